@@ -1,0 +1,97 @@
+import type { core } from 'zod/mini'
+
+/** A schema of the contract: what it accepts on the wire is its business, what it yields is `Output`. */
+export type Schema<Output = unknown> = core.$ZodType<Output>
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** The names between braces in a path: `'/a/{slug}/{id}'` gives `'slug' | 'id'`. */
+export type PathParam<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParam<Rest>
+  : never
+
+type Params<Path extends string> = Record<PathParam<Path>, Schema<string | number>>
+
+/**
+ * One call of the API, declared once. The client, the fake backend, the OpenAPI document and the contract
+ * tests derive from it.
+ */
+export interface Endpoint<
+  Path extends string = string,
+  P extends Record<string, Schema> = Record<string, Schema>,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Data extends Schema = Schema,
+> {
+  /** Name of the call, unique over the contract; the OpenAPI `operationId`. */
+  readonly name: string
+  readonly method: Method
+  /** Path under the API base, parameters in braces, as the specification writes them. */
+  readonly path: Path
+  /** One sentence in English for the OpenAPI document. */
+  readonly summary: string
+  /** Who may call: `guest` needs no token, `customer` answers 401 without a valid one. */
+  readonly access: 'guest' | 'customer'
+  readonly params: P
+  readonly query: Query
+  readonly body: Body
+  /** How the body travels. `multipart`: files and nested values beside one another in a FormData. */
+  readonly bodyType: 'none' | 'json' | 'multipart'
+  /** Schema of the envelope's `data`. */
+  readonly data: Data
+}
+
+/** Any endpoint, for code that works on all of them. */
+export type AnyEndpoint = Endpoint<string, Record<string, Schema>, Schema, Schema, Schema>
+
+export type ParamsOf<E extends AnyEndpoint> = { [K in keyof E['params']]: core.output<E['params'][K]> }
+export type QueryOf<E extends AnyEndpoint> = core.output<E['query']>
+export type BodyOf<E extends AnyEndpoint> = core.output<E['body']>
+export type DataOf<E extends AnyEndpoint> = core.output<E['data']>
+
+interface Declaration<
+  Name extends string,
+  Path extends string,
+  Query extends Schema,
+  Body extends Schema,
+  Data extends Schema,
+  P extends Params<Path>,
+> {
+  name: Name
+  method: Method
+  path: Path
+  summary: string
+  access?: 'guest' | 'customer'
+  params?: P
+  query?: Query
+  body?: Body
+  bodyType?: 'json' | 'multipart'
+  data?: Data
+}
+
+/**
+ * Declares an endpoint. `access` is `customer` unless said otherwise; a query, body or data that is left out
+ * is `undefined` for the caller.
+ */
+export function defineEndpoint<
+  const Name extends string,
+  const Path extends string,
+  Query extends Schema = Schema<undefined>,
+  Body extends Schema = Schema<undefined>,
+  Data extends Schema = Schema<undefined>,
+  P extends Params<Path> = Params<Path>,
+>(
+  declaration: Declaration<Name, Path, Query, Body, Data, P> &
+    ([PathParam<Path>] extends [never] ? unknown : { params: P }),
+) {
+  const { access = 'customer', params, query, body, bodyType, data, ...rest } = declaration
+  return {
+    ...rest,
+    access,
+    params: (params ?? {}) as P,
+    query: (query ?? nothing) as Query,
+    body: (body ?? nothing) as Body,
+    bodyType: body ? (bodyType ?? 'json') : ('none' as const),
+    data: (data ?? nothing) as Data,
+  } satisfies AnyEndpoint & { name: Name }
+}

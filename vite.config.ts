@@ -1,0 +1,20 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { msw } from 'msw/vite'
+import { defineConfig } from 'vite'
+
+/**
+ * Two builds of one app. `--mode sandbox` is the app on the in-browser backend; any other mode is the app
+ * alone, without a line of the mocks or the worker script.
+ */
+export default defineConfig(({ mode }) => {
+  const isSandbox = mode === 'sandbox'
+  return {
+    define: { __SANDBOX__: JSON.stringify(isSandbox) },
+    plugins: [react(), tailwindcss(), isSandbox && msw({ mode: 'worker-only' })],
+    build: { outDir: isSandbox ? 'dist-sandbox' : 'dist', target: 'es2023', modulePreload: { polyfill: false } },
+    worker: { format: 'es' },
+    server: { port: 5173 },
+    preview: { port: 4173 },
+  }
+})
