@@ -11,8 +11,12 @@ export default defineConfig(({ mode }) => {
   const isSandbox = mode === 'sandbox'
   return {
     define: { __SANDBOX__: JSON.stringify(isSandbox) },
-    plugins: [react(), tailwindcss(), isSandbox && msw({ mode: 'worker-only' })],
-    build: { outDir: isSandbox ? 'dist-sandbox' : 'dist', target: 'es2023', modulePreload: { polyfill: false } },
+    plugins: [react(), tailwindcss(), (isSandbox || mode === 'test') && msw({ mode: 'worker-only' })],
+    build: {
+      outDir: isSandbox ? 'dist-sandbox' : 'dist',
+      target: 'es2023',
+      modulePreload: { polyfill: false },
+    },
     worker: { format: 'es' },
     server: { port: 5173 },
     preview: { port: 4173 },

@@ -1,0 +1,58 @@
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { chromium } from 'playwright'
+
+const CACHE_FILE = join(import.meta.dirname, '..', '.cache', 'browser-path')
+
+const COMMANDS = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+  'chromium-headless-shell',
+]
+
+const FIXED_PATHS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  '/usr/lib/chromium/chromium-headless-shell',
+]
+
+function canRun(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function onPath(command: string): string[] {
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => folder !== '')
+    .map((folder) => join(folder, command))
+}
+
+/** Every place a browser may be, best first; the reader's own choice (`CHROME_PATH`) leads. */
+function candidates(): string[] {
+  const chosen = process.env.CHROME_PATH
+  const cached = existsSync(CACHE_FILE) ? readFileSync(CACHE_FILE, 'utf8').trim() : undefined
+  return [chosen, cached, ...COMMANDS.flatMap(onPath), ...FIXED_PATHS, chromium.executablePath()].filter(
+    (path): path is string => Boolean(path),
+  )
+}
+
+/** Path of an installed Chromium or Chrome, or undefined. Installs nothing: see `ensure-browser.ts`. */
+export function findBrowser(): string | undefined {
+  return candidates().find(canRun)
+}
+
+/** Remembers a browser that has been started successfully, so that the next run need not try again. */
+export function rememberBrowser(path: string): void {
+  mkdirSync(dirname(CACHE_FILE), { recursive: true })
+  writeFileSync(CACHE_FILE, `${path}\n`)
+}

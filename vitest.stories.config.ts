@@ -1,0 +1,16 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { defineConfig } from 'vitest/config'
+import { chromium } from './tests/support/chromium.ts'
+
+/** Every story is a test: it renders, its play function passes, axe finds nothing. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: './vite.config.ts',
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: { name: 'storybook', browser: chromium(), testTimeout: 30_000 },
+      },
+    ],
+  },
+})
