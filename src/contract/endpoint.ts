@@ -1,4 +1,5 @@
 import type { core } from 'zod/mini'
+import * as z from 'zod/mini'
 
 /** A schema of the contract: what it accepts on the wire is its business, what it yields is `Output`. */
 export type Schema<Output = unknown> = core.$ZodType<Output>
@@ -70,15 +71,16 @@ interface Declaration<
 }
 
 /**
- * Declares an endpoint. `access` is `customer` unless said otherwise; a query, body or data that is left out
- * is `undefined` for the caller.
+ * Declares an endpoint. `access` is `customer` unless said otherwise; a query or body that is left out
+ * is `undefined`, and data that is left out is not looked at.
  */
+// @__NO_SIDE_EFFECTS__
 export function defineEndpoint<
   const Name extends string,
   const Path extends string,
   Query extends Schema = Schema<undefined>,
   Body extends Schema = Schema<undefined>,
-  Data extends Schema = Schema<undefined>,
+  Data extends Schema = Schema<unknown>,
   P extends Params<Path> = Params<Path>,
 >(
   declaration: Declaration<Name, Path, Query, Body, Data, P> &
@@ -89,9 +91,9 @@ export function defineEndpoint<
     ...rest,
     access,
     params: (params ?? {}) as P,
-    query: (query ?? nothing) as Query,
-    body: (body ?? nothing) as Body,
+    query: (query ?? z.undefined()) as Query,
+    body: (body ?? z.undefined()) as Body,
     bodyType: body ? (bodyType ?? 'json') : ('none' as const),
-    data: (data ?? nothing) as Data,
+    data: (data ?? z.optional(z.unknown())) as Data,
   } satisfies AnyEndpoint & { name: Name }
 }

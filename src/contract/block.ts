@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { Id, Money } from './primitives.ts'
+
+/** A spoken word and when it sounds, in seconds from the start of its audio. */
+export const Word = z.object({
+  text: z.string(),
+  start: z.number(),
+  end: z.number(),
+  confidence: z.optional(z.number()),
+  speaker_id: z.optional(z.string()),
+})
+export type Word = z.infer<typeof Word>
+
+/** Peaks of a waveform, about 200, each 0–1, so that nobody decodes the audio to draw it. */
+export const Peaks = z.array(z.number())
+
+/** How a block is spoken: speed as a factor (0.5–2), pitch in semitones (−12 to 12). */
+export const SpeechSettings = z.object({
+  speed: z.optional(z.number().check(z.minimum(0.5), z.maximum(2))),
+  pitch: z.optional(z.number().check(z.minimum(-12), z.maximum(12))),
+  /** Length of a `pause` block in seconds. */
+  pause: z.optional(z.number().check(z.minimum(0.1), z.maximum(30))),
+})
+export type SpeechSettings = z.infer<typeof SpeechSettings>
+
+/** An earlier or present result of a block; a customer may go back to it. */
+export const Take = z.object({
+  id: Id,
+  audio_url: z.string(),
+  mime: z.string(),
+  duration: z.number(),
+  text: z.string(),
+  voice_id: z.nullable(Id),
+  is_current: z.boolean(),
+  created_at: z.iso.datetime(),
+})
+export type Take = z.infer<typeof Take>
+
+export const GeneratedStatus = z.enum(['none', 'queued', 'running', 'ready', 'failed'])
+export type GeneratedStatus = z.infer<typeof GeneratedStatus>
+
+/** What the service made of a block. `text` is what was spoken, `words` are its parts in order. */
+export const Generated = z.object({
+  status: GeneratedStatus,
+  audio_url: z.optional(z.nullable(z.string())),
+  mime: z.optional(z.nullable(z.string())),
+  /** Seconds. */
+  duration: z.optional(z.nullable(z.number())),
+  /** Bytes. */
+  size: z.optional(z.nullable(z.int())),
+  peaks: z.optional(z.nullable(Peaks)),
+  words: z.optional(z.nullable(z.array(Word))),
+  text: z.optional(z.nullable(z.string())),
+  takes: z.optional(z.nullable(z.array(Take))),
+  cost: z.optional(z.nullable(Money)),
+  error: z.optional(z.nullable(z.object({ code: z.string(), message: z.string() }))),
+})
+export type Generated = z.infer<typeof Generated>
+
+export const BlockType = z.enum(['text', 'pause', 'chapter', 'segment', 'page', 'source', 'message'])
+export type BlockType = z.infer<typeof BlockType>
+
+/**
+ * A part of a project. `client_id` is made by the client that added it and makes adding repeatable;
+ * `is_stale` says that the result belongs to an earlier text, voice or setting.
+ */
+export const Block = z.object({
+  id: Id,
+  project_id: Id,
+  client_id: z.optional(z.nullable(z.string())),
+  sort: z.int(),
+  type: BlockType,
+  text: z.string(),
+  voice_id: z.optional(z.nullable(Id)),
+  settings: z.optional(z.nullable(SpeechSettings)),
+  speaker_id: z.optional(z.nullable(z.string())),
+  start: z.optional(z.nullable(z.number())),
+  end: z.optional(z.nullable(z.number())),
+  is_stale: z.boolean(),
+  generated: Generated,
+})
+export type Block = z.infer<typeof Block>

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { Block, BlockType, SpeechSettings } from './block.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { CountText, Id, IdText, ServiceSlug } from './primitives.ts'
+import { ProjectSummary } from './project.ts'
+
+const ofProject = { slug: ServiceSlug, id: IdText }
+const ofBlock = { slug: ServiceSlug, projectId: IdText, blockId: IdText }
+const BlockText = z.string().check(z.maxLength(100_000))
+
+export const addBlock = defineEndpoint({
+  name: 'addBlock',
+  method: 'POST',
+  path: '/services/{slug}/add-block',
+  summary: 'Adds a block at a place from 0, or at the end. The same `client_id` twice adds it once.',
+  params: { slug: ServiceSlug },
+  query: z.object({
+    project_id: IdText,
+    sort: z.optional(CountText),
+    client_id: z.optional(z.string().check(z.maxLength(64))),
+    type: z.optional(BlockType),
+  }),
+  body: z.object({
+    text: BlockText,
+    voice_id: z.optional(z.nullable(Id)),
+    settings: z.optional(z.nullable(SpeechSettings)),
+  }),
+  data: Block,
+})
+
+export const updateBlock = defineEndpoint({
+  name: 'updateBlock',
+  method: 'PUT',
+  path: '/services/{slug}/{projectId}/{blockId}',
+  summary: 'Changes a block’s text, voice or settings, or goes back to one of its takes.',
+  params: ofBlock,
+  query: z.object({ take_id: z.optional(IdText) }),
+  body: z.object({
+    text: z.optional(BlockText),
+    voice_id: z.optional(z.nullable(Id)),
+    settings: z.optional(z.nullable(SpeechSettings)),
+  }),
+  data: z.object({ block: Block, project: ProjectSummary }),
+})
+
+export const deleteBlock = defineEndpoint({
+  name: 'deleteBlock',
+  method: 'DELETE',
+  path: '/services/{slug}/{projectId}/{blockId}',
+  summary: 'Removes a block.',
+  params: ofBlock,
+  data: z.object({ project: ProjectSummary }),
+})
+
+export const duplicateBlock = defineEndpoint({
+  name: 'duplicateBlock',
+  method: 'PUT',
+  path: '/services/{slug}/duplicate-block/{projectId}/{blockId}',
+  summary: 'Puts a copy of a block below it, its result included.',
+  params: ofBlock,
+  data: z.object({ block: Block, project: ProjectSummary }),
+})
+
+export const sortBlocks = defineEndpoint({
+  name: 'sortBlocks',
+  method: 'POST',
+  path: '/services/{slug}/sort/{id}',
+  summary: 'Puts the blocks in the order of the ids given; ids left out keep their order behind them.',
+  params: ofProject,
+  body: z.object({ block_ids: z.array(Id) }),
+  data: z.object({ project: ProjectSummary }),
+})

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from './endpoint.ts'
+import { Id, Money, ServiceSlug } from './primitives.ts'
+
+/** A language that services work in. */
+export const Language = z.object({
+  id: Id,
+  code: z.string(),
+  iso: z.string(),
+  name: z.string(),
+  native_name: z.string(),
+  services: z.array(ServiceSlug),
+  is_source: z.boolean(),
+  is_target: z.boolean(),
+})
+export type Language = z.infer<typeof Language>
+
+/** `balance`: charged when generated. `order`: quote, payment, work. */
+export const BillingMode = z.enum(['balance', 'order'])
+export type BillingMode = z.infer<typeof BillingMode>
+
+export const PriceUnit = z.enum(['1000_chars', 'minute', 'page', 'item'])
+export type PriceUnit = z.infer<typeof PriceUnit>
+
+export const Service = z.object({
+  id: Id,
+  slug: ServiceSlug,
+  title: z.string(),
+  description: z.string(),
+  billing_mode: BillingMode,
+  price: z.object({ unit: PriceUnit, amount: Money }),
+  min_charge: Money,
+  /** What one item may be: characters of a block, megabytes and minutes of a file, endings of file names. */
+  limits: z.object({
+    max_chars: z.optional(z.int()),
+    max_blocks: z.optional(z.int()),
+    max_file_mb: z.optional(z.int()),
+    max_minutes: z.optional(z.int()),
+    extensions: z.array(z.string()),
+  }),
+  projects_count: z.int(),
+})
+export type Service = z.infer<typeof Service>
+
+export const FormatKind = z.enum(['audio', 'text', 'subtitle', 'archive', 'code'])
+
+/** A form in which a project may be exported. Quality is kilobits per second for lossy audio. */
+export const Format = z.object({
+  id: Id,
+  code: z.string(),
+  label: z.string(),
+  kind: FormatKind,
+  mime: z.string(),
+  extension: z.string(),
+  qualities: z.array(z.string()),
+  options: z.array(z.string()),
+})
+export type Format = z.infer<typeof Format>
+
+export const getLanguages = defineEndpoint({
+  name: 'getLanguages',
+  method: 'GET',
+  path: '/languages',
+  summary: 'The languages that services work in.',
+  data: z.object({ languages: z.array(Language) }),
+})
+
+export const getServices = defineEndpoint({
+  name: 'getServices',
+  method: 'GET',
+  path: '/services',
+  summary: 'The services on offer, with prices and limits.',
+  data: z.object({ services: z.array(Service) }),
+})
+
+export const getService = defineEndpoint({
+  name: 'getService',
+  method: 'GET',
+  path: '/service/{slug}',
+  summary: 'One service: price and limits.',
+  params: { slug: ServiceSlug },
+  data: z.object({ service: Service }),
+})
+
+export const getFormats = defineEndpoint({
+  name: 'getFormats',
+  method: 'GET',
+  path: '/services/{slug}/get-formats',
+  summary: 'The forms in which projects of a service may be exported.',
+  params: { slug: ServiceSlug },
+  data: z.object({ formats: z.array(Format) }),
+})

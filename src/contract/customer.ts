@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from './endpoint.ts'
+import { Gender, Id, LocaleCode, Moment } from './primitives.ts'
+
+/** The signed-in person. `image` is absent where the default picture is used. */
+export const Customer = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  phone: z.optional(z.nullable(z.string())),
+  image: z.optional(z.nullable(z.string())),
+  gender: Gender,
+  locale: LocaleCode,
+  email_verified_at: z.optional(z.nullable(Moment)),
+  created_at: Moment,
+})
+export type Customer = z.infer<typeof Customer>
+
+/** Solution of the captcha; which one, the server's configuration decides. */
+const Captcha = z.optional(z.string())
+
+const Email = z.string().check(z.trim(), z.email(), z.maxLength(254))
+const Password = z.string().check(z.minLength(8), z.maxLength(200))
+const Name = z.string().check(z.trim(), z.minLength(2), z.maxLength(80))
+
+export const LoginBody = z.object({
+  email: Email,
+  password: z.string().check(z.minLength(1), z.maxLength(200)),
+  captcha: Captcha,
+})
+
+export const login = defineEndpoint({
+  name: 'login',
+  method: 'POST',
+  path: '/customer/login',
+  summary: 'Signs a customer in and gives the access token.',
+  access: 'guest',
+  body: LoginBody,
+  data: z.object({ access_token: z.string(), customer: Customer }),
+})
+
+export const logout = defineEndpoint({
+  name: 'logout',
+  method: 'GET',
+  path: '/customer/logout',
+  summary: 'Ends the session of the token that is sent.',
+})
+
+export const RegisterBody = z.object({
+  name: Name,
+  email: Email,
+  password: Password,
+  locale: z.optional(LocaleCode),
+  captcha: Captcha,
+})
+
+export const register = defineEndpoint({
+  name: 'register',
+  method: 'POST',
+  path: '/customer/register',
+  summary: 'Opens an account and sends a six-digit code to the address.',
+  access: 'guest',
+  body: RegisterBody,
+  data: z.object({ customer: Customer, resend_after: z.int() }),
+})
+
+export const getProfile = defineEndpoint({
+  name: 'getProfile',
+  method: 'GET',
+  path: '/customer/profile',
+  summary: 'The signed-in customer.',
+  data: z.object({ customer: Customer }),
+})
+
+export const ProfileBody = z.object({
+  name: z.optional(Name),
+  phone: z.optional(z.nullable(z.string().check(z.maxLength(32)))),
+  gender: z.optional(Gender),
+  locale: z.optional(LocaleCode),
+  current_password: z.optional(z.string()),
+  password: z.optional(Password),
+})
+
+export const updateProfile = defineEndpoint({
+  name: 'updateProfile',
+  method: 'PUT',
+  path: '/customer/profile-update',
+  summary: 'Changes the customer’s data, or the password where the current one is given too.',
+  body: ProfileBody,
+  data: z.object({ customer: Customer }),
+})
+
+export const forgotPassword = defineEndpoint({
+  name: 'forgotPassword',
+  method: 'POST',
+  path: '/customer/forgot-password',
+  summary: 'Sends a link for a new password; the answer is the same for known and unknown addresses.',
+  access: 'guest',
+  body: z.object({ email: Email, captcha: Captcha }),
+})
+
+export const resetPassword = defineEndpoint({
+  name: 'resetPassword',
+  method: 'POST',
+  path: '/customer/reset-password',
+  summary: 'Sets a new password with the single-use id of the link.',
+  access: 'guest',
+  body: z.object({
+    id: z.string().check(z.minLength(1), z.maxLength(200)),
+    password: Password,
+    captcha: Captcha,
+  }),
+})
+
+export const verifyEmail = defineEndpoint({
+  name: 'verifyEmail',
+  method: 'POST',
+  path: '/customer/verify-email',
+  summary: 'Confirms an address with its code; without a code, sends a new one.',
+  access: 'guest',
+  body: z.object({ email: Email, code: z.optional(z.string().check(z.regex(/^\d{6}$/))) }),
+  data: z.object({ verified: z.boolean(), resend_after: z.optional(z.int()) }),
+})
+
+export const updateImage = defineEndpoint({
+  name: 'updateImage',
+  method: 'POST',
+  path: '/customer/image-update',
+  summary: 'Replaces the customer’s picture.',
+  body: z.object({ image: z.file() }),
+  bodyType: 'multipart',
+  data: z.object({ customer: Customer }),
+})

@@ -1,0 +1,34 @@
+import type { Service } from './catalog.ts'
+
+/** Manat on the wire (`"0.45"`) to whole qəpik (45). Exact: no fraction is ever formed. */
+export function qapikOf(money: string): number {
+  const [, sign, whole, fraction] = /^(-?)(\d+)\.(\d{2})$/.exec(money) ?? []
+  if (whole === undefined || fraction === undefined) throw new RangeError(`not money on the wire: ${money}`)
+  return (sign === '-' ? -1 : 1) * (Number(whole) * 100 + Number(fraction))
+}
+
+/** Whole qəpik (45) to manat on the wire (`"0.45"`). */
+export function moneyOf(qapik: number): string {
+  if (!Number.isSafeInteger(qapik)) throw new RangeError(`not whole qəpik: ${qapik}`)
+  const digits = String(Math.abs(qapik)).padStart(3, '0')
+  return `${qapik < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/** Characters that are charged: code points of the trimmed text, so that an emoji counts once. */
+export function countCharacters(text: string): number {
+  let count = 0
+  for (const _ of text.trim()) count += 1
+  return count
+}
+
+/** Price of speaking one block in qəpik, rounded up. `multiplier` is the voice's, with at most two decimals. */
+export function blockPrice(characters: number, service: Pick<Service, 'price'>, multiplier: number): number {
+  const hundredths = Math.round(multiplier * 100)
+  return Math.ceil((characters * qapikOf(service.price.amount) * hundredths) / 100_000)
+}
+
+/** Price of one run over several blocks in qəpik: their sum, but not less than the service's least charge. */
+export function runPrice(blockPrices: readonly number[], service: Pick<Service, 'min_charge'>): number {
+  const sum = blockPrices.reduce((total, price) => total + price, 0)
+  return sum === 0 ? 0 : Math.max(sum, qapikOf(service.min_charge))
+}

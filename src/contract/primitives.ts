@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+
+/** Identifier of anything the server stores. */
+export const Id = z.int().check(z.positive())
+
+const digits = (pattern: RegExp) =>
+  z.codec(z.string().check(z.regex(pattern)), z.int(), { decode: Number, encode: String })
+
+/** An id in a path or a query, where it travels as digits; anything else is no id. */
+export const IdText = z.union([Id, digits(/^[1-9]\d{0,14}$/)])
+
+/** A whole number from 0 in a query, where it travels as digits. */
+export const CountText = z.union([z.int().check(z.nonnegative()), digits(/^\d{1,9}$/)])
+
+/** Money travels as a string in manat with two decimals, e.g. `"10.00"`; signed in transactions. */
+export const Money = z.string().check(z.regex(/^-?\d{1,12}\.\d{2}$/))
+
+/** A moment in UTC, ISO 8601, e.g. `"2026-11-21T08:30:00.000Z"`. */
+export const Moment = z.iso.datetime()
+
+/** A calendar day, `"2026-11-21"`. */
+export const Day = z.iso.date()
+
+/** Two-letter code of an interface language. */
+export const LocaleCode = z.enum(['az', 'tr', 'en', 'ru'])
+export type LocaleCode = z.infer<typeof LocaleCode>
+
+/** Gender of a customer: UNSELECTED 0, WOMAN 1, MAN 2. */
+export const Gender = z.enum({ UNSELECTED: 0, WOMAN: 1, MAN: 2 })
+export type Gender = z.infer<typeof Gender>
+
+/** Slugs of the eight services. */
+export const ServiceSlug = z.enum([
+  'text-to-speech',
+  'cloning',
+  'dubbing',
+  'audio-book',
+  'speech-to-text',
+  'detect-text',
+  'website-reader',
+  'chat-bot',
+])
+export type ServiceSlug = z.infer<typeof ServiceSlug>

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { Block, SpeechSettings } from './block.ts'
+import { Id, Moment, Money, ServiceSlug } from './primitives.ts'
+
+/** Status ids of a project, as the specification numbers them. */
+export const ProjectStatus = z.enum({
+  DRAFT: 1,
+  IN_PROGRESS: 2,
+  COMPLETED: 3,
+  ORDERED: 4,
+  REJECTED: 5,
+  WAITING_FOR_ORDERING: 6,
+})
+export type ProjectStatus = z.infer<typeof ProjectStatus>
+
+/** Why the work was refused, and whether the money went back. */
+export const Rejection = z.object({ code: z.string(), message: z.string(), refunded: z.boolean() })
+export type Rejection = z.infer<typeof Rejection>
+
+/** A project as lists show it: everything but its body. */
+export const ProjectSummary = z.object({
+  id: Id,
+  slug: ServiceSlug,
+  title: z.string(),
+  language: Id,
+  status: ProjectStatus,
+  preview_url: z.optional(z.nullable(z.string())),
+  domain: z.optional(z.nullable(z.string())),
+  selector: z.optional(z.nullable(z.string())),
+  price: Money,
+  price_expires_at: z.optional(z.nullable(Moment)),
+  /** Per cent of the running work. */
+  progress: z.int().check(z.minimum(0), z.maximum(100)),
+  eta_seconds: z.optional(z.nullable(z.number())),
+  /** Seconds of result. */
+  duration: z.optional(z.nullable(z.number())),
+  characters: z.int(),
+  reject: z.optional(z.nullable(Rejection)),
+  created_at: Moment,
+  updated_at: Moment,
+  /** Goes up with every change on the server. */
+  version: z.int(),
+})
+export type ProjectSummary = z.infer<typeof ProjectSummary>
+
+/** What a project is made of. `voice_id` and `settings` hold for blocks that have none of their own. */
+export const ProjectBody = z.object({
+  blocks: z.array(Block),
+  voice_id: z.optional(z.nullable(Id)),
+  settings: z.optional(z.nullable(SpeechSettings)),
+})
+export type ProjectBody = z.infer<typeof ProjectBody>
+
+export const Project = z.extend(ProjectSummary, {
+  body: ProjectBody,
+  /** Per cent that the house keeps of a rented voice's income. */
+  rental_commission_percent: z.optional(z.nullable(z.number())),
+})
+export type Project = z.infer<typeof Project>

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+import { BlockType, SpeechSettings } from './block.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { Id, IdText, ServiceSlug } from './primitives.ts'
+import { Project, ProjectSummary } from './project.ts'
+
+const ofService = { slug: ServiceSlug }
+const ofProject = { slug: ServiceSlug, id: IdText }
+
+const Title = z.string().check(z.trim(), z.minLength(1), z.maxLength(120))
+
+export const getProjects = defineEndpoint({
+  name: 'getProjects',
+  method: 'GET',
+  path: '/services/{slug}/get-projects',
+  summary: 'All of the customer’s projects in a service, without their bodies.',
+  params: ofService,
+  data: z.object({ projects: z.array(ProjectSummary) }),
+})
+
+export const getProject = defineEndpoint({
+  name: 'getProject',
+  method: 'GET',
+  path: '/services/{slug}/{id}',
+  summary: 'One project with its body.',
+  params: ofProject,
+  data: z.object({ project: Project }),
+})
+
+export const InitBody = z.object({
+  title: z.optional(Title),
+  language: z.optional(Id),
+  voice_id: z.optional(z.nullable(Id)),
+})
+
+export const initProject = defineEndpoint({
+  name: 'initProject',
+  method: 'POST',
+  path: '/services/{slug}/init',
+  summary: 'Starts a project as a draft. The same `client_id` twice gives the same project.',
+  params: ofService,
+  query: z.object({ client_id: z.optional(z.string().check(z.maxLength(64))) }),
+  body: InitBody,
+  data: z.object({ project: Project }),
+})
+
+export const deleteProject = defineEndpoint({
+  name: 'deleteProject',
+  method: 'DELETE',
+  path: '/services/{slug}/{id}',
+  summary: 'Deletes a project; refused (409) while work on it runs or is ordered.',
+  params: ofProject,
+})
+
+export const updateTitle = defineEndpoint({
+  name: 'updateTitle',
+  method: 'PUT',
+  path: '/services/{slug}/update-title/{id}',
+  summary: 'Renames a project.',
+  params: ofProject,
+  body: z.object({ title: Title }),
+  data: z.object({ project: ProjectSummary }),
+})
+
+/** A block of a saved body: with an `id` it is the block of that id, without one it is new. */
+export const BodyBlock = z.object({
+  id: z.optional(Id),
+  client_id: z.optional(z.string().check(z.maxLength(64))),
+  type: z.optional(BlockType),
+  text: z.string(),
+  voice_id: z.optional(z.nullable(Id)),
+  settings: z.optional(z.nullable(SpeechSettings)),
+})
+export type BodyBlock = z.infer<typeof BodyBlock>
+
+/**
+ * What is left out stays as it is. `blocks` is the whole list in its order: what is missing from it is removed.
+ * With a `version` that is not the project's, the save is refused (409).
+ */
+export const SaveBody = z.object({
+  language: z.optional(Id),
+  voice_id: z.optional(z.nullable(Id)),
+  settings: z.optional(z.nullable(SpeechSettings)),
+  blocks: z.optional(z.array(BodyBlock)),
+  version: z.optional(z.int()),
+})
+export type SaveBody = z.infer<typeof SaveBody>
+
+export const saveProject = defineEndpoint({
+  name: 'saveProject',
+  method: 'PUT',
+  path: '/services/{slug}/{id}',
+  summary: 'Saves the body of a project.',
+  params: ofProject,
+  body: SaveBody,
+  data: z.object({ project: Project }),
+})
+
+export const updateSettings = defineEndpoint({
+  name: 'updateSettings',
+  method: 'PUT',
+  path: '/services/{slug}/{id}/update',
+  summary: 'Saves what a settings modal of the service holds, files among it.',
+  params: ofProject,
+  body: z.looseObject({
+    title: z.optional(Title),
+    language: z.optional(Id),
+    voice_id: z.optional(z.nullable(Id)),
+    domain: z.optional(z.string()),
+    selector: z.optional(z.string()),
+  }),
+  bodyType: 'multipart',
+  data: z.object({ project: Project }),
+})

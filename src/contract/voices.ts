@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from './endpoint.ts'
+import { Gender, Id, IdText, Moment } from './primitives.ts'
+
+export const Voice = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.string(),
+  language_ids: z.array(Id),
+  accent: z.optional(z.nullable(z.string())),
+  gender: Gender,
+  age: z.enum(['young', 'middle', 'old']),
+  use_case: z.enum(['narration', 'conversation', 'news', 'advertising', 'education', 'support']),
+  category: z.enum(['premade', 'cloned']),
+  preview_url: z.string(),
+  image: z.optional(z.nullable(z.string())),
+  is_favorite: z.boolean(),
+  is_owner: z.boolean(),
+  /** Factor on the service's price; 1 for most. At most two decimals. */
+  price_multiplier: z.number().check(z.positive()),
+  usage_count: z.int(),
+  created_at: Moment,
+})
+export type Voice = z.infer<typeof Voice>
+
+export const getVoices = defineEndpoint({
+  name: 'getVoices',
+  method: 'GET',
+  path: '/get-voices',
+  summary: 'The catalogue of voices, the customer’s own clones among them.',
+  query: z.object({ language_id: z.optional(IdText) }),
+  data: z.object({ voices: z.array(Voice) }),
+})
+
+export const toggleFavorite = defineEndpoint({
+  name: 'toggleFavorite',
+  method: 'POST',
+  path: '/favorite',
+  summary: 'Marks a voice as favourite, or takes the mark away.',
+  body: z.object({ voice_id: Id }),
+  data: z.object({ voice_id: Id, is_favorite: z.boolean() }),
+})

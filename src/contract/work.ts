@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { Block } from './block.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { Id, IdText, Moment, Money, ServiceSlug } from './primitives.ts'
+import { Project, ProjectSummary } from './project.ts'
+
+const ofProject = { slug: ServiceSlug, id: IdText }
+
+/** A file made from a project. `url` is there once it is `ready`. */
+export const ExportFile = z.object({
+  id: Id,
+  status: z.enum(['preparing', 'ready', 'failed']),
+  progress: z.int(),
+  format: z.string(),
+  file_name: z.string(),
+  mime: z.optional(z.nullable(z.string())),
+  size: z.optional(z.nullable(z.int())),
+  url: z.optional(z.nullable(z.string())),
+  error: z.optional(z.nullable(z.object({ code: z.string(), message: z.string() }))),
+  created_at: Moment,
+  expires_at: z.optional(z.nullable(Moment)),
+})
+export type ExportFile = z.infer<typeof ExportFile>
+
+/**
+ * `all`: every block. `changed`: those without a result and stale ones. `blocks`: those listed.
+ * `expected_price` is the price that the customer saw; another price is refused (409).
+ */
+export const GenerateBody = z.object({
+  scope: z.enum(['all', 'changed', 'blocks']),
+  block_ids: z.optional(z.array(Id)),
+  expected_price: z.optional(Money),
+})
+export type GenerateBody = z.infer<typeof GenerateBody>
+
+export const generate = defineEndpoint({
+  name: 'generate',
+  method: 'POST',
+  path: '/services/{slug}/generate/{id}',
+  summary: 'Starts the work (balance mode) or asks for a quote (order mode).',
+  params: ofProject,
+  body: GenerateBody,
+  data: z.object({ project: Project, price: Money }),
+})
+
+export const getResponse = defineEndpoint({
+  name: 'getResponse',
+  method: 'GET',
+  path: '/services/{slug}/get-response/{id}',
+  summary: 'How the latest work goes: the project’s state, the blocks it is about, and the exports.',
+  params: ofProject,
+  data: z.object({ project: ProjectSummary, blocks: z.array(Block), exports: z.array(ExportFile) }),
+})
+
+/** `layout`: one file, or a ZIP with a file per block. `gap` is the silence between blocks in seconds. */
+export const ExportBody = z.object({
+  format: z.string().check(z.minLength(1)),
+  quality: z.optional(z.string()),
+  layout: z.enum(['single', 'per_block']),
+  block_ids: z.optional(z.array(Id)),
+  gap: z.optional(z.number().check(z.minimum(0), z.maximum(10))),
+  file_name: z.optional(z.string().check(z.maxLength(120))),
+  /** Subtitle format to put beside the audio, in a ZIP. */
+  subtitles: z.optional(z.enum(['srt', 'vtt'])),
+})
+export type ExportBody = z.infer<typeof ExportBody>
+
+export const exportProject = defineEndpoint({
+  name: 'exportProject',
+  method: 'POST',
+  path: '/services/{slug}/export/{id}',
+  summary: 'Starts making a file; it appears among the exports of `getResponse`.',
+  params: ofProject,
+  body: ExportBody,
+  data: z.object({ export: ExportFile }),
+})
+
+export const getCode = defineEndpoint({
+  name: 'getCode',
+  method: 'GET',
+  path: '/services/{slug}/get-code/{id}',
+  summary: 'Code to embed the project’s result in a site.',
+  params: ofProject,
+  data: z.object({
+    snippets: z.array(
+      z.object({ kind: z.enum(['html', 'react', 'wordpress']), label: z.string(), code: z.string() }),
+    ),
+  }),
+})
+
+export const payProject = defineEndpoint({
+  name: 'payProject',
+  method: 'POST',
+  path: '/services/{slug}/{id}/payment',
+  summary: 'Pays a quoted project from the balance.',
+  params: ofProject,
+  data: z.object({ project: Project }),
+})
