@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process'
+import { chromium } from 'playwright'
+import { BROWSER_FLAGS } from './browser-flags.ts'
+import { findBrowser, rememberBrowser } from './find-browser.ts'
+
+/** Packages of Debian and Ubuntu; the first is a third of the second. Ubuntu's is a snap, hence the try. */
+const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium']
+
+function run(command: string, args: readonly string[]): boolean {
+  console.log(`  ${command} ${args.join(' ')}`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0
+}
+
+function has(command: string): boolean {
+  return spawnSync(command, ['--version'], { stdio: 'ignore' }).error === undefined
+}
+
+/** `sudo -n` asks for nothing: where it would need a password, the way is closed. */
+function asRoot(): readonly string[] | undefined {
+  if (process.getuid?.() === 0) return []
+  return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : undefined
+}
+
+function installByApt(): boolean {
+  const root = asRoot()
+  if (!has('apt-get') || !root) return false
+  const apt = (...args: string[]) => {
+    const [command = 'apt-get', ...rest] = [...root, 'apt-get', '-y', '-q', ...args]
+    return run(command, rest)
+  }
+  apt('update')
+  return DEBIAN_PACKAGES.some((name) => apt('install', '--no-install-recommends', name) && findBrowser())
+}
+
+function installByPlaywright(): boolean {
+  const withSystemLibraries = asRoot() ? ['--with-deps'] : []
+  return (
+    run('playwright', ['install', ...withSystemLibraries, '--only-shell', 'chromium']) ||
+    run('playwright', ['install', 'chromium'])
+  )
+}
+
+/** A file that is there may still lack a library or be a stub that asks for a snap. */
+async function starts(path: string): Promise<boolean> {
+  try {
+    const browser = await chromium.launch({ executablePath: path, args: [...BROWSER_FLAGS] })
+    await browser.close()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Path of a Chromium that really starts, installing one if the machine has none.
+ *
+ * @throws with a list of ways out, when every way of getting one fails
+ */
+export async function ensureBrowser(): Promise<string> {
+  const ways = [() => true, installByApt, installByPlaywright]
+  for (const [index, install] of ways.entries()) {
+    if (index === 1) console.log('No Chromium or Chrome that starts on this machine: installing one.')
+    if (!install()) continue
+    const path = findBrowser()
+    if (path && (await starts(path))) {
+      rememberBrowser(path)
+      return path
+    }
+  }
+  throw new Error(
+    [
+      'No browser for the tests: none was found, and neither apt-get nor Playwright could install one.',
+      'Install Chromium or Google Chrome, or set CHROME_PATH to one, and run the command again.',
+    ].join('\n'),
+  )
+}
+
+if (import.meta.main) console.log(await ensureBrowser())

@@ -1,0 +1,13 @@
+declare module 'subset-font' {
+  interface SubsetOptions {
+    targetFormat: 'sfnt' | 'woff' | 'woff2'
+    variationAxes?: Record<string, number | { min: number; max: number }>
+    keepFeatures?: string[]
+  }
+  /** Cuts a font down to the characters of `text`. */
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: SubsetOptions,
+  ): Promise<Uint8Array>
+}
