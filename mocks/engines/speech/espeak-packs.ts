@@ -1,0 +1,71 @@
+import type { SpeechLocale } from './speech-engine.ts'
+
+/** `core` holds phonemes, language definitions and all that is shared; the others one dictionary each. */
+export const espeakPackNames = ['core', 'az', 'tr', 'en', 'ru'] as const
+export type EspeakPackName = (typeof espeakPackNames)[number]
+
+/** What espeak-ng calls the voices of our languages. */
+export const espeakVoices: Record<SpeechLocale, string> = { az: 'az', tr: 'tr', en: 'en-us', ru: 'ru' }
+
+/** Files of each pack, relative to espeak-ng's data folder. */
+export const espeakPackFiles: Record<EspeakPackName, readonly string[]> = {
+  core: [
+    'phondata',
+    'phonindex',
+    'phontab',
+    'intonations',
+    'lang/trk/az',
+    'lang/trk/tr',
+    'lang/gmw/en',
+    'lang/gmw/en-US',
+    'lang/zle/ru',
+  ],
+  az: ['az_dict'],
+  tr: ['tr_dict'],
+  en: ['en_dict'],
+  ru: ['ru_dict'],
+}
+
+/**
+ * Packs a language needs. English always comes along: espeak-ng switches to it for Latin words in Cyrillic
+ * text and for signs a language has no name for, and would leave them out without its dictionary.
+ */
+export function packsFor(locale: SpeechLocale): readonly EspeakPackName[] {
+  return locale === 'en' ? ['core', 'en'] : ['core', 'en', locale]
+}
+
+export type LoadEspeakPack = (name: EspeakPackName) => Promise<Uint8Array>
+
+export interface PackedFile {
+  path: string
+  content: Uint8Array
+}
+
+/** Four bytes of header length, a JSON header of [path, length] pairs, then the files one after another. */
+export function packFiles(files: readonly PackedFile[]): Uint8Array<ArrayBuffer> {
+  const header = new TextEncoder().encode(JSON.stringify(files.map((file) => [file.path, file.content.length])))
+  const total = files.reduce((sum, file) => sum + file.content.length, 4 + header.length)
+  const packed = new Uint8Array(total)
+  new DataView(packed.buffer).setUint32(0, header.length)
+  packed.set(header, 4)
+  let offset = 4 + header.length
+  for (const file of files) {
+    packed.set(file.content, offset)
+    offset += file.content.length
+  }
+  return packed
+}
+
+/** Reads what `packFiles` wrote. @throws Error when the bytes end early. */
+export function unpackFiles(packed: Uint8Array): PackedFile[] {
+  if (packed.length < 4) throw new Error('The language pack is empty.')
+  const headerLength = new DataView(packed.buffer, packed.byteOffset).getUint32(0)
+  const header: [string, number][] = JSON.parse(new TextDecoder().decode(packed.subarray(4, 4 + headerLength)))
+  let offset = 4 + headerLength
+  return header.map(([path, length]) => {
+    const content = packed.subarray(offset, offset + length)
+    if (content.length < length) throw new Error(`The language pack is cut off in ${path}.`)
+    offset += length
+    return { path, content }
+  })
+}

@@ -1,0 +1,54 @@
+import type { VocalTractName } from './vocal-tracts.ts'
+
+export type SpeechLocale = 'az' | 'tr' | 'en' | 'ru'
+
+/** What makes one voice sound unlike another. */
+export interface VoiceTimbre {
+  /** Formants, breath and roughness: whose mouth it is. */
+  variant: VocalTractName
+  /** Lowest tone of ordinary speech, in hertz (espeak-ng's own man is 82). */
+  basePitch: number
+  /** How far the melody rises above `basePitch`, in hertz; small is flat, large is lively. */
+  pitchRange: number
+  /** Pace at speed 1; at least 160, because espeak-ng does not go below 80 and speed goes down to 0.5. */
+  wordsPerMinute: number
+}
+
+export interface SpeechRequest {
+  /** Plain text; markup in it is read out, never obeyed. */
+  text: string
+  locale: SpeechLocale
+  timbre: VoiceTimbre
+  /** 0.5 to 2; values outside are brought to the nearer end. */
+  speed: number
+  /** Semitones, −12 to 12; values outside are brought to the nearer end. */
+  pitch: number
+}
+
+/** One whitespace-separated word of the text, punctuation included; times in seconds. */
+export interface SpokenWord {
+  text: string
+  start: number
+  end: number
+}
+
+/** Mono 16-bit speech. `duration` in seconds; every word of the text is in `words`, in order. */
+export interface SpokenAudio {
+  sampleRate: number
+  samples: Int16Array<ArrayBuffer>
+  duration: number
+  words: SpokenWord[]
+}
+
+/** The engine cannot run here: its worker or its language data did not load, or it crashed in mid-job. */
+export class SpeechUnavailableError extends Error {
+  override readonly name = 'SpeechUnavailableError'
+}
+
+export interface SpeechEngine {
+  /**
+   * Reads a text out. A text without anything to say gives silence of duration 0.
+   * @throws SpeechUnavailableError when the engine cannot run; the signal's reason when aborted.
+   */
+  speak(request: SpeechRequest, options?: { signal?: AbortSignal }): Promise<SpokenAudio>
+}

@@ -1,0 +1,120 @@
+import type { EspeakEvent } from '@echogarden/espeak-ng-emscripten'
+import type { SpokenWord } from './speech-engine.ts'
+import type { ScriptWord } from './spoken-script.ts'
+
+/** Start times in milliseconds; undefined where espeak-ng reported nothing usable. */
+type Anchors = (number | undefined)[]
+
+function firstMarks(events: readonly EspeakEvent[], count: number): Anchors {
+  const marks: Anchors = new Array(count).fill(undefined)
+  for (const event of events) {
+    const index = event.type === 'mark' ? Number(event.id) : Number.NaN
+    if (index >= 0 && index < count && marks[index] === undefined) marks[index] = event.audio_position
+  }
+  return marks
+}
+
+/** Word events by the word they stand in; the script is in order, so one pass with a pointer is enough. */
+function wordEvents(events: readonly EspeakEvent[], words: readonly ScriptWord[]): number[][] {
+  const times: number[][] = words.map(() => [])
+  const byPosition = events
+    .filter((event) => event.type === 'word')
+    .sort((a, b) => a.text_position - b.text_position)
+  let index = 0
+  for (const event of byPosition) {
+    while ((words[index]?.to ?? Number.POSITIVE_INFINITY) < event.text_position) index += 1
+    const word = words[index]
+    if (word && event.text_position >= word.from) times[index]?.push(event.audio_position)
+  }
+  return times
+}
+
+/**
+ * Marks say where a word begins but include the pause before it and get lost at some full stops; word events
+ * fill both gaps, as far as they fit between the marks around them.
+ */
+function findAnchors(events: readonly EspeakEvent[], words: readonly ScriptWord[]): Anchors {
+  const marks = firstMarks(events, words.length)
+  const heard = wordEvents(events, words)
+  const latest: number[] = new Array(words.length)
+  let bound = Number.POSITIVE_INFINITY
+  for (let index = words.length - 1; index >= 0; index -= 1) {
+    latest[index] = bound
+    bound = Math.min(bound, marks[index] ?? bound)
+  }
+  let previous = 0
+  return words.map((_, index) => {
+    const mark = marks[index]
+    const from = Math.max(previous, mark ?? 0)
+    const until = latest[index] ?? Number.POSITIVE_INFINITY
+    const inTime = (heard[index] ?? []).filter((time) => time >= from && time <= until)
+    const start = inTime.length > 0 ? Math.min(...inTime) : mark
+    if (start === undefined || start < previous) return undefined
+    previous = start
+    return start
+  })
+}
+
+/** Words that begin together were said as one ("of the"): only the last keeps the time, the rest share. */
+function dropShared(anchors: Anchors, words: readonly ScriptWord[]): Anchors {
+  let next: number | undefined
+  const kept = [...anchors]
+  for (let index = words.length - 1; index >= 0; index -= 1) {
+    const isSaid = (words[index]?.weight ?? 0) > 0
+    if (isSaid && index > 0 && kept[index] !== undefined && kept[index] === next) kept[index] = undefined
+    else if (isSaid) next = kept[index] ?? next
+  }
+  return kept
+}
+
+/** The end of the last sound before `until`; the rest is a pause. Silent phonemes have an empty name. */
+function soundEnds(events: readonly EspeakEvent[], durationMs: number) {
+  const phonemes = events.filter((event) => event.type === 'phoneme' && !String(event.id).startsWith('('))
+  let index = 0
+  return (from: number, until: number): number => {
+    let end = from
+    for (; index < phonemes.length; index += 1) {
+      const phoneme = phonemes[index]
+      if (!phoneme || phoneme.audio_position >= until) break
+      if (String(phoneme.id).trim() === '') continue
+      end = Math.min(until, phonemes[index + 1]?.audio_position ?? durationMs)
+    }
+    return end
+  }
+}
+
+function shareTime(group: readonly ScriptWord[], start: number, end: number): SpokenWord[] {
+  const total = group.reduce((sum, word) => sum + word.weight, 0)
+  let passed = 0
+  const at = () => (total === 0 ? start : start + ((end - start) * passed) / total) / 1000
+  return group.map((word) => {
+    const from = at()
+    passed += word.weight
+    return { text: word.text, start: from, end: at() }
+  })
+}
+
+/**
+ * Times of every word of the script, in seconds: in order, never overlapping, inside the duration, without
+ * the pauses after them. Words of punctuation alone take no time.
+ */
+export function timeWords(
+  events: readonly EspeakEvent[],
+  words: readonly ScriptWord[],
+  durationSeconds: number,
+): SpokenWord[] {
+  const durationMs = durationSeconds * 1000
+  const anchors = dropShared(findAnchors(events, words), words)
+  const endOfSound = soundEnds(events, durationMs)
+  const timed: SpokenWord[] = []
+  let first = 0
+  while (first < words.length) {
+    let next = first + 1
+    while (next < words.length && anchors[next] === undefined) next += 1
+    const start = Math.min(anchors[first] ?? 0, durationMs)
+    const until = Math.min(anchors[next] ?? durationMs, durationMs)
+    timed.push(...shareTime(words.slice(first, next), start, endOfSound(start, until)))
+    first = next
+  }
+  return timed
+}
