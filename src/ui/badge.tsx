@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+export type BadgeTone = 'neutral' | 'info' | 'success' | 'warn' | 'danger'
+
+const tones: Record<BadgeTone, string> = {
+  neutral: 'bg-sunken text-muted',
+  info: 'bg-info-soft text-info',
+  success: 'bg-success-soft text-success',
+  warn: 'bg-warn-soft text-warn',
+  danger: 'bg-danger-soft text-danger',
+}
+
+interface BadgeProps {
+  tone?: BadgeTone
+  /** 12 px, decoration: the text must say it all. */
+  icon?: ReactNode
+  children: ReactNode
+}
+
+/** A short word about the thing beside it; not a button. The transparent border shows in forced colours. */
+export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+  return (
+    <span
+      className={classNames(
+        'inline-flex max-w-full items-center gap-1 rounded-full border border-transparent px-2 text-13 whitespace-nowrap',
+        tones[tone],
+      )}
+    >
+      {icon}
+      <span className="truncate">{children}</span>
+    </span>
+  )
+}

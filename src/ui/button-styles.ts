@@ -1,0 +1,27 @@
+import { classNames } from './class-names.ts'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonSize = 'small' | 'medium' | 'large'
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-strong',
+  secondary: 'border-edge bg-raised text-ink hover:bg-sunken',
+  quiet: 'border-transparent text-ink hover:bg-sunken',
+  danger: 'border-transparent bg-danger text-on-danger hover:opacity-90',
+}
+
+const sizes: Record<ButtonSize, string> = {
+  small: 'min-h-8 px-2 py-0.5',
+  medium: 'min-h-9 px-3 py-1',
+  large: 'min-h-11 px-4 py-2',
+}
+
+/** Classes of a button, for the links that must look like one. */
+export function buttonStyles(variant: ButtonVariant = 'secondary', size: ButtonSize = 'medium'): string {
+  return classNames(
+    'relative inline-flex items-center justify-center gap-2 rounded-md border text-14 font-strong text-center no-underline',
+    'transition-colors disabled:opacity-50 aria-disabled:opacity-50',
+    variants[variant],
+    sizes[size],
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode, RefObject } from 'react'
+import { Button } from './button.tsx'
+import { Modal } from './modal.tsx'
+import { Notice } from './notice.tsx'
+
+export interface ConfirmModalProps {
+  isOpen: boolean
+  /** A question: "Delete “Morning news”?" */
+  title: ReactNode
+  /** What will be lost or spent, and what is safe. */
+  description?: ReactNode
+  /** Says what happens: "Delete project", not "Yes", where there is room. */
+  yesLabel: ReactNode
+  noLabel: ReactNode
+  closeLabel: string
+  /** Heard while the action runs. */
+  pendingLabel?: string
+  isPending?: boolean
+  /** The action destroys something: the yes button turns red and focus starts on no. */
+  isDestructive?: boolean
+  /** Why the action failed; the customer may try again. */
+  error?: ReactNode
+  onConfirm: () => void
+  onClose: () => void
+  returnFocusTo?: RefObject<HTMLElement | null>
+}
+
+/** Yes and no, with a pending state while the action runs. */
+export function ConfirmModal(props: ConfirmModalProps) {
+  const {
+    yesLabel,
+    noLabel,
+    pendingLabel,
+    isPending = false,
+    isDestructive = false,
+    error,
+    onConfirm,
+    ...modal
+  } = props
+  return (
+    <Modal
+      {...modal}
+      size="narrow"
+      role="alertdialog"
+      isDismissible={!isPending}
+      actions={
+        <>
+          <Button size="medium" onClick={modal.onClose} disabled={isPending} autoFocus={isDestructive}>
+            {noLabel}
+          </Button>
+          <Button
+            variant={isDestructive ? 'danger' : 'primary'}
+            isPending={isPending}
+            pendingLabel={pendingLabel}
+            onClick={onConfirm}
+            autoFocus={!isDestructive}
+          >
+            {yesLabel}
+          </Button>
+        </>
+      }
+    >
+      {error && <Notice tone="error">{error}</Notice>}
+    </Modal>
+  )
+}

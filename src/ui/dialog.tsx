@@ -1,0 +1,79 @@
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+
+/** The open dialog element; menus and popovers render into it, since all outside a modal dialog is inert. */
+export const DialogContext = createContext<HTMLElement | null>(null)
+
+export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'onCancel'> {
+  isOpen: boolean
+  /** Escape, the back gesture or a press on the backdrop. Set `isOpen` to false in it. */
+  onClose: () => void
+  /** While false nothing but the dialog's own buttons closes it (an action runs). */
+  isDismissible?: boolean
+  /** Where focus goes on close when the opener is gone, e.g. was an item of a menu. */
+  returnFocusTo?: RefObject<HTMLElement | null>
+}
+
+/**
+ * The base of every modal: a native modal dialog. The browser makes the page inert, keeps focus inside, gives it
+ * back to the opener and paints the backdrop, all without a style element (see docs/decisions).
+ */
+export function Dialog({
+  isOpen,
+  onClose,
+  isDismissible = true,
+  returnFocusTo,
+  children,
+  ...rest
+}: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const [element, setElement] = useState<HTMLElement | null>(null)
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!isOpen || dialog === null) return
+    dialog.showModal()
+    setElement(dialog)
+    return () => {
+      dialog.close()
+      returnFocusTo?.current?.focus()
+    }
+  }, [isOpen, returnFocusTo])
+
+  const dismiss = () => {
+    if (isDismissible) onClose()
+  }
+  // Chromium closes on a second Escape even if `cancel` was prevented, so the key itself is taken.
+  const takeEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    event.stopPropagation()
+    dismiss()
+  }
+  const pressBackdrop = (event: MouseEvent) => {
+    if (event.target === ref.current) dismiss()
+  }
+  if (!isOpen) return null
+  return (
+    <dialog
+      {...rest}
+      ref={ref}
+      onKeyDown={takeEscape}
+      onMouseDown={pressBackdrop}
+      onCancel={(event) => {
+        event.preventDefault()
+        dismiss()
+      }}
+    >
+      <DialogContext value={element}>{children}</DialogContext>
+    </dialog>
+  )
+}

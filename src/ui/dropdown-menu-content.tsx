@@ -1,0 +1,108 @@
+import { Check } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
+import { cloneElement, type RefObject, useContext } from 'react'
+import { classNames } from './class-names.ts'
+import { DialogContext } from './dialog.tsx'
+import type { MenuAction, MenuChoice, MenuEntry } from './dropdown-menu-entries.ts'
+
+interface DropdownMenuContentProps {
+  menuId: string
+  triggerRef: RefObject<HTMLButtonElement | null>
+  entries: readonly MenuEntry[]
+  align: 'start' | 'end'
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+const rowStyles =
+  'flex min-h-9 items-center gap-2 rounded-sm px-2 py-1 text-14 no-underline outline-none data-highlighted:bg-sunken data-disabled:opacity-50'
+
+/** The part of DropdownMenu that needs Radix. Not modal, so that Radix locks no scrolling and adds no style element. */
+export function DropdownMenuContent({
+  menuId,
+  triggerRef,
+  entries,
+  align,
+  isOpen,
+  onOpenChange,
+}: DropdownMenuContentProps) {
+  const dialog = useContext(DialogContext)
+  return (
+    <DropdownMenu.Root open={isOpen} onOpenChange={onOpenChange} modal={false}>
+      <DropdownMenu.Trigger asChild>
+        <span aria-hidden className="pointer-events-none absolute inset-0" />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal container={dialog}>
+        <DropdownMenu.Content
+          id={menuId}
+          aria-labelledby={triggerRef.current?.id}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          className="float menu min-w-48 overflow-y-auto rounded-md bg-raised p-1 text-ink"
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            const { activeElement } = document
+            if (activeElement === null || activeElement === document.body) triggerRef.current?.focus()
+          }}
+          onInteractOutside={(event) => {
+            if (event.target instanceof Node && triggerRef.current?.contains(event.target))
+              event.preventDefault()
+          }}
+        >
+          {entries.map((entry) => (
+            <MenuRow key={entry.id} entry={entry} />
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}
+
+function MenuRow({ entry }: { entry: MenuEntry }) {
+  switch (entry.kind) {
+    case 'separator':
+      return <DropdownMenu.Separator className="my-1 border-t border-line" />
+    case 'heading':
+      return <DropdownMenu.Label className="px-2 py-1 text-13 text-muted">{entry.label}</DropdownMenu.Label>
+    case 'choice':
+      return <ChoiceRow choice={entry} />
+    default:
+      return <ActionRow action={entry} />
+  }
+}
+
+function ChoiceRow({ choice }: { choice: MenuChoice }) {
+  return (
+    <DropdownMenu.CheckboxItem
+      role="menuitemradio"
+      checked={choice.isChosen}
+      disabled={choice.isDisabled}
+      onSelect={choice.onSelect}
+      className={rowStyles}
+    >
+      <span className="size-4 shrink-0">{choice.isChosen && <Check size={16} aria-hidden />}</span>
+      {choice.label}
+    </DropdownMenu.CheckboxItem>
+  )
+}
+
+function ActionRow({ action }: { action: MenuAction }) {
+  const content = (
+    <>
+      {action.icon}
+      <span className="min-w-0 flex-1">{action.label}</span>
+      {action.shortcut && <span className="text-13 text-muted">{action.shortcut}</span>}
+    </>
+  )
+  return (
+    <DropdownMenu.Item
+      asChild={action.link !== undefined}
+      disabled={action.isDisabled}
+      onSelect={action.onSelect}
+      className={classNames(rowStyles, action.isDestructive && 'text-danger')}
+    >
+      {action.link ? cloneElement(action.link, undefined, content) : content}
+    </DropdownMenu.Item>
+  )
+}

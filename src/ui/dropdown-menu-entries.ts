@@ -1,0 +1,32 @@
+import type { ReactElement, ReactNode } from 'react'
+
+export interface MenuAction {
+  kind?: 'action'
+  id: string
+  label: ReactNode
+  /** A lucide icon of 16 px with `aria-hidden`. */
+  icon?: ReactNode
+  /** Keys that do the same, shown at the end of the row. */
+  shortcut?: string
+  isDisabled?: boolean
+  isDestructive?: boolean
+  onSelect?: () => void
+  /** A link to render instead of a plain row, e.g. `<LocalizedLink to="/profile" />`; its content is filled in. */
+  link?: ReactElement<{ children?: ReactNode }>
+}
+
+/** One of several, with a mark at the chosen one. */
+export interface MenuChoice {
+  kind: 'choice'
+  id: string
+  label: ReactNode
+  isChosen: boolean
+  isDisabled?: boolean
+  onSelect: () => void
+}
+
+export type MenuEntry =
+  | MenuAction
+  | MenuChoice
+  | { kind: 'separator'; id: string }
+  | { kind: 'heading'; id: string; label: ReactNode }

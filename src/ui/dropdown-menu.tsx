@@ -1,0 +1,72 @@
+import { type ComponentProps, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import type { MenuEntry } from './dropdown-menu-entries.ts'
+
+const DropdownMenuContent = lazy(async () => ({
+  default: (await import('./dropdown-menu-content.tsx')).DropdownMenuContent,
+}))
+
+/** Spread onto the Button or IconButton that opens the menu. */
+export type MenuTriggerProps = Pick<
+  ComponentProps<'button'>,
+  | 'id'
+  | 'ref'
+  | 'aria-haspopup'
+  | 'aria-expanded'
+  | 'aria-controls'
+  | 'onClick'
+  | 'onKeyDown'
+  | 'onFocus'
+  | 'onPointerEnter'
+>
+
+export interface DropdownMenuProps {
+  trigger: (props: MenuTriggerProps) => ReactNode
+  entries: readonly MenuEntry[]
+  align?: 'start' | 'end'
+  /** Called with every change, e.g. to load the entries. */
+  onOpenChange?: (isOpen: boolean) => void
+}
+
+/** A menu of actions. Its code is loaded when the pointer or the focus comes near, so no page pays for it at first. */
+export function DropdownMenu({ trigger, entries, align = 'end', onOpenChange }: DropdownMenuProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [isWanted, setIsWanted] = useState(false)
+  const triggerRef = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const change = (isNow: boolean) => {
+    setIsWanted(true)
+    setIsOpen(isNow)
+    onOpenChange?.(isNow)
+  }
+  return (
+    <span className="relative inline-flex min-w-0">
+      {trigger({
+        ref: triggerRef,
+        id: `${id}-trigger`,
+        'aria-haspopup': 'menu',
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? `${id}-menu` : undefined,
+        onClick: () => change(!isOpen),
+        onKeyDown: (event) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          change(true)
+        },
+        onFocus: () => setIsWanted(true),
+        onPointerEnter: () => setIsWanted(true),
+      })}
+      {isWanted && (
+        <Suspense fallback={null}>
+          <DropdownMenuContent
+            menuId={`${id}-menu`}
+            triggerRef={triggerRef}
+            entries={entries}
+            align={align}
+            isOpen={isOpen}
+            onOpenChange={change}
+          />
+        </Suspense>
+      )}
+    </span>
+  )
+}

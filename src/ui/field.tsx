@@ -1,0 +1,64 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+
+/** What a control inside a field must carry so that label, hint and error reach screen readers. */
+export interface FieldControlProps {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+export interface FieldTexts {
+  /** Always visible; a placeholder is never a label. */
+  label: ReactNode
+  /** One short sentence on what to enter, shown before the control. */
+  hint?: ReactNode
+  /** What is wrong and how to put it right; marks the control as invalid. */
+  error?: ReactNode
+  /** At the right end of the label row: "optional", a counter, a "forgot?" link. */
+  aside?: ReactNode
+}
+
+interface FieldProps extends FieldTexts {
+  /** Taken over by the control; made up when absent. */
+  id?: string | undefined
+  /** Renders the control with the wiring it is given. */
+  children: (control: FieldControlProps) => ReactNode
+}
+
+/** Label, hint, control and error in one column, wired by id. Errors are announced when they appear. */
+export function Field({ label, hint, error, aside, id, children }: FieldProps) {
+  const madeUpId = useId()
+  const controlId = id ?? madeUpId
+  const hintId = hint ? `${controlId}-hint` : undefined
+  const errorId = error ? `${controlId}-error` : undefined
+  const describedBy = [hintId, errorId].filter(Boolean).join(' ')
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={controlId} className="text-14 font-strong">
+          {label}
+        </label>
+        {aside && <span className="text-13 text-muted">{aside}</span>}
+      </div>
+      {hint && (
+        <p id={hintId} className="text-13 text-muted">
+          {hint}
+        </p>
+      )}
+      {children({
+        id: controlId,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      <div aria-live="polite">
+        {error && (
+          <p id={errorId} className="flex gap-1 text-13 text-danger">
+            <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
+            <span className="wrap-long min-w-0">{error}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

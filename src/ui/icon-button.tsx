@@ -1,0 +1,59 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Spinner } from './spinner.tsx'
+import { Tooltip } from './tooltip.tsx'
+
+export interface IconButtonProps
+  extends Omit<ComponentProps<'button'>, 'className' | 'aria-label' | 'children'> {
+  /** Its name for screen readers and its tooltip. */
+  label: string
+  /** A lucide icon of 16 or 20 px with `aria-hidden`. */
+  icon: ReactNode
+  /** `filled` for play and the like, one in a view. */
+  variant?: 'quiet' | 'filled'
+  /** 32 or 40 px square. */
+  size?: 'small' | 'medium'
+  /** A toggle: on or off. Leave out for plain actions. */
+  isPressed?: boolean
+  isPending?: boolean
+  /** Keys shown after the label in the tooltip, e.g. "Ctrl Z". */
+  shortcut?: string
+}
+
+/** A button whose picture everybody knows; its label shows on hover and keyboard focus. */
+export function IconButton(props: IconButtonProps) {
+  const {
+    label,
+    icon,
+    variant = 'quiet',
+    size = 'medium',
+    isPressed,
+    isPending,
+    shortcut,
+    onClick,
+    ...rest
+  } = props
+  return (
+    <Tooltip text={shortcut ? `${label} · ${shortcut}` : label}>
+      <button
+        type="button"
+        {...rest}
+        onClick={isPending ? undefined : onClick}
+        aria-label={label}
+        aria-pressed={isPressed}
+        aria-busy={isPending || undefined}
+        aria-disabled={isPending || undefined}
+        className={classNames(
+          'inline-flex shrink-0 items-center justify-center transition-colors disabled:opacity-50',
+          size === 'small' ? 'size-8' : 'size-10',
+          variant === 'filled'
+            ? 'rounded-full bg-accent text-on-accent hover:bg-accent-strong'
+            : 'rounded-md hover:bg-sunken',
+          variant === 'quiet' && (isPressed ? 'text-accent' : 'text-muted hover:text-ink'),
+        )}
+      >
+        {isPending ? <Spinner size={16} /> : icon}
+      </button>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,80 @@
+import { X } from 'lucide-react'
+import { type ReactNode, type RefObject, useId } from 'react'
+import { classNames } from './class-names.ts'
+import { Dialog } from './dialog.tsx'
+import { IconButton } from './icon-button.tsx'
+
+export interface ModalProps {
+  isOpen: boolean
+  onClose: () => void
+  title: ReactNode
+  /** Under the title, one or two sentences; read out with the title. */
+  description?: ReactNode
+  /** Label of the cross. */
+  closeLabel: string
+  children?: ReactNode
+  /** Buttons, most important last; they stay in view while the body scrolls. Full-width on phones. */
+  actions?: ReactNode
+  /** `narrow` 26 rem for a question, `medium` 36 rem for a form, `wide` 60 rem for a catalogue. */
+  size?: 'narrow' | 'medium' | 'wide'
+  /** False while an action runs: Escape, cross and backdrop do nothing. */
+  isDismissible?: boolean
+  /** `alertdialog` for a question that must be answered. */
+  role?: 'dialog' | 'alertdialog'
+  returnFocusTo?: RefObject<HTMLElement | null>
+}
+
+const widths = { narrow: 'md:max-w-field', medium: 'md:max-w-form', wide: 'md:max-w-wide' } as const
+
+/** The product's modal: title, scrolling body, sticky actions; a sheet at the bottom edge on phones. */
+export function Modal(props: ModalProps) {
+  const {
+    title,
+    description,
+    closeLabel,
+    children,
+    actions,
+    size = 'medium',
+    isDismissible = true,
+    role,
+    ...dialog
+  } = props
+  const id = useId()
+  return (
+    <Dialog
+      {...dialog}
+      isDismissible={isDismissible}
+      role={role}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      className={classNames('modal float w-full rounded-lg bg-raised text-ink', widths[size])}
+    >
+      <div className="modal-box flex flex-col">
+        <header className="flex items-start justify-between gap-3 px-4 pt-4 md:px-6 md:pt-6">
+          <div className="min-w-0">
+            <h2 id={`${id}-title`} className="wrap-long text-20 font-strong">
+              {title}
+            </h2>
+            {description && (
+              <p id={`${id}-description`} className="mt-1 text-14 text-muted">
+                {description}
+              </p>
+            )}
+          </div>
+          <IconButton
+            label={closeLabel}
+            icon={<X size={20} aria-hidden />}
+            onClick={dialog.onClose}
+            disabled={!isDismissible}
+          />
+        </header>
+        {children && <div className="min-h-0 overflow-y-auto px-4 pt-4 pb-1 md:px-6">{children}</div>}
+        {actions && (
+          <footer className="modal-actions flex flex-col-reverse gap-2 p-4 md:flex-row md:justify-end md:px-6 md:pb-6">
+            {actions}
+          </footer>
+        )}
+      </div>
+    </Dialog>
+  )
+}

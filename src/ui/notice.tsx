@@ -1,0 +1,41 @@
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+export type NoticeTone = 'info' | 'warn' | 'error'
+
+const looks = {
+  info: { box: 'bg-info-soft text-info', Icon: Info },
+  warn: { box: 'bg-warn-soft text-warn', Icon: TriangleAlert },
+  error: { box: 'bg-danger-soft text-danger', Icon: CircleAlert },
+} as const satisfies Record<NoticeTone, unknown>
+
+interface NoticeProps {
+  tone?: NoticeTone
+  /** Strong first line, when there is more than one sentence. */
+  title?: ReactNode
+  children: ReactNode
+  /** One small button or link at the end. */
+  action?: ReactNode
+}
+
+/** A message in the place it is about. An error says what happened, what is safe, and what to do. */
+export function Notice({ tone = 'info', title, children, action }: NoticeProps) {
+  const { box, Icon } = looks[tone]
+  return (
+    <div
+      role={tone === 'error' ? 'alert' : undefined}
+      className={classNames(
+        'flex flex-wrap items-center gap-2 rounded-md border border-transparent p-3',
+        box,
+      )}
+    >
+      <Icon size={16} aria-hidden className="mt-0.5 shrink-0 self-start" />
+      <div className="wrap-long min-w-0 flex-1 basis-40">
+        {title && <p className="font-strong">{title}</p>}
+        <div>{children}</div>
+      </div>
+      {action}
+    </div>
+  )
+}

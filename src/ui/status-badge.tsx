@@ -1,0 +1,37 @@
+import { Banknote, CircleCheck, CircleX, Clock, type LucideIcon, PencilLine } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Badge, type BadgeTone } from './badge.tsx'
+
+/** The six badges of the product, shared by projects and transactions. */
+export const statuses = ['draft', 'in-progress', 'completed', 'rejected', 'paid', 'unpaid'] as const
+export type Status = (typeof statuses)[number]
+
+const looks: Record<Status, { tone: BadgeTone; Icon?: LucideIcon }> = {
+  draft: { tone: 'neutral', Icon: PencilLine },
+  'in-progress': { tone: 'info' },
+  completed: { tone: 'success', Icon: CircleCheck },
+  rejected: { tone: 'danger', Icon: CircleX },
+  paid: { tone: 'info', Icon: Banknote },
+  unpaid: { tone: 'warn', Icon: Clock },
+}
+
+interface StatusBadgeProps {
+  status: Status
+  /** The status in the customer's language; colour and icon only repeat it. */
+  label: ReactNode
+}
+
+/** Where a project or a transaction stands. Only work in progress moves. */
+export function StatusBadge({ status, label }: StatusBadgeProps) {
+  const { tone, Icon } = looks[status]
+  const icon = Icon ? (
+    <Icon size={12} aria-hidden className="shrink-0" />
+  ) : (
+    <span aria-hidden className="pulse size-2 shrink-0 rounded-full bg-current" />
+  )
+  return (
+    <Badge tone={tone} icon={icon}>
+      {label}
+    </Badge>
+  )
+}

@@ -1,0 +1,40 @@
+/** A colour as it is by day and by night. */
+type ThemedColour = readonly [light: string, dark: string]
+
+/**
+ * Every colour of the product, ink on paper by day and paper on ink by night. Text pairs reach 4.5:1 and control
+ * edges 3:1 in both themes; `tokens.test.ts` computes it. Status colours are for badges and messages only.
+ */
+export const colours = {
+  paper: ['#fbfaf8', '#141312'],
+  raised: ['#ffffff', '#1d1b1a'],
+  sunken: ['#f2f0ec', '#272523'],
+  line: ['#e3dfd8', '#34312e'],
+  edge: ['#8a857c', '#7d776e'],
+  ink: ['#1a1917', '#f3f0ea'],
+  muted: ['#625e57', '#b0aaa0'],
+  accent: ['#c23f16', '#ff8157'],
+  'accent-strong': ['#a23310', '#ff9a78'],
+  'accent-soft': ['#fdeae3', '#40210f'],
+  'on-accent': ['#ffffff', '#1d0e07'],
+  info: ['#1b4f9c', '#9cc3ff'],
+  'info-soft': ['#e5eefb', '#17273f'],
+  success: ['#14603c', '#86d9a8'],
+  'success-soft': ['#e0f2e7', '#11301f'],
+  warn: ['#754600', '#f3c767'],
+  'warn-soft': ['#fbefd2', '#362809'],
+  danger: ['#a8103f', '#ff9db6'],
+  'danger-soft': ['#fce7ed', '#421525'],
+  'on-danger': ['#ffffff', '#2a0612'],
+} as const satisfies Record<string, ThemedColour>
+
+export type ColourName = keyof typeof colours
+
+/** Working steps of the 4 px grid, in pixels. */
+export const spacingSteps = [8, 12, 16, 24, 40] as const
+
+/** Type sizes with their line heights, in pixels. */
+export const typeSizes = { 13: 20, 14: 20, 16: 24, 20: 28, 28: 36 } as const
+
+/** The longest a thing may move, in milliseconds. */
+export const MOTION_MS = 150

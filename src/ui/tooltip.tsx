@@ -1,0 +1,43 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { placeBeside } from './place-beside.ts'
+import { useHoverOrFocus } from './use-hover-or-focus.ts'
+
+interface TooltipProps {
+  /** Repeats or completes a name; never the only place of a fact. */
+  text: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A short text on hover and keyboard focus. Escape hides it, the pointer may move onto it (WCAG 1.4.13). It is
+ * hidden from screen readers, because the control inside already carries the text as its name.
+ */
+export function Tooltip({ text, children }: TooltipProps) {
+  const anchor = useRef<HTMLSpanElement>(null)
+  const isShown = useHoverOrFocus(anchor)
+  return (
+    <span ref={anchor} className="inline-flex">
+      {children}
+      {isShown && <Tip text={text} anchor={anchor} />}
+    </span>
+  )
+}
+
+function Tip({ text, anchor }: { text: ReactNode; anchor: RefObject<HTMLElement | null> }) {
+  const ref = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    if (ref.current === null || anchor.current === null) return
+    ref.current.showPopover()
+    placeBeside(anchor.current, ref.current, { side: 'above', align: 'center' })
+  }, [anchor])
+  return (
+    <span
+      ref={ref}
+      popover="manual"
+      aria-hidden
+      className="layer rounded-sm bg-ink px-2 py-1 text-13 font-normal text-paper"
+    >
+      {text}
+    </span>
+  )
+}
