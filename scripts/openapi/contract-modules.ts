@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { AnyEndpoint, Schema } from '#src/contract/endpoint.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
+
+const FOLDER = join(import.meta.dirname, '..', '..', 'src', 'contract')
+
+/** A schema that the contract exports under a name, with the comment written above it. */
+export interface NamedSchema {
+  readonly name: string
+  readonly schema: Schema
+  readonly description: string | undefined
+}
+
+export interface ContractModule {
+  /** Name of the file without its ending; the tag of its calls. */
+  readonly tag: string
+  readonly endpoints: readonly AnyEndpoint[]
+  readonly schemas: readonly NamedSchema[]
+}
+
+function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && '_zod' in value
+}
+
+/** The TSDoc comment directly above `export const <name>`, as one line. */
+function commentAbove(source: string, name: string): string | undefined {
+  const [, comment] =
+    new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\nexport const ${name}\\b`).exec(source) ?? []
+  return comment
+    ?.replaceAll(/^\s*\*\s?/gm, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+/** Everything the contract exports, file by file, in the order of their names. */
+export async function contractModules(): Promise<readonly ContractModule[]> {
+  const declared = new Set<unknown>(Object.values(endpoints))
+  const modules: ContractModule[] = []
+  for (const file of readdirSync(FOLDER).sort()) {
+    if (file.endsWith('.test.ts') || file === 'endpoints.ts') continue
+    const source = readFileSync(join(FOLDER, file), 'utf8')
+    const exported: Record<string, unknown> = await import(pathToFileURL(join(FOLDER, file)).href)
+    modules.push({
+      tag: basename(file, '.ts'),
+      endpoints: Object.values(exported).filter((value): value is AnyEndpoint => declared.has(value)),
+      schemas: Object.entries(exported).flatMap(([name, schema]) =>
+        isSchema(schema) ? [{ name, schema, description: commentAbove(source, name) }] : [],
+      ),
+    })
+  }
+  return modules
+}

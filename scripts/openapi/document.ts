@@ -1,0 +1,92 @@
+import type { AnyEndpoint } from '#src/contract/endpoint.ts'
+import type { ContractModule } from './contract-modules.ts'
+import { failureComponents, failureResponses } from './failures.ts'
+import { type JsonSchemas, jsonSchemas } from './json-schemas.ts'
+import { parametersOf } from './parameters.ts'
+import { withoutUnused } from './unused-schemas.ts'
+
+const MEDIA_TYPES = { json: 'application/json', multipart: 'multipart/form-data', none: undefined }
+
+function requestBodyOf(endpoint: AnyEndpoint, schemas: JsonSchemas) {
+  const mediaType = MEDIA_TYPES[endpoint.bodyType]
+  if (!mediaType) return undefined
+  return { required: true, content: { [mediaType]: { schema: schemas.partOf(endpoint, 'body') } } }
+}
+
+function successOf(endpoint: AnyEndpoint, schemas: JsonSchemas) {
+  const data = schemas.partOf(endpoint, 'data')
+  const hasData = data !== undefined && Object.keys(data).length > 0
+  const schema = {
+    type: 'object',
+    properties: {
+      success: { const: true },
+      message: { type: 'string', description: 'For the customer, in the language asked for.' },
+      ...(hasData && { data }),
+    },
+    required: hasData ? ['success', 'data'] : ['success'],
+  }
+  return { description: 'Done.', content: { 'application/json': { schema } } }
+}
+
+function operationOf(endpoint: AnyEndpoint, tag: string, schemas: JsonSchemas) {
+  return {
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    description: endpoint.summary,
+    tags: [tag],
+    security: endpoint.access === 'customer' ? [{ bearer: [] }] : [],
+    parameters: parametersOf(endpoint, schemas),
+    requestBody: requestBodyOf(endpoint, schemas),
+    responses: { '200': successOf(endpoint, schemas), ...failureResponses(endpoint) },
+  }
+}
+
+function pathsOf(modules: readonly ContractModule[], schemas: JsonSchemas) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const { tag, endpoints } of modules) {
+    for (const endpoint of endpoints) {
+      const item = paths[endpoint.path] ?? {}
+      item[endpoint.method.toLowerCase()] = operationOf(endpoint, tag, schemas)
+      paths[endpoint.path] = item
+    }
+  }
+  return paths
+}
+
+/** The contract as an OpenAPI 3.1 document, ready for `JSON.stringify`. */
+export function openApiDocument(modules: readonly ContractModule[]) {
+  const endpoints = modules.flatMap((module) => module.endpoints)
+  const schemas = jsonSchemas(
+    modules.flatMap((module) => module.schemas),
+    endpoints,
+  )
+  return withoutUnused({
+    openapi: '3.1.1',
+    info: {
+      title: 'Avaz customer API',
+      version: '1.0.0',
+      description: 'The calls of the customer web app. Generated from src/contract: change it there.',
+      contact: { name: 'Avaz', url: 'https://avaz.example', email: 'api@avaz.example' },
+      license: { name: 'Proprietary', url: 'https://avaz.example/terms' },
+    },
+    servers: [{ url: '/api', description: 'On the product host.' }],
+    tags: modules
+      .filter((module) => module.endpoints.length > 0)
+      .map(({ tag }) => ({ name: tag, description: `The calls of src/contract/${tag}.ts.` })),
+    paths: pathsOf(modules, schemas),
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      parameters: {
+        AcceptLanguage: {
+          name: 'Accept-Language',
+          in: 'header',
+          description: 'The current locale; messages come in its language.',
+          required: false,
+          schema: { $ref: '#/components/schemas/LocaleCode' },
+        },
+      },
+      responses: failureComponents(),
+      schemas: schemas.components,
+    },
+  })
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import type { AnyEndpoint, Schema } from '#src/contract/endpoint.ts'
+import type { NamedSchema } from './contract-modules.ts'
+
+export type JsonSchema = Record<string, unknown>
+
+/** The parts of a call that have a schema each; `params` are one part per name. */
+export type Part = 'query' | 'body' | 'data' | `params.${string}`
+
+/** The schemas of one document: named ones refer to one another, parts of calls are written out. */
+export interface JsonSchemas {
+  readonly components: Record<string, JsonSchema>
+  /** A reference where the part is a named schema. */
+  partOf(endpoint: AnyEndpoint, part: Part): JsonSchema | undefined
+  /** The schema itself, also where it has a name. */
+  objectOf(endpoint: AnyEndpoint, part: Part): JsonSchema | undefined
+}
+
+/** Codecs and their like: on the wire an id in a query is digits, which a reader of the document knows. */
+function isDigitsUnion(schema: JsonSchema): boolean {
+  const [first, second] = Array.isArray(schema.anyOf) ? schema.anyOf : []
+  return first?.type === 'integer' && second?.type === 'string'
+}
+
+/** Removes what zod says of every integer (the range of a double) and folds digits into the integer. */
+function tidy(schema: JsonSchema): void {
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
+  if (isDigitsUnion(schema) && Array.isArray(schema.anyOf)) {
+    const [integer] = schema.anyOf
+    delete schema.anyOf
+    Object.assign(schema, integer)
+  }
+}
+
+const keyOf = (endpoint: AnyEndpoint, part: Part) => `${endpoint.name}:${part}`
+
+function partsOf(endpoint: AnyEndpoint): readonly (readonly [Part, Schema])[] {
+  const { params, query, body, data } = endpoint
+  const named = Object.entries(params).map(([name, schema]) => [`params.${name}` as Part, schema] as const)
+  return [...named, ['query', query], ['body', body], ['data', data]]
+}
+
+const without = ({ $schema: _, $id: __, id: ___, ...schema }: JsonSchema): JsonSchema => schema
+
+/**
+ * JSON schemas of all that travels, as it travels: both directions are the input of their zod schema, since
+ * each side parses what it receives.
+ */
+export function jsonSchemas(named: readonly NamedSchema[], endpoints: readonly AnyEndpoint[]): JsonSchemas {
+  const registry = z.registry<{ id: string; description?: string }>()
+  const names = new Map(named.map(({ name, schema }) => [schema, name]))
+  for (const { name, schema, description } of named) registry.add(schema, { id: name, description })
+  const parts = new Map<string, Schema>()
+  for (const endpoint of endpoints) {
+    for (const [part, schema] of partsOf(endpoint)) {
+      if (schema._zod.def.type === 'undefined') continue
+      parts.set(keyOf(endpoint, part), schema)
+    }
+  }
+  // A schema has one id in a registry: a part that is a named schema, or that two calls share, is looked up.
+  for (const [key, schema] of parts) if (!registry.has(schema)) registry.add(schema, { id: key })
+  const { schemas } = z.toJSONSchema(registry, {
+    io: 'input',
+    unrepresentable: 'any',
+    uri: (id) => `#/components/schemas/${id}`,
+    override: ({ jsonSchema }) => tidy(jsonSchema as JsonSchema),
+  })
+  const written = (schema: Schema) => without((schemas[registry.get(schema)?.id ?? ''] ?? {}) as JsonSchema)
+  const components = [...names.values()].sort().map((name) => [name, without(schemas[name] as JsonSchema)])
+  return {
+    components: Object.fromEntries(components),
+    partOf(endpoint, part) {
+      const schema = parts.get(keyOf(endpoint, part))
+      const name = schema && names.get(schema)
+      return name ? { $ref: `#/components/schemas/${name}` } : schema && written(schema)
+    },
+    objectOf(endpoint, part) {
+      const schema = parts.get(keyOf(endpoint, part))
+      return schema && written(schema)
+    },
+  }
+}
