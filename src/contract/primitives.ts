@@ -26,7 +26,8 @@ export const LocaleCode = z.enum(['az', 'tr', 'en', 'ru'])
 export type LocaleCode = z.infer<typeof LocaleCode>
 
 /** Gender of a customer: UNSELECTED 0, WOMAN 1, MAN 2. */
-export const Gender = z.enum({ UNSELECTED: 0, WOMAN: 1, MAN: 2 })
+export const genders = { UNSELECTED: 0, WOMAN: 1, MAN: 2 } as const
+export const Gender = z.enum(genders)
 export type Gender = z.infer<typeof Gender>
 
 /** Slugs of the eight services. */

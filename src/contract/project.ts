@@ -3,14 +3,15 @@ import { Block, SpeechSettings } from './block.ts'
 import { Id, Moment, Money, ServiceSlug } from './primitives.ts'
 
 /** Status ids of a project, as the specification numbers them. */
-export const ProjectStatus = z.enum({
+export const projectStatuses = {
   DRAFT: 1,
   IN_PROGRESS: 2,
   COMPLETED: 3,
   ORDERED: 4,
   REJECTED: 5,
   WAITING_FOR_ORDERING: 6,
-})
+} as const
+export const ProjectStatus = z.enum(projectStatuses)
 export type ProjectStatus = z.infer<typeof ProjectStatus>
 
 /** Why the work was refused, and whether the money went back. */

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { type ProjectStatus, projectStatuses } from '#src/contract/project.ts'
+import {
+  type ProjectEvent,
+  refuseDeletion,
+  refuseReadOnly,
+  statusAfter,
+  transitions,
+} from './project-machine.ts'
+import { Refusal } from './refusal.ts'
+
+const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
+const statuses = Object.values(projectStatuses)
+const events = Object.keys(transitions) as ProjectEvent[]
+
+const allowed: [ProjectStatus, ProjectEvent, ProjectStatus][] = [
+  [DRAFT, 'generate', IN_PROGRESS],
+  [DRAFT, 'quote', WAITING_FOR_ORDERING],
+  [WAITING_FOR_ORDERING, 'pay', ORDERED],
+  [WAITING_FOR_ORDERING, 'withdraw', DRAFT],
+  [WAITING_FOR_ORDERING, 'refuse', REJECTED],
+  [ORDERED, 'refuse', REJECTED],
+  [ORDERED, 'begin', IN_PROGRESS],
+  [IN_PROGRESS, 'finish', COMPLETED],
+  [IN_PROGRESS, 'refuse', REJECTED],
+  [REJECTED, 'resend', DRAFT],
+  [COMPLETED, 'generate', IN_PROGRESS],
+  [COMPLETED, 'quote', WAITING_FOR_ORDERING],
+]
+
+describe('a project goes', () => {
+  test.each(allowed)('from %i by %s to %i', (status, event, next) => {
+    expect(statusAfter(status, event)).toBe(next)
+  })
+})
+
+test('everything else is refused with a reason', () => {
+  const isAllowed = (status: ProjectStatus, event: ProjectEvent) =>
+    allowed.some(([from, by]) => from === status && by === event)
+  const refused = statuses.flatMap((status) =>
+    events.filter((event) => !isAllowed(status, event)).map((event) => [status, event] as const),
+  )
+  expect(refused).toHaveLength(statuses.length * events.length - allowed.length)
+  for (const [status, event] of refused) {
+    expect(() => statusAfter(status, event)).toThrow(expect.objectContaining({ status: 409 }))
+  }
+})
+
+test('content may change in a draft, a finished and a rejected project only', () => {
+  const isOpen = (status: ProjectStatus) => {
+    try {
+      refuseReadOnly(status)
+      return true
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 409) return false
+      throw error
+    }
+  }
+  expect(statuses.filter(isOpen)).toEqual([DRAFT, COMPLETED, REJECTED])
+})
+
+test('a project whose work runs or is ordered is not deleted', () => {
+  for (const status of [IN_PROGRESS, ORDERED]) expect(() => refuseDeletion(status)).toThrow(Refusal)
+  for (const status of [DRAFT, COMPLETED, REJECTED, WAITING_FOR_ORDERING]) {
+    expect(() => refuseDeletion(status)).not.toThrow()
+  }
+})

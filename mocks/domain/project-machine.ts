@@ -1,0 +1,56 @@
+import { type ProjectStatus, projectStatuses } from '#src/contract/project.ts'
+import { Refusal } from './refusal.ts'
+
+/** What happens to a project. The customer generates, is quoted, pays, withdraws, resends; the server does the rest. */
+export type ProjectEvent =
+  | 'generate'
+  | 'quote'
+  | 'pay'
+  | 'withdraw'
+  | 'begin'
+  | 'finish'
+  | 'refuse'
+  | 'resend'
+
+const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
+
+/** Every transition there is. What is not here is refused. */
+export const transitions: Readonly<Record<ProjectEvent, Partial<Record<ProjectStatus, ProjectStatus>>>> = {
+  generate: { [DRAFT]: IN_PROGRESS, [COMPLETED]: IN_PROGRESS },
+  quote: { [DRAFT]: WAITING_FOR_ORDERING, [COMPLETED]: WAITING_FOR_ORDERING },
+  pay: { [WAITING_FOR_ORDERING]: ORDERED },
+  withdraw: { [WAITING_FOR_ORDERING]: DRAFT },
+  begin: { [ORDERED]: IN_PROGRESS },
+  finish: { [IN_PROGRESS]: COMPLETED },
+  refuse: { [WAITING_FOR_ORDERING]: REJECTED, [ORDERED]: REJECTED, [IN_PROGRESS]: REJECTED },
+  resend: { [REJECTED]: DRAFT },
+}
+
+/** Status after an event. @throws Refusal 409 where the project's status does not allow it */
+export function statusAfter(status: ProjectStatus, event: ProjectEvent): ProjectStatus {
+  const next = transitions[event][status]
+  if (next === undefined) throw new Refusal(409, `not_allowed_${nameOf(status)}`)
+  return next
+}
+
+const names = {
+  [DRAFT]: 'draft',
+  [IN_PROGRESS]: 'in_progress',
+  [COMPLETED]: 'completed',
+  [ORDERED]: 'ordered',
+  [REJECTED]: 'rejected',
+  [WAITING_FOR_ORDERING]: 'waiting',
+} as const
+
+const nameOf = (status: ProjectStatus) => names[status]
+
+/** Refuses a change of content where it is read-only. A rejected project may be edited and is a draft then. */
+export function refuseReadOnly(status: ProjectStatus): void {
+  if (status === DRAFT || status === COMPLETED || status === REJECTED) return
+  throw new Refusal(409, `read_only_${nameOf(status)}`)
+}
+
+/** Refuses to delete a project while work on it runs or is ordered. */
+export function refuseDeletion(status: ProjectStatus): void {
+  if (status === IN_PROGRESS || status === ORDERED) throw new Refusal(409, 'delete_running')
+}

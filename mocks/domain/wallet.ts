@@ -1,0 +1,111 @@
+import type { TransactionStatus, TransactionType } from '#src/contract/billing.ts'
+import { moneyOf } from '#src/contract/price.ts'
+import { Refusal } from './refusal.ts'
+
+/** What a customer has, in whole qəpik. `available` may be spent; `held` is set aside for work that runs. */
+export interface Wallet {
+  readonly available: number
+  readonly held: number
+}
+
+/** A line of the ledger, in whole qəpik. Amounts are never changed afterwards, only the status. */
+export interface LedgerEntry {
+  readonly type: TransactionType
+  /** Signed. */
+  readonly amount: number
+  readonly balance_after: number
+  readonly status: TransactionStatus
+}
+
+/** A wallet after a movement of money, and the lines that the movement adds to the ledger. */
+export interface Movement {
+  readonly wallet: Wallet
+  readonly entries: readonly LedgerEntry[]
+}
+
+export const emptyWallet: Wallet = { available: 0, held: 0 }
+
+/** Adds money that has arrived: a paid deposit, a bonus, the income of a rented voice. */
+export function credit(
+  wallet: Wallet,
+  type: 'deposit' | 'bonus' | 'rental_income',
+  amount: number,
+): Movement {
+  return pay(wallet, positive(amount), type)
+}
+
+/**
+ * Sets money aside for work that begins: it leaves the balance at once, as a charge in progress.
+ * @throws Refusal 402 with what is required, available and missing
+ */
+export function hold(wallet: Wallet, amount: number): Movement {
+  requireFunds(wallet, amount)
+  const after = { available: wallet.available - amount, held: wallet.held + amount }
+  return { wallet: after, entries: [entry(after, 'charge', -amount, 'in-progress')] }
+}
+
+/**
+ * Ends a hold at what the work has really cost, from nothing to the whole of it. The rest goes back.
+ * @throws RangeError where the cost is more than what was held
+ */
+export function settle(wallet: Wallet, held: number, cost: number): Movement {
+  if (whole(cost) > held || held > wallet.held) throw new RangeError(`cannot settle ${cost} of ${held}`)
+  const rest = held - cost
+  const after = { available: wallet.available + rest, held: wallet.held - held }
+  return { wallet: after, entries: rest > 0 ? [entry(after, 'refund', rest, 'completed')] : [] }
+}
+
+/** Takes money for good, e.g. for an order. @throws Refusal 402 */
+export function charge(wallet: Wallet, amount: number): Movement {
+  requireFunds(wallet, amount)
+  const after = { available: wallet.available - amount, held: wallet.held }
+  return { wallet: after, entries: [entry(after, 'charge', -amount, 'paid')] }
+}
+
+/** Gives back what a charge took. */
+export function refund(wallet: Wallet, amount: number): Movement {
+  return pay(wallet, positive(amount), 'refund')
+}
+
+/** What a line adds to the balance: nothing where a payment is still awaited or has failed. */
+export function countedAmount({
+  type,
+  amount,
+  status,
+}: Pick<LedgerEntry, 'type' | 'amount' | 'status'>): number {
+  return type === 'deposit' && status !== 'completed' ? 0 : amount
+}
+
+function requireFunds({ available }: Wallet, amount: number) {
+  if (whole(amount) <= available) return
+  const sums = {
+    required: moneyOf(amount),
+    available: moneyOf(available),
+    missing: moneyOf(amount - available),
+  }
+  const values = {
+    required: `${sums.required} ₼`,
+    available: `${sums.available} ₼`,
+    missing: `${sums.missing} ₼`,
+  }
+  throw new Refusal(402, 'insufficient_funds', { values, data: sums })
+}
+
+function pay(wallet: Wallet, amount: number, type: TransactionType): Movement {
+  const after = { available: wallet.available + amount, held: wallet.held }
+  return { wallet: after, entries: [entry(after, type, amount, 'completed')] }
+}
+
+function entry(after: Wallet, type: TransactionType, amount: number, status: TransactionStatus): LedgerEntry {
+  return { type, amount, balance_after: after.available, status }
+}
+
+function whole(amount: number): number {
+  if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`not whole qəpik: ${amount}`)
+  return amount
+}
+
+function positive(amount: number): number {
+  if (whole(amount) === 0) throw new RangeError('no money to move')
+  return amount
+}
