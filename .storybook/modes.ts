@@ -1,0 +1,24 @@
+/** Globals of the toolbar, also the modes in which every story is pictured. */
+export const locales = ['az', 'tr', 'en', 'ru'] as const
+export const themes = ['light', 'dark'] as const
+
+/** Widths that designs are judged at, in pixels. */
+export const viewports = {
+  phone: { name: 'Phone 360', styles: { width: '360px', height: '780px' }, type: 'mobile' },
+  tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+  desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+} as const
+
+/** The moment at which all stories happen; `live` lets time pass. */
+export const clocks = {
+  fixed: '2026-03-12T10:30:00.000Z',
+  midnight: '2026-12-31T19:59:30.000Z',
+  live: null,
+} as const
+export type ClockName = keyof typeof clocks
+
+/** What the picture comparison takes of each story: each theme once, on a phone and on a desk. */
+export const pictureModes = {
+  'light desktop': { theme: 'light', viewport: 'desktop' },
+  'dark phone': { theme: 'dark', viewport: 'phone' },
+}

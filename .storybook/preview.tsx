@@ -1,0 +1,49 @@
+import type { Preview } from '@storybook/react-vite'
+import '../src/styles.css'
+import './catalogue.css'
+import { backendLoaders } from './backend.ts'
+import { fixClock } from './decorators/fix-clock.ts'
+import { withTheme } from './decorators/with-theme.tsx'
+import { clocks, locales, pictureModes, themes, viewports } from './modes.ts'
+
+const choices = (title: string, icon: 'globe' | 'circlehollow' | 'time', items: readonly string[]) => ({
+  toolbar: { title, icon, items: [...items], dynamicTitle: true },
+})
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [withTheme],
+  loaders: backendLoaders,
+  beforeEach: ({ globals }) =>
+    fixClock(globals.clock === 'live' || globals.clock === 'midnight' ? globals.clock : 'fixed'),
+  initialGlobals: { locale: 'az', theme: 'light', clock: 'fixed' },
+  globalTypes: {
+    locale: choices('Locale', 'globe', locales),
+    theme: choices('Theme', 'circlehollow', themes),
+    clock: choices('Clock', 'time', Object.keys(clocks)),
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disabled: true },
+    viewport: { options: viewports },
+    controls: { expanded: true },
+    chromatic: { modes: pictureModes },
+    options: {
+      storySort: {
+        order: [
+          'Docs',
+          'Foundations',
+          'Components',
+          'Badges',
+          'Modals',
+          'Layouts',
+          'Screens',
+          'Flows',
+          'Sandbox',
+        ],
+      },
+    },
+  },
+}
+
+export default preview
