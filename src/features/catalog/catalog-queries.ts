@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query'
+import { request } from '#src/api/request.ts'
+import { getFormats, getLanguages, getService, getServices } from '#src/contract/catalog.ts'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
+
+/** Prices, limits and languages change seldom; a change of the interface language asks again anyway. */
+const CATALOG_FRESH_MS = 600_000
+
+export const catalogQueries = {
+  all: ['catalog'] as const,
+  services: () =>
+    queryOptions({
+      queryKey: [...catalogQueries.all, 'services'],
+      queryFn: async ({ signal }) => (await request(getServices, {}, signal)).services,
+      // Carries the number of projects too, which every creation and deletion changes.
+      staleTime: 0,
+    }),
+  service: (slug: ServiceSlug) =>
+    queryOptions({
+      queryKey: [...catalogQueries.all, 'service', slug],
+      queryFn: async ({ signal }) => (await request(getService, { params: { slug } }, signal)).service,
+      staleTime: CATALOG_FRESH_MS,
+    }),
+  languages: () =>
+    queryOptions({
+      queryKey: [...catalogQueries.all, 'languages'],
+      queryFn: async ({ signal }) => (await request(getLanguages, {}, signal)).languages,
+      staleTime: CATALOG_FRESH_MS,
+      meta: { silent: true },
+    }),
+  formats: (slug: ServiceSlug) =>
+    queryOptions({
+      queryKey: [...catalogQueries.all, 'formats', slug],
+      queryFn: async ({ signal }) => (await request(getFormats, { params: { slug } }, signal)).formats,
+      staleTime: CATALOG_FRESH_MS,
+    }),
+}

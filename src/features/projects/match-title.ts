@@ -1,0 +1,42 @@
+import type { Locale } from '#src/i18n/locales.ts'
+import { lowerCase } from '#src/lib/letter-case.ts'
+
+const MARKS = /\p{M}/gu
+
+/** Letters that do not come apart into a plain letter and a mark. */
+const plainLetters = new Map([
+  ['ə', 'e'],
+  ['ı', 'i'],
+])
+
+/** The letter without its mark: `ö` gives `o`, `ə` gives `e`, `й` gives `и`. */
+function plainLetter(letter: string) {
+  return plainLetters.get(letter) ?? letter.normalize('NFD').replace(MARKS, '')
+}
+
+function lettersOf(text: string, locale: Locale) {
+  return [...lowerCase(text, locale).normalize('NFC')]
+}
+
+function startsAt(letters: readonly string[], start: number, word: readonly string[]) {
+  return word.every((searched, offset) => {
+    const letter = letters[start + offset]
+    return letter !== undefined && (letter === searched || plainLetter(letter) === searched)
+  })
+}
+
+function hasWord(letters: readonly string[], word: readonly string[]) {
+  return letters.some((_, start) => startsAt(letters, start, word))
+}
+
+/**
+ * Whether a title holds every word that was searched for, in any order and any case of the language. A letter
+ * typed without its mark finds the letter with and without it (`gun` finds `Gün`), as not every keyboard has
+ * them; a letter typed with its mark finds only that letter.
+ */
+export function matchesTitle(title: string, searched: string, locale: Locale) {
+  const words = searched.split(/\s+/).filter((word) => word !== '')
+  if (words.length === 0) return true
+  const letters = lettersOf(title, locale)
+  return words.every((word) => hasWord(letters, lettersOf(word, locale)))
+}

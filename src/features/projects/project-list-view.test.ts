@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { type ProjectSummary, projectStatuses } from '#src/contract/project.ts'
+import { isNarrowed, readProjectListView, selectProjects, writeProjectListView } from './project-list-view.ts'
+
+const base: ProjectSummary = {
+  id: 1,
+  slug: 'text-to-speech',
+  title: 'Səhər xəbərləri',
+  language: 1,
+  status: projectStatuses.DRAFT,
+  price: '0.00',
+  progress: 0,
+  characters: 0,
+  created_at: '2026-11-01T08:00:00.000Z',
+  updated_at: '2026-11-01T08:00:00.000Z',
+  version: 1,
+}
+
+const projects: ProjectSummary[] = [
+  base,
+  { ...base, id: 2, title: 'Zəng', price: '9.00', updated_at: '2026-11-03T08:00:00.000Z', duration: 61 },
+  { ...base, id: 3, title: 'Çay', price: '10.00', status: projectStatuses.ORDERED },
+  { ...base, id: 4, title: 'Xəbər', created_at: '2026-11-02T08:00:00.000Z', duration: 7 },
+]
+
+const view = (query: string) => readProjectListView(new URLSearchParams(query))
+const idsOf = (query: string) => selectProjects(projects, view(query), 'az').map(({ id }) => id)
+
+test('without a query string all projects stand last changed first', () => {
+  expect(idsOf('')).toEqual([2, 4, 3, 1])
+})
+
+test('prices are compared as money, not as text', () => {
+  expect(idsOf('sort=price').slice(0, 2)).toEqual([3, 2])
+})
+
+test('titles follow the alphabet of the language', () => {
+  expect(idsOf('sort=title')).toEqual([3, 4, 1, 2])
+})
+
+test('the longest come first, those without a length last', () => {
+  expect(idsOf('sort=duration')).toEqual([2, 4, 3, 1])
+})
+
+test('the status filter uses the words of the badges', () => {
+  expect(idsOf('status=paid')).toEqual([3])
+})
+
+test('search and status narrow together', () => {
+  expect(idsOf('q=xeber&status=draft')).toEqual([4, 1])
+  expect(idsOf('q=xeber&status=paid')).toEqual([])
+})
+
+test('words that are no status and no order are ignored', () => {
+  expect(view('status=lost&sort=__proto__')).toEqual({ search: '', status: undefined, order: 'updated' })
+})
+
+test('a view survives the address, with the parameters of others kept', () => {
+  const written = writeProjectListView(view('q=çay&status=paid&sort=title'), new URLSearchParams('modal-open=balance'))
+  expect(readProjectListView(written)).toEqual(view('q=çay&status=paid&sort=title'))
+  expect(written.get('modal-open')).toBe('balance')
+})
+
+test('the usual view leaves the address clean', () => {
+  const usual = { search: '', status: undefined, order: 'updated' } as const
+  expect(writeProjectListView(usual, new URLSearchParams('q=a&status=paid&sort=title')).toString()).toBe('')
+  expect(isNarrowed(usual)).toBe(false)
+})
+
+test('the list that was given keeps its own order', () => {
+  const before = projects.map(({ id }) => id)
+  idsOf('sort=title')
+  expect(projects.map(({ id }) => id)).toEqual(before)
+})

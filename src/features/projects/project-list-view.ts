@@ -1,0 +1,66 @@
+import type { ProjectSummary } from '#src/contract/project.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import { compareTexts } from '#src/lib/collate.ts'
+import { fromWireAmount } from '#src/lib/format-money.ts'
+import { type Status, statuses } from '#src/ui/status-badge.tsx'
+import { matchesTitle } from './match-title.ts'
+import { badgeOfStatus } from './project-statuses.ts'
+
+export const projectOrders = ['updated', 'created', 'title', 'price', 'duration'] as const
+export type ProjectOrder = (typeof projectOrders)[number]
+
+/** Which projects a list shows, and in which order; it lives in the address. */
+export interface ProjectListView {
+  search: string
+  /** Undefined: any. */
+  status: Status | undefined
+  order: ProjectOrder
+}
+
+const defaultOrder: ProjectOrder = 'updated'
+
+/** Reads the query string of the address; what it does not know is left out. */
+export function readProjectListView(query: URLSearchParams): ProjectListView {
+  return {
+    search: query.get('q') ?? '',
+    status: statuses.find((status) => status === query.get('status')),
+    order: projectOrders.find((order) => order === query.get('sort')) ?? defaultOrder,
+  }
+}
+
+/** Writes a view into a query string; what is as usual stays out, other parameters stay in. */
+export function writeProjectListView(view: ProjectListView, query: URLSearchParams) {
+  const written = new URLSearchParams(query)
+  const { search, status, order } = view
+  const values = { q: search, status, sort: order === defaultOrder ? undefined : order }
+  for (const [name, value] of Object.entries(values)) {
+    if (value) written.set(name, value)
+    else written.delete(name)
+  }
+  return written
+}
+
+type Compare = (a: ProjectSummary, b: ProjectSummary) => number
+
+const comparisons: Record<Exclude<ProjectOrder, 'title'>, Compare> = {
+  // Moments of the wire are ISO 8601 in UTC, so their text sorts as their time.
+  updated: (a, b) => (a.updated_at < b.updated_at ? 1 : a.updated_at > b.updated_at ? -1 : 0),
+  created: (a, b) => (a.created_at < b.created_at ? 1 : a.created_at > b.created_at ? -1 : 0),
+  price: (a, b) => fromWireAmount(b.price) - fromWireAmount(a.price),
+  duration: (a, b) => (b.duration ?? 0) - (a.duration ?? 0),
+}
+
+/** The projects of a view, in its order; equal ones stand newest first. */
+export function selectProjects(projects: readonly ProjectSummary[], view: ProjectListView, locale: Locale) {
+  const compare: Compare =
+    view.order === 'title' ? (a, b) => compareTexts(a.title, b.title, locale) : comparisons[view.order]
+  return projects
+    .filter(({ status }) => view.status === undefined || badgeOfStatus[status] === view.status)
+    .filter(({ title }) => matchesTitle(title, view.search, locale))
+    .sort((a, b) => compare(a, b) || b.id - a.id)
+}
+
+/** Whether anything but the order differs from the whole list. */
+export function isNarrowed({ search, status }: ProjectListView) {
+  return search.trim() !== '' || status !== undefined
+}

@@ -1,0 +1,12 @@
+import { type ProjectStatus, projectStatuses } from '#src/contract/project.ts'
+import type { Status } from '#src/ui/status-badge.tsx'
+
+/** Badge of each status id, as decision 1.4 pairs them. */
+export const badgeOfStatus = {
+  [projectStatuses.DRAFT]: 'draft',
+  [projectStatuses.IN_PROGRESS]: 'in-progress',
+  [projectStatuses.COMPLETED]: 'completed',
+  [projectStatuses.ORDERED]: 'paid',
+  [projectStatuses.REJECTED]: 'rejected',
+  [projectStatuses.WAITING_FOR_ORDERING]: 'unpaid',
+} as const satisfies Record<ProjectStatus, Status>
