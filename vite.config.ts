@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
+import { espeakData } from './mocks/engines/speech/espeak-data-plugin.ts'
 
 /**
  * Two builds of one app. `--mode sandbox` is the app on the in-browser backend; any other mode is the app
@@ -11,7 +12,11 @@ export default defineConfig(({ mode }) => {
   const isSandbox = mode === 'sandbox'
   return {
     define: { __SANDBOX__: JSON.stringify(isSandbox) },
-    plugins: [react(), tailwindcss(), (isSandbox || mode === 'test') && msw({ mode: 'worker-only' })],
+    plugins: [
+      react(),
+      tailwindcss(),
+      (isSandbox || mode === 'test') && [msw({ mode: 'worker-only' }), espeakData()],
+    ],
     build: {
       outDir: isSandbox ? 'dist-sandbox' : 'dist',
       target: 'es2023',

@@ -43,7 +43,9 @@ export interface PackedFile {
 
 /** Four bytes of header length, a JSON header of [path, length] pairs, then the files one after another. */
 export function packFiles(files: readonly PackedFile[]): Uint8Array<ArrayBuffer> {
-  const header = new TextEncoder().encode(JSON.stringify(files.map((file) => [file.path, file.content.length])))
+  const header = new TextEncoder().encode(
+    JSON.stringify(files.map((file) => [file.path, file.content.length])),
+  )
   const total = files.reduce((sum, file) => sum + file.content.length, 4 + header.length)
   const packed = new Uint8Array(total)
   new DataView(packed.buffer).setUint32(0, header.length)
@@ -60,7 +62,9 @@ export function packFiles(files: readonly PackedFile[]): Uint8Array<ArrayBuffer>
 export function unpackFiles(packed: Uint8Array): PackedFile[] {
   if (packed.length < 4) throw new Error('The language pack is empty.')
   const headerLength = new DataView(packed.buffer, packed.byteOffset).getUint32(0)
-  const header: [string, number][] = JSON.parse(new TextDecoder().decode(packed.subarray(4, 4 + headerLength)))
+  const header: [string, number][] = JSON.parse(
+    new TextDecoder().decode(packed.subarray(4, 4 + headerLength)),
+  )
   let offset = 4 + headerLength
   return header.map(([path, length]) => {
     const content = packed.subarray(offset, offset + length)

@@ -1,9 +1,5 @@
-import createEspeak, {
-  type EspeakEvent,
-  type EspeakModule,
-  type EspeakModuleOptions,
-  type EspeakWorker,
-} from '@echogarden/espeak-ng-emscripten'
+import createEspeak from '@echogarden/espeak-ng-emscripten'
+import type { EspeakEvent, EspeakModule, EspeakModuleOptions, EspeakWorker } from './espeak-module.ts'
 import {
   type EspeakPackName,
   espeakVoices,
@@ -93,7 +89,11 @@ export class EspeakSynthesizer {
     return mounting
   }
 
-  #chooseVoice(module: EspeakModule, worker: EspeakWorker, { locale, timbre, speed, pitch }: SpeechRequest): void {
+  #chooseVoice(
+    module: EspeakModule,
+    worker: EspeakWorker,
+    { locale, timbre, speed, pitch }: SpeechRequest,
+  ): void {
     const factor = 2 ** (clamp(pitch, -12, 12) / 12)
     const low = timbre.basePitch * factor
     const high = (timbre.basePitch + timbre.pitchRange) * factor

@@ -11,15 +11,39 @@ const tracts = {
   ripe: ['formant 1 101 100 120', 'formant 2 102 90 120', 'roughness 5', 'flutter 8', 'consonants 90 90'],
   youthful: ['formant 1 128 95 100', 'formant 2 130 100 100', 'formant 3 128 90 100', 'flutter 4'],
   nasal: ['formant 0 115 170 90', 'formant 1 96 80 150', 'formant 2 118 80 120', 'formant 3 118 110 100'],
-  soft: ['formant 1 108 100 180', 'formant 2 108 60 180', 'formant 3 108 40 180', 'voicing 80', 'consonants 60 60'],
+  soft: [
+    'formant 1 108 100 180',
+    'formant 2 108 60 180',
+    'formant 3 108 40 180',
+    'voicing 80',
+    'consonants 60 60',
+  ],
   steady: ['formant 1 98 100 100', 'formant 2 97 100 100', 'formant 3 97 100 100'],
   deep: ['formant 0 92 130 110', 'formant 1 88 115 110', 'formant 2 88 95 110', 'formant 3 88 80 110'],
   crisp: ['formant 1 102 85 80', 'formant 2 104 115 80', 'formant 3 104 130 80', 'consonants 130 130'],
-  husky: ['formant 1 94 90 140', 'formant 2 94 85 140', 'roughness 7', 'breath 0 5 5 5 4 4 3 2', 'voicing 80'],
+  husky: [
+    'formant 1 94 90 140',
+    'formant 2 94 85 140',
+    'roughness 7',
+    'breath 0 5 5 5 4 4 3 2',
+    'voicing 80',
+  ],
   gruff: ['formant 1 85 110 120', 'formant 2 90 90 120', 'roughness 12', 'flutter 14'],
   boyish: ['formant 1 110 95 100', 'formant 2 112 100 100', 'formant 3 110 90 100', 'flutter 5'],
-  mellow: ['formant 1 95 110 170', 'formant 2 95 60 170', 'formant 3 95 40 170', 'voicing 85', 'consonants 60 60'],
-  radio: ['formant 0 85 180 120', 'formant 1 93 105 90', 'formant 2 92 105 90', 'formant 3 98 125 90', 'echo 60 12'],
+  mellow: [
+    'formant 1 95 110 170',
+    'formant 2 95 60 170',
+    'formant 3 95 40 170',
+    'voicing 85',
+    'consonants 60 60',
+  ],
+  radio: [
+    'formant 0 85 180 120',
+    'formant 1 93 105 90',
+    'formant 2 92 105 90',
+    'formant 3 98 125 90',
+    'echo 60 12',
+  ],
 } as const satisfies Record<string, readonly string[]>
 
 export type VocalTractName = keyof typeof tracts

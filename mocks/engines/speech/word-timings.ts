@@ -1,4 +1,4 @@
-import type { EspeakEvent } from '@echogarden/espeak-ng-emscripten'
+import type { EspeakEvent } from './espeak-module.ts'
 import type { SpokenWord } from './speech-engine.ts'
 import type { ScriptWord } from './spoken-script.ts'
 
@@ -30,12 +30,14 @@ function wordEvents(events: readonly EspeakEvent[], words: readonly ScriptWord[]
 }
 
 /**
- * Marks say where a word begins but include the pause before it and get lost at some full stops; word events
- * fill both gaps, as far as they fit between the marks around them.
+ * Marks say where a word begins, but include the pause before it and get lost at some full stops. Word events
+ * fill both gaps as far as they fit between the marks around them, else the start of the sentence does: a
+ * word that lost its mark is the first of one.
  */
 function findAnchors(events: readonly EspeakEvent[], words: readonly ScriptWord[]): Anchors {
   const marks = firstMarks(events, words.length)
   const heard = wordEvents(events, words)
+  const sentences = events.filter((event) => event.type === 'sentence').map((event) => event.audio_position)
   const latest: number[] = new Array(words.length)
   let bound = Number.POSITIVE_INFINITY
   for (let index = words.length - 1; index >= 0; index -= 1) {
@@ -48,7 +50,8 @@ function findAnchors(events: readonly EspeakEvent[], words: readonly ScriptWord[
     const from = Math.max(previous, mark ?? 0)
     const until = latest[index] ?? Number.POSITIVE_INFINITY
     const inTime = (heard[index] ?? []).filter((time) => time >= from && time <= until)
-    const start = inTime.length > 0 ? Math.min(...inTime) : mark
+    const opening = sentences.find((time) => time > previous && time <= until)
+    const start = inTime.length > 0 ? Math.min(...inTime) : (mark ?? opening)
     if (start === undefined || start < previous) return undefined
     previous = start
     return start

@@ -1,0 +1,66 @@
+import { type Zippable, zipSync } from 'fflate'
+
+export interface ZipEntry {
+  /** Wished file name; made safe and unique. */
+  name: string
+  bytes: Uint8Array
+}
+
+/** The oldest time ZIP knows, in local time as fflate writes it: the same files give the same bytes anywhere. */
+const FIXED_TIME = new Date(1980, 0, 1)
+const ALREADY_PACKED = /\.(mp3|wav|ogg|zip|jpe?g|png)$/i
+const WINDOWS_DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
+/** File systems allow 255 bytes; the extension and a number need room too. */
+const MAX_STEM_BYTES = 200
+
+function fitBytes(text: string): string {
+  const encoder = new TextEncoder()
+  let room = MAX_STEM_BYTES
+  let fitting = ''
+  for (const character of text) {
+    room -= encoder.encode(character).length
+    if (room < 0) break
+    fitting += character
+  }
+  return fitting
+}
+
+/** A name that is one plain file on every system: no folders, control characters or reserved words. */
+export function safeFileName(name: string): string {
+  const plain = name
+    .normalize('NFC')
+    .replace(/\p{C}/gu, '')
+    .replace(/[/\\:*?"<>|]+/g, '-')
+    .replace(/\s+/gu, ' ')
+    .replace(/^[\s.]+|[\s.]+$/gu, '')
+  if (plain === '') return 'file'
+  const dot = plain.lastIndexOf('.')
+  const extension = dot > 0 && plain.length - dot <= 6 ? plain.slice(dot) : ''
+  const stem = fitBytes(extension ? plain.slice(0, dot) : plain)
+  const short = `${stem.trimEnd()}${extension}`
+  return WINDOWS_DEVICE.test(short) ? `_${short}` : short
+}
+
+/** Adds " (2)", " (3)" … before the extension until the name is free, without regard to case. */
+function freeName(name: string, taken: ReadonlySet<string>): string {
+  const dot = name.lastIndexOf('.')
+  const stem = dot > 0 ? name.slice(0, dot) : name
+  const extension = dot > 0 ? name.slice(dot) : ''
+  let candidate = name
+  for (let copy = 2; taken.has(candidate.toLowerCase()); copy += 1)
+    candidate = `${stem} (${copy})${extension}`
+  return candidate
+}
+
+/** A ZIP archive; sound and pictures are stored as they are, text is compressed. */
+export function createZip(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> {
+  const taken = new Set<string>()
+  // Without a prototype, so that a file may be called __proto__.
+  const files: Zippable = Object.create(null)
+  for (const { name, bytes } of entries) {
+    const free = freeName(safeFileName(name), taken)
+    taken.add(free.toLowerCase())
+    files[free] = [bytes, { level: ALREADY_PACKED.test(free) ? 0 : 6, mtime: FIXED_TIME }]
+  }
+  return new Uint8Array(zipSync(files))
+}

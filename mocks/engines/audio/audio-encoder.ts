@@ -1,0 +1,18 @@
+import type { Mp3BitRate } from './encode-mp3.ts'
+import type { PcmAudio } from './pcm-audio.ts'
+
+export interface EncodeOptions {
+  signal?: AbortSignal
+  /** Called with the part done, 0 to 1. */
+  onProgress?: (progress: number) => void
+}
+
+export interface AudioEncoder {
+  /** A mono MP3 of constant bit rate. @throws the signal's reason when aborted; AudioEncodingError. */
+  encodeMp3(audio: PcmAudio, kbps: Mp3BitRate, options?: EncodeOptions): Promise<Uint8Array<ArrayBuffer>>
+}
+
+/** The encoder cannot run here or gave up on this sound. */
+export class AudioEncodingError extends Error {
+  override readonly name = 'AudioEncodingError'
+}

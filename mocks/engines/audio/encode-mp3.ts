@@ -1,0 +1,63 @@
+import { createEncoder } from 'wasm-media-encoders/esnext'
+import type { PcmAudio } from './pcm-audio.ts'
+
+/** Constant bit rates offered, in kilobits per second. */
+export const mp3BitRates = [32, 48, 64, 96, 128, 160, 192, 256, 320] as const
+export type Mp3BitRate = (typeof mp3BitRates)[number]
+
+export interface Mp3Options {
+  kbps: Mp3BitRate
+  /** LAME as WebAssembly: the bytes of wasm-media-encoders/wasm/mp3.wasm. */
+  wasm: ArrayBuffer | Uint8Array<ArrayBuffer>
+  signal?: AbortSignal
+  /** Called with the part done, 0 to 1. */
+  onProgress?: (progress: number) => void
+}
+
+const LOW_RATES = [16_000, 22_050, 24_000] as const
+const HIGH_RATES = [32_000, 44_100, 48_000] as const
+/** MPEG-2, the half-rate kind of MP3, ends here. */
+const LOW_RATE_MAX_KBPS = 160
+const CHUNK_SECONDS = 2
+
+/** The rate nearest to the source that MP3 knows at this bit rate, never below the source if it can be. */
+function outputRate(sampleRate: number, kbps: number): (typeof LOW_RATES | typeof HIGH_RATES)[number] {
+  const rates = kbps <= LOW_RATE_MAX_KBPS ? [...LOW_RATES, ...HIGH_RATES] : HIGH_RATES
+  return rates.find((rate) => rate >= sampleRate) ?? 48_000
+}
+
+function toFloat(samples: Int16Array): Float32Array {
+  return Float32Array.from(samples, (sample) => sample / 32_768)
+}
+
+/**
+ * A mono MP3 of constant bit rate. Encoding keeps the thread busy; on a page use the worker encoder.
+ * @throws the signal's reason when aborted.
+ */
+export async function encodeMp3(audio: PcmAudio, options: Mp3Options): Promise<Uint8Array<ArrayBuffer>> {
+  const { samples, sampleRate } = audio
+  const { kbps, signal, onProgress } = options
+  signal?.throwIfAborted()
+  const encoder = await createEncoder('audio/mpeg', options.wasm)
+  encoder.configure({
+    channels: 1,
+    sampleRate,
+    bitrate: kbps,
+    outputSampleRate: outputRate(sampleRate, kbps),
+  })
+  const chunks: Uint8Array[] = []
+  const step = sampleRate * CHUNK_SECONDS
+  for (let offset = 0; offset < samples.length; offset += step) {
+    signal?.throwIfAborted()
+    chunks.push(encoder.encode([toFloat(samples.subarray(offset, offset + step))]).slice())
+    onProgress?.(Math.min(1, (offset + step) / samples.length))
+  }
+  chunks.push(encoder.finalize().slice())
+  const bytes = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0))
+  let written = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, written)
+    written += chunk.length
+  }
+  return bytes
+}

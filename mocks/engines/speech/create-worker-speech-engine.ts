@@ -1,0 +1,26 @@
+import { WorkerFailedError, WorkerJobs } from '../workers/worker-jobs.ts'
+import { type SpeechEngine, SpeechUnavailableError, type SpokenAudio } from './speech-engine.ts'
+import type { SpeechJob } from './speech-worker.ts'
+
+function startWorker(): Worker {
+  return new Worker(new URL('./speech-worker.ts', import.meta.url), { type: 'module', name: 'avaz-speech' })
+}
+
+/**
+ * The engine in a worker of its own, started with the first text; a language is loaded when it is first
+ * spoken. One text at a time, in order. After a crash or an abort the next text starts a new worker.
+ */
+export function createWorkerSpeechEngine(): SpeechEngine {
+  const jobs = new WorkerJobs<SpeechJob, SpokenAudio>(startWorker)
+  return {
+    async speak(request, options) {
+      try {
+        const { packUrls } = await import('virtual:espeak-data')
+        return await jobs.run({ request, packUrls }, options)
+      } catch (cause) {
+        if (cause instanceof WorkerFailedError) throw new SpeechUnavailableError(cause.message, { cause })
+        throw cause
+      }
+    },
+  }
+}

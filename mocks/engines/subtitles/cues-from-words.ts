@@ -1,0 +1,95 @@
+import type { Cue } from './cue.ts'
+
+/** A word with its times in seconds, counted from the start of its block. */
+export interface CueWord {
+  text: string
+  start: number
+  end: number
+}
+
+export interface CueBlock {
+  /** Where the block begins in the whole sound, in seconds. */
+  start: number
+  words: readonly CueWord[]
+}
+
+const MAX_LINE_CHARS = 42
+const MAX_CUE_SECONDS = 7
+const MIN_CUE_SECONDS = 0.5
+/** A pause this long, in seconds, ends a subtitle. */
+const PAUSE_SECONDS = 0.8
+/** From this many characters on a sentence's end ends the subtitle too, from the second on a comma does. */
+const SENTENCE_BREAK_CHARS = 12
+const CLAUSE_BREAK_CHARS = 42
+const SENTENCE_END = /[.!?…؟。]["'»”’)\]]*$/u
+const CLAUSE_END = /[,;:،—–]["'»”’)\]]*$/u
+
+function textOf(words: readonly CueWord[]): string {
+  return words.map((word) => word.text).join(' ')
+}
+
+/** One line, or two of the most even length; undefined when two lines do not hold the words. */
+function layLines(words: readonly CueWord[]): string[] | undefined {
+  const whole = textOf(words)
+  if (whole.length <= MAX_LINE_CHARS || words.length === 1) return [whole]
+  let best: string[] | undefined
+  let bestLength = MAX_LINE_CHARS + 1
+  for (let cut = 1; cut < words.length; cut += 1) {
+    const lines = [textOf(words.slice(0, cut)), textOf(words.slice(cut))]
+    const longest = Math.max(...lines.map((line) => line.length))
+    if (longest < bestLength) {
+      best = lines
+      bestLength = longest
+    }
+  }
+  return best
+}
+
+/** Whether the words so far should stand alone rather than take the next one in. */
+function endsBefore(words: readonly CueWord[], next: CueWord): boolean {
+  const first = words[0]
+  const last = words.at(-1)
+  if (!first || !last) return false
+  const length = textOf(words).length
+  return (
+    next.start - last.end >= PAUSE_SECONDS ||
+    next.end - first.start > MAX_CUE_SECONDS ||
+    (length >= SENTENCE_BREAK_CHARS && SENTENCE_END.test(last.text)) ||
+    (length >= CLAUSE_BREAK_CHARS && CLAUSE_END.test(last.text)) ||
+    layLines([...words, next]) === undefined
+  )
+}
+
+function groupWords(words: readonly CueWord[]): CueWord[][] {
+  const groups: CueWord[][] = []
+  for (const word of words) {
+    const group = groups.at(-1)
+    if (group && !endsBefore(group, word)) group.push(word)
+    else groups.push([word])
+  }
+  return groups
+}
+
+/** Short subtitles stay a little longer, if the next one leaves the time; none reaches into the next. */
+function fitTimes(cues: readonly Cue[]): Cue[] {
+  return cues.map((cue, index) => {
+    const limit = cues[index + 1]?.start ?? Number.POSITIVE_INFINITY
+    const end = Math.min(Math.max(cue.end, cue.start + MIN_CUE_SECONDS), cue.start + MAX_CUE_SECONDS, limit)
+    return { ...cue, end }
+  })
+}
+
+/**
+ * Subtitles of at most two lines of 42 characters and seven seconds, cut at pauses, sentence ends and commas.
+ * Every word appears once and unbroken (a single longer word has a longer line); no two subtitles overlap,
+ * and no subtitle holds words of two blocks. Blocks must be in order.
+ */
+export function cuesFromWords(blocks: readonly CueBlock[]): Cue[] {
+  const cues = blocks.flatMap(({ start, words }) =>
+    groupWords(words).map((group): Cue => {
+      const times = { start: start + (group[0]?.start ?? 0), end: start + (group.at(-1)?.end ?? 0) }
+      return { ...times, lines: layLines(group) ?? [textOf(group)] }
+    }),
+  )
+  return fitTimes(cues)
+}

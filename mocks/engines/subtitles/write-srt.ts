@@ -1,0 +1,11 @@
+import { type Cue, formatCueTime } from './cue.ts'
+
+/** SubRip text. SRT knows no escapes, so an arrow that would pass for a time line is written as a sign. */
+export function writeSrt(cues: readonly Cue[]): string {
+  return cues
+    .map(({ start, end, lines }, index) => {
+      const times = `${formatCueTime(start, ',')} --> ${formatCueTime(end, ',')}`
+      return `${index + 1}\n${times}\n${lines.join('\n').replaceAll('-->', '→')}\n`
+    })
+    .join('\n')
+}

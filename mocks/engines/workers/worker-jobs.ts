@@ -1,0 +1,120 @@
+import type { WorkerAnswer, WorkerJob } from './worker-messages.ts'
+
+export interface JobOptions {
+  signal?: AbortSignal
+  /** Called with the part done, 0 to 1. */
+  onProgress?: (progress: number) => void
+}
+
+/** The worker did not start, died in mid-job, or reported that the job failed. */
+export class WorkerFailedError extends Error {
+  override readonly name = 'WorkerFailedError'
+}
+
+interface PendingJob<Job, Result> {
+  job: Job
+  options: JobOptions
+  resolve: (result: Result) => void
+  reject: (reason: unknown) => void
+}
+
+/** The part of `Worker` that is used, so that tests can stand in for it. */
+export type JobWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>
+
+/**
+ * One worker, started with the first job, that gets one job at a time in order. Aborting the job it is busy
+ * with ends the worker, because it cannot listen meanwhile; so does a crash. The next job starts a new one.
+ */
+export class WorkerJobs<Job, Result> {
+  readonly #start: () => JobWorker
+  readonly #queue: PendingJob<Job, Result>[] = []
+  #worker: JobWorker | undefined
+  #current: PendingJob<Job, Result> | undefined
+  #id = 0
+
+  constructor(start: () => JobWorker) {
+    this.#start = start
+  }
+
+  /** @throws WorkerFailedError, or the signal's reason when aborted. */
+  run(job: Job, options: JobOptions = {}): Promise<Result> {
+    const { signal } = options
+    if (signal?.aborted) return Promise.reject(signal.reason)
+    return new Promise((resolve, reject) => {
+      const stop = () => this.#abort(pending, signal?.reason)
+      const settled = () => signal?.removeEventListener('abort', stop)
+      const pending: PendingJob<Job, Result> = {
+        job,
+        options,
+        resolve: (result) => {
+          settled()
+          resolve(result)
+        },
+        reject: (reason) => {
+          settled()
+          reject(reason)
+        },
+      }
+      signal?.addEventListener('abort', stop)
+      this.#queue.push(pending)
+      this.#next()
+    })
+  }
+
+  #next(): void {
+    if (this.#current) return
+    const pending = this.#queue.shift()
+    if (!pending) return
+    this.#current = pending
+    this.#id += 1
+    try {
+      this.#worker ??= this.#open()
+      const message: WorkerJob<Job> = { id: this.#id, job: pending.job }
+      this.#worker.postMessage(message)
+    } catch (cause) {
+      this.#fail(new WorkerFailedError('The worker did not start.', { cause }))
+    }
+  }
+
+  #open(): JobWorker {
+    const worker = this.#start()
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer<Result>>) => this.#answer(data))
+    worker.addEventListener('error', (event) => {
+      if (this.#worker === worker)
+        this.#fail(new WorkerFailedError(event.message || 'The worker broke down.'))
+    })
+    return worker
+  }
+
+  #answer(answer: WorkerAnswer<Result>): void {
+    const current = this.#current
+    if (!current || answer.id !== this.#id) return
+    if (answer.kind === 'progress') {
+      current.options.onProgress?.(answer.progress)
+      return
+    }
+    this.#current = undefined
+    if (answer.kind === 'result') current.resolve(answer.result)
+    else current.reject(new WorkerFailedError(answer.message))
+    this.#next()
+  }
+
+  #fail(reason: unknown): void {
+    this.#worker?.terminate()
+    this.#worker = undefined
+    const failed = this.#current
+    this.#current = undefined
+    failed?.reject(reason)
+    this.#next()
+  }
+
+  #abort(pending: PendingJob<Job, Result>, reason: unknown): void {
+    if (this.#current === pending) {
+      this.#fail(reason)
+      return
+    }
+    const index = this.#queue.indexOf(pending)
+    if (index >= 0) this.#queue.splice(index, 1)
+    pending.reject(reason)
+  }
+}

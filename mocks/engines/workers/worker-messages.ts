@@ -1,0 +1,11 @@
+/** What the page sends a worker: one job. */
+export interface WorkerJob<Job> {
+  id: number
+  job: Job
+}
+
+/** What a worker answers: any number of progress reports (0 to 1), then a result or an error. */
+export type WorkerAnswer<Result> =
+  | { id: number; kind: 'progress'; progress: number }
+  | { id: number; kind: 'result'; result: Result }
+  | { id: number; kind: 'error'; message: string }
