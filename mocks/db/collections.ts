@@ -1,0 +1,30 @@
+import { defineCollection } from './entity.ts'
+import { CustomerRow, EmailTokenRow, OutboxRow, SessionRow } from './rows/account-rows.ts'
+import { FavoriteRow, FormatRow, LanguageRow, ServiceRow, VoiceRow } from './rows/catalog-rows.ts'
+import { newestFirst, TransactionRow, WalletRow } from './rows/money-rows.ts'
+import { BlockRow, OutlineRow, ProjectRow, TakeRow } from './rows/project-rows.ts'
+import { ExportRow, RunRow } from './rows/work-rows.ts'
+
+/**
+ * What the world remembers. One line here makes a collection: `world.db.customers`, `tx.customers`. Rows are
+ * flat, refer to one another by id (`customer_id`), and hold money in integer qəpik and times in ms since 1970.
+ */
+export const collections = {
+  customers: defineCollection(CustomerRow, { newest: (a, b) => b.created_at - a.created_at }),
+  sessions: defineCollection(SessionRow),
+  emailTokens: defineCollection(EmailTokenRow),
+  outbox: defineCollection(OutboxRow),
+  wallets: defineCollection(WalletRow),
+  transactions: defineCollection(TransactionRow, { newest: newestFirst }),
+  languages: defineCollection(LanguageRow),
+  services: defineCollection(ServiceRow),
+  formats: defineCollection(FormatRow),
+  voices: defineCollection(VoiceRow),
+  favorites: defineCollection(FavoriteRow),
+  projects: defineCollection(ProjectRow, { latest: (a, b) => b.updated_at - a.updated_at || b.id - a.id }),
+  outlines: defineCollection(OutlineRow),
+  blocks: defineCollection(BlockRow),
+  takes: defineCollection(TakeRow),
+  runs: defineCollection(RunRow),
+  exports: defineCollection(ExportRow),
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { TransactionStatus, TransactionType } from '#src/contract/billing.ts'
+import { ServiceSlug } from '#src/contract/primitives.ts'
+
+/** What a customer has, in qəpik; its id is the customer's. */
+export const WalletRow = z.object({ id: z.number(), available: z.int(), held: z.int() })
+export type WalletRow = z.infer<typeof WalletRow>
+
+/** A line of a customer's ledger. Of a written line only the status changes. */
+export const TransactionRow = z.object({
+  id: z.number(),
+  customer_id: z.number(),
+  number: z.string(),
+  type: TransactionType,
+  amount: z.int(),
+  balance_after: z.int(),
+  status: TransactionStatus,
+  service_slug: z.nullable(ServiceSlug),
+  project_id: z.nullable(z.number()),
+  /** As the project was called then; a project may be renamed or deleted since. */
+  project_title: z.nullable(z.string()),
+  promo_code: z.nullable(z.string()),
+  /** Key of the message that says why it failed. */
+  failure: z.nullable(z.string()),
+  created_at: z.number(),
+})
+export type TransactionRow = z.infer<typeof TransactionRow>
+
+/** Newest first; lines of one moment in the order opposite to that in which they were written. */
+export const newestFirst = (a: TransactionRow, b: TransactionRow) =>
+  b.created_at - a.created_at || b.id - a.id

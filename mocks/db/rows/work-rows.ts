@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+
+/** One run of generating: which blocks, in which order, and the money held for it. */
+export const RunRow = z.object({
+  id: z.number(),
+  project_id: z.number(),
+  customer_id: z.number(),
+  block_ids: z.array(z.number()),
+  /** How many blocks are through, spoken or failed. */
+  done: z.int(),
+  /** Qəpik held, and the ledger line that says so. */
+  held: z.int(),
+  transaction_id: z.nullable(z.number()),
+  /** Prices of the blocks spoken so far. */
+  costs: z.array(z.int()),
+  started_at: z.number(),
+  ended_at: z.nullable(z.number()),
+})
+export type RunRow = z.infer<typeof RunRow>
+
+export const ExportRow = z.object({
+  id: z.number(),
+  project_id: z.number(),
+  customer_id: z.number(),
+  status: z.enum(['preparing', 'ready', 'failed']),
+  progress: z.int(),
+  format: z.string(),
+  quality: z.nullable(z.string()),
+  layout: z.enum(['single', 'per_block']),
+  block_ids: z.nullable(z.array(z.number())),
+  gap: z.number(),
+  subtitles: z.nullable(z.enum(['srt', 'vtt'])),
+  file_name: z.string(),
+  mime: z.string(),
+  file: z.nullable(z.string()),
+  size: z.nullable(z.int()),
+  error: z.nullable(z.string()),
+  created_at: z.number(),
+  expires_at: z.nullable(z.number()),
+})
+export type ExportRow = z.infer<typeof ExportRow>
