@@ -1,0 +1,58 @@
+import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createServer, type ServerResponse } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { parseArgs } from 'node:util'
+import { routePattern, securityHeaders, site } from './site/site.ts'
+
+const MIME_TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.wav': 'audio/wav',
+  '.mp3': 'audio/mpeg',
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { port: { type: 'string', default: '4173' } },
+})
+const [build = 'sandbox'] = positionals
+if (build !== 'production' && build !== 'sandbox') throw new Error('usage: serve-build production|sandbox')
+
+const ROOT = join(import.meta.dirname, '..', build === 'sandbox' ? 'dist-sandbox' : 'dist')
+const HEADERS = securityHeaders(build)
+const ROUTE = new RegExp(routePattern())
+
+function send(response: ServerResponse, status: number, file: string): void {
+  const isAsset = file.startsWith(join(ROOT, 'assets'))
+  response.writeHead(status, {
+    ...HEADERS,
+    'Content-Type': MIME_TYPES[extname(file)] ?? 'application/octet-stream',
+    'Cache-Control': isAsset ? site.cache.assets : site.cache.html,
+  })
+  createReadStream(file).pipe(response)
+}
+
+/**
+ * A build as its host serves it: the header set of deploy/site.json, 404 for unknown addresses and absent
+ * assets. The sandbox build gets the sandbox's wider policy.
+ */
+const server = createServer((request, response) => {
+  const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname)
+  const file = join(ROOT, normalize(path))
+  if (ROUTE.test(path)) send(response, 200, join(ROOT, 'index.html'))
+  else if (file.startsWith(ROOT) && existsSync(file) && statSync(file).isFile()) send(response, 200, file)
+  else if (path.startsWith('/assets/') || path.startsWith('/api/')) {
+    response.writeHead(404, { ...HEADERS, 'Content-Type': 'text/plain' }).end('Not found\n')
+  } else send(response, 404, join(ROOT, 'index.html'))
+})
+
+if (!existsSync(join(ROOT, 'index.html'))) throw new Error(`There is no build in ${ROOT}`)
+server.listen(Number(values.port), '127.0.0.1', () => {
+  console.log(`${build} build: http://127.0.0.1:${values.port}/`)
+})

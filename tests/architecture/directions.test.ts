@@ -1,0 +1,77 @@
+import { pathToFileURL } from 'node:url'
+import { expect, test } from 'vitest'
+import { violationsIn } from '#tests/support/cruise.ts'
+import { ROOT } from '#tests/support/project-files.ts'
+
+/** One broken import per rule: the file that has it, and the line. */
+const SEEDS: Readonly<Record<string, readonly [file: string, line: string]>> = {
+  'direction-app': ['src/app/a.ts', "import '../main.tsx'"],
+  'direction-screens': ['src/screens/home-screen.tsx', "import '#src/app/a.ts'"],
+  'direction-features': ['src/features/billing/wallet.ts', "import '#src/screens/home-screen.tsx'"],
+  'direction-audio': ['src/audio/player.ts', "import '#src/api/request.ts'"],
+  'direction-ui': ['src/ui/button.tsx', "import '#src/audio/player.ts'"],
+  'direction-routing': ['src/routing/paths.ts', "import '#src/api/request.ts'"],
+  'direction-api': ['src/api/request.ts', "import type { A } from '#src/ui/button.tsx'\nexport type B = A"],
+  'direction-session': ['src/session/cookie.ts', "import '#src/api/request.ts'"],
+  'direction-i18n': ['src/i18n/i18n.ts', "import '#src/ui/button.tsx'"],
+  'direction-lib': ['src/lib/money.ts', "import '#src/session/cookie.ts'"],
+  'direction-config': ['src/config/env.ts', "import '#src/i18n/i18n.ts'"],
+  'contract-is-a-leaf': ['src/contract/voices.ts', "import { useState } from 'react'\nuseState()"],
+  'service-rooms-are-apart': [
+    'src/features/services/dubbing/a.ts',
+    "import '#src/features/services/cloning/b.ts'",
+  ],
+  'features-are-apart': ['src/features/voices/a.ts', "export * from '#src/features/billing/wallet.ts'"],
+  'only-main-imports-mocks': ['src/app/b.ts', "export const start = () => import('#mocks/world.ts')"],
+  'nobody-imports-main': ['mocks/world.ts', "import '#src/main.tsx'"],
+  'product-knows-no-test': ['src/app/c.ts', "import '#tests/support/x.ts'"],
+  'product-ships-no-tool': ['src/app/d.ts', "import { http } from 'msw'\nhttp.all('', () => {})"],
+  'mocks-know-the-contract-only': ['mocks/seed/voices.ts', "import '#src/lib/money.ts'"],
+  'panel-knows-contract-and-ui': ['mocks/panel/panel.tsx', "import '#src/lib/money.ts'"],
+  'only-db-knows-the-store': ['mocks/operations/a.ts', "import { Collection } from '@msw/data'\nCollection"],
+  'only-http-knows-msw': ['mocks/operations/b.ts', "import { http } from 'msw'\nhttp.all('', () => {})"],
+  'domain-is-pure': ['mocks/domain/wallet.ts', "import '../http/answer.ts'"],
+  'no-cycle': ['src/lib/left.ts', "import './right.ts'"],
+  'no-unresolvable': ['src/lib/lost.ts', "import './nowhere.ts'"],
+}
+
+const FILLERS = {
+  'src/lib/right.ts': "import './left.ts'",
+  'src/features/services/cloning/b.ts': 'export {}',
+  'mocks/http/answer.ts': 'export {}',
+  'tests/support/x.ts': 'export {}',
+}
+
+const seeded = Object.fromEntries(Object.values(SEEDS))
+
+test('every direction rule finds the violation that is seeded for it', () => {
+  const violations = violationsIn({ ...FILLERS, ...seeded })
+  const missed = Object.entries(SEEDS).filter(
+    ([rule, [file]]) => !violations.some((found) => found.rule === rule && found.from === file),
+  )
+  expect(missed).toEqual([])
+})
+
+test('every direction rule has a seeded violation', async () => {
+  const { default: config } = await import(pathToFileURL(`${ROOT}/.dependency-cruiser.mjs`).href)
+  const rules: string[] = config.forbidden.map((rule: { name: string }) => rule.name)
+  expect(rules.toSorted()).toEqual(Object.keys(SEEDS).toSorted())
+})
+
+test('imports along the directions are left alone', () => {
+  const allowed = {
+    'src/main.tsx': "import '#src/app/providers.tsx'\nimport('#mocks/world.ts')",
+    'src/app/providers.tsx': "import '#src/screens/home-screen.tsx'\nimport '#src/api/request.ts'",
+    'src/screens/home-screen.tsx': "import '#src/features/services/dubbing/a.ts'\nimport '#src/lib/money.ts'",
+    'src/features/services/dubbing/a.ts': "import './b.ts'\nimport '#src/features/voices/c.ts'",
+    'src/features/services/dubbing/b.ts': "import { useState } from 'react'\nuseState()",
+    'src/features/voices/c.ts': "import '#src/contract/voices.ts'\nimport '#src/ui/button.tsx'",
+    'src/features/voices/c.test.ts': "import '#mocks/world.ts'\nimport { test } from 'vitest'\ntest('')",
+    'src/contract/voices.ts': "import * as z from 'zod/mini'\nz.string()",
+    'src/ui/button.tsx': 'export {}',
+    'src/lib/money.ts': 'export {}',
+    'src/api/request.ts': 'export {}',
+    'mocks/world.ts': "import '#src/contract/voices.ts'",
+  }
+  expect(violationsIn(allowed)).toEqual([])
+})

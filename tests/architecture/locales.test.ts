@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { flatTexts, LOCALES, localeGaps } from '#tests/support/locale-gaps.ts'
+import { ROOT } from '#tests/support/project-files.ts'
+
+const namespacesOf = (locale: string) => readdirSync(join(ROOT, 'locales', locale)).sort()
+
+const textsOf = (locale: string, file: string) =>
+  flatTexts(JSON.parse(readFileSync(join(ROOT, 'locales', locale, file), 'utf8')))
+
+test('the four locales have the same namespaces', () => {
+  const [first, ...others] = LOCALES.map(namespacesOf)
+  for (const other of others) expect(other).toEqual(first)
+})
+
+test.each(namespacesOf('az'))('%s says the same in four languages, with their plurals', (file) => {
+  const texts = Object.fromEntries(LOCALES.map((locale) => [locale, textsOf(locale, file)]))
+  expect(localeGaps(texts)).toEqual([])
+})
+
+const gapsOf = (ru: Record<string, string>, en: Record<string, string>) =>
+  localeGaps({ ru: flatTexts(ru), en: flatTexts(en) })
+
+test.each([
+  ['a missing key', { a: 'а' }, { a: 'a', b: 'b' }, 'ru lacks b'],
+  ['an empty text', { a: ' ' }, { a: 'a' }, 'ru lacks a'],
+  [
+    'a missing plural form',
+    { n_one: '{{count}} а', n_few: '{{count}} б', n_other: '{{count}} в' },
+    { n_one: '{{count}} a', n_other: '{{count}} b' },
+    'ru lacks n_many',
+  ],
+  ['a plural the language has not', { a: 'а' }, { a: 'a', n_few: 'x' }, 'en has no plural "few": n_few'],
+  ['a variable lost', { a: 'привет' }, { a: 'hi {{name}}' }, 'other variables in one locale: a'],
+])('%s is found', (_what, ru, en, gap) => {
+  expect(gapsOf(ru as Record<string, string>, en as Record<string, string>)).toContain(gap)
+})

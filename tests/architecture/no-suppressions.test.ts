@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { type ProjectFile, projectFiles } from '#tests/support/project-files.ts'
+
+const FOLDERS = ['src', 'mocks', 'stories', 'tests', 'scripts', '.storybook']
+
+/** Ways around the rules. Written in pieces, so that this file does not find itself. */
+const SIGNS: readonly (readonly [what: string, sign: RegExp])[] = [
+  ['a type check switched off', /@ts-(?:ignore|nocheck|expect-error)/],
+  ['a lint rule switched off', /(?:biome|eslint)-(?:ignore|disable)/],
+  ['a direction rule switched off', /dependency-cruiser-(?:disable|ignore)/],
+  ['a test skipped or focused', /\b(?:test|it|describe)\.(?:skip|only|todo|fixme|skipIf|runIf)\b/],
+  ['a leftover', new RegExp(`\\b(?:${['TO', 'DO'].join('')}|${['FIX', 'ME'].join('')})\\b`)],
+  ['text parsed as HTML', new RegExp(`${['dangerously', 'SetInnerHTML'].join('')}|\\.innerHTML\\s*=`)],
+  ['unseeded chance', /\bMath\.random\(\)/],
+]
+
+/** The files that spell the signs out in order to look for them. */
+const LOOKS_FOR_THEM = 'tests/architecture/no-suppressions.test.ts'
+
+function escapesIn(files: readonly ProjectFile[]): readonly string[] {
+  return files.flatMap(({ path, text }) =>
+    SIGNS.filter(([, sign]) => sign.test(text)).map(([what]) => `${path}: ${what}`),
+  )
+}
+
+test('nothing switches a rule off', () => {
+  const files = projectFiles(FOLDERS, ['.ts', '.tsx', '.mdx']).filter(({ path }) => path !== LOOKS_FOR_THEM)
+  expect(escapesIn(files)).toEqual([])
+})
+
+test.each([
+  `// @${'ts'}-ignore`,
+  `// ${'biome'}-ignore lint: because`,
+  `${'test'}.skip('later', () => {})`,
+  `// ${'TO'}DO later`,
+  `${'Math'}.random()`,
+])('%s is found', (text) => {
+  expect(escapesIn([{ path: 'src/a.ts', text }])).toHaveLength(1)
+})

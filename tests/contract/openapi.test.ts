@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { defineEndpoint } from '#src/contract/endpoint.ts'
+import { contractModules } from '#scripts/openapi/contract-modules.ts'
+import { openApiDocument } from '#scripts/openapi/document.ts'
+
+const modules = await contractModules()
+const written = JSON.stringify(openApiDocument(modules))
+
+test('a change of any schema changes the document', () => {
+  const changed = modules.map((module) => ({
+    ...module,
+    endpoints: module.endpoints.map((endpoint) =>
+      endpoint.name === 'getBalance' ? { ...endpoint, data: z.object({ balance: z.number() }) } : endpoint,
+    ),
+  }))
+  expect(JSON.stringify(openApiDocument(changed))).not.toBe(written)
+})
+
+test('a parameter of a named query schema is in the document', () => {
+  const { paths } = openApiDocument(modules)
+  expect(JSON.stringify(paths['/customer/transactions'])).toContain('"per_page"')
+})
+
+test('a parameter that nobody explained is refused', () => {
+  const search = defineEndpoint({
+    name: 'search',
+    method: 'GET',
+    path: '/search',
+    summary: 'Searches.',
+    query: z.object({ unexplained: z.string() }),
+  })
+  expect(() => openApiDocument([{ tag: 'search', endpoints: [search], schemas: [] }])).toThrow(
+    '"unexplained"',
+  )
+})
+
+test('every reference of the document leads somewhere', () => {
+  const document: Record<string, unknown> = JSON.parse(written)
+  const lost = [...written.matchAll(/"\$ref":"#\/([^"]+)"/g)].filter(([, path = '']) => {
+    const steps = path.split('/')
+    return (
+      steps.reduce<unknown>((part, step) => (part as Record<string, unknown>)?.[step], document) === undefined
+    )
+  })
+  expect(lost).toEqual([])
+})

@@ -1,0 +1,59 @@
+export const LOCALES = ['az', 'tr', 'en', 'ru'] as const
+
+type Tree = { readonly [key: string]: string | Tree }
+
+const PLURAL = /_(zero|one|two|few|many|other)$/
+
+/** Keys of a locale file with dots between the levels, and their texts. */
+export function flatTexts(tree: Tree, prefix = ''): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(tree).flatMap(([key, value]) =>
+      typeof value === 'string'
+        ? [[`${prefix}${key}`, value] as const]
+        : [...flatTexts(value, `${prefix}${key}.`)],
+    ),
+  )
+}
+
+const variablesOf = (text: string) =>
+  [...text.matchAll(/\{\{\s*(\w+)/g)]
+    .map(([, name]) => name)
+    .sort()
+    .join()
+
+/** Plural categories whose text may name the number in words: these alone may leave a variable out. */
+const SINGULAR = new Set(['zero', 'one', 'two'])
+
+/**
+ * What one namespace lacks: a key that another locale has, a plural form of the language, a form that the
+ * language does not have, an empty text, another set of variables than in the other locales.
+ */
+export function localeGaps(texts: Readonly<Record<string, ReadonlyMap<string, string>>>): readonly string[] {
+  const gaps: string[] = []
+  const all = new Set(Object.values(texts).flatMap((map) => [...map.keys()]))
+  const plurals = new Set([...all].filter((key) => PLURAL.test(key)).map((key) => key.replace(PLURAL, '')))
+  const stems = new Set([...all].map((key) => key.replace(PLURAL, '')))
+  for (const [locale, map] of Object.entries(texts)) {
+    const forms: readonly string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
+    for (const stem of stems) {
+      const wanted = plurals.has(stem) ? forms.map((form) => `${stem}_${form}`) : [stem]
+      gaps.push(...wanted.filter((key) => !map.get(key)?.trim()).map((key) => `${locale} lacks ${key}`))
+    }
+    for (const key of map.keys()) {
+      const form = PLURAL.exec(key)?.[1]
+      if (form && !forms.includes(form)) gaps.push(`${locale} has no plural "${form}": ${key}`)
+    }
+  }
+  return [...gaps, ...variableGaps(texts, all)]
+}
+
+function variableGaps(
+  texts: Readonly<Record<string, ReadonlyMap<string, string>>>,
+  keys: ReadonlySet<string>,
+): readonly string[] {
+  return [...keys].flatMap((key) => {
+    if (SINGULAR.has(PLURAL.exec(key)?.[1] ?? '')) return []
+    const found = Object.values(texts).flatMap((map) => map.get(key) ?? [])
+    return new Set(found.map(variablesOf)).size > 1 ? [`other variables in one locale: ${key}`] : []
+  })
+}

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+
+export const ROOT = join(import.meta.dirname, '..', '..')
+
+export interface ProjectFile {
+  /** From the root, with forward slashes. */
+  readonly path: string
+  readonly text: string
+}
+
+/** Files below the folders whose name ends in one of the endings. A folder that is not there has none. */
+export function projectFiles(folders: readonly string[], endings: readonly string[]): readonly ProjectFile[] {
+  return folders.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => endings.some((ending) => name.endsWith(ending)))
+      .map((name) => `${folder}/${name.split(sep).join('/')}`)
+      .sort()
+      .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') })),
+  )
+}
