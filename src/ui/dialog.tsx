@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { noteOpenDialog } from './open-dialogs.ts'
 
 /** The open dialog element; menus and popovers render into it, since all outside a modal dialog is inert. */
 export const DialogContext = createContext<HTMLElement | null>(null)
@@ -42,7 +43,9 @@ export function Dialog({
     if (!isOpen || dialog === null) return
     dialog.showModal()
     setElement(dialog)
+    const forget = noteOpenDialog(dialog)
     return () => {
+      forget()
       dialog.close()
       returnFocusTo?.current?.focus()
     }

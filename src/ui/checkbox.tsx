@@ -1,0 +1,49 @@
+import { Check } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'className' | 'type'> {
+  label: ReactNode
+  hint?: ReactNode
+  /** What must be done before going on, e.g. "Agree to continue". */
+  error?: ReactNode
+}
+
+/** A choice that takes effect when the form is sent. Native, so `{...register('consent')}` fits. */
+export function Checkbox({ label, hint, error, id, ...input }: CheckboxProps) {
+  const madeUpId = useId()
+  const controlId = id ?? madeUpId
+  const note = error ?? hint
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <label className="flex min-h-6 items-start gap-2">
+        <span className="relative mt-0.5 inline-flex size-4 shrink-0">
+          <input
+            {...input}
+            id={controlId}
+            type="checkbox"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={note ? `${controlId}-note` : undefined}
+            className="tick peer size-4 rounded-sm border border-edge bg-raised checked:border-accent checked:bg-accent aria-invalid:border-danger disabled:opacity-50"
+          />
+          <Check
+            size={12}
+            strokeWidth={3}
+            aria-hidden
+            className="pointer-events-none absolute inset-0.5 hidden text-on-accent peer-checked:block"
+          />
+        </span>
+        <span className="wrap-long min-w-0 text-14">{label}</span>
+      </label>
+      <div aria-live="polite">
+        {note && (
+          <p
+            id={`${controlId}-note`}
+            className={error ? 'ps-6 text-13 text-danger' : 'ps-6 text-13 text-muted'}
+          >
+            {note}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

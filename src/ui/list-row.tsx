@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+interface ListRowProps {
+  /** Icon, avatar or play button. */
+  leading?: ReactNode
+  /** Usually a link; one line, shortened at the end. */
+  title: ReactNode
+  /** Second line on phones, beside the title's end from 768 px. */
+  details?: ReactNode
+  /** Badge, price, menu; keeps its place. */
+  trailing?: ReactNode
+}
+
+/** One of many, 52 px, a hairline below. Put rows into a `ul`; never a card inside a card. */
+export function ListRow({ leading, title, details, trailing }: ListRowProps) {
+  return (
+    <li className="row flex min-h-13 items-center gap-3 border-b border-line py-2 hover:bg-sunken">
+      {leading}
+      <div className="min-w-0 flex-1 md:flex md:items-center md:gap-4">
+        <div className="min-w-0 flex-1 truncate text-14 font-strong">{title}</div>
+        {details && <div className="tabular truncate text-13 text-muted">{details}</div>}
+      </div>
+      {trailing && <div className="flex shrink-0 items-center gap-2">{trailing}</div>}
+    </li>
+  )
+}

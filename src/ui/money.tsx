@@ -1,0 +1,18 @@
+interface MoneyProps {
+  /** Already formatted for the locale, e.g. "10,50 ₼". */
+  text: string
+  /** The one sum of a view: larger and strong. */
+  isLarge?: boolean
+}
+
+/** A sum of money: tabular figures, never broken over two lines. */
+export function Money({ text, isLarge }: MoneyProps) {
+  return (
+    <data
+      value={text}
+      className={isLarge ? 'tabular text-28 font-strong whitespace-nowrap' : 'tabular whitespace-nowrap'}
+    >
+      {text}
+    </data>
+  )
+}

@@ -1,0 +1,56 @@
+import { type ComponentProps, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+
+const PopoverContent = lazy(async () => ({ default: (await import('./popover-content.tsx')).PopoverContent }))
+
+/** Spread onto the Button or IconButton that opens the popover. */
+export type PopoverTriggerProps = Pick<
+  ComponentProps<'button'>,
+  'ref' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls' | 'onClick' | 'onFocus' | 'onPointerEnter'
+>
+
+export interface PopoverProps {
+  trigger: (props: PopoverTriggerProps) => ReactNode
+  /** Name of the popover for screen readers. */
+  label: string
+  align?: 'start' | 'end'
+  /** The content; `close` shuts it and gives the focus back. */
+  children: (close: () => void) => ReactNode
+}
+
+/** Small controls beside their button: voice settings, filters. Loaded when the pointer or the focus comes near. */
+export function Popover({ trigger, label, align = 'start', children }: PopoverProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [isWanted, setIsWanted] = useState(false)
+  const triggerRef = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  return (
+    <>
+      {trigger({
+        ref: triggerRef,
+        'aria-haspopup': 'dialog',
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? id : undefined,
+        onClick: () => {
+          setIsWanted(true)
+          setIsOpen(!isOpen)
+        },
+        onFocus: () => setIsWanted(true),
+        onPointerEnter: () => setIsWanted(true),
+      })}
+      {isWanted && (
+        <Suspense fallback={null}>
+          <PopoverContent
+            id={id}
+            label={label}
+            align={align}
+            anchor={triggerRef}
+            isOpen={isOpen}
+            onOpenChange={setIsOpen}
+          >
+            {children(() => setIsOpen(false))}
+          </PopoverContent>
+        </Suspense>
+      )}
+    </>
+  )
+}

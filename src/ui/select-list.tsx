@@ -1,0 +1,83 @@
+import { Check } from 'lucide-react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { classNames } from './class-names.ts'
+import { placeBeside } from './place-beside.ts'
+import type { ListboxOption } from './use-listbox.ts'
+
+interface SelectListProps<T extends string> {
+  id: string
+  label: ReactNode
+  options: ReadonlyArray<ListboxOption<T>>
+  anchor: RefObject<HTMLElement | null>
+  active: number
+  chosen: number
+  setActive: (index: number) => void
+  choose: (index: number) => void
+  close: () => void
+}
+
+/** The open list of Select, in the browser's top layer, so that no modal or row cuts it off. */
+export function SelectList<T extends string>(props: SelectListProps<T>) {
+  const { id, label, options, anchor, active, chosen, setActive, choose, close } = props
+  const list = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    if (list.current === null || anchor.current === null) return
+    list.current.style.minWidth = `${anchor.current.offsetWidth}px`
+    list.current.showPopover()
+    placeBeside(anchor.current, list.current, { side: 'below', align: 'start' })
+  }, [anchor])
+
+  useLayoutEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+
+  // A list that hangs beside a button which scrolls away would be lost.
+  useEffect(() => {
+    const closeOnScroll = (event: Event) => event.target !== list.current && close()
+    window.addEventListener('scroll', closeOnScroll, { capture: true, passive: true })
+    window.addEventListener('resize', close)
+    return () => {
+      window.removeEventListener('scroll', closeOnScroll, { capture: true })
+      window.removeEventListener('resize', close)
+    }
+  }, [close])
+
+  return (
+    <div
+      ref={list}
+      id={`${id}-list`}
+      popover="manual"
+      role="listbox"
+      tabIndex={-1}
+      aria-label={String(label)}
+      // The press must not take the focus from the button, which would close the list.
+      onMouseDown={(event) => event.preventDefault()}
+      className="layer select-list float overflow-y-auto rounded-md bg-raised p-1 text-ink"
+    >
+      {options.map((option, index) => (
+        <button
+          type="button"
+          key={option.value}
+          id={`${id}-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === chosen}
+          aria-disabled={option.isDisabled}
+          onClick={() => !option.isDisabled && choose(index)}
+          onPointerMove={() => !option.isDisabled && index !== active && setActive(index)}
+          className={classNames(
+            'flex min-h-9 w-full items-center gap-2 rounded-sm px-2 py-1 text-start text-14 aria-disabled:opacity-50',
+            index === active && 'bg-sunken',
+          )}
+        >
+          <span className="min-w-0 flex-1">
+            {option.label}
+            {option.hint && <span className="block text-13 text-muted">{option.hint}</span>}
+          </span>
+          {index === chosen && <Check size={16} aria-hidden className="shrink-0 text-accent" />}
+        </button>
+      ))}
+    </div>
+  )
+}

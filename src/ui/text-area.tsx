@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+import { controlStyles } from './control-styles.ts'
+import { Field, type FieldTexts } from './field.tsx'
+
+export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'className'> {}
+
+/** Several lines of text with their label. Grows with its content where the browser can, never sideways. */
+export function TextArea({ label, hint, error, aside, id, rows = 4, ...area }: TextAreaProps) {
+  return (
+    <Field label={label} hint={hint} error={error} aside={aside} id={id}>
+      {(control) => (
+        <textarea
+          rows={rows}
+          {...area}
+          {...control}
+          className={classNames(controlStyles, 'grow-with-text py-2')}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,90 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+
+const TYPEAHEAD_RESET_MS = 500
+
+export interface ListboxOption<T extends string> {
+  value: T
+  label: string
+  /** A second line, quieter. */
+  hint?: string
+  isDisabled?: boolean
+}
+
+/** Next option that can be chosen from `from` in the given direction, or `from` when there is none. */
+function step<T extends string>(options: ReadonlyArray<ListboxOption<T>>, from: number, by: 1 | -1): number {
+  for (let index = from + by; index >= 0 && index < options.length; index += by) {
+    if (!options[index]?.isDisabled) return index
+  }
+  return from
+}
+
+/** The option that starts with what was typed, searched from the one after `from` and around the end. */
+function findTyped<T extends string>(
+  options: ReadonlyArray<ListboxOption<T>>,
+  typed: string,
+  from: number,
+): number {
+  const lower = (text: string) => text.toLocaleLowerCase(document.documentElement.lang || undefined)
+  const start = typed.length === 1 ? from + 1 : Math.max(from, 0)
+  for (let offset = 0; offset < options.length; offset += 1) {
+    const index = (start + offset) % options.length
+    const option = options[index]
+    if (option && !option.isDisabled && lower(option.label).startsWith(lower(typed))) return index
+  }
+  return from
+}
+
+/** Keyboard and open state of a select-only combobox, after the ARIA authoring practices. */
+export function useListbox<T extends string>(
+  options: ReadonlyArray<ListboxOption<T>>,
+  value: T | undefined,
+  onChange: (value: T) => void,
+) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const typed = useRef({ text: '', atMs: 0 })
+  const chosen = options.findIndex((option) => option.value === value)
+
+  const open = () => {
+    setActive(chosen >= 0 ? chosen : step(options, -1, 1))
+    setIsOpen(true)
+  }
+  const close = () => setIsOpen(false)
+  const choose = (index: number) => {
+    const option = options[index]
+    close()
+    if (option && !option.isDisabled && option.value !== value) onChange(option.value)
+  }
+  const type = (key: string, atMs: number) => {
+    const isFresh = atMs - typed.current.atMs > TYPEAHEAD_RESET_MS
+    typed.current = { text: isFresh ? key : typed.current.text + key, atMs }
+    setActive(findTyped(options, typed.current.text, isOpen ? active : chosen))
+    setIsOpen(true)
+  }
+  const pressWhileOpen: Record<string, () => void> = {
+    ArrowDown: () => setActive(step(options, active, 1)),
+    ArrowUp: () => setActive(step(options, active, -1)),
+    Home: () => setActive(step(options, -1, 1)),
+    End: () => setActive(step(options, options.length, -1)),
+    Enter: () => choose(active),
+    ' ': () => choose(active),
+    Escape: close,
+  }
+  const pressWhileClosed: Record<string, () => void> = {
+    ArrowDown: open,
+    ArrowUp: open,
+    Enter: open,
+    ' ': open,
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab' && isOpen) return choose(active)
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const press = (isOpen ? pressWhileOpen : pressWhileClosed)[event.key]
+    if (press === undefined && event.key.length !== 1) return
+    event.preventDefault()
+    if (press) press()
+    else type(event.key, event.timeStamp)
+  }
+  return { isOpen, active, setActive, chosen, open, close, choose, onKeyDown }
+}
