@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { espeakData } from './mocks/engines/speech/espeak-data-plugin.ts'
+import { chunkReport } from './scripts/build/chunk-report.ts'
 
 /**
  * Two builds of one app. `--mode sandbox` is the app on the in-browser backend; any other mode is the app
@@ -16,6 +17,7 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       (isSandbox || mode === 'test') && [msw({ mode: 'worker-only' }), espeakData()],
+      chunkReport(isSandbox ? 'sandbox' : 'production'),
     ],
     build: {
       outDir: isSandbox ? 'dist-sandbox' : 'dist',

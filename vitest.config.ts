@@ -4,7 +4,7 @@ import { chromium } from './tests/support/chromium.ts'
 const setupFiles = ['./tests/support/fail-on-console-error.ts']
 
 /**
- * Two projects: plain functions and the fake backend in Node, components in Chromium. Stories have a
+ * Plain functions and the fake backend in Node; what the two builds are made of; components in Chromium. Stories have a
  * configuration of their own (`vitest.stories.config.ts`): loading Storybook takes seconds.
  */
 export default defineConfig({
@@ -20,6 +20,9 @@ export default defineConfig({
           setupFiles,
           testTimeout: 15_000,
         },
+      },
+      {
+        test: { name: 'build', environment: 'node', include: ['tests/build/**/*.test.ts'], setupFiles },
       },
       {
         extends: './vite.config.ts',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { defineEndpoint } from '#src/contract/endpoint.ts'
 import { contractModules } from '#scripts/openapi/contract-modules.ts'
 import { openApiDocument } from '#scripts/openapi/document.ts'
+import { defineEndpoint } from '#src/contract/endpoint.ts'
 
 const modules = await contractModules()
 const written = JSON.stringify(openApiDocument(modules))

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
+import { BROWSER_FLAGS } from './scripts/browser-flags.ts'
+import { findBrowser } from './scripts/find-browser.ts'
+
+const PORTS = { sandbox: 4373, production: 4374 }
+
+const hosted = (build: 'sandbox' | 'production') => `http://127.0.0.1:${PORTS[build]}`
+
+/** Builds that exist are served as their host would serve them, headers included; nothing is built here. */
+const webServer = (['sandbox', 'production'] as const)
+  .filter((build) => existsSync(build === 'sandbox' ? 'dist-sandbox/index.html' : 'dist/index.html'))
+  .map((build) => ({
+    command: `node scripts/serve-build.ts ${build} --port ${PORTS[build]}`,
+    url: hosted(build),
+    reuseExistingServer: false,
+    timeout: 20_000,
+  }))
+
+export default defineConfig({
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 90_000,
+  outputDir: 'reports/playwright',
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: { threshold: 0.1, maxDiffPixels: 30, animations: 'disabled', caret: 'hide' },
+  },
+  snapshotPathTemplate: 'tests/visual/pictures/{arg}{ext}',
+  use: {
+    launchOptions: { executablePath: findBrowser(), args: [...BROWSER_FLAGS] },
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+  webServer,
+  projects: [
+    { name: 'e2e', testDir: 'tests/e2e', use: { baseURL: hosted('sandbox') } },
+    { name: 'visual', testDir: 'tests/visual', use: { baseURL: hosted('sandbox') } },
+    { name: 'production', testDir: 'tests/production', use: { baseURL: hosted('production') } },
+  ],
+})

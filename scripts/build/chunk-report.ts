@@ -1,0 +1,39 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** One JavaScript file of a build: what it was made of, and what it fetches. */
+export interface ChunkReport {
+  readonly file: string
+  readonly name: string
+  readonly isEntry: boolean
+  /** Modules from the project's root, with forward slashes; virtual ones left out. */
+  readonly modules: readonly string[]
+  readonly imports: readonly string[]
+  readonly dynamicImports: readonly string[]
+}
+
+const FOLDER = join(import.meta.dirname, '..', '..', 'reports', 'chunks')
+const ROOT = join(import.meta.dirname, '..', '..')
+
+export const chunkReportFile = (build: 'production' | 'sandbox') => join(FOLDER, `${build}.json`)
+
+/** Writes what every chunk of the build consists of, for the tests of the build and the benchmarks. */
+export function chunkReport(build: 'production' | 'sandbox'): Plugin {
+  return {
+    name: 'chunk-report',
+    apply: 'build',
+    writeBundle(_options, bundle) {
+      const chunks = Object.values(bundle).flatMap((output): ChunkReport[] => {
+        if (output.type !== 'chunk') return []
+        const { fileName, name, isEntry, imports, dynamicImports, moduleIds } = output
+        const modules = moduleIds
+          .filter((id) => id.startsWith(ROOT))
+          .map((id) => relative(ROOT, id).split(sep).join('/').replace(/\?.*$/, ''))
+        return [{ file: fileName, name, isEntry, imports, dynamicImports, modules }]
+      })
+      mkdirSync(FOLDER, { recursive: true })
+      writeFileSync(chunkReportFile(build), JSON.stringify(chunks, null, 2))
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type ChunkReport, chunkReportFile } from '../../scripts/build/chunk-report.ts'
+import { projectFiles, ROOT } from '../support/project-files.ts'
+
+/** Modules that belong to the in-browser backend and to nothing else. */
+const SANDBOX_ONLY = /^mocks\/|node_modules\/(?:msw|@mswjs|@msw|@echogarden|wasm-media-encoders)\//
+
+/** Words that can only come from there, should a module slip in by a way the report does not see. */
+const SANDBOX_WORDS = ['mockServiceWorker', 'x-sandbox-world', 'espeak', '@msw/data', 'msw/passthrough']
+
+const modulesOf = (build: 'production' | 'sandbox') => {
+  const chunks: ChunkReport[] = JSON.parse(readFileSync(chunkReportFile(build), 'utf8'))
+  return chunks.flatMap(({ modules }) => modules)
+}
+
+function filesOf(folder: string) {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.[a-z0-9]+$/.test(name),
+  )
+}
+
+const textOf = (folder: string) =>
+  filesOf(folder)
+    .filter((name) => /\.(?:js|html|css|json|svg)$/.test(name))
+    .map((name) => readFileSync(join(ROOT, folder, name), 'utf8'))
+    .join('\n')
+
+/** E-mail addresses of the demo accounts, as the seed and the scenarios spell them. */
+const demoAddresses = new Set(
+  projectFiles(['mocks'], ['.ts'])
+    .filter(({ path }) => !path.endsWith('.test.ts'))
+    .flatMap(({ text }) => text.match(/\b[\w.+-]+@[\w-]+\.[\w.]+\b/g) ?? []),
+)
+
+test('the production build is made without a module of the in-browser backend', () => {
+  expect(modulesOf('production').filter((module) => SANDBOX_ONLY.test(module))).toEqual([])
+})
+
+test('the sandbox build has them: the check above looks at the right thing', () => {
+  expect(modulesOf('sandbox').some((module) => module.startsWith('mocks/'))).toBe(true)
+  expect(modulesOf('sandbox').some((module) => module.includes('node_modules/msw/'))).toBe(true)
+})
+
+test('no file of the production build has a word of the in-browser backend', () => {
+  const text = textOf('dist')
+  expect(SANDBOX_WORDS.filter((word) => text.includes(word))).toEqual([])
+  expect(SANDBOX_WORDS.some((word) => textOf('dist-sandbox').includes(word))).toBe(true)
+})
+
+test('the worker script is in the sandbox build alone', () => {
+  expect(existsSync(join(ROOT, 'dist-sandbox', 'mockServiceWorker.js'))).toBe(true)
+  expect(filesOf('dist').filter((name) => /service-?worker/i.test(name))).toEqual([])
+})
+
+test('no demo account is in the production build', () => {
+  expect(demoAddresses.size).toBeGreaterThan(0)
+  const text = textOf('dist')
+  expect([...demoAddresses].filter((address) => text.includes(address))).toEqual([])
+})
+
+test('no wasm and no data of the speech engine is in the production build', () => {
+  expect(filesOf('dist').filter((name) => /\.(?:wasm|data)$/.test(name))).toEqual([])
+})
+
+test('no source map and no other address than our own is fetched from the page', () => {
+  expect(filesOf('dist').filter((name) => name.endsWith('.map'))).toEqual([])
+  const page = readFileSync(join(ROOT, 'dist', 'index.html'), 'utf8')
+  expect(page.match(/(?:src|href)="(?!\/)[^"]*"/g) ?? []).toEqual([])
+})

@@ -1,0 +1,34 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+interface Options {
+  /** Console lines that a test brings about on purpose, e.g. the browser's own line on a 401. */
+  expectedConsole: readonly RegExp[]
+}
+
+/**
+ * Listens to what a page reports of itself: console errors (the browser puts violations of the Content
+ * Security Policy there too) and errors nobody caught.
+ */
+export function collectProblems(page: Page): string[] {
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
+  page.on('crash', () => problems.push('the page crashed'))
+  return problems
+}
+
+/** A test of the product in a real browser; it fails when any of its pages reports a problem. */
+export const test = base.extend<Options>({
+  expectedConsole: [[], { option: true }],
+  context: async ({ context, expectedConsole }, use) => {
+    const problems: string[][] = []
+    context.on('page', (page) => problems.push(collectProblems(page)))
+    await use(context)
+    const unexpected = problems.flat().filter((line) => !expectedConsole.some((sign) => sign.test(line)))
+    expect(unexpected).toEqual([])
+  },
+})
+
+export { expect }

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import i18next, { type TFunction } from 'i18next'
+
+export const LOCALES = ['az', 'tr', 'en', 'ru'] as const
+export type Locale = (typeof LOCALES)[number]
+
+const FOLDER = join(import.meta.dirname, '..', '..', '..', 'locales')
+
+function namespaces(locale: Locale) {
+  return Object.fromEntries(
+    readdirSync(join(FOLDER, locale)).map((file) => [
+      basename(file, '.json'),
+      JSON.parse(readFileSync(join(FOLDER, locale, file), 'utf8')),
+    ]),
+  )
+}
+
+/** The texts of a locale by key (`auth:login.submit`), so that a test says what a customer reads. */
+export async function textsOf(locale: Locale): Promise<TFunction> {
+  const instance = i18next.createInstance()
+  await instance.init({
+    lng: locale,
+    fallbackLng: false,
+    resources: { [locale]: namespaces(locale) },
+    defaultNS: 'common',
+    interpolation: { escapeValue: false },
+    saveMissing: true,
+    missingKeyHandler: (_languages, namespace, key) => {
+      throw new Error(`No text "${namespace}:${key}" in ${locale}`)
+    },
+  })
+  return instance.t
+}
+
+/** An address in a locale: az has no prefix. */
+export function address(locale: Locale, path: string): string {
+  return locale === 'az' ? path : `/${locale}${path === '/' ? '' : path}`
+}
