@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { request } from '#src/api/request.ts'
+import { login, logout } from '#src/contract/customer.ts'
+import { resumeRepeatedRequests, stopRepeatedRequests } from '#src/session/repeated-requests.ts'
+import { signIn, signOut } from '#src/session/session.ts'
+import { keepUnsavedWork } from '#src/session/unsaved-work.ts'
+import type { LoginForm } from './login-schema.ts'
+
+/** Asks for a token. It is not kept yet: `useStartSession` does that, and may be refused by the browser. */
+export function useLogin() {
+  return useMutation({ mutationFn: (form: LoginForm) => request(login, { body: form }) })
+}
+
+/**
+ * Gives the function that begins a session with a token; the guest-only guard then leads on, back to where the
+ * customer wanted to go. It throws SessionCookieError when the token cannot be kept.
+ */
+export function useStartSession() {
+  const client = useQueryClient()
+  return (token: string) => {
+    // Nothing that another customer of this browser saw may be shown to this one.
+    client.clear()
+    resumeRepeatedRequests()
+    signIn(token)
+  }
+}
+
+/**
+ * Logs out: stops repeated requests, calls logout, forgets the token, reloads the page [spec 4]. Whoever asked
+ * to be logged out of this browser is, even where the call fails.
+ */
+export function useLogout({ reload = () => location.reload() } = {}) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async () => {
+      stopRepeatedRequests()
+      await client.cancelQueries()
+      keepUnsavedWork()
+      await request(logout, {})
+    },
+    onSettled: () => {
+      signOut()
+      reload()
+    },
+    meta: { silent: true },
+  })
+}

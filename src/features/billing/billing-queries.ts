@@ -1,0 +1,24 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { request } from '#src/api/request.ts'
+import { getBalance, getTransactions } from '#src/contract/billing.ts'
+import { fromWireAmount } from '#src/lib/format-money.ts'
+import { type TransactionsFilter, transactionsQueryOf } from './transactions-filter.ts'
+
+export const billingQueries = {
+  all: ['billing'] as const,
+  /** What the customer may spend, in qəpik. Whoever shows it reads it; `useBalance` alone repeats the request. */
+  balance: () =>
+    queryOptions({
+      queryKey: [...billingQueries.all, 'balance'],
+      queryFn: async ({ signal }) => fromWireAmount((await request(getBalance, {}, signal)).balance.amount),
+      meta: { silent: true },
+    }),
+  transactions: (filter: TransactionsFilter) =>
+    queryOptions({
+      queryKey: [...billingQueries.all, 'transactions', filter],
+      queryFn: ({ signal }) => request(getTransactions, { query: transactionsQueryOf(filter) }, signal),
+      // A page that is on its way leaves the one before in its place, so that nothing jumps.
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
+}

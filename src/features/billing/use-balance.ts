@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { BALANCE_POLL_MS, INITIAL_BALANCE_QEPIK } from '#src/config/constants.ts'
+import { useRepeatedRequests } from '#src/session/repeated-requests.ts'
+import { billingQueries } from './billing-queries.ts'
+
+/**
+ * The balance in qəpik, asked for again every 10 seconds: not while a request for it is pending (the next turn
+ * joins the one that is under way), not after repeated requests were stopped, not while the tab is hidden; at
+ * once when the tab comes back. To be used in one place, the header; everybody else reads the query.
+ */
+export function useBalance() {
+  const isRepeated = useRepeatedRequests()
+  const { data, isSuccess } = useQuery({
+    ...billingQueries.balance(),
+    enabled: isRepeated,
+    refetchInterval: BALANCE_POLL_MS,
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+    // The next turn comes soon enough.
+    retry: false,
+  })
+  return { qepik: data ?? INITIAL_BALANCE_QEPIK, isKnown: isSuccess }
+}

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react'
+
+let areStopped = false
+const listeners = new Set<() => void>()
+
+function set(stopped: boolean) {
+  areStopped = stopped
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** Stops what asks again and again by itself (the balance): the first step of logging out [spec 4]. */
+export function stopRepeatedRequests() {
+  set(true)
+}
+
+/** Lets repeated requests go on, for a new session in the same page. */
+export function resumeRepeatedRequests() {
+  set(false)
+}
+
+/** Whether repeated requests may be made. */
+export function useRepeatedRequests() {
+  return useSyncExternalStore(
+    subscribe,
+    () => !areStopped,
+    () => false,
+  )
+}
