@@ -1,0 +1,2 @@
+/** Placeholder until the fake backend is there: starts nothing. */
+export async function startSandbox() {}

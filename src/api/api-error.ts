@@ -1,0 +1,64 @@
+import type { Method } from '#src/contract/endpoint.ts'
+
+/**
+ * What went wrong:
+ * - `network`: no answer at all; `timeout`: not a whole answer in time;
+ * - `refused`: the server said no, by status or by `success: false`;
+ * - `contract`: an answer that is not what the contract promises (HTML, nothing, cut off, wrong shape);
+ * - `session-ended`: not sent, because there is no token that could still be valid.
+ */
+export type ApiErrorKind = 'network' | 'timeout' | 'refused' | 'contract' | 'session-ended'
+
+interface ApiErrorDetails {
+  kind: ApiErrorKind
+  method: Method
+  path: string
+  status?: number
+  code?: string
+  serverMessage?: string
+  fieldErrors?: Record<string, string>
+  retryAfterMs?: number
+  token?: string
+  data?: unknown
+  cause?: unknown
+}
+
+/** The only error that calls of the API throw, besides the `AbortError` of a caller who gave up. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly kind: ApiErrorKind
+  readonly method: Method
+  /** HTTP status; undefined when there was no answer. */
+  readonly status: number | undefined
+  /** `error.code` of the body, for those who tell refusals apart. */
+  readonly code: string | undefined
+  /** What the server tells the customer, in their language; undefined where the default message is due. */
+  readonly serverMessage: string | undefined
+  /** First message of each field that was refused. */
+  readonly fieldErrors: Readonly<Record<string, string>>
+  readonly retryAfterMs: number | undefined
+  /** Token the request was sent with: a late 401 belongs to it, not to the session of now. */
+  readonly token: string | undefined
+  /** `data` of the refusal, unchecked, e.g. what is missing on the balance. */
+  readonly data: unknown
+
+  constructor(details: ApiErrorDetails) {
+    const { method, path, kind, status } = details
+    super(`${method} ${path}: ${kind}${status === undefined ? '' : ` (${status})`}`, { cause: details.cause })
+    this.kind = kind
+    this.method = method
+    this.status = status
+    this.code = details.code
+    this.serverMessage = details.serverMessage
+    this.fieldErrors = details.fieldErrors ?? {}
+    this.retryAfterMs = details.retryAfterMs
+    this.token = details.token
+    this.data = details.data
+  }
+}
+
+/** Whether the same GET may well succeed a moment later. */
+export function isTransient(error: unknown) {
+  if (!(error instanceof ApiError) || error.method !== 'GET') return false
+  return error.kind === 'network' || error.kind === 'timeout' || (error.status ?? 0) >= 500
+}

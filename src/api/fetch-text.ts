@@ -1,0 +1,35 @@
+import type { AnyEndpoint } from '#src/contract/endpoint.ts'
+import { ApiError } from './api-error.ts'
+
+/** A whole answer, body included, has to be there in this time. Files take longer on their way. */
+const TIMEOUT_MS = 30_000
+const UPLOAD_TIMEOUT_MS = 300_000
+
+interface Init extends RequestInit {
+  signal?: AbortSignal
+}
+
+/**
+ * Fetches and reads an answer to its end. Redirects are refused, so that the token never leaves for another host.
+ * @throws ApiError of kind `network` or `timeout`; the `AbortError` of the caller's own signal passes through.
+ */
+export async function fetchText(
+  endpoint: Pick<AnyEndpoint, 'method' | 'path' | 'bodyType'>,
+  url: string,
+  { signal, ...init }: Init,
+) {
+  const { method, path, bodyType } = endpoint
+  const timeout = new AbortController()
+  const timeoutMs = bodyType === 'multipart' ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS
+  const timer = setTimeout(() => timeout.abort(), timeoutMs)
+  try {
+    const signals = signal ? [signal, timeout.signal] : [timeout.signal]
+    const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.any(signals) })
+    return { response, text: await response.text() }
+  } catch (cause) {
+    if (signal?.aborted) throw signal.reason
+    throw new ApiError({ kind: timeout.signal.aborted ? 'timeout' : 'network', method, path, cause })
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,30 @@
+import type { AnyEndpoint } from '#src/contract/endpoint.ts'
+
+function toFormData(body: object) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body)) {
+    for (const item of Array.isArray(value) && value[0] instanceof Blob ? value : [value]) {
+      if (item === undefined || item === null) continue
+      const isPlain = item instanceof Blob || typeof item === 'string'
+      form.append(name, isPlain ? item : JSON.stringify(item))
+    }
+  }
+  return form
+}
+
+interface EncodedBody {
+  headers: Readonly<Record<string, string>>
+  body: string | FormData | undefined
+}
+
+/**
+ * Body of a call as it travels. In a multipart body files stand under their name (several files: the name
+ * repeated), strings as they are and everything else as JSON.
+ */
+export function encodeBody(bodyType: AnyEndpoint['bodyType'], body: unknown): EncodedBody {
+  if (bodyType === 'none' || body === undefined) return { headers: {}, body: undefined }
+  if (bodyType === 'multipart' && typeof body === 'object' && body !== null) {
+    return { headers: {}, body: toFormData(body) }
+  }
+  return { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+}

@@ -1,0 +1,36 @@
+import { StrictMode, Suspense } from 'react'
+import { showLocale } from '#src/i18n/i18n.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import { BreadcrumbProvider } from '#src/routing/breadcrumb.tsx'
+import { LocaleRouter, type RouterHistory } from '#src/routing/locale-router.tsx'
+import { reloadForChunk } from './chunk-reload.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { Preloader } from './layouts/preloader.tsx'
+import { Providers } from './providers.tsx'
+import { reportCallError } from './report-error.ts'
+import { AppRoutes } from './router/app-routes.tsx'
+
+function followAddress(locale: Locale) {
+  showLocale(locale).catch((error: Error) => {
+    if (!reloadForChunk()) reportCallError(error)
+  })
+}
+
+/** The whole app, on a history of the browser or of a story. */
+export function App({ history }: { history: RouterHistory }) {
+  return (
+    <StrictMode>
+      <LocaleRouter history={history} onLocale={followAddress}>
+        <ErrorBoundary>
+          <Providers>
+            <BreadcrumbProvider>
+              <Suspense fallback={<Preloader />}>
+                <AppRoutes />
+              </Suspense>
+            </BreadcrumbProvider>
+          </Providers>
+        </ErrorBoundary>
+      </LocaleRouter>
+    </StrictMode>
+  )
+}

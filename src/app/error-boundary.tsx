@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from 'react'
+import { ErrorScreen } from '#src/screens/error-screen.tsx'
+
+interface ErrorBoundaryProps {
+  /** A new value gives the content another try, e.g. the path of the page. */
+  resetKey?: string
+  children: ReactNode
+}
+
+interface ErrorBoundaryState {
+  error: unknown
+  hasFailed: boolean
+  resetKey: string | undefined
+}
+
+/** Shows the error screen in place of content that threw. Event handlers and calls do not end here. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: undefined, hasFailed: false, resetKey: this.props.resetKey }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error, hasFailed: true }
+  }
+
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return resetKey === state.resetKey ? null : { error: undefined, hasFailed: false, resetKey }
+  }
+
+  override render() {
+    return this.state.hasFailed ? <ErrorScreen error={this.state.error} /> : this.props.children
+  }
+}

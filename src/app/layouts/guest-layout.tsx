@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { Outlet } from 'react-router'
+import { locales } from '#src/i18n/locales.ts'
+import { useLocale } from '#src/i18n/use-locale.ts'
+import { LocaleLink } from '#src/routing/locale-link.tsx'
+import { Logo } from './logo.tsx'
+import { MAIN_ID, SkipLink } from './skip-link.tsx'
+
+/** The other languages as plain links: a guest's page is too small for a menu. */
+function OtherLanguages() {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  return (
+    <nav aria-label={t('language')}>
+      <ul className="flex flex-wrap gap-4">
+        {locales
+          .filter(({ code }) => code !== locale)
+          .map(({ code }) => (
+            <li key={code}>
+              <LocaleLink
+                locale={code}
+                className="inline-flex min-h-8 items-center text-muted no-underline hover:text-ink"
+              />
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Pages that a guest may see: the auth screens and the not-found page. */
+export function GuestLayout() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-3 p-4 md:px-6">
+        <Logo />
+        <OtherLanguages />
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className="mx-auto w-full max-w-field flex-1 p-4 md:py-16">
+        <Outlet />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import { Spinner } from '#src/ui/spinner.tsx'
+
+/** Fills the screen while the app's own code is on its way. */
+export function Preloader() {
+  const { t } = useTranslation()
+  return (
+    <div className="flex min-h-dvh items-center justify-center text-muted">
+      <Spinner size={20} label={t('loading')} />
+    </div>
+  )
+}

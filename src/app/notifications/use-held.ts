@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** True while the pointer rests on the element or the focus is in it. */
+export function useHeld(ref: RefObject<HTMLElement | null>) {
+  const [isHeld, setIsHeld] = useState(false)
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const look = () => setIsHeld(element.matches(':hover') || element.contains(document.activeElement))
+    const listeners = new AbortController()
+    const types = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const
+    // The focus moves only after `focusout`.
+    for (const type of types) {
+      element.addEventListener(type, () => queueMicrotask(look), { signal: listeners.signal })
+    }
+    look()
+    return () => listeners.abort()
+  }, [ref])
+  return isHeld
+}

@@ -1,0 +1,52 @@
+import { ApiError } from '#src/api/api-error.ts'
+import type { CallMeta } from '#src/api/query-client.ts'
+import { i18n } from '#src/i18n/i18n.ts'
+import { notifications } from '#src/lib/notifications.ts'
+import { dropToken, recheckSession } from '#src/session/session.ts'
+import { keepUnsavedWork } from '#src/session/unsaved-work.ts'
+
+const UNAUTHORIZED = 401
+
+/** What the customer reads about a failure: the server's words, else the default message [spec 8]. */
+export function errorMessage(error: unknown) {
+  const own = error instanceof ApiError ? error.serverMessage : undefined
+  return own ?? i18n.t('errors:default')
+}
+
+/**
+ * A 401 ends the session its token belongs to. If that is the current one, work is kept and the page reloads,
+ * once: whoever comes later finds the token gone. A 401 of a token long replaced means nothing.
+ */
+function endSession(error: ApiError, reload: () => void) {
+  if (error.token === undefined || !dropToken(error.token)) return
+  keepUnsavedWork()
+  reload()
+}
+
+/** Every refused field is one that shows its own message, so that a popup would say it twice. */
+function isShownInFields(error: ApiError, ownFields: readonly string[]) {
+  const fields = Object.keys(error.fieldErrors)
+  return fields.length > 0 && fields.every((field) => ownFields.includes(field))
+}
+
+function isAbort(error: unknown) {
+  return error instanceof DOMException && error.name === 'AbortError'
+}
+
+/** The one place that opens popups about failed calls, and that ends sessions. */
+export function reportCallError(error: Error, meta: CallMeta = {}, reload = () => location.reload()) {
+  if (isAbort(error)) return
+  if (error instanceof ApiError) {
+    if (error.kind === 'session-ended') {
+      // The guard sees that the token is gone and leads to the login page, without a reload.
+      keepUnsavedWork()
+      recheckSession()
+      return
+    }
+    // Without a token it is an answer to a login, whose message the customer needs.
+    if (error.status === UNAUTHORIZED && error.token !== undefined) return endSession(error, reload)
+    if (isShownInFields(error, meta.ownFields ?? [])) return
+  }
+  if (meta.silent) return
+  notifications.popup('error', errorMessage(error))
+}

@@ -1,0 +1,52 @@
+import { lazy, Suspense } from 'react'
+import { Outlet, Route, Routes, useParams } from 'react-router'
+import { parseProjectId, parseServiceSlug } from '#src/routing/project-params.ts'
+import { NotFoundScreen } from '#src/screens/not-found-screen.tsx'
+import { GuestLayout } from '../layouts/guest-layout.tsx'
+import { Preloader } from '../layouts/preloader.tsx'
+import { GuestOnly, SignedInOnly } from './guards.tsx'
+import { screens } from './screens.ts'
+
+const DefaultLayout = lazy(async () => ({
+  default: (await import('../layouts/default-layout.tsx')).DefaultLayout,
+}))
+
+/** The addresses under `/services/{slug}`; a service that does not exist is a 404. */
+function ServiceRoute() {
+  return parseServiceSlug(useParams().slug) ? <Outlet /> : <NotFoundScreen />
+}
+
+/** The addresses under `/services/{slug}/{id}`; an id that is no number is a 404. */
+function ProjectRoute() {
+  return parseProjectId(useParams().id) ? <screens.project.Screen /> : <NotFoundScreen />
+}
+
+/** The routes of the specification. Literal segments win over parameters, so `create` is never taken for an id. */
+export function AppRoutes() {
+  return (
+    <Suspense fallback={<Preloader />}>
+      <Routes>
+        <Route element={<GuestOnly />}>
+          <Route element={<GuestLayout />}>
+            <Route path="login" element={<screens.login.Screen />} />
+          </Route>
+        </Route>
+        <Route element={<SignedInOnly />}>
+          <Route element={<DefaultLayout />}>
+            <Route index element={<screens.home.Screen />} />
+            <Route path="transactions" element={<screens.transactions.Screen />} />
+            <Route path="services" element={<screens.services.Screen />} />
+            <Route path="services/:slug" element={<ServiceRoute />}>
+              <Route index element={<screens.projects.Screen />} />
+              <Route path="create" element={<screens.createProject.Screen />} />
+              <Route path=":id" element={<ProjectRoute />} />
+            </Route>
+          </Route>
+        </Route>
+        <Route element={<GuestLayout />}>
+          <Route path="*" element={<NotFoundScreen />} />
+        </Route>
+      </Routes>
+    </Suspense>
+  )
+}

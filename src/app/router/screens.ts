@@ -1,0 +1,31 @@
+import { lazyScreen } from './lazy-screen.ts'
+
+/** One entry per route: its code and its texts. */
+export const screens = {
+  login: lazyScreen('LoginScreen', () => import('#src/screens/login-screen.tsx'), ['auth']),
+  home: lazyScreen('HomeScreen', () => import('#src/screens/home-screen.tsx'), [
+    'catalog',
+    'projects',
+    'billing',
+  ]),
+  services: lazyScreen('ServicesScreen', () => import('#src/screens/services-screen.tsx'), ['catalog']),
+  projects: lazyScreen('ProjectsScreen', () => import('#src/screens/projects-screen.tsx'), [
+    'catalog',
+    'projects',
+  ]),
+  createProject: lazyScreen('CreateProjectScreen', () => import('#src/screens/create-project-screen.tsx'), [
+    'catalog',
+    'projects',
+  ]),
+  project: lazyScreen('ProjectScreen', () => import('#src/screens/project-screen.tsx'), [
+    'catalog',
+    'projects',
+    'editor',
+    'voices',
+    'billing',
+  ]),
+  transactions: lazyScreen('TransactionsScreen', () => import('#src/screens/transactions-screen.tsx'), [
+    'billing',
+    'catalog',
+  ]),
+}

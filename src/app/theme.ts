@@ -1,0 +1,39 @@
+export const themes = ['light', 'dark', 'system'] as const
+export type Theme = (typeof themes)[number]
+
+const THEME_KEY = 'theme'
+const listeners = new Set<() => void>()
+
+/** The customer's choice in this browser; the system's setting until they make one. */
+export function readTheme(): Theme {
+  try {
+    const kept = localStorage.getItem(THEME_KEY)
+    return themes.find((theme) => theme === kept) ?? 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+/** Puts the choice on the page, where the tokens look for it. */
+export function applyTheme(theme: Theme = readTheme()) {
+  const { dataset } = document.documentElement
+  if (theme === 'system') delete dataset.theme
+  else dataset.theme = theme
+}
+
+export function chooseTheme(theme: Theme) {
+  try {
+    localStorage.setItem(THEME_KEY, theme)
+  } catch {
+    // Storage is refused: the choice holds until the page is left.
+  }
+  applyTheme(theme)
+  for (const listener of listeners) listener()
+}
+
+export function onThemeChange(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}

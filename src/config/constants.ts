@@ -1,0 +1,26 @@
+/** Business constants of the specification that concern the client, each with its section. */
+
+/** Auth token and cookie max age: 7 days [spec 9]. */
+export const TOKEN_MAX_AGE_S = 604_800
+/** Refresh token max age: 30 days [spec 9]; there is no refresh call, kept for compatibility. */
+export const REFRESH_TOKEN_MAX_AGE_S = 2_592_000
+/** Cookie prefix [spec 9]. */
+export const COOKIE_PREFIX = 'auth.'
+/** Toast notifications: top right, 4 seconds [spec 9]. */
+export const TOAST_MS = 4_000
+/** Alert popups: 5 seconds [spec 9]. */
+export const POPUP_MS = 5_000
+/** A page-level load that shows its pending state shows it for at least this long [spec 7, decision 13]. */
+export const FETCH_MINIMUM_MS = 200
+/** A failed chunk reloads the page at most once in this time [spec 8]. */
+export const CHUNK_RELOAD_GUARD_MS = 60_000
+/** Links are prefetched once the page has been idle for this long [spec 7]. */
+export const PREFETCH_IDLE_MS = 2_000
+/** Balance refresh [spec 4]. */
+export const BALANCE_POLL_MS = 10_000
+/** Balance before the first answer [spec 3], in qəpik. */
+export const INITIAL_BALANCE_QEPIK = 0
+/** Default top-up amount: 10 ₼ [spec 9], in qəpik. */
+export const DEFAULT_TOP_UP_QEPIK = 1_000
+/** Select dropdown max height in CSS pixels [spec 9]. */
+export const SELECT_MAX_HEIGHT_PX = 193

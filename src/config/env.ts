@@ -1,0 +1,37 @@
+/** Where the API lives, without a slash at the end: a path of this host or another origin's address. */
+function readApiBase(value: string | undefined) {
+  const base = (value || '/api').replace(/\/+$/, '')
+  const isPath = /^\/[\w./-]*$/.test(base) && !base.startsWith('//')
+  if (!isPath && !/^https?:\/\/[^\s?#]+$/.test(base)) {
+    throw new Error(`VITE_API_BASE is neither a path nor an http(s) address: "${value}"`)
+  }
+  return base
+}
+
+function readBrandName(value: string | undefined) {
+  const name = (value ?? 'Avaz').trim()
+  if (!name) throw new Error('VITE_BRAND_NAME is empty')
+  return name
+}
+
+interface EnvSource {
+  VITE_API_BASE?: string
+  VITE_BRAND_NAME?: string
+}
+
+/**
+ * Reads the settings of a build.
+ * @throws Error naming the setting that is wrong, so that a bad build fails at start and not at the first call.
+ */
+export function readEnv(source: EnvSource) {
+  return {
+    apiBase: readApiBase(source.VITE_API_BASE),
+    brandName: readBrandName(source.VITE_BRAND_NAME),
+  }
+}
+
+/** Settings of this build, checked when the app starts. */
+export const env = readEnv({
+  VITE_API_BASE: import.meta.env.VITE_API_BASE,
+  VITE_BRAND_NAME: import.meta.env.VITE_BRAND_NAME,
+})

@@ -1,0 +1,25 @@
+import type auth from '#locales/az/auth.json'
+import type billing from '#locales/az/billing.json'
+import type catalog from '#locales/az/catalog.json'
+import type common from '#locales/az/common.json'
+import type editor from '#locales/az/editor.json'
+import type errors from '#locales/az/errors.json'
+import type projects from '#locales/az/projects.json'
+import type voices from '#locales/az/voices.json'
+
+/** Keys are those of the default language's files; the other languages have the same ones. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: {
+      auth: typeof auth
+      billing: typeof billing
+      catalog: typeof catalog
+      common: typeof common
+      editor: typeof editor
+      errors: typeof errors
+      projects: typeof projects
+      voices: typeof voices
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/** The four languages of the product [spec 2]; az is the default and has no prefix in the address. */
+export const locales = [
+  { code: 'az', iso: 'az-AZ', name: 'Azərbaycanca', file: 'az' },
+  { code: 'tr', iso: 'tr-TR', name: 'Türkçe', file: 'tr' },
+  { code: 'en', iso: 'en-US', name: 'English', file: 'en' },
+  { code: 'ru', iso: 'ru-RU', name: 'Русский', file: 'ru' },
+] as const
+
+export type Locale = (typeof locales)[number]['code']
+
+export const defaultLocale: Locale = 'az'
+
+export function isLocale(value: unknown): value is Locale {
+  return locales.some((locale) => locale.code === value)
+}
+
+/** Start of every address in a language: empty for the default, `/tr` and so on for the others. */
+export function localePrefix(locale: Locale) {
+  return locale === defaultLocale ? '' : `/${locale}`
+}
+
+/**
+ * The language an address asks for. Only the address counts, never the browser's settings [spec 2].
+ * `/az/…` is no route, so it is read as an (unknown) path of the default language.
+ */
+export function localeFromPathname(pathname: string): Locale {
+  const first = pathname.split('/', 2)[1]
+  return first !== defaultLocale && isLocale(first) ? first : defaultLocale
+}
+
+/** `/tr/login` becomes `/login`, `/tr` becomes `/`. */
+export function withoutLocalePrefix(pathname: string) {
+  const prefix = localePrefix(localeFromPathname(pathname))
+  return pathname.slice(prefix.length) || '/'
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import { compareTexts } from '#src/lib/collate.ts'
+import { formatDate, formatDateTime } from '#src/lib/format-date.ts'
+import { formatMoney } from '#src/lib/format-money.ts'
+import { formatNumber } from '#src/lib/format-number.ts'
+import { formatRelativeTime } from '#src/lib/format-relative-time.ts'
+import { includesText } from '#src/lib/letter-case.ts'
+import type { Locale } from './locales.ts'
+import { useLocale } from './use-locale.ts'
+
+type Moment = Date | string | number
+
+export function formatsOf(locale: Locale) {
+  return {
+    /** Integer qəpik. */
+    money: (qepik: number) => formatMoney(qepik, locale),
+    number: (value: number, fractionDigits?: number) => formatNumber(value, locale, fractionDigits),
+    date: (moment: Moment) => formatDate(moment, locale),
+    dateTime: (moment: Moment) => formatDateTime(moment, locale),
+    relativeTime: (moment: Moment, nowMs?: number) => formatRelativeTime(moment, locale, nowMs),
+    compare: (a: string, b: string) => compareTexts(a, b, locale),
+    includes: (text: string, searched: string) => includesText(text, searched, locale),
+  }
+}
+
+/** Numbers, money, dates, order and search as the language on screen has them. */
+export function useFormat() {
+  const locale = useLocale()
+  return useMemo(() => formatsOf(locale), [locale])
+}

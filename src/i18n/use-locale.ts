@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react'
+import { currentLocale, i18n } from './i18n.ts'
+
+function subscribe(listener: () => void) {
+  i18n.on('languageChanged', listener)
+  return () => i18n.off('languageChanged', listener)
+}
+
+/** The language on screen. */
+export function useLocale() {
+  return useSyncExternalStore(subscribe, currentLocale, currentLocale)
+}

@@ -1,0 +1,39 @@
+import type { Locale } from '#src/i18n/locales.ts'
+
+const azAlphabet = 'abcçdeəfgğhxıijkqlmnoöprsştuüvyz'
+const azRank = new Map([...azAlphabet].map((letter, index) => [letter, index]))
+const azToken = /\d+|\D/gu
+
+/** Letters follow the alphabet, digits and signs come before them, w and foreign letters after. */
+function compareAzToken(a: string, b: string) {
+  const [rankA, rankB] = [azRank.get(a), azRank.get(b)]
+  if (rankA !== undefined && rankB !== undefined) return rankA - rankB
+  const isLetterA = rankA !== undefined
+  if (isLetterA !== (rankB !== undefined)) return isLetterA === /\p{L}/u.test(isLetterA ? b : a) ? -1 : 1
+  return Intl.Collator('en', { numeric: true }).compare(a, b)
+}
+
+function compareAz(a: string, b: string) {
+  const tokensA = a.toLocaleLowerCase('az').match(azToken) ?? []
+  const tokensB = b.toLocaleLowerCase('az').match(azToken) ?? []
+  for (const [index, token] of tokensA.entries()) {
+    const other = tokensB[index]
+    if (other === undefined) return 1
+    const order = compareAzToken(token, other)
+    if (order !== 0) return order
+  }
+  return tokensA.length - tokensB.length
+}
+
+const collators = new Map<Locale, Intl.Collator>()
+
+/**
+ * Compares two texts in the order of the language, numbers by their value. Chromium has no collation for
+ * Azerbaijani (it would sort ə, x and q as English does), so its alphabet is followed here.
+ */
+export function compareTexts(a: string, b: string, locale: Locale) {
+  if (locale === 'az') return compareAz(a, b)
+  const collator = collators.get(locale) ?? new Intl.Collator(locale, { numeric: true })
+  collators.set(locale, collator)
+  return collator.compare(a, b)
+}

@@ -1,0 +1,22 @@
+const pad = (value: number) => String(value).padStart(2, '0')
+
+function wholeSeconds(seconds: number) {
+  return Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds) : 0
+}
+
+/** Seconds as `hh:mm:ss` [spec 9]. */
+export function formatHoursMinutesSeconds(seconds: number) {
+  const total = wholeSeconds(seconds)
+  return `${pad(Math.floor(total / 3600))}:${pad(Math.floor(total / 60) % 60)}:${pad(total % 60)}`
+}
+
+/** Seconds as `mm:ss` [spec 9]; minutes go on past 59. */
+export function formatMinutesSeconds(seconds: number) {
+  const total = wholeSeconds(seconds)
+  return `${pad(Math.floor(total / 60))}:${pad(total % 60)}`
+}
+
+/** Seconds as `mm:ss`, from one hour on as `hh:mm:ss`. */
+export function formatDuration(seconds: number) {
+  return seconds >= 3600 ? formatHoursMinutesSeconds(seconds) : formatMinutesSeconds(seconds)
+}

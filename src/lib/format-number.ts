@@ -1,0 +1,27 @@
+import type { Locale } from '#src/i18n/locales.ts'
+
+/**
+ * Chromium has no Azerbaijani data and falls back to English separators. Turkish groups with a point and
+ * takes a decimal comma exactly as Azerbaijani does, so its data stands in.
+ */
+const numberLocale: Record<Locale, string> = { az: 'tr', tr: 'tr', en: 'en', ru: 'ru' }
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+function numberFormat(locale: Locale, fractionDigits: number) {
+  const key = `${locale}${fractionDigits}`
+  const known = formats.get(key)
+  if (known) return known
+  const format = new Intl.NumberFormat(numberLocale[locale], {
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+    useGrouping: 'always',
+  })
+  formats.set(key, format)
+  return format
+}
+
+/** A number with the grouping and decimal signs of the language: `1.234,5` in az, `1,234.5` in en. */
+export function formatNumber(value: number, locale: Locale, fractionDigits = 0) {
+  return numberFormat(locale, fractionDigits).format(value)
+}

@@ -1,0 +1,42 @@
+import type { Locale } from '#src/i18n/locales.ts'
+
+type Unit = 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year'
+
+/** Units with the length in ms from which they are used, longest first. */
+const units: readonly (readonly [unit: Unit, lengthMs: number])[] = [
+  ['year', 365 * 86_400_000],
+  ['month', 30 * 86_400_000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+]
+
+// Chromium has no Azerbaijani data ("-5 min"), so az is written here.
+const azUnits: Record<Unit, string> = {
+  second: 'saniyə',
+  minute: 'dəqiqə',
+  hour: 'saat',
+  day: 'gün',
+  month: 'ay',
+  year: 'il',
+}
+const azNearDays = new Map([
+  [-1, 'dünən'],
+  [1, 'sabah'],
+])
+
+function azRelative(value: number, unit: Unit) {
+  if (unit === 'second') return 'indicə'
+  const nearDay = unit === 'day' ? azNearDays.get(value) : undefined
+  return nearDay ?? `${Math.abs(value)} ${azUnits[unit]} ${value < 0 ? 'əvvəl' : 'sonra'}`
+}
+
+/** How long ago or ahead a moment is, seen from `nowMs`: `5 dəqiqə əvvəl`, `yesterday`, `сейчас`. */
+export function formatRelativeTime(moment: Date | string | number, locale: Locale, nowMs = Date.now()) {
+  const distanceMs = new Date(moment).getTime() - nowMs
+  const [unit, lengthMs] =
+    units.find(([, length]) => Math.abs(distanceMs) >= length) ?? (['second', 0] as const)
+  const value = lengthMs === 0 ? 0 : Math.trunc(distanceMs / lengthMs)
+  if (locale === 'az') return azRelative(value, unit)
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(value, unit)
+}

@@ -1,0 +1,48 @@
+import { POPUP_MS, TOAST_MS } from '#src/config/constants.ts'
+
+export interface Notification {
+  id: number
+  /** `popup`: alert after a call, 5 s; `toast`: short note at the top right, 4 s [spec 9]. */
+  kind: 'popup' | 'toast'
+  tone: 'error' | 'success' | 'info'
+  /** A text in the customer's language: ours, or the server's as it came. */
+  message: string
+  durationMs: number
+}
+
+type Note = Pick<Notification, 'kind' | 'tone' | 'message'>
+
+/** More would bury the page; the oldest goes first. */
+const MAX_SHOWN = 4
+
+let shown: readonly Notification[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function show(next: readonly Notification[]) {
+  shown = next
+  for (const listener of listeners) listener()
+}
+
+/** Shows a note; the same message that is on screen already starts over instead of standing there twice. */
+function add(note: Note) {
+  lastId += 1
+  const others = shown.filter(({ kind, message }) => kind !== note.kind || message !== note.message)
+  const durationMs = note.kind === 'popup' ? POPUP_MS : TOAST_MS
+  show([...others, { ...note, id: lastId, durationMs }].slice(-MAX_SHOWN))
+}
+
+/** What the app tells the customer besides the page. `app/report-error.ts` alone opens popups about failures. */
+export const notifications = {
+  popup: (tone: 'error' | 'success', message: string) => add({ kind: 'popup', tone, message }),
+  toast: (message: string, tone: Notification['tone'] = 'info') => add({ kind: 'toast', tone, message }),
+  dismiss: (id: number) => show(shown.filter((notification) => notification.id !== id)),
+  clear: () => show([]),
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  },
+  shown: () => shown,
+}

@@ -1,0 +1,29 @@
+import { createRoot } from 'react-dom/client'
+import { UNSAFE_createBrowserHistory } from 'react-router'
+import { App } from './app/app.tsx'
+import { watchChunkErrors } from './app/chunk-reload.ts'
+import { applyTheme } from './app/theme.ts'
+import { i18n, startI18n } from './i18n/i18n.ts'
+import { localeFromPathname } from './i18n/locales.ts'
+import './styles.css'
+
+function setDocumentLanguage() {
+  document.documentElement.lang = i18n.language
+  document.documentElement.dir = i18n.dir()
+}
+
+async function start() {
+  watchChunkErrors()
+  applyTheme()
+  if (__SANDBOX__) {
+    const { startSandbox } = await import('#mocks/runtime/browser.ts')
+    await startSandbox()
+  }
+  i18n.on('languageChanged', setDocumentLanguage)
+  await startI18n(localeFromPathname(location.pathname))
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no element #root')
+  createRoot(root).render(<App history={UNSAFE_createBrowserHistory()} />)
+}
+
+await start()

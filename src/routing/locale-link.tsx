@@ -1,0 +1,32 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { type Locale, locales } from '#src/i18n/locales.ts'
+import { useLocaleAddress } from './locale-router.tsx'
+
+interface LocaleLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'lang' | 'hrefLang'> {
+  locale: Locale
+}
+
+function opensElsewhere(event: MouseEvent) {
+  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+}
+
+/** Link to this very page in another language, named in that language. */
+export function LocaleLink({ locale, onClick, children, ...rest }: LocaleLinkProps) {
+  const { hrefIn, changeLocale } = useLocaleAddress()
+  return (
+    <a
+      {...rest}
+      href={hrefIn(locale)}
+      lang={locale}
+      hrefLang={locale}
+      onClick={(event) => {
+        onClick?.(event)
+        if (event.defaultPrevented || opensElsewhere(event)) return
+        event.preventDefault()
+        changeLocale(locale)
+      }}
+    >
+      {children ?? locales.find(({ code }) => code === locale)?.name}
+    </a>
+  )
+}

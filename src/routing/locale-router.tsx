@@ -1,0 +1,87 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useTransition,
+} from 'react'
+import { type Location, type NavigationType, type Navigator, Router } from 'react-router'
+import { type Locale, localeFromPathname, localePrefix, withoutLocalePrefix } from '#src/i18n/locales.ts'
+
+interface HistoryState {
+  action: NavigationType
+  location: Location
+}
+
+/** The part of react-router's histories that is used here. */
+export interface RouterHistory extends Navigator, HistoryState {
+  listen(listener: (state: HistoryState) => void): () => void
+}
+
+interface LocaleAddress {
+  /** Address of the page on screen in another language, query and hash included. */
+  hrefIn: (locale: Locale) => string
+  changeLocale: (locale: Locale) => void
+  /** A screen has been chosen but its code is still on the way; the one before stays until then. */
+  isNavigating: boolean
+}
+
+const LocaleAddressContext = createContext<LocaleAddress | undefined>(undefined)
+
+interface LocaleRouterProps {
+  history: RouterHistory
+  /** Called with the language of the address, at first and whenever it changes. */
+  onLocale: (locale: Locale) => void
+  children: ReactNode
+}
+
+/**
+ * Router whose base is the language of the address. Links and `navigate` therefore keep the language, and a
+ * change of language changes the base alone: the tree, and with it what the customer is writing, stays.
+ */
+export function LocaleRouter({ history, onLocale, children }: LocaleRouterProps) {
+  const [{ action, location }, setState] = useState<HistoryState>(() => ({
+    action: history.action,
+    location: history.location,
+  }))
+  const [isNavigating, startTransition] = useTransition()
+  useLayoutEffect(
+    () => history.listen(({ action, location }) => startTransition(() => setState({ action, location }))),
+    [history],
+  )
+  const locale = localeFromPathname(location.pathname)
+  useEffect(() => onLocale(locale), [locale, onLocale])
+  const address = useMemo(() => {
+    const pathIn = (next: Locale) =>
+      (localePrefix(next) + withoutLocalePrefix(location.pathname)).replace(/(.)\/$/, '$1')
+    const hrefIn = (next: Locale) => pathIn(next) + location.search + location.hash
+    const changeLocale = (next: Locale) => history.push(hrefIn(next), location.state)
+    return { hrefIn, changeLocale, isNavigating }
+  }, [history, location, isNavigating])
+  return (
+    <LocaleAddressContext value={address}>
+      <Router
+        basename={localePrefix(locale) || '/'}
+        location={location}
+        navigationType={action}
+        navigator={history}
+      >
+        {children}
+      </Router>
+    </LocaleAddressContext>
+  )
+}
+
+const nowhere: LocaleAddress = {
+  hrefIn: (locale) => localePrefix(locale) || '/',
+  changeLocale: () => {},
+  isNavigating: false,
+}
+
+/** The page on screen in other languages. Without a LocaleRouter around (a story) it leads to the home page. */
+export function useLocaleAddress() {
+  return useContext(LocaleAddressContext) ?? nowhere
+}

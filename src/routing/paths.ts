@@ -1,0 +1,30 @@
+import type { ServiceSlug } from '#src/contract/primitives.ts'
+import { type Locale, localePrefix } from '#src/i18n/locales.ts'
+
+/**
+ * Every address of the product, without the language: the router puts `/tr`, `/en` or `/ru` in front by itself,
+ * so `<LocalizedLink to={paths.services()}>` stays in the language on screen.
+ */
+export const paths = {
+  home: () => '/',
+  login: (returnTo?: string) => (returnTo ? `/login?return=${encodeURIComponent(returnTo)}` : '/login'),
+  register: () => '/register',
+  forgotPassword: () => '/forgot-password',
+  resetPassword: (id: string) => `/reset-password/${encodeURIComponent(id)}`,
+  profile: () => '/profile',
+  services: () => '/services',
+  transactions: () => '/transactions',
+  payment: (status?: 'success' | 'failed' | 'canceled' | 'pending') =>
+    status ? `/payment/${status}` : '/payment',
+  projects: (slug: ServiceSlug) => `/services/${slug}`,
+  createProject: (slug: ServiceSlug) => `/services/${slug}/create`,
+  project: (slug: ServiceSlug, id: number) => `/services/${slug}/${id}`,
+} as const
+
+/** The same path in a given language, for addresses outside the router: `localized('/login', 'tr')` is `/tr/login`. */
+export function localized(path: string, locale: Locale) {
+  const prefix = localePrefix(locale)
+  return prefix !== '' && path.startsWith('/?')
+    ? prefix + path.slice(1)
+    : (prefix + path).replace(/(.)\/$/, '$1')
+}

@@ -1,0 +1,28 @@
+import { useParams } from 'react-router'
+import { IdText, ServiceSlug } from '#src/contract/primitives.ts'
+
+/** The service in the address, or undefined where it names none. */
+export function parseServiceSlug(slug: string | undefined) {
+  const parsed = ServiceSlug.safeParse(slug)
+  return parsed.success ? parsed.data : undefined
+}
+
+/** The project in the address; ids are numbers, anything else is undefined and ends as a 404. */
+export function parseProjectId(id: string | undefined) {
+  const parsed = IdText.safeParse(id)
+  return parsed.success ? parsed.data : undefined
+}
+
+/** The service of the screen. Only for screens under `/services/{slug}`, whose route has checked it. */
+export function useServiceSlug() {
+  const slug = parseServiceSlug(useParams().slug)
+  if (slug === undefined) throw new Error('No service in this address')
+  return slug
+}
+
+/** The id of the project on screen. Only under `/services/{slug}/{id}`, whose route has checked it. */
+export function useProjectId() {
+  const id = parseProjectId(useParams().id)
+  if (id === undefined) throw new Error('No project in this address')
+  return id
+}

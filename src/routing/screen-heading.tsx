@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { env } from '#src/config/env.ts'
+
+interface ScreenHeadingProps {
+  /** Name of the page, in the title of the document too. */
+  title: string
+  /** What the heading shows, where that is more than the title. */
+  children?: ReactNode
+  className?: string
+}
+
+/** Key that react-router gives to the location the page was opened at. */
+const FIRST_LOCATION_KEY = 'default'
+
+/**
+ * The one `h1` of a screen, to be rendered at once and not with the data. Gives the document its title, and takes
+ * the focus when the customer came here by a link, so that keyboard and screen reader start where the page starts.
+ */
+export function ScreenHeading({ title, children, className }: ScreenHeadingProps) {
+  const ref = useRef<HTMLHeadingElement>(null)
+  const { key, pathname } = useLocation()
+  const isFirstPage = key === FIRST_LOCATION_KEY
+  useEffect(() => {
+    document.title = `${title} · ${env.brandName}`
+  }, [title])
+  const focusedPath = useRef(isFirstPage ? pathname : undefined)
+  useEffect(() => {
+    if (focusedPath.current === pathname) return
+    focusedPath.current = pathname
+    ref.current?.focus()
+  }, [pathname])
+  return (
+    <h1 ref={ref} tabIndex={-1} className={className ?? 'text-28 font-strong outline-none'}>
+      {children ?? title}
+    </h1>
+  )
+}

@@ -1,0 +1,7 @@
+import { useTranslation } from 'react-i18next'
+import { ScreenHeading } from '#src/routing/screen-heading.tsx'
+
+export function CreateProjectScreen() {
+  const { t } = useTranslation()
+  return <ScreenHeading title={t('nav.services')} />
+}

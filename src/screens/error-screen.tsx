@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '#src/api/api-error.ts'
+import { Button } from '#src/ui/button.tsx'
+
+/** Status of a page that broke for no reason a server gave [spec 8]. */
+const UNKNOWN_STATUS = 500
+
+/** A page that cannot be shown: status, message, and a way on. Works without router and server. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const { t } = useTranslation('errors')
+  const { t: tCommon } = useTranslation()
+  const failure = error instanceof ApiError ? error : undefined
+  return (
+    <div role="alert" className="mx-auto flex w-full max-w-form flex-col items-start gap-4 px-4 py-16">
+      <p className="tabular text-muted">{failure?.status ?? UNKNOWN_STATUS}</p>
+      <h1 className="text-28 font-strong">{t('screen.title')}</h1>
+      <p className="wrap-long text-muted">{failure?.serverMessage ?? t('screen.text')}</p>
+      <Button variant="primary" onClick={() => location.reload()}>
+        {tCommon('actions.reload')}
+      </Button>
+    </div>
+  )
+}

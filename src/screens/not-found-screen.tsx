@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { LocalizedLink } from '#src/routing/localized-link.tsx'
+import { paths } from '#src/routing/paths.ts'
+import { ScreenHeading } from '#src/routing/screen-heading.tsx'
+
+const NOT_FOUND = 404
+
+/** Unknown paths, and things that are not there or not the customer's: status and message [spec 2]. */
+export function NotFoundScreen() {
+  const { t } = useTranslation('errors')
+  return (
+    <div className="flex flex-col items-start gap-4 py-10">
+      <p className="text-14 text-muted tabular-nums">{NOT_FOUND}</p>
+      <ScreenHeading title={t('notFound.title')} />
+      <p className="text-muted">{t('notFound.text')}</p>
+      <LocalizedLink to={paths.home()}>{t('notFound.home')}</LocalizedLink>
+    </div>
+  )
+}

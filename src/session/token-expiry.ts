@@ -1,0 +1,16 @@
+/**
+ * The moment a token says it ends, in ms since 1970: the `exp` claim of a JSON web token. Undefined for an
+ * opaque token, whose end only its cookie knows.
+ */
+export function tokenExpiresAtMs(token: string): number | undefined {
+  const [, payload, signature] = token.split('.')
+  if (payload === undefined || signature === undefined) return undefined
+  try {
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+    const expiry = typeof claims === 'object' && claims !== null && 'exp' in claims ? claims.exp : undefined
+    return typeof expiry === 'number' ? expiry * 1000 : undefined
+  } catch {
+    // Not a JSON web token after all.
+    return undefined
+  }
+}
