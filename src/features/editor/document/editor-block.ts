@@ -1,0 +1,76 @@
+import type { Block, BlockType, Generated, SpeechSettings } from '#src/contract/block.ts'
+
+/** What a customer may change in a block. `null`: as the project has it. */
+export interface BlockContent {
+  readonly text: string
+  readonly voiceId: number | null
+  readonly settings: SpeechSettings | null
+}
+
+/** A block as the editor holds it. Never changed in place: a change makes a new object. */
+export interface EditorBlock extends BlockContent {
+  /** Stays the same in this tab, whatever the server calls the block. */
+  readonly key: string
+  /** Absent until the server has confirmed the block. */
+  readonly id?: number
+  /** Sent when the block is added, so that a repeated request adds it once. */
+  readonly clientId: string
+  readonly type: BlockType
+  readonly isStale: boolean
+  readonly generated: Generated
+  /** The customer asked to remove it and the server has not confirmed yet. */
+  readonly isRemoving?: boolean
+  /** Why the server refused the present content; it is not sent again until it changes. */
+  readonly refusal?: string
+}
+
+const NOTHING_GENERATED: Generated = { status: 'none' }
+
+export const newId = () => crypto.randomUUID() as string
+
+export function blockFromServer(block: Block, key = `id-${block.id}`): EditorBlock {
+  return {
+    key,
+    id: block.id,
+    clientId: block.client_id ?? key,
+    type: block.type,
+    text: block.text,
+    voiceId: block.voice_id ?? null,
+    settings: block.settings ?? null,
+    isStale: block.is_stale,
+    generated: block.generated,
+  }
+}
+
+/** A block that the server does not know yet. */
+export function newBlock(content: Partial<BlockContent> & { type?: BlockType } = {}): EditorBlock {
+  const key = newId()
+  return {
+    key,
+    clientId: key,
+    type: content.type ?? 'text',
+    text: content.text ?? '',
+    voiceId: content.voiceId ?? null,
+    settings: content.settings ?? null,
+    isStale: false,
+    generated: NOTHING_GENERATED,
+  }
+}
+
+/** The block as one that is still to be added: the server has never heard of it or has forgotten it. */
+export function asUnknownToServer(block: EditorBlock): EditorBlock {
+  const { id: _id, isRemoving: _isRemoving, ...rest } = block
+  return { ...rest, clientId: newId(), isStale: false, generated: NOTHING_GENERATED }
+}
+
+export function contentOf({ text, voiceId, settings }: BlockContent): BlockContent {
+  return { text, voiceId, settings }
+}
+
+export function isSameSettings(a: SpeechSettings | null, b: SpeechSettings | null) {
+  return a === b || (a?.speed === b?.speed && a?.pitch === b?.pitch && a?.pause === b?.pause)
+}
+
+export function isSameContent(a: BlockContent, b: BlockContent) {
+  return a.text === b.text && a.voiceId === b.voiceId && isSameSettings(a.settings, b.settings)
+}

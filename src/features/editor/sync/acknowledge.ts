@@ -1,0 +1,65 @@
+import type { Block } from '#src/contract/block.ts'
+import type { Project } from '#src/contract/project.ts'
+import { asUnknownToServer, contentOf, type EditorBlock } from '../document/editor-block.ts'
+import type { EditorStore } from '../document/editor-store.ts'
+import { copyOf, type ServerCopy, withBlock } from './server-copy.ts'
+
+/**
+ * Gives a block the id under which the server now has it, unless the block has left this tab (undone) or come
+ * back under another client id meanwhile: then the server's block is one too many and is removed next.
+ */
+function bind(store: EditorStore, sent: EditorBlock, theirs: Block) {
+  const mine = store.getBlock(sent.key)
+  if (!mine || mine.clientId !== sent.clientId) return
+  store.patch(sent.key, { id: theirs.id, isStale: theirs.is_stale, generated: theirs.generated })
+}
+
+export function acknowledgeAdded(
+  store: EditorStore,
+  copy: ServerCopy,
+  sent: EditorBlock,
+  place: number,
+  theirs: Block,
+) {
+  bind(store, sent, theirs)
+  return withBlock(copy, { ...contentOf(sent), id: theirs.id }, place)
+}
+
+export function acknowledgeUpdated(store: EditorStore, copy: ServerCopy, sent: EditorBlock, theirs: Block) {
+  bind(store, sent, theirs)
+  return withBlock(copy, { ...contentOf(sent), id: theirs.id })
+}
+
+/** A block that undo brought back while its removal was under way has to be added anew. */
+export function acknowledgeDeleted(store: EditorStore, id: number) {
+  const state = store.getState()
+  const back = [...state.blocks.values()].find((block) => block.id === id)
+  if (!back) return
+  store.replace({ ...state, blocks: new Map(state.blocks).set(back.key, asUnknownToServer(back)) })
+}
+
+/**
+ * After the whole list was saved: the server's blocks stand in the order they were sent in. What was sent is
+ * what the server has, so typing that went on meanwhile is the only difference left.
+ */
+export function acknowledgeSaved(
+  store: EditorStore,
+  sent: readonly EditorBlock[],
+  project: Project,
+): ServerCopy {
+  let copy = copyOf(project)
+  const byClientId = new Map(project.body.blocks.map((block) => [block.client_id ?? '', block]))
+  const byId = new Map(project.body.blocks.map((block) => [block.id, block]))
+  const isWhole = project.body.blocks.length === sent.length
+  const blocks = new Map(copy.blocks)
+  for (const [index, block] of sent.entries()) {
+    const theirs =
+      (block.id === undefined ? byClientId.get(block.clientId) : byId.get(block.id)) ??
+      (isWhole ? project.body.blocks[index] : undefined)
+    if (!theirs) continue
+    bind(store, block, theirs)
+    blocks.set(theirs.id, { ...contentOf(block), id: theirs.id })
+  }
+  copy = { ...copy, blocks }
+  return copy
+}

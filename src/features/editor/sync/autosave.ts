@@ -1,0 +1,149 @@
+import type { EditorStore } from '../document/editor-store.ts'
+import { type Draft, draftOf } from './draft.ts'
+import type { ProjectSync } from './project-sync.ts'
+import type { WriteFailure } from './sync-gateway.ts'
+
+/** Saving begins this long after the last key. */
+export const AUTOSAVE_MS = 800
+/** What is not saved is kept in this browser at least this often while somebody types. */
+const KEEP_MS = 250
+/** Somebody who never stops typing is saved at least this often. */
+const LONGEST_WAIT_MS = 5_000
+const FIRST_RETRY_MS = 1_000
+const LAST_RETRY_MS = 30_000
+
+export type SaveStatus =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'unsaved' }
+  | { readonly kind: 'saving' }
+  /** `retryAtMs`: when it will be tried again by itself; absent where only the customer can go on. */
+  | { readonly kind: 'failed'; readonly failure: WriteFailure; readonly retryAtMs?: number }
+
+export interface SaveState {
+  readonly status: SaveStatus
+  /** The browser's storage took what is not saved yet. */
+  readonly isKept: boolean
+}
+
+interface AutosaveOptions {
+  readonly store: EditorStore
+  readonly sync: ProjectSync
+  /** Keeps the draft in the browser; says whether that worked. */
+  readonly keep: (draft: Draft | undefined) => boolean
+  /** No writes while this is so: the project is read-only on the server. */
+  readonly isPaused: () => boolean
+  readonly onSaved?: () => void
+  readonly onFailed?: (failure: WriteFailure) => void
+}
+
+/** Timers around the write queue: when to save, when to try again, when to keep a draft. */
+export function createAutosave({ store, sync, keep, isPaused, ...on }: AutosaveOptions) {
+  let state: SaveState = { status: { kind: 'saved' }, isKept: true }
+  let saveTimer: ReturnType<typeof setTimeout> | undefined
+  let keepTimer: ReturnType<typeof setTimeout> | undefined
+  let failures = 0
+  let lastEditMs = 0
+  let unsavedSinceMs = 0
+  let running: Promise<void> | undefined
+  let isClosed = false
+  let isUrgent = false
+  const listeners = new Set<() => void>()
+
+  function set(status: SaveStatus, isKept = state.isKept) {
+    if (status.kind === state.status.kind && status.kind !== 'failed' && isKept === state.isKept) return
+    state = { status, isKept }
+    for (const listener of listeners) listener()
+  }
+
+  function keepNow() {
+    clearTimeout(keepTimer)
+    keepTimer = undefined
+    set(state.status, keep(draftOf(store.getState(), sync.getCopy(), sync.getAttempts())))
+  }
+
+  function schedule(delayMs: number) {
+    clearTimeout(saveTimer)
+    if (!isClosed) saveTimer = setTimeout(() => void run(), delayMs)
+  }
+
+  function fail(failure: WriteFailure) {
+    failures += 1
+    keepNow()
+    const delayMs = Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LAST_RETRY_MS)
+    const isRetried = failure === 'unreachable' || failure === 'moved-on'
+    set({ kind: 'failed', failure, ...(isRetried && { retryAtMs: Date.now() + delayMs }) })
+    if (isRetried) schedule(delayMs)
+    on.onFailed?.(failure)
+  }
+
+  /** How long to wait until the customer has paused. */
+  function waitMs() {
+    const now = Date.now()
+    return Math.min(lastEditMs + AUTOSAVE_MS - now, unsavedSinceMs + LONGEST_WAIT_MS - now)
+  }
+
+  async function drain(isAtOnce: () => boolean) {
+    while (!isPaused()) {
+      if (!isAtOnce() && waitMs() > 0) {
+        set({ kind: 'unsaved' })
+        return schedule(waitMs())
+      }
+      if (sync.isDirty()) set({ kind: 'saving' })
+      const outcome = await sync.step()
+      if (outcome === 'again') continue
+      if (outcome !== 'idle') return fail(outcome)
+      break
+    }
+    failures = 0
+    unsavedSinceMs = Date.now()
+    keepNow()
+    if (isPaused() || !sync.isDirty()) set({ kind: 'saved' })
+    else set({ kind: 'failed', failure: 'refused' })
+    on.onSaved?.()
+  }
+
+  function run() {
+    clearTimeout(saveTimer)
+    running ??= drain(() => isUrgent).finally(() => {
+      running = undefined
+      isUrgent = false
+    })
+    return running
+  }
+
+  /** Saves at once and resolves when the queue is empty or stuck. Calls while it runs share the run. */
+  function save(): Promise<void> {
+    isUrgent = true
+    return run()
+  }
+
+  const unsubscribe = store.subscribeEdits(() => {
+    lastEditMs = Date.now()
+    keepTimer ??= setTimeout(keepNow, KEEP_MS)
+    if (running) return
+    if (state.status.kind === 'saved') unsavedSinceMs = lastEditMs
+    if (state.status.kind !== 'failed') set({ kind: 'unsaved' })
+    if (failures === 0) schedule(Math.max(waitMs(), 0))
+  })
+
+  return {
+    save,
+    keepNow,
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    close() {
+      keepNow()
+      isClosed = true
+      clearTimeout(saveTimer)
+      clearTimeout(keepTimer)
+      unsubscribe()
+    },
+  }
+}
+
+export type Autosave = ReturnType<typeof createAutosave>

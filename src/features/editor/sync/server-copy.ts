@@ -1,0 +1,44 @@
+import type { Project } from '#src/contract/project.ts'
+import type { BlockContent } from '../document/editor-block.ts'
+import { defaultsOf, type ProjectDefaults } from '../document/editor-state.ts'
+
+/** A block as the server last said, or confirmed, that it has it. */
+export interface ServerBlock extends BlockContent {
+  readonly id: number
+}
+
+/** What this tab knows of the server: the third side of every merge. */
+export interface ServerCopy {
+  readonly version: number
+  readonly order: readonly number[]
+  readonly blocks: ReadonlyMap<number, ServerBlock>
+  readonly defaults: ProjectDefaults
+}
+
+export function copyOf(project: Project): ServerCopy {
+  const blocks = project.body.blocks.map((block) => ({
+    id: block.id,
+    text: block.text,
+    voiceId: block.voice_id ?? null,
+    settings: block.settings ?? null,
+  }))
+  return {
+    version: project.version,
+    order: blocks.map((block) => block.id),
+    blocks: new Map(blocks.map((block) => [block.id, block])),
+    defaults: defaultsOf(project),
+  }
+}
+
+/** The copy with one block confirmed in it; a new one stands at `place`. */
+export function withBlock(copy: ServerCopy, block: ServerBlock, place?: number): ServerCopy {
+  const blocks = new Map(copy.blocks).set(block.id, block)
+  if (copy.blocks.has(block.id) || place === undefined) return { ...copy, blocks }
+  return { ...copy, blocks, order: [...copy.order.slice(0, place), block.id, ...copy.order.slice(place)] }
+}
+
+export function withoutBlock(copy: ServerCopy, id: number): ServerCopy {
+  const blocks = new Map(copy.blocks)
+  blocks.delete(id)
+  return { ...copy, blocks, order: copy.order.filter((other) => other !== id) }
+}

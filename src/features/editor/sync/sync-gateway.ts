@@ -1,0 +1,91 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '#src/api/api-error.ts'
+import { request } from '#src/api/request.ts'
+import type { Block } from '#src/contract/block.ts'
+import { addBlock, deleteBlock, sortBlocks, updateBlock } from '#src/contract/blocks.ts'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
+import type { Project } from '#src/contract/project.ts'
+import { getProject, saveProject } from '#src/contract/projects.ts'
+import { bodyBlockOf, type Call } from './next-call.ts'
+
+type CallOf<Kind extends Call['kind']> = Extract<Call, { kind: Kind }>
+
+/** What an answer tells of the version: undefined where it says nothing. */
+type Versioned<Answer> = Answer & { readonly version?: number }
+
+/** The server, as far as the write queue needs it. */
+export interface SyncGateway {
+  fetch(): Promise<Project>
+  defaults(call: CallOf<'defaults'>): Promise<Project>
+  add(call: CallOf<'add'>): Promise<Block>
+  update(call: CallOf<'update'>): Promise<Versioned<{ block: Block }>>
+  delete(call: CallOf<'delete'>): Promise<Versioned<object>>
+  sort(call: CallOf<'sort'>): Promise<Versioned<object>>
+  save(call: CallOf<'save'>): Promise<Project>
+}
+
+/**
+ * Why a write did not happen. `moved-on`: the server's project is not what this tab thinks (404, 409).
+ * `refused`: it will not take this content (any other 4xx). `unreachable`: nobody knows; to be tried again.
+ */
+export type WriteFailure = 'moved-on' | 'refused' | 'session' | 'unreachable'
+
+export function failureOf(error: unknown): WriteFailure {
+  if (!(error instanceof ApiError)) return 'unreachable'
+  const { status = 0, kind } = error
+  if (kind === 'session-ended' || status === 401) return 'session'
+  if (status === 404 || status === 409 || status === 410) return 'moved-on'
+  if (status === 408 || status === 425 || status === 429) return 'unreachable'
+  return status >= 400 && status < 500 && status !== 403 ? 'refused' : 'unreachable'
+}
+
+/**
+ * The write queue's calls over HTTP. They run as mutations, so that an ended session is handled where all of
+ * them are; the save state shows their other failures.
+ */
+export function createSyncGateway(client: QueryClient, slug: ServiceSlug, projectId: number): SyncGateway {
+  const params = { slug, id: projectId }
+  const block = (blockId: number) => ({ slug, projectId, blockId })
+  const quietly = <Answer>(mutationFn: () => Promise<Answer>): Promise<Answer> =>
+    client
+      .getMutationCache()
+      .build<Answer, Error, void, unknown>(client, { mutationFn, meta: { silent: true } })
+      .execute(undefined)
+  return {
+    fetch: () => quietly(async () => (await request(getProject, { params })).project),
+    defaults: ({ values: { language, voiceId, settings } }) =>
+      quietly(async () => {
+        const body = { language, voice_id: voiceId, settings }
+        return (await request(saveProject, { params, body })).project
+      }),
+    add: ({ block: { clientId, type, text, voiceId, settings }, place }) =>
+      quietly(() =>
+        request(addBlock, {
+          params: { slug },
+          query: { project_id: projectId, sort: place, client_id: clientId, type },
+          body: { text, voice_id: voiceId, settings },
+        }),
+      ),
+    update: ({ id, content: { text, voiceId, settings } }) =>
+      quietly(async () => {
+        const body = { text, voice_id: voiceId, settings }
+        const answer = await request(updateBlock, { params: block(id), query: {}, body })
+        return { block: answer.block, version: answer.project.version }
+      }),
+    delete: ({ id }) =>
+      quietly(async () => {
+        const answer = await request(deleteBlock, { params: block(id) })
+        return { version: answer.project.version }
+      }),
+    sort: ({ ids }) =>
+      quietly(async () => {
+        const answer = await request(sortBlocks, { params, body: { block_ids: [...ids] } })
+        return { version: answer.project.version }
+      }),
+    save: ({ blocks, version }) =>
+      quietly(async () => {
+        const body = { blocks: blocks.map(bodyBlockOf), version }
+        return (await request(saveProject, { params, body })).project
+      }),
+  }
+}
