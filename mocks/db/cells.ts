@@ -1,0 +1,46 @@
+import { Collection } from '@msw/data'
+import * as z from 'zod/mini'
+import type { Entity } from './entity.ts'
+
+const CellSchema = z.object({
+  id: z.union([z.number(), z.string()]),
+  row: z.custom<Entity | undefined>(() => true),
+})
+
+const newCollection = () => new Collection({ schema: CellSchema })
+type CellCollection = ReturnType<typeof newCollection>
+
+/** Where a record is kept. A change swaps `row`; the cell itself stays in the collection's list. */
+export type Cell = z.infer<typeof CellSchema>
+type KeptCell = Awaited<ReturnType<CellCollection['create']>>
+
+/**
+ * The records of one collection, in `@msw/data`. Its own `update` scans the list twice, clones the record and
+ * loses one of two parallel changes, so a record sits in a cell and a change is one assignment. Only creating
+ * waits (a microtask), which is why a transaction works on its indexes first and hands new cells over at its end.
+ */
+export class Cells {
+  #collection = newCollection()
+
+  /** Keeps rows; gives their cells in the same order. */
+  async add(rows: readonly Entity[]): Promise<Cell[]> {
+    // The collection would copy a record that is given here; it is put in afterwards, frozen as it is.
+    const ids = rows.map(({ id }) => ({ id, row: undefined }))
+    const cells = await this.#collection.createMany(
+      ids.length,
+      (index) => ids[index] ?? { id: '', row: undefined },
+    )
+    cells.forEach((cell, index) => {
+      cell.row = rows[index]
+    })
+    return cells
+  }
+
+  remove(cell: Cell): void {
+    this.#collection.delete(cell as KeptCell)
+  }
+
+  get size(): number {
+    return this.#collection.count()
+  }
+}

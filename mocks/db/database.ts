@@ -1,0 +1,63 @@
+import { collections } from './collections.ts'
+import type { Change, CollectionSpec, Entity } from './entity.ts'
+import { Repository } from './repository.ts'
+import { Sequences } from './sequences.ts'
+import { systemCollections } from './system-collections.ts'
+import { UndoLog } from './undo-log.ts'
+
+const specs = { ...collections, ...systemCollections }
+type Specs = typeof specs
+type RepositoryOf<Spec> = Spec extends CollectionSpec<infer Row, infer Order> ? Repository<Row, Order> : never
+
+/** The repositories of a world, by name. */
+export type Database = { readonly [Name in keyof Specs]: RepositoryOf<Specs[Name]> }
+
+type AnyRepository = Repository<Entity, string>
+
+/** The collections of one world and the log of the transaction that runs on them. */
+export interface DatabaseCore {
+  readonly db: Database
+  readonly log: UndoLog
+  /** What the running transaction has changed, sequences included. */
+  changes(): Change[]
+  /** Hands the transaction's records to their collections, after the store has them. */
+  flush(): Promise<void>
+  /** Takes records from the store or from another tab, all or none. @throws InvalidRecord */
+  absorb(changes: Iterable<Change>): Promise<void>
+  /** Every record of the world, by collection. */
+  snapshot(): Record<string, Entity[]>
+}
+
+export function createDatabase(): DatabaseCore {
+  const log = new UndoLog()
+  const sequences = new Sequences()
+  const repositories = new Map<string, AnyRepository>()
+  for (const [name, spec] of Object.entries(specs)) {
+    repositories.set(name, new Repository(name, spec as CollectionSpec, log, sequences))
+  }
+  const db = Object.fromEntries(repositories) as unknown as Database
+  const flush = async () => {
+    for (const repository of repositories.values()) await repository.flush()
+  }
+  return {
+    db,
+    log,
+    flush,
+    changes() {
+      sequences.save(db.sequences)
+      return log.changes()
+    },
+    async absorb(changes) {
+      // All are checked before any is taken, so that a bad one does not leave half of them.
+      const checked = [...changes].map(({ collection, id, value }) => {
+        const repository = repositories.get(collection)
+        return { repository, id, row: repository?.checked(id, value) }
+      })
+      for (const { repository, id, row } of checked) repository?.restore(id, row)
+      await flush()
+      sequences.load(db.sequences)
+    },
+    snapshot: () =>
+      Object.fromEntries([...repositories].map(([name, repository]) => [name, [...repository.all()]])),
+  }
+}

@@ -1,0 +1,56 @@
+import type { Schema } from '#src/contract/endpoint.ts'
+
+/** Key of a record; numbers are given out by the collection, strings (tokens, names) by whoever creates it. */
+export type EntityId = number | string
+
+export interface Entity {
+  readonly id: EntityId
+}
+
+/** Puts two records in order; equal ones are ordered by id. */
+export type Compare<Row> = (a: Row, b: Row) => number
+
+/** One collection of the world: what a record is, and the orders in which its records are listed. */
+export interface CollectionSpec<Row extends Entity = Entity, Order extends string = string> {
+  readonly schema: Schema<Row>
+  readonly orders: Readonly<Record<Order, Compare<Row>>>
+}
+
+/** Declares a collection. Without orders its records can be listed by id only. */
+export function defineCollection<Row extends Entity, Order extends string = never>(
+  schema: Schema<Row>,
+  orders: Record<Order, Compare<Row>> = {} as Record<Order, Compare<Row>>,
+): CollectionSpec<Row, Order> {
+  return { schema, orders }
+}
+
+/** A record after a change; `value` is `undefined` where it was removed. */
+export interface Change {
+  readonly collection: string
+  readonly id: EntityId
+  readonly value: Entity | undefined
+}
+
+/** A record that is asked for, changed or removed does not exist. */
+export class MissingRecord extends Error {
+  override name = 'MissingRecord'
+  constructor(collection: string, id: EntityId) {
+    super(`${collection} has no record ${String(id)}`)
+  }
+}
+
+/** A record with this id exists already. */
+export class DuplicateRecord extends Error {
+  override name = 'DuplicateRecord'
+  constructor(collection: string, id: EntityId) {
+    super(`${collection} has a record ${String(id)} already`)
+  }
+}
+
+/** Values do not fit the schema of their collection. */
+export class InvalidRecord extends Error {
+  override name = 'InvalidRecord'
+  constructor(collection: string, id: EntityId | undefined, cause: unknown) {
+    super(`${collection} cannot hold record ${String(id)}`, { cause })
+  }
+}

@@ -1,0 +1,59 @@
+import type { Change, Entity, EntityId } from './entity.ts'
+
+/** What the log needs of a collection to put a record back. */
+export interface Restorable {
+  readonly name: string
+  restore(id: EntityId, row: Entity | undefined): void
+  get(id: EntityId): Entity | undefined
+}
+
+interface Entry {
+  collection: Restorable
+  id: EntityId
+  before: Entity | undefined
+}
+
+/** What the running transaction has changed, in order, so that it can be taken back as a whole or in part. */
+export class UndoLog {
+  #entries: Entry[] = []
+  #isOpen = false
+
+  get isOpen(): boolean {
+    return this.#isOpen
+  }
+
+  begin(): void {
+    this.#isOpen = true
+    this.#entries = []
+  }
+
+  /** Remembers a record as it was. Outside a transaction nothing may be written. */
+  note(collection: Restorable, id: EntityId, before: Entity | undefined): void {
+    if (!this.#isOpen) throw new Error(`${collection.name} is written outside a transaction`)
+    this.#entries.push({ collection, id, before })
+  }
+
+  /** A place to which `rollback` can return. */
+  mark(): number {
+    return this.#entries.length
+  }
+
+  rollback(mark = 0): void {
+    for (const entry of this.#entries.splice(mark).reverse()) entry.collection.restore(entry.id, entry.before)
+  }
+
+  /** Every changed record once, as it is now. */
+  changes(): Change[] {
+    const changes = new Map<string, Change>()
+    for (const { collection, id } of this.#entries) {
+      const key = `${collection.name} ${typeof id} ${id}`
+      if (!changes.has(key)) changes.set(key, { collection: collection.name, id, value: collection.get(id) })
+    }
+    return [...changes.values()]
+  }
+
+  end(): void {
+    this.#isOpen = false
+    this.#entries = []
+  }
+}

@@ -1,0 +1,35 @@
+import { byteRange } from './byte-range.ts'
+import { type FileStore, keyIn } from './file-store.ts'
+
+const disposition = (kind: 'inline' | 'attachment', name: string) =>
+  `${kind}; filename="${name.replace(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
+
+/** Answers for `/sandbox/files/{world}/{key}/{name}`; with `?download` the browser saves it. */
+export async function serveFile(files: FileStore, request: Request): Promise<Response> {
+  const url = new URL(request.url)
+  const key = keyIn(url.pathname)
+  const record = files.record(key)
+  const blob = await files.read(key)
+  if (!record || !blob) return new Response(null, { status: 404 })
+  const headers = new Headers({
+    'content-type': record.mime,
+    'accept-ranges': 'bytes',
+    'cache-control': 'private, no-cache',
+    'content-disposition': disposition(
+      url.searchParams.has('download') ? 'attachment' : 'inline',
+      record.name,
+    ),
+  })
+  const range = byteRange(request.headers.get('range'), blob.size)
+  if (range.kind === 'unsatisfiable') {
+    headers.set('content-range', `bytes */${blob.size}`)
+    return new Response(null, { status: 416, headers })
+  }
+  const part = range.kind === 'part' ? blob.slice(range.first, range.last + 1, record.mime) : blob
+  headers.set('content-length', String(part.size))
+  if (range.kind === 'part') headers.set('content-range', `bytes ${range.first}-${range.last}/${blob.size}`)
+  return new Response(request.method === 'HEAD' ? null : part, {
+    status: range.kind === 'part' ? 206 : 200,
+    headers,
+  })
+}

@@ -1,0 +1,23 @@
+import type { Database } from '#mocks/db/database.ts'
+import type { CustomerRow, SessionRow } from '#mocks/db/rows/account-rows.ts'
+import { Unauthenticated } from './operation.ts'
+
+interface Caller {
+  session: SessionRow | undefined
+  customer: CustomerRow | undefined
+}
+
+/** Who sends the request, by its bearer token. An unknown or expired token is the same as none. */
+export function authenticate(db: Database, request: Request, now: number): Caller {
+  const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+  const session = token === undefined ? undefined : db.sessions.get(token)
+  if (!session || session.expires_at <= now) return { session: undefined, customer: undefined }
+  const customer = db.customers.get(session.customer_id)
+  return { session: customer && session, customer }
+}
+
+/** @throws Unauthenticated */
+export function demandCustomer({ customer }: Caller): CustomerRow {
+  if (!customer) throw new Unauthenticated('No valid token was sent')
+  return customer
+}

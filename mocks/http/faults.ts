@@ -1,0 +1,113 @@
+import type { LocaleCode } from '#src/contract/primitives.ts'
+import { seededChance } from './chance.ts'
+import { say } from './messages/catalogue.ts'
+import { json } from './respond.ts'
+
+/** What goes wrong. `status` answers in the envelope; the others are what networks and proxies do. */
+export type Fault =
+  | { kind: 'status'; status: number; message?: string; errors?: Record<string, string[]> }
+  | { kind: 'refused'; message?: string }
+  | { kind: 'network' | 'hang' | 'html' | 'empty' | 'cut-off' }
+
+export interface FaultRule {
+  /** Name of the endpoint it is for; any endpoint where it is left out. */
+  endpoint?: string
+  method?: string
+  /** Beginning of the path below the API base. */
+  path?: string
+  fault: Fault
+  /** How often; until it is removed where it is left out. */
+  times?: number
+  /** Share of the requests it hits, from 0 to 1; all of them where it is left out. */
+  share?: number
+  /** `after`: the operation has been done, only its answer is lost. */
+  when?: 'before' | 'after'
+}
+
+interface Target {
+  endpoint: string | undefined
+  method: string
+  path: string
+}
+
+/** Rules by which answers go wrong; the same seed and requests give the same faults. */
+export class Faults {
+  #rules: FaultRule[] = []
+  #chance: () => number
+
+  constructor(seed: number) {
+    this.#chance = seededChance(seed)
+  }
+
+  get rules(): readonly FaultRule[] {
+    return this.#rules
+  }
+
+  /** Adds a rule; gives what removes it. Rules are tried in the order in which they were added. */
+  add(rule: FaultRule): () => void {
+    const own = { ...rule }
+    this.#rules = [...this.#rules, own]
+    return () => this.#remove(own)
+  }
+
+  clear(): void {
+    this.#rules = []
+  }
+
+  /** The rule that hits this request, used up by one. */
+  take({ endpoint, method, path }: Target): FaultRule | undefined {
+    const rule = this.#rules.find(
+      (candidate) =>
+        (candidate.endpoint === undefined || candidate.endpoint === endpoint) &&
+        (candidate.method === undefined || candidate.method === method) &&
+        (candidate.path === undefined || path.startsWith(candidate.path)) &&
+        (candidate.share === undefined || this.#chance() < candidate.share),
+    )
+    if (rule?.times !== undefined) {
+      rule.times -= 1
+      if (rule.times <= 0) this.#remove(rule)
+    }
+    return rule
+  }
+
+  #remove(rule: FaultRule) {
+    this.#rules = this.#rules.filter((other) => other !== rule)
+  }
+}
+
+const until = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) resolve()
+    signal.addEventListener('abort', () => resolve())
+  })
+
+/** The answer as the fault leaves it. A hanging one ends, as a network error, when the request is given up. */
+export async function faultyResponse(
+  fault: Fault,
+  locale: LocaleCode,
+  signal: AbortSignal,
+): Promise<Response> {
+  switch (fault.kind) {
+    case 'status': {
+      const message =
+        fault.message ?? say(locale, fault.status === 429 ? 'too_many_requests' : 'server_error')
+      return json(fault.status, { success: false, message, errors: fault.errors })
+    }
+    case 'refused':
+      return json(200, { success: false, message: fault.message ?? say(locale, 'server_error') })
+    case 'html':
+      return new Response('<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>', {
+        status: 502,
+        headers: { 'content-type': 'text/html' },
+      })
+    case 'empty':
+      return new Response('', { status: 200, headers: { 'content-type': 'application/json' } })
+    case 'cut-off':
+      return new Response('{"success":true,"data":{"ite', { headers: { 'content-type': 'application/json' } })
+    case 'hang':
+      await until(signal)
+      return Response.error()
+    case 'network':
+      return Response.error()
+  }
+}

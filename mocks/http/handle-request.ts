@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import type { Database } from '#mocks/db/database.ts'
+import type { Work } from '#mocks/db/transactions.ts'
+import type { Engines } from '#mocks/engines/engines.ts'
+import type { AnyEndpoint } from '#src/contract/endpoint.ts'
+import type { LocaleCode } from '#src/contract/primitives.ts'
+import { authenticate, demandCustomer } from './authenticate.ts'
+import { localeOf, say } from './messages/catalogue.ts'
+import { Answer, NotBuiltYet, type OperationContext, Unauthenticated } from './operation.ts'
+import { parseBody, UnreadableBody } from './parse-body.ts'
+import { Refusal } from './refusal.ts'
+import { fail, refuse, succeed } from './respond.ts'
+import type { Match } from './route-table.ts'
+import { type Input, validate } from './validate.ts'
+
+/** An operation as the table holds it, whatever its endpoint. */
+export type AnyOperation = (context: OperationContext<AnyEndpoint>) => unknown
+
+export interface ApiParts {
+  operations: Readonly<Record<string, AnyOperation>>
+  engines: Engines
+  read<Result>(work: Work<Result>): Promise<Result>
+  write<Result>(work: Work<Result>): Promise<Result>
+  db: Database
+  now(): number
+  report(problem: string, error: unknown): void
+}
+
+interface Call {
+  endpoint: AnyEndpoint
+  input: Input
+  request: Request
+  locale: LocaleCode
+}
+
+/** The answer to a request whose endpoint is looked up already. Never throws. */
+export async function handleRequest(parts: ApiParts, match: Match, request: Request): Promise<Response> {
+  const locale = localeOf(request.headers.get('accept-language'))
+  if (match.kind === 'unknown') return fail(501, 'not_built_yet', locale)
+  if (match.kind === 'other-methods') {
+    const response = fail(405, 'method_not_allowed', locale)
+    response.headers.set('allow', match.methods.join(', '))
+    return response
+  }
+  const { endpoint, params } = match
+  try {
+    // Before anything is read, so that a guest learns nothing from how his request is judged.
+    if (endpoint.access === 'customer') demandCustomer(authenticate(parts.db, request, parts.now()))
+    const query = new URL(request.url).searchParams
+    const body = await parseBody(endpoint, request)
+    const checked = validate(endpoint, { params, query, body }, locale)
+    if (checked.kind === 'no-such-path') return fail(404, 'not_found', locale)
+    if (checked.kind === 'invalid') return fail(422, 'invalid', locale, { errors: checked.errors })
+    return await operate(parts, { endpoint, input: checked.input, request, locale })
+  } catch (error) {
+    return answerTo(error, parts, endpoint, locale)
+  }
+}
+
+async function operate(parts: ApiParts, { endpoint, input, request, locale }: Call) {
+  const operation = parts.operations[endpoint.name]
+  if (!operation) throw new NotBuiltYet(endpoint.name)
+  const run = request.method === 'GET' ? parts.read : parts.write
+  const outcome = await run((tx) => {
+    // Asked again within the transaction: the session may have ended while the request waited.
+    const caller = authenticate(tx, request, tx.now)
+    if (endpoint.access === 'customer') demandCustomer(caller)
+    return operation({
+      ...(input as Pick<OperationContext<AnyEndpoint>, 'params' | 'query' | 'body'>),
+      get customer() {
+        return demandCustomer(caller)
+      },
+      session: caller.session,
+      locale,
+      tx,
+      engines: parts.engines,
+      origin: new URL(request.url).origin,
+    })
+  })
+  const { data, message } = outcome instanceof Answer ? outcome : new Answer(outcome)
+  const checked = z.core.safeParse(endpoint.data, data)
+  if (!checked.success) throw new Error(`${endpoint.name} breaks the contract`, { cause: checked.error })
+  return succeed(checked.data, message && say(locale, message.key, message.params))
+}
+
+function answerTo(error: unknown, parts: ApiParts, endpoint: AnyEndpoint, locale: LocaleCode): Response {
+  if (error instanceof Refusal) return refuse(error, locale)
+  if (error instanceof Unauthenticated) return fail(401, 'unauthenticated', locale)
+  if (error instanceof NotBuiltYet) return fail(501, 'not_built_yet', locale)
+  if (error instanceof UnreadableBody) return fail(400, 'bad_request', locale)
+  parts.report(`${endpoint.method} ${endpoint.path} failed`, error)
+  return fail(500, 'server_error', locale)
+}

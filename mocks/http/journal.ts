@@ -1,0 +1,59 @@
+export interface JournalEntry {
+  id: number
+  /** World time of the request, in ms since 1970. */
+  at: number
+  method: string
+  /** Path and query below the API base. */
+  path: string
+  /** Name of the endpoint, where one was found. */
+  endpoint: string | undefined
+  /** HTTP status; 0 for a network error, -1 while there is no answer. */
+  status: number
+  /** Real time the answer took, in ms, delays included. */
+  tookMs: number
+  /** Kind of the fault that was put in, if any. */
+  fault?: string
+}
+
+const KEPT = 200
+
+/** The latest requests of a world, for the panel and for tests. */
+export class Journal {
+  #entries: JournalEntry[] = []
+  #listeners = new Set<() => void>()
+  #lastId = 0
+
+  /** Oldest first; a new list after every change. */
+  get entries(): readonly JournalEntry[] {
+    return this.#entries
+  }
+
+  begin(entry: Omit<JournalEntry, 'id' | 'status' | 'tookMs'>): JournalEntry {
+    this.#lastId += 1
+    const begun: JournalEntry = { ...entry, id: this.#lastId, status: -1, tookMs: 0 }
+    this.#entries = [...this.#entries.slice(-KEPT + 1), begun]
+    this.#tell()
+    return begun
+  }
+
+  end(entry: JournalEntry, result: Pick<JournalEntry, 'status' | 'tookMs'>): void {
+    Object.assign(entry, result)
+    this.#entries = [...this.#entries]
+    this.#tell()
+  }
+
+  clear(): void {
+    this.#entries = []
+    this.#tell()
+  }
+
+  /** Calls back after every change; gives what ends that. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  #tell() {
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,34 @@
+import { seededChance } from './chance.ts'
+
+/** How long answers are held back, from and to, in ms. */
+const profiles = { none: [0, 0], fast: [20, 60], typical: [120, 400], slow: [900, 2500] } as const
+export type LatencyProfile = keyof typeof profiles
+
+/** Simulated distance to the server. */
+export class Latency {
+  profile: LatencyProfile
+  #chance: () => number
+
+  constructor(seed: number, profile: LatencyProfile = 'none') {
+    this.profile = profile
+    this.#chance = seededChance(seed)
+  }
+
+  /** Delay of the next answer, in ms. */
+  next(): number {
+    const [from, to] = profiles[this.profile]
+    return to === 0 ? 0 : Math.round(from + (to - from) * this.#chance())
+  }
+}
+
+/** Lets real time pass; ends at once when the request is given up. */
+export function pass(ms: number, signal: AbortSignal): Promise<void> {
+  if (ms <= 0 || signal.aborted) return Promise.resolve()
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,30 @@
+import type { Messages } from './catalogue.ts'
+
+/** Everything the server says, in Azerbaijani. */
+export const az: Messages = {
+  invalid: 'Zəhmət olmasa, işarələnmiş sahələri yoxlayın.',
+  unauthenticated: 'Zəhmət olmasa, yenidən daxil olun.',
+  not_found: 'Axtardığınız tapılmadı.',
+  method_not_allowed: 'Bu əməliyyat burada mümkün deyil.',
+  conflict: 'Bu arada məlumat dəyişib. Zəhmət olmasa, yenidən baxın.',
+  too_many_requests: 'Həddindən çox cəhd edildi. Bir az sonra yenidən yoxlayın.',
+  server_error: 'Bizdə xəta baş verdi. Zəhmət olmasa, yenidən cəhd edin.',
+  not_built_yet: 'Bu funksiya burada hələ işləmir.',
+  bad_request: 'Sorğunu oxumaq mümkün olmadı.',
+  field_required: 'Bu sahəni doldurun.',
+  field_invalid: 'Bu dəyər yanlışdır.',
+  field_type: 'Dəyərin forması yanlışdır.',
+  field_email: 'Düzgün e-poçt ünvanı daxil edin.',
+  field_url: 'Düzgün ünvan daxil edin.',
+  field_date: 'Düzgün tarix daxil edin.',
+  field_format: 'Dəyərin forması yanlışdır.',
+  field_choice: 'Variantlardan birini seçin.',
+  field_too_short: 'Ən azı {minimum} simvol olmalıdır.',
+  field_too_long: 'Ən çoxu {maximum} simvol ola bilər.',
+  field_too_few: 'Ən azı {minimum} ədəd olmalıdır.',
+  field_too_many: 'Ən çoxu {maximum} ədəd ola bilər.',
+  field_too_small: 'Ən kiçik mümkün dəyər: {minimum}.',
+  field_too_large: 'Ən böyük mümkün dəyər: {maximum}.',
+  field_unknown: 'Belə bir sahə yoxdur.',
+  field_file: 'Fayl seçin.',
+}

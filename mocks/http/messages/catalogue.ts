@@ -1,0 +1,36 @@
+import { az as azDomain } from '#mocks/domain/messages/az.ts'
+import { en as enDomain } from '#mocks/domain/messages/en.ts'
+import { ru as ruDomain } from '#mocks/domain/messages/ru.ts'
+import { tr as trDomain } from '#mocks/domain/messages/tr.ts'
+import type { LocaleCode } from '#src/contract/primitives.ts'
+import { az } from './az.ts'
+import { en } from './en.ts'
+import { ru } from './ru.ts'
+import { tr } from './tr.ts'
+
+/** Texts of the machinery, which every language has. */
+export type Messages = Readonly<Record<keyof typeof en, string>>
+/** A text of the machinery or of the product's own rules. */
+export type MessageKey = keyof typeof en | keyof typeof enDomain
+export type MessageParams = Readonly<Record<string, string | number>>
+
+const catalogue: Readonly<Record<LocaleCode, Readonly<Record<MessageKey, string>>>> = {
+  az: { ...az, ...azDomain },
+  tr: { ...tr, ...trDomain },
+  en: { ...en, ...enDomain },
+  ru: { ...ru, ...ruDomain },
+}
+
+/** A message in a language, its `{names}` filled in. */
+export function say(locale: LocaleCode, key: MessageKey, params: MessageParams = {}): string {
+  return catalogue[locale][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
+}
+
+/** The first language of an Accept-Language header that the product speaks; Azerbaijani where there is none. */
+export function localeOf(acceptLanguage: string | null): LocaleCode {
+  for (const part of (acceptLanguage ?? '').split(',')) {
+    const code = part.trim().slice(0, 2).toLowerCase()
+    if (code in catalogue) return code as LocaleCode
+  }
+  return 'az'
+}

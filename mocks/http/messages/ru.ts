@@ -1,0 +1,30 @@
+import type { Messages } from './catalogue.ts'
+
+/** Everything the server says, in Russian. */
+export const ru: Messages = {
+  invalid: 'Проверьте отмеченные поля.',
+  unauthenticated: 'Войдите, пожалуйста, ещё раз.',
+  not_found: 'Мы не нашли того, что вы ищете.',
+  method_not_allowed: 'Здесь это невозможно.',
+  conflict: 'За это время данные изменились. Посмотрите ещё раз.',
+  too_many_requests: 'Слишком много попыток. Попробуйте позже.',
+  server_error: 'У нас произошла ошибка. Попробуйте ещё раз.',
+  not_built_yet: 'Здесь это пока не работает.',
+  bad_request: 'Не удалось прочитать запрос.',
+  field_required: 'Заполните это поле.',
+  field_invalid: 'Недопустимое значение.',
+  field_type: 'Неверный формат значения.',
+  field_email: 'Введите правильный адрес эл. почты.',
+  field_url: 'Введите правильный адрес.',
+  field_date: 'Введите правильную дату.',
+  field_format: 'Неверный формат значения.',
+  field_choice: 'Выберите один из вариантов.',
+  field_too_short: 'Минимальное число символов: {minimum}.',
+  field_too_long: 'Максимальное число символов: {maximum}.',
+  field_too_few: 'Минимальное количество: {minimum}.',
+  field_too_many: 'Максимальное количество: {maximum}.',
+  field_too_small: 'Наименьшее возможное значение: {minimum}.',
+  field_too_large: 'Наибольшее возможное значение: {maximum}.',
+  field_unknown: 'Такого поля нет.',
+  field_file: 'Выберите файл.',
+}

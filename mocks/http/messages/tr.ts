@@ -1,0 +1,30 @@
+import type { Messages } from './catalogue.ts'
+
+/** Everything the server says, in Turkish. */
+export const tr: Messages = {
+  invalid: 'Lütfen işaretli alanları kontrol edin.',
+  unauthenticated: 'Lütfen yeniden giriş yapın.',
+  not_found: 'Aradığınız şey bulunamadı.',
+  method_not_allowed: 'Bu işlem burada yapılamaz.',
+  conflict: 'Bu arada bilgiler değişti. Lütfen yeniden bakın.',
+  too_many_requests: 'Çok fazla deneme yapıldı. Lütfen daha sonra tekrar deneyin.',
+  server_error: 'Bizde bir hata oluştu. Lütfen tekrar deneyin.',
+  not_built_yet: 'Bu özellik burada henüz çalışmıyor.',
+  bad_request: 'İstek okunamadı.',
+  field_required: 'Bu alanı doldurun.',
+  field_invalid: 'Bu değer geçersiz.',
+  field_type: 'Bu değerin biçimi yanlış.',
+  field_email: 'Geçerli bir e-posta adresi girin.',
+  field_url: 'Geçerli bir adres girin.',
+  field_date: 'Geçerli bir tarih girin.',
+  field_format: 'Bu değerin biçimi yanlış.',
+  field_choice: 'Seçeneklerden birini seçin.',
+  field_too_short: 'En az {minimum} karakter olmalı.',
+  field_too_long: 'En fazla {maximum} karakter olabilir.',
+  field_too_few: 'En az {minimum} tane olmalı.',
+  field_too_many: 'En fazla {maximum} tane olabilir.',
+  field_too_small: 'Olası en küçük değer: {minimum}.',
+  field_too_large: 'Olası en büyük değer: {maximum}.',
+  field_unknown: 'Böyle bir alan yok.',
+  field_file: 'Bir dosya seçin.',
+}

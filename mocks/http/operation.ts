@@ -1,0 +1,62 @@
+import type { CustomerRow, SessionRow } from '#mocks/db/rows/account-rows.ts'
+import type { Transaction } from '#mocks/db/transaction.ts'
+import type { Engines } from '#mocks/engines/engines.ts'
+import type { AnyEndpoint, BodyOf, DataOf, ParamsOf, QueryOf } from '#src/contract/endpoint.ts'
+import type { Endpoints } from '#src/contract/endpoints.ts'
+import type { LocaleCode } from '#src/contract/primitives.ts'
+import type { MessageKey, MessageParams } from './messages/catalogue.ts'
+
+/** A text for the customer that is put into words once the language is known. */
+export interface Message {
+  readonly key: MessageKey
+  readonly params?: MessageParams
+}
+
+/** What an operation is given. It may be run twice for one request, so it changes nothing but through `tx`. */
+export interface OperationContext<E extends AnyEndpoint> {
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  body: BodyOf<E>
+  /** Who calls. @throws Unauthenticated where a guest calls, which only endpoints for guests let through. */
+  readonly customer: CustomerRow
+  /** Session of the token that was sent, if it is a valid one. */
+  session: SessionRow | undefined
+  locale: LocaleCode
+  tx: Transaction
+  engines: Engines
+  /** Origin of the request, for addresses that leave the app. */
+  origin: string
+}
+
+/** Data together with what the server has to say about it. */
+export class Answer<Data> {
+  readonly data: Data
+  readonly message: Message | undefined
+  constructor(data: Data, message?: Message) {
+    this.data = data
+    this.message = message
+  }
+}
+
+/** Does what an endpoint is for: gives its data, or throws a `Refusal`. Reads and writes within one transaction. */
+export type Operation<E extends AnyEndpoint> = (
+  context: OperationContext<E>,
+) => DataOf<E> | Answer<DataOf<E>> | Promise<DataOf<E> | Answer<DataOf<E>>>
+
+/** One operation for every endpoint of the contract; one that is missing does not compile. */
+export type Operations = { readonly [Name in keyof Endpoints]: Operation<Endpoints[Name]> }
+
+/** A token was needed, and there is none that is valid. */
+export class Unauthenticated extends Error {
+  override name = 'Unauthenticated'
+}
+
+/** An operation that is declared and not there yet. */
+export class NotBuiltYet extends Error {
+  override name = 'NotBuiltYet'
+}
+
+/** Stands in the table of operations for what does not work yet; answers 501. */
+export const notBuiltYet = (): never => {
+  throw new NotBuiltYet()
+}

@@ -1,0 +1,32 @@
+import type { MessageKey, MessageParams } from './messages/catalogue.ts'
+
+interface RefusalOptions {
+  /** Machine-readable name of the reason; the message's key unless said otherwise. */
+  code?: string
+  /** Values for the message. */
+  params?: MessageParams
+  /** Messages per field, by key. */
+  errors?: Readonly<Record<string, readonly MessageKey[]>>
+  /** What the client needs to know beside the message, e.g. how much money is missing. */
+  data?: unknown
+}
+
+/** A rule of the product says no. Thrown anywhere in an operation, it becomes the answer, in the caller's language. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  /** HTTP status. */
+  readonly status: number
+  readonly messageKey: MessageKey
+  readonly options: RefusalOptions
+
+  constructor(status: number, messageKey: MessageKey, options: RefusalOptions = {}) {
+    super(messageKey)
+    this.status = status
+    this.messageKey = messageKey
+    this.options = options
+  }
+}
+
+/** A refusal (422) that belongs to one field of the form. */
+export const fieldRefusal = (field: string, messageKey: MessageKey, params?: MessageParams) =>
+  new Refusal(422, messageKey, { params, errors: { [field]: [messageKey] } })

@@ -1,0 +1,37 @@
+import type { FailureEnvelope } from '#src/contract/envelope.ts'
+import type { LocaleCode } from '#src/contract/primitives.ts'
+import { type MessageKey, say } from './messages/catalogue.ts'
+import type { Refusal } from './refusal.ts'
+
+const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
+
+export const json = (status: number, body: unknown, headers: HeadersInit = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { ...JSON_HEADERS, ...headers } })
+
+export const succeed = (data: unknown, message?: string, status = 200) =>
+  json(status, { success: true, data: data ?? null, message })
+
+type Extra = Pick<FailureEnvelope, 'errors' | 'data'>
+
+function failure(status: number, code: string, message: string, extra: Extra = {}) {
+  const body: FailureEnvelope = { success: false, message, error: { code, message }, ...extra }
+  return json(status, body)
+}
+
+/** An answer in the envelope that the machinery itself gives, e.g. 401 or 422. */
+export const fail = (status: number, key: MessageKey, locale: LocaleCode, extra?: Extra) =>
+  failure(status, key, say(locale, key), extra)
+
+/** A rule of the product said no. */
+export function refuse({ status, messageKey, options }: Refusal, locale: LocaleCode): Response {
+  const { code = messageKey, params, data } = options
+  const errors =
+    options.errors &&
+    Object.fromEntries(
+      Object.entries(options.errors).map(([field, keys]) => [
+        field,
+        keys.map((key) => say(locale, key, params)),
+      ]),
+    )
+  return failure(status, code, say(locale, messageKey, params), { errors, data })
+}

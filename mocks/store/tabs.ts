@@ -1,0 +1,52 @@
+/** How the pages that share a store keep out of each other's way. */
+export interface Tabs {
+  /** Runs while no other page writes. */
+  exclusively<Result>(work: () => Promise<Result>): Promise<Result>
+  /** Runs only if no other page is at the same task; gives `false` at once otherwise. */
+  ifFree(task: string, work: () => Promise<void>): Promise<boolean>
+  /** Tells the other pages of a commit. */
+  announce(seq: number): void
+  /** The highest commit another page has told of. */
+  announced(): number
+  close(): void
+}
+
+/** For a world whose store no other page can reach. */
+export function singleTab(): Tabs {
+  const running = new Set<string>()
+  return {
+    exclusively: (work) => work(),
+    async ifFree(task, work) {
+      if (running.has(task)) return false
+      running.add(task)
+      await work().finally(() => running.delete(task))
+      return true
+    },
+    announce: () => undefined,
+    announced: () => 0,
+    close: () => undefined,
+  }
+}
+
+/** For pages of one browser, over Web Locks and a BroadcastChannel. Where either is missing, a single tab. */
+export function browserTabs(world: string): Tabs {
+  const locks = globalThis.navigator?.locks
+  if (!locks || typeof BroadcastChannel === 'undefined') return singleTab()
+  const channel = new BroadcastChannel(`sandbox-${world}`)
+  let latest = 0
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === 'number') latest = Math.max(latest, data)
+  }
+  return {
+    exclusively: async (work) => await locks.request(`sandbox-write-${world}`, work),
+    ifFree: (task, work) =>
+      locks.request(`sandbox-${task}-${world}`, { ifAvailable: true }, async (lock) => {
+        if (!lock) return false
+        await work()
+        return true
+      }),
+    announce: (seq) => channel.postMessage(seq),
+    announced: () => latest,
+    close: () => channel.close(),
+  }
+}
