@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { Refusal } from '#mocks/http/refusal.ts'
 import { type ProjectStatus, projectStatuses } from '#src/contract/project.ts'
 import {
   type ProjectEvent,
@@ -7,7 +8,6 @@ import {
   statusAfter,
   transitions,
 } from './project-machine.ts'
-import { Refusal } from './refusal.ts'
 
 const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
 const statuses = Object.values(projectStatuses)

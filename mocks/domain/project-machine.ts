@@ -1,5 +1,5 @@
+import { Refusal } from '#mocks/http/refusal.ts'
 import { type ProjectStatus, projectStatuses } from '#src/contract/project.ts'
-import { Refusal } from './refusal.ts'
 
 /** What happens to a project. The customer generates, is quoted, pays, withdraws, resends; the server does the rest. */
 export type ProjectEvent =

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '#mocks/http/refusal.ts'
 import {
   charge,
   countedAmount,
@@ -37,8 +37,8 @@ test('too little money is refused with what is missing, and nothing moves', () =
   } catch (error) {
     expect(error).toMatchObject({
       status: 402,
-      key: 'insufficient_funds',
-      data: { required: '0.45', available: '0.30', missing: '0.15' },
+      messageKey: 'insufficient_funds',
+      options: { data: { required: '0.45', available: '0.30', missing: '0.15' } },
     })
   }
 })

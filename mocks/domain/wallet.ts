@@ -1,6 +1,6 @@
+import { Refusal } from '#mocks/http/refusal.ts'
 import type { TransactionStatus, TransactionType } from '#src/contract/billing.ts'
 import { moneyOf } from '#src/contract/price.ts'
-import { Refusal } from './refusal.ts'
 
 /** What a customer has, in whole qəpik. `available` may be spent; `held` is set aside for work that runs. */
 export interface Wallet {
@@ -83,12 +83,12 @@ function requireFunds({ available }: Wallet, amount: number) {
     available: moneyOf(available),
     missing: moneyOf(amount - available),
   }
-  const values = {
+  const params = {
     required: `${sums.required} ₼`,
     available: `${sums.available} ₼`,
     missing: `${sums.missing} ₼`,
   }
-  throw new Refusal(402, 'insufficient_funds', { values, data: sums })
+  throw new Refusal(402, 'insufficient_funds', { params, data: sums })
 }
 
 function pay(wallet: Wallet, amount: number, type: TransactionType): Movement {

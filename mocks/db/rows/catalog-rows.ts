@@ -45,13 +45,8 @@ export const VoiceRow = z.object({
   owner_id: z.nullable(z.number()),
   price_multiplier: z.number(),
   usage_count: z.int(),
-  /** How the speech engine sounds as this voice. */
-  timbre: z.object({
-    variant: z.string(),
-    basePitch: z.number(),
-    pitchRange: z.number(),
-    wordsPerMinute: z.number(),
-  }),
+  /** Which of the speech engine's eight timbres of the gender it is, from 0. */
+  timbre: z.int(),
   created_at: z.number(),
 })
 export type VoiceRow = z.infer<typeof VoiceRow>

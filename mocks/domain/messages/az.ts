@@ -1,6 +1,6 @@
-import type { Messages } from './message-key.ts'
+import type { ProductMessages } from './product-messages.ts'
 
-export const az: Messages = {
+export const az: ProductMessages = {
   wrong_credentials: 'E-poçt və ya şifrə yanlışdır.',
   project_not_found: 'Belə layihə yoxdur.',
   block_not_found: 'Belə blok yoxdur.',

@@ -1,6 +1,6 @@
-import type { Messages } from './message-key.ts'
+import type { ProductMessages } from './product-messages.ts'
 
-export const ru: Messages = {
+export const ru: ProductMessages = {
   wrong_credentials: 'Неверный адрес почты или пароль.',
   project_not_found: 'Такого проекта нет.',
   block_not_found: 'Такого блока нет.',

@@ -1,6 +1,6 @@
-import type { Messages } from './message-key.ts'
+import type { ProductMessages } from './product-messages.ts'
 
-export const tr: Messages = {
+export const tr: ProductMessages = {
   wrong_credentials: 'E-posta veya şifre yanlış.',
   project_not_found: 'Böyle bir proje yok.',
   block_not_found: 'Böyle bir blok yok.',

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { genders } from '#src/contract/primitives.ts'
+import { formats } from './formats.ts'
+import { languages } from './languages.ts'
+import { services } from './services.ts'
+import { voices } from './voices.ts'
+
+test('each of the four languages has voices of both genders, and no two voices share a name', () => {
+  for (const id of [1, 2, 3, 4]) {
+    const speaking = voices.filter(({ language_ids }) => language_ids.includes(id))
+    expect(speaking.length).toBeGreaterThanOrEqual(6)
+    for (const gender of [genders.WOMAN, genders.MAN]) {
+      expect(speaking.filter((voice) => voice.gender === gender).length).toBeGreaterThanOrEqual(3)
+    }
+    const sounds = speaking.map(({ gender, timbre }) => `${gender} ${timbre}`)
+    expect(new Set(sounds).size).toBe(sounds.length)
+  }
+  expect(new Set(voices.map(({ name }) => name)).size).toBe(voices.length)
+  expect(new Set(voices.map(({ id }) => id)).size).toBe(voices.length)
+})
+
+test('a voice is described by how it sounds and what it is for', () => {
+  expect(voices[0]?.description).toEqual({
+    az: 'Kitab və hekayələr üçün aydın qadın səsi.',
+    tr: 'Kitap ve hikâyeler için net kadın sesi.',
+    en: 'Clear woman’s voice for books and stories.',
+    ru: 'Чистый женский голос для книг и рассказов.',
+  })
+})
+
+test('there are eight services, and every one but cloning exports something', () => {
+  expect(new Set(services.map(({ slug }) => slug)).size).toBe(8)
+  const exporting = services.filter(({ slug }) => formats.some((format) => format.services.includes(slug)))
+  expect(services.filter((service) => !exporting.includes(service)).map(({ slug }) => slug)).toEqual([
+    'cloning',
+  ])
+  for (const language of languages) expect(language.services.length).toBeGreaterThan(0)
+})
