@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Star } from 'lucide-react'
+import { Badge } from '#src/ui/badge.tsx'
+
+const meta = { title: 'Badges/Badge', component: Badge, args: { children: 'Köhnəlib' } } satisfies Meta<
+  typeof Badge
+>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Info: Story = { args: { tone: 'info', children: 'Yeni' } }
+export const Success: Story = { args: { tone: 'success', children: 'Təsdiqlənib' } }
+export const Warning: Story = { args: { tone: 'warn', children: 'Vaxtı bitir' } }
+export const Danger: Story = { args: { tone: 'danger', children: 'Uğursuz' } }
+export const WithIcon: Story = { args: { icon: <Star size={12} aria-hidden />, children: 'Seçilmiş' } }

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
+
+const meta = {
+  title: 'Badges/StatusBadge',
+  component: StatusBadge,
+  args: { status: 'draft', label: 'Qaralama' },
+} satisfies Meta<typeof StatusBadge>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Draft: Story = {}
+export const InProgress: Story = { args: { status: 'in-progress', label: 'Hazırlanır' } }
+export const Completed: Story = { args: { status: 'completed', label: 'Hazırdır' } }
+export const Rejected: Story = { args: { status: 'rejected', label: 'Rədd edilib' } }
+export const Paid: Story = { args: { status: 'paid', label: 'Ödənilib' } }
+export const Unpaid: Story = { args: { status: 'unpaid', label: 'Ödəniş gözləyir' } }
+export const LongText: Story = {
+  args: { status: 'unpaid', label: 'Ожидает подтверждения высококвалифицированного специалиста' },
+  decorators: [(Story) => <div className="catalogue-narrow">{Story()}</div>],
+}

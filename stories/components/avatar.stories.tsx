@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Avatar } from '#src/ui/avatar.tsx'
+
+const picture =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Cpath fill="%2386a" d="M0 0h8v8H0z"/%3E%3C/svg%3E'
+
+const meta = {
+  title: 'Components/Avatar',
+  component: Avatar,
+  args: { name: 'Leyla Məmmədova', alt: 'Leyla Məmmədova' },
+} satisfies Meta<typeof Avatar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { args: { src: picture } }
+export const Empty: Story = {}
+export const Error: Story = { args: { src: 'data:image/png;base64,broken' } }
+export const Small: Story = { args: { size: 24 } }
+export const Large: Story = { args: { size: 64 } }

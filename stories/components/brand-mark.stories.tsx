@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BrandMark } from '#src/ui/brand-mark.tsx'
+
+const meta = { title: 'Components/BrandMark', component: BrandMark } satisfies Meta<typeof BrandMark>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Small: Story = { args: { size: 20 } }
+export const Large: Story = { args: { size: 40 } }

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+
+const meta = {
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  args: { label: 'Bu səsin mənə məxsus olduğunu təsdiq edirəm' },
+  decorators: [(Story) => <div className="catalogue-narrow">{Story()}</div>],
+} satisfies Meta<typeof Checkbox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Checked: Story = { args: { defaultChecked: true } }
+export const WithHint: Story = { args: { hint: 'Başqasının səsi üçün yazılı icazə lazımdır.' } }
+export const Error: Story = { args: { error: 'Davam etmək üçün razılıq lazımdır.' } }
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
+export const LongText: Story = {
+  args: {
+    label:
+      'Подтверждаю, что получил письменное разрешение высокопоставленного правообладателя на использование голоса',
+  },
+}

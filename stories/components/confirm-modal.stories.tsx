@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ConfirmModal } from '#src/ui/confirm-modal.tsx'
+
+const meta = {
+  title: 'Components/ConfirmModal',
+  component: ConfirmModal,
+  args: {
+    isOpen: true,
+    title: 'Hesabdan çıxırsınız?',
+    description: 'Yadda saxlanmış işiniz itmir.',
+    yesLabel: 'Çıx',
+    noLabel: 'Qal',
+    closeLabel: 'Bağla',
+    pendingLabel: 'Çıxılır',
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+} satisfies Meta<typeof ConfirmModal>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Destructive: Story = {
+  args: {
+    isDestructive: true,
+    title: '“Səhər xəbərləri” silinsin?',
+    description: '12 blok və onların səsi silinəcək. Bunu geri qaytarmaq olmur.',
+    yesLabel: 'Layihəni sil',
+    noLabel: 'Saxla',
+  },
+}
+export const Error: Story = {
+  args: {
+    ...Destructive.args,
+    error: 'Layihə silinmədi: server cavab vermədi. Heç nə itməyib, yenidən cəhd edin.',
+  },
+}
+export const LongText: Story = {
+  args: {
+    title: 'Удалить высокопревосходительный автобиографический проект?',
+    yesLabel: 'Удалить проект безвозвратно',
+    noLabel: 'Оставить без изменений',
+  },
+}
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('alertdialog')).toHaveAccessibleDescription('Yadda saxlanmış işiniz itmir.')
+    await userEvent.click(page.getByRole('button', { name: 'Çıx' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+  },
+}
+
+export const Loading: Story = {
+  args: { isPending: true },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: /Çıx/ }))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+  },
+}

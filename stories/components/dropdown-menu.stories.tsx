@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Copy, Download, Ellipsis, PencilLine, Trash2 } from 'lucide-react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '#src/ui/button.tsx'
+import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+
+const rename = fn()
+
+const meta = {
+  title: 'Components/DropdownMenu',
+  component: DropdownMenu,
+  args: {
+    align: 'start',
+    trigger: (props) => <IconButton {...props} label="Əməllər" icon={<Ellipsis size={16} aria-hidden />} />,
+    entries: [
+      {
+        id: 'rename',
+        label: 'Adını dəyiş',
+        icon: <PencilLine size={16} aria-hidden />,
+        shortcut: 'F2',
+        onSelect: rename,
+      },
+      { id: 'copy', label: 'Surətini çıxar', icon: <Copy size={16} aria-hidden /> },
+      { id: 'export', label: 'Yüklə', icon: <Download size={16} aria-hidden />, isDisabled: true },
+      { kind: 'separator', id: 'line' },
+      { id: 'delete', label: 'Sil', icon: <Trash2 size={16} aria-hidden />, isDestructive: true },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(await within(document.body).findByRole('menu')).toBeVisible()
+  },
+} satisfies Meta<typeof DropdownMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Choices: Story = {
+  args: {
+    trigger: (props) => <Button {...props}>Azərbaycan dili</Button>,
+    entries: [
+      { kind: 'heading', id: 'heading', label: 'Dil' },
+      { kind: 'choice', id: 'az', label: 'Azərbaycan dili', isChosen: true, onSelect: fn() },
+      { kind: 'choice', id: 'tr', label: 'Türkçe', isChosen: false, onSelect: fn() },
+      { kind: 'choice', id: 'en', label: 'English', isChosen: false, onSelect: fn() },
+      { kind: 'choice', id: 'ru', label: 'Русский', isChosen: false, onSelect: fn() },
+    ],
+  },
+}
+
+export const Links: Story = {
+  args: {
+    trigger: (props) => <Button {...props}>Leyla Məmmədova</Button>,
+    entries: [
+      { id: 'profile', label: 'Profil', link: <a href="#profile">Profil</a> },
+      { id: 'transactions', label: 'Əməliyyatlar', link: <a href="#transactions">Əməliyyatlar</a> },
+    ],
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    entries: [{ id: 'a', label: 'Переозвучить все изменившиеся сельскохозяйственные фрагменты' }],
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(document.body)
+    const trigger = within(canvasElement).getByRole('button')
+    trigger.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(await page.findByRole('menu')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('menu')).toBeNull())
+    await expect(trigger).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(page.getByRole('menuitem', { name: /Adını dəyiş/ })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(rename).toHaveBeenCalled()
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FolderOpen } from 'lucide-react'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+
+const meta = {
+  title: 'Components/EmptyState',
+  component: EmptyState,
+  args: {
+    children: 'Hələ layihə yoxdur. Birincisi bir dəqiqəyə hazır olur.',
+    action: <Button variant="primary">Layihə yarat</Button>,
+  },
+} satisfies Meta<typeof EmptyState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { args: { icon: <FolderOpen size={20} aria-hidden /> } }
+export const NothingFound: Story = {
+  args: { children: '“podkast” üzrə heç nə tapılmadı.', action: <Button>Axtarışı təmizlə</Button> },
+}
+export const LongText: Story = {
+  args: {
+    children:
+      'Здесь появятся высокохудожественные автоматизированные аудиопроизведения, когда вы создадите первый проект.',
+  },
+}

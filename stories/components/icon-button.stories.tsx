@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Play, Star, Undo2 } from 'lucide-react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { IconButton } from '#src/ui/icon-button.tsx'
+
+const meta = {
+  title: 'Components/IconButton',
+  component: IconButton,
+  args: { label: 'Seçilmişlərə əlavə et', icon: <Star size={16} aria-hidden /> },
+} satisfies Meta<typeof IconButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Small: Story = { args: { size: 'small' } }
+export const Filled: Story = {
+  args: { variant: 'filled', label: 'Dinlə', icon: <Play size={16} aria-hidden /> },
+}
+export const Pressed: Story = {
+  args: { isPressed: true, icon: <Star size={16} fill="currentColor" aria-hidden /> },
+}
+export const Loading: Story = { args: { isPending: true } }
+export const Disabled: Story = { args: { disabled: true } }
+
+export const WithTooltip: Story = {
+  args: { label: 'Geri al', shortcut: 'Ctrl Z', icon: <Undo2 size={16} aria-hidden /> },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.tab()
+    await waitFor(() => expect(page.getByText('Geri al · Ctrl Z')).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByText('Geri al · Ctrl Z')).toBeNull())
+    await userEvent.tab({ shift: true })
+    await userEvent.tab()
+    await waitFor(() => expect(page.getByText('Geri al · Ctrl Z')).toBeVisible())
+  },
+}

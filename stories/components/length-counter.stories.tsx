@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LengthCounter } from '#src/ui/length-counter.tsx'
+
+const meta = {
+  title: 'Components/LengthCounter',
+  component: LengthCounter,
+  args: { length: 1240, max: 3000, text: '1 240 / 3 000', announcement: '' },
+} satisfies Meta<typeof LengthCounter>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Empty: Story = { args: { length: 0, text: '0 / 3 000' } }
+export const NearLimit: Story = {
+  args: { length: 2940, text: '2 940 / 3 000', announcement: '60 işarə qalıb' },
+}
+export const OverLimit: Story = {
+  args: { length: 3012, text: '3 012 / 3 000', announcement: '12 işarə artıqdır' },
+}

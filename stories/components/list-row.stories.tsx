@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Ellipsis, Play } from 'lucide-react'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { plainLinkStyles } from '#src/ui/link-styles.ts'
+import { ListRow } from '#src/ui/list-row.tsx'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
+
+const link = (text: string) => (
+  <a href="#project" className={plainLinkStyles}>
+    {text}
+  </a>
+)
+
+const meta = {
+  title: 'Components/ListRow',
+  component: ListRow,
+  args: {
+    leading: <IconButton label="Dinlə" icon={<Play size={16} aria-hidden />} />,
+    title: link('Səhər xəbərləri'),
+    details: 'Azərbaycan dili · 02:41 · 0,45 ₼ · 3 dəqiqə əvvəl',
+    trailing: (
+      <>
+        <StatusBadge status="completed" label="Hazırdır" />
+        <IconButton label="Əməllər" icon={<Ellipsis size={16} aria-hidden />} />
+      </>
+    ),
+  },
+  render: (args) => (
+    <ul>
+      <ListRow {...args} />
+    </ul>
+  ),
+} satisfies Meta<typeof ListRow>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const LongText: Story = {
+  args: { title: link('Высокопревосходительное автобиографическое сельскохозяйственное произведение') },
+}
+export const ManyItems: Story = {
+  render: (args) => (
+    <ul>
+      {['Səhər', 'Günorta', 'Axşam', 'Gecə', 'İdman', 'Hava', 'Mədəniyyət', 'İqtisadiyyat'].map((name) => (
+        <ListRow {...args} key={name} title={link(`${name} buraxılışı`)} />
+      ))}
+    </ul>
+  ),
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '#src/ui/button.tsx'
+import { Modal, type ModalProps } from '#src/ui/modal.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+
+const HeldModal = (props: ModalProps) => {
+  const [isOpen, setIsOpen] = useState(props.isOpen)
+  const close = () => setIsOpen(false)
+  const actions = (
+    <>
+      <Button onClick={close}>Ləğv et</Button>
+      <Button variant="primary" onClick={close}>
+        Yarat
+      </Button>
+    </>
+  )
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Aç</Button>
+      <Modal {...props} actions={actions} isOpen={isOpen} onClose={close} />
+    </>
+  )
+}
+
+const form = (
+  <div className="catalogue-fill">
+    <TextField label="Başlıq" defaultValue="Səhər xəbərləri" />
+    <Select
+      label="Dil"
+      value="az"
+      onChange={() => undefined}
+      options={[
+        { value: 'az', label: 'Azərbaycan dili' },
+        { value: 'tr', label: 'Türk dili' },
+      ]}
+    />
+  </div>
+)
+
+const meta = {
+  title: 'Components/Modal',
+  component: HeldModal,
+  args: { isOpen: true, onClose: () => undefined, title: 'Yeni layihə', closeLabel: 'Bağla', children: form },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<typeof HeldModal>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const WithDescription: Story = {
+  args: { description: 'Layihə qaralama kimi yaranır, heç nə tutulmur.' },
+}
+export const Narrow: Story = { args: { size: 'narrow' } }
+export const Wide: Story = { args: { size: 'wide' } }
+export const LongText: Story = {
+  args: {
+    title: 'Переозвучить высокопревосходительное автобиографическое произведение полностью?',
+    children: (
+      <p>{'Достопримечательности переозвучиваются последовательно, фрагмент за фрагментом. '.repeat(40)}</p>
+    ),
+  },
+}
+
+export const FocusReturns: Story = {
+  args: { isOpen: false },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const opener = page.getByRole('button', { name: 'Aç' })
+    await userEvent.click(opener)
+    const dialog = await page.findByRole('dialog', { name: 'Yeni layihə' })
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    await userEvent.click(page.getByRole('combobox'))
+    await expect(await page.findByRole('listbox')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(page.queryByRole('listbox')).toBeNull()
+    await expect(dialog).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await expect(opener).toHaveFocus()
+  },
+}

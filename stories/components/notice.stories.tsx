@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+
+const meta = {
+  title: 'Components/Notice',
+  component: Notice,
+  args: { children: 'Qiymət 7 gün qüvvədədir.' },
+} satisfies Meta<typeof Notice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Warning: Story = {
+  args: {
+    tone: 'warn',
+    children: 'Balansda 1,20 ₼ qalıb.',
+    action: <Button size="small">Balansı artır</Button>,
+  },
+}
+export const Error: Story = {
+  args: {
+    tone: 'error',
+    title: 'Səsləndirmə alınmadı',
+    children: '0,45 ₼ balansa qaytarıldı. Mətn yerindədir, yenidən cəhd edin.',
+  },
+}
+export const LongText: Story = {
+  args: {
+    tone: 'warn',
+    children:
+      'Сельскохозяйственно-машиностроительный текст превышает допустимую продолжительность, сократите достопримечательности.',
+  },
+}

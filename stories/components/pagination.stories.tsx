@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Pagination } from '#src/ui/pagination.tsx'
+
+const meta = {
+  title: 'Components/Pagination',
+  component: Pagination,
+  args: {
+    label: 'Səhifələr',
+    page: 5,
+    pageCount: 12,
+    previousLabel: 'Əvvəlki səhifə',
+    nextLabel: 'Növbəti səhifə',
+    pageLabel: (page) => `Səhifə ${page}`,
+    renderLink: (page, props) => <a href={`#page-${page}`} {...props} />,
+  },
+} satisfies Meta<typeof Pagination>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Səhifə 5' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+export const FirstPage: Story = { args: { page: 1 } }
+export const LastPage: Story = { args: { page: 12 } }
+export const FewPages: Story = { args: { page: 2, pageCount: 3 } }
+export const ManyItems: Story = { args: { page: 500, pageCount: 1000 } }

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { PasswordField } from '#src/ui/password-field.tsx'
+
+const meta = {
+  title: 'Components/PasswordField',
+  component: PasswordField,
+  args: {
+    label: 'Şifrə',
+    showLabel: 'Şifrəni göstər',
+    hideLabel: 'Şifrəni gizlət',
+    autoComplete: 'current-password',
+  },
+  decorators: [(Story) => <div className="catalogue-narrow">{Story()}</div>],
+} satisfies Meta<typeof PasswordField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const Error: Story = { args: { error: 'Şifrə ən azı 8 işarə olmalıdır.' } }
+
+export const Default: Story = {
+  args: { defaultValue: 'xəzər-küləyi' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Şifrə')
+    await expect(input).toHaveAttribute('type', 'password')
+    await userEvent.click(canvas.getByRole('button', { name: 'Şifrəni göstər' }))
+    await expect(input).toHaveAttribute('type', 'text')
+    await userEvent.click(canvas.getByRole('button', { name: 'Şifrəni gizlət' }))
+    await expect(input).toHaveAttribute('type', 'password')
+  },
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '#src/ui/button.tsx'
+import { Popover } from '#src/ui/popover.tsx'
+
+const meta = {
+  title: 'Components/Popover',
+  component: Popover,
+  args: {
+    label: 'Səs parametrləri',
+    trigger: (props) => <Button {...props}>Parametrlər</Button>,
+    children: (close) => (
+      <div className="catalogue-stack">
+        <p>Sürət və ton yalnız bu bloka aiddir.</p>
+        <Button onClick={close}>Hazırdır</Button>
+      </div>
+    ),
+  },
+} satisfies Meta<typeof Popover>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(document.body)
+    const trigger = within(canvasElement).getByRole('button', { name: 'Parametrlər' })
+    await userEvent.click(trigger)
+    await userEvent.click(await page.findByRole('button', { name: 'Hazırdır' }))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await expect(trigger).toHaveFocus()
+    await userEvent.click(trigger)
+    await expect(await page.findByRole('dialog', { name: 'Səs parametrləri' })).toBeVisible()
+  },
+}

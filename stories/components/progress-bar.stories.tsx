@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
+
+const meta = {
+  title: 'Components/ProgressBar',
+  component: ProgressBar,
+  args: { label: 'Səsləndirilir', percent: 40, valueText: '12 blokdan 5-i' },
+  decorators: [(Story) => <div className="catalogue-narrow">{Story()}</div>],
+} satisfies Meta<typeof ProgressBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Empty: Story = { args: { percent: 0, valueText: '12 blokdan 0-ı' } }
+export const Full: Story = { args: { percent: 100, valueText: 'Hazırdır' } }
+export const LongText: Story = {
+  args: {
+    label: 'Переозвучивание сельскохозяйственных достопримечательностей',
+    valueText: '5 из 12 · осталось 40 с',
+  },
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { SearchField } from '#src/ui/search-field.tsx'
+
+const meta = {
+  title: 'Components/SearchField',
+  component: SearchField,
+  args: { label: 'Layihələrdə axtar', clearLabel: 'Axtarışı təmizlə', value: '', onChange: () => undefined },
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <div className="catalogue-narrow">
+        <SearchField {...args} value={value} onChange={setValue} />
+      </div>
+    )
+  },
+} satisfies Meta<typeof SearchField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+export const Default: Story = {
+  args: { value: 'xəbər' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('searchbox')
+    await userEvent.type(input, '{Escape}')
+    await expect(input).toHaveValue('')
+    await userEvent.type(input, 'kitab')
+    await userEvent.click(canvas.getByRole('button', { name: 'Axtarışı təmizlə' }))
+    await expect(input).toHaveFocus()
+    await userEvent.type(input, 'xəbər')
+  },
+}

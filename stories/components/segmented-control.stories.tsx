@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+
+const meta = {
+  title: 'Components/SegmentedControl',
+  component: SegmentedControl,
+  args: {
+    label: 'Mətni necə bölək',
+    name: 'split',
+    value: 'paragraph',
+    options: [
+      { value: 'paragraph', label: 'Abzas' },
+      { value: 'sentence', label: 'Cümlə' },
+      { value: 'none', label: 'Bölmə' },
+    ],
+    onChange: () => undefined,
+  },
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value)
+    return <SegmentedControl {...args} value={value} onChange={setValue} />
+  },
+} satisfies Meta<typeof SegmentedControl>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const WithDisabled: Story = {
+  args: {
+    options: [
+      { value: 'paragraph', label: 'MP3' },
+      { value: 'wav', label: 'WAV', isDisabled: true },
+    ],
+  },
+}
+export const LongText: Story = {
+  args: {
+    options: [
+      { value: 'paragraph', label: 'По предложениям и подпредложениям' },
+      { value: 'b', label: 'Не разделять' },
+    ],
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'Cümlə' })).toBeChecked()
+  },
+}

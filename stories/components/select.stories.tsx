@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { Select, type SelectProps } from '#src/ui/select.tsx'
+
+const languages = [
+  { value: 'az', label: 'Azərbaycan dili' },
+  { value: 'tr', label: 'Türk dili' },
+  { value: 'en', label: 'İngilis dili' },
+  { value: 'ru', label: 'Rus dili' },
+]
+const many = Array.from({ length: 40 }, (_, index) => ({
+  value: `${index + 1}`,
+  label: `${index + 1}-ci səs`,
+}))
+
+const HeldSelect = (props: SelectProps<string>) => {
+  const [value, setValue] = useState(props.value)
+  return (
+    <div className="catalogue-narrow">
+      <Select {...props} value={value} onChange={setValue} />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Components/Select',
+  component: HeldSelect,
+  args: {
+    label: 'Dil',
+    options: languages,
+    value: 'az',
+    onChange: () => undefined,
+    placeholder: 'Dil seçin',
+  },
+} satisfies Meta<typeof HeldSelect>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Empty: Story = { args: { value: undefined } }
+export const Error: Story = { args: { value: undefined, error: 'Dil seçin: səs ona görə tapılır.' } }
+export const Disabled: Story = { args: { isDisabled: true } }
+export const InAToolbar: Story = { args: { isLabelHidden: true, size: 'small' } }
+export const LongText: Story = {
+  args: {
+    options: [
+      {
+        value: 'a',
+        label: 'Высококвалифицированный диктор с человеколюбивой интонацией',
+        hint: 'Русский, мужской, средний возраст',
+      },
+      { value: 'b', label: 'Naxçıvanlılaşdırılmayanlardanmısınız', hint: 'Azərbaycan dili, qadın' },
+    ],
+    value: 'a',
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect(await canvas.findByRole('listbox')).toBeVisible()
+  },
+}
+
+export const ManyItems: Story = {
+  args: { options: many, value: '12' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    const list = await canvas.findByRole('listbox')
+    await expect(list.offsetHeight).toBeLessThanOrEqual(193)
+    await waitFor(() => expect(canvas.getByRole('option', { name: '12-ci səs' })).toBeVisible())
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox', { name: 'Dil' })
+    await userEvent.tab()
+    await expect(box).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect(box).toHaveTextContent('Türk dili')
+    await userEvent.keyboard('{End}')
+    await userEvent.keyboard('r')
+    await expect(box).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(box).toHaveTextContent('Rus dili')
+    await userEvent.keyboard('{ArrowDown}{Home}{Escape}')
+    await expect(box).toHaveTextContent('Rus dili')
+    await userEvent.keyboard('i{Enter}')
+    await expect(box).toHaveTextContent('İngilis dili')
+    await expect(box).toHaveFocus()
+  },
+}

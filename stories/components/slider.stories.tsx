@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { Slider, type SliderProps } from '#src/ui/slider.tsx'
+
+const HeldSlider = (props: SliderProps) => {
+  const [value, setValue] = useState(props.value)
+  return (
+    <div className="catalogue-narrow">
+      <Slider {...props} value={value} valueText={`${value}×`} onChange={setValue} />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Components/Slider',
+  component: HeldSlider,
+  args: { label: 'Sürət', valueText: '', value: 1, min: 0.5, max: 2, step: 0.25, onChange: () => undefined },
+} satisfies Meta<typeof HeldSlider>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Disabled: Story = { args: { isDisabled: true } }
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('slider', { name: 'Sürət' })).toHaveAttribute('aria-valuetext', '1.25×')
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '2×')
+  },
+}

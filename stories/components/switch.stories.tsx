@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Switch } from '#src/ui/switch.tsx'
+
+const meta = {
+  title: 'Components/Switch',
+  component: Switch,
+  args: { label: 'Səsi icarəyə ver' },
+  decorators: [(Story) => <div className="catalogue-narrow">{Story()}</div>],
+} satisfies Meta<typeof Switch>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const On: Story = { args: { defaultChecked: true } }
+export const WithHint: Story = { args: { hint: 'Hər istifadədən 80 % sizə qalır.' } }
+export const Disabled: Story = { args: { disabled: true } }
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('switch', { name: 'Səsi icarəyə ver' })).toBeChecked()
+  },
+}

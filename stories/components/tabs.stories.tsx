@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { Tabs } from '#src/ui/tabs.tsx'
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Səslər',
+    value: 'all',
+    onChange: () => undefined,
+    tabs: [
+      { value: 'all', label: 'Hamısı', content: 'Kataloqdakı bütün səslər.' },
+      { value: 'favourites', label: 'Seçilmişlər', content: 'Ulduz qoyduğunuz səslər.' },
+      { value: 'mine', label: 'Mənim səslərim', content: 'Klonladığınız səslər.' },
+      { value: 'recent', label: 'Son istifadə', content: 'Bu yaxınlarda işlətdiyiniz səslər.' },
+    ],
+  },
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value)
+    return <Tabs {...args} value={value} onChange={setValue} />
+  },
+} satisfies Meta<typeof Tabs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const LongText: Story = {
+  args: {
+    tabs: ['Достопримечательности', 'Сельскохозяйственные', 'Высококвалифицированные'].map(
+      (label, index) => ({
+        value: index === 0 ? 'all' : label,
+        label,
+        content: label,
+      }),
+    ),
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'Seçilmişlər' })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Ulduz qoyduğunuz səslər.')
+  },
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LengthCounter } from '#src/ui/length-counter.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+
+const meta = {
+  title: 'Components/TextArea',
+  component: TextArea,
+  args: { label: 'Mətn' },
+  decorators: [(Story) => <div className="catalogue-form">{Story()}</div>],
+} satisfies Meta<typeof TextArea>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  args: { defaultValue: 'Bu gün Bakıda hava açıq keçəcək, axşam şimal küləyi əsəcək.' },
+}
+export const Empty: Story = { args: { placeholder: 'Mətni yazın və ya yapışdırın' } }
+export const Error: Story = { args: { error: 'Mətn boşdur. Səsləndirmək üçün ən azı bir söz yazın.' } }
+export const WithCounter: Story = {
+  args: {
+    aside: <LengthCounter length={2950} max={3000} text="2 950 / 3 000" announcement="50 işarə qalıb" />,
+    rows: 6,
+  },
+}
+export const LongText: Story = {
+  args: { defaultValue: 'Сельскохозяйственно-машиностроительный '.repeat(20) },
+}

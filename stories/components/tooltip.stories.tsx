@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { Button } from '#src/ui/button.tsx'
+import { Tooltip } from '#src/ui/tooltip.tsx'
+
+const meta = {
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  args: { text: 'Ctrl Enter', children: <Button>Səsləndir</Button> },
+  decorators: [(Story) => <div className="catalogue-grid">{Story()}</div>],
+} satisfies Meta<typeof Tooltip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByText('Ctrl Enter')).toBeVisible())
+  },
+}
+export const LongText: Story = {
+  ...Default,
+  args: { text: <>Ctrl Enter</>, children: <Button>Переозвучить</Button> },
+}
