@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createQueryClient, refetchServerTexts } from '#src/api/query-client.ts'
 import { i18n } from '#src/i18n/i18n.ts'
@@ -9,6 +9,13 @@ import { reportCallError } from './report-error.ts'
 
 function createClient() {
   return createQueryClient((error, meta) => reportCallError(error, meta))
+}
+
+/** What is on screen stays subscribed when one customer follows another directly, so it starts over. */
+function forgetCustomer(client: QueryClient, hasNext: boolean) {
+  if (!hasNext) return client.clear()
+  client.removeQueries({ type: 'inactive' })
+  void client.resetQueries()
 }
 
 /** Server state and notes. What one customer has seen is forgotten before the next one sees anything. */
@@ -25,7 +32,7 @@ export function Providers({ children }: { children: ReactNode }) {
       const next = readToken()
       if (next === token) return
       token = next
-      client.clear()
+      forgetCustomer(client, next !== undefined)
     })
   }, [client])
   return (

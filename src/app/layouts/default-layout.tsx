@@ -1,19 +1,39 @@
-import { Outlet } from 'react-router'
-import { Logo } from './logo.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { useLocaleAddress } from '#src/routing/locale-router.tsx'
+import { usePrefetchLinks } from '#src/routing/prefetch-links.ts'
+import { ErrorBoundary } from '../error-boundary.tsx'
+import { preloadPath } from '../router/preload-path.ts'
+import { Header } from './header.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+import { ScreenPreloader } from './preloader.tsx'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
 
-/** Everything a signed-in customer sees. */
+/** Everything a signed-in customer sees. A screen that breaks takes neither the header nor the others with it. */
 export function DefaultLayout() {
+  usePrefetchLinks(preloadPath)
+  const { pathname } = useLocation()
+  const { isNavigating } = useLocaleAddress()
+  // Fetched with the layout [spec 7], so that they are there when a screen needs them.
+  useQuery(catalogQueries.languages())
   return (
     <>
       <SkipLink />
-      <header className="border-b border-line">
-        <div className="mx-auto flex w-full max-w-page items-center gap-4 px-4 py-2 md:px-6">
-          <Logo />
-        </div>
-      </header>
-      <main id={MAIN_ID} tabIndex={-1} className="mx-auto w-full max-w-page p-4 md:p-6">
-        <Outlet />
+      <Header />
+      <OfflineBanner />
+      <main
+        id={MAIN_ID}
+        tabIndex={-1}
+        aria-busy={isNavigating}
+        className="mx-auto w-full max-w-page p-4 md:p-6"
+      >
+        <ErrorBoundary resetKey={pathname}>
+          <Suspense fallback={<ScreenPreloader />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
       </main>
     </>
   )

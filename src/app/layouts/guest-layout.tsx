@@ -3,6 +3,8 @@ import { Outlet } from 'react-router'
 import { locales } from '#src/i18n/locales.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { LocaleLink } from '#src/routing/locale-link.tsx'
+import { usePrefetchLinks } from '#src/routing/prefetch-links.ts'
+import { preloadPath } from '../router/preload-path.ts'
 import { Logo } from './logo.tsx'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
 
@@ -30,6 +32,7 @@ function OtherLanguages() {
 
 /** Pages that a guest may see: the auth screens and the not-found page. */
 export function GuestLayout() {
+  usePrefetchLinks(preloadPath)
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

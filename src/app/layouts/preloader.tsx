@@ -10,3 +10,13 @@ export function Preloader() {
     </div>
   )
 }
+
+/** Holds the place of a screen whose code is on its way, under the header. */
+export function ScreenPreloader() {
+  const { t } = useTranslation()
+  return (
+    <div className="flex justify-center py-40 text-muted">
+      <Spinner size={20} label={t('loading')} />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { Menu } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { customerQueries } from '#src/features/auth/customer-queries.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { BalanceButton } from './balance-button.tsx'
+import { BreadcrumbTrail } from './breadcrumb-trail.tsx'
+import { LanguageMenu } from './language-menu.tsx'
+import { Logo } from './logo.tsx'
+import { ProfileMenu } from './profile-menu.tsx'
+import { ServicesMenu } from './services-menu.tsx'
+
+const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu }))
+const LogoutModal = lazy(async () => ({ default: (await import('./logout-modal.tsx')).LogoutModal }))
+
+type Overlay = 'menu' | 'logout'
+
+/** Logo, services, breadcrumb, language, balance and profile [spec 2]; on small screens a menu holds most of it. */
+export function Header() {
+  const { t } = useTranslation()
+  const [overlay, setOverlay] = useState<Overlay>()
+  const { data: customer } = useQuery({ ...customerQueries.profile(), meta: { silent: true } })
+  const close = () => setOverlay(undefined)
+  const askLogout = () => setOverlay('logout')
+  return (
+    <header className="border-b border-line">
+      <div className="mx-auto flex min-h-13 w-full max-w-page items-center gap-2 px-4 md:px-6">
+        <Logo />
+        <div className="hidden md:block">
+          <ServicesMenu />
+        </div>
+        <BreadcrumbTrail />
+        <div className="hidden md:block">
+          <LanguageMenu />
+        </div>
+        <BalanceButton />
+        <div className="hidden md:block">
+          <ProfileMenu customer={customer} onLogout={askLogout} />
+        </div>
+        <div className="md:hidden">
+          <IconButton
+            label={t('nav.openMenu')}
+            icon={<Menu size={20} aria-hidden />}
+            aria-haspopup="dialog"
+            onClick={() => setOverlay('menu')}
+          />
+        </div>
+      </div>
+      {overlay && (
+        <Suspense fallback={null}>
+          <MobileMenu isOpen={overlay === 'menu'} customer={customer} onClose={close} onLogout={askLogout} />
+          <LogoutModal isOpen={overlay === 'logout'} onClose={close} />
+        </Suspense>
+      )}
+    </header>
+  )
+}

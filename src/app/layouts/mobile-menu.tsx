@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next'
+import type { Customer } from '#src/contract/customer.ts'
+import { locales } from '#src/i18n/locales.ts'
+import { useLocale } from '#src/i18n/use-locale.ts'
+import { LocaleLink } from '#src/routing/locale-link.tsx'
+import { LocalizedLink } from '#src/routing/localized-link.tsx'
+import { paths } from '#src/routing/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Modal } from '#src/ui/modal.tsx'
+import { chooseTheme, themes } from '../theme.ts'
+import { useTheme } from '../use-theme.ts'
+
+export interface MobileMenuProps {
+  isOpen: boolean
+  customer: Customer | undefined
+  onClose: () => void
+  onLogout: () => void
+}
+
+const rowStyles = 'flex min-h-11 w-full items-center text-16 text-ink no-underline'
+
+function Languages({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  return (
+    <nav aria-label={t('language')} className="border-t border-line py-2">
+      <p className="text-13 text-muted">{t('language')}</p>
+      <div className="flex flex-wrap gap-x-6">
+        {locales
+          .filter(({ code }) => code !== locale)
+          .map(({ code }) => (
+            <LocaleLink
+              key={code}
+              locale={code}
+              onClick={onClose}
+              className="inline-flex min-h-11 items-center text-ink no-underline"
+            />
+          ))}
+      </div>
+    </nav>
+  )
+}
+
+function Themes() {
+  const { t } = useTranslation()
+  const chosen = useTheme()
+  return (
+    <fieldset className="border-t border-line py-2">
+      <legend className="sr-only">{t('theme.label')}</legend>
+      <p aria-hidden className="text-13 text-muted">
+        {t('theme.label')}
+      </p>
+      <div className="flex flex-wrap gap-2 py-2">
+        {themes.map((theme) => (
+          <Button
+            key={theme}
+            variant={theme === chosen ? 'secondary' : 'quiet'}
+            aria-pressed={theme === chosen}
+            onClick={() => chooseTheme(theme)}
+          >
+            {t(`theme.${theme}`)}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** The header's menus on small screens: user panel, services, transactions, logout, language [spec 2]. */
+export function MobileMenu({ isOpen, customer, onClose, onLogout }: MobileMenuProps) {
+  const { t } = useTranslation()
+  const links = [
+    [paths.profile(), t('nav.profile')],
+    [paths.services(), t('nav.services')],
+    [paths.transactions(), t('nav.transactions')],
+  ] as const
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={customer?.name ?? t('nav.account')}
+      description={customer?.email}
+      closeLabel={t('nav.closeMenu')}
+    >
+      <nav aria-label={t('nav.main')}>
+        {links.map(([to, label]) => (
+          <LocalizedLink key={to} to={to} onClick={onClose} className={rowStyles}>
+            {label}
+          </LocalizedLink>
+        ))}
+      </nav>
+      <Languages onClose={onClose} />
+      <Themes />
+      <button type="button" onClick={onLogout} className={`${rowStyles} border-t border-line`}>
+        {t('logout.action')}
+      </button>
+    </Modal>
+  )
+}

@@ -1,0 +1,28 @@
+import { WifiOff } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+
+function subscribe(listener: () => void) {
+  const listeners = new AbortController()
+  addEventListener('online', listener, { signal: listeners.signal })
+  addEventListener('offline', listener, { signal: listeners.signal })
+  return () => listeners.abort()
+}
+
+const isOnline = () => navigator.onLine
+
+/** Says that the connection is gone, for as long as it is. The region is there before, so that it is read out. */
+export function OfflineBanner() {
+  const { t } = useTranslation()
+  const isConnected = useSyncExternalStore(subscribe, isOnline, () => true)
+  return (
+    <div role="status" className="sticky top-0 z-40">
+      {!isConnected && (
+        <p className="flex items-center justify-center gap-2 bg-warn-soft px-4 py-2 text-warn">
+          <WifiOff size={16} aria-hidden className="shrink-0" />
+          {t('offline')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { ChevronDown } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Customer } from '#src/contract/customer.ts'
+import { LocalizedLink } from '#src/routing/localized-link.tsx'
+import { paths } from '#src/routing/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
+import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
+import { chooseTheme, themes } from '../theme.ts'
+import { useTheme } from '../use-theme.ts'
+import { Avatar } from './avatar.tsx'
+
+interface ProfileMenuProps {
+  customer: Customer | undefined
+  onLogout: () => void
+}
+
+/** Profile, services, transactions, logout [spec 2], and the appearance of the app. */
+export function ProfileMenu({ customer, onLogout }: ProfileMenuProps) {
+  const { t } = useTranslation()
+  const chosen = useTheme()
+  const entries: MenuEntry[] = [
+    { id: 'profile', label: t('nav.profile'), link: <LocalizedLink to={paths.profile()} /> },
+    { id: 'services', label: t('nav.services'), link: <LocalizedLink to={paths.services()} /> },
+    { id: 'transactions', label: t('nav.transactions'), link: <LocalizedLink to={paths.transactions()} /> },
+    { kind: 'separator', id: 'before-theme' },
+    { kind: 'heading', id: 'theme', label: t('theme.label') },
+    ...themes.map((theme) => ({
+      kind: 'choice' as const,
+      id: theme,
+      label: t(`theme.${theme}`),
+      isChosen: theme === chosen,
+      onSelect: () => chooseTheme(theme),
+    })),
+    { kind: 'separator', id: 'before-logout' },
+    { id: 'logout', label: t('logout.action'), onSelect: onLogout },
+  ]
+  return (
+    <DropdownMenu
+      entries={entries}
+      trigger={(props) => (
+        <Button {...props} variant="quiet" aria-label={`${t('nav.account')}: ${customer?.name ?? ''}`}>
+          <Avatar image={customer?.image} />
+          <ChevronDown size={16} aria-hidden />
+        </Button>
+      )}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { matchPath } from 'react-router'
+import { withoutLocalePrefix } from '#src/i18n/locales.ts'
+import { screens } from './screens.ts'
+
+/** Address patterns, literal segments before parameters. */
+const patterns = [
+  ['/', screens.home],
+  ['/login', screens.login],
+  ['/transactions', screens.transactions],
+  ['/services', screens.services],
+  ['/services/:slug', screens.projects],
+  ['/services/:slug/create', screens.createProject],
+  ['/services/:slug/:id', screens.project],
+] as const
+
+/** Fetches the code and texts behind an address of this site ahead of time. */
+export function preloadPath(pathname: string) {
+  const path = withoutLocalePrefix(pathname)
+  const [, screen] = patterns.find(([pattern]) => matchPath(pattern, path)) ?? []
+  // Without the connection it fails now, and is fetched again when it is needed.
+  screen?.preload().catch(() => {})
+}
