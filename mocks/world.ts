@@ -18,6 +18,7 @@ import { Agenda } from './time/agenda.ts'
 import { type Clock, realClock } from './time/clock.ts'
 import type { AnyEventHandler } from './time/event-handler.ts'
 import { JobRunner } from './time/job-runner.ts'
+import { keepClock } from './time/keep-clock.ts'
 import { createPlanner } from './time/planner.ts'
 
 export interface WorldOptions {
@@ -31,6 +32,10 @@ export interface WorldOptions {
   store?: Store
   tabs?: Tabs
   notices?: Notices
+  /** Begins anew, whatever the store has. */
+  isFresh?: boolean
+  /** Keeps the clock's standing in the world itself. */
+  isClockKept?: boolean
   engines?: Engines
   operations: Operations
   events?: readonly AnyEventHandler[]
@@ -67,7 +72,7 @@ const report = (problem: string, error: unknown) => console.error(`[sandbox] ${p
 export async function createWorld(options: WorldOptions): Promise<World> {
   const { id = 'main', chanceSeed = 1, engines = {} as Engines, operations, events = [] } = options
   const { clock = realClock(), store = createMemoryStore(), tabs = singleTab() } = options
-  const { notices = new Notices(), seed = () => undefined } = options
+  const { notices = new Notices(), seed = () => undefined, isFresh = false, isClockKept = false } = options
   const core = createDatabase()
   const { db, log } = core
   const files = new Files(id, db, store)
@@ -81,7 +86,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     db,
     { agenda: planner, files },
   )
-  const seq = await loadWorld({ core, store, tabs, files, tx, seed, notices })
+  const seq = await loadWorld({ core, store, tabs, files, tx, seed, notices, isFresh })
   const transactions = new Transactions({ core, store, tabs, files, tx, seq })
   const agenda = new Agenda({ db, log, clock, handlers: events, report })
   const jobs = new JobRunner({ agenda, transactions, tabs, db, files, engines })
@@ -91,8 +96,10 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   const read: World['read'] = (work) => transactions.read(work)
   const write: World['write'] = (work) => transactions.write(work)
   const end = new AbortController()
+  const kept = isClockKept ? keepClock(clock, { db, write }) : undefined
 
   async function settle() {
+    kept?.follow()
     if (agenda.isDue()) await write((each) => agenda.settle(each))
     jobs.wake()
   }
@@ -110,7 +117,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   return {
     id,
     db,
-    clock,
+    clock: kept ?? clock,
     agenda,
     files,
     journal,

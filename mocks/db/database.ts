@@ -24,6 +24,8 @@ export interface DatabaseCore {
   flush(): Promise<void>
   /** Takes records from the store or from another tab, all or none. @throws InvalidRecord */
   absorb(changes: Iterable<Change>): Promise<void>
+  /** Forgets every record. */
+  clear(): void
   /** Every record of the world, by collection. */
   snapshot(): Record<string, Entity[]>
 }
@@ -56,6 +58,10 @@ export function createDatabase(): DatabaseCore {
       for (const { repository, id, row } of checked) repository?.restore(id, row)
       await flush()
       sequences.load(db.sequences)
+    },
+    clear() {
+      for (const repository of repositories.values())
+        for (const { id } of [...repository.all()]) repository.restore(id, undefined)
     },
     snapshot: () =>
       Object.fromEntries([...repositories].map(([name, repository]) => [name, [...repository.all()]])),

@@ -14,6 +14,7 @@ interface Parts {
   tx: Transaction
   seed: (tx: Transaction) => void
   notices: Notices
+  isFresh: boolean
 }
 
 /**
@@ -24,7 +25,7 @@ export function loadWorld(parts: Parts): Promise<number> {
   return parts.tabs.exclusively(async () => {
     const { core, store, notices } = parts
     const loaded = await store.load()
-    if (loaded.kind === 'empty') return sow(parts)
+    if (parts.isFresh || loaded.kind === 'empty') return sow(parts)
     const reason = loaded.kind === 'loaded' ? await absorb(core, loaded.changes) : loaded.reason
     if (loaded.kind === 'loaded' && reason === undefined) return loaded.seq
     await store.quarantine(loaded.kind === 'loaded' ? loaded.changes : loaded.contents, reason ?? '')

@@ -107,7 +107,8 @@ export class Transactions {
   async #catchUp() {
     const { core, store } = this.#parts
     if ((await store.latest()) <= this.#seq) return
-    const { seq, changes } = await store.since(this.#seq)
+    const { seq, isAnew, changes } = await store.since(this.#seq)
+    if (isAnew) core.clear()
     await core.absorb(changes)
     this.#seq = seq
   }

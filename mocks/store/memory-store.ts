@@ -1,8 +1,10 @@
 import type { Change } from '#mocks/db/entity.ts'
 import type { Store } from './store.ts'
 
-interface MemoryContents {
+export interface MemoryContents {
   seq: number
+  /** Commit with which the world was begun. */
+  begun: number
   records: Map<string, { seq: number; change: Change }>
   files: Map<string, Blob>
   quarantined: Blob[]
@@ -11,6 +13,7 @@ interface MemoryContents {
 /** Bytes that several worlds of one process may share, as tabs share a database. */
 export const memoryContents = (): MemoryContents => ({
   seq: 0,
+  begun: 0,
   records: new Map(),
   files: new Map(),
   quarantined: [],
@@ -42,13 +45,15 @@ export function createMemoryStore(contents: MemoryContents = memoryContents()): 
       const rows = Object.entries(snapshot).flatMap(([collection, values]) =>
         values.map((value) => ({ collection, id: value.id, value })),
       )
-      return keep(rows, files)
+      contents.begun = keep(rows, files)
+      return contents.begun
     },
     commit: async ({ changes, files }) => keep(changes, files),
     latest: async () => contents.seq,
     async since(seq) {
-      const later = [...contents.records.values()].filter((record) => record.seq > seq)
-      return { seq: contents.seq, changes: later.map(({ change }) => change) }
+      const isAnew = contents.begun > seq
+      const later = [...contents.records.values()].filter((record) => isAnew || record.seq > seq)
+      return { seq: contents.seq, isAnew, changes: later.map(({ change }) => change) }
     },
     readFile: async (key) => contents.files.get(key),
     async quarantine(value, reason) {

@@ -14,7 +14,14 @@ export type Loaded =
   | { kind: 'empty' }
   | { kind: 'loaded'; seq: number; changes: Change[] }
   /** There is something, but not what this version can read. */
-  | { kind: 'unreadable'; reason: 'newer-version' | 'damaged'; contents: unknown }
+  | { kind: 'unreadable'; reason: 'other-version' | 'damaged'; contents: unknown }
+
+/** What has happened since a commit; `isAnew`: the world was begun anew, and these are all its records. */
+export interface Catchup {
+  seq: number
+  isAnew: boolean
+  changes: Change[]
+}
 
 /** Where a world outlives its page. */
 export interface Store {
@@ -29,7 +36,7 @@ export interface Store {
   /** Number of the latest commit, by whichever tab. */
   latest(): Promise<number>
   /** What other tabs have committed after a number. */
-  since(seq: number): Promise<{ seq: number; changes: Change[] }>
+  since(seq: number): Promise<Catchup>
   readFile(key: string): Promise<Blob | undefined>
   /** Puts unreadable contents aside, so that they can be downloaded. */
   quarantine(contents: unknown, reason: string): Promise<void>

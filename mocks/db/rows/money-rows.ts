@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { TransactionStatus, TransactionType } from '#src/contract/billing.ts'
 import { ServiceSlug } from '#src/contract/primitives.ts'
+import { ProductMessageKey } from './message-key.ts'
 
 /** What a customer has, in qəpik; its id is the customer's. */
 export const WalletRow = z.object({ id: z.number(), available: z.int(), held: z.int() })
@@ -10,7 +11,6 @@ export type WalletRow = z.infer<typeof WalletRow>
 export const TransactionRow = z.object({
   id: z.number(),
   customer_id: z.number(),
-  number: z.string(),
   type: TransactionType,
   amount: z.int(),
   balance_after: z.int(),
@@ -20,8 +20,8 @@ export const TransactionRow = z.object({
   /** As the project was called then; a project may be renamed or deleted since. */
   project_title: z.nullable(z.string()),
   promo_code: z.nullable(z.string()),
-  /** Key of the message that says why it failed. */
-  failure: z.nullable(z.string()),
+  /** Why it failed. */
+  failure: z.nullable(ProductMessageKey),
   created_at: z.number(),
 })
 export type TransactionRow = z.infer<typeof TransactionRow>

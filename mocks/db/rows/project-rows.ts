@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { BlockType, GeneratedStatus, Peaks, SpeechSettings, Word } from '#src/contract/block.ts'
 import { ServiceSlug } from '#src/contract/primitives.ts'
 import { ProjectStatus } from '#src/contract/project.ts'
+import { ProductMessageKey } from './message-key.ts'
 
 export const ProjectRow = z.object({
   id: z.number(),
@@ -20,8 +21,8 @@ export const ProjectRow = z.object({
   price_expires_at: z.nullable(z.number()),
   /** The work that runs, or ran last. */
   run_id: z.nullable(z.number()),
-  /** Key of the message that says why the work was refused, and whether the money went back. */
-  reject: z.nullable(z.object({ key: z.string(), refunded: z.boolean() })),
+  /** Why the work was refused, and whether the money went back. */
+  reject: z.nullable(z.object({ key: ProductMessageKey, refunded: z.boolean() })),
   /** Sums over the blocks, kept with every change: characters, qəpik for speaking all, seconds of result. */
   characters: z.int(),
   full_price: z.int(),
@@ -49,10 +50,14 @@ export const BlockRow = z.object({
   status: GeneratedStatus,
   /** The present result. */
   take_id: z.nullable(z.number()),
-  /** Key of the message that says why the last attempt failed. */
-  error: z.nullable(z.string()),
+  /** Why the last attempt failed. */
+  error: z.nullable(ProductMessageKey),
 })
 export type BlockRow = z.infer<typeof BlockRow>
+
+/** How a block was spoken, nothing left open: speed as a factor, pitch in semitones, pause in seconds. */
+export const SpokenSettings = z.object({ speed: z.number(), pitch: z.number(), pause: z.number() })
+export type SpokenSettings = z.infer<typeof SpokenSettings>
 
 /** A result of a block, with everything that it was made from. */
 export const TakeRow = z.object({
@@ -63,9 +68,10 @@ export const TakeRow = z.object({
   file: z.string(),
   mime: z.string(),
   type: BlockType,
+  language: z.number(),
   text: z.string(),
   voice_id: z.nullable(z.number()),
-  settings: SpeechSettings,
+  settings: SpokenSettings,
   /** Seconds. */
   duration: z.number(),
   /** Bytes. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ProductMessageKey } from './message-key.ts'
 
 /** One run of generating: which blocks, in which order, and the money held for it. */
 export const RunRow = z.object({
@@ -34,7 +35,7 @@ export const ExportRow = z.object({
   mime: z.string(),
   file: z.nullable(z.string()),
   size: z.nullable(z.int()),
-  error: z.nullable(z.string()),
+  error: z.nullable(ProductMessageKey),
   created_at: z.number(),
   expires_at: z.nullable(z.number()),
 })

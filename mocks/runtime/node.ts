@@ -1,0 +1,31 @@
+import { createNodeEngines } from '#mocks/engines/node-engines.ts'
+import { type Clock, frozenClock } from '#mocks/time/clock.ts'
+import type { World } from '#mocks/world.ts'
+import { type ScenarioName, scenarioWorld } from './scenario-world.ts'
+import { TEST_MOMENT } from './test-moment.ts'
+
+interface TestWorld {
+  world: World
+  /** Stands in for `fetch`: relative addresses are the API's host, a network error throws as the real one does. */
+  fetch: typeof globalThis.fetch
+}
+
+/** A scenario's world in memory with a standing clock, for tests and for Node. */
+export async function testWorld(
+  name: ScenarioName = 'main',
+  clock: Clock = frozenClock(TEST_MOMENT),
+): Promise<TestWorld> {
+  const world = await scenarioWorld(name, createNodeEngines(), { clock })
+  return { world, fetch: fetchFrom(world) }
+}
+
+/** `fetch` that is answered by a world. */
+export const fetchFrom =
+  (world: World, origin = 'http://localhost'): typeof globalThis.fetch =>
+  async (input, init) => {
+    const request = new Request(input instanceof Request ? input : new URL(input, origin), init)
+    const response = await world.fetch(request)
+    request.signal.throwIfAborted()
+    if (response.type === 'error') throw new TypeError('Failed to fetch')
+    return response
+  }

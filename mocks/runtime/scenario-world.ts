@@ -1,0 +1,27 @@
+import type { Engines } from '#mocks/engines/engines.ts'
+import { events } from '#mocks/operations/events.ts'
+import { operations } from '#mocks/operations/operations.ts'
+import type { Scenario } from '#mocks/scenarios/scenario.ts'
+import { scenarios } from '#mocks/scenarios/scenarios.ts'
+import { createWorld, type World, type WorldOptions } from '#mocks/world.ts'
+
+export type ScenarioName = keyof typeof scenarios
+
+/** A name from an address or a header; anything that is no scenario's name is the main one. */
+export const scenarioNamed = (name: string | null | undefined): ScenarioName =>
+  name && Object.hasOwn(scenarios, name) ? (name as ScenarioName) : 'main'
+
+type Options = Omit<WorldOptions, 'operations' | 'events' | 'engines' | 'seed'>
+
+/** The product's own world, begun as a scenario says. */
+export async function scenarioWorld(
+  name: ScenarioName,
+  engines: Engines,
+  options: Options = {},
+): Promise<World> {
+  const scenario: Scenario = scenarios[name]
+  const world = await createWorld({ id: name, ...options, engines, operations, events, seed: scenario.seed })
+  if (scenario.latency) world.latency.profile = scenario.latency
+  for (const rule of scenario.faults ?? []) world.faults.add(rule)
+  return world
+}

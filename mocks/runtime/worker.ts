@@ -1,0 +1,25 @@
+import { type SetupWorker, setupWorker } from 'msw/browser'
+import { http } from 'msw/http'
+
+/** Path at which the app finds the API; the sandbox answers below it and below `/sandbox/files/`. */
+const API_PATH = new URL(import.meta.env.VITE_API_BASE || '/api', location.origin).pathname
+
+const isOurs = ({ request }: { request: Request }) => {
+  const { pathname } = new URL(request.url)
+  return pathname.startsWith(`${API_PATH}/`) || pathname.startsWith('/sandbox/files/')
+}
+
+/**
+ * One handler for everything: the worker tries its handlers one by one for every request of the page, assets
+ * included, so sixty of them would slow all of it down.
+ */
+export const createWorker = (answer: (request: Request) => Promise<Response>): SetupWorker =>
+  setupWorker(http.all(isOurs, ({ request }) => answer(request)))
+
+/** Starts a worker quietly; what is not ours goes to the network. */
+export const startWorker = (worker: SetupWorker) =>
+  worker.start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+  })
