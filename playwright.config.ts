@@ -21,7 +21,7 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  timeout: 90_000,
+  timeout: 60_000,
   outputDir: 'reports/playwright',
   expect: {
     timeout: 10_000,
@@ -29,6 +29,8 @@ export default defineConfig({
   },
   snapshotPathTemplate: 'tests/visual/pictures/{arg}{ext}',
   use: {
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
     launchOptions: { executablePath: findBrowser(), args: [...BROWSER_FLAGS] },
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',

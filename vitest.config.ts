@@ -25,6 +25,9 @@ export default defineConfig({
         test: { name: 'build', environment: 'node', include: ['tests/build/**/*.test.ts'], setupFiles },
       },
       {
+        test: { name: 'hosting', environment: 'node', include: ['tests/hosting/**/*.test.ts'], setupFiles },
+      },
+      {
         extends: './vite.config.ts',
         test: {
           name: 'browser',

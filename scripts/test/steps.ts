@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { REPORTS } from './run-command.ts'
 
@@ -55,6 +56,9 @@ function check(name: string, about: string, ...command: string[]): Step {
   return { name, about, command, limitMs: 3 * MINUTE_MS }
 }
 
+/** The only step that depends on the machine: without nginx there is nothing to try deploy/ with. */
+const hasNginx = spawnSync('nginx', ['-v'], { stdio: 'ignore' }).error === undefined
+
 const storiesConfig = ['--config', 'vitest.stories.config.ts']
 
 /** Everything `npm test` runs, cheap and telling first. */
@@ -96,9 +100,12 @@ export const STEPS: readonly Step[] = [
   vitest('stories', 'every story, with axe', storiesConfig, { isBrowserNeeded: true }),
   check('build', 'production build', 'vite', 'build'),
   check('build-sandbox', 'sandbox build', 'vite', 'build', '--mode', 'sandbox'),
-  vitest('build-contents', 'no mocks in production', ['--project', 'build'], {
+  vitest('build-contents', 'what the builds are made of, how they are hosted', ['--project', 'build'], {
     needs: ['build', 'build-sandbox'],
   }),
+  ...(hasNginx
+    ? [vitest('nginx', 'deploy/ under a real nginx', ['--project', 'hosting'], { needs: ['build'] })]
+    : []),
   { ...playwright('production', 'production build in a browser', 2 * MINUTE_MS), needs: ['build'] },
   playwright('e2e', 'the journeys, four locales, sandbox build', 8 * MINUTE_MS),
   playwright('visual', 'pictures of the main screens', 4 * MINUTE_MS),

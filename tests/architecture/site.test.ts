@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { nginxFiles } from '#scripts/site/nginx-files.ts'
+import { routePattern } from '#scripts/site/site.ts'
+import { ServiceSlug } from '#src/contract/primitives.ts'
+import { paths } from '#src/routing/paths.ts'
+import { ROOT } from '#tests/support/project-files.ts'
+
+test.each(Object.entries(nginxFiles()))('deploy/nginx/%s is what deploy/site.json says', (name, text) => {
+  expect(readFileSync(join(ROOT, 'deploy', 'nginx', name), 'utf8')).toBe(text)
+})
+
+test('the host knows every address of the router, in every language', () => {
+  const route = new RegExp(routePattern())
+  const slugs = ServiceSlug.options
+  const all = [
+    paths.home(),
+    paths.login(),
+    paths.register(),
+    paths.forgotPassword(),
+    paths.resetPassword('a b/c'),
+    paths.profile(),
+    paths.services(),
+    paths.transactions(),
+    paths.payment(),
+    paths.payment('pending'),
+    ...slugs.flatMap((slug) => [paths.projects(slug), paths.createProject(slug), paths.project(slug, 7)]),
+  ]
+  const unknown = ['', '/tr', '/en', '/ru'].flatMap((prefix) =>
+    all.map((path) => prefix + path).filter((path) => !route.test(path)),
+  )
+  expect(unknown).toEqual([])
+})

@@ -1,0 +1,126 @@
+import { ApiError } from '#src/api/api-error.ts'
+import type { Block } from '#src/contract/block.ts'
+import { type Project, projectStatuses } from '#src/contract/project.ts'
+import { newBlock } from '#src/features/editor/document/editor-block.ts'
+import { bodyBlockOf } from '#src/features/editor/sync/next-call.ts'
+import type { SyncGateway } from '#src/features/editor/sync/sync-gateway.ts'
+
+/** What happens to one request: `lost-answer` is done by the server, but nobody hears of it. */
+export type Fault = 'none' | 'not-sent' | 'lost-answer' | 'refused'
+
+const refusal = (status: number) => new ApiError({ kind: 'refused', method: 'PUT', path: '/model', status })
+const noAnswer = () => new ApiError({ kind: 'network', method: 'PUT', path: '/model' })
+
+/** The rules of the contract over a list in memory, and a fault for each request. */
+export function createModelServer(nextFault: () => Fault = () => 'none') {
+  let blocks: Block[] = []
+  let version = 1
+  let nextId = 1
+  let settings: Pick<Project, 'language'> & { voice_id: number | null } = { language: 1, voice_id: null }
+
+  const blockOf = (text: string, clientId: string | null, type: Block['type'] = 'text'): Block => ({
+    id: nextId++,
+    project_id: 1,
+    client_id: clientId,
+    sort: 0,
+    type,
+    text,
+    voice_id: null,
+    settings: null,
+    is_stale: false,
+    generated: { status: 'none' },
+  })
+  const project = (): Project => ({
+    id: 1,
+    slug: 'text-to-speech',
+    title: 'Model',
+    language: settings.language,
+    status: projectStatuses.DRAFT,
+    price: '0.00',
+    progress: 0,
+    characters: 0,
+    created_at: '2026-11-21T08:00:00.000Z',
+    updated_at: '2026-11-21T08:00:00.000Z',
+    version,
+    body: { blocks: blocks.map((block) => ({ ...block })), voice_id: settings.voice_id },
+  })
+  const need = (id: number) => {
+    const block = blocks.find((one) => one.id === id)
+    if (!block) throw refusal(404)
+    return block
+  }
+
+  async function answer<Answer>(work: () => Answer): Promise<Answer> {
+    const fault = nextFault()
+    await Promise.resolve()
+    if (fault === 'not-sent') throw noAnswer()
+    if (fault === 'refused') throw refusal(500)
+    const result = work()
+    if (fault === 'lost-answer') throw noAnswer()
+    return result
+  }
+  const write = <Answer>(work: () => Answer) =>
+    answer(() => {
+      const result = work()
+      version += 1
+      return result
+    })
+
+  const gateway: SyncGateway = {
+    fetch: () => answer(project),
+    defaults: ({ values }) =>
+      write(() => {
+        settings = { language: values.language ?? settings.language, voice_id: values.voiceId ?? null }
+        return project()
+      }),
+    add: ({ block, place }) =>
+      write(() => {
+        const known = blocks.find((one) => one.client_id === block.clientId)
+        if (known) return { ...known }
+        const added = blockOf(block.text, block.clientId, block.type)
+        blocks = [...blocks.slice(0, place), added, ...blocks.slice(place)]
+        return { ...added }
+      }),
+    update: ({ id, content }) =>
+      write(() => {
+        const changed = { ...need(id), ...(content.text !== undefined && { text: content.text }) }
+        blocks = blocks.map((one) => (one.id === id ? changed : one))
+        return { block: { ...changed }, version: version + 1 }
+      }),
+    delete: ({ id }) =>
+      write(() => {
+        need(id)
+        blocks = blocks.filter((one) => one.id !== id)
+        return { version: version + 1 }
+      }),
+    sort: ({ ids }) =>
+      write(() => {
+        const named = ids.flatMap((id) => blocks.find((one) => one.id === id) ?? [])
+        blocks = [...named, ...blocks.filter((one) => !ids.includes(one.id))]
+        return { version: version + 1 }
+      }),
+    save: (call) =>
+      answer(() => {
+        if (call.version !== version) throw refusal(409)
+        version += 1
+        blocks = call.blocks.map(bodyBlockOf).map((body) => {
+          const known = blocks.find(
+            (one) => one.id === body.id || (body.client_id && one.client_id === body.client_id),
+          )
+          return known ? { ...known, text: body.text } : blockOf(body.text, body.client_id ?? null, body.type)
+        })
+        return project()
+      }),
+  }
+  return {
+    gateway,
+    project,
+    blocks: (): readonly Block[] => blocks,
+    /** Puts blocks there as if they had been written long ago. */
+    seed(texts: readonly string[]) {
+      blocks = texts.map((text) => blockOf(text, newBlock().clientId))
+    },
+  }
+}
+
+export type ModelServer = ReturnType<typeof createModelServer>
