@@ -1,13 +1,17 @@
 import type { Draft } from './draft.ts'
 
+export interface ClaimedDraft {
+  readonly draft: Draft
+  /** Throws it away, once it is part of this tab's own work. */
+  drop(): void
+}
+
 /** Where a tab keeps what is not on the server yet. All of it is synchronous: the page may be about to go. */
 export interface DraftStorage {
   /** Says whether it could be kept. */
   keep(draft: Draft | undefined): boolean
-  /** Drafts of tabs that are gone, which now belong to this one. */
-  claim(): Promise<readonly Draft[]>
-  /** Throws away what was claimed, once it is part of this tab's own work. */
-  dropClaimed(): void
+  /** Drafts of tabs that are gone: they are this one's to take over. */
+  claim(): Promise<readonly ClaimedDraft[]>
   close(): void
 }
 
@@ -42,7 +46,6 @@ async function isFree(name: string) {
 export function createDraftStorage(projectId: number): DraftStorage {
   const own = nameOf(projectId, crypto.randomUUID())
   const release = holdLock(own)
-  const claimed: string[] = []
   return {
     keep(draft) {
       try {
@@ -55,7 +58,7 @@ export function createDraftStorage(projectId: number): DraftStorage {
       }
     },
     async claim() {
-      const drafts: Draft[] = []
+      const drafts: ClaimedDraft[] = []
       const start = nameOf(projectId, '')
       let names: string[] = []
       try {
@@ -66,13 +69,11 @@ export function createDraftStorage(projectId: number): DraftStorage {
       for (const name of names.sort()) {
         if (!(await isFree(name))) continue
         const draft = parse(localStorage.getItem(name))
-        if (draft) drafts.push(draft)
-        claimed.push(name)
+        const drop = () => localStorage.removeItem(name)
+        if (draft) drafts.push({ draft, drop })
+        else drop()
       }
       return drafts
-    },
-    dropClaimed() {
-      for (const name of claimed.splice(0)) localStorage.removeItem(name)
     },
     close: release,
   }

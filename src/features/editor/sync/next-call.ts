@@ -26,7 +26,11 @@ export type Call =
 /** From so many blocks to write on, one request saves them all. */
 const BULK_FROM = 8
 
-function changedDefaults(local: ProjectDefaults, was: ProjectDefaults): Partial<ProjectDefaults> | undefined {
+/** What of the project's own settings the server does not have. */
+export function changedDefaults(
+  local: ProjectDefaults,
+  was: ProjectDefaults,
+): Partial<ProjectDefaults> | undefined {
   const values: { -readonly [K in keyof ProjectDefaults]?: ProjectDefaults[K] } = {}
   if (local.language !== was.language) values.language = local.language
   if (local.voiceId !== was.voiceId) values.voiceId = local.voiceId

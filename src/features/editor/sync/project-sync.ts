@@ -4,9 +4,10 @@ import type { EditorBlock } from '../document/editor-block.ts'
 import type { EditorStore } from '../document/editor-store.ts'
 import { acknowledgeAdded, acknowledgeDeleted, acknowledgeSaved, acknowledgeUpdated } from './acknowledge.ts'
 import { mergeProject } from './merge-project.ts'
-import { type Call, hasMoved, nextCall, removedIds, unsavedBlocks } from './next-call.ts'
+import { type Call, changedDefaults, hasMoved, nextCall, removedIds, unsavedBlocks } from './next-call.ts'
 import { copyOf, type ServerCopy, withoutBlock } from './server-copy.ts'
 import { failureOf, type SyncGateway, type WriteFailure } from './sync-gateway.ts'
+import { alone, type WriteTurns } from './write-turns.ts'
 
 /** Outcome of one step: `idle` when the server has everything that it would take. */
 export type StepOutcome = 'idle' | 'again' | WriteFailure
@@ -15,6 +16,7 @@ export interface SyncOptions {
   readonly store: EditorStore
   readonly gateway: SyncGateway
   readonly copy: ServerCopy
+  readonly turns?: WriteTurns
   readonly attempts?: ReadonlyMap<string, readonly string[]>
   /** A fresh project came from the server; `conflicts` blocks had been changed on both sides. */
   readonly onRefreshed?: (project: Project, conflicts: number) => void
@@ -23,7 +25,7 @@ export interface SyncOptions {
 }
 
 /** How often in a row the server may say that it has moved on before the customer is told. */
-const MAX_TURNS = 4
+const MAX_SURPRISES = 4
 
 /**
  * The write queue of one project, a step at a time: compare, send one call, take its answer in. It holds no
@@ -31,13 +33,16 @@ const MAX_TURNS = 4
  * refused as outdated, never sent twice with two effects.
  */
 export function createProjectSync({ store, gateway, ...options }: SyncOptions) {
+  const turns = options.turns ?? alone
   let copy = options.copy
   let isRefreshDue = false
-  let turns = 0
+  let surprises = 0
   const attempts = new Map(options.attempts)
 
-  const remember = (block: EditorBlock) =>
-    attempts.set(block.key, [...(attempts.get(block.key) ?? []), block.text])
+  function remember({ key, text }: EditorBlock) {
+    const sent = attempts.get(key) ?? []
+    if (!sent.includes(text)) attempts.set(key, [...sent, text])
+  }
   const versioned = (next: ServerCopy, version: number | undefined): ServerCopy =>
     version === undefined ? next : { ...next, version }
 
@@ -107,7 +112,8 @@ export function createProjectSync({ store, gateway, ...options }: SyncOptions) {
     return marked
   }
 
-  async function step(): Promise<StepOutcome> {
+  async function stepInTurn(): Promise<StepOutcome> {
+    if (turns.hasOtherWritten()) isRefreshDue = true
     if (isRefreshDue) {
       try {
         const project = await gateway.fetch()
@@ -120,25 +126,27 @@ export function createProjectSync({ store, gateway, ...options }: SyncOptions) {
     }
     const call = nextCall(store.getState(), copy)
     if (!call) {
-      turns = 0
+      surprises = 0
       return 'idle'
     }
     try {
+      turns.announce()
       await send(call)
-      turns = 0
+      surprises = 0
       return 'again'
     } catch (error) {
       const failure = failureOf(error)
       if (failure === 'refused') return markRefused(call, error) ? 'again' : 'refused'
       if (failure !== 'moved-on') return failure
       isRefreshDue = true
-      turns += 1
-      return turns >= MAX_TURNS ? 'moved-on' : 'again'
+      surprises += 1
+      return surprises >= MAX_SURPRISES ? 'moved-on' : 'again'
     }
   }
 
   return {
-    step,
+    /** Sends at most one call, while no other tab writes. */
+    step: () => turns.run(stepInTurn),
     /** The next step begins with what the server has now. */
     requestRefresh() {
       isRefreshDue = true
@@ -155,7 +163,10 @@ export function createProjectSync({ store, gateway, ...options }: SyncOptions) {
     isDirty() {
       const state = store.getState()
       return (
-        unsavedBlocks(state, copy).length > 0 || removedIds(state, copy).length > 0 || hasMoved(state, copy)
+        changedDefaults(state.defaults, copy.defaults) !== undefined ||
+        unsavedBlocks(state, copy).length > 0 ||
+        removedIds(state, copy).length > 0 ||
+        hasMoved(state, copy)
       )
     },
   }

@@ -1,0 +1,94 @@
+import { Pause, Play, RotateCcw, SkipBack, SkipForward, X } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { connectMediaSession } from './media-session.ts'
+import { player } from './player.ts'
+import { PlayerScrubber } from './player-scrubber.tsx'
+import { SpeedMenu } from './speed-menu.tsx'
+import { trackOf } from './track.ts'
+import { usePlayer } from './use-player.ts'
+
+function Transport() {
+  const { t } = useTranslation('player')
+  const isOn = usePlayer(({ status }) => status === 'playing' || status === 'loading')
+  const isLoading = usePlayer(({ status }) => status === 'loading')
+  const hasNext = usePlayer(({ index, tracks }) => index + 1 < tracks.length)
+  return (
+    <div className="flex shrink-0 items-center gap-1">
+      <IconButton
+        label={t('previous')}
+        icon={<SkipBack size={16} aria-hidden />}
+        size="small"
+        onClick={player.previous}
+      />
+      <IconButton
+        label={isOn ? t('pause') : t('play')}
+        icon={isOn ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
+        variant="filled"
+        aria-busy={isLoading || undefined}
+        onClick={player.toggle}
+      />
+      <IconButton
+        label={t('next')}
+        icon={<SkipForward size={16} aria-hidden />}
+        size="small"
+        disabled={!hasNext}
+        onClick={player.next}
+      />
+    </div>
+  )
+}
+
+/** In place of the waveform when the sound cannot be had. */
+function Failure() {
+  const { t } = useTranslation('player')
+  return (
+    <div role="alert" className="flex min-w-0 flex-1 flex-wrap items-center gap-3 text-danger">
+      <span>{t('failed')}</span>
+      <Button size="small" icon={<RotateCcw size={16} aria-hidden />} onClick={player.play}>
+        {t('retry')}
+      </Button>
+    </div>
+  )
+}
+
+/** The player at the foot of every screen, as long as there is something to hear. */
+export function PlayerDock() {
+  const { t } = useTranslation('player')
+  const track = usePlayer(trackOf)
+  const hasFailed = usePlayer(({ status }) => status === 'failed')
+  useEffect(() => connectMediaSession(), [])
+  if (!track) return null
+  return (
+    <section
+      aria-label={t('label')}
+      className="player-dock sticky bottom-0 z-20 border-t border-line bg-raised px-4 py-2 md:px-6"
+    >
+      <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-4 gap-y-1 md:flex-nowrap">
+        <Transport />
+        <div className="order-first flex w-full min-w-0 items-baseline gap-2 md:order-none md:w-48 md:flex-col md:gap-0">
+          <span className="max-w-full truncate font-strong" dir="auto">
+            {track.title}
+          </span>
+          {track.context && (
+            <span className="max-w-full truncate text-13 text-muted" dir="auto">
+              {track.context}
+            </span>
+          )}
+        </div>
+        {hasFailed ? <Failure /> : <PlayerScrubber track={track} />}
+        <div className="flex shrink-0 items-center gap-1">
+          <SpeedMenu />
+          <IconButton
+            label={t('close')}
+            icon={<X size={16} aria-hidden />}
+            size="small"
+            onClick={player.close}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { formatDuration } from '#src/lib/format-duration.ts'
+import { player } from './player.ts'
+import { ScrubBar } from './scrub-bar.tsx'
+import { TimeLabel } from './time-label.tsx'
+import type { Track } from './track.ts'
+import { usePlayerTime } from './use-player.ts'
+import { Waveform } from './waveform.tsx'
+
+/** Time, waveform and length of what is playing. */
+export function PlayerScrubber({ track }: { track: Track }) {
+  const { t } = useTranslation('player')
+  const time = usePlayerTime()
+  const { duration, peaks = [] } = track
+  const total = formatDuration(duration)
+  return (
+    <div className="flex min-w-0 flex-1 items-center gap-3">
+      <TimeLabel seconds={time} className="text-13 text-muted" />
+      <ScrubBar
+        label={t('place')}
+        value={time}
+        duration={duration}
+        valueText={(seconds) => t('placeOf', { time: formatDuration(seconds), total })}
+        onSeek={player.seek}
+        className="flex h-10 min-w-0 flex-1 items-center"
+      >
+        {peaks.length > 0 ? (
+          <Waveform peaks={peaks} duration={duration} isCurrent bars={160} className="h-8 w-full" />
+        ) : (
+          <progress max={duration} value={time} aria-hidden="true" className="h-1 w-full accent-accent" />
+        )}
+      </ScrubBar>
+      <TimeLabel seconds={duration} className="text-13 text-muted" />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react'
+import { loadNamespaces } from '#src/i18n/i18n.ts'
+import { usePlayer } from './use-player.ts'
+
+const Dock = lazy(async () => {
+  const [module] = await Promise.all([import('./player-dock.tsx'), loadNamespaces(['player'])])
+  return { default: module.PlayerDock }
+})
+
+/** The place of the docked player in the layout: nothing, and no code, until something is played. */
+export function PlayerSlot() {
+  const isInUse = usePlayer(({ index }) => index >= 0)
+  if (!isInUse) return null
+  return (
+    <Suspense fallback={null}>
+      <Dock />
+    </Suspense>
+  )
+}

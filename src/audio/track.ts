@@ -1,0 +1,28 @@
+/** One thing to hear: a sound file, or so many seconds of silence. */
+export interface Track {
+  /** Unique among all that is ever played, e.g. of a block and its take. */
+  readonly id: string
+  readonly title: string
+  /** What it is a part of, such as the project. */
+  readonly context?: string
+  /** Absent: silence. */
+  readonly url?: string
+  /** Seconds, as the server measured them. */
+  readonly duration: number
+  /** About 200 values from 0 to 1. */
+  readonly peaks?: readonly number[]
+}
+
+export type PlayerStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'failed'
+
+/** What changes seldom; the time has a store of its own. */
+export interface PlayerState {
+  readonly status: PlayerStatus
+  readonly tracks: readonly Track[]
+  /** Place of the present track among `tracks`; −1 when there is none. */
+  readonly index: number
+  /** Speed of playing, 0.5–2. */
+  readonly rate: number
+}
+
+export const trackOf = ({ tracks, index }: PlayerState): Track | undefined => tracks[index]

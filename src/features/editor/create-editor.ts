@@ -1,0 +1,135 @@
+import type { Block } from '#src/contract/block.ts'
+import type { Project, ProjectSummary } from '#src/contract/project.ts'
+import type { CaretTarget, Command } from './document/block-commands.ts'
+import { stateFromServer } from './document/editor-state.ts'
+import { createEditorStore } from './document/editor-store.ts'
+import { createHistory } from './document/history.ts'
+import { createSignal } from './document/signal.ts'
+import { isEditable, summaryOf } from './project-info.ts'
+import { createAutosave } from './sync/autosave.ts'
+import { restoreDraft } from './sync/draft.ts'
+import type { ClaimedDraft, DraftStorage } from './sync/draft-storage.ts'
+import { mergeProject } from './sync/merge-project.ts'
+import { createProjectSync } from './sync/project-sync.ts'
+import { copyOf } from './sync/server-copy.ts'
+import type { SyncGateway } from './sync/sync-gateway.ts'
+import type { WriteTurns } from './sync/write-turns.ts'
+
+export interface EditorOptions {
+  readonly project: Project
+  readonly gateway: SyncGateway
+  readonly storage: Pick<DraftStorage, 'keep'>
+  readonly turns: WriteTurns
+  /** What closed tabs left unsaved. */
+  readonly drafts: readonly ClaimedDraft[]
+  readonly refusalText: () => string
+  /** Told when blocks had been changed here and elsewhere at once; both texts are kept. */
+  readonly onConflicts: (count: number) => void
+}
+
+/** One project being edited: content, history, write queue, and what the screen needs beside them. */
+export function createEditor({ project, gateway, storage, turns, ...options }: EditorOptions) {
+  const summary = createSignal(summaryOf(project))
+  const focus = createSignal<CaretTarget | undefined>(undefined)
+  const message = createSignal<string>('')
+  const drafts = [...options.drafts]
+  let isKnown: (id: number) => boolean = () => true
+
+  function takeDraft(latest: Project) {
+    const claimed = drafts.shift()
+    if (!claimed) return undefined
+    const restored = restoreDraft(claimed.draft, latest)
+    const { state, conflicts } = mergeProject(restored.state, restored.copy, latest, restored.attempts)
+    if (conflicts > 0) options.onConflicts(conflicts)
+    return { state, attempts: restored.attempts, drop: claimed.drop }
+  }
+
+  const first = takeDraft(project)
+  const store = createEditorStore(first?.state ?? stateFromServer(project), (id) => isKnown(id))
+  const sync = createProjectSync({
+    store,
+    gateway,
+    turns,
+    copy: copyOf(project),
+    attempts: first?.attempts,
+    refusalText: options.refusalText,
+    onRefreshed(latest, conflicts) {
+      summary.set(summaryOf(latest))
+      if (conflicts > 0) options.onConflicts(conflicts)
+    },
+  })
+  isKnown = (id) => sync.getCopy().blocks.has(id)
+  const history = createHistory(store)
+  const autosave = createAutosave({
+    store,
+    sync,
+    keep: storage.keep,
+    isPaused: () => !isEditable(summary.get()),
+    onSaved: () => void takeNextDraft(),
+  })
+
+  async function takeNextDraft() {
+    if (drafts.length === 0 || sync.isDirty()) return
+    const latest = await gateway.fetch()
+    sync.takeIn(latest)
+    const next = takeDraft(latest)
+    if (!next) return
+    store.replace(next.state)
+    autosave.keepNow()
+    next.drop()
+    void autosave.save()
+  }
+
+  if (first) {
+    autosave.keepNow()
+    first.drop()
+  }
+
+  /** Takes the server's word on results; the customer's text stays as it is here. */
+  function receive(latest: ProjectSummary, blocks: readonly Block[]) {
+    summary.set(latest)
+    const keys = new Map([...store.getState().blocks.values()].map((block) => [block.id, block.key]))
+    for (const block of blocks) {
+      const key = keys.get(block.id)
+      if (key) store.patch(key, { generated: block.generated, isStale: block.is_stale })
+    }
+  }
+
+  return {
+    projectId: project.id,
+    slug: project.slug,
+    store,
+    history,
+    sync,
+    autosave,
+    gateway,
+    turns,
+    /** Title, status, progress and price as the server last said. */
+    summary,
+    /** Where the caret is to go. */
+    focus,
+    /** What was just done, for a live region. */
+    message,
+    receive,
+    canEdit: () => isEditable(summary.get()),
+    /** Carries a command out as one step of undo; moves the caret where the command says. */
+    run({ edits, focus: target }: Command) {
+      if (edits.length === 0 || !isEditable(summary.get())) return false
+      history.commit(edits)
+      if (target) focus.set(target)
+      return true
+    },
+    typeText(key: string, text: string) {
+      if (isEditable(summary.get())) {
+        history.commit([{ kind: 'content', key, content: { text } }], `type ${key}`)
+      }
+    },
+    /** What the server has now, merged with what is unsaved here. */
+    async refresh() {
+      sync.requestRefresh()
+      await autosave.save()
+    },
+  }
+}
+
+export type Editor = ReturnType<typeof createEditor>

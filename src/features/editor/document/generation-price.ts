@@ -1,0 +1,58 @@
+import type { Service } from '#src/contract/catalog.ts'
+import { blockPrice, countCharacters, runPrice } from '#src/contract/price.ts'
+import type { EditorBlock } from './editor-block.ts'
+import type { EditorState } from './editor-state.ts'
+
+const counted = new WeakMap<EditorBlock, number>()
+
+/** Characters of a block as they are charged; remembered as long as the block does not change. */
+export function charactersOf(block: EditorBlock): number {
+  const known = counted.get(block)
+  if (known !== undefined) return known
+  const count = countCharacters(block.text)
+  counted.set(block, count)
+  return count
+}
+
+export const isSpoken = (block: EditorBlock) => block.type === 'text' && charactersOf(block) > 0
+
+/** Whether the present content has no sound yet. */
+export function needsSound(block: EditorBlock): boolean {
+  return isSpoken(block) && (block.isStale || block.generated.status !== 'ready')
+}
+
+export const hasSound = (block: EditorBlock) =>
+  block.generated.status === 'ready' && typeof block.generated.audio_url === 'string'
+
+/** How much a voice costs beside the usual price, by its id; 1 for those that are not known. */
+export type Multipliers = ReadonlyMap<number, number>
+
+export interface Estimate {
+  readonly blocks: number
+  /** Integer qəpik. */
+  readonly price: number
+}
+
+/** What it costs to have these blocks spoken in one run. */
+export function estimate(
+  blocks: readonly EditorBlock[],
+  defaultVoiceId: number | null,
+  service: Pick<Service, 'price' | 'min_charge'>,
+  multipliers: Multipliers,
+): Estimate {
+  const prices = blocks.map((block) => {
+    const voiceId = block.voiceId ?? defaultVoiceId
+    return blockPrice(charactersOf(block), service, multipliers.get(voiceId ?? 0) ?? 1)
+  })
+  return { blocks: blocks.length, price: runPrice(prices, service) }
+}
+
+export function blocksOf({ order, blocks }: EditorState): EditorBlock[] {
+  return order.flatMap((key) => blocks.get(key) ?? [])
+}
+
+export function totalCharacters(state: EditorState): number {
+  let total = 0
+  for (const block of state.blocks.values()) total += charactersOf(block)
+  return total
+}

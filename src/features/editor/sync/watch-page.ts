@@ -1,0 +1,36 @@
+import { onKeepUnsavedWork } from '#src/session/unsaved-work.ts'
+import type { Autosave } from './autosave.ts'
+import type { ProjectSync } from './project-sync.ts'
+import type { WriteTurns } from './write-turns.ts'
+
+/**
+ * Saves when the customer looks away, keeps a draft when the page goes, looks for others' changes when the
+ * customer comes back. Returns what stops it.
+ */
+export function watchPage(autosave: Autosave, sync: ProjectSync, turns: WriteTurns) {
+  const listening = new AbortController()
+  const { signal } = listening
+  const refresh = () => {
+    sync.requestRefresh()
+    void autosave.save()
+  }
+  const leave = () => {
+    autosave.keepNow()
+    if (sync.isDirty()) void autosave.save()
+  }
+  document.addEventListener(
+    'visibilitychange',
+    () => (document.visibilityState === 'hidden' ? leave() : refresh()),
+    { signal },
+  )
+  window.addEventListener('pagehide', leave, { signal })
+  window.addEventListener('focus', refresh, { signal })
+  window.addEventListener('online', () => void autosave.save(), { signal })
+  const stopKeeping = onKeepUnsavedWork(autosave.keepNow)
+  const stopTurns = turns.subscribe(refresh)
+  return () => {
+    listening.abort()
+    stopKeeping()
+    stopTurns()
+  }
+}

@@ -1,0 +1,43 @@
+import type { Word } from '#src/contract/block.ts'
+
+export interface WordRange {
+  readonly start: number
+  readonly end: number
+  /** Seconds. */
+  readonly from: number
+  readonly to: number
+}
+
+/** A changed word is looked for no further than this, so that one edit does not shift all that follows. */
+const REACH = 80
+
+/** Where the spoken words stand in the text; those that have been edited away are left out. */
+export function wordRanges(text: string, words: readonly Word[]): WordRange[] {
+  const ranges: WordRange[] = []
+  let at = 0
+  for (const word of words) {
+    const found = text.indexOf(word.text, at)
+    if (word.text === '' || found === -1 || found - at > REACH) continue
+    const end = found + word.text.length
+    ranges.push({ start: found, end, from: word.start, to: word.end })
+    at = end
+  }
+  return ranges
+}
+
+/** The word that sounds at a moment; between two words the one before. */
+export function wordAtTime(ranges: readonly WordRange[], seconds: number): WordRange | undefined {
+  let low = 0
+  let high = ranges.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((ranges[middle]?.from ?? Number.POSITIVE_INFINITY) <= seconds) low = middle + 1
+    else high = middle
+  }
+  return ranges[low - 1]
+}
+
+/** The word at a place in the text, or the nearest before it. */
+export function wordAtPlace(ranges: readonly WordRange[], place: number): WordRange | undefined {
+  return ranges.findLast((range) => range.start <= place)
+}
