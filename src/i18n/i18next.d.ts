@@ -4,6 +4,7 @@ import type catalog from '#locales/az/catalog.json'
 import type common from '#locales/az/common.json'
 import type editor from '#locales/az/editor.json'
 import type errors from '#locales/az/errors.json'
+import type player from '#locales/az/player.json'
 import type projects from '#locales/az/projects.json'
 import type voices from '#locales/az/voices.json'
 
@@ -18,6 +19,7 @@ declare module 'i18next' {
       common: typeof common
       editor: typeof editor
       errors: typeof errors
+      player: typeof player
       projects: typeof projects
       voices: typeof voices
     }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { PlayerSlot } from '#src/audio/player-slot.tsx'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useLocaleAddress } from '#src/routing/locale-router.tsx'
 import { usePrefetchLinks } from '#src/routing/prefetch-links.ts'
@@ -35,6 +36,7 @@ export function DefaultLayout() {
           </Suspense>
         </ErrorBoundary>
       </main>
+      <PlayerSlot />
     </>
   )
 }
