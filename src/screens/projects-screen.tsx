@@ -1,7 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { isOpenService } from '#src/features/catalog/open-services.ts'
+import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
+import { useServiceTerms } from '#src/features/catalog/use-service-terms.ts'
+import { ProjectList } from '#src/features/projects/project-list.tsx'
+import { useBreadcrumb } from '#src/routing/breadcrumb.tsx'
+import { LocalizedLink } from '#src/routing/localized-link.tsx'
+import { paths } from '#src/routing/paths.ts'
+import { useServiceSlug } from '#src/routing/project-params.ts'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
+import { buttonStyles } from '#src/ui/button-styles.ts'
+import { Notice } from '#src/ui/notice.tsx'
 
+/** `/services/{slug}`: the customer's projects in one service. */
 export function ProjectsScreen() {
-  const { t } = useTranslation()
-  return <ScreenHeading title={t('nav.services')} />
+  const { t } = useTranslation(['projects', 'catalog'])
+  const slug = useServiceSlug()
+  const { data: service } = useQuery({ ...catalogQueries.service(slug), meta: { silent: true } })
+  const languageName = useLanguageName()
+  const { price } = useServiceTerms()
+  const title = t(`catalog:titles.${slug}`)
+  const canOpen = isOpenService(slug)
+  useBreadcrumb([{ label: t('catalog:services.title'), to: paths.services() }, { label: title }])
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0">
+          <ScreenHeading title={title} />
+          <p className="tabular mt-1 min-h-5 text-muted">{service && price(service)}</p>
+        </div>
+        {canOpen && (
+          <LocalizedLink to={paths.createProject(slug)} className={buttonStyles('primary')}>
+            <Plus size={16} aria-hidden />
+            {t('create')}
+          </LocalizedLink>
+        )}
+      </div>
+      {!canOpen && (
+        <div className="mb-4">
+          <Notice>{t('catalog:notOpen')}</Notice>
+        </div>
+      )}
+      <ProjectList
+        key={slug}
+        slug={slug}
+        canOpen={canOpen}
+        description={service?.description}
+        languageName={languageName}
+      />
+    </>
+  )
 }

@@ -1,7 +1,29 @@
 import { useTranslation } from 'react-i18next'
+import { TransactionsList } from '#src/features/billing/transactions-list.tsx'
+import { TransactionsToolbar } from '#src/features/billing/transactions-toolbar.tsx'
+import { useTransactionsFilter } from '#src/features/billing/use-transactions-filter.ts'
+import { isOpenService } from '#src/features/catalog/open-services.ts'
+import { useBreadcrumb } from '#src/routing/breadcrumb.tsx'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 
+/** `/transactions`: every movement of the balance, newest first, filtered by the address. */
 export function TransactionsScreen() {
-  const { t } = useTranslation()
-  return <ScreenHeading title={t('nav.transactions')} />
+  const { t } = useTranslation('billing')
+  const { filter, changeFilter, clearFilter, searchOfPage } = useTransactionsFilter()
+  useBreadcrumb([{ label: t('transactions.title') }])
+  return (
+    <div className="flex flex-col gap-4">
+      <div>
+        <ScreenHeading title={t('transactions.title')} />
+        <p className="mt-1 text-muted">{t('transactions.lead')}</p>
+      </div>
+      <TransactionsToolbar filter={filter} onChange={changeFilter} onClear={clearFilter} />
+      <TransactionsList
+        filter={filter}
+        onClear={clearFilter}
+        searchOfPage={searchOfPage}
+        canOpen={isOpenService}
+      />
+    </div>
+  )
 }

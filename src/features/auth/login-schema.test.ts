@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import { LoginForm } from './login-schema.ts'
 
-const messagesOf = (form: unknown) => LoginForm.safeParse(form).error?.issues.map(({ path, message }) => [path[0], message])
+const messagesOf = (form: unknown) =>
+  LoginForm.safeParse(form).error?.issues.map(({ path, message }) => [path[0], message])
 
 test('the address is trimmed, the password is not', () => {
-  expect(LoginForm.parse({ email: ' a@b.az ', password: ' x ' })).toEqual({ email: 'a@b.az', password: ' x ' })
+  expect(LoginForm.parse({ email: ' a@b.az ', password: ' x ' })).toEqual({
+    email: 'a@b.az',
+    password: ' x ',
+  })
 })
 
 test('an empty form says of each field that it is required, and nothing more', () => {

@@ -10,7 +10,12 @@ const says = (message: LoginMessage) => ({ error: message, abort: true })
 export const LoginForm = z.object({
   email: z
     .string()
-    .check(z.trim(), z.minLength(1, says('required')), z.email(says('email')), z.maxLength(254, says('email'))),
+    .check(
+      z.trim(),
+      z.minLength(1, says('required')),
+      z.email(says('email')),
+      z.maxLength(254, says('email')),
+    ),
   password: z.string().check(z.minLength(1, says('required'))),
 })
 export type LoginForm = z.infer<typeof LoginForm>

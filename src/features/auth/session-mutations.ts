@@ -6,23 +6,18 @@ import { signIn, signOut } from '#src/session/session.ts'
 import { keepUnsavedWork } from '#src/session/unsaved-work.ts'
 import type { LoginForm } from './login-schema.ts'
 
-/** Asks for a token. It is not kept yet: `useStartSession` does that, and may be refused by the browser. */
+/** Asks for a token. It is not kept yet: `startSession` does that, and may be refused by the browser. */
 export function useLogin() {
   return useMutation({ mutationFn: (form: LoginForm) => request(login, { body: form }) })
 }
 
 /**
- * Gives the function that begins a session with a token; the guest-only guard then leads on, back to where the
- * customer wanted to go. It throws SessionCookieError when the token cannot be kept.
+ * Begins a session; the guest-only guard then leads on, back to where the customer wanted to go.
+ * @throws SessionCookieError when the token cannot be kept.
  */
-export function useStartSession() {
-  const client = useQueryClient()
-  return (token: string) => {
-    // Nothing that another customer of this browser saw may be shown to this one.
-    client.clear()
-    resumeRepeatedRequests()
-    signIn(token)
-  }
+export function startSession(token: string) {
+  resumeRepeatedRequests()
+  signIn(token)
 }
 
 /**

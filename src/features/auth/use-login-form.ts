@@ -5,7 +5,7 @@ import { ApiError } from '#src/api/api-error.ts'
 import { applyFieldErrors } from '#src/api/form-errors.ts'
 import { SessionCookieError } from '#src/session/session-cookie.ts'
 import { LoginForm } from './login-schema.ts'
-import { useLogin, useStartSession } from './session-mutations.ts'
+import { startSession, useLogin } from './session-mutations.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
 const TOO_MANY_REQUESTS = 429
@@ -19,7 +19,6 @@ function refusalOf(error: unknown) {
 export function useLoginForm() {
   const form = useForm({ resolver: zodResolver(LoginForm), defaultValues: { email: '', password: '' } })
   const { mutate, isPending, isError } = useLogin()
-  const startSession = useStartSession()
   const [retryAtMs, setRetryAtMs] = useState<number>()
   const [cookieError, setCookieError] = useState<SessionCookieError>()
   const waitSeconds = useSecondsLeft(retryAtMs)

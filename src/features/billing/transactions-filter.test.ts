@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { hasWrongDays, isFiltered, readTransactionsFilter, writeTransactionsFilter } from './transactions-filter.ts'
+import {
+  hasWrongDays,
+  isFiltered,
+  readTransactionsFilter,
+  writeTransactionsFilter,
+} from './transactions-filter.ts'
 
 const read = (query: string) => readTransactionsFilter(new URLSearchParams(query))
 const whole = { page: 1, type: undefined, status: undefined, from: undefined, to: undefined }
@@ -32,7 +37,9 @@ test.each([
 })
 
 test('clearing the filter cleans the address', () => {
-  expect(writeTransactionsFilter(whole, new URLSearchParams('page=2&type=charge&from=2026-11-01')).toString()).toBe('')
+  expect(
+    writeTransactionsFilter(whole, new URLSearchParams('page=2&type=charge&from=2026-11-01')).toString(),
+  ).toBe('')
 })
 
 test('the first day may be the last, but not later', () => {

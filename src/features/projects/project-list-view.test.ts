@@ -56,7 +56,10 @@ test('words that are no status and no order are ignored', () => {
 })
 
 test('a view survives the address, with the parameters of others kept', () => {
-  const written = writeProjectListView(view('q=çay&status=paid&sort=title'), new URLSearchParams('modal-open=balance'))
+  const written = writeProjectListView(
+    view('q=çay&status=paid&sort=title'),
+    new URLSearchParams('modal-open=balance'),
+  )
   expect(readProjectListView(written)).toEqual(view('q=çay&status=paid&sort=title'))
   expect(written.get('modal-open')).toBe('balance')
 })

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { balanceModalLocation, isBalanceModalOpen, withoutBalanceModal } from './balance-modal-location.ts'
+
+test('the modal opens over the page, with its other parameters kept, and closes again without a trace', () => {
+  const page = { pathname: '/services/text-to-speech', search: '?q=gün&status=paid' }
+  const opened = balanceModalLocation(page, '2.40')
+  expect(opened.pathname).toBe(page.pathname)
+  const query = new URLSearchParams(opened.search)
+  expect(isBalanceModalOpen(query)).toBe(true)
+  expect(query.get('amount')).toBe('2.40')
+  expect(withoutBalanceModal(query)).toEqual(new URLSearchParams(page.search))
+})
+
+test('another modal is not the balance modal', () => {
+  expect(isBalanceModalOpen(new URLSearchParams('modal-open=export'))).toBe(false)
+  expect(isBalanceModalOpen(new URLSearchParams(''))).toBe(false)
+})

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import type { InsufficientFunds as Shortage } from '#src/contract/billing.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { fromWireAmount } from '#src/lib/format-money.ts'
+import { LocalizedLink } from '#src/routing/localized-link.tsx'
+import { buttonStyles } from '#src/ui/button-styles.ts'
+import { Money } from '#src/ui/money.tsx'
+import { balanceModalLocation } from './balance-modal-location.ts'
+
+interface InsufficientFundsProps {
+  /** What the refusal (402) says: amounts as on the wire. */
+  shortage: Shortage
+}
+
+/** Too little money for a paid action: what it needs, what there is, what is missing, and the way on. */
+export function InsufficientFunds({ shortage }: InsufficientFundsProps) {
+  const { t } = useTranslation('billing')
+  const { money } = useFormat()
+  const location = useLocation()
+  const amountOf = (name: keyof Shortage) => money(fromWireAmount(shortage[name]))
+  return (
+    <section aria-label={t('funds.title')} className="flex flex-col gap-4">
+      <p>{t('funds.safe')}</p>
+      <dl className="flex flex-col">
+        {(['required', 'available', 'missing'] as const).map((name) => (
+          <div
+            key={name}
+            className={`flex justify-between gap-4 py-2 ${name === 'missing' ? 'border-t border-line font-strong' : ''}`}
+          >
+            <dt>{t(`funds.${name}`)}</dt>
+            <dd>
+              <Money text={amountOf(name)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <LocalizedLink
+        to={balanceModalLocation(location, shortage.missing)}
+        className={buttonStyles('primary', 'large')}
+      >
+        {t('funds.topUp', { amount: amountOf('missing') })}
+      </LocalizedLink>
+    </section>
+  )
+}

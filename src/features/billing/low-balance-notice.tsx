@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { LocalizedLink } from '#src/routing/localized-link.tsx'
+import { buttonStyles } from '#src/ui/button-styles.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import { balanceModalLocation } from './balance-modal-location.ts'
+import { billingQueries } from './billing-queries.ts'
+
+/** Below this balance, in qəpik, a customer is told before the work stops. */
+const LOW_BALANCE_QEPIK = 200
+
+/** Says that the balance runs low; nothing while it is enough or not known. */
+export function LowBalanceNotice() {
+  const { t } = useTranslation(['billing', 'common'])
+  const { money } = useFormat()
+  const location = useLocation()
+  const { data: qepik } = useQuery(billingQueries.balance())
+  if (qepik === undefined || qepik >= LOW_BALANCE_QEPIK) return null
+  const action = (
+    <LocalizedLink to={balanceModalLocation(location)} className={buttonStyles('secondary', 'small')}>
+      {t('common:balance.topUp')}
+    </LocalizedLink>
+  )
+  return (
+    <Notice tone="warn" title={t('low.title')} action={action}>
+      {t('low.text', { amount: money(qepik) })}
+    </Notice>
+  )
+}

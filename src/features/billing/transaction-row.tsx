@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next'
+import type { Transaction } from '#src/contract/billing.ts'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { fromWireAmount } from '#src/lib/format-money.ts'
+import { LocalizedLink } from '#src/routing/localized-link.tsx'
+import { paths } from '#src/routing/paths.ts'
+import { textLinkStyles } from '#src/ui/link-styles.ts'
+import { Money } from '#src/ui/money.tsx'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { useSignedMoney } from './use-signed-money.ts'
+
+interface TransactionRowProps {
+  transaction: Transaction
+  /** Whether the projects of a service can be opened. */
+  canOpen: (slug: ServiceSlug) => boolean
+}
+
+/** What the money was for: project, promo code, or why it did not go through. */
+function Purpose({ transaction, canOpen }: TransactionRowProps) {
+  const { t } = useTranslation(['billing', 'catalog'])
+  const { service_slug, project, promo_code, failure } = transaction
+  return (
+    <>
+      {service_slug && project && (
+        <span className="block truncate">
+          {canOpen(service_slug) ? (
+            <LocalizedLink to={paths.project(service_slug, project.id)} className={textLinkStyles}>
+              {project.title}
+            </LocalizedLink>
+          ) : (
+            project.title
+          )}
+        </span>
+      )}
+      {service_slug && (
+        <span className="block truncate text-muted">{t(`catalog:titles.${service_slug}`)}</span>
+      )}
+      {promo_code && (
+        <span className="block truncate text-muted">{t('transactions.promo', { code: promo_code })}</span>
+      )}
+      {failure && <span className="wrap-long block text-danger">{failure.message}</span>}
+    </>
+  )
+}
+
+/** One movement of money: 52 px and more on a desk, a column of lines on a phone. */
+export function TransactionRow({ transaction, canOpen }: TransactionRowProps) {
+  const { t } = useTranslation(['billing', 'common'])
+  const { dateTime, money } = useFormat()
+  const signedMoney = useSignedMoney()
+  const { type, status, number, created_at, amount, balance_after } = transaction
+  const badge = <StatusBadge status={status} label={t(`common:status.${status}`)} />
+  const date = <time dateTime={created_at}>{dateTime(created_at)}</time>
+  return (
+    <tr className="h-13 border-b border-line align-top">
+      <td className="hidden py-2 pe-2 text-13 md:table-cell">
+        {date}
+        <span className="tabular block truncate text-muted">{t('transactions.number', { number })}</span>
+      </td>
+      <th scope="row" className="min-w-0 py-2 pe-2 text-start text-13 font-normal md:px-2">
+        <span className="block text-14 font-strong">{t(`type.${type}`)}</span>
+        <Purpose transaction={transaction} canOpen={canOpen} />
+        <span className="mt-1 flex flex-wrap items-center gap-2 text-muted md:hidden">
+          {badge}
+          {date}
+        </span>
+      </th>
+      <td className="hidden px-2 py-2 md:table-cell">{badge}</td>
+      <td className="px-2 py-2 pe-0 text-end font-strong md:pe-2">
+        <Money text={signedMoney(fromWireAmount(amount))} />
+      </td>
+      <td className="hidden py-2 ps-2 text-end text-muted lg:table-cell">
+        <Money text={money(fromWireAmount(balance_after))} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { LocalizedLink } from '#src/routing/localized-link.tsx'
+import { Pagination } from '#src/ui/pagination.tsx'
+
+interface TransactionsPagesProps {
+  page: number
+  lastPage: number
+  searchOfPage: (page: number) => string
+}
+
+/** Links to the other pages, filter included, so that a page can be shared and gone back to. */
+export function TransactionsPages({ page, lastPage, searchOfPage }: TransactionsPagesProps) {
+  const { t } = useTranslation(['billing', 'common'])
+  return (
+    <Pagination
+      label={t('transactions.pages')}
+      page={page}
+      pageCount={lastPage}
+      previousLabel={t('common:actions.previous')}
+      nextLabel={t('common:actions.next')}
+      pageLabel={(target) => t('transactions.page', { page: target, last: lastPage })}
+      renderLink={(target, props) => <LocalizedLink {...props} to={{ search: searchOfPage(target) }} />}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { classNames } from '#src/ui/class-names.ts'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+
+interface HeadProps {
+  width?: string
+  isNumeric?: boolean
+  children: string
+}
+
+function Head({ width, isNumeric, children }: HeadProps) {
+  return (
+    <th
+      scope="col"
+      className={classNames(
+        'h-9 px-2 text-13 font-normal text-muted first:ps-0 last:pe-0',
+        width,
+        isNumeric ? 'text-end' : 'text-start',
+      )}
+    >
+      {children}
+    </th>
+  )
+}
+
+interface TransactionsTableProps {
+  isBusy: boolean
+  children: ReactNode
+}
+
+/** Columns of the transactions; a phone keeps purpose and amount. */
+export function TransactionsTable({ isBusy, children }: TransactionsTableProps) {
+  const { t } = useTranslation('billing')
+  return (
+    <table
+      className={classNames('w-full table-fixed border-collapse', isBusy && 'opacity-50')}
+      aria-label={t('transactions.title')}
+      aria-busy={isBusy}
+    >
+      <thead className="max-md:sr-only">
+        <tr className="border-b border-line">
+          <Head width="hidden w-48 md:table-cell">{t('transactions.column.date')}</Head>
+          <Head>{t('transactions.column.what')}</Head>
+          <Head width="hidden w-40 md:table-cell">{t('transactions.column.status')}</Head>
+          <Head width="w-32" isNumeric>
+            {t('transactions.column.amount')}
+          </Head>
+          <Head width="hidden w-32 lg:table-cell" isNumeric>
+            {t('transactions.column.balance')}
+          </Head>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
+
+/** The shape of the rows while they are on their way. */
+export function TransactionRowsSkeleton() {
+  return ['60%', '40%', '75%', '50%', '65%', '45%', '70%', '55%'].map((width) => (
+    <tr key={width} className="h-13 border-b border-line">
+      <td colSpan={5}>
+        <Skeleton width={width} />
+      </td>
+    </tr>
+  ))
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import { TransactionStatus, TransactionType } from '#src/contract/billing.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { DayField } from './day-field.tsx'
+import { hasWrongDays, isFiltered, type TransactionsFilter } from './transactions-filter.ts'
+
+/** Value of the choice that filters nothing. */
+const ANY = 'any'
+
+interface TransactionsToolbarProps {
+  filter: TransactionsFilter
+  onChange: (change: Partial<Omit<TransactionsFilter, 'page'>>) => void
+  onClear: () => void
+}
+
+/** Type, status and days of the transactions that are listed. */
+export function TransactionsToolbar({ filter, onChange, onClear }: TransactionsToolbarProps) {
+  const { t } = useTranslation(['billing', 'common'])
+  const typeOptions = [
+    { value: ANY, label: t('transactions.anyType') },
+    ...TransactionType.options.map((type) => ({ value: type, label: t(`type.${type}`) })),
+  ] as const
+  const statusOptions = [
+    { value: ANY, label: t('transactions.anyStatus') },
+    ...TransactionStatus.options.map((status) => ({ value: status, label: t(`common:status.${status}`) })),
+  ] as const
+  return (
+    <search
+      aria-label={t('transactions.filters')}
+      className="grid grid-cols-2 items-start gap-3 md:grid-cols-4 lg:flex lg:items-end"
+    >
+      <div className="min-w-0 lg:w-60">
+        <Select
+          id="transaction-type"
+          label={t('transactions.type')}
+          value={filter.type ?? ANY}
+          options={typeOptions}
+          onChange={(type) => onChange({ type: type === ANY ? undefined : type })}
+        />
+      </div>
+      <div className="min-w-0 lg:w-48">
+        <Select
+          id="transaction-status"
+          label={t('transactions.status')}
+          value={filter.status ?? ANY}
+          options={statusOptions}
+          onChange={(status) => onChange({ status: status === ANY ? undefined : status })}
+        />
+      </div>
+      <DayField
+        label={t('transactions.from')}
+        value={filter.from}
+        onChange={(from) => onChange({ from })}
+        error={hasWrongDays(filter) ? t('transactions.wrongDates') : undefined}
+      />
+      <DayField label={t('transactions.to')} value={filter.to} onChange={(to) => onChange({ to })} />
+      {isFiltered(filter) && (
+        <div className="col-span-2 md:col-span-4">
+          <Button variant="quiet" onClick={onClear}>
+            {t('transactions.clear')}
+          </Button>
+        </div>
+      )}
+    </search>
+  )
+}

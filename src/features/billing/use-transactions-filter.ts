@@ -1,0 +1,19 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import {
+  readTransactionsFilter,
+  type TransactionsFilter,
+  writeTransactionsFilter,
+} from './transactions-filter.ts'
+
+/** The filter of the transactions, kept in the address. A changed filter begins at page 1. */
+export function useTransactionsFilter() {
+  const [query, setQuery] = useSearchParams()
+  const filter = useMemo(() => readTransactionsFilter(query), [query])
+  const changeFilter = (change: Partial<Omit<TransactionsFilter, 'page'>>) =>
+    setQuery(writeTransactionsFilter({ ...filter, ...change, page: 1 }, query), { replace: true })
+  const clearFilter = () =>
+    changeFilter({ type: undefined, status: undefined, from: undefined, to: undefined })
+  const searchOfPage = (page: number) => `?${writeTransactionsFilter({ ...filter, page }, query)}`
+  return { filter, changeFilter, clearFilter, searchOfPage }
+}

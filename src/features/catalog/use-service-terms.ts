@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { Service } from '#src/contract/catalog.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { fromWireAmount } from '#src/lib/format-money.ts'
+
+/** Prices and limits of services in words, in the language on screen. */
+export function useServiceTerms() {
+  const { t } = useTranslation('catalog')
+  const { money, number } = useFormat()
+  const price = ({ price: { unit, amount } }: Service) =>
+    t(`price.${unit}`, { price: money(fromWireAmount(amount)) })
+
+  const minCharge = ({ min_charge }: Service) => {
+    const qepik = fromWireAmount(min_charge)
+    return qepik > 0 ? t('minCharge', { price: money(qepik) }) : undefined
+  }
+
+  /** What the service takes, most telling first; a service without limits has none to say. */
+  const limits = ({ limits: { max_chars, max_file_mb, max_minutes, extensions } }: Service) => [
+    ...(max_chars === undefined ? [] : [t('limits.chars', { count: max_chars, number: number(max_chars) })]),
+    ...(max_minutes === undefined
+      ? []
+      : [t('limits.minutes', { count: max_minutes, number: number(max_minutes) })]),
+    ...(max_file_mb === undefined ? [] : [t('limits.file', { number: number(max_file_mb) })]),
+    ...(extensions.length === 0
+      ? []
+      : [t('limits.extensions', { list: extensions.map((ending) => ending.toUpperCase()).join(', ') })]),
+  ]
+
+  return { price, minCharge, limits }
+}

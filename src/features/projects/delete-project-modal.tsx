@@ -1,0 +1,44 @@
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ProjectSummary } from '#src/contract/project.ts'
+import { notifications } from '#src/lib/notifications.ts'
+import { ConfirmModal } from '#src/ui/confirm-modal.tsx'
+import { useDeleteProject } from './project-mutations.ts'
+
+interface DeleteProjectModalProps {
+  project: ProjectSummary
+  onClose: () => void
+  /** The project is gone. */
+  onDeleted: () => void
+  returnFocusTo: RefObject<HTMLElement | null>
+}
+
+/** Asks before a project goes. A refusal (409 while work on it runs) closes it; the popup says why. */
+export function DeleteProjectModal({ project, onClose, onDeleted, returnFocusTo }: DeleteProjectModalProps) {
+  const { t } = useTranslation(['projects', 'common'])
+  const { mutate, isPending } = useDeleteProject()
+  const confirm = () =>
+    mutate(project, {
+      onSuccess: () => {
+        notifications.toast(t('delete.done', { title: project.title }), 'success')
+        onDeleted()
+      },
+      onError: onClose,
+    })
+  return (
+    <ConfirmModal
+      isOpen
+      isDestructive
+      title={t('delete.title', { title: project.title })}
+      description={t('delete.text')}
+      yesLabel={t('delete.yes')}
+      noLabel={t('delete.no')}
+      closeLabel={t('common:actions.close')}
+      pendingLabel={t('delete.pending')}
+      isPending={isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+      returnFocusTo={returnFocusTo}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { SearchX } from 'lucide-react'
+import { type RefObject, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ProjectSummary } from '#src/contract/project.ts'
+import { useLocale } from '#src/i18n/use-locale.ts'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { DeleteProjectModal } from './delete-project-modal.tsx'
+import { isNarrowed, type ProjectListView, selectProjects } from './project-list-view.ts'
+import { ProjectRow } from './project-row.tsx'
+import { ProjectTable } from './project-table.tsx'
+
+interface FilteredProjectsProps {
+  label: string
+  projects: readonly ProjectSummary[]
+  view: ProjectListView
+  onViewChange: (view: ProjectListView) => void
+  canOpen: boolean
+  languageName: (id: number) => string | undefined
+}
+
+interface Deletion {
+  project: ProjectSummary
+  returnFocusTo: RefObject<HTMLElement | null>
+}
+
+/** The projects that a view leaves, with their number, or the way back where it leaves none. */
+export function FilteredProjects(props: FilteredProjectsProps) {
+  const { label, projects, view, onViewChange, canOpen, languageName } = props
+  const { t } = useTranslation('projects')
+  const locale = useLocale()
+  const status = useRef<HTMLParagraphElement>(null)
+  const [deletion, setDeletion] = useState<Deletion>()
+  // Typing goes first: the rows follow when there is time.
+  const shownView = useDeferredValue(view)
+  const shown = useMemo(() => selectProjects(projects, shownView, locale), [projects, shownView, locale])
+  const askToDelete = useCallback((project: ProjectSummary, row: HTMLElement | null) => {
+    setDeletion({ project, returnFocusTo: { current: row } })
+  }, [])
+  const count = projects.length
+  return (
+    <>
+      <p ref={status} role="status" tabIndex={-1} className="tabular text-13 text-muted">
+        {isNarrowed(shownView) ? t('shown', { shown: shown.length, count }) : t('count', { count })}
+      </p>
+      {shown.length === 0 ? (
+        <EmptyState
+          icon={<SearchX size={20} aria-hidden />}
+          action={
+            <Button onClick={() => onViewChange({ ...view, search: '', status: undefined })}>
+              {t('noMatch.action')}
+            </Button>
+          }
+        >
+          <strong className="block font-strong text-ink">{t('noMatch.title')}</strong>
+          {t('noMatch.text')}
+        </EmptyState>
+      ) : (
+        <ProjectTable label={label}>
+          {shown.map((project) => (
+            <ProjectRow
+              key={project.id}
+              project={project}
+              language={languageName(project.language)}
+              canOpen={canOpen}
+              onDelete={askToDelete}
+            />
+          ))}
+        </ProjectTable>
+      )}
+      {deletion && (
+        <DeleteProjectModal
+          project={deletion.project}
+          onClose={() => setDeletion(undefined)}
+          onDeleted={() => {
+            setDeletion(undefined)
+            status.current?.focus()
+          }}
+          returnFocusTo={deletion.returnFocusTo}
+        />
+      )}
+    </>
+  )
+}

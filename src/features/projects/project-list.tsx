@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { EmptyProjects } from './empty-projects.tsx'
+import { FilteredProjects } from './filtered-projects.tsx'
+import { ProjectRowsSkeleton, ProjectTable } from './project-table.tsx'
+import { ProjectToolbar } from './project-toolbar.tsx'
+import { projectsQueries } from './projects-queries.ts'
+import { useProjectListView } from './use-project-list-view.ts'
+
+export interface ProjectListProps {
+  slug: ServiceSlug
+  /** Whether projects of the service can be created and opened. */
+  canOpen: boolean
+  /** What the service does, for the customer who has no project yet. */
+  description: string | undefined
+  /** Name of a language; undefined while it is not known. */
+  languageName: (id: number) => string | undefined
+}
+
+/** The customer's projects in one service: on their way, failed, none yet, or listed. */
+export function ProjectList({ slug, canOpen, description, languageName }: ProjectListProps) {
+  const { t } = useTranslation(['projects', 'catalog', 'common'])
+  const { data: projects, isPending, refetch } = useQuery(projectsQueries.list(slug))
+  const [view, changeView] = useProjectListView()
+  if (!isPending && projects === undefined) {
+    return (
+      <ErrorState title={t('failed')} retryLabel={t('common:actions.retry')} onRetry={() => void refetch()} />
+    )
+  }
+  if (projects?.length === 0)
+    return <EmptyProjects slug={slug} canCreate={canOpen} description={description} />
+  return (
+    <div className="flex flex-col gap-3" aria-busy={isPending}>
+      <ProjectToolbar view={view} onChange={changeView} />
+      {projects === undefined ? (
+        <ProjectTable label={t(`catalog:titles.${slug}`)}>
+          <ProjectRowsSkeleton />
+        </ProjectTable>
+      ) : (
+        <FilteredProjects
+          label={t(`catalog:titles.${slug}`)}
+          projects={projects}
+          view={view}
+          onViewChange={changeView}
+          canOpen={canOpen}
+          languageName={languageName}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { Download, Ellipsis, FolderOpen, Pencil, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { type ProjectSummary, projectStatuses } from '#src/contract/project.ts'
+import { LocalizedLink } from '#src/routing/localized-link.tsx'
+import { paths } from '#src/routing/paths.ts'
+import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
+import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+
+interface ProjectMenuProps {
+  project: ProjectSummary
+  /** Whether the workspace of the service exists, so that there is something to open. */
+  canOpen: boolean
+  onRename: () => void
+  onDelete: () => void
+}
+
+/** What can be done with one project of a list. */
+export function ProjectMenu({ project, canOpen, onRename, onDelete }: ProjectMenuProps) {
+  const { t } = useTranslation(['projects', 'common'])
+  const path = paths.project(project.slug, project.id)
+  const open: MenuEntry = {
+    id: 'open',
+    label: t('common:actions.open'),
+    icon: <FolderOpen size={16} aria-hidden />,
+    link: <LocalizedLink to={path} />,
+  }
+  const download: MenuEntry = {
+    id: 'export',
+    label: t('common:actions.export'),
+    icon: <Download size={16} aria-hidden />,
+    link: <LocalizedLink to={`${path}?modal-open=export`} />,
+  }
+  const entries: MenuEntry[] = [
+    ...(canOpen ? [open] : []),
+    {
+      id: 'rename',
+      label: t('common:actions.rename'),
+      icon: <Pencil size={16} aria-hidden />,
+      onSelect: onRename,
+    },
+    ...(canOpen && project.status === projectStatuses.COMPLETED ? [download] : []),
+    { kind: 'separator', id: 'before-delete' },
+    {
+      id: 'delete',
+      label: t('common:actions.delete'),
+      icon: <Trash2 size={16} aria-hidden />,
+      isDestructive: true,
+      onSelect: onDelete,
+    },
+  ]
+  return (
+    <DropdownMenu
+      entries={entries}
+      trigger={(trigger) => (
+        <IconButton
+          {...trigger}
+          label={t('actionsOf', { title: project.title })}
+          icon={<Ellipsis size={16} aria-hidden />}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { request } from '#src/api/request.ts'
+import type { ProjectSummary } from '#src/contract/project.ts'
+import { deleteProject, updateTitle } from '#src/contract/projects.ts'
+import { projectsQueries } from './projects-queries.ts'
+
+/** Renames a project; its row changes when the server has agreed. */
+export function useRenameProject() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ project: { slug, id }, title }: { project: ProjectSummary; title: string }) =>
+      request(updateTitle, { params: { slug, id }, body: { title } }),
+    onSuccess: ({ project }) => {
+      const { queryKey } = projectsQueries.list(project.slug)
+      client.setQueryData(queryKey, (projects) =>
+        projects?.map((known) => (known.id === project.id ? project : known)),
+      )
+      return client.invalidateQueries({ queryKey: projectsQueries.of(project.slug) })
+    },
+  })
+}
+
+/** Deletes a project; its row goes when the server has agreed, and stays where it refuses (409). */
+export function useDeleteProject() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ slug, id }: ProjectSummary) => request(deleteProject, { params: { slug, id } }),
+    onSuccess: (_, { slug, id }) => {
+      const { queryKey } = projectsQueries.list(slug)
+      client.setQueryData(queryKey, (projects) => projects?.filter((known) => known.id !== id))
+    },
+    // After a refusal too: the list did not know what the project is doing.
+    onSettled: (_data, _error, { slug }) =>
+      client.invalidateQueries({ queryKey: projectsQueries.list(slug).queryKey }),
+  })
+}

@@ -1,0 +1,128 @@
+import { memo, type ReactNode, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ProjectSummary } from '#src/contract/project.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { LocalizedLink } from '#src/routing/localized-link.tsx'
+import { paths } from '#src/routing/paths.ts'
+import { classNames } from '#src/ui/class-names.ts'
+import { plainLinkStyles } from '#src/ui/link-styles.ts'
+import { ProjectMenu } from './project-menu.tsx'
+import { ProjectStatusBadge } from './project-status-badge.tsx'
+import { ProjectTitleEditor } from './project-title-editor.tsx'
+import { useProjectTerms } from './use-project-terms.ts'
+
+interface ProjectRowProps {
+  project: ProjectSummary
+  /** Name of its language; undefined while the languages are on their way. */
+  language: string | undefined
+  canOpen: boolean
+  /** The customer wants it gone; the focus belongs to `row` if they change their mind. */
+  onDelete: (project: ProjectSummary, row: HTMLElement | null) => void
+}
+
+const DASH = '–'
+
+/** A dash for the eye, words for the ear. */
+function Nothing({ words }: { words: string }) {
+  return (
+    <span className="text-muted">
+      <span aria-hidden>{DASH}</span>
+      <span className="sr-only">{words}</span>
+    </span>
+  )
+}
+
+function Cell({
+  from,
+  isNumeric,
+  children,
+}: {
+  from?: 'md' | 'lg'
+  isNumeric?: boolean
+  children: ReactNode
+}) {
+  return (
+    <td
+      className={classNames(
+        'truncate px-2 text-13',
+        from === 'md' && 'hidden md:table-cell',
+        from === 'lg' && 'hidden lg:table-cell',
+        isNumeric && 'tabular text-end',
+      )}
+    >
+      {children}
+    </td>
+  )
+}
+
+/** One project of a list: 48 px on a desk, two lines on a phone. */
+export const ProjectRow = memo(function ProjectRow({
+  project,
+  language,
+  canOpen,
+  onDelete,
+}: ProjectRowProps) {
+  const { t } = useTranslation(['projects', 'common'])
+  const { relativeTime, dateTime } = useFormat()
+  const { length, price } = useProjectTerms()
+  const [isRenaming, setIsRenaming] = useState(false)
+  const title = useRef<HTMLElement>(null)
+
+  const stopRenaming = (isByKeyboard: boolean) => {
+    setIsRenaming(false)
+    // The title takes the place of the field first.
+    if (isByKeyboard) requestAnimationFrame(() => title.current?.focus())
+  }
+  const changed = (
+    <time dateTime={project.updated_at} title={dateTime(project.updated_at)}>
+      {relativeTime(project.updated_at)}
+    </time>
+  )
+  return (
+    <tr className="h-12 border-b border-line hover:bg-sunken">
+      <th scope="row" className="py-1 pe-2 text-start font-normal">
+        {isRenaming ? (
+          <ProjectTitleEditor project={project} onDone={stopRenaming} />
+        ) : (
+          <span
+            ref={title}
+            tabIndex={-1}
+            className="block truncate text-14 font-strong"
+            title={project.title}
+          >
+            {canOpen ? (
+              <LocalizedLink to={paths.project(project.slug, project.id)} className={plainLinkStyles}>
+                {project.title}
+              </LocalizedLink>
+            ) : (
+              project.title
+            )}
+          </span>
+        )}
+        <span className="flex items-center gap-2 text-13 text-muted md:hidden">
+          <ProjectStatusBadge status={project.status} />
+          <span className="truncate">{changed}</span>
+        </span>
+      </th>
+      <Cell from="md">
+        <ProjectStatusBadge status={project.status} />
+      </Cell>
+      <Cell from="lg">{language}</Cell>
+      <Cell from="lg" isNumeric>
+        {length(project) ?? <Nothing words={t('noLength')} />}
+      </Cell>
+      <Cell from="md" isNumeric>
+        {price(project) ?? <Nothing words={t('noPrice')} />}
+      </Cell>
+      <Cell from="md">{changed}</Cell>
+      <td className="text-end">
+        <ProjectMenu
+          project={project}
+          canOpen={canOpen}
+          onRename={() => setIsRenaming(true)}
+          onDelete={() => onDelete(project, title.current)}
+        />
+      </td>
+    </tr>
+  )
+})

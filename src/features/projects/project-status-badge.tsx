@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next'
+import type { ProjectSummary } from '#src/contract/project.ts'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { badgeOfStatus } from './project-statuses.ts'
+
+/** Where a project stands, in one of the six badges. */
+export function ProjectStatusBadge({ status }: Pick<ProjectSummary, 'status'>) {
+  const { t } = useTranslation('common')
+  const badge = badgeOfStatus[status]
+  return <StatusBadge status={badge} label={t(`status.${badge}`)} />
+}

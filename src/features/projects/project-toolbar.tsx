@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { SearchField } from '#src/ui/search-field.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { statuses } from '#src/ui/status-badge.tsx'
+import { type ProjectListView, projectOrders } from './project-list-view.ts'
+
+/** Value of the choice that filters nothing. */
+const ANY = 'any'
+
+interface ProjectToolbarProps {
+  view: ProjectListView
+  onChange: (view: ProjectListView) => void
+}
+
+/** Search, status and order of a list of projects. */
+export function ProjectToolbar({ view, onChange }: ProjectToolbarProps) {
+  const { t } = useTranslation(['projects', 'common'])
+  const statusOptions = [
+    { value: ANY, label: t('anyStatus') },
+    ...statuses.map((status) => ({ value: status, label: t(`common:status.${status}`) })),
+  ] as const
+  const orderOptions = projectOrders.map((order) => ({ value: order, label: t(`sort.${order}`) }))
+  return (
+    <search className="grid grid-cols-2 gap-2 md:flex md:items-center">
+      <div className="col-span-2 md:w-80">
+        <SearchField
+          label={t('search')}
+          clearLabel={t('common:actions.clear')}
+          value={view.search}
+          onChange={(search) => onChange({ ...view, search })}
+        />
+      </div>
+      <div className="min-w-0 md:w-48">
+        <Select
+          id="project-status"
+          label={t('status')}
+          isLabelHidden
+          size="small"
+          value={view.status ?? ANY}
+          options={statusOptions}
+          onChange={(status) => onChange({ ...view, status: status === ANY ? undefined : status })}
+        />
+      </div>
+      <div className="min-w-0 md:ms-auto md:w-60">
+        <Select
+          id="project-order"
+          label={t('sort.label')}
+          isLabelHidden
+          size="small"
+          value={view.order}
+          options={orderOptions}
+          onChange={(order) => onChange({ ...view, order })}
+        />
+      </div>
+    </search>
+  )
+}

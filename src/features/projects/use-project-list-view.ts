@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { type ProjectListView, readProjectListView, writeProjectListView } from './project-list-view.ts'
+
+/** Marks an entry of the history as written here, so that it is not read back while the customer types on. */
+const OWN_STATE = { isListView: true }
+
+function isOwnState(state: unknown) {
+  return typeof state === 'object' && state !== null && 'isListView' in state
+}
+
+/**
+ * The view of a list, kept in the address. It changes at once and the address follows; when somebody else changes
+ * the address (Back, a link), the view follows.
+ */
+export function useProjectListView() {
+  const [query, setQuery] = useSearchParams()
+  const isOwn = isOwnState(useLocation().state)
+  const [view, setView] = useState(() => readProjectListView(query))
+  useEffect(() => {
+    if (!isOwn) setView(readProjectListView(query))
+  }, [isOwn, query])
+  const changeView = (next: ProjectListView) => {
+    setView(next)
+    setQuery(writeProjectListView(next, query), { replace: true, state: OWN_STATE })
+  }
+  return [view, changeView] as const
+}

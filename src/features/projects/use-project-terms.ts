@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import type { ProjectSummary } from '#src/contract/project.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { formatDuration } from '#src/lib/format-duration.ts'
+import { fromWireAmount } from '#src/lib/format-money.ts'
+
+/** Length and price of projects in words; undefined where there is none yet. */
+export function useProjectTerms() {
+  const { t } = useTranslation('projects')
+  const { money, number } = useFormat()
+
+  /** Of the result where there is one, else of the text. */
+  const length = ({ duration, characters }: ProjectSummary) => {
+    if (duration) return formatDuration(duration)
+    return characters > 0 ? t('characters', { count: characters, number: number(characters) }) : undefined
+  }
+
+  const price = (project: ProjectSummary) => {
+    const qepik = fromWireAmount(project.price)
+    return qepik > 0 ? money(qepik) : undefined
+  }
+
+  return { length, price }
+}
