@@ -37,6 +37,8 @@ export interface WorldOptions {
   /** Keeps the clock's standing in the world itself. */
   isClockKept?: boolean
   engines?: Engines
+  /** Path of the API base; `/api` unless said otherwise. */
+  apiPath?: string
   operations: Operations
   events?: readonly AnyEventHandler[]
 }
@@ -72,7 +74,13 @@ const report = (problem: string, error: unknown) => console.error(`[sandbox] ${p
 export async function createWorld(options: WorldOptions): Promise<World> {
   const { id = 'main', chanceSeed = 1, engines = {} as Engines, operations, events = [] } = options
   const { clock = realClock(), store = createMemoryStore(), tabs = singleTab() } = options
-  const { notices = new Notices(), seed = () => undefined, isFresh = false, isClockKept = false } = options
+  const {
+    notices = new Notices(),
+    seed = () => undefined,
+    isFresh = false,
+    isClockKept = false,
+    apiPath = '/api',
+  } = options
   const core = createDatabase()
   const { db, log } = core
   const files = new Files(id, db, store)
@@ -89,7 +97,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   const seq = await loadWorld({ core, store, tabs, files, tx, seed, notices, isFresh })
   const transactions = new Transactions({ core, store, tabs, files, tx, seq })
   const agenda = new Agenda({ db, log, clock, handlers: events, report })
-  const jobs = new JobRunner({ agenda, transactions, tabs, db, files, engines })
+  const jobs = new JobRunner({ agenda, transactions, tabs, db, files, engines, report })
   const journal = new Journal()
   const faults = new Faults(chanceSeed)
   const latency = new Latency(chanceSeed)
@@ -103,7 +111,8 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     if (agenda.isDue()) await write((each) => agenda.settle(each))
     jobs.wake()
   }
-  const parts = { operations, engines, read, write, db, now: clock.now, report }
+  const refresh = () => transactions.refresh()
+  const parts = { operations, engines, read, write, refresh, db, now: clock.now, report }
   const api = createApi({
     ...parts,
     settle,
@@ -112,6 +121,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     faults,
     latency,
     end: end.signal,
+    apiPath,
   })
 
   return {
@@ -129,7 +139,9 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     write,
     settle,
     fetch: (request) =>
-      new URL(request.url).pathname.startsWith('/sandbox/files/') ? serveFile(files, request) : api(request),
+      new URL(request.url).pathname.startsWith('/sandbox/files/')
+        ? serveFile(files, request, refresh)
+        : api(request),
     async idle() {
       do {
         await settle()

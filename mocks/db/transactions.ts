@@ -52,6 +52,11 @@ export class Transactions {
     })
   }
 
+  /** Takes over what other tabs have committed, told of or not. */
+  refresh(): Promise<void> {
+    return this.#queue(() => this.#catchUp())
+  }
+
   /** Resolves when everything that has been asked for so far is through. */
   drained(): Promise<unknown> {
     return this.#tail

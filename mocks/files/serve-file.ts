@@ -4,10 +4,18 @@ import { type FileStore, keyIn } from './file-store.ts'
 const disposition = (kind: 'inline' | 'attachment', name: string) =>
   `${kind}; filename="${name.replace(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
 
-/** Answers for `/sandbox/files/{world}/{key}/{name}`; with `?download` the browser saves it. */
-export async function serveFile(files: FileStore, request: Request): Promise<Response> {
+/**
+ * Answers for `/sandbox/files/{world}/{key}/{name}`; with `?download` the browser saves it. A file that is not
+ * there may have come from another tab: `refresh` looks.
+ */
+export async function serveFile(
+  files: FileStore,
+  request: Request,
+  refresh: () => Promise<void>,
+): Promise<Response> {
   const url = new URL(request.url)
   const key = keyIn(url.pathname)
+  if (!files.record(key)) await refresh()
   const record = files.record(key)
   const blob = await files.read(key)
   if (!record || !blob) return new Response(null, { status: 404 })

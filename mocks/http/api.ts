@@ -5,6 +5,7 @@ import type { Journal } from './journal.ts'
 import { type Latency, pass } from './latency.ts'
 import { localeOf } from './messages/catalogue.ts'
 import type { Operations } from './operation.ts'
+import { fail } from './respond.ts'
 import { createRouteTable } from './route-table.ts'
 
 interface Parts extends Omit<ApiParts, 'operations'> {
@@ -18,38 +19,38 @@ interface Parts extends Omit<ApiParts, 'operations'> {
   latency: Latency
   /** Fires when the world is given up; ends hanging answers. */
   end: AbortSignal
+  /** Path of the API base; what stands before it, such as a proxy's prefix, is not looked at. */
+  apiPath: string
 }
 
 const routes = createRouteTable(Object.values(endpoints))
 
-/** Path below the API base, wherever that base is. */
-const pathOf = (url: URL) => url.pathname.slice(url.pathname.indexOf('/api') + '/api'.length)
-
 /** Answers every request below `/api`: what it costs in time, what goes wrong, and what it is about. */
 export function createApi(parts: Parts) {
-  const { journal, faults, latency } = parts
+  const { journal, faults, latency, apiPath } = parts
   const operations = parts.operations as unknown as Readonly<Record<string, AnyOperation>>
+
+  const hangUntil = (request: Request) => AbortSignal.any([request.signal, parts.end])
 
   async function answer(
     request: Request,
     fault: ReturnType<Faults['take']>,
     match: ReturnType<typeof routes.match>,
   ) {
-    const signal = AbortSignal.any([request.signal, parts.end])
     const locale = localeOf(request.headers.get('accept-language'))
     const isBefore = fault && fault.when !== 'after'
-    await pass(latency.next(), signal)
-    if (isBefore) return faultyResponse(fault.fault, locale, signal)
+    await pass(latency.next(), request.signal)
+    if (isBefore) return faultyResponse(fault.fault, locale, hangUntil(request))
     await parts.settle()
     const response = await handleRequest({ ...parts, operations }, match, request)
     parts.wake()
-    return fault ? faultyResponse(fault.fault, locale, signal) : response
+    return fault ? faultyResponse(fault.fault, locale, hangUntil(request)) : response
   }
 
   return async (request: Request): Promise<Response> => {
     const url = new URL(request.url)
     const { method } = request
-    const path = pathOf(url)
+    const path = url.pathname.slice(url.pathname.indexOf(apiPath) + apiPath.length)
     const match = routes.match(method, path)
     const endpoint = match.kind === 'found' ? match.endpoint.name : undefined
     const fault = faults.take({ endpoint, method, path })
@@ -61,7 +62,10 @@ export function createApi(parts: Parts) {
       endpoint,
       fault: fault?.fault.kind,
     })
-    const response = await answer(request, fault, match)
+    const response = await answer(request, fault, match).catch((error: unknown) => {
+      parts.report(`${method} ${path} failed`, error)
+      return fail(500, 'server_error', localeOf(request.headers.get('accept-language')))
+    })
     journal.end(entry, { status: response.status, tookMs: performance.now() - begun })
     return response
   }

@@ -21,6 +21,8 @@ export interface ApiParts {
   engines: Engines
   read<Result>(work: Work<Result>): Promise<Result>
   write<Result>(work: Work<Result>): Promise<Result>
+  /** Takes over what other tabs have committed. */
+  refresh(): Promise<void>
   db: Database
   now(): number
   report(problem: string, error: unknown): void
@@ -45,7 +47,7 @@ export async function handleRequest(parts: ApiParts, match: Match, request: Requ
   const { endpoint, params } = match
   try {
     // Before anything is read, so that a guest learns nothing from how his request is judged.
-    if (endpoint.access === 'customer') demandCustomer(authenticate(parts.db, request, parts.now()))
+    if (endpoint.access === 'customer') await demandCaller(parts, request)
     const query = new URL(request.url).searchParams
     const body = await parseBody(endpoint, request)
     const checked = validate(endpoint, { params, query, body }, locale)
@@ -55,6 +57,13 @@ export async function handleRequest(parts: ApiParts, match: Match, request: Requ
   } catch (error) {
     return answerTo(error, parts, endpoint, locale)
   }
+}
+
+/** @throws Unauthenticated, but only after other tabs were asked: one of them may have logged in just now. */
+async function demandCaller({ db, now, refresh }: ApiParts, request: Request) {
+  if (authenticate(db, request, now()).customer) return
+  await refresh()
+  demandCustomer(authenticate(db, request, now()))
 }
 
 async function operate(parts: ApiParts, { endpoint, input, request, locale }: Call) {

@@ -4,7 +4,7 @@ import { openLastingStore } from '#mocks/store/lasting-store.ts'
 import { browserTabs } from '#mocks/store/tabs.ts'
 import type { World } from '#mocks/world.ts'
 import { type ScenarioName, scenarioNamed, scenarioWorld } from './scenario-world.ts'
-import { createWorker, startWorker } from './worker.ts'
+import { API_PATH, createWorker, startWorker } from './worker.ts'
 
 const CHOSEN = 'sandbox-scenario'
 
@@ -30,7 +30,7 @@ export async function startSandbox(): Promise<World> {
   const { name, isFresh } = takeWishes()
   const notices = new Notices()
   const store = await openLastingStore(name, notices)
-  const options = { store, tabs: browserTabs(name), notices, isFresh, isClockKept: true }
+  const options = { store, tabs: browserTabs(name), notices, isFresh, isClockKept: true, apiPath: API_PATH }
   const world = await scenarioWorld(name, createBrowserEngines(), options)
   await startWorker(createWorker(world.fetch))
   return world

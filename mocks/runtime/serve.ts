@@ -28,8 +28,9 @@ function requestFrom(message: IncomingMessage, signal: AbortSignal): Request {
 async function send(response: Response, to: ServerResponse) {
   // A network error of the world is a cut connection here.
   if (response.type === 'error') return void to.destroy()
-  to.writeHead(response.status, { ...Object.fromEntries(response.headers), ...CORS })
-  to.end(new Uint8Array(await response.arrayBuffer()))
+  const body = new Uint8Array(await response.arrayBuffer())
+  const headers = { ...Object.fromEntries(response.headers), ...CORS, 'content-length': body.byteLength }
+  to.writeHead(response.status, headers).end(body)
 }
 
 const { values } = parseArgs({

@@ -2,7 +2,7 @@ import { type SetupWorker, setupWorker } from 'msw/browser'
 import { http } from 'msw/http'
 
 /** Path at which the app finds the API; the sandbox answers below it and below `/sandbox/files/`. */
-const API_PATH = new URL(import.meta.env.VITE_API_BASE || '/api', location.origin).pathname
+export const API_PATH = new URL(import.meta.env.VITE_API_BASE || '/api', location.origin).pathname
 
 const isOurs = ({ request }: { request: Request }) => {
   const { pathname } = new URL(request.url)

@@ -17,6 +17,7 @@ interface Parts {
   db: Database
   files: FileStore
   engines: Engines
+  report(problem: string, error: unknown): void
 }
 
 /**
@@ -38,6 +39,7 @@ export class JobRunner {
     this.#running = this.#parts.tabs
       .ifFree('jobs', () => this.#drain())
       .then(() => undefined)
+      .catch((error: unknown) => this.#parts.report('Work could not be brought to an end', error))
       .finally(() => {
         this.#running = undefined
       })
