@@ -1,7 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { customerQueries } from '#src/features/auth/customer-queries.ts'
+import { LowBalanceNotice } from '#src/features/billing/low-balance-notice.tsx'
+import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { isOpenService } from '#src/features/catalog/open-services.ts'
+import { ServiceIcon } from '#src/features/catalog/service-icon.tsx'
+import { ServiceOverview } from '#src/features/catalog/service-overview.tsx'
+import { ProjectSection, ProjectSectionSkeleton } from '#src/features/projects/project-section.tsx'
+import { useHomeProjects } from '#src/features/projects/use-home-projects.ts'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 
+/** Projects that wait for the customer, and the latest others. Nothing where there is none: the services say how to begin. */
+function HomeProjects() {
+  const { t } = useTranslation(['catalog', 'common'])
+  const { data: services = [], isPending } = useQuery(catalogQueries.services())
+  const slugs = services.filter(({ projects_count }) => projects_count > 0).map(({ slug }) => slug)
+  const { waiting, recent, isPending: areProjectsPending, isFailed, retry } = useHomeProjects(slugs)
+  const sections = [
+    { title: t('home.unfinished'), projects: waiting },
+    { title: t('home.recent'), projects: recent },
+  ]
+  if (isPending || areProjectsPending) {
+    return (
+      <div className="grid gap-10 lg:grid-cols-2" aria-busy>
+        {sections.map(({ title }) => (
+          <ProjectSectionSkeleton key={title} title={title} />
+        ))}
+      </div>
+    )
+  }
+  return (
+    <>
+      {isFailed && (
+        <Notice
+          tone="error"
+          action={
+            <Button size="small" onClick={retry}>
+              {t('common:actions.retry')}
+            </Button>
+          }
+        >
+          {t('home.failed')}
+        </Notice>
+      )}
+      <div className="grid gap-10 lg:grid-cols-2">
+        {sections
+          .filter(({ projects }) => projects.length > 0)
+          .map(({ title, projects }) => (
+            <ProjectSection
+              key={title}
+              title={title}
+              projects={projects}
+              canOpen={isOpenService}
+              iconOf={(slug) => <ServiceIcon slug={slug} />}
+            />
+          ))}
+      </div>
+    </>
+  )
+}
+
+/** `/`: greeting, a warning where the balance runs low, the services, and the customer's work. */
 export function HomeScreen() {
-  const { t } = useTranslation()
-  return <ScreenHeading title={t('nav.home')} />
+  const { t } = useTranslation('catalog')
+  const { data: customer } = useQuery(customerQueries.profile())
+  return (
+    <div className="flex flex-col gap-10">
+      <div className="flex flex-col gap-4">
+        <ScreenHeading title={t('home.title')}>
+          {customer ? t('home.greeting', { name: customer.name }) : t('home.greetingPlain')}
+        </ScreenHeading>
+        <LowBalanceNotice />
+      </div>
+      <section aria-labelledby="home-services">
+        <h2 id="home-services" className="mb-2 text-16 font-strong">
+          {t('home.services')}
+        </h2>
+        <ServiceOverview />
+      </section>
+      <HomeProjects />
+    </div>
+  )
 }

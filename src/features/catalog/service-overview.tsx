@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { catalogQueries } from './catalog-queries.ts'
+import { ServiceTiles, ServiceTilesSkeleton } from './service-tiles.tsx'
+
+/** The services on the home page: on their way, failed, or there. */
+export function ServiceOverview() {
+  const { t } = useTranslation(['catalog', 'common'])
+  const { data, isPending, refetch } = useQuery(catalogQueries.services())
+  if (isPending) return <ServiceTilesSkeleton />
+  if (data) return <ServiceTiles services={data} />
+  return (
+    <ErrorState
+      title={t('services.failed')}
+      retryLabel={t('common:actions.retry')}
+      onRetry={() => void refetch()}
+    />
+  )
+}

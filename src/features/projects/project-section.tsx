@@ -1,0 +1,84 @@
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
+import type { ProjectSummary } from '#src/contract/project.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { LocalizedLink } from '#src/routing/localized-link.tsx'
+import { paths } from '#src/routing/paths.ts'
+import { plainLinkStyles } from '#src/ui/link-styles.ts'
+import { ListRow } from '#src/ui/list-row.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { ProjectStatusBadge } from './project-status-badge.tsx'
+
+interface ProjectLinkProps {
+  project: ProjectSummary
+  canOpen: (slug: ServiceSlug) => boolean
+}
+
+/** Leads to the project, or to the list it is in where its workspace does not exist yet. */
+function ProjectLink({ project, canOpen }: ProjectLinkProps) {
+  const { slug, id, title } = project
+  return (
+    <LocalizedLink
+      to={canOpen(slug) ? paths.project(slug, id) : paths.projects(slug)}
+      className={plainLinkStyles}
+      title={title}
+    >
+      {title}
+    </LocalizedLink>
+  )
+}
+
+interface ProjectSectionProps {
+  title: string
+  projects: readonly ProjectSummary[]
+  canOpen: (slug: ServiceSlug) => boolean
+  /** The picture of a service. */
+  iconOf: (slug: ServiceSlug) => ReactNode
+}
+
+/** A few projects of all services under one heading. */
+export function ProjectSection({ title, projects, canOpen, iconOf }: ProjectSectionProps) {
+  const { t } = useTranslation('catalog')
+  const { relativeTime } = useFormat()
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h2 id={id} className="mb-2 text-16 font-strong">
+        {title}
+      </h2>
+      <ul className="border-t border-line">
+        {projects.map((project) => (
+          <ListRow
+            key={`${project.slug} ${project.id}`}
+            leading={iconOf(project.slug)}
+            title={<ProjectLink project={project} canOpen={canOpen} />}
+            details={
+              <>
+                <span className="sr-only">{t(`titles.${project.slug}`)}</span>{' '}
+                {relativeTime(project.updated_at)}
+              </>
+            }
+            trailing={<ProjectStatusBadge status={project.status} />}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The shape of a section while its projects are on their way. */
+export function ProjectSectionSkeleton({ title }: { title: string }) {
+  return (
+    <div>
+      <p className="mb-2 text-16 font-strong">{title}</p>
+      <div className="border-t border-line">
+        {['55%', '70%', '40%'].map((width) => (
+          <div key={width} className="flex h-13 items-center border-b border-line">
+            <Skeleton width={width} />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
