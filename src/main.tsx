@@ -23,7 +23,7 @@ async function start() {
   await startI18n(localeFromPathname(location.pathname))
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element #root')
-  createRoot(root).render(<App history={UNSAFE_createBrowserHistory()} />)
+  createRoot(root).render(<App history={UNSAFE_createBrowserHistory({ v5Compat: true })} />)
 }
 
 await start()

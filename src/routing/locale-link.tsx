@@ -1,13 +1,10 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps } from 'react'
 import { type Locale, locales } from '#src/i18n/locales.ts'
 import { useLocaleAddress } from './locale-router.tsx'
+import { opensElsewhere } from './localized-link.tsx'
 
 interface LocaleLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'lang' | 'hrefLang'> {
   locale: Locale
-}
-
-function opensElsewhere(event: MouseEvent) {
-  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 }
 
 /** Link to this very page in another language, named in that language. */

@@ -1,7 +1,36 @@
-import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import type { ComponentProps, MouseEvent } from 'react'
+import { createPath, type To, useHref, useLocation, useNavigate, useResolvedPath } from 'react-router'
 
-/** A link inside the app. It takes a path of `paths` and stays in the language of the address. */
-export function LocalizedLink(props: ComponentProps<typeof Link>) {
-  return <Link {...props} />
+export interface LocalizedLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** A path of `paths`; the link stays in the language of the address. */
+  to: To
+  replace?: boolean
+  /** State of the new entry in the history. */
+  state?: unknown
+}
+
+/** Whether the browser is to open the link itself, in another tab or as a download. */
+export function opensElsewhere(event: MouseEvent<HTMLAnchorElement>) {
+  const { target } = event.currentTarget
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  return event.button !== 0 || hasModifier || (target !== '' && target !== '_self')
+}
+
+/**
+ * A link inside the app. Written here rather than taken from react-router, whose own brings the code for loading
+ * and prefetching data along (5 kB gz), which this app does otherwise.
+ */
+export function LocalizedLink({ to, replace, state, onClick, ...rest }: LocalizedLinkProps) {
+  const href = useHref(to)
+  const navigate = useNavigate()
+  const here = createPath(useLocation())
+  const there = createPath(useResolvedPath(to))
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (event.defaultPrevented || opensElsewhere(event)) return
+    event.preventDefault()
+    // A link to the very page leaves no second entry in the history.
+    navigate(to, { replace: replace ?? here === there, state })
+  }
+  return <a {...rest} href={href} onClick={follow} />
 }
