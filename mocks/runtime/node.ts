@@ -1,6 +1,7 @@
 import { createNodeEngines } from '#mocks/engines/node-engines.ts'
 import { type Clock, frozenClock } from '#mocks/time/clock.ts'
 import type { World } from '#mocks/world.ts'
+import { fetchFrom } from './fetch-from.ts'
 import { type ScenarioName, scenarioWorld } from './scenario-world.ts'
 import { TEST_MOMENT } from './test-moment.ts'
 
@@ -18,14 +19,3 @@ export async function testWorld(
   const world = await scenarioWorld(name, createNodeEngines(), { clock })
   return { world, fetch: fetchFrom(world) }
 }
-
-/** `fetch` that is answered by a world. */
-export const fetchFrom =
-  (world: World, origin = 'http://localhost'): typeof globalThis.fetch =>
-  async (input, init) => {
-    const request = new Request(input instanceof Request ? input : new URL(input, origin), init)
-    const response = await world.fetch(request)
-    request.signal.throwIfAborted()
-    if (response.type === 'error') throw new TypeError('Failed to fetch')
-    return response
-  }

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { fetchFrom } from '#mocks/runtime/fetch-from.ts'
+import { createWorld } from '#mocks/world.ts'
+import type { Fault } from './faults.ts'
+import { stubOperations } from './stub-operations.ts'
+
+const PATH = '/api/customer/forgot-password'
+const request: RequestInit = {
+  method: 'POST',
+  body: JSON.stringify({ email: 'a@b.az' }),
+  headers: { 'content-type': 'application/json', 'accept-language': 'en' },
+}
+
+async function open(chanceSeed = 1) {
+  let done = 0
+  const operations = stubOperations({
+    forgotPassword: () => {
+      done += 1
+    },
+  })
+  const world = await createWorld({ operations, chanceSeed })
+  return { world, fetch: fetchFrom(world), count: () => done }
+}
+
+test.each<[Fault, number, string]>([
+  [{ kind: 'status', status: 503 }, 503, 'application/json; charset=utf-8'],
+  [{ kind: 'refused' }, 200, 'application/json; charset=utf-8'],
+  [{ kind: 'html' }, 502, 'text/html'],
+  [{ kind: 'empty' }, 200, 'application/json'],
+  [{ kind: 'cut-off' }, 200, 'application/json'],
+])('%o answers in its way, without doing anything', async (fault, status, type) => {
+  const { world, fetch, count } = await open()
+  world.faults.add({ endpoint: 'forgotPassword', fault, times: 1 })
+  const response = await fetch(PATH, request)
+  expect(response.status).toBe(status)
+  expect(response.headers.get('content-type')).toBe(type)
+  expect(count()).toBe(0)
+  expect((await fetch(PATH, request)).status).toBe(200)
+})
+
+test('a lost answer comes after the deed', async () => {
+  const { world, fetch, count } = await open()
+  world.faults.add({ fault: { kind: 'network' }, when: 'after' })
+  await expect(fetch(PATH, request)).rejects.toThrow('Failed to fetch')
+  expect(count()).toBe(1)
+  expect(world.journal.entries.at(-1)).toMatchObject({ status: 0, fault: 'network' })
+})
+
+test('a hanging request ends when it is given up', async () => {
+  const { world, fetch } = await open()
+  world.faults.add({ path: '/customer', fault: { kind: 'hang' } })
+  await expect(fetch(PATH, { ...request, signal: AbortSignal.timeout(20) })).rejects.toThrow()
+})
+
+test('the same seed hits the same requests', async () => {
+  const run = async () => {
+    const { world, fetch } = await open(7)
+    world.faults.add({ share: 0.5, fault: { kind: 'status', status: 500 } })
+    const statuses: number[] = []
+    for (let index = 0; index < 20; index++) statuses.push((await fetch(PATH, request)).status)
+    return statuses
+  }
+  const first = await run()
+  expect(await run()).toEqual(first)
+  expect(new Set(first)).toEqual(new Set([200, 500]))
+})
+
+test('latency holds answers back within its profile', async () => {
+  const { world, fetch } = await open()
+  world.latency.profile = 'fast'
+  await fetch(PATH, request)
+  expect(world.journal.entries.at(-1)?.tookMs).toBeGreaterThanOrEqual(18)
+})
