@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+
+test('without settings the API is /api and the brand is Avaz', () => {
+  expect(readEnv({})).toEqual({ apiBase: '/api', brandName: 'Avaz' })
+})
+
+test.each([
+  ['/v2/', '/v2'],
+  ['https://api.example.com/api', 'https://api.example.com/api'],
+])('the base %s is taken as %s', (value, apiBase) => {
+  expect(readEnv({ VITE_API_BASE: value }).apiBase).toBe(apiBase)
+})
+
+test.each(['api', '//evil.example', 'javascript:alert(1)', 'https://a.example/?x=1', 'ftp://a.example'])(
+  'the base %s stops the start',
+  (value) => expect(() => readEnv({ VITE_API_BASE: value })).toThrow('VITE_API_BASE'),
+)
+
+test('an empty brand stops the start', () => {
+  expect(() => readEnv({ VITE_BRAND_NAME: ' ' })).toThrow('VITE_BRAND_NAME')
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { formatDuration, formatHoursMinutesSeconds, formatMinutesSeconds } from './format-duration.ts'
+
+test.each([
+  [0, '00:00', '00:00:00'],
+  [59.9, '00:59', '00:00:59'],
+  [60, '01:00', '00:01:00'],
+  [3_599, '59:59', '00:59:59'],
+  [3_600, '60:00', '01:00:00'],
+  [360_061, '6001:01', '100:01:01'],
+  [-1, '00:00', '00:00:00'],
+  [Number.NaN, '00:00', '00:00:00'],
+  [Number.POSITIVE_INFINITY, '00:00', '00:00:00'],
+])('%d seconds are %s or %s', (seconds, short, long) => {
+  expect(formatMinutesSeconds(seconds)).toBe(short)
+  expect(formatHoursMinutesSeconds(seconds)).toBe(long)
+})
+
+test('hours show from one hour on', () => {
+  expect(formatDuration(3_599)).toBe('59:59')
+  expect(formatDuration(3_600)).toBe('01:00:00')
+})

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { compareTexts } from './collate.ts'
+import { formatDate, formatDateTime } from './format-date.ts'
+import { formatMoney } from './format-money.ts'
+import { formatNumber } from './format-number.ts'
+import { formatRelativeTime } from './format-relative-time.ts'
+import { capitalize, includesText, lowerCase, upperCase } from './letter-case.ts'
+
+// In a real Chromium on purpose: it has no Azerbaijani data, while Node has.
+const moment = new Date(2026, 10, 21, 14, 5)
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+
+describe('Azerbaijani in Chromium', () => {
+  test('numbers group with a point and take a decimal comma', () => {
+    expect(formatNumber(1_234_567, 'az')).toBe('1.234.567')
+    expect(formatNumber(1_234.5, 'az', 1)).toBe('1.234,5')
+  })
+  test('money', () => {
+    expect(plain(formatMoney(123_450, 'az'))).toBe('1.234,50 ₼')
+    expect(plain(formatMoney(-5, 'az'))).toBe('-0,05 ₼')
+  })
+  test('dates', () => {
+    expect(formatDate(moment, 'az')).toBe('21 noyabr 2026')
+    expect(formatDateTime(moment, 'az')).toBe('21 noyabr 2026, 14:05')
+  })
+  test.each([
+    [-10_000, 'indicə'],
+    [-300_000, '5 dəqiqə əvvəl'],
+    [7_200_000, '2 saat sonra'],
+    [-90_000_000, 'dünən'],
+    [90_000_000, 'sabah'],
+    [-5 * 86_400_000, '5 gün əvvəl'],
+    [-70 * 86_400_000, '2 ay əvvəl'],
+    [-800 * 86_400_000, '2 il əvvəl'],
+  ])('a moment %i ms away is %s', (distanceMs, text) => {
+    expect(formatRelativeTime(moment.getTime() + distanceMs, 'az', moment.getTime())).toBe(text)
+  })
+  test('the alphabet has its own order', () => {
+    const letters = [...'abcçdeəfgğhxıijkqlmnoöprsştuüvyz']
+    expect([...letters].reverse().sort((a, b) => compareTexts(a, b, 'az'))).toEqual(letters)
+  })
+  test('words sort by letters, numbers by value, shorter before longer', () => {
+    const words = [
+      '2 fəsil',
+      '10 fəsil',
+      'Bakı',
+      'Ev',
+      'Ələt',
+      'Xəzər',
+      'Qəbələ',
+      'Qəbələdə',
+      'Şəki',
+      'Zaqatala',
+    ]
+    expect([...words].reverse().sort((a, b) => compareTexts(a, b, 'az'))).toEqual(words)
+  })
+  test('the plural has one and other', () => {
+    const rules = new Intl.PluralRules('az')
+    expect([0, 1, 2, 5].map((count) => rules.select(count))).toEqual(['other', 'one', 'other', 'other'])
+  })
+})
+
+test.each([
+  ['tr', '₼1.234,50', '21 Kasım 2026', '5 dakika önce'],
+  ['en', '₼1,234.50', '21 November 2026', '5 minutes ago'],
+  ['ru', '1 234,50 ₼', '21 ноября 2026 г.', '5 минут назад'],
+] as const)('money, date and relative time in %s', (locale, money, date, relative) => {
+  expect(plain(formatMoney(123_450, locale))).toBe(money)
+  expect(formatDate(moment, locale)).toBe(date)
+  expect(formatRelativeTime(moment.getTime() - 300_000, locale, moment.getTime())).toBe(relative)
+})
+
+test('i has its dot in Azerbaijani and Turkish, in either case', () => {
+  for (const locale of ['az', 'tr'] as const) {
+    expect(upperCase('ilıq', locale)).toBe('İLIQ')
+    expect(lowerCase('İLIQ', locale)).toBe('ilıq')
+    expect(capitalize('izmir', locale)).toBe('İzmir')
+    expect(includesText('İstanbul', ' istan ', locale)).toBe(true)
+  }
+  expect(upperCase('ilıq', 'en')).toBe('ILIQ')
+})

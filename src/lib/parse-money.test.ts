@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { parseMoney } from './parse-money.ts'
+
+test.each([
+  ['10', 1_000],
+  ['10,5', 1_050],
+  ['10,50', 1_050],
+  ['10.50', 1_050],
+  ['  0,05 ', 5],
+  ['007', 700],
+  ['999999999.99', 99_999_999_999],
+])('%j is %i qəpik', (typed, qepik) => expect(parseMoney(typed)).toBe(qepik))
+
+test.each(['', ' ', ',50', '10,', '10.505', '1.000,50', '-1', '1e3', '10 50', '1000000000'])(
+  '%j is no amount',
+  (typed) => expect(parseMoney(typed)).toBeUndefined(),
+)
