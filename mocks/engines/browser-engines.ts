@@ -1,4 +1,9 @@
+import { createWorkerAudioEncoder } from './audio/create-worker-audio-encoder.ts'
 import type { Engines } from './engines.ts'
+import { createWorkerSpeechEngine } from './speech/create-worker-speech-engine.ts'
 
-/** The engines as they run in a browser. */
-export const createBrowserEngines = (): Engines => ({})
+/** The engines for a page, each in a worker of its own that starts with its first job. */
+export const createBrowserEngines = (): Engines => ({
+  speech: createWorkerSpeechEngine(),
+  encoder: createWorkerAudioEncoder(),
+})

@@ -1,3 +1,8 @@
-/** What does the real work of the services. Each engine adds itself here. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled as engines are written
-export interface Engines {}
+import type { AudioEncoder } from './audio/audio-encoder.ts'
+import type { SpeechEngine } from './speech/speech-engine.ts'
+
+/** What does the real work of the services and differs between a browser and Node. */
+export interface Engines {
+  readonly speech: SpeechEngine
+  readonly encoder: AudioEncoder
+}

@@ -1,4 +1,9 @@
+import { createNodeAudioEncoder } from './audio/create-node-audio-encoder.ts'
 import type { Engines } from './engines.ts'
+import { createNodeSpeechEngine } from './speech/create-node-speech-engine.ts'
 
-/** The engines as they run in Node. */
-export const createNodeEngines = (): Engines => ({})
+/** The engines for tests and for the server, in the thread that asks. */
+export const createNodeEngines = (): Engines => ({
+  speech: createNodeSpeechEngine(),
+  encoder: createNodeAudioEncoder(),
+})

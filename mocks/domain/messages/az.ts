@@ -28,6 +28,7 @@ export const az: ProductMessages = {
     '{number}-ci blokda {length} simvol var, {limit} simvola icazə verilir. Onu bölüb yenidən cəhd edin.',
   nothing_to_generate: 'Səsləndiriləcək mətn yoxdur. Əvvəlcə mətn yazın.',
   nothing_changed: 'Heç nə dəyişməyib: bütün blokların səsi hazırdır.',
+  voice_missing: 'Əvvəlcə səs seçin.',
   voice_wrong_language: '“{voice}” səsi bu layihənin dilində danışmır.',
   price_changed: 'Qiymət indi {price} təşkil edir. Yoxlayıb yenidən təsdiqləyin.',
   insufficient_funds: 'Balans çatmır: {required} lazımdır, {available} var, {missing} çatışmır.',

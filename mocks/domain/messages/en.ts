@@ -26,6 +26,7 @@ export const en = {
   block_too_long: 'Block {number} has {length} characters; {limit} are allowed. Split it, then try again.',
   nothing_to_generate: 'There is nothing to generate. Write some text first.',
   nothing_changed: 'Nothing has changed: every block already has its audio.',
+  voice_missing: 'Choose a voice first.',
   voice_wrong_language: 'The voice “{voice}” does not speak the language of this project.',
   price_changed: 'The price is now {price}. Check it and confirm again.',
   insufficient_funds:

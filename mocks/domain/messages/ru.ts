@@ -27,6 +27,7 @@ export const ru: ProductMessages = {
   block_too_long: 'Длина блока {number} — {length} знаков при пределе {limit}. Разделите его и повторите.',
   nothing_to_generate: 'Озвучивать нечего. Сначала напишите текст.',
   nothing_changed: 'Ничего не изменилось: у всех блоков уже есть звук.',
+  voice_missing: 'Сначала выберите голос.',
   voice_wrong_language: 'Голос «{voice}» не говорит на языке этого проекта.',
   price_changed: 'Цена теперь {price}. Проверьте и подтвердите ещё раз.',
   insufficient_funds: 'Не хватает средств: нужно {required}, доступно {available}, не хватает {missing}.',

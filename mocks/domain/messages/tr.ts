@@ -27,6 +27,7 @@ export const tr: ProductMessages = {
   block_too_long: '{number}. blokta {length} karakter var, sınır {limit}. Bloğu bölüp yeniden deneyin.',
   nothing_to_generate: 'Seslendirilecek bir şey yok. Önce metin yazın.',
   nothing_changed: 'Değişen bir şey yok: bütün blokların sesi hazır.',
+  voice_missing: 'Önce bir ses seçin.',
   voice_wrong_language: '“{voice}” sesi bu projenin dilini konuşmuyor.',
   price_changed: 'Fiyat şimdi {price}. Kontrol edip yeniden onaylayın.',
   insufficient_funds: 'Bakiye yetersiz: {required} gerekli, {available} var, {missing} eksik.',

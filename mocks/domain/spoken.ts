@@ -1,0 +1,41 @@
+import type { BlockRow, ProjectRow, SpokenSettings, TakeRow } from '#mocks/db/rows/project-rows.ts'
+
+/** Everything that decides how a block sounds: its own choices, and the project's where it has none. */
+export type Spoken = Pick<TakeRow, 'type' | 'language' | 'text' | 'voice_id' | 'settings'>
+
+const DEFAULTS: SpokenSettings = { speed: 1, pitch: 0, pause: 1 }
+
+type Choices = Pick<BlockRow, 'type' | 'text' | 'voice_id' | 'settings'>
+type ProjectChoices = Pick<ProjectRow, 'language' | 'voice_id' | 'settings'>
+
+/** What would be spoken if the block were generated now. */
+export function spokenOf(block: Choices, project: ProjectChoices): Spoken {
+  return {
+    type: block.type,
+    language: project.language,
+    text: block.text,
+    voice_id: block.voice_id ?? project.voice_id,
+    settings: {
+      speed: block.settings?.speed ?? project.settings?.speed ?? DEFAULTS.speed,
+      pitch: block.settings?.pitch ?? project.settings?.pitch ?? DEFAULTS.pitch,
+      pause: block.settings?.pause ?? DEFAULTS.pause,
+    },
+  }
+}
+
+/** Whether a result belongs to an earlier text, voice or setting. Going back to what was spoken ends it. */
+export function isStale(take: Spoken, block: Choices, project: ProjectChoices): boolean {
+  const now = spokenOf(block, project)
+  if (block.type === 'pause') return take.settings.pause !== now.settings.pause
+  return (
+    take.text !== now.text ||
+    take.voice_id !== now.voice_id ||
+    take.settings.speed !== now.settings.speed ||
+    take.settings.pitch !== now.settings.pitch
+  )
+}
+
+/** Whether there is something to make of a block: empty texts have nothing to say. */
+export function isSpeakable({ type, text }: Pick<BlockRow, 'type' | 'text'>): boolean {
+  return type === 'pause' || text.trim() !== ''
+}

@@ -1,0 +1,131 @@
+import type { BlockRow, ProjectRow, TakeRow } from '#mocks/db/rows/project-rows.ts'
+import type { Transaction } from '#mocks/db/transaction.ts'
+import { isStale } from '#mocks/domain/spoken.ts'
+import type { Operations } from '#mocks/http/operation.ts'
+import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
+import type { LocaleCode } from '#src/contract/primitives.ts'
+import { requireVoice } from './projects/chosen-voice.ts'
+import { movedFigures } from './projects/figures.ts'
+import { insertBlock, keepOutline, outlineOf, removeBlock } from './projects/outline.ts'
+import { blockOf, changeProject, openForEditing, ownProject } from './projects/own-project.ts'
+import { newBlock, requireRoom } from './projects/save-blocks.ts'
+import { blockView } from './views/block-view.ts'
+import { summaryView } from './views/project-view.ts'
+
+interface Place {
+  project: ProjectRow
+  locale: LocaleCode
+}
+
+const viewAtPlace = (tx: Transaction, block: BlockRow, { project, locale }: Place) =>
+  blockView(tx, block, { project, locale, sort: outlineOf(tx, project.id).indexOf(block.id) })
+
+/** Goes back to a take: its result, and whatever of text, voice and settings made it. */
+function backToTake(
+  tx: Transaction,
+  project: ProjectRow,
+  block: BlockRow,
+  takeId: number,
+): Partial<BlockRow> {
+  const take = tx.takes.get(takeId)
+  if (!take || take.block_id !== block.id) throw new Refusal(404, 'take_not_found')
+  const restored = { text: take.text, take_id: take.id, status: 'ready' as const, error: null }
+  if (!isStale(take, { ...block, ...restored }, project)) return restored
+  return { ...restored, voice_id: take.voice_id, settings: ownSettings(take, block) }
+}
+
+const ownSettings = ({ settings: { speed, pitch, pause } }: TakeRow, { type }: BlockRow) =>
+  type === 'pause' ? { pause } : { speed, pitch }
+
+/** A change of a block that failed is a new attempt at it. */
+const withoutFailure = ({ status, take_id }: BlockRow): Partial<BlockRow> =>
+  status === 'failed' ? { status: take_id === null ? 'none' : 'ready', error: null } : {}
+
+function copyOfTake(tx: Transaction, take: TakeRow, blockId: number): TakeRow {
+  const { id: _, ...rest } = take
+  return tx.takes.create({ ...rest, block_id: blockId })
+}
+
+/** The blocks of a project, one at a time. Every change is one step of the project's version. */
+export const blocksOperations = {
+  addBlock(context) {
+    const { tx, params, query, body, customer, locale } = context
+    const project = ownProject(context, params.slug, query.project_id)
+    const client_id = query.client_id ?? null
+    const known = client_id === null ? undefined : tx.blocks.first({ project_id: project.id, client_id })
+    if (known) return viewAtPlace(tx, known, { project, locale })
+    const patch = openForEditing(project)
+    const count = outlineOf(tx, project.id).length
+    requireRoom(tx, project, count + 1)
+    requireVoice(tx, customer.id, body.voice_id)
+    const { text, voice_id = null, settings = null } = body
+    const block = tx.blocks.create(
+      newBlock(project.id, client_id, { type: query.type ?? 'text', text, voice_id, settings }),
+    )
+    insertBlock(tx, project.id, block.id, query.sort ?? count)
+    changeProject(tx, project.id, { ...patch, ...movedFigures(tx, project, { put: [block] }) })
+    return viewAtPlace(tx, block, { project, locale })
+  },
+
+  updateBlock(context) {
+    const { tx, params, query, body, customer, locale } = context
+    const project = ownProject(context, params.slug, params.projectId)
+    const before = blockOf(tx, project, params.blockId)
+    const patch = openForEditing(project)
+    requireVoice(tx, customer.id, body.voice_id)
+    const restored = query.take_id === undefined ? {} : backToTake(tx, project, before, query.take_id)
+    const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
+    const block = tx.blocks.update(before.id, { ...withoutFailure(before), ...restored, ...given })
+    const figures = movedFigures(tx, project, { out: [before], put: [block] })
+    const changed = changeProject(tx, project.id, { ...patch, ...figures })
+    return {
+      block: viewAtPlace(tx, block, { project: changed, locale }),
+      project: summaryView(tx, changed, locale),
+    }
+  },
+
+  deleteBlock(context) {
+    const { tx, params, locale } = context
+    const project = ownProject(context, params.slug, params.projectId)
+    const block = blockOf(tx, project, params.blockId)
+    const patch = openForEditing(project)
+    const figures = movedFigures(tx, project, { out: [block] })
+    keepOutline(
+      tx,
+      project.id,
+      outlineOf(tx, project.id).filter((id) => id !== block.id),
+    )
+    removeBlock(tx, block)
+    return { project: summaryView(tx, changeProject(tx, project.id, { ...patch, ...figures }), locale) }
+  },
+
+  duplicateBlock(context) {
+    const { tx, params, locale } = context
+    const project = ownProject(context, params.slug, params.projectId)
+    const { id, take_id, ...content } = blockOf(tx, project, params.blockId)
+    const patch = openForEditing(project)
+    requireRoom(tx, project, outlineOf(tx, project.id).length + 1)
+    const copy = tx.blocks.create({ ...content, client_id: null, take_id: null })
+    const take = take_id === null ? undefined : copyOfTake(tx, tx.takes.need(take_id), copy.id)
+    const block = tx.blocks.update(copy.id, { take_id: take?.id ?? null })
+    insertBlock(tx, project.id, block.id, outlineOf(tx, project.id).indexOf(id) + 1)
+    const figures = movedFigures(tx, project, { put: [block] })
+    const changed = changeProject(tx, project.id, { ...patch, ...figures })
+    return {
+      block: viewAtPlace(tx, block, { project: changed, locale }),
+      project: summaryView(tx, changed, locale),
+    }
+  },
+
+  sortBlocks(context) {
+    const { tx, params, body, locale } = context
+    const project = ownProject(context, params.slug, params.id)
+    const patch = openForEditing(project)
+    const present = outlineOf(tx, project.id)
+    const known = new Set(present)
+    const wanted = new Set(body.block_ids)
+    for (const id of wanted) if (!known.has(id)) throw fieldRefusal('block_ids', 'block_not_found')
+    keepOutline(tx, project.id, [...wanted, ...present.filter((id) => !wanted.has(id))])
+    return { project: summaryView(tx, changeProject(tx, project.id, patch), locale) }
+  },
+} satisfies Partial<Operations>

@@ -1,0 +1,38 @@
+import type { Operations } from '#mocks/http/operation.ts'
+import { Refusal } from '#mocks/http/refusal.ts'
+import { serviceView } from './views/service-view.ts'
+
+/** What is on offer: languages, services, and the formats of their exports. */
+export const catalogOperations = {
+  getLanguages: ({ tx, locale }) => ({
+    languages: tx.languages
+      .list()
+      .map((row) => ({ ...row, name: row.name[locale], services: [...row.services] })),
+  }),
+
+  getServices: ({ tx, customer, locale }) => ({
+    services: tx.services
+      .list()
+      .map((row) =>
+        serviceView(row, locale, tx.projects.count({ where: { customer_id: customer.id, slug: row.slug } })),
+      ),
+  }),
+
+  getService({ tx, customer, params, locale }) {
+    const row = tx.services.first({ slug: params.slug })
+    if (!row) throw new Refusal(404, 'not_found')
+    const count = tx.projects.count({ where: { customer_id: customer.id, slug: row.slug } })
+    return { service: serviceView(row, locale, count) }
+  },
+
+  getFormats: ({ tx, params, locale }) => ({
+    formats: tx.formats
+      .list({ filter: ({ services }) => services.includes(params.slug) })
+      .map(({ services: _, ...row }) => ({
+        ...row,
+        label: row.label[locale],
+        qualities: [...row.qualities],
+        options: [...row.options],
+      })),
+  }),
+} satisfies Partial<Operations>

@@ -1,0 +1,119 @@
+import type { ProjectRow } from '#mocks/db/rows/project-rows.ts'
+import type { Transaction } from '#mocks/db/transaction.ts'
+import { refuseDeletion, statusAfter } from '#mocks/domain/project-machine.ts'
+import { say } from '#mocks/http/messages/catalogue.ts'
+import type { Operations } from '#mocks/http/operation.ts'
+import { Refusal } from '#mocks/http/refusal.ts'
+import { projectStatuses } from '#src/contract/project.ts'
+import type { SaveBody } from '#src/contract/projects.ts'
+import { firstVoice, requireLanguage, requireVoice } from './projects/chosen-voice.ts'
+import { sumFigures } from './projects/figures.ts'
+import { blocksOf, removeBlock } from './projects/outline.ts'
+import { changeProject, openForEditing, ownProject } from './projects/own-project.ts'
+import { saveBlocks } from './projects/save-blocks.ts'
+import { projectView, summaryView } from './views/project-view.ts'
+
+const FRESH = {
+  status: projectStatuses.DRAFT,
+  settings: null,
+  domain: null,
+  selector: null,
+  quoted: null,
+  price_expires_at: null,
+  run_id: null,
+  reject: null,
+  characters: 0,
+  full_price: 0,
+  duration: 0,
+  spent: 0,
+  version: 1,
+} satisfies Partial<ProjectRow>
+
+const withoutContent = ({ blocks, language, voice_id, settings }: SaveBody) =>
+  [blocks, language, voice_id, settings].every((part) => part === undefined)
+
+/** How a save begins. Saving nothing takes a project that waits for payment back to draft. */
+function reopened(project: ProjectRow, body: SaveBody): Partial<ProjectRow> {
+  if (project.status !== projectStatuses.WAITING_FOR_ORDERING || !withoutContent(body)) {
+    return openForEditing(project)
+  }
+  return { status: statusAfter(project.status, 'withdraw'), quoted: null, price_expires_at: null }
+}
+
+/** Deletes a project with everything that belongs to it; its lines in the ledger stay. */
+function removeProject(tx: Transaction, { id }: ProjectRow) {
+  for (const block of blocksOf(tx, id)) removeBlock(tx, block)
+  for (const file of tx.exports.list({ where: { project_id: id } })) {
+    if (file.file !== null) tx.files.remove(file.file)
+    tx.exports.remove(file.id)
+  }
+  if (tx.outlines.get(id)) tx.outlines.remove(id)
+  tx.agenda.cancel(`project:${id}`)
+  tx.projects.remove(id)
+}
+
+/** A customer's projects in a service. */
+export const projectsOperations = {
+  getProjects: ({ tx, customer, params, locale }) => ({
+    projects: tx.projects
+      .list({ where: { customer_id: customer.id, slug: params.slug }, order: 'latest' })
+      .map((project) => summaryView(tx, project, locale)),
+  }),
+
+  getProject(context) {
+    const { tx, params, locale } = context
+    return { project: projectView(tx, ownProject(context, params.slug, params.id), locale) }
+  },
+
+  initProject({ tx, customer, params, query, body, locale }) {
+    const client_id = query.client_id ?? null
+    const known = client_id === null ? undefined : tx.projects.first({ customer_id: customer.id, client_id })
+    if (known) return { project: projectView(tx, known, locale) }
+    const { slug } = params
+    const language = body.language ?? tx.languages.first({ code: locale })?.id ?? 1
+    requireLanguage(tx, slug, language)
+    requireVoice(tx, customer.id, body.voice_id)
+    const number = tx.projects.count({ where: { customer_id: customer.id, slug } }) + 1
+    const project = tx.projects.create({
+      ...FRESH,
+      customer_id: customer.id,
+      client_id,
+      slug,
+      title: body.title ?? say(locale, 'default_title', { number }),
+      language,
+      voice_id: body.voice_id ?? firstVoice(tx, customer.id, slug, language),
+      created_at: tx.now,
+      updated_at: tx.now,
+    })
+    return { project: projectView(tx, project, locale) }
+  },
+
+  deleteProject(context) {
+    const project = ownProject(context, context.params.slug, context.params.id)
+    refuseDeletion(project.status)
+    removeProject(context.tx, project)
+  },
+
+  updateTitle(context) {
+    const { tx, params, body, locale } = context
+    const { id } = ownProject(context, params.slug, params.id)
+    return { project: summaryView(tx, changeProject(tx, id, { title: body.title }), locale) }
+  },
+
+  saveProject(context) {
+    const { tx, params, body, customer, locale } = context
+    const project = ownProject(context, params.slug, params.id)
+    if (body.version !== undefined && body.version !== project.version) {
+      throw new Refusal(409, 'version_conflict', { data: { version: project.version } })
+    }
+    const patch: Partial<ProjectRow> = reopened(project, body)
+    if (body.language !== undefined) requireLanguage(tx, project.slug, body.language)
+    requireVoice(tx, customer.id, body.voice_id)
+    if (body.blocks) saveBlocks(tx, project, body.blocks)
+    if (body.language !== undefined) patch.language = body.language
+    if (body.voice_id !== undefined) patch.voice_id = body.voice_id
+    if (body.settings !== undefined) patch.settings = body.settings
+    const figures = sumFigures(tx, { ...project, ...patch }, blocksOf(tx, project.id))
+    return { project: projectView(tx, changeProject(tx, project.id, { ...patch, ...figures }), locale) }
+  },
+} satisfies Partial<Operations>

@@ -1,0 +1,75 @@
+import type { BlockRow, ProjectRow, TakeRow } from '#mocks/db/rows/project-rows.ts'
+import type { Transaction } from '#mocks/db/transaction.ts'
+import { isStale } from '#mocks/domain/spoken.ts'
+import { say } from '#mocks/http/messages/catalogue.ts'
+import type { Block, Generated, Take } from '#src/contract/block.ts'
+import { moneyOf } from '#src/contract/price.ts'
+import type { LocaleCode } from '#src/contract/primitives.ts'
+import { moment } from './moment.ts'
+
+const newestFirst = (a: TakeRow, b: TakeRow) => b.created_at - a.created_at || b.id - a.id
+
+function takeView(tx: Transaction, take: TakeRow, isCurrent: boolean): Take {
+  const { id, mime, duration, text, voice_id } = take
+  const audio_url = tx.files.url(take.file)
+  return {
+    id,
+    audio_url,
+    mime,
+    duration,
+    text,
+    voice_id,
+    is_current: isCurrent,
+    created_at: moment(take.created_at),
+  }
+}
+
+/** What was made of a block; while a new take is on its way, the present one is still there to hear. */
+function generatedView(
+  tx: Transaction,
+  { id, status, take_id, error }: BlockRow,
+  locale: LocaleCode,
+): Generated {
+  const reason = error === null ? null : { code: error, message: say(locale, error) }
+  const takes = tx.takes.list({ where: { block_id: id } }).sort(newestFirst)
+  const take = takes.find((each) => each.id === take_id)
+  if (!take) return { status, error: reason }
+  return {
+    status,
+    audio_url: tx.files.url(take.file),
+    mime: take.mime,
+    duration: take.duration,
+    size: take.size,
+    peaks: take.peaks,
+    words: take.words,
+    text: take.text,
+    takes: takes.map((each) => takeView(tx, each, each === take)),
+    cost: moneyOf(take.cost),
+    error: reason,
+  }
+}
+
+/** A block at a place of its project, from 0. */
+export function blockView(
+  tx: Transaction,
+  block: BlockRow,
+  { project, sort, locale }: { project: ProjectRow; sort: number; locale: LocaleCode },
+): Block {
+  const { id, project_id, client_id, type, text, voice_id, settings } = block
+  const take = block.take_id === null ? undefined : tx.takes.get(block.take_id)
+  return {
+    id,
+    project_id,
+    client_id,
+    sort,
+    type,
+    text,
+    voice_id,
+    settings,
+    speaker_id: null,
+    start: null,
+    end: null,
+    is_stale: take !== undefined && isStale(take, block, project),
+    generated: generatedView(tx, block, locale),
+  }
+}

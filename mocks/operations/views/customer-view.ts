@@ -1,0 +1,12 @@
+import type { CustomerRow } from '#mocks/db/rows/account-rows.ts'
+import type { Customer } from '#src/contract/customer.ts'
+import { moment, momentOrNull } from './moment.ts'
+
+/** A customer as the contract shows one; the password stays behind. */
+export function customerView({ password: _, ...row }: CustomerRow): Customer {
+  return {
+    ...row,
+    email_verified_at: momentOrNull(row.email_verified_at),
+    created_at: moment(row.created_at),
+  }
+}

@@ -1,0 +1,24 @@
+import type { ExportRow } from '#mocks/db/rows/work-rows.ts'
+import type { Transaction } from '#mocks/db/transaction.ts'
+import { say } from '#mocks/http/messages/catalogue.ts'
+import type { LocaleCode } from '#src/contract/primitives.ts'
+import type { ExportFile } from '#src/contract/work.ts'
+import { moment, momentOrNull } from './moment.ts'
+
+/** A file made from a project; its address makes the browser save it. */
+export function exportView(tx: Transaction, row: ExportRow, locale: LocaleCode): ExportFile {
+  const { id, status, progress, format, file_name, mime, size, error } = row
+  return {
+    id,
+    status,
+    progress,
+    format,
+    file_name,
+    mime,
+    size,
+    url: row.file === null ? null : `${tx.files.url(row.file)}?download`,
+    error: error === null ? null : { code: error, message: say(locale, error) },
+    created_at: moment(row.created_at),
+    expires_at: momentOrNull(row.expires_at),
+  }
+}

@@ -1,0 +1,74 @@
+import type { ProjectRow } from '#mocks/db/rows/project-rows.ts'
+import type { RunRow } from '#mocks/db/rows/work-rows.ts'
+import type { Transaction } from '#mocks/db/transaction.ts'
+import { say } from '#mocks/http/messages/catalogue.ts'
+import { moneyOf } from '#src/contract/price.ts'
+import type { LocaleCode } from '#src/contract/primitives.ts'
+import { type Project, type ProjectSummary, projectStatuses } from '#src/contract/project.ts'
+import { costOfRun } from '../projects/figures.ts'
+import { blocksOf } from '../projects/outline.ts'
+import { paceMs } from '../work/pace.ts'
+import { blockView } from './block-view.ts'
+import { moment, momentOrNull } from './moment.ts'
+
+const { DRAFT, IN_PROGRESS, COMPLETED, REJECTED } = projectStatuses
+
+/**
+ * What a project costs, in qəpik: before the work what speaking all of it would cost, or the quote; while it runs
+ * what is held; afterwards what it has cost in all.
+ */
+function priceOf(tx: Transaction, project: ProjectRow, run: RunRow | undefined): number {
+  if (project.status === COMPLETED) return project.spent
+  if (project.status === IN_PROGRESS) return run?.held ?? project.quoted ?? 0
+  if (project.quoted !== null) return project.quoted
+  return project.status === DRAFT || project.status === REJECTED
+    ? costOfRun(tx, project, [project.full_price])
+    : 0
+}
+
+/** Per cent done and seconds left of the work that runs. */
+function progressOf(tx: Transaction, { status }: ProjectRow, run: RunRow | undefined) {
+  if (status !== IN_PROGRESS || !run) return { progress: status === COMPLETED ? 100 : 0, eta_seconds: null }
+  const total = Math.max(1, run.block_ids.length)
+  const left = total - run.done
+  const eta = Math.ceil((left * Math.max(paceMs(tx), 400)) / 1000)
+  return { progress: Math.min(99, Math.round((run.done / total) * 100)), eta_seconds: eta }
+}
+
+/** A project as lists show it. */
+export function summaryView(tx: Transaction, project: ProjectRow, locale: LocaleCode): ProjectSummary {
+  const { id, slug, title, language, status, domain, selector, characters, version, reject } = project
+  const run = project.run_id === null ? undefined : tx.runs.get(project.run_id)
+  return {
+    id,
+    slug,
+    title,
+    language,
+    status,
+    preview_url: null,
+    domain,
+    selector,
+    price: moneyOf(priceOf(tx, project, run)),
+    price_expires_at: momentOrNull(project.price_expires_at),
+    ...progressOf(tx, project, run),
+    duration: project.duration > 0 ? project.duration : null,
+    characters,
+    reject: reject && { code: reject.key, message: say(locale, reject.key), refunded: reject.refunded },
+    created_at: moment(project.created_at),
+    updated_at: moment(project.updated_at),
+    version,
+  }
+}
+
+/** A project with its body. */
+export function projectView(tx: Transaction, project: ProjectRow, locale: LocaleCode): Project {
+  const blocks = blocksOf(tx, project.id).map((block, sort) =>
+    blockView(tx, block, { project, sort, locale }),
+  )
+  const { voice_id, settings } = project
+  return {
+    ...summaryView(tx, project, locale),
+    body: { blocks, voice_id, settings },
+    rental_commission_percent: null,
+  }
+}

@@ -1,0 +1,20 @@
+import type { ServiceRow } from '#mocks/db/rows/catalog-rows.ts'
+import type { Service } from '#src/contract/catalog.ts'
+import { moneyOf } from '#src/contract/price.ts'
+import type { LocaleCode } from '#src/contract/primitives.ts'
+
+/** A service in the caller's language. `projectsCount` is how many projects the caller has in it. */
+export function serviceView(row: ServiceRow, locale: LocaleCode, projectsCount: number): Service {
+  const { id, slug, billing_mode, limits } = row
+  return {
+    id,
+    slug,
+    title: row.title[locale],
+    description: row.description[locale],
+    billing_mode,
+    price: { unit: row.price_unit, amount: moneyOf(row.price) },
+    min_charge: moneyOf(row.min_charge),
+    limits,
+    projects_count: projectsCount,
+  }
+}

@@ -1,0 +1,27 @@
+import type { Database } from '#mocks/db/database.ts'
+import type { TransactionRow } from '#mocks/db/rows/money-rows.ts'
+import { say } from '#mocks/http/messages/catalogue.ts'
+import type { Transaction } from '#src/contract/billing.ts'
+import { moneyOf } from '#src/contract/price.ts'
+import type { LocaleCode } from '#src/contract/primitives.ts'
+import { moment } from './moment.ts'
+
+/** A line of the ledger. Its project is named as it is called now, or as it was called when it was deleted. */
+export function transactionView(db: Database, row: TransactionRow, locale: LocaleCode): Transaction {
+  const { id, type, status, service_slug, promo_code, project_id, failure } = row
+  const title = project_id === null ? null : (db.projects.get(project_id)?.title ?? row.project_title)
+  return {
+    id,
+    number: `AV-${String(id).padStart(6, '0')}`,
+    type,
+    status,
+    amount: moneyOf(row.amount),
+    balance_after: moneyOf(row.balance_after),
+    service_slug,
+    project: project_id === null || title === null ? null : { id: project_id, title },
+    promo_code,
+    failure: failure === null ? null : { code: failure, message: say(locale, failure) },
+    receipt_url: null,
+    created_at: moment(row.created_at),
+  }
+}

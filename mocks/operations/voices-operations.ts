@@ -1,0 +1,30 @@
+import type { VoiceRow } from '#mocks/db/rows/catalog-rows.ts'
+import type { Operations } from '#mocks/http/operation.ts'
+import { fieldRefusal } from '#mocks/http/refusal.ts'
+import { favoriteId, voiceView } from './views/voice-view.ts'
+
+/** Premade voices are everybody's; a clone is its owner's alone. */
+export const mayUse = (voice: VoiceRow, customerId: number) =>
+  voice.owner_id === null || voice.owner_id === customerId
+
+/** The catalogue of voices and the customer's marks in it. */
+export const voicesOperations = {
+  getVoices({ tx, customer, query, locale }) {
+    const { language_id } = query
+    const filter = (voice: VoiceRow) =>
+      mayUse(voice, customer.id) && (language_id === undefined || voice.language_ids.includes(language_id))
+    return {
+      voices: tx.voices.list({ filter }).map((voice) => voiceView(tx, voice, customer.id, locale)),
+    }
+  },
+
+  toggleFavorite({ tx, customer, body }) {
+    const voice = tx.voices.get(body.voice_id)
+    if (!voice || !mayUse(voice, customer.id)) throw fieldRefusal('voice_id', 'voice_not_found')
+    const id = favoriteId(customer.id, voice.id)
+    const isMarked = tx.favorites.get(id) !== undefined
+    if (isMarked) tx.favorites.remove(id)
+    else tx.favorites.create({ id, customer_id: customer.id, voice_id: voice.id })
+    return { voice_id: voice.id, is_favorite: !isMarked }
+  },
+} satisfies Partial<Operations>

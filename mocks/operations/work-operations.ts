@@ -1,0 +1,44 @@
+import { NotBuiltYet, type Operations } from '#mocks/http/operation.ts'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
+import { outlineOf } from './projects/outline.ts'
+import { ownProject } from './projects/own-project.ts'
+import { blockView } from './views/block-view.ts'
+import { exportView } from './views/export-view.ts'
+import { projectView, summaryView } from './views/project-view.ts'
+import { startExport } from './work/start-export.ts'
+import { startRun } from './work/start-run.ts'
+
+/** Services whose work is there: blocks of text that are read aloud. */
+const working: readonly ServiceSlug[] = ['text-to-speech', 'audio-book']
+
+/** The work of a service: generating, how it goes, and the files made from it. */
+export const workOperations = {
+  generate(context) {
+    const { tx, params, body, locale } = context
+    const owned = ownProject(context, params.slug, params.id)
+    if (!working.includes(params.slug)) throw new NotBuiltYet(`generate for ${params.slug}`)
+    const { project, price } = startRun(tx, owned, body)
+    return { project: projectView(tx, project, locale), price }
+  },
+
+  getResponse(context) {
+    const { tx, params, locale } = context
+    const project = ownProject(context, params.slug, params.id)
+    const run = project.run_id === null ? undefined : tx.runs.get(project.run_id)
+    const inWork = new Set(run?.block_ids)
+    const blocks = outlineOf(tx, project.id).flatMap((id, sort) =>
+      inWork.has(id) ? [blockView(tx, tx.blocks.need(id), { project, sort, locale })] : [],
+    )
+    const exports = tx.exports
+      .list({ where: { project_id: project.id } })
+      .reverse()
+      .map((row) => exportView(tx, row, locale))
+    return { project: summaryView(tx, project, locale), blocks, exports }
+  },
+
+  exportProject(context) {
+    const { tx, params, body, locale } = context
+    const project = ownProject(context, params.slug, params.id)
+    return { export: exportView(tx, startExport(tx, project, body), locale) }
+  },
+} satisfies Partial<Operations>

@@ -1,0 +1,43 @@
+import type { RunRow } from '#mocks/db/rows/work-rows.ts'
+import type { Transaction } from '#mocks/db/transaction.ts'
+import { statusAfter } from '#mocks/domain/project-machine.ts'
+import { settle } from '#mocks/domain/wallet.ts'
+import { book, walletOf } from '../ledger.ts'
+import { costOfRun } from '../projects/figures.ts'
+import { changeProject } from '../projects/own-project.ts'
+
+/**
+ * Ends a run: what was spoken is paid from the hold and the rest goes back. Where nothing at all could be spoken,
+ * the project is rejected and the whole hold goes back.
+ */
+export function finishRun(tx: Transaction, run: RunRow): void {
+  const project = tx.projects.need(run.project_id)
+  const isRejected = run.costs.length === 0
+  const cost = Math.min(run.held, costOfRun(tx, project, run.costs))
+  payFromHold(tx, run, cost)
+  tx.runs.update(run.id, { ended_at: tx.now })
+  changeProject(
+    tx,
+    project.id,
+    isRejected
+      ? {
+          status: statusAfter(project.status, 'refuse'),
+          reject: { key: reasonOf(tx, run), refunded: run.held > 0 },
+        }
+      : { status: statusAfter(project.status, 'finish'), reject: null, spent: project.spent + cost },
+  )
+}
+
+function payFromHold(tx: Transaction, run: RunRow, cost: number) {
+  if (run.transaction_id === null) return
+  const project = tx.projects.need(run.project_id)
+  const movement = settle(walletOf(tx, run.customer_id), run.held, cost)
+  tx.transactions.update(run.transaction_id, { status: cost > 0 ? 'paid' : 'rejected' })
+  book(tx, run.customer_id, movement, { project, at: tx.now })
+}
+
+/** Why nothing was spoken: the service is down, or it is the texts. */
+function reasonOf(tx: Transaction, run: RunRow) {
+  const isDown = run.block_ids.some((id) => tx.blocks.get(id)?.error === 'speech_unavailable')
+  return isDown ? 'speech_unavailable' : 'all_blocks_failed'
+}

@@ -1,0 +1,105 @@
+import type { RunRow } from '#mocks/db/rows/work-rows.ts'
+import type { Transaction } from '#mocks/db/transaction.ts'
+import type { en } from '#mocks/domain/messages/en.ts'
+import { type Spoken, spokenOf } from '#mocks/domain/spoken.ts'
+import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
+import { durationOf } from '#mocks/engines/audio/pcm-audio.ts'
+import { peaks } from '#mocks/engines/audio/peaks.ts'
+import { SpeechUnavailableError } from '#mocks/engines/speech/speech-engine.ts'
+import { heavyEvent } from '#mocks/time/event-handler.ts'
+import type { Word } from '#src/contract/block.ts'
+import { speakSpoken } from '../audio/speak-spoken.ts'
+import { costOfBlock, movedFigures } from '../projects/figures.ts'
+import { changeProject } from '../projects/own-project.ts'
+import { finishRun } from './finish-run.ts'
+import { paceMs } from './pace.ts'
+
+/** Which block of a run is to be spoken: `index` from 0. */
+interface Turn {
+  run_id: number
+  index: number
+}
+
+interface NewTake {
+  spoken: Spoken
+  wav: Uint8Array<ArrayBuffer>
+  duration: number
+  peaks: number[]
+  words: Word[]
+}
+
+const MIME = 'audio/wav'
+
+/** Speaks the blocks of a run one after the other, each in a turn of its own, so that none is lost on the way. */
+export const speakBlock = heavyEvent<Turn, NewTake>('speak-block', {
+  async work({ db, engines, payload, write, signal }) {
+    const { block, project } = turnOf(db, payload)
+    await write((tx) => tx.blocks.update(block.id, { status: 'running' }))
+    const spoken = spokenOf(block, project)
+    const { audio, words } = await speakSpoken({ db, engines, signal }, spoken)
+    return {
+      spoken,
+      words,
+      wav: encodeWav(audio),
+      duration: Math.round(durationOf(audio) * 1000) / 1000,
+      peaks: peaks(audio.samples),
+    }
+  },
+
+  done({ tx, payload, result, at }) {
+    const { run, block, project } = turnOf(tx, payload)
+    const cost = costOfBlock(tx, project, block)
+    const file = `take-${run.id}-${block.id}.wav`
+    const { spoken, wav, duration, words } = result
+    tx.files.put({ key: file, content: wav, mime: MIME, name: file })
+    const take = tx.takes.create({
+      ...spoken,
+      block_id: block.id,
+      project_id: project.id,
+      file,
+      mime: MIME,
+      duration,
+      size: wav.byteLength,
+      peaks: result.peaks,
+      words,
+      cost,
+      created_at: at,
+    })
+    const after = tx.blocks.update(block.id, { status: 'ready', take_id: take.id, error: null })
+    const figures = movedFigures(tx, project, { out: [block], put: [after] })
+    tx.projects.update(project.id, figures)
+    nextTurn(tx, run, payload.index, [...run.costs, cost])
+  },
+
+  failed({ tx, payload, error }) {
+    const { run, block } = turnOf(tx, payload)
+    const reason: keyof typeof en =
+      error instanceof SpeechUnavailableError ? 'speech_unavailable' : 'speech_failed'
+    tx.blocks.update(block.id, { status: 'failed', error: reason })
+    nextTurn(tx, run, payload.index, run.costs)
+  },
+})
+
+function turnOf(db: Pick<Transaction, 'runs' | 'blocks' | 'projects'>, { run_id, index }: Turn) {
+  const run = db.runs.need(run_id)
+  const block = db.blocks.need(run.block_ids[index] ?? 0)
+  return { run, block, project: db.projects.need(run.project_id) }
+}
+
+/** Plans the first turn of a run. */
+export function beginTurns(tx: Transaction, run: RunRow): void {
+  planTurn(tx, run, 0)
+}
+
+function nextTurn(tx: Transaction, { id, project_id }: RunRow, index: number, costs: readonly number[]) {
+  const run = tx.runs.update(id, { done: index + 1, costs: [...costs] })
+  changeProject(tx, project_id, {})
+  if (run.done < run.block_ids.length) planTurn(tx, run, run.done)
+  else finishRun(tx, run)
+}
+
+/** Turns are counted from the beginning of the run, so that an absence of the customer delays none of them. */
+function planTurn(tx: Transaction, run: RunRow, index: number) {
+  const at = run.started_at + index * paceMs(tx)
+  tx.agenda.plan(speakBlock, { run_id: run.id, index }, { at, key: `project:${run.project_id}` })
+}

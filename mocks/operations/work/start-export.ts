@@ -1,0 +1,65 @@
+import type * as z from 'zod/mini'
+import type { FormatRow } from '#mocks/db/rows/catalog-rows.ts'
+import type { ProjectRow } from '#mocks/db/rows/project-rows.ts'
+import type { ExportRow } from '#mocks/db/rows/work-rows.ts'
+import type { Transaction } from '#mocks/db/transaction.ts'
+import { safeFileName } from '#mocks/engines/archive/zip.ts'
+import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
+import type { ExportBody } from '#src/contract/work.ts'
+import { makeExport } from './export-events.ts'
+import { exportParts } from './export-parts.ts'
+import { isArchive } from './render-export.ts'
+
+type Wish = z.infer<typeof ExportBody>
+
+const ZIP = { mime: 'application/zip', extension: 'zip' }
+const DEFAULT_QUALITY = '128'
+
+function formatOf(tx: Transaction, project: ProjectRow, { format: code, quality }: Wish): FormatRow {
+  const format = tx.formats.first({ code })
+  if (!format?.services.includes(project.slug)) throw fieldRefusal('format', 'format_not_found')
+  if (quality !== undefined && format.qualities.length > 0 && !format.qualities.includes(quality)) {
+    throw fieldRefusal('quality', 'quality_not_found')
+  }
+  return format
+}
+
+/** A name that every system takes, with the ending of what the file is. */
+function fileName(wish: string | undefined, title: string, extension: string): string {
+  const name = safeFileName(wish?.trim() || title)
+  const stem = name.toLowerCase().endsWith(`.${extension}`) ? name.slice(0, -extension.length - 1) : name
+  return `${stem}.${extension}`
+}
+
+/** Starts making a file. @throws Refusal 422 where the format is unknown or there is nothing to put in it */
+export function startExport(tx: Transaction, project: ProjectRow, wish: Wish): ExportRow {
+  const format = formatOf(tx, project, wish)
+  const block_ids = wish.block_ids ?? null
+  if (exportParts(tx, { project_id: project.id, block_ids }).length === 0) {
+    throw new Refusal(422, 'nothing_to_export')
+  }
+  const { layout, gap = 0, subtitles = null } = wish
+  const isLossy = format.qualities.length > 0
+  const { mime, extension } = isArchive({ layout, subtitles, format: format.code }) ? ZIP : format
+  const row = tx.exports.create({
+    project_id: project.id,
+    customer_id: project.customer_id,
+    status: 'preparing',
+    progress: 0,
+    format: format.code,
+    quality: isLossy ? (wish.quality ?? DEFAULT_QUALITY) : null,
+    layout,
+    block_ids,
+    gap,
+    subtitles,
+    file_name: fileName(wish.file_name, project.title, extension),
+    mime,
+    file: null,
+    size: null,
+    error: null,
+    created_at: tx.now,
+    expires_at: null,
+  })
+  tx.agenda.plan(makeExport, { export_id: row.id }, { key: `project:${project.id}` })
+  return row
+}
