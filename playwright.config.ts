@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { BROWSER_FLAGS } from './scripts/browser-flags.ts'
 import { findBrowser } from './scripts/find-browser.ts'
@@ -31,7 +32,11 @@ export default defineConfig({
   use: {
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
-    launchOptions: { executablePath: findBrowser(), args: [...BROWSER_FLAGS] },
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [...BROWSER_FLAGS],
+      env: { ...process.env, FONTCONFIG_FILE: resolve('tests/support/fonts.conf') },
+    },
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     trace: 'off',

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../e2e/support/test.ts'
+
+/** The moment every picture is taken at: texts like "2 days ago" and due dates stay the same. */
+const MOMENT = new Date('2026-11-21T08:30:00.000Z')
+
+export const WIDTHS = [360, 768, 1440] as const
+export const THEMES = ['light', 'dark'] as const
+
+const HEIGHTS = { 360: 800, 768: 1024, 1440: 900 } as const
+
+/** A page whose clock stands still, in one theme and width. Before the first address. */
+export async function preparePage(
+  page: Page,
+  theme: (typeof THEMES)[number],
+  width: (typeof WIDTHS)[number],
+) {
+  await page.clock.setFixedTime(MOMENT)
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+  await page.setViewportSize({ width, height: HEIGHTS[width] })
+}
+
+/** Waits until nothing on the page moves any more: fonts, pictures, pending parts. */
+export async function settle(page: Page) {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  })
+}
