@@ -1,6 +1,11 @@
+import { seedWorld } from '#mocks/seed/seed-world.ts'
 import type { Scenario } from './scenario.ts'
 
 /** Every scenario by the name that `?sandbox=` takes. */
 export const scenarios = {
-  main: { description: 'An empty world.', seed: () => undefined },
+  main: {
+    description: 'The demo accounts with projects, history and money.',
+    seed: seedWorld,
+    latency: 'typical',
+  },
 } as const satisfies Record<string, Scenario>

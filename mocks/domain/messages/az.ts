@@ -41,6 +41,8 @@ export const az: ProductMessages = {
   export_failed: 'Faylı hazırlamaq alınmadı. Yenidən cəhd edin.',
   billing_order: 'Bu xidmət sifarişlə işləyir: əvvəlcə qiymət hesablanır.',
   content_check_failed: 'Məzmun qəbul edilmədi: {reason}',
+  payment_declined: 'Bank ödənişi rədd etdi.',
+  source_unreadable: 'Faylı oxumaq alınmadı. Başqa fayl göndərin.',
   customer_exists: 'Bu e-poçt ünvanı ilə hesab artıq var.',
   wrong_password: 'Hazırkı şifrə yanlışdır.',
   wrong_code: 'Kod yanlışdır və ya vaxtı keçib.',

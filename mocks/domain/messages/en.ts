@@ -38,6 +38,8 @@ export const en = {
   export_failed: 'The file could not be made. Try again.',
   billing_order: 'This service works by order: it is quoted first.',
   content_check_failed: 'The content could not be accepted: {reason}',
+  payment_declined: 'The bank declined the payment.',
+  source_unreadable: 'The file could not be read. Send another one.',
   customer_exists: 'There is already an account with this email.',
   wrong_password: 'The current password is wrong.',
   wrong_code: 'The code is wrong or has expired.',

@@ -38,6 +38,8 @@ export const ru: ProductMessages = {
   export_failed: 'Не удалось подготовить файл. Повторите попытку.',
   billing_order: 'Этот сервис работает по заказу: сначала рассчитывается цена.',
   content_check_failed: 'Содержимое не принято: {reason}',
+  payment_declined: 'Банк отклонил платёж.',
+  source_unreadable: 'Файл не удалось прочитать. Пришлите другой.',
   customer_exists: 'Учётная запись с таким адресом уже есть.',
   wrong_password: 'Текущий пароль неверен.',
   wrong_code: 'Код неверен или устарел.',

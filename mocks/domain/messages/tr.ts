@@ -39,6 +39,8 @@ export const tr: ProductMessages = {
   export_failed: 'Dosya hazırlanamadı. Yeniden deneyin.',
   billing_order: 'Bu hizmet siparişle çalışır: önce fiyat teklifi verilir.',
   content_check_failed: 'İçerik kabul edilemedi: {reason}',
+  payment_declined: 'Banka ödemeyi reddetti.',
+  source_unreadable: 'Dosya okunamadı. Başka bir dosya gönderin.',
   customer_exists: 'Bu e-posta adresiyle zaten bir hesap var.',
   wrong_password: 'Mevcut şifre yanlış.',
   wrong_code: 'Kod yanlış veya süresi dolmuş.',

@@ -1,0 +1,12 @@
+import type { Transaction } from '#mocks/db/transaction.ts'
+import { type DemoAccount, demoAccounts } from './demo-accounts.ts'
+
+/** The demo accounts, with an empty wallet each. */
+export function seedCustomers(tx: Transaction): void {
+  for (const account of Object.values<DemoAccount>(demoAccounts)) {
+    const { about: _, ageMs, ...person } = account
+    const created_at = tx.now - ageMs
+    tx.customers.create({ ...person, image: null, email_verified_at: created_at, created_at })
+    tx.wallets.create({ id: person.id, available: 0, held: 0 })
+  }
+}

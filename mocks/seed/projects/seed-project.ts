@@ -1,0 +1,92 @@
+import type { BlockRow, ProjectRow } from '#mocks/db/rows/project-rows.ts'
+import type { Transaction } from '#mocks/db/transaction.ts'
+import { quoteExpiry } from '#mocks/domain/quotes.ts'
+import { spokenOf } from '#mocks/domain/spoken.ts'
+import { sumFigures } from '#mocks/operations/projects/figures.ts'
+import { keepOutline } from '#mocks/operations/projects/outline.ts'
+import { newBlock } from '#mocks/operations/projects/save-blocks.ts'
+import type { SpeechSettings } from '#src/contract/block.ts'
+import type { LocaleCode, ServiceSlug } from '#src/contract/primitives.ts'
+import { projectStatuses } from '#src/contract/project.ts'
+import { languageIds } from '../catalog/languages.ts'
+import { seedTake } from './seed-take.ts'
+
+export interface SeedBlock {
+  text: string
+  type?: BlockRow['type']
+  settings?: SpeechSettings
+  /** Text to which it was changed after it had been spoken. */
+  edited?: string
+}
+
+/** A project as a scenario describes it. */
+export interface SeedProject {
+  slug: ServiceSlug
+  title: string
+  language: LocaleCode
+  status: ProjectRow['status']
+  /** Days since its last change. */
+  daysAgo: number
+  voiceId?: number
+  /** Qəpik. */
+  quoted?: number
+  domain?: string
+  selector?: string
+  blocks: readonly SeedBlock[]
+}
+
+const DAY_MS = 86_400_000
+const { COMPLETED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
+
+/** Writes a project of a customer with its blocks and, where it is finished, their results. */
+export function seedProject(tx: Transaction, customerId: number, seed: SeedProject): ProjectRow {
+  const { slug, title, status, voiceId = null, quoted = null, domain = null, selector = null } = seed
+  const updated_at = tx.now - Math.round(seed.daysAgo * DAY_MS) - 3_600_000
+  const project = tx.projects.create({
+    customer_id: customerId,
+    client_id: null,
+    slug,
+    title,
+    language: languageIds[seed.language],
+    status,
+    voice_id: voiceId,
+    settings: null,
+    domain,
+    selector,
+    quoted,
+    price_expires_at: status === WAITING_FOR_ORDERING ? quoteExpiry(updated_at) : null,
+    run_id: null,
+    reject: status === REJECTED ? { key: rejectionOf(slug), refunded: true } : null,
+    characters: 0,
+    full_price: 0,
+    duration: 0,
+    spent: 0,
+    created_at: updated_at - 2 * 3_600_000,
+    updated_at,
+    version: 1,
+  })
+  const blocks = seed.blocks.map((block) => seedBlock(tx, project, block))
+  keepOutline(
+    tx,
+    project.id,
+    blocks.map(({ id }) => id),
+  )
+  return tx.projects.update(project.id, sumFigures(tx, project, blocks))
+}
+
+const rejectionOf = (slug: ServiceSlug) =>
+  slug === 'text-to-speech' ? 'all_blocks_failed' : 'source_unreadable'
+
+function seedBlock(tx: Transaction, project: ProjectRow, seed: SeedBlock): BlockRow {
+  const { text, type = 'text', settings = null, edited } = seed
+  const block = tx.blocks.create(newBlock(project.id, null, { type, text, voice_id: null, settings }))
+  if (project.status === REJECTED)
+    return tx.blocks.update(block.id, { status: 'failed', error: 'speech_failed' })
+  if (project.status !== COMPLETED) return block
+  const take = seedTake(tx, project, block, spokenOf(block, project))
+  return tx.blocks.update(block.id, {
+    text: edited ?? text,
+    status: take || type !== 'text' ? 'ready' : 'none',
+    take_id: take?.id ?? null,
+  })
+}

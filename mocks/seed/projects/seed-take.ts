@@ -1,0 +1,47 @@
+import type { BlockRow, ProjectRow, TakeRow } from '#mocks/db/rows/project-rows.ts'
+import type { Transaction } from '#mocks/db/transaction.ts'
+import { seedOf } from '#mocks/domain/sessions.ts'
+import type { Spoken } from '#mocks/domain/spoken.ts'
+import { costOfBlock } from '#mocks/operations/projects/figures.ts'
+import spokenTakes from './spoken-takes.json' with { type: 'json' }
+
+/** What the speech engine made of a text, without the sound: that is made when it is first asked for. */
+interface SpokenTake {
+  duration: number
+  size: number
+  peaks: number[]
+  /** Text, start and end of each word. */
+  words: [string, number, number][]
+}
+
+const known = spokenTakes as unknown as Readonly<Record<string, SpokenTake | undefined>>
+
+/** Name under which the measures of a spoken text are kept in `spoken-takes.json`. */
+export const takeKey = (spoken: Spoken) => seedOf(JSON.stringify(spoken)).toString(36)
+
+/**
+ * A finished result, measured once by `npm run speak-seed` with the engine itself, so that audio, words and peaks
+ * agree. `undefined` where the text has not been measured.
+ */
+export function seedTake(
+  tx: Transaction,
+  project: ProjectRow,
+  block: BlockRow,
+  spoken: Spoken,
+): TakeRow | undefined {
+  const measures = known[takeKey(spoken)]
+  if (!measures) return undefined
+  return tx.takes.create({
+    ...spoken,
+    block_id: block.id,
+    project_id: project.id,
+    file: `take-0-${block.id}.wav`,
+    mime: 'audio/wav',
+    duration: measures.duration,
+    size: measures.size,
+    peaks: measures.peaks,
+    words: measures.words.map(([text, start, end]) => ({ text, start, end })),
+    cost: costOfBlock(tx, project, block),
+    created_at: project.updated_at,
+  })
+}

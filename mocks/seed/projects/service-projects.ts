@@ -1,0 +1,88 @@
+import { projectStatuses } from '#src/contract/project.ts'
+import type { SeedProject } from './seed-project.ts'
+
+const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
+
+/** Projects of the demo customer in the other services, so that every status is seen somewhere. */
+export const serviceProjects: SeedProject[] = [
+  {
+    slug: 'audio-book',
+    title: 'Xəzər sahilində bir il',
+    language: 'az',
+    voiceId: 4,
+    status: DRAFT,
+    daysAgo: 4,
+    blocks: [
+      { type: 'chapter', text: 'Birinci fəsil. Külək' },
+      { text: 'Bakıya gəldiyim gün külək elə əsirdi ki, dənizi görməmişdən əvvəl onun səsini eşitdim.' },
+    ],
+  },
+  {
+    slug: 'cloning',
+    title: 'Leylanın səsi',
+    language: 'az',
+    status: ORDERED,
+    daysAgo: 1,
+    quoted: 4900,
+    blocks: [],
+  },
+  {
+    slug: 'cloning',
+    title: 'Radio aparıcısı',
+    language: 'ru',
+    status: WAITING_FOR_ORDERING,
+    daysAgo: 2,
+    quoted: 4900,
+    blocks: [],
+  },
+  {
+    slug: 'dubbing',
+    title: 'Product tour',
+    language: 'en',
+    status: IN_PROGRESS,
+    daysAgo: 0,
+    quoted: 1200,
+    blocks: [],
+  },
+  {
+    slug: 'dubbing',
+    title: 'Müsahibə, ikinci hissə',
+    language: 'az',
+    status: WAITING_FOR_ORDERING,
+    daysAgo: 3,
+    quoted: 2850,
+    blocks: [],
+  },
+  { slug: 'dubbing', title: 'Eski tanıtım filmi', language: 'tr', status: REJECTED, daysAgo: 21, blocks: [] },
+  {
+    slug: 'speech-to-text',
+    title: 'Planlaşdırma iclası',
+    language: 'az',
+    status: COMPLETED,
+    daysAgo: 5,
+    blocks: [
+      { type: 'segment', text: 'Gəlin birinci sualdan başlayaq: hansı işlər bu həftə bitməlidir?' },
+      { type: 'segment', text: 'Saytın yeni səhifəsi hazırdır, qalan mətnlərdir.' },
+    ],
+  },
+  {
+    slug: 'detect-text',
+    title: 'Qəbzlər, oktyabr',
+    language: 'az',
+    status: COMPLETED,
+    daysAgo: 9,
+    blocks: [{ type: 'page', text: 'Cəmi: 48.20 ₼\nTarix: 14.10.2026' }],
+  },
+  {
+    slug: 'website-reader',
+    title: 'Bloqun pleyeri',
+    language: 'az',
+    voiceId: 1,
+    status: COMPLETED,
+    daysAgo: 40,
+    domain: 'bloq.example.az',
+    selector: 'article .content',
+    blocks: [],
+  },
+  { slug: 'chat-bot', title: 'Dəstək köməkçisi', language: 'az', status: DRAFT, daysAgo: 18, blocks: [] },
+]

@@ -1,0 +1,45 @@
+import type { Transaction } from '#mocks/db/transaction.ts'
+import { charge, credit } from '#mocks/domain/wallet.ts'
+import { book, walletOf } from '#mocks/operations/ledger.ts'
+import { projectStatuses } from '#src/contract/project.ts'
+import { seedCatalog } from './catalog/seed-catalog.ts'
+import { demoAccounts } from './customers/demo-accounts.ts'
+import { seedCustomers } from './customers/seed-customers.ts'
+import { seedHistory } from './customers/seed-history.ts'
+import { speechProjects } from './projects/project-texts.ts'
+import { seedProject } from './projects/seed-project.ts'
+import { serviceProjects } from './projects/service-projects.ts'
+
+const HOUR_MS = 3_600_000
+const { ORDERED, IN_PROGRESS } = projectStatuses
+
+/** The catalogue and the demo accounts, without a project or a qəpik. */
+export function seedBare(tx: Transaction): void {
+  seedCatalog(tx)
+  seedCustomers(tx)
+}
+
+/** The world of the demo accounts: Leyla's projects and history, Anar's few qəpik, Deniz's empty rooms. */
+export function seedWorld(tx: Transaction): void {
+  seedBare(tx)
+  const { leyla, anar } = demoAccounts
+  const projects = [...speechProjects, ...serviceProjects]
+    .sort((a, b) => b.daysAgo - a.daysAgo)
+    .map((seed) => seedProject(tx, leyla.id, seed))
+  seedHistory(tx, leyla.id, projects)
+  book(tx, leyla.id, credit(walletOf(tx, leyla.id), 'deposit', 10_000), { at: tx.now - 30 * HOUR_MS })
+  for (const project of projects.filter(({ status }) => status === ORDERED || status === IN_PROGRESS)) {
+    const movement = charge(walletOf(tx, leyla.id), project.quoted ?? 0)
+    book(tx, leyla.id, movement, { project, at: tx.now - 2 * HOUR_MS })
+    tx.projects.update(project.id, { spent: project.quoted ?? 0 })
+  }
+  seedLowBalance(tx, anar.id)
+}
+
+/** A customer with a draft and too little money for it. */
+export function seedLowBalance(tx: Transaction, customerId: number): void {
+  book(tx, customerId, credit(walletOf(tx, customerId), 'deposit', 500), { at: tx.now - 900 * HOUR_MS })
+  const [, , , russian] = speechProjects
+  if (russian) seedProject(tx, customerId, { ...russian, status: projectStatuses.DRAFT, daysAgo: 3 })
+  book(tx, customerId, charge(walletOf(tx, customerId), 496), { at: tx.now - 500 * HOUR_MS })
+}
