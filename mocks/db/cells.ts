@@ -1,17 +1,25 @@
 import { Collection } from '@msw/data'
-import * as z from 'zod/mini'
-import type { Entity } from './entity.ts'
-
-const CellSchema = z.object({
-  id: z.union([z.number(), z.string()]),
-  row: z.custom<Entity | undefined>(() => true),
-})
-
-const newCollection = () => new Collection({ schema: CellSchema })
-type CellCollection = ReturnType<typeof newCollection>
+import type { Entity, EntityId } from './entity.ts'
 
 /** Where a record is kept. A change swaps `row`; the cell itself stays in the collection's list. */
-export type Cell = z.infer<typeof CellSchema>
+export interface Cell {
+  id: EntityId
+  row: Entity | undefined
+}
+
+/** Records are checked by their repository; the collection takes cells as they come. */
+const cellSchema = {
+  '~standard': {
+    version: 1 as const,
+    vendor: 'sandbox',
+    validate: (value: unknown) => ({ value: value as Cell }),
+    types: undefined as { input: Cell; output: Cell } | undefined,
+  },
+}
+
+const newCollection = () => new Collection({ schema: cellSchema })
+type CellCollection = ReturnType<typeof newCollection>
+
 type KeptCell = Awaited<ReturnType<CellCollection['create']>>
 
 /**

@@ -9,7 +9,7 @@ import {
   InvalidRecord,
   MissingRecord,
 } from './entity.ts'
-import { freezeDeep } from './frozen.ts'
+import { frozenCopy } from './frozen.ts'
 import { cutPage, type ListQuery, type Page, type PageQuery, type Where } from './query.ts'
 import type { Sequences } from './sequences.ts'
 import type { UndoLog } from './undo-log.ts'
@@ -80,7 +80,7 @@ export class Repository<Row extends Entity, Order extends string = string> {
     const id = values.id ?? this.#sequences.next(this.name)
     if (this.#cells.has(id)) throw new DuplicateRecord(this.name, id)
     this.#sequences.passed(this.name, id)
-    const row = this.#check(id, structuredClone({ ...values, id }))
+    const row = this.#check(id, { ...values, id })
     this.#log.note(this, id, undefined)
     this.#put(id, row)
     return row
@@ -90,7 +90,7 @@ export class Repository<Row extends Entity, Order extends string = string> {
   update(id: Row['id'], patch: Patch<Row> | ((row: Row) => Patch<Row>)): Row {
     const before = this.need(id)
     const changed = typeof patch === 'function' ? patch(before) : patch
-    const row = this.#check(id, { ...before, ...structuredClone(changed), id })
+    const row = this.#check(id, { ...before, ...changed, id })
     this.#log.note(this, id, before)
     this.#put(id, row)
     return row
@@ -139,7 +139,7 @@ export class Repository<Row extends Entity, Order extends string = string> {
   #check(id: EntityId, values: unknown): Row {
     const result = z.core.safeParse(this.#spec.schema, values)
     if (!result.success) throw new InvalidRecord(this.name, id, result.error)
-    return freezeDeep(result.data)
+    return frozenCopy(result.data)
   }
 
   #put(id: EntityId, row: Row | undefined): void {
