@@ -14,7 +14,7 @@ export function TextArea({ label, hint, error, aside, id, rows = 4, ...area }: T
           rows={rows}
           {...area}
           {...control}
-          className={classNames(controlStyles, 'grow-with-text py-2')}
+          className={classNames(controlStyles, 'grow-with-text block py-2 read-only:bg-sunken')}
         />
       )}
     </Field>

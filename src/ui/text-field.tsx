@@ -22,6 +22,7 @@ export function TextField({ label, hint, error, aside, suffix, isNumeric, id, ..
             {...control}
             className={classNames(
               controlStyles,
+              'read-only:bg-sunken',
               'h-10',
               isNumeric && 'tabular text-end',
               suffix !== undefined && 'pe-10',
