@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { backendFigures } from './backend.ts'
+import type { Figure } from './measure.ts'
+import { speechFigures } from './speech.ts'
+
+const REPORT = join(import.meta.dirname, '..', '..', 'reports', 'bench.json')
+
+/** Each benchmark prints its figures and asserts nothing: machines differ. */
+const BENCHMARKS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
+  backend: backendFigures,
+  speech: speechFigures,
+}
+
+function print(figures: readonly Figure[]): void {
+  const width = Math.max(...figures.map(({ what }) => what.length))
+  for (const { what, value, unit } of figures) {
+    const digits = value >= 100 ? 0 : value >= 1 ? 1 : 4
+    console.log(`  ${what.padEnd(width)}  ${value.toFixed(digits).padStart(10)} ${unit}`)
+  }
+}
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } })
+const names = values.only?.split(',') ?? Object.keys(BENCHMARKS)
+const report: Record<string, readonly Figure[]> = {}
+for (const name of names) {
+  const benchmark = BENCHMARKS[name]
+  if (!benchmark) throw new Error(`No benchmark is called ${name}: ${Object.keys(BENCHMARKS).join(', ')}`)
+  console.log(`\n${name}`)
+  const figures = await benchmark()
+  print(figures)
+  report[name] = figures
+}
+mkdirSync(join(REPORT, '..'), { recursive: true })
+writeFileSync(REPORT, JSON.stringify({ cpu: cpus()[0]?.model, node: process.version, ...report }, null, 2))
+console.log(`\nwritten to ${REPORT}`)
