@@ -9,18 +9,22 @@ export interface EspeakEvent {
 }
 export interface EspeakFileSystem {
   mkdirTree(path: string): void
-  writeFile(path: string, content: Uint8Array | string): void
+  /** `canOwn` keeps the given bytes instead of copying them. */
+  writeFile(path: string, content: Uint8Array | string, options?: { canOwn: boolean }): void
 }
 export interface EspeakWorker {
   get_samplerate(): number
   /** Answers 0 when the voice was found. */
   set_voice(name: string, language: string, gender: number, age: number, variant: number): number
   set_rate(wordsPerMinute: number): void
-  /** The callback stops the synthesis by answering true. */
-  synthesize(text: string, onAudio: (samples: Int16Array, events: EspeakEvent[]) => boolean): void
+  /** The text is zero-ended UTF-8 in the module's memory. The callback stops the synthesis by answering true. */
+  synthesize(text: { ptr: number }, onAudio: (samples: Int16Array, events: EspeakEvent[]) => boolean): void
 }
 export interface EspeakModule {
   FS: EspeakFileSystem
+  /** The module's memory; replaced by a larger one when it grows. */
+  HEAPU8: Uint8Array
+  _webidl_malloc(bytes: number): number
   eSpeakNGWorker: new () => EspeakWorker
 }
 export interface EspeakModuleOptions {

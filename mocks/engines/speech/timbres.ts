@@ -10,7 +10,7 @@ export const timbres: Record<TimbreGender, readonly VoiceTimbre[]> = {
     { variant: 'bright', basePitch: 192, pitchRange: 110, wordsPerMinute: 188 },
     { variant: 'breathy', basePitch: 154, pitchRange: 60, wordsPerMinute: 168 },
     { variant: 'ripe', basePitch: 130, pitchRange: 45, wordsPerMinute: 160 },
-    { variant: 'youthful', basePitch: 215, pitchRange: 95, wordsPerMinute: 180 },
+    { variant: 'youthful', basePitch: 232, pitchRange: 95, wordsPerMinute: 168 },
     { variant: 'nasal', basePitch: 178, pitchRange: 90, wordsPerMinute: 176 },
     { variant: 'soft', basePitch: 147, pitchRange: 30, wordsPerMinute: 161 },
   ],

@@ -1,0 +1,92 @@
+import createEspeak from '@echogarden/espeak-ng-emscripten'
+import type { EspeakEvent, EspeakModule, EspeakModuleOptions, EspeakWorker } from './espeak-module.ts'
+import { unpackFiles } from './espeak-packs.ts'
+
+const DATA_FOLDER = '/usr/share/espeak-ng-data'
+
+/**
+ * The package's own start-up step would mount its whole 24 MB archive. It registers itself by pushing onto
+ * `preRun`, so the list given here refuses additions.
+ */
+class SealedSteps extends Array<() => void> {
+  override push(): number {
+    return this.length
+  }
+}
+
+function mount(fileSystem: EspeakModule['FS'], pack: Uint8Array): void {
+  for (const { path, content } of unpackFiles(pack)) {
+    const target = `${DATA_FOLDER}/${path}`
+    fileSystem.mkdirTree(target.slice(0, target.lastIndexOf('/')))
+    fileSystem.writeFile(target, content, { canOwn: true })
+  }
+}
+
+/**
+ * A running espeak-ng. `reset` puts its memory back to how it was at the start, so that a text always sounds
+ * the same, whatever was said before (espeak-ng carries noise generators and melodies over), and nothing leaks.
+ */
+export class EspeakInstance {
+  readonly #module: EspeakModule
+  readonly #worker: EspeakWorker
+  readonly #freshMemory: Uint8Array
+
+  /** Starts espeak-ng on its core pack, without any language's dictionary. */
+  static async start(corePack: Uint8Array): Promise<EspeakInstance> {
+    const steps = new SealedSteps()
+    const options: EspeakModuleOptions = {
+      preRun: steps,
+      getPreloadedPackage: () => new ArrayBuffer(0),
+      print: () => undefined,
+      printErr: () => undefined,
+    }
+    steps[0] = () => {
+      if (!options.FS) throw new Error('espeak-ng started without a file system.')
+      mount(options.FS, corePack)
+      options.FS.mkdirTree(`${DATA_FOLDER}/voices/!v`)
+    }
+    return new EspeakInstance(await createEspeak(options))
+  }
+
+  private constructor(module: EspeakModule) {
+    this.#module = module
+    this.#worker = new module.eSpeakNGWorker()
+    // The binding takes its scratch memory with the first string; it has to be part of the fresh state.
+    this.#worker.set_voice('', '', 0, 0, 0)
+    this.#freshMemory = module.HEAPU8.slice()
+  }
+
+  mount(pack: Uint8Array): void {
+    mount(this.#module.FS, pack)
+  }
+
+  reset(): void {
+    this.#module.HEAPU8.set(this.#freshMemory)
+    this.#module.HEAPU8.fill(0, this.#freshMemory.length)
+  }
+
+  get sampleRate(): number {
+    return this.#worker.get_samplerate()
+  }
+
+  /**
+   * @param variant the content of an espeak-ng voice variant file.
+   * @throws Error when the voice's language is not mounted.
+   */
+  chooseVoice(voice: string, variant: string, wordsPerMinute: number): void {
+    this.#module.FS.writeFile(`${DATA_FOLDER}/voices/!v/avaz`, variant)
+    const failure = this.#worker.set_voice(`${voice}+avaz`, '', 0, 0, 0)
+    if (failure !== 0) throw new Error(`espeak-ng has no voice ${voice} (code ${failure}).`)
+    this.#worker.set_rate(wordsPerMinute)
+  }
+
+  synthesize(ssml: string, onAudio: (samples: Int16Array, events: EspeakEvent[]) => void): void {
+    const bytes = new TextEncoder().encode(`${ssml}\0`)
+    const ptr = this.#module._webidl_malloc(bytes.length)
+    this.#module.HEAPU8.set(bytes, ptr)
+    this.#worker.synthesize({ ptr }, (samples, events) => {
+      onAudio(samples, events)
+      return false
+    })
+  }
+}
