@@ -3,6 +3,7 @@ import { loadWorld } from './db/load-world.ts'
 import type { Transaction } from './db/transaction.ts'
 import { Transactions, type Work } from './db/transactions.ts'
 import type { Engines } from './engines/engines.ts'
+import { createFileMaker, type MakeFile } from './files/file-maker.ts'
 import { type FileStore, Files } from './files/file-store.ts'
 import { serveFile } from './files/serve-file.ts'
 import { createApi } from './http/api.ts'
@@ -41,6 +42,8 @@ export interface WorldOptions {
   apiPath?: string
   operations: Operations
   events?: readonly AnyEventHandler[]
+  /** Makes files that are asked for before they are there. */
+  makeFile?: MakeFile
 }
 
 /** A whole backend: what it remembers, what time it is there, and how it answers. */
@@ -112,6 +115,11 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     jobs.wake()
   }
   const refresh = () => transactions.refresh()
+  const make = createFileMaker({ make: options.makeFile ?? (async () => undefined), db, engines, write })
+  const bring = async (key: string) => {
+    await refresh()
+    if (!files.record(key)) await make(key)
+  }
   const parts = { operations, engines, read, write, refresh, db, now: clock.now, report }
   const api = createApi({
     ...parts,
@@ -140,7 +148,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     settle,
     fetch: (request) =>
       new URL(request.url).pathname.startsWith('/sandbox/files/')
-        ? serveFile(files, request, refresh)
+        ? serveFile(files, request, bring)
         : api(request),
     async idle() {
       do {

@@ -77,7 +77,7 @@ export class Files implements FileStore, FileDrawer {
   }
 
   url(key: string): string {
-    const name = this.record(key)?.name ?? 'file'
+    const name = this.record(key)?.name ?? key
     return `/sandbox/files/${[this.#world, key, name].map(encodeURIComponent).join('/')}`
   }
 }

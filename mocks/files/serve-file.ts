@@ -6,16 +6,20 @@ const disposition = (kind: 'inline' | 'attachment', name: string) =>
 
 /**
  * Answers for `/sandbox/files/{world}/{key}/{name}`; with `?download` the browser saves it. A file that is not
- * there may have come from another tab: `refresh` looks.
+ * there may have come from another tab, or be made only now: `bring` sees to it.
  */
 export async function serveFile(
   files: FileStore,
   request: Request,
-  refresh: () => Promise<void>,
+  bring: (key: string) => Promise<void>,
 ): Promise<Response> {
   const url = new URL(request.url)
   const key = keyIn(url.pathname)
-  if (!files.record(key)) await refresh()
+  try {
+    if (!files.record(key)) await bring(key)
+  } catch {
+    return new Response(null, { status: 503 })
+  }
   const record = files.record(key)
   const blob = await files.read(key)
   if (!record || !blob) return new Response(null, { status: 404 })

@@ -1,4 +1,5 @@
 import type { Engines } from '#mocks/engines/engines.ts'
+import { makeFile } from '#mocks/operations/audio/make-file.ts'
 import { events } from '#mocks/operations/events.ts'
 import { operations } from '#mocks/operations/operations.ts'
 import type { Scenario } from '#mocks/scenarios/scenario.ts'
@@ -20,7 +21,15 @@ export async function scenarioWorld(
   options: Options = {},
 ): Promise<World> {
   const scenario: Scenario = scenarios[name]
-  const world = await createWorld({ id: name, ...options, engines, operations, events, seed: scenario.seed })
+  const world = await createWorld({
+    id: name,
+    ...options,
+    engines,
+    operations,
+    events,
+    makeFile,
+    seed: scenario.seed,
+  })
   if (scenario.latency) world.latency.profile = scenario.latency
   for (const rule of scenario.faults ?? []) world.faults.add(rule)
   return world

@@ -6,6 +6,5 @@ export const scenarios = {
   main: {
     description: 'The demo accounts with projects, history and money.',
     seed: seedWorld,
-    latency: 'typical',
   },
 } as const satisfies Record<string, Scenario>

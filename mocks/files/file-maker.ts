@@ -1,0 +1,31 @@
+import type { Database } from '#mocks/db/database.ts'
+import type { Work } from '#mocks/db/transactions.ts'
+import type { Engines } from '#mocks/engines/engines.ts'
+import type { NewFile } from './file-store.ts'
+
+/** Makes a file that is not there yet, by its key; `undefined` where no such file can be. */
+export type MakeFile = (
+  key: string,
+  parts: { db: Database; engines: Engines },
+) => Promise<NewFile | undefined>
+
+interface Parts {
+  make: MakeFile
+  db: Database
+  engines: Engines
+  write<Result>(work: Work<Result>): Promise<Result>
+}
+
+/** Brings about files when they are first asked for. What several ask for at once is made once. */
+export function createFileMaker({ make, db, engines, write }: Parts): (key: string) => Promise<void> {
+  const making = new Map<string, Promise<void>>()
+  const bring = async (key: string) => {
+    const file = await make(key, { db, engines })
+    if (file) await write((tx) => tx.files.put({ ...file, key }))
+  }
+  return (key) => {
+    const underway = making.get(key) ?? bring(key).finally(() => making.delete(key))
+    making.set(key, underway)
+    return underway
+  }
+}

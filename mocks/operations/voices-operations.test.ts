@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { measureWav } from '#mocks/engines/audio/measure-wav.ts'
+import type { Voice } from '#src/contract/voices.ts'
+import { setSpeechDown } from './audio/speech-switch.ts'
+import { customerIn } from './testing/customer-client.ts'
+
+const voicesOf = async (client: Awaited<ReturnType<typeof customerIn>>, query = '') =>
+  (await client.get<{ voices: Voice[] }>(`/get-voices${query}`)).voices
+
+test('the catalogue has at least six voices of each of the four languages', async () => {
+  const client = await customerIn()
+  expect((await voicesOf(client)).length).toBeGreaterThanOrEqual(24)
+  for (const id of [1, 2, 3, 4]) {
+    const voices = await voicesOf(client, `?language_id=${id}`)
+    expect(voices.length).toBeGreaterThanOrEqual(6)
+    for (const voice of voices) expect(voice.language_ids).toContain(id)
+  }
+})
+
+test('a voice introduces itself in its own language, really spoken', async () => {
+  const client = await customerIn()
+  const [voice] = await voicesOf(client, '?language_id=1')
+  const response = await client.fetch(voice?.preview_url ?? '')
+  expect(response.headers.get('content-type')).toBe('audio/wav')
+  const { duration, peaks } = measureWav(new Uint8Array(await response.arrayBuffer()))
+  expect(duration).toBeGreaterThan(1.5)
+  expect(Math.max(...peaks)).toBeGreaterThan(0.1)
+})
+
+test('there is no preview of a voice that does not exist, and none while the speech service is down', async () => {
+  const client = await customerIn()
+  expect((await client.fetch('/sandbox/files/main/preview-999.wav/preview-999.wav')).status).toBe(404)
+  await client.world.write((tx) => setSpeechDown(tx, true))
+  expect((await client.fetch('/sandbox/files/main/preview-2.wav/preview-2.wav')).status).toBe(503)
+})
+
+test('a mark of favour is the customer’s own, and goes as it came', async () => {
+  const client = await customerIn()
+  const mark = () => client.post('/favorite', { voice_id: 5 })
+  const isMarked = async () => (await voicesOf(client)).find(({ id }) => id === 5)?.is_favorite
+  expect(await mark()).toEqual({ voice_id: 5, is_favorite: true })
+  expect(await isMarked()).toBe(true)
+  expect(await mark()).toEqual({ voice_id: 5, is_favorite: false })
+  expect(await isMarked()).toBe(false)
+  expect((await client.call('POST', '/favorite', { voice_id: 999 })).errors).toEqual({
+    voice_id: ['Belə səs yoxdur.'],
+  })
+})
