@@ -1,0 +1,209 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { defineEndpoint } from '#src/contract/endpoint.ts'
+import { startI18n } from '#src/i18n/i18n.ts'
+import { ApiError } from './api-error.ts'
+import { request, requestAnswer } from './request.ts'
+import { withRequestHeaders } from './request-defaults.ts'
+
+const getThing = defineEndpoint({
+  name: 'getThing',
+  method: 'GET',
+  path: '/things/{id}',
+  summary: 'A thing.',
+  params: { id: z.number() },
+  query: z.object({ page: z.optional(z.number()), tag: z.optional(z.string()) }),
+  data: z.object({ name: z.string() }),
+})
+const enter = defineEndpoint({
+  name: 'enter',
+  method: 'POST',
+  path: '/enter',
+  summary: 'Lets in.',
+  access: 'guest',
+  body: z.object({ word: z.string() }),
+})
+
+const ask = (signal?: AbortSignal) => request(getThing, { params: { id: 7 }, query: {} }, signal)
+const fetchStub = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
+
+function answerWith(body: unknown, init: ResponseInit = {}) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  fetchStub.mockImplementation(async () => new Response(text, init))
+}
+
+function sent() {
+  const [url, init] = fetchStub.mock.calls[0] ?? []
+  return { url, init, headers: new Headers(init?.headers) }
+}
+
+async function failure(promise: Promise<unknown>) {
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof ApiError)) throw new Error(`Expected an ApiError, got ${error}`)
+  return error
+}
+
+beforeEach(async () => {
+  await startI18n('tr')
+  vi.stubGlobal('fetch', fetchStub)
+  vi.stubGlobal('document', { cookie: 'other=1; auth.token=abc%2Fdef' })
+})
+afterEach(() => {
+  fetchStub.mockReset()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('what is sent', () => {
+  test('address, language and token', async () => {
+    answerWith({ success: true, data: { name: 'x' } })
+    await request(getThing, { params: { id: 7 }, query: { page: 2, tag: 'a b' } })
+    const { url, init, headers } = sent()
+    expect(url).toBe('/api/things/7?page=2&tag=a+b')
+    expect(headers.get('Accept-Language')).toBe('tr')
+    expect(headers.get('Authorization')).toBe('Bearer abc/def')
+    expect(init).toMatchObject({ method: 'GET', redirect: 'error' })
+  })
+
+  test('a body as JSON', async () => {
+    answerWith({ success: true })
+    await request(enter, { body: { word: 'səs' } })
+    expect(sent().init?.body).toBe('{"word":"səs"}')
+    expect(sent().headers.get('Content-Type')).toBe('application/json')
+  })
+
+  test('the headers that were set while the call was made, and only then', async () => {
+    answerWith({ success: true, data: { name: 'x' } })
+    const call = withRequestHeaders({ 'x-sandbox-world': 'w1' }, () => ask())
+    const other = ask()
+    await Promise.all([call, other])
+    const worlds = fetchStub.mock.calls.map(([, init]) => new Headers(init.headers).get('x-sandbox-world'))
+    expect(worlds).toEqual(['w1', null])
+  })
+})
+
+describe('answers', () => {
+  test('data, and the message where it is asked for', async () => {
+    answerWith({ success: true, data: { name: 'x' }, message: 'Hazır' })
+    expect(await ask()).toEqual({ name: 'x' })
+    const answer = await requestAnswer(getThing, { params: { id: 7 }, query: {} })
+    expect(answer).toEqual({ data: { name: 'x' }, message: 'Hazır' })
+  })
+
+  test.each([
+    ['HTML', '<!doctype html><h1>Hello</h1>'],
+    ['nothing', ''],
+    ['cut-off JSON', '{"success":true,"data":{"na'],
+    ['another shape', '{"success":true,"data":{"name":7}}'],
+    ['no success flag', '{"data":{"name":"x"}}'],
+    ['a bare value', '"yes"'],
+    ['null', 'null'],
+  ])('%s breaks the contract and leaves the default message', async (_, text) => {
+    answerWith(text)
+    expect(await failure(ask())).toMatchObject({ kind: 'contract', status: 200, serverMessage: undefined })
+  })
+
+  test('success false with status 200 is a failure', async () => {
+    answerWith({ success: false, message: 'Olmaz' })
+    expect(await failure(ask())).toMatchObject({ kind: 'refused', status: 200, serverMessage: 'Olmaz' })
+  })
+
+  test.each([
+    [{ error: 'first', message: 'third' }, 'first'],
+    [{ error: { message: 'second' }, message: 'third' }, 'second'],
+    [{ error: { code: 'x' }, message: 'third' }, 'third'],
+    [{ error: ' ', message: 'third' }, 'third'],
+    [{ message: 7 }, undefined],
+    [{}, undefined],
+  ])('of %j the customer reads %s', async (body, message) => {
+    answerWith({ success: false, ...body }, { status: 409 })
+    expect((await failure(ask())).serverMessage).toBe(message)
+  })
+
+  test('a refusal carries code, first field messages, data, waiting time and the token it was sent with', async () => {
+    const errors = { title: ['Boşdur', 'Qısadır'], page: [], tag: 'Səhv' }
+    const body = { success: false, error: { code: 'funds' }, errors, data: { missing: '1.00' } }
+    answerWith(body, { status: 422, headers: { 'Retry-After': '3' } })
+    expect(await failure(ask())).toMatchObject({
+      kind: 'refused',
+      status: 422,
+      code: 'funds',
+      fieldErrors: { title: 'Boşdur', tag: 'Səhv' },
+      data: { missing: '1.00' },
+      retryAfterMs: 3_000,
+      token: 'abc/def',
+    })
+  })
+
+  test.each([401, 403, 404, 429, 500, 502])(
+    'an HTML page with status %i is a refusal without words',
+    async (status) => {
+      answerWith('<h1>Nope</h1>', { status })
+      expect(await failure(ask())).toMatchObject({ kind: 'refused', status, serverMessage: undefined })
+    },
+  )
+})
+
+describe('no answer', () => {
+  test('a broken connection', async () => {
+    fetchStub.mockRejectedValue(new TypeError('Failed to fetch'))
+    expect(await failure(ask())).toMatchObject({ kind: 'network', status: undefined })
+    expect(fetchStub).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    ['that never begins', () => new Promise<Response>(() => {})],
+    ['whose body never ends', async () => new Response(new ReadableStream())],
+  ])('an answer %s is given up after 30 seconds', async (_, answer) => {
+    vi.useFakeTimers()
+    fetchStub.mockImplementation((_url, { signal }) =>
+      Promise.race([
+        answer().then((response) => abortWith(response, signal)),
+        new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+      ]),
+    )
+    const error = failure(ask())
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await error).toMatchObject({ kind: 'timeout' })
+  })
+
+  test('a caller who gives up gets their own AbortError, not a message', async () => {
+    const controller = new AbortController()
+    fetchStub.mockImplementation(async (_url, { signal }) => {
+      controller.abort()
+      throw signal?.reason
+    })
+    await expect(ask(controller.signal)).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})
+
+/** As a browser does: the abort of a fetch ends the reading of its body too. */
+function abortWith(response: Response, signal: AbortSignal | null | undefined) {
+  const text = () =>
+    new Promise<string>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+  return Object.assign(response, { text })
+}
+
+describe('without a token', () => {
+  beforeEach(() => vi.stubGlobal('document', { cookie: '' }))
+
+  test('a customer’s call is not sent at all', async () => {
+    expect(await failure(ask())).toMatchObject({ kind: 'session-ended' })
+    expect(fetchStub).not.toHaveBeenCalled()
+  })
+
+  test('a guest’s call is, without the header', async () => {
+    answerWith({ success: true })
+    await request(enter, { body: { word: 'x' } })
+    expect(sent().headers.has('Authorization')).toBe(false)
+  })
+})
+
+test('a token that says itself that it is too old is not sent', async () => {
+  const claims = btoa(JSON.stringify({ exp: 1_000 }))
+  vi.stubGlobal('document', { cookie: `auth.token=e30.${claims}.x` })
+  expect(await failure(ask())).toMatchObject({ kind: 'session-ended' })
+})

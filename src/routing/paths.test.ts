@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { localized, paths } from './paths.ts'
+import { parseProjectId, parseServiceSlug } from './project-params.ts'
+import { readReturnPath } from './return-path.ts'
+
+const origin = 'https://avaz.example'
+
+test.each([
+  [paths.home(), 'az', '/'],
+  [paths.home(), 'tr', '/tr'],
+  [paths.login(), 'az', '/login'],
+  [paths.project('cloning', 7), 'ru', '/ru/services/cloning/7'],
+  ['/?modal-open=balance', 'en', '/en?modal-open=balance'],
+] as const)('%s in %s is %s', (path, locale, address) => expect(localized(path, locale)).toBe(address))
+
+test('the way back survives the login address', () => {
+  const address = paths.login('/services/cloning/7?tab=1&x=ə')
+  expect(readReturnPath(new URL(address, origin).search, origin)).toBe('/services/cloning/7?tab=1&x=%C9%99')
+})
+
+test.each([
+  '',
+  '?return=',
+  '?return=services',
+  '?return=https://evil.example/',
+  '?return=//evil.example/',
+  '?return=/%5Cevil.example/',
+  '?return=/%09/evil.example/',
+  '?return=/..//evil.example/',
+  '?return=javascript:alert(1)',
+])('%s leads nowhere', (search) => expect(readReturnPath(search, origin)).toBeUndefined())
+
+test.each(['0', '-1', '1.5', '1e3', '07', 'abc', '', ' 7', undefined])('%j is no project id', (id) => {
+  expect(parseProjectId(id)).toBeUndefined()
+})
+
+test('digits are a project id, and the eight services are services', () => {
+  expect(parseProjectId('42')).toBe(42)
+  expect(parseServiceSlug('text-to-speech')).toBe('text-to-speech')
+  expect(parseServiceSlug('get-projects')).toBeUndefined()
+})

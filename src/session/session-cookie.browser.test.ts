@@ -1,0 +1,60 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { dropToken, onSessionChange, signIn, signOut } from './session.ts'
+import { clearToken, readToken, SessionCookieError } from './session-cookie.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  clearToken()
+})
+
+test('a token is kept under the prefix and read as it was', () => {
+  signIn('a b;c=d%/ə')
+  expect(readToken()).toBe('a b;c=d%/ə')
+  expect(document.cookie).toContain('auth.token=')
+})
+
+test('the cookie lasts seven days and goes to this site alone', () => {
+  const cookie = vi.spyOn(document, 'cookie', 'set')
+  signIn('abc')
+  expect(cookie).toHaveBeenCalledWith('auth.token=abc; Path=/; Max-Age=604800; SameSite=Lax')
+})
+
+test('a token too large for a cookie is an error, not a silent nothing', () => {
+  expect(() => signIn('x'.repeat(5_000))).toThrow(SessionCookieError)
+  expect(readToken()).toBeUndefined()
+})
+
+test('a browser that keeps no cookies is an error', () => {
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {})
+  expect(() => signIn('abc')).toThrow(expect.objectContaining({ reason: 'refused' }))
+})
+
+test('signing in and out is noticed here and by other tabs', async () => {
+  const heard = vi.fn()
+  const otherTab = new BroadcastChannel('session')
+  const message = new Promise((resolve) => otherTab.addEventListener('message', resolve, { once: true }))
+  const stop = onSessionChange(heard)
+  signIn('abc')
+  await message
+  signOut()
+  expect(heard).toHaveBeenCalledTimes(2)
+  expect(readToken()).toBeUndefined()
+  stop()
+  otherTab.close()
+})
+
+test('what another tab did is noticed', async () => {
+  const heard = new Promise<void>((resolve) => onSessionChange(resolve))
+  const otherTab = new BroadcastChannel('session')
+  otherTab.postMessage(null)
+  await heard
+  otherTab.close()
+})
+
+test('a token is dropped only while it is the current one', () => {
+  signIn('new')
+  expect(dropToken('old')).toBe(false)
+  expect(readToken()).toBe('new')
+  expect(dropToken('new')).toBe(true)
+  expect(dropToken('new')).toBe(false)
+})
