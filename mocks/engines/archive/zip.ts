@@ -9,7 +9,8 @@ export interface ZipEntry {
 /** The oldest time ZIP knows, in local time as fflate writes it: the same files give the same bytes anywhere. */
 const FIXED_TIME = new Date(1980, 0, 1)
 const ALREADY_PACKED = /\.(mp3|wav|ogg|zip|jpe?g|png)$/i
-const WINDOWS_DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
+/** Devices of Windows, and the one name that fflate cannot keep in its table of files. */
+const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)|^__proto__$/i
 /** File systems allow 255 bytes; the extension and a number need room too. */
 const MAX_STEM_BYTES = 200
 
@@ -38,7 +39,7 @@ export function safeFileName(name: string): string {
   const extension = dot > 0 && plain.length - dot <= 6 ? plain.slice(dot) : ''
   const stem = fitBytes(extension ? plain.slice(0, dot) : plain)
   const short = `${stem.trimEnd()}${extension}`
-  return WINDOWS_DEVICE.test(short) ? `_${short}` : short
+  return RESERVED.test(short) ? `_${short}` : short
 }
 
 /** Adds " (2)", " (3)" … before the extension until the name is free, without regard to case. */
@@ -55,8 +56,7 @@ function freeName(name: string, taken: ReadonlySet<string>): string {
 /** A ZIP archive; sound and pictures are stored as they are, text is compressed. */
 export function createZip(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> {
   const taken = new Set<string>()
-  // Without a prototype, so that a file may be called __proto__.
-  const files: Zippable = Object.create(null)
+  const files: Zippable = {}
   for (const { name, bytes } of entries) {
     const free = freeName(safeFileName(name), taken)
     taken.add(free.toLowerCase())

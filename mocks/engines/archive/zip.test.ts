@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { createZip, safeFileName } from './zip.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+test('keeps files and names of all four alphabets', () => {
+  const files = unzipSync(
+    createZip([
+      { name: '01 Gəncə şəhəri.mp3', bytes: bytes('sound') },
+      { name: 'Глава 2.srt', bytes: bytes('text') },
+    ]),
+  )
+  expect(Object.keys(files)).toEqual(['01 Gəncə şəhəri.mp3', 'Глава 2.srt'])
+  expect(strFromU8(files['Глава 2.srt'] ?? bytes(''))).toBe('text')
+})
+
+test('numbers names that are taken, whatever their case', () => {
+  const names = ['a.mp3', 'A.mp3', 'a.mp3', 'a (2).mp3', '__proto__', 'a/b', 'a\\b']
+  const files = unzipSync(createZip(names.map((name) => ({ name, bytes: bytes(name) }))))
+  expect(Object.keys(files)).toEqual([
+    ...['a.mp3', 'A (2).mp3', 'a (3).mp3', 'a (2) (2).mp3', '___proto__', 'a-b', 'a-b (2)'],
+  ])
+})
+
+test('stores sound as it is', () => {
+  const sound = new Uint8Array(10_000)
+  expect(createZip([{ name: 'a.wav', bytes: sound }]).length).toBeGreaterThan(10_000)
+  expect(createZip([{ name: 'a.srt', bytes: sound }]).length).toBeLessThan(500)
+})
+
+test('the same files give the same bytes', () => {
+  const once = createZip([{ name: 'a.mp3', bytes: bytes('one') }])
+  expect(createZip([{ name: 'a.mp3', bytes: bytes('one') }])).toEqual(once)
+})
+
+test.each([
+  ['../../etc/passwd', '-..-etc-passwd'],
+  ['C:\\Windows\\x.mp3', 'C-Windows-x.mp3'],
+  ['.hidden', 'hidden'],
+  ['  ', 'file'],
+  ['con.mp3', '_con.mp3'],
+  ['a\u0000\u202eb.mp3', 'ab.mp3'],
+  ['What? *now*: "yes" <no>|', 'What- -now- -yes- -no-'],
+])('%j becomes the safe name %j', (name, safe) => {
+  expect(safeFileName(name)).toBe(safe)
+})
+
+test('no name escapes its folder or grows too long', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {
+      const safe = safeFileName(name)
+      expect(safe).not.toMatch(/[/\\:*?"<>|\p{Cc}]|^\.|^\s|[\s.]$/u)
+      expect(safe).not.toBe('')
+      expect(new TextEncoder().encode(safe).length).toBeLessThanOrEqual(230)
+    }),
+  )
+})

@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { parseSync } from 'subtitle'
+import { describe, expect, test } from 'vitest'
+import { type CueBlock, cuesFromWords } from './cues-from-words.ts'
+import { writeSrt } from './write-srt.ts'
+import { writeVtt } from './write-vtt.ts'
+
+/** Words of equal length with a pause after each block. */
+function blockOf(text: string, start = 0, wordSeconds = 0.4): CueBlock {
+  const words = text.split(' ').map((word, index) => ({
+    text: word,
+    start: index * wordSeconds,
+    end: (index + 1) * wordSeconds,
+  }))
+  return { start, words }
+}
+
+function cuesIn(subtitles: string): { start: number; end: number; text: string }[] {
+  return parseSync(subtitles).flatMap((node) => (node.type === 'cue' ? [node.data] : []))
+}
+
+const speech = [
+  blockOf('Salam, əziz dinləyicilər! Bu gün Gəncə şəhərində hava çox gözəldir, külək isə zəif əsir.', 0.25),
+  blockOf('Ağ & qara < boz > "dırnaq" — 1,234 dərəcə 😂 və «Привет» deyilir.', 8.1),
+]
+
+describe.each([
+  ['SRT', writeSrt],
+  ['WebVTT', writeVtt],
+])('%s', (format, write) => {
+  test('is read by others with the words and times that were written', () => {
+    const cues = cuesFromWords(speech)
+    const parsed = cuesIn(write(cues))
+    expect(parsed.map(({ start, end }) => [start, end])).toEqual(
+      cues.map(({ start, end }) => [Math.round(start * 1000), Math.round(end * 1000)]),
+    )
+    const plain = (text: string) =>
+      format === 'SRT' ? text : text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+    const words = parsed.flatMap(({ text }) => plain(text).split(/\s+/))
+    expect(words).toEqual(speech.flatMap((block) => block.words.map((word) => word.text)))
+  })
+
+  test('writes hours', () => {
+    const [cue] = cuesIn(write([{ start: 3723.4567, end: 3725, lines: ['late'] }]))
+    expect(cue).toMatchObject({ start: 3_723_457, end: 3_725_000 })
+  })
+
+  test('is valid without a single subtitle', () => {
+    expect(cuesIn(write([]))).toEqual([])
+  })
+})
+
+test('WebVTT escapes what would be tags', () => {
+  const vtt = writeVtt([{ start: 0, end: 1, lines: ['<v Bob> & --> co'] }])
+  expect(vtt).toBe('WEBVTT\n\n1\n00:00:00.000 --> 00:00:01.000\n&lt;v Bob&gt; &amp; --&gt; co\n')
+})
+
+test('an arrow in the text does not pass for a time line in SRT', () => {
+  const srt = writeSrt([{ start: 0, end: 1, lines: ['00:00:01,000 --> 00:00:02,000'] }])
+  expect(cuesIn(srt)).toHaveLength(1)
+})
+
+test('cuts at sentence ends and pauses', () => {
+  const [first, second, third] = cuesFromWords([
+    {
+      start: 0,
+      words: [
+        { text: 'Good', start: 0, end: 0.5 },
+        { text: 'morning', start: 0.5, end: 1 },
+        { text: 'everyone.', start: 1, end: 1.6 },
+        { text: 'Come', start: 1.7, end: 2 },
+        { text: 'in', start: 3.2, end: 3.5 },
+      ],
+    },
+  ])
+  expect(first).toEqual({ start: 0, end: 1.6, lines: ['Good morning everyone.'] })
+  expect(second).toEqual({ start: 1.7, end: 2.2, lines: ['Come'] })
+  expect(third?.lines).toEqual(['in'])
+})
+
+const block = fc
+  .array(
+    fc.record({
+      text: fc.oneof(
+        fc.constantFrom('.', '—', 'və', 'gözəldir,', 'bitdi.', 'Привет!', '<b>', '&', '-->'),
+        fc.string({ unit: fc.constantFrom('a', 'ş', 'Ж', ','), minLength: 1, maxLength: 60 }),
+      ),
+      length: fc.constantFrom(0, 0, 0.001, 0.1, 0.4, 2, 9),
+      pause: fc.constantFrom(0, 0, 0, 0.2, 1),
+    }),
+  )
+  .map((pieces) => {
+    let at = 0
+    const words = pieces.map(({ text, length, pause }) => {
+      const word = { text, start: at, end: at + length }
+      at += length + pause
+      return word
+    })
+    return { words, length: at }
+  })
+
+const blocks = fc.array(block).map((parts) => {
+  let start = 0
+  return parts.map(({ words, length }): CueBlock => {
+    const placed = { start, words }
+    start += length
+    return placed
+  })
+})
+
+test('keeps its limits whatever is said', () => {
+  fc.assert(
+    fc.property(blocks, (spoken) => {
+      const cues = cuesFromWords(spoken)
+      const words = spoken.flatMap((one) => one.words.map((word) => word.text))
+      expect(cues.flatMap((cue) => cue.lines.join(' ').split(' '))).toEqual(words)
+      for (const [index, { start, end, lines }] of cues.entries()) {
+        expect(lines.length).toBeLessThanOrEqual(2)
+        for (const line of lines) if (line.includes(' ')) expect(line.length).toBeLessThanOrEqual(42)
+        expect(end - start).toBeLessThanOrEqual(7 + 1e-9)
+        expect(end).toBeGreaterThanOrEqual(start)
+        expect(end).toBeLessThanOrEqual((cues[index + 1]?.start ?? Number.POSITIVE_INFINITY) + 1e-9)
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
