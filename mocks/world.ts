@@ -1,10 +1,10 @@
-import { createDatabase, type Database } from './db/database.ts'
-import { loadWorld } from './db/load-world.ts'
+import type { Database } from './db/database.ts'
+import { openDatabase } from './db/open-database.ts'
 import type { Transaction } from './db/transaction.ts'
-import { Transactions, type Work } from './db/transactions.ts'
+import type { Work } from './db/transactions.ts'
 import type { Engines } from './engines/engines.ts'
 import { createFileMaker, type MakeFile } from './files/file-maker.ts'
-import { type FileStore, Files } from './files/file-store.ts'
+import type { FileStore } from './files/file-store.ts'
 import { serveFile } from './files/serve-file.ts'
 import { createApi } from './http/api.ts'
 import { Faults } from './http/faults.ts'
@@ -15,12 +15,10 @@ import { Notices } from './notices.ts'
 import { createMemoryStore } from './store/memory-store.ts'
 import type { Store } from './store/store.ts'
 import { singleTab, type Tabs } from './store/tabs.ts'
-import { Agenda } from './time/agenda.ts'
+import type { Agenda } from './time/agenda.ts'
 import { type Clock, realClock } from './time/clock.ts'
 import type { AnyEventHandler } from './time/event-handler.ts'
-import { JobRunner } from './time/job-runner.ts'
-import { keepClock } from './time/keep-clock.ts'
-import { createPlanner } from './time/planner.ts'
+import { createEvents } from './time/events.ts'
 
 export interface WorldOptions {
   /** Name of the world, part of its files' addresses. */
@@ -70,96 +68,65 @@ export interface World {
   dispose(): void
 }
 
-// biome-ignore lint/suspicious/noConsole: a fault of the backend has to be seen, and fails the tests
 const report = (problem: string, error: unknown) => console.error(`[sandbox] ${problem}`, error)
 
-/** Puts a world together: the one place where its parts meet. */
-export async function createWorld(options: WorldOptions): Promise<World> {
-  const { id = 'main', chanceSeed = 1, engines = {} as Engines, operations, events = [] } = options
-  const { clock = realClock(), store = createMemoryStore(), tabs = singleTab() } = options
-  const {
-    notices = new Notices(),
-    seed = () => undefined,
-    isFresh = false,
-    isClockKept = false,
-    apiPath = '/api',
-  } = options
-  const core = createDatabase()
-  const { db, log } = core
-  const files = new Files(id, db, store)
-  const planner = createPlanner(db, clock.now)
-  const tx: Transaction = Object.assign(
-    Object.create({
-      get now() {
-        return clock.now()
-      },
-    }),
-    db,
-    { agenda: planner, files },
-  )
-  const seq = await loadWorld({ core, store, tabs, files, tx, seed, notices, isFresh })
-  const transactions = new Transactions({ core, store, tabs, files, tx, seq })
-  const agenda = new Agenda({ db, log, clock, handlers: events, report })
-  const jobs = new JobRunner({ agenda, transactions, tabs, db, files, engines, report })
-  const journal = new Journal()
-  const faults = new Faults(chanceSeed)
-  const latency = new Latency(chanceSeed)
-  const read: World['read'] = (work) => transactions.read(work)
-  const write: World['write'] = (work) => transactions.write(work)
-  const end = new AbortController()
-  const kept = isClockKept ? keepClock(clock, { db, write }) : undefined
+const defaults = () => ({
+  id: 'main',
+  chanceSeed: 1,
+  engines: {} as Engines,
+  events: [],
+  clock: realClock(),
+  store: createMemoryStore(),
+  tabs: singleTab(),
+  notices: new Notices(),
+  seed: () => undefined,
+  isFresh: false,
+  isClockKept: false,
+  apiPath: '/api',
+  makeFile: async () => undefined,
+})
 
-  async function settle() {
-    kept?.follow()
-    if (agenda.isDue()) await write((each) => agenda.settle(each))
-    jobs.wake()
+/** Puts a world together: the one place where its parts meet. */
+export async function createWorld(given: WorldOptions): Promise<World> {
+  const options = { ...defaults(), ...given }
+  const { id, chanceSeed, engines, store, tabs, notices, operations, apiPath } = options
+  const opened = await openDatabase(options)
+  const { db, files, transactions } = opened
+  const events = createEvents({ ...options, ...opened, handlers: options.events, report })
+  const { clock, agenda, settle, wake, idle } = events
+  const state = { journal: new Journal(), faults: new Faults(chanceSeed), latency: new Latency(chanceSeed) }
+  const end = new AbortController()
+  const asked: Pick<World, 'read' | 'write'> = {
+    read: (work) => transactions.read(work),
+    write: (work) => transactions.write(work),
   }
   const refresh = () => transactions.refresh()
-  const make = createFileMaker({ make: options.makeFile ?? (async () => undefined), db, engines, write })
+  const make = createFileMaker({ make: options.makeFile, db, engines, write: asked.write })
   const bring = async (key: string) => {
     await refresh()
     if (!files.record(key)) await make(key)
   }
-  const parts = { operations, engines, read, write, refresh, db, now: clock.now, report }
-  const api = createApi({
-    ...parts,
-    settle,
-    wake: () => jobs.wake(),
-    journal,
-    faults,
-    latency,
-    end: end.signal,
-    apiPath,
-  })
-
+  const parts = { ...asked, ...state, operations, engines, db, refresh, settle, wake, report, apiPath }
+  const api = createApi({ ...parts, now: clock.now, end: end.signal })
   return {
+    ...asked,
+    ...state,
     id,
     db,
-    clock: kept ?? clock,
+    clock,
     agenda,
     files,
-    journal,
-    faults,
-    latency,
     notices,
     store,
-    read,
-    write,
     settle,
+    idle,
     fetch: (request) =>
       new URL(request.url).pathname.startsWith('/sandbox/files/')
         ? serveFile(files, request, bring)
         : api(request),
-    async idle() {
-      do {
-        await settle()
-        await jobs.idle()
-        await transactions.drained()
-      } while (agenda.isDue() || jobs.isRunning)
-    },
     dispose() {
       end.abort()
-      jobs.dispose()
+      events.dispose()
       tabs.close()
       store.close()
     },

@@ -1,10 +1,17 @@
+import type { SetupWorker } from 'msw/browser'
 import { worldOf } from './story-worlds.ts'
 import { createWorker, startWorker } from './worker.ts'
 
-let started: Promise<unknown> | undefined
+let started: Promise<SetupWorker> | undefined
+
+async function start() {
+  const worker = createWorker(async (request) => (await worldOf(request)).fetch(request))
+  await startWorker(worker)
+  return worker
+}
 
 /** The one worker of all stories; each request goes to the world of its story. Starts at the first call. */
-export function startStoryWorker(): Promise<unknown> {
-  started ??= startWorker(createWorker(async (request) => (await worldOf(request)).fetch(request)))
+export function startStoryWorker(): Promise<SetupWorker> {
+  started ??= start()
   return started
 }

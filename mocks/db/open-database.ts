@@ -1,0 +1,43 @@
+import { Files } from '#mocks/files/file-store.ts'
+import type { Notices } from '#mocks/notices.ts'
+import type { Store } from '#mocks/store/store.ts'
+import type { Tabs } from '#mocks/store/tabs.ts'
+import type { Clock } from '#mocks/time/clock.ts'
+import { createPlanner } from '#mocks/time/planner.ts'
+import { createDatabase, type Database } from './database.ts'
+import { loadWorld } from './load-world.ts'
+import type { Transaction } from './transaction.ts'
+import { Transactions } from './transactions.ts'
+import type { UndoLog } from './undo-log.ts'
+
+interface Parts {
+  id: string
+  store: Store
+  tabs: Tabs
+  clock: Clock
+  notices: Notices
+  seed: (tx: Transaction) => void
+  isFresh: boolean
+}
+
+interface OpenDatabase {
+  db: Database
+  log: UndoLog
+  files: Files
+  transactions: Transactions
+}
+
+/** Opens what a world remembers, as its store has it or newly seeded, ready for transactions. */
+export async function openDatabase({ id, clock, ...parts }: Parts): Promise<OpenDatabase> {
+  const core = createDatabase()
+  const { db, log } = core
+  const files = new Files(id, db, parts.store)
+  const timed: Pick<Transaction, 'now'> = {
+    get now() {
+      return clock.now()
+    },
+  }
+  const tx: Transaction = Object.assign(timed, db, { agenda: createPlanner(db, clock.now), files })
+  const seq = await loadWorld({ ...parts, core, files, tx })
+  return { db, log, files, transactions: new Transactions({ ...parts, core, files, tx, seq }) }
+}
