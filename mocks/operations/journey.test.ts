@@ -1,0 +1,166 @@
+import { unzipSync } from 'fflate'
+import { parseSync } from 'subtitle'
+import { beforeAll, expect, test } from 'vitest'
+import type { Transaction } from '#src/contract/billing.ts'
+import { qapikOf } from '#src/contract/price.ts'
+import { type Project, projectStatuses } from '#src/contract/project.ts'
+import { type CustomerClient, customerIn } from './testing/customer-client.ts'
+import { probeAudio } from './testing/probe-audio.ts'
+import {
+  balanceOf,
+  exported,
+  generateAll,
+  projectNow,
+  projectWith,
+  SPEECH,
+} from './testing/speech-project.ts'
+
+const TEXTS = [
+  'Muğam Azərbaycan xalqının yüz illər boyu qoruyub saxladığı musiqi sənətidir.',
+  'Şuşada yay axşamları insanlar həyətlərə yığışar, gənc ifaçıları dinləyər və gecə yarısına qədər danışardılar.',
+]
+const GAP = 0.5
+
+let client: CustomerClient
+let project: Project
+let price: string
+let before: string
+
+/** Subtitle cues as an independent parser reads them. */
+const cuesIn = (bytes: Uint8Array) =>
+  parseSync(new TextDecoder().decode(bytes)).flatMap((node) => (node.type === 'cue' ? [node.data] : []))
+
+const wordsOf = (text: string) => text.split(/\s+/)
+const lengthOf = ({ body }: Project) =>
+  body.blocks.reduce((sum, { generated }) => sum + (generated.duration ?? 0), 0)
+
+beforeAll(async () => {
+  client = await customerIn()
+  before = await balanceOf(client)
+  const draft = await projectWith(client, [
+    TEXTS[0] ?? '',
+    { type: 'pause', text: '', settings: { pause: 1.5 } },
+    TEXTS[1] ?? '',
+  ])
+  ;({ price, project } = await generateAll(client, draft.id, { scope: 'all', expected_price: draft.price }))
+})
+
+test('the project is completed and every block is spoken', () => {
+  expect(project.status).toBe(projectStatuses.COMPLETED)
+  expect(project.progress).toBe(100)
+  for (const { generated, is_stale } of project.body.blocks) {
+    expect(generated.status).toBe('ready')
+    expect(is_stale).toBe(false)
+    expect(generated.peaks).toHaveLength(200)
+  }
+  expect(project.duration).toBeCloseTo(lengthOf(project), 2)
+})
+
+test('the balance has gone down by the price, and the transaction says so', async () => {
+  expect(qapikOf(before) - qapikOf(await balanceOf(client))).toBe(qapikOf(price))
+  const { items } = await client.get<{ items: Transaction[] }>('/customer/transactions?per_page=1')
+  expect(items[0]).toMatchObject({
+    type: 'charge',
+    status: 'paid',
+    amount: `-${price}`,
+    project: { id: project.id, title: project.title },
+  })
+})
+
+test('the words are the words of the text, in order and within the sound', () => {
+  const [first, pause] = project.body.blocks
+  const words = first?.generated.words ?? []
+  expect(words.map(({ text }) => text)).toEqual(wordsOf(TEXTS[0] ?? ''))
+  let last = 0
+  for (const { start, end } of words) {
+    expect(start).toBeGreaterThanOrEqual(last)
+    expect(end).toBeGreaterThan(start)
+    last = start
+  }
+  expect(words.at(-1)?.end).toBeLessThanOrEqual((first?.generated.duration ?? 0) + 0.01)
+  expect(pause?.generated).toMatchObject({ duration: 1.5, words: [], cost: '0.00' })
+})
+
+test('each block’s audio is a file that other programs play, as long as it says', async () => {
+  for (const { generated } of project.body.blocks) {
+    const response = await client.fetch(generated.audio_url ?? '')
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    expect(bytes.byteLength).toBe(generated.size)
+    expect((await probeAudio(bytes)).duration).toBeCloseTo(generated.duration ?? 0, 2)
+  }
+})
+
+test('an edited block is stale with its old audio; regenerating what changed charges that block alone', async () => {
+  const block = project.body.blocks[2]
+  const path = `${SPEECH}/${project.id}/${block?.id}`
+  const { block: edited } = await client.put<{ block: typeof block }>(path, { text: `${TEXTS[1]} Gözəl!` })
+  expect(edited).toMatchObject({ is_stale: true, generated: { status: 'ready', text: TEXTS[1] } })
+  expect((await projectNow(client, project.id)).status).toBe(projectStatuses.COMPLETED)
+
+  const earlier = await balanceOf(client)
+  const next = await generateAll(client, project.id, { scope: 'changed' })
+  expect(qapikOf(earlier) - qapikOf(await balanceOf(client))).toBe(qapikOf(next.price))
+  expect(next.project.body.blocks.map(({ generated }) => generated.takes?.length)).toEqual([1, 1, 2])
+  expect(next.project.body.blocks[2]).toMatchObject({ is_stale: false, generated: { cost: next.price } })
+  project = next.project
+})
+
+test.each([
+  ['64', 64],
+  ['128', 128],
+  ['192', 192],
+])('exported as MP3 of %s kbps it is one sound of the right length', async (quality, kbps) => {
+  const { file, response, bytes } = await exported(client, project.id, { format: 'mp3', quality, gap: GAP })
+  expect(file).toMatchObject({ status: 'ready', progress: 100, file_name: `${project.title}.mp3` })
+  expect(response.headers.get('content-disposition')).toContain('attachment')
+  const sound = await probeAudio(bytes)
+  expect(sound).toMatchObject({ codec: 'mp3', kbps })
+  expect(Math.abs(sound.duration - (lengthOf(project) + 2 * GAP))).toBeLessThan(0.12)
+})
+
+test('exported as WAV it is exactly as long as its blocks', async () => {
+  const { bytes } = await exported(client, project.id, { format: 'wav', file_name: 'a/b:c?.wav' })
+  const sound = await probeAudio(bytes)
+  expect(sound.codec).toBe('pcm_s16le')
+  expect(sound.duration).toBeCloseTo(lengthOf(project), 1)
+})
+
+test.each(['srt', 'vtt'])('exported as %s every word is there once, at its time', async (format) => {
+  const { bytes } = await exported(client, project.id, { format, gap: GAP })
+  const cues = cuesIn(bytes)
+  const spoken = project.body.blocks.flatMap(({ generated }) => generated.words ?? [])
+  expect(wordsOf(cues.map(({ text }) => text).join(' '))).toEqual(spoken.map(({ text }) => text))
+  const [first, pause, second] = project.body.blocks.map(({ generated }) => generated)
+  const begins = (first?.duration ?? 0) + GAP + (pause?.duration ?? 0) + GAP
+  const firstWord = second?.words?.[0]
+  const cue = cues.find(({ text }) => text.startsWith(firstWord?.text ?? ''))
+  expect(Math.abs((cue?.start ?? 0) - 1000 * (begins + (firstWord?.start ?? 0)))).toBeLessThan(5)
+})
+
+test('exported per block it is an archive of numbered files with subtitles beside them', async () => {
+  const { file, bytes } = await exported(client, project.id, {
+    format: 'mp3',
+    layout: 'per_block',
+    subtitles: 'srt',
+    file_name: 'Muğam',
+  })
+  expect(file).toMatchObject({ file_name: 'Muğam.zip', mime: 'application/zip' })
+  const entries = unzipSync(bytes)
+  expect(Object.keys(entries).sort()).toEqual([
+    '01 Muğam.mp3',
+    '01 Muğam.srt',
+    '02 Muğam.mp3',
+    '02 Muğam.srt',
+    '03 Muğam.mp3',
+    '03 Muğam.srt',
+  ])
+  const sound = await probeAudio(entries['01 Muğam.mp3'] ?? new Uint8Array())
+  expect(Math.abs(sound.duration - (project.body.blocks[0]?.generated.duration ?? 0))).toBeLessThan(0.12)
+})
+
+test('a file may be fetched for a day', async () => {
+  const { file } = await exported(client, project.id, { format: 'vtt' })
+  client.world.clock.advance(86_400_000)
+  await client.world.idle()
+  expect((await client.fetch(file.url ?? '')).status).toBe(404)
+})

@@ -1,0 +1,53 @@
+import type { Block } from '#src/contract/block.ts'
+import type { Project } from '#src/contract/project.ts'
+import type { ExportFile } from '#src/contract/work.ts'
+import type { CustomerClient } from './customer-client.ts'
+
+export const SPEECH = '/services/text-to-speech'
+
+type Text = string | { type: 'pause'; text: ''; settings: { pause: number } }
+
+/** A new text-to-speech project with a block for each text. */
+export async function projectWith(
+  client: CustomerClient,
+  texts: readonly Text[],
+  init: { language?: number; voice_id?: number } = {},
+): Promise<Project> {
+  const { project } = await client.post<{ project: Project }>(`${SPEECH}/init`, init)
+  const blocks = texts.map((text) => (typeof text === 'string' ? { text } : text))
+  return (await client.put<{ project: Project }>(`${SPEECH}/${project.id}`, { blocks })).project
+}
+
+/** The project as it is now. */
+export const projectNow = async (client: CustomerClient, id: number): Promise<Project> =>
+  (await client.get<{ project: Project }>(`${SPEECH}/${id}`)).project
+
+/** Generates and waits until the work is over. */
+export async function generateAll(client: CustomerClient, id: number, body: object = { scope: 'all' }) {
+  const { price } = await client.post<{ price: string }>(`${SPEECH}/generate/${id}`, body)
+  await client.world.idle()
+  return { price, project: await projectNow(client, id) }
+}
+
+/** What the customer may spend, as the wire has it. */
+export const balanceOf = async (client: CustomerClient): Promise<string> =>
+  (await client.get<{ balance: { amount: string } }>('/customer/balance')).balance.amount
+
+interface Work {
+  blocks: Block[]
+  exports: ExportFile[]
+}
+
+/** Exports a project; gives the file's description and its bytes. */
+export async function exported(client: CustomerClient, id: number, wish: object) {
+  const started = await client.post<{ export: ExportFile }>(`${SPEECH}/export/${id}`, {
+    layout: 'single',
+    ...wish,
+  })
+  await client.world.idle()
+  const { exports } = await client.get<Work>(`${SPEECH}/get-response/${id}`)
+  const file = exports.find((each) => each.id === started.export.id)
+  if (!file?.url) throw new Error(`export ${started.export.id} is ${file?.status}`)
+  const response = await client.fetch(file.url)
+  return { file, response, bytes: new Uint8Array(await response.arrayBuffer()) }
+}
