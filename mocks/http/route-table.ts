@@ -96,4 +96,3 @@ export function createRouteTable(endpoints: Iterable<AnyEndpoint>) {
     },
   }
 }
-export type RouteTable = ReturnType<typeof createRouteTable>
