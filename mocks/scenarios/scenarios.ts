@@ -1,10 +1,103 @@
-import { seedWorld } from '#mocks/seed/seed-world.ts'
+import type { Transaction } from '#mocks/db/transaction.ts'
+import { credit } from '#mocks/domain/wallet.ts'
+import { setSpeechDown } from '#mocks/operations/audio/speech-switch.ts'
+import { book, walletOf } from '#mocks/operations/ledger.ts'
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { seedBigProject } from '#mocks/seed/projects/big-project.ts'
+import { seedBare, seedLowBalance, seedWorld } from '#mocks/seed/seed-world.ts'
 import type { Scenario } from './scenario.ts'
+import { seedAllStatuses, seedGenerating, seedManyProjects } from './speech-scenarios.ts'
 
-/** Every scenario by the name that `?sandbox=` takes. */
+const { leyla } = demoAccounts
+
+/** Leyla with money and nothing else. */
+function seedFunded(tx: Transaction) {
+  seedBare(tx)
+  book(tx, leyla.id, credit(walletOf(tx, leyla.id), 'deposit', 100_000), { at: tx.now - 86_400_000 })
+}
+
+const bigProject = (blockCount: number): Scenario => ({
+  description: `A draft of ${blockCount} blocks, for the editor’s speed.`,
+  seed(tx) {
+    seedFunded(tx)
+    seedBigProject(tx, leyla.id, blockCount)
+  },
+})
+
+/** Every scenario by the name that `?sandbox=` takes. Deviations in words are about Leyla, unless said otherwise. */
 export const scenarios = {
-  main: {
-    description: 'The demo accounts with projects, history and money.',
+  main: { description: 'The demo accounts with projects, history and money.', seed: seedWorld },
+  empty: { description: 'First use: no project, no transaction, no money.', seed: seedBare },
+  'low-balance': {
+    description: 'A draft, and too little money to generate it.',
+    seed(tx) {
+      seedBare(tx)
+      seedLowBalance(tx, leyla.id)
+    },
+  },
+  'big-project-10': bigProject(10),
+  'big-project-100': bigProject(100),
+  'big-project-1000': bigProject(1000),
+  'big-project-5000': bigProject(5000),
+  'big-project-10000': bigProject(10_000),
+  'many-projects': {
+    description: 'Two hundred projects in text to speech.',
+    seed(tx) {
+      seedFunded(tx)
+      seedManyProjects(tx, leyla.id, 200)
+    },
+  },
+  'all-statuses': {
+    description: 'One text-to-speech project in each of the six statuses.',
+    seed(tx) {
+      seedFunded(tx)
+      seedAllStatuses(tx, leyla.id)
+    },
+  },
+  generating: {
+    description: 'A project whose work is half done; it goes on while it is watched.',
+    seed(tx) {
+      seedFunded(tx)
+      seedGenerating(tx, leyla.id)
+    },
+  },
+  'slow-network': {
+    description: 'Every answer takes one to two and a half seconds.',
     seed: seedWorld,
+    latency: 'slow',
+  },
+  'flaky-network': {
+    description: 'One answer in five is lost on the way.',
+    seed: seedWorld,
+    faults: [{ share: 0.2, fault: { kind: 'network' } }],
+  },
+  offline: {
+    description: 'Everything after signing in ends in a network error.',
+    seed: seedWorld,
+    faults: [
+      { path: '/services', fault: { kind: 'network' } },
+      { path: '/get-voices', fault: { kind: 'network' } },
+    ],
+  },
+  'server-errors': {
+    description: 'Every call about projects ends in a server error.',
+    seed: seedWorld,
+    faults: [{ path: '/services/', fault: { kind: 'status', status: 500 } }],
+  },
+  'speech-unavailable': {
+    description: 'The speech service is down: blocks fail, nothing is charged.',
+    seed(tx) {
+      seedWorld(tx)
+      setSpeechDown(tx, true)
+    },
+  },
+  'session-expired': {
+    description: 'Every token is refused, as after seven days.',
+    seed: seedWorld,
+    faults: [
+      { path: '/services', fault: { kind: 'status', status: 401 } },
+      { path: '/customer/balance', fault: { kind: 'status', status: 401 } },
+      { path: '/customer/profile', fault: { kind: 'status', status: 401 } },
+    ],
   },
 } as const satisfies Record<string, Scenario>

@@ -20,7 +20,7 @@ const known = spokenTakes as unknown as Readonly<Record<string, SpokenTake | und
 export const takeKey = (spoken: Spoken) => seedOf(JSON.stringify(spoken)).toString(36)
 
 /**
- * A finished result, measured once by `npm run speak-seed` with the engine itself, so that audio, words and peaks
+ * A finished result, measured once by `node scripts/speak-seed.ts` with the engine itself, so that audio, words and peaks
  * agree. `undefined` where the text has not been measured.
  */
 export function seedTake(

@@ -1,0 +1,37 @@
+import type { ProjectRow } from '#mocks/db/rows/project-rows.ts'
+import type { Transaction } from '#mocks/db/transaction.ts'
+import { seededChance } from '#mocks/http/chance.ts'
+import { projectStatuses } from '#src/contract/project.ts'
+import { seedProject } from './seed-project.ts'
+
+const SENTENCES = [
+  'Dəniz o gün sakit idi və sahildə heç kim yox idi.',
+  'Qatar stansiyaya çatanda artıq qaranlıq düşmüşdü.',
+  'Usta aləti əlinə alıb diqqətlə simlərə baxdı.',
+  'Şəhərin köhnə küçələrində hər daşın öz hekayəsi var.',
+  'Onlar uzun müddət danışdılar, amma razılığa gəlmədilər.',
+  'Səhər tezdən bazarda təzə çörəyin ətri yayılırdı.',
+  'Kitabın son səhifəsini oxuyub bir müddət susdu.',
+  'Külək pəncərələri döyür, ağaclar isə əyilirdi.',
+]
+
+function paragraph(chance: () => number, number: number): string {
+  const length = 1 + Math.floor(chance() * 4)
+  const first = Math.floor(chance() * SENTENCES.length)
+  const picked = Array.from({ length }, (_, index) => SENTENCES[(first + index * 3) % SENTENCES.length])
+  return `${number}. ${picked.join(' ')}`
+}
+
+/** A draft with this many blocks of running text, no two alike. */
+export function seedBigProject(tx: Transaction, customerId: number, blockCount: number): ProjectRow {
+  const chance = seededChance(blockCount)
+  return seedProject(tx, customerId, {
+    slug: 'text-to-speech',
+    title: `Roman, ${blockCount} blok`,
+    language: 'az',
+    status: projectStatuses.DRAFT,
+    voiceId: 1,
+    daysAgo: 0,
+    blocks: Array.from({ length: blockCount }, (_, index) => ({ text: paragraph(chance, index + 1) })),
+  })
+}

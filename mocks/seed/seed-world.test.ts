@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { measureWav } from '#mocks/engines/audio/measure-wav.ts'
+import { createNodeEngines } from '#mocks/engines/node-engines.ts'
+import { speakSpoken } from '#mocks/operations/audio/speak-spoken.ts'
+import { testWorld } from '#mocks/runtime/node.ts'
+import type { ScenarioName } from '#mocks/runtime/scenario-world.ts'
+import { scenarios } from '#mocks/scenarios/scenarios.ts'
+import { projectStatuses } from '#src/contract/project.ts'
+import { demoAccounts } from './customers/demo-accounts.ts'
+
+const names = Object.keys(scenarios) as ScenarioName[]
+const isQuick = (name: ScenarioName) => name !== 'big-project-5000' && name !== 'big-project-10000'
+
+test.each(names.filter(isQuick))('the scenario %s begins, and two worlds of it are alike', async (name) => {
+  const [first, second] = [await testWorld(name), await testWorld(name)]
+  for (const collection of ['customers', 'projects', 'blocks', 'takes', 'transactions', 'wallets'] as const) {
+    expect([...second.world.db[collection].all()]).toEqual([...first.world.db[collection].all()])
+  }
+})
+
+test('every finished text of the demo customer is spoken, and one of them is stale', async () => {
+  const { world } = await testWorld()
+  const finished = world.db.projects.list({
+    where: { customer_id: demoAccounts.leyla.id, slug: 'text-to-speech', status: projectStatuses.COMPLETED },
+  })
+  expect(finished.length).toBeGreaterThanOrEqual(4)
+  for (const { id, duration } of finished) {
+    for (const block of world.db.blocks.list({ where: { project_id: id } })) {
+      expect(block).toMatchObject({ status: 'ready', take_id: expect.any(Number) })
+    }
+    expect(duration).toBeGreaterThan(3)
+  }
+})
+
+test('what the world says of a spoken text is what the engine speaks', { timeout: 60_000 }, async () => {
+  const { world } = await testWorld()
+  const engines = createNodeEngines()
+  for (const take of world.db.takes.list()) {
+    const { words } = await speakSpoken({ db: world.db, engines }, take)
+    expect(take.words).toEqual(words)
+  }
+})
+
+test('the sound of a seeded text comes when it is asked for, as long as it was said to be', async () => {
+  const { world, fetch } = await testWorld()
+  const take = world.db.takes.list()[0]
+  const response = await fetch(world.files.url(take?.file ?? ''))
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  expect(bytes.byteLength).toBe(take?.size)
+  expect(measureWav(bytes).duration).toBeCloseTo(take?.duration ?? 0, 3)
+})

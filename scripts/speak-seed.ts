@@ -1,0 +1,51 @@
+import { writeFile } from 'node:fs/promises'
+import { spokenOf } from '#mocks/domain/spoken.ts'
+import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
+import { durationOf } from '#mocks/engines/audio/pcm-audio.ts'
+import { peaks } from '#mocks/engines/audio/peaks.ts'
+import { createNodeEngines } from '#mocks/engines/node-engines.ts'
+import { speakSpoken } from '#mocks/operations/audio/speak-spoken.ts'
+import { testWorld } from '#mocks/runtime/node.ts'
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { speechProjects } from '#mocks/seed/projects/project-texts.ts'
+import { seedProject } from '#mocks/seed/projects/seed-project.ts'
+import { takeKey } from '#mocks/seed/projects/seed-take.ts'
+import { projectStatuses } from '#src/contract/project.ts'
+
+/**
+ * Measures the texts of the demo projects with the speech engine: `node scripts/speak-seed.ts`, after a change of the texts,
+ * the voices or the engine. Only the measures are kept; the sound is made again when it is asked for.
+ */
+const target = new URL('../mocks/seed/projects/spoken-takes.json', import.meta.url)
+const round = (value: number, digits: number) => Number(value.toFixed(digits))
+
+const { world } = await testWorld('empty')
+const engines = createNodeEngines()
+const spokenBlocks = await world.write((tx) =>
+  speechProjects.flatMap((seed) => {
+    const draft = {
+      ...seed,
+      status: projectStatuses.DRAFT,
+      blocks: seed.blocks.map(({ edited: _, ...block }) => block),
+    }
+    const project = seedProject(tx, demoAccounts.leyla.id, draft)
+    return tx.blocks.list({ where: { project_id: project.id } }).map((block) => spokenOf(block, project))
+  }),
+)
+
+const lines: string[] = []
+for (const spoken of spokenBlocks) {
+  // A text of signs only is there to fail.
+  const sound = await speakSpoken({ db: world.db, engines }, spoken).catch(() => undefined)
+  if (!sound) continue
+  const measures = {
+    duration: round(durationOf(sound.audio), 3),
+    size: encodeWav(sound.audio).byteLength,
+    peaks: peaks(sound.audio.samples).map((peak) => round(peak, 2)),
+    words: sound.words.map(({ text, start, end }) => [text, start, end]),
+  }
+  lines.push(`${JSON.stringify(takeKey(spoken))}:${JSON.stringify(measures)}`)
+}
+await writeFile(target, `{\n${lines.join(',\n')}\n}\n`)
+world.dispose()
+process.stdout.write(`${lines.length} texts measured\n`)
