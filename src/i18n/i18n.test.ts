@@ -1,0 +1,36 @@
+import { beforeEach, expect, test } from 'vitest'
+import { currentLocale, i18n, loadNamespaces, showLocale, startI18n } from './i18n.ts'
+
+beforeEach(() => startI18n('az'))
+
+test('only the namespaces asked for, in the language asked for, are there', async () => {
+  await startI18n('ru', ['auth'])
+  expect(i18n.t('actions.save')).toBe('Сохранить')
+  expect(i18n.hasResourceBundle('ru', 'auth')).toBe(true)
+  expect(i18n.hasResourceBundle('ru', 'catalog')).toBe(false)
+})
+
+test('another language brings all texts in use before it shows', async () => {
+  await loadNamespaces(['catalog'])
+  await showLocale('tr')
+  expect(currentLocale()).toBe('tr')
+  expect(i18n.t('catalog:titles.dubbing')).toBe('Dublaj')
+})
+
+test('texts that do not come leave the language on screen', async () => {
+  await expect(loadNamespaces(['no-such-file'])).rejects.toThrow('no-such-file')
+})
+
+test('a missing key throws', () => {
+  expect(() => Reflect.apply(i18n.t, i18n, ['no.such.key'])).toThrow('common:no.such.key')
+})
+
+test.each([
+  ['az', ['1 layihə', '2 layihə', '5 layihə', '21 layihə']],
+  ['tr', ['1 proje', '2 proje', '5 proje', '21 proje']],
+  ['en', ['1 project', '2 projects', '5 projects', '21 projects']],
+  ['ru', ['1 проект', '2 проекта', '5 проектов', '21 проект']],
+] as const)('counting in %s', async (locale, texts) => {
+  await startI18n(locale, ['catalog'])
+  expect([1, 2, 5, 21].map((count) => i18n.t('catalog:projectsCount', { count }))).toEqual(texts)
+})
