@@ -120,6 +120,12 @@ test('says Azerbaijani letters as Azerbaijani', async () => {
   expect(new Set(await Promise.all(names)).size).toBe(names.length)
 })
 
+test('says the manat sign', async () => {
+  const [sign, word] = await Promise.all([speak('12 ₼', 'az'), speak('12 manat', 'az')])
+  expect(fingerprint(sign)).toBe(fingerprint(word))
+  expect(sign.words.map(({ text }) => text)).toEqual(['12', '₼'])
+})
+
 test('gives the same sound for the same request, whatever was said before', async () => {
   const before = await speak(everyday.az, 'az')
   await speak(everyday.ru, 'ru', { timbre: timbreFor(3, 'man'), speed: 2, pitch: 5 })

@@ -6,6 +6,14 @@ function startWorker(): Worker {
   return new Worker(new URL('./speech-worker.ts', import.meta.url), { type: 'module', name: 'avaz-speech' })
 }
 
+async function loadPackUrls(): Promise<SpeechJob['packUrls']> {
+  try {
+    return (await import('virtual:espeak-data')).packUrls
+  } catch (cause) {
+    throw new SpeechUnavailableError('The addresses of the language packs did not load.', { cause })
+  }
+}
+
 /**
  * The engine in a worker of its own, started with the first text; a language is loaded when it is first
  * spoken. One text at a time, in order. After a crash or an abort the next text starts a new worker.
@@ -14,8 +22,8 @@ export function createWorkerSpeechEngine(): SpeechEngine {
   const jobs = new WorkerJobs<SpeechJob, SpokenAudio>(startWorker)
   return {
     async speak(request, options) {
+      const packUrls = await loadPackUrls()
       try {
-        const { packUrls } = await import('virtual:espeak-data')
         return await jobs.run({ request, packUrls }, options)
       } catch (cause) {
         if (cause instanceof WorkerFailedError) throw new SpeechUnavailableError(cause.message, { cause })

@@ -17,6 +17,8 @@ export interface SpokenScript {
 const CONTROL_CHARACTERS = /[^\P{Cc}\s]|\p{Cs}/gu
 /** Formatting, private-use and unassigned characters; espeak-ng uses some of them as commands. */
 const UNSPEAKABLE = /\p{C}|[\uFE00-\uFE0F]/gu
+/** espeak-ng has no word for the product's own currency. */
+const MANAT_SIGN = '₼'
 const SAYABLE = /[\p{L}\p{N}\p{S}%&@#*/\\]/gu
 
 /** Double square brackets would open espeak-ng's phoneme notation. */
@@ -54,7 +56,7 @@ export function writeScript(text: string): SpokenScript {
     }
     append(`<mark name="${words.length}"/>`)
     const from = position
-    append(escapeMarkup(part.replace(UNSPEAKABLE, '')))
+    append(escapeMarkup(part.replace(UNSPEAKABLE, '').replaceAll(MANAT_SIGN, ' manat ').trim()))
     words.push({ text: part, from, to: position, weight: part.match(SAYABLE)?.length ?? 0 })
   }
   return { ssml, words }
