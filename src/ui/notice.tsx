@@ -31,7 +31,7 @@ export function Notice({ tone = 'info', title, children, action }: NoticeProps) 
       )}
     >
       <Icon size={16} aria-hidden className="mt-0.5 shrink-0 self-start" />
-      <div className="wrap-long min-w-0 flex-1 basis-40">
+      <div className="wrap-long min-w-0 flex-1 basis-60">
         {title && <p className="font-strong">{title}</p>}
         <div>{children}</div>
       </div>

@@ -16,25 +16,39 @@ interface TransactionRowProps {
   canOpen: (slug: ServiceSlug) => boolean
 }
 
+interface ProjectOfProps extends Pick<TransactionRowProps, 'canOpen'> {
+  slug: ServiceSlug
+  project: { id: number; title: string }
+}
+
+const SEPARATOR = ' · '
+
+function ProjectOf({ slug, project: { id, title }, canOpen }: ProjectOfProps) {
+  return (
+    <>
+      {canOpen(slug) ? (
+        <LocalizedLink to={paths.project(slug, id)} className={textLinkStyles}>
+          {title}
+        </LocalizedLink>
+      ) : (
+        <span className="text-ink">{title}</span>
+      )}
+      {SEPARATOR}
+    </>
+  )
+}
+
 /** What the money was for: project, promo code, or why it did not go through. */
 function Purpose({ transaction, canOpen }: TransactionRowProps) {
   const { t } = useTranslation(['billing', 'catalog'])
   const { service_slug, project, promo_code, failure } = transaction
   return (
     <>
-      {service_slug && project && (
-        <span className="block truncate">
-          {canOpen(service_slug) ? (
-            <LocalizedLink to={paths.project(service_slug, project.id)} className={textLinkStyles}>
-              {project.title}
-            </LocalizedLink>
-          ) : (
-            project.title
-          )}
-        </span>
-      )}
       {service_slug && (
-        <span className="block truncate text-muted">{t(`catalog:titles.${service_slug}`)}</span>
+        <span className="block truncate text-muted">
+          {project && <ProjectOf slug={service_slug} project={project} canOpen={canOpen} />}
+          {t(`catalog:titles.${service_slug}`)}
+        </span>
       )}
       {promo_code && (
         <span className="block truncate text-muted">{t('transactions.promo', { code: promo_code })}</span>
@@ -58,7 +72,10 @@ export function TransactionRow({ transaction, canOpen }: TransactionRowProps) {
         {date}
         <span className="tabular block truncate text-muted">{t('transactions.number', { number })}</span>
       </td>
-      <th scope="row" className="min-w-0 py-2 pe-2 text-start text-13 font-normal md:px-2">
+      <th
+        scope="row"
+        className="w-full max-w-0 py-2 pe-2 text-start text-13 font-normal md:max-w-none md:px-2"
+      >
         <span className="block text-14 font-strong">{t(`type.${type}`)}</span>
         <Purpose transaction={transaction} canOpen={canOpen} />
         <span className="mt-1 flex flex-wrap items-center gap-2 text-muted md:hidden">
@@ -70,7 +87,7 @@ export function TransactionRow({ transaction, canOpen }: TransactionRowProps) {
       <td className="px-2 py-2 pe-0 text-end font-strong md:pe-2">
         <Money text={signedMoney(fromWireAmount(amount))} />
       </td>
-      <td className="hidden py-2 ps-2 text-end text-muted lg:table-cell">
+      <td className="hidden py-2 ps-2 text-end text-13 text-muted lg:table-cell">
         <Money text={money(fromWireAmount(balance_after))} />
       </td>
     </tr>

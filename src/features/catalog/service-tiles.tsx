@@ -7,7 +7,7 @@ import { ServiceIcon } from './service-icon.tsx'
 import { useServiceTerms } from './use-service-terms.ts'
 
 const grid = 'grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4'
-const tile = 'flex h-full gap-3 border-t border-line py-4'
+const tile = 'flex h-full gap-3 border-t border-line py-3 sm:py-4'
 
 function ServiceTile({ service }: { service: Service }) {
   const { price } = useServiceTerms()
@@ -15,10 +15,10 @@ function ServiceTile({ service }: { service: Service }) {
     <li>
       <LocalizedLink to={paths.projects(service.slug)} className={`${tile} group text-ink no-underline`}>
         <ServiceIcon slug={service.slug} />
-        <span className="flex min-w-0 flex-col gap-1">
+        <span className="flex min-w-0 flex-col sm:gap-1">
           <span className="wrap-long font-strong group-hover:underline">{service.title}</span>
-          <span className="wrap-long text-13 text-muted">{service.description}</span>
-          <span className="tabular mt-auto text-13">{price(service)}</span>
+          <span className="wrap-long hidden text-13 text-muted sm:block">{service.description}</span>
+          <span className="tabular mt-auto text-13 text-muted sm:text-ink">{price(service)}</span>
         </span>
       </LocalizedLink>
     </li>

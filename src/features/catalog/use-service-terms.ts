@@ -10,9 +10,11 @@ export function useServiceTerms() {
   const price = ({ price: { unit, amount } }: Service) =>
     t(`price.${unit}`, { price: money(fromWireAmount(amount)) })
 
-  const minCharge = ({ min_charge }: Service) => {
+  /** The least charge, where it is more than one unit costs or the unit is more than a short job. */
+  const minCharge = ({ min_charge, price }: Service) => {
     const qepik = fromWireAmount(min_charge)
-    return qepik > 0 ? t('minCharge', { price: money(qepik) }) : undefined
+    const isSaid = price.unit !== '1000_chars' && qepik <= fromWireAmount(price.amount)
+    return qepik > 0 && !isSaid ? t('minCharge', { price: money(qepik) }) : undefined
   }
 
   /** What the service takes, most telling first; a service without limits has none to say. */

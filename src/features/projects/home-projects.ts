@@ -1,15 +1,15 @@
-import { type ProjectSummary, projectStatuses } from '#src/contract/project.ts'
+import { type ProjectStatus, type ProjectSummary, projectStatuses } from '#src/contract/project.ts'
 
 const LISTED = 5
 
 /** States in which a project waits for its customer or is under way, most pressing first. */
-const unfinished = [
+const unfinished: readonly ProjectStatus[] = [
   projectStatuses.WAITING_FOR_ORDERING,
   projectStatuses.REJECTED,
   projectStatuses.IN_PROGRESS,
   projectStatuses.ORDERED,
   projectStatuses.DRAFT,
-] as const
+]
 
 function rankOf({ status }: ProjectSummary) {
   return unfinished.indexOf(status)

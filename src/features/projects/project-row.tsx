@@ -44,7 +44,7 @@ function Cell({
   return (
     <td
       className={classNames(
-        'truncate px-2 text-13',
+        'truncate px-3 text-13',
         from === 'md' && 'hidden md:table-cell',
         from === 'lg' && 'hidden lg:table-cell',
         isNumeric && 'tabular text-end',
@@ -80,7 +80,7 @@ export const ProjectRow = memo(function ProjectRow({
   )
   return (
     <tr className="h-12 border-b border-line hover:bg-sunken">
-      <th scope="row" className="py-1 pe-2 text-start font-normal">
+      <th scope="row" className="w-full max-w-0 py-1 pe-2 text-start font-normal md:max-w-none">
         {isRenaming ? (
           <ProjectTitleEditor project={project} onDone={stopRenaming} />
         ) : (
@@ -111,11 +111,11 @@ export const ProjectRow = memo(function ProjectRow({
       <Cell from="lg" isNumeric>
         {length(project) ?? <Nothing words={t('noLength')} />}
       </Cell>
-      <Cell from="md" isNumeric>
+      <Cell from="lg" isNumeric>
         {price(project) ?? <Nothing words={t('noPrice')} />}
       </Cell>
       <Cell from="md">{changed}</Cell>
-      <td className="text-end">
+      <td className="w-12 text-end">
         <ProjectMenu
           project={project}
           canOpen={canOpen}

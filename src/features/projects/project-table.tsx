@@ -15,7 +15,7 @@ function Head({ width, from, isNumeric, children }: HeadProps) {
     <th
       scope="col"
       className={classNames(
-        'h-9 truncate px-2 text-13 font-normal text-muted',
+        'h-9 truncate px-3 text-13 font-normal text-muted',
         width,
         isNumeric ? 'text-end' : 'text-start',
         from === 'md' && 'hidden md:table-cell',
@@ -31,7 +31,7 @@ function Head({ width, from, isNumeric, children }: HeadProps) {
 export function ProjectTable({ label, children }: { label: string; children: ReactNode }) {
   const { t } = useTranslation('projects')
   return (
-    <table className="w-full table-fixed border-collapse" aria-label={label}>
+    <table className="w-full border-collapse md:table-fixed" aria-label={label}>
       <thead className="max-md:sr-only">
         <tr className="border-b border-line">
           <th scope="col" className="h-9 pe-2 text-start text-13 font-normal text-muted">
@@ -46,7 +46,7 @@ export function ProjectTable({ label, children }: { label: string; children: Rea
           <Head width="w-40" from="lg" isNumeric>
             {t('column.length')}
           </Head>
-          <Head width="w-24" from="md" isNumeric>
+          <Head width="w-32" from="lg" isNumeric>
             {t('column.price')}
           </Head>
           <Head width="w-40" from="md">
