@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { valueOfForm } from './value-of-form.ts'
+
+const schema = z.looseObject({
+  title: z.string(),
+  language: z.optional(z.int()),
+  samples: z.optional(z.array(z.file())),
+  image: z.optional(z.file()),
+  voice: z.optional(z.nullable(z.object({ speed: z.number() }))),
+})
+
+function form(parts: [string, string | File][]) {
+  const result = new FormData()
+  for (const [name, part] of parts) result.append(name, part)
+  return result
+}
+
+const file = new File(['x'], 'a.wav')
+
+test('a text is what the contract says its field is', () => {
+  const parts = form([
+    ['title', '12'],
+    ['language', '12'],
+    ['voice', '{"speed":1.5}'],
+  ])
+  expect(valueOfForm(parts, schema)).toEqual({ title: '12', language: 12, voice: { speed: 1.5 } })
+})
+
+test('one file or several under a name are a list where the contract wants one', () => {
+  const one = form([
+    ['samples', file],
+    ['image', file],
+  ])
+  expect(valueOfForm(one, schema)).toEqual({ samples: [file], image: file })
+  const two = form([
+    ['samples', file],
+    ['samples', file],
+  ])
+  expect(valueOfForm(two, schema)).toEqual({ samples: [file, file] })
+})
+
+test('fields that the contract does not name keep numbers as text', () => {
+  const parts = form([
+    ['year', '2026'],
+    ['consent', 'true'],
+    ['terms', '["a"]'],
+    ['__proto__', 'x'],
+  ])
+  const value = valueOfForm(parts, schema)
+  expect(value).toMatchObject({ year: '2026', consent: true, terms: ['a'] })
+  expect(Object.getPrototypeOf(value)).toBe(Object.prototype)
+})

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import type { Schema } from '#src/contract/endpoint.ts'
+
+/** Schemas of an object's fields; empty for anything else. */
+function fieldsOf(schema: Schema): Readonly<Record<string, Schema>> {
+  const def: { shape?: Readonly<Record<string, Schema>> } = schema._zod.def
+  return def.shape ?? {}
+}
+
+const fits = (schema: Schema, value: unknown) => z.core.safeParse(schema, value).success
+
+/** JSON in a part; `undefined` where the text is none. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * What a text stands for: itself where that fits the field, else what it says as JSON. A form cannot tell `"12"`
+ * from 12; the schema can. In a field the contract does not name, numbers stay text.
+ */
+function valueOfText(text: string, field: Schema | undefined): unknown {
+  const value = parsed(text)
+  if (!field) return typeof value === 'number' || value === undefined ? text : value
+  return fits(field, text) || value === undefined || !fits(field, value) ? text : value
+}
+
+/** The value a form stands for: strings as they are, the rest as JSON, several files under one repeated name. */
+export function valueOfForm(form: FormData, schema: Schema): Record<string, unknown> {
+  const fields = fieldsOf(schema)
+  const value: Record<string, unknown> = {}
+  for (const name of new Set(form.keys())) {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+    const parts = form
+      .getAll(name)
+      .map((part) => (typeof part === 'string' ? valueOfText(part, field) : part))
+    const [first] = parts
+    const isList =
+      parts.length > 1 || (field && first instanceof Blob && !fits(field, first) && fits(field, parts))
+    Object.defineProperty(value, name, {
+      value: isList ? parts : first,
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    })
+  }
+  return value
+}
