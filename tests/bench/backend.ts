@@ -39,7 +39,9 @@ async function figuresOf(world: World, count: number): Promise<readonly Figure[]
   const page = (index: number) => transactions.page({ where, order: 'newest', page: 1 + (index % 50) })
   const create = (index: number) => world.write((tx) => tx.transactions.create(line(index, 2)).id)
   const update = (index: number) =>
-    world.write((tx) => tx.transactions.update(idAt(index), { status: index % 2 ? 'completed' : 'in-progress' }))
+    world.write((tx) =>
+      tx.transactions.update(idAt(index), { status: index % 2 ? 'completed' : 'in-progress' }),
+    )
   const figure = async (name: string, run: (index: number) => unknown) => ({
     what: `${name}, ${count} records`,
     value: await medianMs(run),

@@ -22,6 +22,7 @@ export async function preparePage(
 
 /** Waits until nothing on the page moves any more: fonts, pictures, pending parts. */
 export async function settle(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await page.evaluate(async () => {
     await document.fonts.ready

@@ -11,15 +11,17 @@ export function LanguageMenu() {
   const { t } = useTranslation()
   const locale = useLocale()
   const current = locales.find(({ code }) => code === locale)
+  // What is seen is part of the name, for those who speak to their computer (WCAG 2.5.3).
+  const code = locale.toUpperCase()
   const entries = locales
-    .filter(({ code }) => code !== locale)
+    .filter((other) => other.code !== locale)
     .map(({ code, name }) => ({ id: code, label: name, link: <LocaleLink locale={code} /> }))
   return (
     <DropdownMenu
       entries={entries}
       trigger={(props) => (
-        <Button {...props} variant="quiet" aria-label={`${t('language')}: ${current?.name}`}>
-          <span aria-hidden>{locale.toUpperCase()}</span>
+        <Button {...props} variant="quiet" aria-label={`${t('language')}: ${code}, ${current?.name}`}>
+          <span aria-hidden>{code}</span>
           <ChevronDown size={16} aria-hidden />
         </Button>
       )}

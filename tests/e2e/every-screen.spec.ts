@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+import { CUSTOMER_SCREENS, GUEST_SCREENS } from './support/screens.ts'
+import { signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+import { address, LOCALES } from './support/texts.ts'
+
+const NARROWEST_PX = 320
+
+interface Finding {
+  readonly rule: string
+  readonly where: string
+}
+
+/** What axe finds on the page as it is. Evaluated from outside, so the page's policy holds. */
+async function axeFindings(page: Page): Promise<readonly Finding[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run()
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => ({ rule: id, where: String(target) })),
+    )
+  })
+}
+
+/** How far the page can be scrolled sideways, in px. */
+const sidewaysPx = (page: Page) =>
+  page.evaluate(() => {
+    window.scrollTo(10_000, 0)
+    return window.scrollX
+  })
+
+async function isShown(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+for (const locale of LOCALES) {
+  test(`axe finds nothing on any screen, light or dark (${locale})`, async ({ page }) => {
+    const check = async (path: string) => {
+      await page.goto(address(locale, path))
+      await isShown(page)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        expect([path, colorScheme, await axeFindings(page)]).toEqual([path, colorScheme, []])
+      }
+    }
+    for (const path of Object.values(GUEST_SCREENS)) await check(path)
+    await signIn(page, 'leyla', locale)
+    for (const path of Object.values(CUSTOMER_SCREENS)) await check(path)
+  })
+
+  test(`no screen scrolls sideways at ${NARROWEST_PX} px (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: NARROWEST_PX, height: 640 })
+    const check = async (path: string) => {
+      await page.goto(address(locale, path))
+      await isShown(page)
+      expect([path, await sidewaysPx(page)]).toEqual([path, 0])
+    }
+    for (const path of Object.values(GUEST_SCREENS)) await check(path)
+    await signIn(page, 'leyla', locale)
+    for (const path of Object.values(CUSTOMER_SCREENS)) await check(path)
+  })
+}
+
+test('axe does find a fault that is there', async ({ page }) => {
+  await page.goto('/login')
+  await isShown(page)
+  await page.evaluate(() => {
+    const image = document.createElement('img')
+    image.src = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+    document.querySelector('main')?.append(image)
+  })
+  expect((await axeFindings(page)).map(({ rule }) => rule)).toContain('image-alt')
+})
+
+test.describe('a violation of the policy', () => {
+  test.use({ expectedConsole: [/Content Security Policy/] })
+
+  test('reaches the console, where every test looks for it', async ({ page }) => {
+    const lines: string[] = []
+    page.on('console', (message) => lines.push(message.text()))
+    await page.goto('/login')
+    await page.evaluate(() => {
+      const script = document.createElement('script')
+      script.textContent = 'window.wasRun = true'
+      document.body.append(script)
+    })
+    await expect.poll(() => lines.some((line) => line.includes('Content Security Policy'))).toBe(true)
+    expect(await page.evaluate(() => 'wasRun' in window)).toBe(false)
+  })
+})

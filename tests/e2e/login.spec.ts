@@ -1,0 +1,77 @@
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+import { address, LOCALES, textsOf } from './support/texts.ts'
+
+for (const locale of LOCALES) {
+  test(`a guest logs in with a demo account and lands where they wanted to go (${locale})`, async ({
+    page,
+  }) => {
+    const t = await textsOf(locale)
+    await page.goto(address(locale, '/transactions'))
+    await expect(page).toHaveURL(new RegExp(`${address(locale, '/login')}\\?`))
+    await page
+      .getByRole('region', { name: t('auth:login.demo') })
+      .getByRole('button')
+      .first()
+      .click()
+    await page.getByRole('button', { name: t('auth:login.submit') }).click()
+    await expect(page).toHaveURL(address(locale, '/transactions'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('nav.transactions'))
+  })
+}
+
+test.describe('a wrong pair', () => {
+  test.use({ expectedConsole: [/status of 4\d\d/] })
+
+  test('is answered alike for an unknown address and a wrong password', async ({ page }) => {
+    const t = await textsOf('az')
+    await page.goto('/login')
+    const messages: string[] = []
+    for (const email of [demoAccounts.leyla.email, 'nobody@avaz.example']) {
+      await page.getByLabel(t('auth:email')).fill(email)
+      await page.getByLabel(t('auth:password'), { exact: true }).fill('not the password')
+      const answer = page.waitForResponse('**/api/customer/login')
+      await page.getByRole('button', { name: t('auth:login.submit') }).click()
+      messages.push(JSON.stringify(await (await answer).json()))
+    }
+    expect(messages[0]).toBe(messages[1])
+    expect(messages[0]).toContain('"success":false')
+    await expect(page).toHaveURL('/login')
+  })
+})
+
+test('a signed-in customer does not see the login page again, and logs out with a confirmation', async ({
+  page,
+}) => {
+  const t = await textsOf('en')
+  await signIn(page, 'leyla', 'en')
+  await page.goto('/en/login')
+  await expect(page).toHaveURL('/en')
+  await page.getByRole('button', { name: t('nav.account') }).click()
+  await page.getByRole('menuitem', { name: t('logout.action') }).click()
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await expect(dialog.getByRole('heading', { name: t('logout.confirmTitle') })).toBeVisible()
+  await dialog.getByRole('button', { name: t('actions.yes') }).click()
+  await expect(page).toHaveURL(/\/en\/login/)
+})
+
+test.describe('an unknown path', () => {
+  test.use({ expectedConsole: [/status of 404/] })
+
+  for (const path of [
+    '/unheard-of',
+    '/az/login',
+    '/services/unheard-of',
+    '/services/text-to-speech/twelve',
+  ]) {
+    test(`${path} is not found, for the host and on the screen`, async ({ page }) => {
+      const t = await textsOf('az')
+      await signIn(page)
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors:notFound.title'))
+      await expect(page.getByText('404')).toBeVisible()
+    })
+  }
+})

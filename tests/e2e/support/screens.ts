@@ -1,0 +1,9 @@
+/** The main screens by name, for checks that every screen must pass. */
+export const GUEST_SCREENS = { login: '/login' } as const
+
+export const CUSTOMER_SCREENS = {
+  home: '/',
+  services: '/services',
+  projects: '/services/text-to-speech',
+  transactions: '/transactions',
+} as const

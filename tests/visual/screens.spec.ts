@@ -1,0 +1,40 @@
+import { CUSTOMER_SCREENS, GUEST_SCREENS } from '../e2e/support/screens.ts'
+import { signIn } from '../e2e/support/sign-in.ts'
+import { expect, test } from '../e2e/support/test.ts'
+import { preparePage, settle, THEMES, WIDTHS } from './support.ts'
+
+for (const theme of THEMES) {
+  for (const width of WIDTHS) {
+    test(`guest screens, ${theme}, ${width} px`, async ({ page }) => {
+      await preparePage(page, theme, width)
+      for (const [name, path] of Object.entries(GUEST_SCREENS)) {
+        await page.goto(path)
+        await settle(page)
+        await expect(page).toHaveScreenshot(`${name}-${theme}-${width}.png`)
+      }
+    })
+
+    test(`customer screens, ${theme}, ${width} px`, async ({ page }) => {
+      await preparePage(page, theme, width)
+      await signIn(page)
+      for (const [name, path] of Object.entries(CUSTOMER_SCREENS)) {
+        await page.goto(path)
+        await settle(page)
+        await expect(page).toHaveScreenshot(`${name}-${theme}-${width}.png`)
+      }
+    })
+  }
+}
+
+test('a block of 8 × 8 pixels that changed is noticed', async ({ page }) => {
+  await preparePage(page, 'light', 1440)
+  await page.goto(GUEST_SCREENS.login)
+  await settle(page)
+  await page.evaluate(() => {
+    const block = document.createElement('div')
+    block.style.cssText = 'position:fixed;left:200px;top:400px;width:8px;height:8px;background:#777'
+    document.body.append(block)
+  })
+  const compared = expect(page).toHaveScreenshot('login-light-1440.png', { timeout: 4_000 })
+  await expect(compared).rejects.toThrow(/64 pixels .* are different/)
+})
