@@ -3,8 +3,8 @@ import type { Schema } from '#src/contract/endpoint.ts'
 
 /** Schemas of an object's fields; empty for anything else. */
 function fieldsOf(schema: Schema): Readonly<Record<string, Schema>> {
-  const def: { shape?: Readonly<Record<string, Schema>> } = schema._zod.def
-  return def.shape ?? {}
+  const { def } = schema._zod
+  return 'shape' in def ? (def.shape as Readonly<Record<string, Schema>>) : {}
 }
 
 const fits = (schema: Schema, value: unknown) => z.core.safeParse(schema, value).success

@@ -1,26 +1,15 @@
 import { createBrowserEngines } from '#mocks/engines/browser-engines.ts'
 import { Notices } from '#mocks/notices.ts'
+import { setPace } from '#mocks/operations/work/pace.ts'
+import { mountPanel } from '#mocks/panel/mount-panel.tsx'
+import type { Scenario } from '#mocks/scenarios/scenario.ts'
+import { scenarios } from '#mocks/scenarios/scenarios.ts'
 import { openLastingStore } from '#mocks/store/lasting-store.ts'
 import { browserTabs } from '#mocks/store/tabs.ts'
 import type { World } from '#mocks/world.ts'
-import { type ScenarioName, scenarioNamed, scenarioWorld } from './scenario-world.ts'
+import { scenarioWorld } from './scenario-world.ts'
+import { takeWishes } from './wishes.ts'
 import { API_PATH, createWorker, startWorker } from './worker.ts'
-
-const CHOSEN = 'sandbox-scenario'
-
-/** What the address asks of the sandbox: `?sandbox=<scenario>` chooses, `?sandbox-reset` begins anew. */
-function takeWishes(): { name: ScenarioName; isFresh: boolean } {
-  const url = new URL(location.href)
-  const wanted = url.searchParams.get('sandbox')
-  if (wanted !== null) sessionStorage.setItem(CHOSEN, wanted)
-  const isFresh = url.searchParams.has('sandbox-reset')
-  if (isFresh) {
-    // Otherwise every reload would begin anew.
-    url.searchParams.delete('sandbox-reset')
-    history.replaceState(history.state, '', url)
-  }
-  return { name: scenarioNamed(wanted ?? sessionStorage.getItem(CHOSEN)), isFresh }
-}
 
 /**
  * Starts the backend of this page: a world that lasts in the browser, and the worker that brings it the page's
@@ -32,6 +21,10 @@ export async function startSandbox(): Promise<World> {
   const store = await openLastingStore(name, notices)
   const options = { store, tabs: browserTabs(name), notices, isFresh, isClockKept: true, apiPath: API_PATH }
   const world = await scenarioWorld(name, createBrowserEngines(), options)
+  const scenario: Scenario = scenarios[name]
+  world.latency.profile = scenario.latency ?? 'typical'
+  await world.write((tx) => setPace(tx, PACE_MS))
   await startWorker(createWorker(world.fetch))
+  mountPanel(world, name)
   return world
 }
