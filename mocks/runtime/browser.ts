@@ -11,6 +11,9 @@ import { scenarioWorld } from './scenario-world.ts'
 import { takeWishes } from './wishes.ts'
 import { API_PATH, createWorker, startWorker } from './worker.ts'
 
+/** Time between two blocks becoming ready, in ms, so that one sees them come. */
+const PACE_MS = 1200
+
 /**
  * Starts the backend of this page: a world that lasts in the browser, and the worker that brings it the page's
  * requests. Resolves when requests are answered.

@@ -1,0 +1,42 @@
+import { type DemoAccount, demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { LocaleCode } from '#src/contract/primitives.ts'
+import { fillLogin, hasLoginForm } from './fill-login.ts'
+import { useRefresh } from './use-world.ts'
+
+const titles: Readonly<Record<LocaleCode, string>> = {
+  az: 'Sınaq hesabları',
+  tr: 'Deneme hesapları',
+  en: 'Demo accounts',
+  ru: 'Пробные учётные записи',
+}
+
+/** How often the page is looked at for a login form, in ms. */
+const LOOK_MS = 400
+
+/** Whether the login page lists the accounts itself. */
+const isListed = () => document.getElementById('demo-accounts') !== null
+
+const localeOfPage = (): LocaleCode =>
+  LocaleCode.options.find((code) => code === document.documentElement.lang) ?? 'az'
+
+/** On the login page: the accounts of this world. A press fills the form in. */
+export function DemoAccountList() {
+  useRefresh(LOOK_MS)
+  if (!hasLoginForm() || isListed()) return null
+  const locale = localeOfPage()
+  return (
+    <aside className="sandbox-accounts float" aria-labelledby="sandbox-accounts" lang={locale}>
+      <h2 id="sandbox-accounts">{titles[locale]}</h2>
+      <ul>
+        {Object.values<DemoAccount>(demoAccounts).map(({ id, name, email, password, about }) => (
+          <li key={id}>
+            <button type="button" onClick={() => fillLogin(email, password)}>
+              <span>{name}</span>
+              <span>{about[locale]}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

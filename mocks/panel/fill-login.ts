@@ -1,0 +1,22 @@
+/** Writes into a field as a person would, so that whatever listens to it hears of it. */
+function type(input: HTMLInputElement, value: string) {
+  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  setter?.call(input, value)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+const field = (autocomplete: string) =>
+  document.querySelector<HTMLInputElement>(`input[autocomplete="${autocomplete}"]`)
+
+/** Whether the page shows a form for logging in. */
+export const hasLoginForm = () => field('username') !== null && field('current-password') !== null
+
+/** Fills the login form in and leaves the focus on its password; sending it stays with the person. */
+export function fillLogin(email: string, password: string): void {
+  const [emailField, passwordField] = [field('username'), field('current-password')]
+  if (!emailField || !passwordField) return
+  type(emailField, email)
+  type(passwordField, password)
+  passwordField.focus()
+}

@@ -1,0 +1,22 @@
+import { createRoot } from 'react-dom/client'
+import type { ScenarioName } from '#mocks/runtime/scenario-world.ts'
+import type { World } from '#mocks/world.ts'
+import './panel.css'
+import { SandboxPanel } from './sandbox-panel.tsx'
+
+const CHOSEN = 'sandbox-panel'
+
+/** `?sandbox-panel=off` hides the panel for as long as the browser tab lives; `on` brings it back. */
+function isWanted(): boolean {
+  const wish = new URL(location.href).searchParams.get(CHOSEN)
+  if (wish !== null) sessionStorage.setItem(CHOSEN, wish)
+  return sessionStorage.getItem(CHOSEN) !== 'off'
+}
+
+/** Puts the panel beside the app, in a root of its own, so that neither draws the other again. */
+export function mountPanel(world: World, scenario: ScenarioName): void {
+  if (!isWanted()) return
+  const place = document.createElement('div')
+  document.body.append(place)
+  createRoot(place).render(<SandboxPanel world={world} scenario={scenario} />)
+}

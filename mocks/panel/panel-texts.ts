@@ -1,0 +1,20 @@
+/** What the panel says. It is for those who build the product, so it is in English only. */
+export const panelTexts = {
+  panel: 'Sandbox',
+  notices: 'Notices',
+  download: 'Download the old contents',
+  scenario: 'Scenario',
+  anew: 'Begin this world anew',
+  clock: 'Clock',
+  network: 'Network and services',
+  latency: 'Latency',
+  fault: 'Fault',
+  nextRequest: 'Next request',
+  allRequests: 'All requests',
+  clearFaults: (count: number) => `Clear (${count})`,
+  speechDown: 'Speech service is down',
+  mails: 'E-mails',
+  noMails: 'None has been sent.',
+  mail: (to: string, subject: string) => `${to}: ${subject}`,
+  requests: 'Requests',
+}

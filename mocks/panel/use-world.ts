@@ -1,0 +1,27 @@
+import { useEffect, useReducer, useSyncExternalStore } from 'react'
+import type { Journal, JournalEntry } from '#mocks/http/journal.ts'
+import type { Notice, Notices } from '#mocks/notices.ts'
+
+/** The latest requests, oldest first. */
+export const useJournal = (journal: Journal): readonly JournalEntry[] =>
+  useSyncExternalStore(
+    (listener) => journal.subscribe(listener),
+    () => journal.entries,
+  )
+
+/** What the sandbox has to tell. */
+export const useNotices = (notices: Notices): readonly Notice[] =>
+  useSyncExternalStore(
+    (listener) => notices.subscribe(listener),
+    () => notices.list,
+  )
+
+/** Draws again at intervals (ms), and whenever the function it gives is called. */
+export function useRefresh(everyMs: number): () => void {
+  const [, refresh] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    const timer = setInterval(refresh, everyMs)
+    return () => clearInterval(timer)
+  }, [everyMs])
+  return refresh
+}
