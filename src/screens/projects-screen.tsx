@@ -6,6 +6,7 @@ import { isOpenService } from '#src/features/catalog/open-services.ts'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { useServiceTerms } from '#src/features/catalog/use-service-terms.ts'
 import { ProjectList } from '#src/features/projects/project-list.tsx'
+import { projectsQueries } from '#src/features/projects/projects-queries.ts'
 import { useBreadcrumb } from '#src/routing/breadcrumb.tsx'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
@@ -19,6 +20,7 @@ export function ProjectsScreen() {
   const { t } = useTranslation(['projects', 'catalog'])
   const slug = useServiceSlug()
   const { data: service } = useQuery({ ...catalogQueries.service(slug), meta: { silent: true } })
+  const { data: projects } = useQuery(projectsQueries.list(slug))
   const languageName = useLanguageName()
   const { price } = useServiceTerms()
   const title = t(`catalog:titles.${slug}`)
@@ -31,7 +33,7 @@ export function ProjectsScreen() {
           <ScreenHeading title={title} />
           <p className="tabular mt-1 min-h-5 text-muted">{service && price(service)}</p>
         </div>
-        {canOpen && (
+        {canOpen && projects?.length !== 0 && (
           <LocalizedLink to={paths.createProject(slug)} className={buttonStyles('primary')}>
             <Plus size={16} aria-hidden />
             {t('create')}

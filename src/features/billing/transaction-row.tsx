@@ -61,15 +61,14 @@ function Purpose({ transaction, canOpen }: TransactionRowProps) {
 /** One movement of money: 52 px and more on a desk, a column of lines on a phone. */
 export function TransactionRow({ transaction, canOpen }: TransactionRowProps) {
   const { t } = useTranslation(['billing', 'common'])
-  const { dateTime, money } = useFormat()
+  const { date, dateTime, money } = useFormat()
   const signedMoney = useSignedMoney()
   const { type, status, number, created_at, amount, balance_after } = transaction
   const badge = <StatusBadge status={status} label={t(`common:status.${status}`)} />
-  const date = <time dateTime={created_at}>{dateTime(created_at)}</time>
   return (
     <tr className="h-13 border-b border-line align-top">
       <td className="hidden py-2 pe-2 text-13 md:table-cell">
-        {date}
+        <time dateTime={created_at}>{dateTime(created_at)}</time>
         <span className="tabular block truncate text-muted">{t('transactions.number', { number })}</span>
       </td>
       <th
@@ -80,7 +79,7 @@ export function TransactionRow({ transaction, canOpen }: TransactionRowProps) {
         <Purpose transaction={transaction} canOpen={canOpen} />
         <span className="mt-1 flex flex-wrap items-center gap-2 text-muted md:hidden">
           {badge}
-          {date}
+          <time dateTime={created_at}>{date(created_at)}</time>
         </span>
       </th>
       <td className="hidden px-2 py-2 md:table-cell">{badge}</td>
