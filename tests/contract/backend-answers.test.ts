@@ -1,0 +1,91 @@
+import { beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { laterOperations } from '#mocks/operations/later.ts'
+import { testWorld } from '#mocks/runtime/node.ts'
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import type { AnyEndpoint } from '#src/contract/endpoint.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
+import { FailureEnvelope, successEnvelope } from '#src/contract/envelope.ts'
+
+const declared: readonly AnyEndpoint[] = Object.values(endpoints)
+const isLater = ({ name }: AnyEndpoint) => name in laterOperations
+const SLUG = 'text-to-speech'
+
+let fetch: typeof globalThis.fetch
+let token = ''
+let projectId = 0
+
+/** A path of a call with values that exist in the world of the demo accounts. */
+function pathOf({ path }: AnyEndpoint): string {
+  return path
+    .replace('{slug}', SLUG)
+    .replace(/\{(?:id|projectId)\}/, String(projectId))
+    .replace('{blockId}', '1')
+}
+
+const call = (endpoint: AnyEndpoint, authorization = `Bearer ${token}`) =>
+  fetch(`/api${pathOf(endpoint)}`, {
+    method: endpoint.method,
+    headers: { authorization, 'accept-language': 'en' },
+  })
+
+beforeAll(async () => {
+  const world = await testWorld()
+  fetch = world.fetch
+  const { email, password } = demoAccounts.leyla
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ email, password })
+  const login = await fetch('/api/customer/login', { method: 'POST', headers, body })
+  token = z.parse(successEnvelope(endpoints.login.data), await login.json()).data.access_token
+  const projects = await call(endpoints.getProjects)
+  projectId =
+    z.parse(successEnvelope(endpoints.getProjects.data), await projects.json()).data.projects[0]?.id ?? 0
+})
+
+test.each(
+  declared.filter(
+    (endpoint) => endpoint.method === 'GET' && !isLater(endpoint) && endpoint.name !== 'logout',
+  ),
+)('the answer of $name is what the contract says', async (endpoint) => {
+  const response = await call(endpoint)
+  expect(response.status).toBe(200)
+  expect(z.safeParse(successEnvelope(endpoint.data), await response.json()).error).toBeUndefined()
+})
+
+test.each(declared.filter(({ access }) => access === 'customer'))(
+  '$name asks a guest to log in',
+  async (endpoint) => {
+    const response = await call(endpoint, '')
+    expect(response.status).toBe(401)
+    expect(z.safeParse(FailureEnvelope, await response.json()).error).toBeUndefined()
+  },
+)
+
+test.each(declared.filter(({ bodyType, access }) => bodyType !== 'none' && access === 'guest'))(
+  '$name refuses an empty body in the words of the contract',
+  async (endpoint) => {
+    const response = await call(endpoint)
+    expect([422, 501]).toContain(response.status)
+    expect(z.safeParse(FailureEnvelope, await response.json()).error).toBeUndefined()
+  },
+)
+
+test('literal segments win over parameters', async () => {
+  const isList = await (await call(endpoints.getProjects)).json()
+  const isFormats = await (await call(endpoints.getFormats)).json()
+  expect([Object.keys(isList.data), Object.keys(isFormats.data)]).toEqual([['projects'], ['formats']])
+})
+
+test.each(['/api/services/text-to-speech/twelve', '/api/services/unheard-of/get-projects'])(
+  '%s is not there',
+  async (address) => {
+    const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } })
+    expect(response.status).toBe(404)
+  },
+)
+
+test('an address that no call has is answered 501 in the product’s envelope', async () => {
+  const response = await fetch('/api/unheard-of', { headers: { authorization: `Bearer ${token}` } })
+  expect(response.status).toBe(501)
+  expect(z.safeParse(FailureEnvelope, await response.json()).error).toBeUndefined()
+})

@@ -1,0 +1,59 @@
+import { createRoot } from 'react-dom/client'
+import { UNSAFE_createMemoryHistory } from 'react-router'
+import { onTestFinished } from 'vitest'
+import { fetchFrom } from '#mocks/runtime/fetch-from.ts'
+import { type ScenarioName, scenarioWorld } from '#mocks/runtime/scenario-world.ts'
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { realClock } from '#mocks/time/clock.ts'
+import { App } from '#src/app/app.tsx'
+import { startI18n } from '#src/i18n/i18n.ts'
+import { localeFromPathname } from '#src/i18n/locales.ts'
+import { notifications } from '#src/lib/notifications.ts'
+import { resumeRepeatedRequests } from '#src/session/repeated-requests.ts'
+import { signIn, signOut } from '#src/session/session.ts'
+import '#src/styles.css'
+
+interface Options {
+  scenario?: ScenarioName
+  /** Opens it as somebody who has not logged in. */
+  isGuest?: boolean
+}
+
+async function tokenFrom(send: typeof fetch) {
+  const { email, password } = demoAccounts.leyla
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ email, password })
+  const response = await send('/api/customer/login', { method: 'POST', headers, body })
+  const { data } = (await response.json()) as { data: { access_token: string } }
+  return data.access_token
+}
+
+/**
+ * The whole app at an address, with the real client, on a world of its own. Gives the world, for what is to go
+ * wrong, and the address on screen. Everything is gone when the test is over.
+ */
+export async function openApp(address: string, { scenario = 'main', isGuest = false }: Options = {}) {
+  const world = await scenarioWorld(scenario, {} as never, { clock: realClock() })
+  const pageFetch = globalThis.fetch
+  const worldFetch = fetchFrom(world)
+  globalThis.fetch = (input, init) => {
+    const isApi = typeof input === 'string' && input.startsWith('/api/')
+    return isApi ? worldFetch(input, init) : pageFetch(input, init)
+  }
+  if (!isGuest) signIn(await tokenFrom(globalThis.fetch))
+  resumeRepeatedRequests()
+  await startI18n(localeFromPathname(address))
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
+  const history = UNSAFE_createMemoryHistory({ initialEntries: [address], v5Compat: true })
+  root.render(<App history={history} />)
+  onTestFinished(() => {
+    root.unmount()
+    container.remove()
+    notifications.clear()
+    signOut()
+    globalThis.fetch = pageFetch
+    world.dispose()
+  })
+  return { world, address: () => history.location.pathname + history.location.search }
+}
