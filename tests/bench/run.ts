@@ -3,13 +3,17 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { backendFigures } from './backend.ts'
+import { editorFigures } from './editor.ts'
 import type { Figure } from './measure.ts'
+import { routeBytes } from './route-bytes.ts'
 import { speechFigures } from './speech.ts'
 
 const REPORT = join(import.meta.dirname, '..', '..', 'reports', 'bench.json')
 
 /** Each benchmark prints its figures and asserts nothing: machines differ. */
 const BENCHMARKS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
+  bytes: routeBytes,
+  editor: editorFigures,
   backend: backendFigures,
   speech: speechFigures,
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { securityHeaders } from '../../scripts/site/site.ts'
 import { checkCaching, checkHost } from '../support/hosting-cases.ts'
 import { ROOT } from '../support/project-files.ts'
-import { withServer } from '../support/run-server.ts'
+import { withServer } from '../support/with-server.ts'
 
 const script = join(ROOT, 'scripts', 'serve-build.ts')
 

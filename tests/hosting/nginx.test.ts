@@ -5,7 +5,7 @@ import { afterAll, test } from 'vitest'
 import { securityHeaders } from '../../scripts/site/site.ts'
 import { checkCaching, checkHost } from '../support/hosting-cases.ts'
 import { ROOT } from '../support/project-files.ts'
-import { withServer } from '../support/run-server.ts'
+import { withServer } from '../support/with-server.ts'
 
 const PORT = '4382'
 const folder = mkdtempSync(join(tmpdir(), 'nginx-'))

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { UNSAFE_createMemoryHistory } from 'react-router'
 import { onTestFinished } from 'vitest'
+import { createBrowserEngines } from '#mocks/engines/browser-engines.ts'
 import { fetchFrom } from '#mocks/runtime/fetch-from.ts'
 import { type ScenarioName, scenarioWorld } from '#mocks/runtime/scenario-world.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
@@ -33,7 +34,7 @@ async function tokenFrom(send: typeof fetch) {
  * wrong, and the address on screen. Everything is gone when the test is over.
  */
 export async function openApp(address: string, { scenario = 'main', isGuest = false }: Options = {}) {
-  const world = await scenarioWorld(scenario, {} as never, { clock: realClock() })
+  const world = await scenarioWorld(scenario, createBrowserEngines(), { clock: realClock() })
   const pageFetch = globalThis.fetch
   const worldFetch = fetchFrom(world)
   globalThis.fetch = (input, init) => {

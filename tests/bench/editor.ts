@@ -1,0 +1,78 @@
+import type { Page } from 'playwright'
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { type Figure, percentile } from './measure.ts'
+import { withPage } from './with-page.ts'
+
+const BLOCK_COUNTS = [10, 100, 1_000, 5_000]
+const KEYSTROKES = 120
+const BLOCK = 'ol textarea'
+
+/** Notes, for every key, the time from the event to the frame that shows it. Runs in the page. */
+function watchKeys(): void {
+  const times: number[] = []
+  Object.assign(window, { keyTimes: times })
+  addEventListener(
+    'keydown',
+    (event) => {
+      requestAnimationFrame(() => {
+        const channel = new MessageChannel()
+        channel.port1.onmessage = () => times.push(performance.now() - event.timeStamp)
+        channel.port2.postMessage(undefined)
+      })
+    },
+    { capture: true },
+  )
+}
+
+async function signIn(page: Page, origin: string, blocks: number): Promise<void> {
+  const { email, password } = demoAccounts.leyla
+  await page.goto(`${origin}/login?sandbox=big-project-${blocks}&sandbox-reset`)
+  await page.locator('input[type=email]').fill(email)
+  await page.locator('input[type=password]').fill(password)
+  await page.locator('button[type=submit]').click()
+  await page.waitForURL((url) => !url.pathname.includes('login'))
+}
+
+/** From the click on the project to its first block on screen, the fake backend's answer included. */
+async function openMs(page: Page, origin: string): Promise<number> {
+  await page.goto(`${origin}/services/text-to-speech`)
+  const link = page.locator('a[href^="/services/text-to-speech/"]:not([href$="create"])').first()
+  await link.waitFor()
+  await page.evaluate(() => {
+    addEventListener('click', (event) => Object.assign(window, { clickedAt: event.timeStamp }), {
+      capture: true,
+    })
+  })
+  await link.click()
+  return page.evaluate(async (block) => {
+    while (!document.querySelector(block)) await new Promise(requestAnimationFrame)
+    return performance.now() - (window as unknown as { clickedAt: number }).clickedAt
+  }, BLOCK)
+}
+
+async function keyTimes(page: Page): Promise<readonly number[]> {
+  await page.locator(BLOCK).first().click()
+  await page.evaluate(watchKeys)
+  await page.keyboard.type('səs '.repeat(KEYSTROKES / 4), { delay: 40 })
+  return page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes)
+}
+
+/** How the editor feels on the sandbox build, by the number of blocks of the project. */
+export async function editorFigures(): Promise<readonly Figure[]> {
+  const figures: Figure[] = []
+  for (const blocks of BLOCK_COUNTS) {
+    await withPage('sandbox', async (page, origin) => {
+      await signIn(page, origin, blocks)
+      const opened = await openMs(page, origin)
+      const times = await keyTimes(page)
+      const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
+      figures.push(
+        { what: `${blocks} blocks: open, click to first block`, value: opened, unit: 'ms' },
+        { what: `${blocks} blocks: keystroke to paint, median`, value: percentile(times, 0.5), unit: 'ms' },
+        { what: `${blocks} blocks: keystroke to paint, p98`, value: percentile(times, 0.98), unit: 'ms' },
+        { what: `${blocks} blocks: DOM elements`, value: nodes, unit: '' },
+      )
+    })
+  }
+  return figures
+}
