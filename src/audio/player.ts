@@ -8,12 +8,19 @@ const RESTART_AFTER_S = 3
 
 type Listener = () => void
 
+interface Start {
+  index?: number
+  /** Where to begin in the track. */
+  seconds?: number
+  isSingle?: boolean
+}
+
 /**
  * Plays one track after the other through a single audio element. The time is read with `getTime` and announced
  * to its own listeners once a frame while something plays, so that nothing else is rendered for it.
  */
 export function createPlayer(createElement: () => HTMLAudioElement = () => new Audio()) {
-  let state: PlayerState = { status: 'idle', tracks: [], index: -1, rate: 1 }
+  let state: PlayerState = { status: 'idle', tracks: [], index: -1, rate: 1, isSingle: false }
   let element: HTMLAudioElement | undefined
   let frame = 0
   /** Where to start once the sound has come far enough to know its length. */
@@ -98,7 +105,7 @@ export function createPlayer(createElement: () => HTMLAudioElement = () => new A
   }
 
   function advance() {
-    if (state.index + 1 < state.tracks.length) open(state.index + 1)
+    if (!state.isSingle && state.index + 1 < state.tracks.length) open(state.index + 1)
     else setStatus('ended')
   }
 
@@ -145,9 +152,9 @@ export function createPlayer(createElement: () => HTMLAudioElement = () => new A
         timeListeners.delete(listener)
       }
     },
-    /** Plays these from the one at `index` on, beginning at `seconds`. Whatever played before stops. */
-    load(tracks: readonly Track[], index = 0, seconds = 0) {
-      state = { ...state, tracks }
+    /** Plays these from the one at `index` on, or that one only. Whatever played before stops. */
+    load(tracks: readonly Track[], { index = 0, seconds = 0, isSingle = false }: Start = {}) {
+      state = { ...state, tracks, isSingle }
       open(index, seconds)
     },
     play,

@@ -23,6 +23,8 @@ export interface PlayerState {
   readonly index: number
   /** Speed of playing, 0.5–2. */
   readonly rate: number
+  /** Stops at the end of the present track instead of going on to the next. */
+  readonly isSingle: boolean
 }
 
 export const trackOf = ({ tracks, index }: PlayerState): Track | undefined => tracks[index]

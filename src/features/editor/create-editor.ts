@@ -14,6 +14,7 @@ import { createProjectSync } from './sync/project-sync.ts'
 import { copyOf } from './sync/server-copy.ts'
 import type { SyncGateway } from './sync/sync-gateway.ts'
 import type { WriteTurns } from './sync/write-turns.ts'
+import type { FindState } from './toolbar/find-state.ts'
 
 export interface EditorOptions {
   readonly project: Project
@@ -27,11 +28,18 @@ export interface EditorOptions {
   readonly onConflicts: (count: number) => void
 }
 
+/** How long undo is offered after a removal; Ctrl+Z works ever after. */
+const UNDO_OFFER_MS = 8_000
+
 /** One project being edited: content, history, write queue, and what the screen needs beside them. */
 export function createEditor({ project, gateway, storage, turns, ...options }: EditorOptions) {
   const summary = createSignal(summaryOf(project))
   const focus = createSignal<CaretTarget | undefined>(undefined)
-  const message = createSignal<string>('')
+  const undoOffer = createSignal<string | undefined>(undefined)
+  const reveal = createSignal<{ readonly key: string } | undefined>(undefined)
+  const found = createSignal<FindState | undefined>(undefined)
+  const active = createSignal<string | undefined>(undefined)
+  let undoTimer: ReturnType<typeof setTimeout> | undefined
   const drafts = [...options.drafts]
   let isKnown: (id: number) => boolean = () => true
 
@@ -53,6 +61,7 @@ export function createEditor({ project, gateway, storage, turns, ...options }: E
     copy: copyOf(project),
     attempts: first?.attempts,
     refusalText: options.refusalText,
+    onResults: (latest) => receive(summaryOf(latest), latest.body.blocks),
     onRefreshed(latest, conflicts) {
       summary.set(summaryOf(latest))
       if (conflicts > 0) options.onConflicts(conflicts)
@@ -108,8 +117,19 @@ export function createEditor({ project, gateway, storage, turns, ...options }: E
     summary,
     /** Where the caret is to go. */
     focus,
-    /** What was just done, for a live region. */
-    message,
+    /** What was just removed, while undo is offered for it. */
+    undoOffer,
+    /** A block to bring into view without moving the caret. */
+    reveal,
+    /** Set while the find bar is open. */
+    found,
+    /** Key of the block that has the focus. */
+    active,
+    offerUndo(text: string) {
+      clearTimeout(undoTimer)
+      undoOffer.set(text)
+      undoTimer = setTimeout(() => undoOffer.set(undefined), UNDO_OFFER_MS)
+    },
     receive,
     canEdit: () => isEditable(summary.get()),
     /** Carries a command out as one step of undo; moves the caret where the command says. */

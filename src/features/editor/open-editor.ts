@@ -9,13 +9,23 @@ import { createWriteTurns } from './sync/write-turns.ts'
 interface OpenOptions {
   client: QueryClient
   project: Project
+  /** Nobody waits any more: nothing is taken over. */
+  signal: AbortSignal
   refusalText: () => string
   onConflicts: (count: number) => void
 }
 
-/** The editor of a project in this browser, with what earlier visits could not save put back in. */
-export async function openEditor({ client, project, ...options }: OpenOptions) {
+/**
+ * The editor of a project in this browser, with what earlier visits could not save put back in.
+ * Undefined when it is not wanted any more.
+ */
+export async function openEditor({ client, project, signal, ...options }: OpenOptions) {
   const storage = createDraftStorage(project.id)
+  const drafts = await storage.claim()
+  if (signal.aborted) {
+    storage.close()
+    return undefined
+  }
   const turns = createWriteTurns(project.id)
   const editor = createEditor({
     ...options,
@@ -23,7 +33,7 @@ export async function openEditor({ client, project, ...options }: OpenOptions) {
     storage,
     turns,
     gateway: createSyncGateway(client, project.slug, project.id),
-    drafts: await storage.claim(),
+    drafts,
   })
   const stopWatching = watchPage(editor.autosave, editor.sync, turns)
   if (editor.sync.isDirty()) void editor.autosave.save()

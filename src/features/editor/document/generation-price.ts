@@ -16,13 +16,15 @@ export function charactersOf(block: EditorBlock): number {
 
 export const isSpoken = (block: EditorBlock) => block.type === 'text' && charactersOf(block) > 0
 
-/** Whether the present content has no sound yet. */
+/** Whether the present content has no sound yet. Pauses are made too, at no price. */
 export function needsSound(block: EditorBlock): boolean {
-  return isSpoken(block) && (block.isStale || block.generated.status !== 'ready')
+  const isMade = isSpoken(block) || block.type === 'pause'
+  return isMade && (block.isStale || block.generated.status !== 'ready')
 }
 
+/** Whether there is something to hear, if only of an earlier text. */
 export const hasSound = (block: EditorBlock) =>
-  block.generated.status === 'ready' && typeof block.generated.audio_url === 'string'
+  block.type === 'text' && typeof block.generated.audio_url === 'string'
 
 /** How much a voice costs beside the usual price, by its id; 1 for those that are not known. */
 export type Multipliers = ReadonlyMap<number, number>
@@ -40,11 +42,12 @@ export function estimate(
   service: Pick<Service, 'price' | 'min_charge'>,
   multipliers: Multipliers,
 ): Estimate {
-  const prices = blocks.map((block) => {
+  const spoken = blocks.filter(isSpoken)
+  const prices = spoken.map((block) => {
     const voiceId = block.voiceId ?? defaultVoiceId
     return blockPrice(charactersOf(block), service, multipliers.get(voiceId ?? 0) ?? 1)
   })
-  return { blocks: blocks.length, price: runPrice(prices, service) }
+  return { blocks: spoken.length || blocks.length, price: runPrice(prices, service) }
 }
 
 export function blocksOf({ order, blocks }: EditorState): EditorBlock[] {

@@ -46,9 +46,12 @@ async function isFree(name: string) {
 export function createDraftStorage(projectId: number): DraftStorage {
   const own = nameOf(projectId, crypto.randomUUID())
   const release = holdLock(own)
+  let isClosed = false
   return {
     keep(draft) {
       try {
+        // Another tab has taken it over since this one was closed.
+        if (isClosed && localStorage.getItem(own) === null) return true
         if (draft) localStorage.setItem(own, JSON.stringify(draft))
         else localStorage.removeItem(own)
         return true
@@ -75,6 +78,9 @@ export function createDraftStorage(projectId: number): DraftStorage {
       }
       return drafts
     },
-    close: release,
+    close() {
+      isClosed = true
+      release()
+    },
   }
 }

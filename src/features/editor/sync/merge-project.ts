@@ -48,7 +48,7 @@ function mergeBlock(mine: EditorBlock, was: ServerBlock | undefined, theirs: Blo
 function lostText(mine: EditorBlock, was: ServerBlock | undefined, theirs: Block, attempts: Attempts) {
   if (theirs.text === mine.text || attempts.get(mine.key)?.includes(theirs.text)) return undefined
   const isChangedHere = was ? mine.text !== was.text : true
-  const isChangedThere = was ? theirs.text !== was.text : attempts.has(mine.key)
+  const isChangedThere = was ? theirs.text !== was.text : true
   return isChangedHere && isChangedThere && theirs.text.trim() !== '' ? theirs.text : undefined
 }
 

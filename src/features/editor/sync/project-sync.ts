@@ -5,7 +5,7 @@ import type { EditorStore } from '../document/editor-store.ts'
 import { acknowledgeAdded, acknowledgeDeleted, acknowledgeSaved, acknowledgeUpdated } from './acknowledge.ts'
 import { mergeProject } from './merge-project.ts'
 import { type Call, changedDefaults, hasMoved, nextCall, removedIds, unsavedBlocks } from './next-call.ts'
-import { copyOf, type ServerCopy, withoutBlock } from './server-copy.ts'
+import { copyOf, type ServerBlock, type ServerCopy, withBlock, withoutBlock } from './server-copy.ts'
 import { failureOf, type SyncGateway, type WriteFailure } from './sync-gateway.ts'
 import { alone, type WriteTurns } from './write-turns.ts'
 
@@ -20,6 +20,8 @@ export interface SyncOptions {
   readonly attempts?: ReadonlyMap<string, readonly string[]>
   /** A fresh project came from the server; `conflicts` blocks had been changed on both sides. */
   readonly onRefreshed?: (project: Project, conflicts: number) => void
+  /** An answer says anew which results are stale. */
+  readonly onResults?: (project: Project) => void
   /** Text for a refusal that came without a message. */
   readonly refusalText?: () => string
 }
@@ -59,6 +61,7 @@ export function createProjectSync({ store, gateway, ...options }: SyncOptions) {
       case 'defaults': {
         const project = await gateway.defaults(call)
         copy = versioned({ ...copy, defaults: { ...copy.defaults, ...call.values } }, project.version)
+        options.onResults?.(project)
         return
       }
       case 'add': {
@@ -153,6 +156,11 @@ export function createProjectSync({ store, gateway, ...options }: SyncOptions) {
     },
     /** Takes a project that was fetched for another reason (polling, generating) in as well. */
     takeIn,
+    /** For a block that the server made outside the queue, below the one of `aboveId`. */
+    adopt(block: ServerBlock, aboveId: number) {
+      const above = copy.order.indexOf(aboveId)
+      copy = withBlock(copy, block, above === -1 ? copy.order.length : above + 1)
+    },
     /** For a removal that was sent outside the queue and confirmed. */
     forget(id: number) {
       copy = withoutBlock(copy, id)

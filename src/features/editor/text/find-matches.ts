@@ -7,7 +7,7 @@ export interface Match {
   readonly end: number
 }
 
-const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 
 /**
  * Letters as the language has them: in az and tr `i` belongs to `İ` and `ı` to `I`, which the engine's own
@@ -19,7 +19,9 @@ function patternOf(searched: string, language: string) {
     if (isTurkic && (letter === 'i' || letter === 'İ')) return '[iİ]'
     if (isTurkic && (letter === 'ı' || letter === 'I')) return '[ıI]'
     const [lower, upper] = [letter.toLocaleLowerCase(language), letter.toLocaleUpperCase(language)]
-    return lower === upper || lower.length !== 1 || upper.length !== 1 ? escape(letter) : `[${lower}${upper}]`
+    return lower === upper || lower.length !== 1 || upper.length !== 1
+      ? literally(letter)
+      : `[${lower}${upper}]`
   })
   return letters.join('')
 }
@@ -32,7 +34,7 @@ export function findMatches(
   isExact = false,
 ): Match[] {
   if (searched === '') return []
-  const pattern = new RegExp(isExact ? escape(searched) : patternOf(searched, language), 'gu')
+  const pattern = new RegExp(isExact ? literally(searched) : patternOf(searched, language), 'gu')
   return state.order.flatMap((key) => {
     const text = state.blocks.get(key)?.text ?? ''
     return [...text.matchAll(pattern)].map(({ index, 0: found }) => ({

@@ -1,0 +1,25 @@
+import { createContext, use } from 'react'
+
+/** What the service's room offers for blocks; the object stays the same while the editor is open. */
+export interface BlockActions {
+  /** Longest text of a block, in characters. */
+  readonly maxCharacters: number
+  /** The name of a block's own voice; undefined for one that is not known. */
+  readonly voiceName: (voiceId: number) => string | undefined
+  readonly chooseVoice: (key: string) => void
+  readonly generate: (key: string) => void
+  readonly openSettings: (key: string) => void
+  readonly openTakes: (key: string) => void
+  readonly pasteText: (key: string, place: { start: number; end: number }, text: string) => void
+  /** What generating the block costs, in the customer's words. */
+  readonly priceText: (key: string) => string
+}
+
+export const BlockActionsContext = createContext<BlockActions | undefined>(undefined)
+
+/** @throws Error outside of an open editor. */
+export function useBlockActions(): BlockActions {
+  const actions = use(BlockActionsContext)
+  if (!actions) throw new Error('No actions for blocks here')
+  return actions
+}

@@ -1,0 +1,116 @@
+import { memo, useCallback, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { classNames } from '#src/ui/class-names.ts'
+import type { EditorBlock } from '../document/editor-block.ts'
+import { charactersOf } from '../document/generation-price.ts'
+import { useBlock, useEditor } from '../editor-context.ts'
+import { useBlockActions } from './block-actions.ts'
+import { BlockMenu } from './block-menu.tsx'
+import { BlockSound } from './block-sound.tsx'
+import { BlockText } from './block-text.tsx'
+import { DragHandle } from './drag-handle.tsx'
+import { PauseLength } from './pause-length.tsx'
+
+/** From this share of the limit on the counter is there without being asked for. */
+const NEAR_LIMIT = 0.8
+
+interface BlockRowProps {
+  blockKey: string
+  /** From 1. */
+  place: number
+  count: number
+  /** Distance from the top of the list, in pixels. */
+  top: number
+  isReadOnly: boolean
+  measure: (element: HTMLElement | null) => void
+  /** Characters shown so far while the block is being revealed. */
+  shownCharacters?: number
+}
+
+function useIsActive(key: string) {
+  const { active } = useEditor()
+  const read = () => active.get() === key
+  return useSyncExternalStore(active.subscribe, read, read)
+}
+
+function Counter({ block, isActive }: { block: EditorBlock; isActive: boolean }) {
+  const { t } = useTranslation('editor')
+  const { maxCharacters } = useBlockActions()
+  const count = charactersOf(block)
+  if (block.type !== 'text' || (!isActive && count < maxCharacters * NEAR_LIMIT)) return null
+  return (
+    <span
+      className={classNames('tabular ml-auto text-13', count > maxCharacters ? 'text-danger' : 'text-muted')}
+    >
+      {t('block.count', { count, max: maxCharacters })}
+    </span>
+  )
+}
+
+function OwnVoice({ block, isReadOnly }: { block: EditorBlock; isReadOnly: boolean }) {
+  const actions = useBlockActions()
+  const name = block.voiceId === null ? undefined : actions.voiceName(block.voiceId)
+  if (!name) return null
+  return (
+    <button
+      type="button"
+      disabled={isReadOnly}
+      onClick={() => actions.chooseVoice(block.key)}
+      className="min-h-6 truncate rounded-sm px-1 text-13 text-muted hover:text-ink"
+    >
+      {name}
+    </button>
+  )
+}
+
+/** One block of the list. What it can do appears when it is looked at, so that long texts stay texts. */
+export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
+  const { blockKey, place, count, top, isReadOnly, measure, shownCharacters } = props
+  const editor = useEditor()
+  const found = useBlock(blockKey)
+  const hasFocus = useIsActive(blockKey)
+  const [isHovered, setIsHovered] = useState(false)
+  const ref = useCallback((element: HTMLElement | null) => measure(element), [measure])
+  if (!found) return null
+  const isActive = hasFocus || isHovered
+  const isShownInPart = shownCharacters !== undefined
+  const block = isShownInPart ? { ...found, text: found.text.slice(0, shownCharacters) } : found
+  const isLocked = isReadOnly || isShownInPart
+  return (
+    <li
+      ref={ref}
+      aria-setsize={count}
+      aria-posinset={place}
+      data-index={place - 1}
+      style={{ transform: `translateY(${top}px)` }}
+      onFocus={() => editor.active.set(blockKey)}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      className={classNames(
+        'absolute inset-x-0 top-0 flex gap-2 rounded-md py-2 md:gap-3',
+        hasFocus && 'bg-raised',
+        block.isRemoving && 'opacity-50',
+      )}
+    >
+      <DragHandle blockKey={blockKey} place={place} count={count} isDisabled={isLocked} isActive={isActive} />
+      <div className="min-w-0 flex-1">
+        {block.type === 'pause' ? (
+          <PauseLength block={block} isReadOnly={isLocked} />
+        ) : (
+          <BlockText block={block} place={place} isReadOnly={isLocked} />
+        )}
+        {block.refusal !== undefined && <p className="wrap-long text-13 text-danger">{block.refusal}</p>}
+        <div className="flex min-h-8 items-center gap-2">
+          <BlockSound block={block} place={place} />
+          <OwnVoice block={block} isReadOnly={isLocked} />
+          <Counter block={block} isActive={isActive} />
+        </div>
+      </div>
+      {isActive ? (
+        <BlockMenu block={block} place={place} isReadOnly={isLocked} />
+      ) : (
+        <span className="size-8 shrink-0" />
+      )}
+    </li>
+  )
+})

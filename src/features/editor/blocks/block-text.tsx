@@ -1,0 +1,108 @@
+import { type ClipboardEvent, memo, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { EditorBlock } from '../document/editor-block.ts'
+import { useEditor } from '../editor-context.ts'
+import { playBlock } from '../playback.ts'
+import { cleanText } from '../text/clean-text.ts'
+import { wordAtPlace } from '../text/word-ranges.ts'
+import { useBlockActions } from './block-actions.ts'
+import { handleBlockKey } from './block-keys.ts'
+import { commandsFor } from './commands-for-block.ts'
+import './highlights.css'
+import { useDuplicate, useRemove, useTravel } from './use-block-work.ts'
+import { useFoundHighlight } from './use-found-highlight.ts'
+import { useSpokenHighlight } from './use-spoken-highlight.ts'
+
+const LAYER = 'col-start-1 row-start-1 min-h-6 whitespace-pre-wrap wrap-anywhere text-16'
+
+interface BlockTextProps {
+  block: EditorBlock
+  place: number
+  isReadOnly: boolean
+}
+
+/**
+ * The text of a block. An unseen copy of it in the same cell gives the field its height and carries the marks
+ * of spoken and found words.
+ */
+export const BlockText = memo(function BlockText({ block, place, isReadOnly }: BlockTextProps) {
+  const { t } = useTranslation('editor')
+  const editor = useEditor()
+  const actions = useBlockActions()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const mirror = useRef<HTMLDivElement>(null)
+  const spoken = useSpokenHighlight(block, mirror)
+  useFoundHighlight(block, mirror)
+  useCaret(block.key, field)
+  const remove = useRemove()
+  const duplicate = useDuplicate()
+  const travel = useTravel()
+  const { key, text } = block
+
+  function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const pasted = event.clipboardData.getData('text/plain')
+    const { selectionStart: start, selectionEnd: end } = event.currentTarget
+    const { removed } = cleanText(pasted.slice(0, actions.maxCharacters))
+    const isPlain = !pasted.includes('\n') && removed === 0
+    if (isPlain && text.length - (end - start) + pasted.length <= actions.maxCharacters) return
+    event.preventDefault()
+    if (!isReadOnly) actions.pasteText(key, { start, end }, pasted)
+  }
+
+  return (
+    <div className="grid">
+      <div
+        ref={mirror}
+        aria-hidden="true"
+        dir="auto"
+        className={`${LAYER} pointer-events-none text-transparent`}
+      >
+        {`${text}\u200b`}
+      </div>
+      <textarea
+        ref={field}
+        rows={1}
+        dir="auto"
+        value={text}
+        readOnly={isReadOnly || block.isRemoving}
+        aria-label={t('block.text', { number: place })}
+        aria-invalid={block.refusal !== undefined || undefined}
+        placeholder={t('block.placeholder')}
+        spellCheck
+        onChange={(event) => editor.typeText(key, cleanText(event.target.value).text)}
+        onPaste={handlePaste}
+        onClick={(event) => {
+          const word = spoken && wordAtPlace(spoken, event.currentTarget.selectionStart)
+          const isSelecting = event.currentTarget.selectionStart !== event.currentTarget.selectionEnd
+          if (word && !isSelecting) playBlock(editor, key, word.from)
+        }}
+        onKeyDown={(event) =>
+          handleBlockKey(event, {
+            commands: commandsFor(editor, key, actions.maxCharacters),
+            ...travel,
+            duplicate: () => duplicate(key),
+            remove: () => remove(key),
+            play: () => playBlock(editor, key),
+          })
+        }
+        className={`${LAYER} w-full resize-none overflow-hidden bg-transparent outline-none`}
+      />
+    </div>
+  )
+})
+
+/** Puts the caret here when a command asks for it, also where the row has only just been scrolled into being. */
+function useCaret(key: string, field: React.RefObject<HTMLTextAreaElement | null>) {
+  const { focus } = useEditor()
+  useEffect(() => {
+    function take() {
+      const target = focus.get()
+      if (target?.key !== key || !field.current) return
+      field.current.focus({ preventScroll: true })
+      field.current.setSelectionRange(target.caret, target.caret)
+      focus.set(undefined)
+    }
+    take()
+    return focus.subscribe(take)
+  }, [focus, key, field])
+}

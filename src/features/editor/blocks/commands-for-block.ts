@@ -1,0 +1,26 @@
+import type { Editor } from '../create-editor.ts'
+import { addBelow, addPause, mergeWithPrevious, moveBy, splitAt } from '../document/block-commands.ts'
+import { DEFAULT_PAUSE_S } from '../playback.ts'
+
+/** Commands of the keyboard and of the menu on one block; each says whether it did anything. */
+export function commandsFor(editor: Editor, key: string, maxCharacters: number) {
+  const state = () => editor.store.getState()
+  return {
+    addBelow: () => editor.run(addBelow(state(), key)),
+    addPause: () => editor.run(addPause(key, DEFAULT_PAUSE_S)),
+    split: (caret: number) => editor.run(splitAt(state(), key, caret)),
+    merge: () => editor.run(mergeWithPrevious(state(), key, maxCharacters)),
+    moveUp: () => editor.run(moveBy(state(), key, -1)),
+    moveDown: () => editor.run(moveBy(state(), key, 1)),
+    focusNeighbour(step: -1 | 1) {
+      const { order, blocks } = state()
+      const next = order[order.indexOf(key) + step]
+      const block = blocks.get(next ?? '')
+      if (block?.type !== 'text') return false
+      editor.focus.set({ key: block.key, caret: step === 1 ? 0 : block.text.length })
+      return true
+    },
+  }
+}
+
+export type BlockCommands = ReturnType<typeof commandsFor>

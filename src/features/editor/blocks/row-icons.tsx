@@ -1,0 +1,27 @@
+/** Icons of rows, one path each: a list of thousands counts its nodes. */
+const shapes = {
+  play: 'M8 5.5v13l10.5-6.5z',
+  pause: 'M8 5.5v13M16 5.5v13',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  grip: 'M9 5h.01M9 12h.01M9 19h.01M15 5h.01M15 12h.01M15 19h.01',
+} as const
+
+export function RowIcon({ shape }: { shape: keyof typeof shapes }) {
+  const isSolid = shape === 'play'
+  const width = shape === 'more' || shape === 'grip' ? 3 : shape === 'pause' ? 3.5 : 1.5
+  return (
+    <svg
+      width="16"
+      height="16"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      fill={isSolid ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth={width}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={shapes[shape]} />
+    </svg>
+  )
+}

@@ -1,0 +1,130 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '#src/api/api-error.ts'
+import { request } from '#src/api/request.ts'
+import { deleteBlock, duplicateBlock, updateBlock } from '#src/contract/blocks.ts'
+import type { Editor } from '../create-editor.ts'
+import { blockFromServer, contentOf, type EditorBlock, newBlock } from '../document/editor-block.ts'
+import { useEditor } from '../editor-context.ts'
+
+const NOT_FOUND = 404
+
+const paramsOf = (editor: Editor, blockId: number) => ({
+  slug: editor.slug,
+  projectId: editor.projectId,
+  blockId,
+})
+
+/** One call outside the write queue: after what is unsaved, and while no other tab writes. */
+async function inTurn<Answer>(editor: Editor, call: () => Promise<Answer>) {
+  return editor.turns.run(() => {
+    editor.turns.announce()
+    return call()
+  })
+}
+
+/** The block once the queue is through; its id is absent when the server could not be reached. */
+async function savedBlock(editor: Editor, key: string) {
+  await editor.autosave.save()
+  return editor.store.getBlock(key)
+}
+
+function focusBeside(editor: Editor, key: string) {
+  const { order, blocks } = editor.store.getState()
+  const index = order.indexOf(key)
+  const beside = blocks.get(order[index + 1] ?? order[index - 1] ?? '')
+  if (beside) editor.focus.set({ key: beside.key, caret: 0 })
+}
+
+async function removeConfirmed(editor: Editor, key: string) {
+  const block = await savedBlock(editor, key)
+  if (!block || block.isRemoving || !editor.canEdit()) return undefined
+  const { id } = block
+  if (id !== undefined) {
+    editor.store.patch(key, { isRemoving: true })
+    try {
+      await inTurn(editor, () => request(deleteBlock, { params: paramsOf(editor, id) }))
+    } catch (error) {
+      // Somebody else has removed it: that is what was wanted.
+      if (!(error instanceof ApiError && error.status === NOT_FOUND)) {
+        editor.store.patch(key, { isRemoving: undefined })
+        throw error
+      }
+    }
+    editor.sync.forget(id)
+    editor.store.patch(key, { isRemoving: undefined })
+  }
+  focusBeside(editor, key)
+  editor.history.record(editor.store.apply([{ kind: 'remove', keys: [key] }]))
+  return block
+}
+
+/** Removes a block once the server has confirmed it [spec 4]; undo brings its text back. */
+export function useRemove() {
+  const editor = useEditor()
+  const { t } = useTranslation('editor')
+  const { mutate } = useMutation({
+    mutationFn: (key: string) => removeConfirmed(editor, key),
+    onSuccess: (block) => block && editor.offerUndo(t('block.removed')),
+    // The answer may have been lost: what the server has now decides.
+    onError: () => void editor.refresh(),
+  })
+  return mutate
+}
+
+function insertCopy(editor: Editor, source: EditorBlock, copy: EditorBlock) {
+  editor.history.record(editor.store.apply([{ kind: 'insert', after: source.key, blocks: [copy] }]))
+  editor.focus.set({ key: copy.key, caret: copy.text.length })
+}
+
+/** Puts a copy below a block, its sound included. A lost answer is looked up and never sent again. */
+export function useDuplicate() {
+  const editor = useEditor()
+  const { mutate } = useMutation({
+    async mutationFn(key: string) {
+      const source = await savedBlock(editor, key)
+      if (!source || !editor.canEdit()) return
+      const { id } = source
+      if (id === undefined) {
+        editor.run({ edits: [{ kind: 'insert', after: key, blocks: [newBlock(source)] }] })
+        return
+      }
+      const { block } = await inTurn(editor, () => request(duplicateBlock, { params: paramsOf(editor, id) }))
+      const copy = blockFromServer(block)
+      editor.sync.adopt({ ...contentOf(copy), id: block.id }, id)
+      insertCopy(editor, source, copy)
+    },
+    onError: () => void editor.refresh(),
+  })
+  return mutate
+}
+
+/** Goes back to an earlier result of a block. */
+export function useTakeChoice() {
+  const editor = useEditor()
+  return useMutation({
+    async mutationFn({ key, takeId }: { key: string; takeId: number }) {
+      const saved = await savedBlock(editor, key)
+      const id = saved?.id
+      if (id === undefined) return
+      const answer = await inTurn(editor, () =>
+        request(updateBlock, { params: paramsOf(editor, id), query: { take_id: takeId }, body: {} }),
+      )
+      editor.receive(answer.project, [answer.block])
+      editor.sync.requestRefresh()
+      await editor.autosave.save()
+    },
+  })
+}
+
+/** Undo and redo; what is brought back is scrolled to and takes the caret. */
+export function useTravel() {
+  const editor = useEditor()
+  const travel = (step: 'undo' | 'redo') => {
+    if (!editor.canEdit()) return
+    const key = editor.history[step]()?.key
+    const block = key === undefined ? undefined : editor.store.getBlock(key)
+    if (block) editor.focus.set({ key: block.key, caret: block.text.length })
+  }
+  return { undo: () => travel('undo'), redo: () => travel('redo') }
+}

@@ -1,0 +1,39 @@
+import type { Command } from './block-commands.ts'
+import type { Edit } from './edit.ts'
+import { newBlock } from './editor-block.ts'
+import type { EditorState } from './editor-state.ts'
+
+/** Where text goes: into a block's text, or behind a block (`null`: at the start). */
+export type TextPlace =
+  | { readonly key: string; readonly start: number; readonly end: number }
+  | { readonly after: string | null }
+
+/**
+ * Puts blocks of text into the project as one step. Pasted into a text, the first goes on where the caret was,
+ * and what stood behind the caret follows the last.
+ */
+export function insertTexts(state: EditorState, place: TextPlace, texts: readonly string[]): Command {
+  const [first = '', ...rest] = texts
+  if (texts.length === 0) return { edits: [] }
+  if ('after' in place) {
+    const blocks = texts.map((text) => newBlock({ text }))
+    const last = blocks.at(-1)
+    return {
+      edits: [{ kind: 'insert', after: place.after, blocks }],
+      focus: last && { key: last.key, caret: last.text.length },
+    }
+  }
+  const block = state.blocks.get(place.key)
+  if (!block) return insertTexts(state, { after: state.order.at(-1) ?? null }, texts)
+  const before = block.text.slice(0, place.start)
+  const behind = block.text.slice(place.end)
+  const { voiceId, settings } = block
+  const tail = behind.trim() === '' ? [] : [behind.trimStart()]
+  const pieces = before.trim() === '' ? [first, ...rest] : [before.trimEnd(), first, ...rest]
+  const [kept = '', ...added] = [...pieces, ...tail]
+  const blocks = added.map((text) => newBlock({ text, voiceId, settings }))
+  const edits: Edit[] = [{ kind: 'content', key: place.key, content: { text: kept } }]
+  if (blocks.length > 0) edits.push({ kind: 'insert', after: place.key, blocks })
+  const last = blocks.at(-1)
+  return { edits, focus: { key: last?.key ?? place.key, caret: (last?.text ?? kept).length } }
+}

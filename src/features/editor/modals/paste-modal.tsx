@@ -1,0 +1,113 @@
+import { FileText } from 'lucide-react'
+import { type ChangeEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Modal } from '#src/ui/modal.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+import { Spinner } from '#src/ui/spinner.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { readTextFile } from '../text/read-text-file.ts'
+import { type SplitMode, splitModes } from '../text/split-text.ts'
+import { SplitPreview } from './split-preview.tsx'
+import { useSplit } from './use-split.ts'
+
+/** A text field of more than this makes typing slow; longer texts are shown by their beginning. */
+const EDITABLE_LENGTH = 20_000
+
+interface PasteModalProps {
+  /** What was pasted; empty where the customer is to paste or choose a file here. */
+  initialText: string
+  /** Two-letter code of the project's language. */
+  language: string
+  maxCharacters: number
+  /** How many blocks the project still takes. */
+  room: number
+  onInsert: (texts: readonly string[]) => void
+  onClose: () => void
+}
+
+/** Brings a text of any length into the project, split as the customer likes, with what comes of it in view. */
+export function PasteModal(props: PasteModalProps) {
+  const { initialText, language, maxCharacters, room, onInsert, onClose } = props
+  const { t } = useTranslation(['editor', 'common'])
+  const { number } = useFormat()
+  const [text, setText] = useState(initialText)
+  const [mode, setMode] = useState<SplitMode>('paragraph')
+  const name = useId()
+  const split = useSplit(text, mode, language, maxCharacters)
+  const count = split?.blocks.length ?? 0
+  const isTooMany = count > room
+
+  async function readFile(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0]
+    event.target.value = ''
+    if (file) setText(await readTextFile(file, language))
+  }
+
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title={t('paste.title')}
+      closeLabel={t('common:actions.close')}
+      size="medium"
+      actions={
+        <>
+          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
+          <Button
+            variant="primary"
+            disabled={count === 0 || isTooMany}
+            onClick={() => onInsert(split?.blocks ?? [])}
+          >
+            {t('paste.insert', { count, number: number(count) })}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {text.length <= EDITABLE_LENGTH && (
+          <TextArea
+            label={t('paste.text')}
+            value={text}
+            rows={6}
+            dir="auto"
+            onChange={(event) => setText(event.target.value)}
+            onPaste={(event) => {
+              const pasted = event.clipboardData.getData('text/plain')
+              if (text.length + pasted.length <= EDITABLE_LENGTH) return
+              event.preventDefault()
+              const { selectionStart, selectionEnd } = event.currentTarget
+              setText(text.slice(0, selectionStart) + pasted + text.slice(selectionEnd))
+            }}
+          />
+        )}
+        <label className="inline-flex min-h-10 items-center gap-2 self-start text-muted hover:text-ink">
+          <FileText size={16} aria-hidden />
+          <span className="underline">{t('paste.file')}</span>
+          <input type="file" accept=".txt,text/plain" className="sr-only" onChange={readFile} />
+        </label>
+        <SegmentedControl
+          label={t('paste.mode')}
+          name={name}
+          value={mode}
+          options={splitModes.map((value) => ({ value, label: t(`paste.${value}`) }))}
+          onChange={setMode}
+        />
+        <div role="status" className="flex flex-col gap-3">
+          {split ? <SplitPreview split={split} /> : <Spinner size={20} label={t('paste.working')} />}
+          {split && split.removed > 0 && (
+            <Notice tone="info">
+              {t('paste.removed', { count: split.removed, number: number(split.removed) })}
+            </Notice>
+          )}
+          {isTooMany && (
+            <Notice tone="error">{t('paste.tooMany', { count: number(count), room: number(room) })}</Notice>
+          )}
+        </div>
+        <p className="text-13 text-muted">{t('paste.limit', { max: number(maxCharacters) })}</p>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import type { SpeechSettings } from '#src/contract/block.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { Slider } from '#src/ui/slider.tsx'
+
+interface SpeechFieldsProps {
+  settings: SpeechSettings | null
+  /** What holds where `settings` says nothing. */
+  inherited?: SpeechSettings | null
+  isDisabled?: boolean
+  onChange: (settings: SpeechSettings) => void
+}
+
+/** How fast and how high the voice speaks. */
+export function SpeechFields({ settings, inherited, isDisabled, onChange }: SpeechFieldsProps) {
+  const { t } = useTranslation('editor')
+  const { number } = useFormat()
+  const speed = settings?.speed ?? inherited?.speed ?? 1
+  const pitch = settings?.pitch ?? inherited?.pitch ?? 0
+  return (
+    <div className="flex flex-col gap-4">
+      <Slider
+        label={t('speech.speed')}
+        valueText={t('speech.times', { speed: number(speed, 2) })}
+        value={speed}
+        min={0.5}
+        max={2}
+        step={0.05}
+        isDisabled={isDisabled}
+        onChange={(value) => onChange({ ...settings, speed: Math.round(value * 100) / 100 })}
+      />
+      <Slider
+        label={t('speech.pitch')}
+        valueText={t('speech.semitones', { count: pitch, number: pitch > 0 ? `+${pitch}` : number(pitch) })}
+        value={pitch}
+        min={-12}
+        max={12}
+        step={1}
+        isDisabled={isDisabled}
+        onChange={(value) => onChange({ ...settings, pitch: value })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/i18n/use-format.ts'
+import type { Split } from './use-split.ts'
+
+const SHOWN_BLOCKS = 3
+const SHOWN_LENGTH = 160
+
+const beginnings = (blocks: readonly string[]) =>
+  blocks.slice(0, SHOWN_BLOCKS).map((text, index) => ({ id: `block ${index}`, text }))
+
+/** How many blocks come of a text, and how the first ones begin. */
+export function SplitPreview({ split }: { split: Split }) {
+  const { t } = useTranslation('editor')
+  const { number } = useFormat()
+  const { blocks, characters } = split
+  if (blocks.length === 0) return null
+  return (
+    <>
+      <p className="tabular">
+        {t('totals.blocks', { count: blocks.length, number: number(blocks.length) })}
+        {' · '}
+        {t('totals.characters', { count: characters, number: number(characters) })}
+      </p>
+      <ol className="flex flex-col gap-2 border-l border-line pl-3 text-muted">
+        {beginnings(blocks).map(({ id, text }) => (
+          <li key={id} dir="auto" className="wrap-long">
+            {text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { ScreenHeading } from '#src/routing/screen-heading.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+
+const lines = ['90%', '70%', '95%', '55%', '80%'] as const
+
+/** The shape of an editor whose project is on its way. */
+export function EditorSkeleton({ title }: { title?: string }) {
+  const { t } = useTranslation('editor')
+  return (
+    <div aria-busy="true">
+      <ScreenHeading
+        title={title ?? t('title.loading')}
+        className="wrap-long text-20 font-strong outline-none"
+      />
+      <div className="mx-auto flex max-w-wide flex-col gap-10 py-10">
+        {lines.map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+      </div>
+    </div>
+  )
+}

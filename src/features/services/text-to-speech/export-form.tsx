@@ -1,0 +1,83 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Format } from '#src/contract/catalog.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { Slider } from '#src/ui/slider.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { type ExportWish, exampleName, isAudio } from './export-options.ts'
+
+interface ExportFormProps {
+  wish: ExportWish
+  formats: readonly Format[]
+  onChange: (wish: ExportWish) => void
+}
+
+const layouts = ['single', 'per_block'] as const
+const subtitles = ['none', 'srt', 'vtt'] as const
+
+/** In which form the project is to be taken along. */
+export function ExportForm({ wish, formats, onChange }: ExportFormProps) {
+  const { t } = useTranslation('editor')
+  const { number } = useFormat()
+  const name = useId()
+  const format = formats.find(({ code }) => code === wish.format)
+  const change = (part: Partial<ExportWish>) => onChange({ ...wish, ...part })
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Select
+          label={t('export.format')}
+          value={wish.format}
+          options={formats.map(({ code, label }) => ({ value: code, label }))}
+          onChange={(code) =>
+            change({ format: code, quality: formats.find((one) => one.code === code)?.qualities.at(-1) })
+          }
+        />
+        {format && format.qualities.length > 0 && (
+          <Select
+            label={t('export.quality')}
+            value={wish.quality}
+            options={format.qualities.map((value) => ({ value, label: t('export.kbps', { value }) }))}
+            onChange={(quality) => change({ quality })}
+          />
+        )}
+      </div>
+      <SegmentedControl
+        label={t('export.layout')}
+        name={`${name}-layout`}
+        value={wish.layout}
+        options={layouts.map((value) => ({ value, label: t(`export.layouts.${value}`) }))}
+        onChange={(layout) => change({ layout })}
+      />
+      {isAudio(format) && wish.layout === 'single' && (
+        <Slider
+          label={t('export.gap')}
+          valueText={t('export.seconds', { seconds: number(wish.gap, 1) })}
+          value={wish.gap}
+          min={0}
+          max={3}
+          step={0.1}
+          onChange={(gap) => change({ gap: Math.round(gap * 10) / 10 })}
+        />
+      )}
+      {isAudio(format) && (
+        <SegmentedControl
+          label={t('export.subtitles')}
+          name={`${name}-subtitles`}
+          value={wish.subtitles}
+          options={subtitles.map((value) => ({ value, label: t(`export.subtitleKinds.${value}`) }))}
+          onChange={(kind) => change({ subtitles: kind })}
+        />
+      )}
+      <TextField
+        label={t('export.fileName')}
+        value={wish.fileName}
+        maxLength={80}
+        hint={t('export.example', { name: exampleName(wish, format) })}
+        onChange={(event) => change({ fileName: event.target.value })}
+      />
+    </div>
+  )
+}

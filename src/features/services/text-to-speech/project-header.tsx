@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { useEditor, useProjectDefaults, useSummary } from '#src/features/editor/editor-context.ts'
+import { isEditable } from '#src/features/editor/project-info.ts'
+import { SaveLabel } from '#src/features/editor/toolbar/save-label.tsx'
+import { ProjectStatusBadge } from '#src/features/projects/project-status-badge.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { ProjectTitle } from './project-title.tsx'
+
+/** Name, state, language of the project, and whether it is saved. */
+export function ProjectHeader() {
+  const { t } = useTranslation('editor')
+  const { history, slug } = useEditor()
+  const summary = useSummary()
+  const { language } = useProjectDefaults()
+  const { data: languages = [] } = useQuery(catalogQueries.languages())
+  const options = languages
+    .filter(({ services, is_target }) => is_target && services.includes(slug))
+    .map(({ id, name }) => ({ value: String(id), label: name }))
+  return (
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <ProjectTitle />
+      <ProjectStatusBadge status={summary.status} />
+      <SaveLabel />
+      <div className="ml-auto w-full sm:w-48">
+        <Select
+          label={t('language.label')}
+          isLabelHidden
+          size="small"
+          value={String(language)}
+          options={options}
+          isDisabled={!isEditable(summary)}
+          onChange={(value) => history.commit([{ kind: 'defaults', values: { language: Number(value) } }])}
+        />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Project } from '#src/contract/project.ts'
+import { EditorContext } from '#src/features/editor/editor-context.ts'
+import { useOpenEditor } from '#src/features/editor/use-open-editor.ts'
+import { EditorSkeleton } from './editor-skeleton.tsx'
+import { Workspace } from './workspace.tsx'
+
+/** A text-to-speech project, open for work. */
+export function ProjectWorkspace({ project }: { project: Project }) {
+  const editor = useOpenEditor(project)
+  if (!editor) return <EditorSkeleton title={project.title} />
+  return (
+    <EditorContext value={editor}>
+      <Workspace />
+    </EditorContext>
+  )
+}

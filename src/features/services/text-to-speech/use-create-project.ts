@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { request } from '#src/api/request.ts'
+import { initProject } from '#src/contract/projects.ts'
+import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { projectsQueries } from '#src/features/projects/projects-queries.ts'
+import { paths } from '#src/routing/paths.ts'
+
+const SLUG = 'text-to-speech'
+/** A creation whose answer never came is taken up again for this long instead of making a second project. */
+const REPEAT_MS = 60_000
+
+let pending: { id: string; atMs: number } | undefined
+
+/** One id for everything that is one wish of the customer: a double click, a retry, a repeated effect. */
+function clientIdNow() {
+  if (!pending || Date.now() - pending.atMs > REPEAT_MS)
+    pending = { id: crypto.randomUUID(), atMs: Date.now() }
+  return pending.id
+}
+
+/** Creates a project at once and goes to its editor, which takes this page's place in the history. */
+export function useCreateProject() {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const { mutate, isError } = useMutation({
+    mutationFn: (clientId: string) =>
+      request(initProject, { params: { slug: SLUG }, query: { client_id: clientId }, body: {} }),
+    onSuccess({ project }) {
+      pending = undefined
+      void client.invalidateQueries({ queryKey: projectsQueries.list(SLUG).queryKey })
+      void client.invalidateQueries({ queryKey: catalogQueries.services().queryKey })
+      void navigate(paths.project(SLUG, project.id), { replace: true })
+    },
+  })
+  const [isStarted] = useState(() => ({ current: false }))
+  useEffect(() => {
+    if (isStarted.current) return
+    isStarted.current = true
+    mutate(clientIdNow())
+  }, [isStarted, mutate])
+  return { hasFailed: isError, retry: () => mutate(clientIdNow()) }
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
+import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import type { EditorState } from '#src/features/editor/document/editor-state.ts'
+import {
+  blocksOf,
+  charactersOf,
+  type Estimate,
+  estimate,
+  isSpoken,
+  type Multipliers,
+  needsSound,
+} from '#src/features/editor/document/generation-price.ts'
+import { useSettled } from '#src/features/editor/toolbar/use-settled.ts'
+import { voicesQueries } from '#src/features/voices/voices-queries.ts'
+
+/** Longest text of a block where the service names none. */
+const MAX_CHARACTERS = 3_000
+
+export interface Quote {
+  readonly changed: Estimate
+  readonly all: Estimate
+  /** Places, from 1, of blocks whose text is too long to be spoken. */
+  readonly tooLong: readonly number[]
+  /** Blocks with a result of an earlier text. */
+  readonly stale: number
+}
+
+const free: Estimate = { blocks: 0, price: 0 }
+const empty: Quote = { changed: free, all: free, tooLong: [], stale: 0 }
+
+/** Prices and limits of a service, and how much each voice costs beside the usual. */
+export function useTariff(slug: ServiceSlug) {
+  const { data: service } = useQuery(catalogQueries.service(slug))
+  const { data: voices } = useQuery(voicesQueries.list())
+  const multipliers: Multipliers = useMemo(
+    () => new Map(voices?.map(({ id, price_multiplier }) => [id, price_multiplier])),
+    [voices],
+  )
+  return { service, voices, multipliers, maxCharacters: service?.limits.max_chars ?? MAX_CHARACTERS }
+}
+
+export type Tariff = ReturnType<typeof useTariff>
+
+/** What generating would cost now. Follows typing with a short delay. */
+export function useQuote({ service, multipliers, maxCharacters }: Tariff): Quote {
+  const count = useCallback(
+    (state: EditorState): Quote => {
+      if (!service) return empty
+      const blocks = blocksOf(state)
+      const { voiceId } = state.defaults
+      const price = (some: typeof blocks) => estimate(some, voiceId, service, multipliers)
+      return {
+        changed: price(blocks.filter(needsSound)),
+        all: price(blocks.filter(isSpoken)),
+        tooLong: blocks.flatMap((block, index) => (charactersOf(block) > maxCharacters ? index + 1 : [])),
+        stale: blocks.filter((block) => block.isStale).length,
+      }
+    },
+    [service, multipliers, maxCharacters],
+  )
+  return useSettled(count)
+}

@@ -1,0 +1,48 @@
+import type { Voice } from '#src/contract/voices.ts'
+import type { Editor } from '#src/features/editor/create-editor.ts'
+import type { Edit } from '#src/features/editor/document/edit.ts'
+import type { EditorBlock } from '#src/features/editor/document/editor-block.ts'
+import { blocksOf, estimate, hasSound, isSpoken } from '#src/features/editor/document/generation-price.ts'
+import type { VoiceScope } from '#src/features/voices/voice-modal.tsx'
+import type { Tariff } from './use-quote.ts'
+
+/** What a voice is chosen for: one block, or the project. */
+export type VoiceTarget = { readonly key: string } | 'project'
+
+function touched(editor: Editor, target: VoiceTarget, scope: VoiceScope): EditorBlock[] {
+  const blocks = blocksOf(editor.store.getState()).filter((block) => block.type === 'text')
+  if (scope === 'block') return blocks.filter(({ key }) => target !== 'project' && key === target.key)
+  return scope === 'silent' ? blocks.filter((block) => !hasSound(block)) : blocks
+}
+
+export const scopesOf = (target: VoiceTarget): readonly VoiceScope[] =>
+  target === 'project' ? ['all', 'silent'] : ['block', 'silent', 'all']
+
+/** Price in qəpik of speaking anew what a voice would change; undefined where there is nothing to speak. */
+export function voicePrice(
+  editor: Editor,
+  { service, multipliers }: Tariff,
+  target: VoiceTarget,
+  voice: Voice,
+  scope: VoiceScope,
+): number | undefined {
+  const changed = touched(editor, target, scope).filter(
+    (block) => isSpoken(block) && (block.voiceId ?? editor.store.getDefaults().voiceId) !== voice.id,
+  )
+  if (!service || changed.length === 0) return undefined
+  const spoken = changed.map((block) => ({ ...block, voiceId: voice.id }))
+  return estimate(spoken, null, service, multipliers).price
+}
+
+/** Gives a voice to what was chosen, as one step of undo. For all: the project's voice, and none of the blocks' own. */
+export function applyVoice(editor: Editor, target: VoiceTarget, voice: Voice, scope: VoiceScope) {
+  const edits: Edit[] = touched(editor, target, scope)
+    .filter((block) => scope !== 'all' || block.voiceId !== null)
+    .map(({ key }) => ({
+      kind: 'content' as const,
+      key,
+      content: { voiceId: scope === 'all' ? null : voice.id },
+    }))
+  if (scope === 'all') edits.push({ kind: 'defaults', values: { voiceId: voice.id } })
+  editor.run({ edits })
+}

@@ -1,0 +1,52 @@
+import { AudioWaveform, SlidersHorizontal } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Voice } from '#src/contract/voices.ts'
+import { useEditor, useProjectDefaults, useSummary } from '#src/features/editor/editor-context.ts'
+import { SpeechFields } from '#src/features/editor/modals/speech-fields.tsx'
+import { isEditable } from '#src/features/editor/project-info.ts'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Popover } from '#src/ui/popover.tsx'
+
+/** Who speaks and how, for all blocks that have no voice of their own. */
+export function VoiceControls({ voice, onChoose }: { voice: Voice | undefined; onChoose: () => void }) {
+  const { t } = useTranslation('editor')
+  const { history } = useEditor()
+  const { settings } = useProjectDefaults()
+  const isReadOnly = !isEditable(useSummary())
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<AudioWaveform size={16} aria-hidden />}
+        disabled={isReadOnly}
+        aria-haspopup="dialog"
+        onClick={onChoose}
+      >
+        {voice ? t('voice.current', { name: voice.name }) : t('voice.choose')}
+      </Button>
+      <Popover
+        label={t('speech.title')}
+        trigger={(props) => (
+          <IconButton
+            {...props}
+            label={t('speech.title')}
+            icon={<SlidersHorizontal size={20} aria-hidden />}
+            disabled={isReadOnly}
+          />
+        )}
+      >
+        {() => (
+          <div className="w-64">
+            <SpeechFields
+              settings={settings}
+              onChange={(next) =>
+                history.commit([{ kind: 'defaults', values: { settings: next } }], 'project settings')
+              }
+            />
+          </div>
+        )}
+      </Popover>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ExportFile } from '#src/contract/work.ts'
+import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { insertTexts, type TextPlace } from '#src/features/editor/document/insert-text.ts'
+import { useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
+import { BlockSettingsModal } from '#src/features/editor/modals/block-settings-modal.tsx'
+import { PasteModal } from '#src/features/editor/modals/paste-modal.tsx'
+import { ShortcutsModal } from '#src/features/editor/modals/shortcuts-modal.tsx'
+import { TakesModal } from '#src/features/editor/modals/takes-modal.tsx'
+import { VoiceModal } from '#src/features/voices/voice-modal.tsx'
+import { ExportModal } from './export-modal.tsx'
+import type { Generation } from './use-generation.ts'
+import type { Quote, Tariff } from './use-quote.ts'
+import { applyVoice, scopesOf, type VoiceTarget, voicePrice } from './voice-choice.ts'
+
+/** The modal that is open over the editor. */
+export type OpenModal =
+  | { readonly kind: 'voice'; readonly target: VoiceTarget }
+  | { readonly kind: 'settings' | 'takes'; readonly key: string }
+  | { readonly kind: 'paste'; readonly place: TextPlace; readonly text: string }
+  | { readonly kind: 'export' | 'shortcuts' }
+
+interface WorkspaceModalsProps {
+  open: OpenModal | undefined
+  tariff: Tariff
+  quote: Quote
+  generation: Generation
+  files: readonly ExportFile[]
+  isSilent: boolean
+  onClose: () => void
+}
+
+/** The modals of the workspace, one at a time. */
+export function WorkspaceModals(props: WorkspaceModalsProps) {
+  const { open, tariff, quote, generation, files, isSilent, onClose } = props
+  const editor = useEditor()
+  const { language, voiceId } = useProjectDefaults()
+  const { data: languages = [] } = useQuery(catalogQueries.languages())
+  if (!open) return null
+  if (open.kind === 'shortcuts') return <ShortcutsModal isOpen onClose={onClose} />
+  if (open.kind === 'settings') return <BlockSettingsModal blockKey={open.key} onClose={onClose} />
+  if (open.kind === 'takes') return <TakesModal blockKey={open.key} onClose={onClose} />
+  if (open.kind === 'export') {
+    return (
+      <ExportModal
+        files={files}
+        quote={quote}
+        generation={generation}
+        isSilent={isSilent}
+        onClose={onClose}
+      />
+    )
+  }
+  if (open.kind === 'paste') {
+    const limit = tariff.service?.limits.max_blocks ?? Number.POSITIVE_INFINITY
+    return (
+      <PasteModal
+        initialText={open.text}
+        language={languages.find(({ id }) => id === language)?.code ?? 'az'}
+        maxCharacters={tariff.maxCharacters}
+        room={limit - editor.store.getOrder().length}
+        onInsert={(texts) => {
+          onClose()
+          editor.run(insertTexts(editor.store.getState(), open.place, texts))
+        }}
+        onClose={onClose}
+      />
+    )
+  }
+  if (open.kind !== 'voice') return null
+  const { target } = open
+  const own = target === 'project' ? null : editor.store.getBlock(target.key)?.voiceId
+  return (
+    <VoiceModal
+      language={language}
+      languages={languages}
+      currentId={own ?? voiceId}
+      scopes={scopesOf(target)}
+      priceOf={(voice, scope) => voicePrice(editor, tariff, target, voice, scope)}
+      onUse={(voice, scope) => {
+        onClose()
+        applyVoice(editor, target, voice, scope)
+      }}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,113 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { projectStatuses } from '#src/contract/project.ts'
+import { BlockActionsContext } from '#src/features/editor/blocks/block-actions.ts'
+import { BlockList } from '#src/features/editor/blocks/block-list.tsx'
+import type { EditorState } from '#src/features/editor/document/editor-state.ts'
+import { hasSound } from '#src/features/editor/document/generation-price.ts'
+import { useEditor, useOrder, useProjectDefaults, useSummary } from '#src/features/editor/editor-context.ts'
+import { isInProgress } from '#src/features/editor/project-info.ts'
+import { EditorToolbar } from '#src/features/editor/toolbar/editor-toolbar.tsx'
+import { FindBar } from '#src/features/editor/toolbar/find-bar.tsx'
+import { UndoOffer } from '#src/features/editor/toolbar/undo-offer.tsx'
+import { useSettled } from '#src/features/editor/toolbar/use-settled.ts'
+import { useEditorKeys } from '#src/features/editor/use-editor-keys.ts'
+import { speaks } from '#src/features/voices/select-voices.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import { ActionBar } from './action-bar.tsx'
+import { EmptyProject } from './empty-project.tsx'
+import { FundsPanel } from './funds-panel.tsx'
+import { ProjectHeader } from './project-header.tsx'
+import { RejectionNotice } from './rejection-notice.tsx'
+import { useActions } from './use-actions.ts'
+import { useGeneration } from './use-generation.ts'
+import { useObstacle } from './use-obstacle.ts'
+import { useQuote, useTariff } from './use-quote.ts'
+import { useReveal } from './use-reveal.ts'
+import { useWorkPolling } from './use-work-polling.ts'
+import { VoiceControls } from './voice-controls.tsx'
+import { WorkProgress } from './work-progress.tsx'
+import { type OpenModal, WorkspaceModals } from './workspace-modals.tsx'
+
+const isSilentState = ({ blocks }: EditorState) => {
+  for (const block of blocks.values()) if (hasSound(block)) return false
+  return true
+}
+
+/** The editor of an open project: header, tools, text, and what leads on. */
+export function Workspace() {
+  const { t } = useTranslation('editor')
+  const editor = useEditor()
+  const summary = useSummary()
+  const order = useOrder()
+  const { voiceId, language } = useProjectDefaults()
+  const [modal, setModal] = useState<OpenModal>()
+  const [isFinding, setIsFinding] = useState(false)
+  const tariff = useTariff(editor.slug)
+  const quote = useQuote(tariff)
+  const generation = useGeneration()
+  const obstacle = useObstacle(tariff, quote)
+  const files = useWorkPolling(modal?.kind === 'export')
+  const reveal = useReveal()
+  const actions = useActions(tariff, generation, setModal)
+  const isSilent = useSettled(isSilentState)
+  const voice = tariff.voices?.find(({ id }) => id === voiceId)
+  const openPaste = useCallback(() => {
+    const after = editor.active.get() ?? editor.store.getOrder().at(-1) ?? null
+    setModal({ kind: 'paste', place: { after }, text: '' })
+  }, [editor])
+  useEditorKeys({ onFind: () => setIsFinding(true), onShortcuts: () => setModal({ kind: 'shortcuts' }) })
+  const { funds } = generation
+  useEffect(() => {
+    // What stands in the way is said beside the work, and not under a modal.
+    if (funds) setModal(undefined)
+  }, [funds])
+
+  return (
+    <BlockActionsContext value={actions}>
+      <ProjectHeader />
+      <div className="sticky top-0 z-10 -mx-4 mt-3 border-b border-line bg-paper px-4 py-1 md:-mx-6 md:px-6">
+        <EditorToolbar
+          onFind={() => setIsFinding(true)}
+          onPaste={openPaste}
+          onShortcuts={() => setModal({ kind: 'shortcuts' })}
+        >
+          <VoiceControls voice={voice} onChoose={() => setModal({ kind: 'voice', target: 'project' })} />
+        </EditorToolbar>
+        {isFinding && <FindBar onClose={() => setIsFinding(false)} />}
+        {isInProgress(summary) && <WorkProgress isRevealing={reveal.isRevealing} onSkip={reveal.skip} />}
+      </div>
+      <div className="mx-auto flex min-h-80 max-w-wide flex-col gap-3 py-4">
+        {voice && !speaks(voice, language) && (
+          <Notice tone="warn">{t('obstacle.voiceLanguage', { name: voice.name })}</Notice>
+        )}
+        {summary.status === projectStatuses.REJECTED && <RejectionNotice />}
+        {order.length === 0 ? (
+          <EmptyProject onPaste={openPaste} />
+        ) : (
+          <BlockList order={reveal.shown} typing={reveal.typing} />
+        )}
+        <FundsPanel generation={generation} />
+      </div>
+      <p role="status" className="sr-only">
+        {reveal.announcement}
+      </p>
+      <UndoOffer />
+      <ActionBar
+        quote={quote}
+        generation={generation}
+        obstacle={obstacle}
+        onExport={() => setModal({ kind: 'export' })}
+      />
+      <WorkspaceModals
+        open={modal}
+        tariff={tariff}
+        quote={quote}
+        generation={generation}
+        files={files}
+        isSilent={isSilent}
+        onClose={() => setModal(undefined)}
+      />
+    </BlockActionsContext>
+  )
+}

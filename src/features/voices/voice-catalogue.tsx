@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Tabs } from '#src/ui/tabs.tsx'
+import { selectVoices, type VoiceFilter, voiceTabs } from './select-voices.ts'
+import { VoiceFilters } from './voice-filters.tsx'
+import { VoiceRow } from './voice-row.tsx'
+import { voicesQueries } from './voices-queries.ts'
+
+interface VoiceCatalogueProps {
+  name: string
+  language: number
+  languages: ReadonlyArray<{ id: number; name: string }>
+  /** Ids of voices used recently. */
+  recent: readonly number[]
+  chosenId: number | null
+  onChoose: (id: number) => void
+}
+
+const shapes = ['60%', '45%', '55%', '40%', '50%', '65%'] as const
+
+function Loading() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-6 py-4">
+      {shapes.map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </div>
+  )
+}
+
+/** Search, filters and the four views of the catalogue, with each of its states. */
+export function VoiceCatalogue(props: VoiceCatalogueProps) {
+  const { name, language, languages, recent, chosenId, onChoose } = props
+  const { t } = useTranslation(['voices', 'common', 'errors'])
+  const format = useFormat()
+  const { data: voices, isPending, isError, isFetching, refetch } = useQuery(voicesQueries.list())
+  const open: VoiceFilter = {
+    tab: 'all',
+    searched: '',
+    language,
+    gender: undefined,
+    age: undefined,
+    useCase: undefined,
+  }
+  const [filter, setFilter] = useState(open)
+  const found = selectVoices(voices ?? [], filter, recent, format)
+
+  function content() {
+    if (isPending) return <Loading />
+    if (isError) {
+      return (
+        <ErrorState
+          title={t('failed')}
+          retryLabel={t('common:actions.retry')}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )
+    }
+    if (found.length === 0) {
+      return (
+        <EmptyState
+          action={<Button onClick={() => setFilter({ ...open, language: undefined })}>{t('showAll')}</Button>}
+        >
+          {t(`empty.${filter.tab}`)}
+        </EmptyState>
+      )
+    }
+    return (
+      <ul className="min-h-60">
+        {found.map((voice) => (
+          <VoiceRow
+            key={voice.id}
+            voice={voice}
+            name={name}
+            isChosen={voice.id === chosenId}
+            onChoose={() => onChoose(voice.id)}
+          />
+        ))}
+      </ul>
+    )
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      <VoiceFilters filter={filter} languages={languages} onChange={setFilter} />
+      <p role="status" className="sr-only">
+        {isPending ? '' : t('found', { count: found.length })}
+      </p>
+      <Tabs
+        label={t('tabs')}
+        value={filter.tab}
+        onChange={(tab) => setFilter({ ...filter, tab })}
+        tabs={voiceTabs.map((value) => ({
+          value,
+          label: t(`tab.${value}`),
+          content: value === filter.tab ? content() : null,
+        }))}
+      />
+    </div>
+  )
+}

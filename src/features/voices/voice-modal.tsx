@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { player } from '#src/audio/player.ts'
+import { trackOf } from '#src/audio/track.ts'
+import type { Voice } from '#src/contract/voices.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Modal } from '#src/ui/modal.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+import { recentVoices, rememberVoice } from './recent-voices.ts'
+import { speaks } from './select-voices.ts'
+import { VoiceCatalogue } from './voice-catalogue.tsx'
+import { voicesQueries } from './voices-queries.ts'
+
+export type VoiceScope = 'block' | 'silent' | 'all'
+
+interface VoiceModalProps {
+  /** Id of the language the text is in. */
+  language: number
+  languages: ReadonlyArray<{ id: number; name: string }>
+  currentId: number | null
+  /** What the voice may be used for; the first is proposed. */
+  scopes: readonly VoiceScope[]
+  /** Price in qəpik of generating what would change; undefined where nothing has to be generated anew. */
+  priceOf: (voice: Voice, scope: VoiceScope) => number | undefined
+  onUse: (voice: Voice, scope: VoiceScope) => void
+  onClose: () => void
+}
+
+/** A preview belongs to the modal and ends with it. */
+function usePreviewEnd() {
+  useEffect(
+    () => () => {
+      if (trackOf(player.getState())?.id.startsWith('voice ')) player.close()
+    },
+    [],
+  )
+}
+
+/** The catalogue of voices: find one, hear it, use it. */
+export function VoiceModal(props: VoiceModalProps) {
+  const { language, languages, currentId, scopes, priceOf, onUse, onClose } = props
+  const { t } = useTranslation(['voices', 'common'])
+  const { money } = useFormat()
+  const name = useId()
+  const { data: voices = [] } = useQuery(voicesQueries.list())
+  const [chosenId, setChosenId] = useState(currentId)
+  const [scope, setScope] = useState<VoiceScope>(scopes[0] ?? 'all')
+  const [recent] = useState(recentVoices)
+  usePreviewEnd()
+  const chosen = voices.find((voice) => voice.id === chosenId)
+  const isUnfit = chosen !== undefined && !speaks(chosen, language)
+  const price = chosen && priceOf(chosen, scope)
+
+  function use() {
+    if (!chosen) return
+    rememberVoice(chosen.id)
+    onUse(chosen, scope)
+  }
+
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title={t('title')}
+      closeLabel={t('common:actions.close')}
+      size="wide"
+      actions={
+        <div className="flex w-full flex-col gap-3 md:flex-row md:items-center md:justify-end">
+          {scopes.length > 1 && (
+            <SegmentedControl
+              label={t('scope.label')}
+              name={`${name}-scope`}
+              value={scope}
+              options={scopes.map((value) => ({ value, label: t(`scope.${value}`) }))}
+              onChange={setScope}
+            />
+          )}
+          <Button variant="primary" disabled={!chosen || isUnfit} onClick={use}>
+            {price === undefined
+              ? t('use', { name: chosen?.name ?? '' })
+              : t('useFor', { name: chosen?.name ?? '', price: money(price) })}
+          </Button>
+        </div>
+      }
+    >
+      <VoiceCatalogue
+        name={name}
+        language={language}
+        languages={languages}
+        recent={recent}
+        chosenId={chosenId}
+        onChoose={setChosenId}
+      />
+      {isUnfit && (
+        <Notice tone="warn">
+          {t('unfit', {
+            name: chosen.name,
+            language: languages.find(({ id }) => id === language)?.name ?? '',
+          })}
+        </Notice>
+      )}
+    </Modal>
+  )
+}

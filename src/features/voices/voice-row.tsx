@@ -1,0 +1,75 @@
+import { Pause, Play, Star } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { player } from '#src/audio/player.ts'
+import { useTrackStatus } from '#src/audio/use-player.ts'
+import type { Voice } from '#src/contract/voices.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { classNames } from '#src/ui/class-names.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { useToggleFavorite } from './voices-mutations.ts'
+
+/** Length of a preview as long as the sound has not told its own, in seconds. */
+const PREVIEW_S = 6
+
+interface VoiceRowProps {
+  voice: Voice
+  /** Name shared by the radio buttons of the list. */
+  name: string
+  isChosen: boolean
+  onChoose: () => void
+}
+
+/** One voice: chosen by its row, heard and marked by its buttons. */
+export function VoiceRow({ voice, name, isChosen, onChoose }: VoiceRowProps) {
+  const { t } = useTranslation('voices')
+  const { number } = useFormat()
+  const toggleFavorite = useToggleFavorite()
+  const id = `voice ${voice.id}`
+  const status = useTrackStatus(id)
+  const isOn = status === 'playing' || status === 'loading'
+  const facts = [t(`age.${voice.age}`), t(`useCase.${voice.use_case}`), voice.accent]
+    .filter(Boolean)
+    .join(' · ')
+  const listen = () =>
+    status
+      ? player.toggle()
+      : player.load([{ id, title: voice.name, url: voice.preview_url, duration: PREVIEW_S }])
+  return (
+    <li
+      className={classNames(
+        'flex items-center gap-2 border-b border-line px-2 py-1',
+        isChosen && 'bg-accent-soft',
+      )}
+    >
+      <IconButton
+        label={t(isOn ? 'pausePreview' : 'preview', { name: voice.name })}
+        icon={isOn ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+        onClick={listen}
+      />
+      <label className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-3">
+        <input
+          type="radio"
+          name={name}
+          checked={isChosen}
+          onChange={onChoose}
+          className="size-4 accent-accent"
+        />
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-strong">{voice.name}</span>
+          <span className="block truncate text-13 text-muted">{facts}</span>
+        </span>
+        {voice.price_multiplier !== 1 && (
+          <span className="tabular text-13 whitespace-nowrap text-muted">
+            {t('multiplier', { factor: number(voice.price_multiplier, 1) })}
+          </span>
+        )}
+      </label>
+      <IconButton
+        label={t(voice.is_favorite ? 'unfavorite' : 'favorite', { name: voice.name })}
+        icon={<Star size={16} aria-hidden fill={voice.is_favorite ? 'currentColor' : 'none'} />}
+        isPressed={voice.is_favorite}
+        onClick={() => toggleFavorite.mutate(voice.id)}
+      />
+    </li>
+  )
+}
