@@ -27,6 +27,11 @@ const silence = (seconds: number): SpokenSound => ({
   words: [],
 })
 
+/** Loudness, of 32,767, below which nothing is heard. */
+const QUIET = 100
+
+const isAudible = ({ samples }: PcmAudio) => samples.some((sample) => Math.abs(sample) > QUIET)
+
 const toMs = (seconds: number) => Math.round(seconds * 1000) / 1000
 
 function isSpoken(code: string | undefined): code is SpeechLocale {
@@ -50,7 +55,7 @@ export async function speakSpoken(
   if (!timbre || !isSpoken(locale)) throw new NothingToSay(`voice ${voice_id} in language ${language}`)
   const { speed, pitch } = settings
   const spoken = await engines.speech.speak({ text, locale, timbre, speed, pitch }, { signal })
-  if (spoken.duration === 0) throw new NothingToSay('no sound came out')
+  if (!isAudible(spoken)) throw new NothingToSay('no sound came out')
   return {
     audio: { samples: spoken.samples, sampleRate: spoken.sampleRate },
     words: spoken.words.map((word) => ({ text: word.text, start: toMs(word.start), end: toMs(word.end) })),

@@ -8,7 +8,7 @@ import { peaks } from '#mocks/engines/audio/peaks.ts'
 import { SpeechUnavailableError } from '#mocks/engines/speech/speech-engine.ts'
 import { heavyEvent } from '#mocks/time/event-handler.ts'
 import type { Word } from '#src/contract/block.ts'
-import { speakSpoken } from '../audio/speak-spoken.ts'
+import { NothingToSay, speakSpoken } from '../audio/speak-spoken.ts'
 import { costOfBlock, movedFigures } from '../projects/figures.ts'
 import { changeProject } from '../projects/own-project.ts'
 import { finishRun } from './finish-run.ts'
@@ -28,15 +28,28 @@ interface NewTake {
   words: Word[]
 }
 
+type ProductMessage = keyof typeof en
+
 const MIME = 'audio/wav'
 
+type Outcome = NewTake | { reason: ProductMessage }
+
+/** Why a block could not be spoken, where that is part of ordinary life; anything else is thrown on. */
+function reasonFor(error: unknown): { reason: ProductMessage } {
+  if (error instanceof SpeechUnavailableError) return { reason: 'speech_unavailable' }
+  if (error instanceof NothingToSay) return { reason: 'speech_failed' }
+  throw error
+}
+
 /** Speaks the blocks of a run one after the other, each in a turn of its own, so that none is lost on the way. */
-export const speakBlock = heavyEvent<Turn, NewTake>('speak-block', {
+export const speakBlock = heavyEvent<Turn, Outcome>('speak-block', {
   async work({ db, engines, payload, write, signal }) {
     const { block, project } = turnOf(db, payload)
     await write((tx) => tx.blocks.update(block.id, { status: 'running' }))
     const spoken = spokenOf(block, project)
-    const { audio, words } = await speakSpoken({ db, engines, signal }, spoken)
+    const sound = await speakSpoken({ db, engines, signal }, spoken).catch(reasonFor)
+    if ('reason' in sound) return sound
+    const { audio, words } = sound
     return {
       spoken,
       words,
@@ -47,38 +60,40 @@ export const speakBlock = heavyEvent<Turn, NewTake>('speak-block', {
   },
 
   done({ tx, payload, result, at }) {
-    const { run, block, project } = turnOf(tx, payload)
-    const cost = costOfBlock(tx, project, block)
-    const file = `take-${run.id}-${block.id}.wav`
-    const { spoken, wav, duration, words } = result
-    tx.files.put({ key: file, content: wav, mime: MIME, name: file })
-    const take = tx.takes.create({
-      ...spoken,
-      block_id: block.id,
-      project_id: project.id,
-      file,
-      mime: MIME,
-      duration,
-      size: wav.byteLength,
-      peaks: result.peaks,
-      words,
-      cost,
-      created_at: at,
-    })
-    const after = tx.blocks.update(block.id, { status: 'ready', take_id: take.id, error: null })
-    const figures = movedFigures(tx, project, { out: [block], put: [after] })
-    tx.projects.update(project.id, figures)
-    nextTurn(tx, run, payload.index, [...run.costs, cost])
+    if ('reason' in result) failTurn(tx, payload, result.reason)
+    else keepTake(tx, payload, result, at)
   },
 
-  failed({ tx, payload, error }) {
-    const { run, block } = turnOf(tx, payload)
-    const reason: keyof typeof en =
-      error instanceof SpeechUnavailableError ? 'speech_unavailable' : 'speech_failed'
-    tx.blocks.update(block.id, { status: 'failed', error: reason })
-    nextTurn(tx, run, payload.index, run.costs)
-  },
+  failed: ({ tx, payload }) => failTurn(tx, payload, 'speech_failed'),
 })
+
+function keepTake(tx: Transaction, turn: Turn, { wav, ...result }: NewTake, at: number) {
+  const { run, block, project } = turnOf(tx, turn)
+  const cost = costOfBlock(tx, project, block)
+  const file = `take-${run.id}-${block.id}.wav`
+  tx.files.put({ key: file, content: wav, mime: MIME, name: file })
+  const { spoken, ...measures } = result
+  const take = tx.takes.create({
+    ...spoken,
+    ...measures,
+    block_id: block.id,
+    project_id: project.id,
+    file,
+    mime: MIME,
+    size: wav.byteLength,
+    cost,
+    created_at: at,
+  })
+  const after = tx.blocks.update(block.id, { status: 'ready', take_id: take.id, error: null })
+  tx.projects.update(project.id, movedFigures(tx, project, { out: [block], put: [after] }))
+  nextTurn(tx, run, turn.index, [...run.costs, cost])
+}
+
+function failTurn(tx: Transaction, turn: Turn, reason: ProductMessage) {
+  const { run, block } = turnOf(tx, turn)
+  tx.blocks.update(block.id, { status: 'failed', error: reason })
+  nextTurn(tx, run, turn.index, run.costs)
+}
 
 function turnOf(db: Pick<Transaction, 'runs' | 'blocks' | 'projects'>, { run_id, index }: Turn) {
   const run = db.runs.need(run_id)

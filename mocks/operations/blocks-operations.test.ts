@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import type { Block } from '#src/contract/block.ts'
+import type { ProjectSummary } from '#src/contract/project.ts'
+import { customerIn } from './testing/customer-client.ts'
+import { generateAll, projectNow, projectWith, SPEECH } from './testing/speech-project.ts'
+
+interface Changed {
+  block: Block
+  project: ProjectSummary
+}
+
+const textsOf = ({ body }: { body: { blocks: Block[] } }) => body.blocks.map(({ text }) => text)
+
+test('a block is added where it is wanted, and only once', async () => {
+  const client = await customerIn()
+  const { id, version } = await projectWith(client, ['bir', 'üç'])
+  const add = () =>
+    client.post<Block>(`${SPEECH}/add-block?project_id=${id}&sort=1&client_id=k`, { text: 'iki' })
+  const block = await add()
+  expect(block).toMatchObject({
+    sort: 1,
+    text: 'iki',
+    client_id: 'k',
+    generated: { status: 'none' },
+    is_stale: false,
+  })
+  expect(await add()).toEqual(block)
+  const project = await projectNow(client, id)
+  expect(textsOf(project)).toEqual(['bir', 'iki', 'üç'])
+  expect(project).toMatchObject({ version: version + 1, characters: 8 })
+  expect(
+    (await client.post<Block>(`${SPEECH}/add-block?project_id=${id}&sort=99`, { text: 'son' })).sort,
+  ).toBe(3)
+})
+
+test('blocks are put in order; those left out keep theirs behind them', async () => {
+  const client = await customerIn()
+  const { id, body } = await projectWith(client, ['a', 'b', 'c', 'd'])
+  const [a, b, c, d] = body.blocks.map((block) => block.id)
+  await client.post(`${SPEECH}/sort/${id}`, { block_ids: [d, b] })
+  expect(textsOf(await projectNow(client, id))).toEqual(['d', 'b', 'a', 'c'])
+  await client.post(`${SPEECH}/sort/${id}`, { block_ids: [a, b, c, d] })
+  expect((await client.call('POST', `${SPEECH}/sort/${id}`, { block_ids: [a, 999_999] })).status).toBe(422)
+  expect(textsOf(await projectNow(client, id))).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('an edit makes a spoken block stale, and going back to what was spoken ends it', async () => {
+  const client = await customerIn()
+  const draft = await projectWith(client, ['Salam, dünya.'])
+  const { project } = await generateAll(client, draft.id)
+  const [spoken] = project.body.blocks
+  const path = `${SPEECH}/${project.id}/${spoken?.id}`
+  const isStaleAfter = async (body: object) => (await client.put<Changed>(path, body)).block.is_stale
+  expect(await isStaleAfter({ text: 'Salam!' })).toBe(true)
+  expect(await isStaleAfter({ text: 'Salam, dünya.' })).toBe(false)
+  expect(await isStaleAfter({ settings: { speed: 1.5 } })).toBe(true)
+  expect(await isStaleAfter({ settings: { speed: 1, pitch: 0 } })).toBe(false)
+  expect(await isStaleAfter({ voice_id: 2 })).toBe(true)
+  expect(await isStaleAfter({ voice_id: null })).toBe(false)
+  const saved = await client.put<{ project: typeof project }>(`${SPEECH}/${project.id}`, { voice_id: 3 })
+  expect(saved.project.body.blocks[0]?.is_stale).toBe(true)
+  expect((await client.call('PUT', path, { voice_id: 999 })).errors).toEqual({
+    voice_id: ['Belə səs yoxdur.'],
+  })
+})
+
+test('a customer goes back to an earlier take', async () => {
+  const client = await customerIn()
+  const draft = await projectWith(client, ['Birinci mətn.'])
+  const block = (await generateAll(client, draft.id)).project.body.blocks[0]
+  const path = `${SPEECH}/${draft.id}/${block?.id}`
+  await client.put(path, { text: 'İkinci mətn.', settings: { speed: 1.4 } })
+  const second = (await generateAll(client, draft.id, { scope: 'changed' })).project.body.blocks[0]
+  expect(second?.generated.takes?.map(({ text, is_current }) => [text, is_current])).toEqual([
+    ['İkinci mətn.', true],
+    ['Birinci mətn.', false],
+  ])
+  const first = second?.generated.takes?.[1]?.id
+  const { block: restored } = await client.put<Changed>(`${path}?take_id=${first}`, {})
+  expect(restored).toMatchObject({
+    text: 'Birinci mətn.',
+    is_stale: false,
+    generated: { text: 'Birinci mətn.' },
+  })
+  expect((await client.call('PUT', `${path}?take_id=999999`, {})).status).toBe(404)
+})
+
+test('a copy has the result of its block, and keeps it when the block goes', async () => {
+  const client = await customerIn()
+  const draft = await projectWith(client, ['Salam.', 'Son.'])
+  const { project } = await generateAll(client, draft.id)
+  const [original] = project.body.blocks
+  const { block: copy, project: summary } = await client.put<Changed>(
+    `${SPEECH}/duplicate-block/${project.id}/${original?.id}`,
+  )
+  expect(copy).toMatchObject({ sort: 1, text: 'Salam.', is_stale: false, generated: { status: 'ready' } })
+  expect(summary.duration).toBeCloseTo((project.duration ?? 0) + (original?.generated.duration ?? 0), 2)
+  expect((await client.call('DELETE', `${SPEECH}/${project.id}/${original?.id}`)).status).toBe(200)
+  expect((await client.fetch(copy.generated.audio_url ?? '')).status).toBe(200)
+  expect((await client.call('DELETE', `${SPEECH}/${project.id}/${original?.id}`)).status).toBe(404)
+  await client.call('DELETE', `${SPEECH}/${project.id}/${copy.id}`)
+  expect((await client.fetch(copy.generated.audio_url ?? '')).status).toBe(404)
+})
+
+test('text of any kind is kept as it was sent', async () => {
+  const client = await customerIn()
+  const texts = [
+    '👩‍👩‍👧 emoji',
+    'مرحبا',
+    'a\u0000b\u0007c',
+    '<img src=x onerror=alert(1)>',
+    '  ',
+    '',
+    'x'.repeat(100_000),
+  ]
+  expect(textsOf(await projectWith(client, texts))).toEqual(texts)
+})
