@@ -1,6 +1,27 @@
 import { defineConfig } from 'vitest/config'
 import { chromium } from './tests/support/chromium.ts'
 
+/** Bundled before the first test: found on the way, they would make Vite reload it. */
+const browserPackages = [
+  ...[
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react/jsx-dev-runtime',
+    'react-router',
+    'react-i18next',
+    'i18next',
+  ],
+  ...[
+    '@tanstack/react-query',
+    '@tanstack/react-virtual',
+    'react-hook-form',
+    '@hookform/resolvers/zod',
+    'zod/mini',
+  ],
+  ...['radix-ui', 'lucide-react'],
+]
+
 const setupFiles = ['./tests/support/fail-on-console-error.ts']
 
 /**
@@ -29,12 +50,15 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
+        optimizeDeps: { include: browserPackages },
         test: {
           name: 'browser',
           include: ['{src,mocks}/**/*.browser.test.{ts,tsx}'],
           setupFiles,
           browser: chromium(),
           testTimeout: 20_000,
+          // One second, the default, is too short for a first load on a busy machine.
+          expect: { poll: { timeout: 8_000 } },
         },
       },
     ],

@@ -34,3 +34,8 @@ test.each([
   await startI18n(locale, ['catalog'])
   expect([1, 2, 5, 21].map((count) => i18n.t('catalog:projectsCount', { count }))).toEqual(texts)
 })
+
+test('of two changes in quick succession the later one counts', async () => {
+  await Promise.all([showLocale('ru'), showLocale('en'), showLocale('tr')])
+  expect(currentLocale()).toBe('tr')
+})

@@ -6,18 +6,35 @@ type Texts = Record<string, unknown>
 
 const files = import.meta.glob<Texts>('../../locales/*/*.json', { import: 'default' })
 
-/** Texts of one namespace in one language; each is a chunk of its own, so no other language is fetched. */
+let wantedLocale: Locale | undefined
+
+/** Each namespace of a language is a chunk of its own, so no other language is fetched. */
+async function readTexts(locale: string, namespace: string) {
+  const load = files[`../../locales/${locale}/${namespace}.json`]
+  if (!load) throw new Error(`No texts "${namespace}" in "${locale}"`)
+  return load()
+}
+
+/** For what a screen did not announce; it then waits for these texts once it renders. */
 const lazyTexts: BackendModule = {
   type: 'backend',
   init() {},
-  read(language, namespace, callback) {
-    const load = files[`../../locales/${language}/${namespace}.json`]
-    if (!load) return callback(new Error(`No texts "${namespace}" in "${language}"`), false)
-    load().then(
+  read(locale, namespace, callback) {
+    readTexts(locale, namespace).then(
       (texts) => callback(null, texts),
-      (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), false),
+      (error: Error) => callback(error, false),
     )
   },
+}
+
+/** Unlike i18next's own loading it throws when texts do not come, and tries again the next time. */
+async function ensureTexts(locale: Locale, namespaces: readonly string[]) {
+  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(locale, namespace))
+  await Promise.all(
+    missing.map(async (namespace) =>
+      i18n.addResourceBundle(locale, namespace, await readTexts(locale, namespace)),
+    ),
+  )
 }
 
 function throwMissingKey(languages: readonly string[], namespace: string, key: string): never {
@@ -29,8 +46,15 @@ export const shellNamespaces = ['common', 'errors'] as const
 
 export const i18n = i18next.createInstance()
 
-/** Starts i18n in a language and waits for the texts of the shell and of what the first screen needs. */
+/**
+ * Starts i18n in a language, with the texts of the shell and of what the first screen needs. Called again (in
+ * tests and stories), it changes the language.
+ */
 export async function startI18n(locale: Locale, namespaces: readonly string[] = []) {
+  if (i18n.isInitialized) {
+    await showLocale(locale)
+    return loadNamespaces(namespaces)
+  }
   await i18n
     .use(lazyTexts)
     .use(initReactI18next)
@@ -46,20 +70,17 @@ export async function startI18n(locale: Locale, namespaces: readonly string[] = 
       saveMissing: import.meta.env.DEV,
       missingKeyHandler: import.meta.env.DEV && throwMissingKey,
     })
-}
-
-function assertLoaded(locale: Locale, namespaces: readonly string[]) {
-  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(locale, namespace))
-  if (missing.length > 0) throw new Error(`Texts did not load: ${missing.join(', ')} in ${locale}`)
+  await loadNamespaces([...shellNamespaces, ...namespaces])
 }
 
 /**
- * Fetches the texts a screen needs, in the language on screen.
+ * Fetches the texts a screen needs, in the language on screen, even where that changes meanwhile.
  * @throws Error when they do not come; a screen without its texts is not shown.
  */
 export async function loadNamespaces(namespaces: readonly string[]) {
-  await i18n.loadNamespaces(namespaces)
-  assertLoaded(currentLocale(), namespaces)
+  const locale = currentLocale()
+  await ensureTexts(locale, namespaces)
+  if (currentLocale() !== locale) await loadNamespaces(namespaces)
 }
 
 /**
@@ -67,11 +88,11 @@ export async function loadNamespaces(namespaces: readonly string[]) {
  * @throws Error when they do not come; the language on screen then stays.
  */
 export async function showLocale(locale: Locale) {
+  wantedLocale = locale
   if (locale === currentLocale()) return
-  await i18n.loadLanguages(locale)
-  const { ns = [] } = i18n.options
-  assertLoaded(locale, typeof ns === 'string' ? [ns] : ns)
-  await i18n.changeLanguage(locale)
+  await ensureTexts(locale, Object.keys(i18n.getDataByLanguage(currentLocale()) ?? {}))
+  // Of two changes in quick succession the later one counts, whichever texts come first.
+  if (wantedLocale === locale) await i18n.changeLanguage(locale)
 }
 
 /** The language whose texts are shown; it follows the address once its texts have arrived. */

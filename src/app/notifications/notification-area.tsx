@@ -35,7 +35,7 @@ export function NotificationArea() {
   const area = (
     <section
       aria-label={t('notifications.label')}
-      className="pointer-events-none fixed inset-x-4 top-4 z-50 flex flex-col gap-2 sm:left-auto sm:w-96"
+      className="pointer-events-none fixed inset-x-4 top-16 z-50 flex flex-col gap-2 sm:left-auto sm:w-96"
     >
       <div role="alert" className="flex flex-col gap-2">
         <Stack shown={shown.filter(isUrgent)} />
