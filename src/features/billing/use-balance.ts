@@ -4,13 +4,13 @@ import { useRepeatedRequests } from '#src/session/repeated-requests.ts'
 import { billingQueries } from './billing-queries.ts'
 
 /**
- * The balance in qəpik, asked for again every 10 seconds: not while a request for it is pending (the next turn
- * joins the one that is under way), not after repeated requests were stopped, not while the tab is hidden; at
- * once when the tab comes back. To be used in one place, the header; everybody else reads the query.
+ * The balance in qəpik, asked for again 10 seconds after the last answer [spec 4]: not while a request for it is
+ * pending (the next turn joins the one that is under way), not after repeated requests were stopped, not while
+ * the tab is hidden; at once when the tab comes back. For the header alone; everybody else reads the query.
  */
 export function useBalance() {
   const isRepeated = useRepeatedRequests()
-  const { data, isSuccess } = useQuery({
+  const { data } = useQuery({
     ...billingQueries.balance(),
     enabled: isRepeated,
     refetchInterval: BALANCE_POLL_MS,
@@ -20,5 +20,5 @@ export function useBalance() {
     // The next turn comes soon enough.
     retry: false,
   })
-  return { qepik: data ?? INITIAL_BALANCE_QEPIK, isKnown: isSuccess }
+  return { qepik: data ?? INITIAL_BALANCE_QEPIK }
 }

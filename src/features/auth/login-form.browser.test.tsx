@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+
+const { leyla } = demoAccounts
+const email = page.getByRole('textbox', { name: 'Email' })
+const password = page.getByLabelText('Password', { exact: true })
+const submit = page.getByRole('button', { name: 'Log in' })
+
+async function logIn(address: string, secret: string) {
+  await userEvent.fill(email, address)
+  await userEvent.fill(password, secret)
+  await userEvent.click(submit)
+}
+
+test('the right password leads to where the customer wanted to go', async () => {
+  const { address } = await openApp('/en/transactions?type=charge', { isGuest: true })
+  await logIn(leyla.email, leyla.password)
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible()
+  expect(address()).toBe('/en/transactions?type=charge')
+})
+
+test('a wrong password and an unknown address get the same message, and what was typed stays', async () => {
+  await openApp('/en/login', { isGuest: true })
+  const message = page
+    .getByRole('form')
+    .or(page.getByRole('group'))
+    .getByText('The email or the password is wrong.')
+  await logIn(leyla.email, 'guess')
+  await expect.element(message).toBeVisible()
+  await expect.element(password).toHaveFocus()
+  await logIn('nobody@avaz.example', leyla.password)
+  await expect.element(message).toBeVisible()
+  await expect.element(email).toHaveValue('nobody@avaz.example')
+  await expect.element(password).toHaveValue(leyla.password)
+})
+
+test('an empty form says what is missing and asks the server nothing', async () => {
+  const { world } = await openApp('/en/login', { isGuest: true })
+  await userEvent.click(submit)
+  await expect.element(page.getByText('Fill in this field.').first()).toBeVisible()
+  await expect.element(email).toHaveFocus()
+  expect(page.getByText('Fill in this field.').elements()).toHaveLength(2)
+  expect(world.journal.entries).toHaveLength(0)
+})
+
+test('messages of the server stand under their fields', async () => {
+  const { world } = await openApp('/en/login', { isGuest: true })
+  const errors = { email: ['This address was closed.', 'Second message.'] }
+  world.faults.add({ endpoint: 'login', fault: { kind: 'status', status: 422, errors } })
+  await logIn(leyla.email, leyla.password)
+  await expect.element(email).toHaveAccessibleDescription('This address was closed.')
+  await expect.element(email).toHaveFocus()
+})
+
+test('a lost connection says so and keeps everything; the second attempt gets in', async () => {
+  const { world } = await openApp('/en/login', { isGuest: true })
+  world.faults.add({ endpoint: 'login', fault: { kind: 'network' }, times: 1 })
+  await logIn(leyla.email, leyla.password)
+  await expect.element(page.getByText(/did not go through/)).toBeVisible()
+  await userEvent.click(submit)
+  await expect.element(page.getByRole('heading', { level: 1, name: `Hello, ${leyla.name}` })).toBeVisible()
+})
+
+test('after too many attempts the button waits as long as the server asks, then works again', async () => {
+  await openApp('/en/login', { isGuest: true })
+  const answer = { success: false, message: 'Too many attempts.' }
+  const worldFetch = globalThis.fetch
+  globalThis.fetch = async () => Response.json(answer, { status: 429, headers: { 'Retry-After': '2' } })
+  await logIn(leyla.email, 'guess')
+  await expect.element(page.getByText(/You can try again in 00:0[12]/)).toBeVisible()
+  await expect.element(submit).toBeDisabled()
+  globalThis.fetch = worldFetch
+  await expect.element(submit, { timeout: 4_000 }).toBeEnabled()
+  await expect.element(email).toHaveValue(leyla.email)
+})

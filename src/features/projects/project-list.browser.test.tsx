@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openApp } from '#tests/support/open-app.tsx'
+
+const LIST = '/en/services/text-to-speech'
+const rows = () => page.getByRole('row').elements().slice(1)
+const search = page.getByRole('searchbox', { name: 'Search by title' })
+const heading = page.getByRole('heading', { level: 1, name: 'Text to speech' })
+
+async function openMenuOf(title: string) {
+  await userEvent.click(page.getByRole('button', { name: `Actions for “${title}”` }))
+}
+
+async function titlesOnScreen() {
+  await expect.element(page.getByRole('row').nth(1)).toBeVisible()
+  return page
+    .getByRole('rowheader')
+    .elements()
+    .map((cell) => cell.querySelector('[title]')?.textContent ?? '')
+}
+
+describe('two hundred projects', () => {
+  test('a search shows what matches, keeps the keys that were pressed and stands in the address', async () => {
+    const { address } = await openApp(LIST, { scenario: 'many-projects' })
+    await expect.element(page.getByText('200 projects')).toBeVisible()
+    await userEvent.type(search, '17')
+    await expect.element(search).toHaveValue('17')
+    await expect.element(page.getByRole('status').getByText(/of 200 projects/)).toBeVisible()
+    for (const title of await titlesOnScreen()) expect(title).toContain('17')
+    expect(address()).toBe(`${LIST}?q=17`)
+  })
+
+  test('an address with a view opens that view', async () => {
+    await openApp(`${LIST}?q=200&status=draft&sort=title`, { scenario: 'many-projects' })
+    await expect.element(search).toHaveValue('200')
+    await expect.element(page.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Draft')
+    await expect.element(page.getByRole('combobox', { name: 'Order' })).toHaveTextContent('By title')
+  })
+
+  test('where nothing matches one press shows all again', async () => {
+    const { address } = await openApp(`${LIST}?q=zzzz`, { scenario: 'many-projects' })
+    await userEvent.click(page.getByRole('button', { name: 'Show all projects' }))
+    await expect.element(page.getByText('200 projects')).toBeVisible()
+    expect(rows()).toHaveLength(200)
+    expect(address()).toBe(LIST)
+  })
+})
+
+describe('one project', () => {
+  test('is renamed in place; the row and the server have the new title', async () => {
+    const { world } = await openApp(LIST, { scenario: 'all-statuses' })
+    const [title = ''] = await titlesOnScreen()
+    await openMenuOf(title)
+    await userEvent.click(page.getByRole('menuitem', { name: 'Rename' }))
+    const field = page.getByRole('textbox', { name: `New title for “${title}”` })
+    await expect.element(field).toHaveFocus()
+    await userEvent.fill(field, '  Evening news  ')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('link', { name: 'Evening news' })).toBeVisible()
+    expect([...world.db.projects.all()].map((project) => project.title)).toContain('Evening news')
+  })
+
+  test('keeps its title on Escape, and an empty one is not taken', async () => {
+    await openApp(LIST, { scenario: 'all-statuses' })
+    const [title = ''] = await titlesOnScreen()
+    await openMenuOf(title)
+    await userEvent.click(page.getByRole('menuitem', { name: 'Rename' }))
+    await userEvent.fill(page.getByRole('textbox', { name: /New title/ }), ' ')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('Write a title.')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('link', { name: title })).toBeVisible()
+  })
+
+  test('what was typed stays in the field when renaming fails', async () => {
+    const { world } = await openApp(LIST, { scenario: 'all-statuses' })
+    world.faults.add({ endpoint: 'updateTitle', fault: { kind: 'network' } })
+    const [title = ''] = await titlesOnScreen()
+    await openMenuOf(title)
+    await userEvent.click(page.getByRole('menuitem', { name: 'Rename' }))
+    const field = page.getByRole('textbox', { name: /New title/ })
+    await userEvent.fill(field, 'Evening news')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText(/did not go through/)).toBeVisible()
+    await expect.element(field).toHaveValue('Evening news')
+  })
+
+  test('is deleted only after the question, and its row goes', async () => {
+    await openApp(`${LIST}?status=draft`, { scenario: 'all-statuses' })
+    const [title = ''] = await titlesOnScreen()
+    await openMenuOf(title)
+    await userEvent.click(page.getByRole('menuitem', { name: 'Delete' }))
+    await userEvent.click(page.getByRole('button', { name: 'Keep it' }))
+    await expect.element(page.getByRole('link', { name: title })).toBeVisible()
+    await openMenuOf(title)
+    await userEvent.click(page.getByRole('menuitem', { name: 'Delete' }))
+    await userEvent.click(page.getByRole('button', { name: 'Delete project' }))
+    await expect.element(page.getByRole('status').getByText('0 of 5 projects')).toBeVisible()
+    await expect.element(page.getByRole('link', { name: title })).not.toBeInTheDocument()
+  })
+
+  test('that is being worked on stays, and the server’s reason is shown', async () => {
+    await openApp(`${LIST}?status=in-progress`, { scenario: 'all-statuses' })
+    const [title = ''] = await titlesOnScreen()
+    await openMenuOf(title)
+    await userEvent.click(page.getByRole('menuitem', { name: 'Delete' }))
+    await userEvent.click(page.getByRole('button', { name: 'Delete project' }))
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    await expect.element(page.getByRole('link', { name: title })).toBeVisible()
+  })
+})
+
+test('a customer without projects is told what the service does, and how to begin', async () => {
+  await openApp(LIST, { scenario: 'empty' })
+  await expect.element(page.getByText('No projects yet')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Create the first project' })).toBeVisible()
+})
+
+test('a list that failed comes with the second attempt', async () => {
+  const { world } = await openApp('/en/services', { scenario: 'all-statuses' })
+  const remove = world.faults.add({ endpoint: 'getProjects', fault: { kind: 'refused' } })
+  await userEvent.click(page.getByRole('link', { name: 'Text to speech' }))
+  await expect.element(page.getByText('The projects did not load')).toBeVisible()
+  remove()
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  await expect.element(page.getByText('6 projects')).toBeVisible()
+  await expect.element(heading).toBeVisible()
+})
+
+test('a service whose workspace is not there yet says so and offers no dead button', async () => {
+  await openApp('/en/services/dubbing')
+  await expect.element(page.getByText(/cannot be created yet/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'New project' })).not.toBeInTheDocument()
+})
