@@ -15,7 +15,7 @@ const ranges: Record<string, ReadonlyArray<readonly [from: number, to: number]>>
     [0x131, 0x131],
     [0x2010, 0x2027],
     [0x202f, 0x203a],
-    [0x2190, 0x2193],
+    [0x20ac, 0x20ac],
     [0x2212, 0x2212],
   ],
   'latin-ext': [
@@ -26,7 +26,7 @@ const ranges: Record<string, ReadonlyArray<readonly [from: number, to: number]>>
     [0x218, 0x21b],
     [0x259, 0x259],
     [0x1e9e, 0x1e9e],
-    [0x20ac, 0x20ac],
+
     [0x20ba, 0x20be],
   ],
   cyrillic: [

@@ -23,7 +23,7 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span
       className={classNames(
-        'inline-flex max-w-full items-center gap-1 rounded-full border border-transparent px-2 text-13 whitespace-nowrap',
+        'inline-flex max-w-full min-w-0 items-center gap-1 rounded-full border border-transparent px-2 text-13 whitespace-nowrap',
         tones[tone],
       )}
     >

@@ -11,7 +11,7 @@ const variants: Record<ButtonVariant, string> = {
 }
 
 const sizes: Record<ButtonSize, string> = {
-  small: 'min-h-8 px-2 py-0.5',
+  small: 'min-h-8 min-w-8 px-2 py-0.5',
   medium: 'min-h-9 px-3 py-1',
   large: 'min-h-11 px-4 py-2',
 }
@@ -20,7 +20,7 @@ const sizes: Record<ButtonSize, string> = {
 export function buttonStyles(variant: ButtonVariant = 'secondary', size: ButtonSize = 'medium'): string {
   return classNames(
     'relative inline-flex items-center justify-center gap-2 rounded-md border text-14 font-strong text-center no-underline',
-    'transition-colors disabled:opacity-50 aria-disabled:opacity-50',
+    'transition-colors disabled:opacity-50',
     variants[variant],
     sizes[size],
   )

@@ -45,7 +45,12 @@ export function ConfirmModal(props: ConfirmModalProps) {
       isDismissible={!isPending}
       actions={
         <>
-          <Button size="medium" onClick={modal.onClose} disabled={isPending} autoFocus={isDestructive}>
+          <Button
+            size="medium"
+            onClick={modal.onClose}
+            disabled={isPending}
+            data-autofocus={isDestructive || undefined}
+          >
             {noLabel}
           </Button>
           <Button
@@ -53,7 +58,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
             isPending={isPending}
             pendingLabel={pendingLabel}
             onClick={onConfirm}
-            autoFocus={!isDestructive}
+            data-autofocus={!isDestructive || undefined}
           >
             {yesLabel}
           </Button>

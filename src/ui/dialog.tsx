@@ -23,6 +23,13 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'on
   returnFocusTo?: RefObject<HTMLElement | null>
 }
 
+/** What is marked with `data-autofocus`, else the first field, unless that would call up a phone's keyboard. */
+function firstStop(dialog: HTMLDialogElement): HTMLElement | null {
+  const marked = dialog.querySelector<HTMLElement>('[data-autofocus]')
+  if (marked || !matchMedia('(pointer: fine)').matches) return marked
+  return dialog.querySelector<HTMLElement>('input, textarea, [role=combobox]')
+}
+
 /**
  * The base of every modal: a native modal dialog. The browser makes the page inert, keeps focus inside, gives it
  * back to the opener and paints the backdrop, all without a style element (see docs/decisions).
@@ -42,6 +49,7 @@ export function Dialog({
     const dialog = ref.current
     if (!isOpen || dialog === null) return
     dialog.showModal()
+    firstStop(dialog)?.focus()
     setElement(dialog)
     const forget = noteOpenDialog(dialog)
     return () => {

@@ -49,8 +49,8 @@ export function Modal(props: ModalProps) {
       aria-describedby={description ? `${id}-description` : undefined}
       className={classNames('modal float w-full rounded-lg bg-raised text-ink', widths[size])}
     >
-      <div className="modal-box flex flex-col">
-        <header className="flex items-start justify-between gap-3 px-4 pt-4 md:px-6 md:pt-6">
+      <div className="modal-box flex flex-col overflow-y-auto">
+        <header className="sticky top-0 z-1 flex items-start justify-between gap-3 bg-raised px-4 pt-4 pb-2 md:px-6 md:pt-6">
           <div className="min-w-0">
             <h2 id={`${id}-title`} className="wrap-long text-20 font-strong">
               {title}
@@ -68,9 +68,9 @@ export function Modal(props: ModalProps) {
             disabled={!isDismissible}
           />
         </header>
-        {children && <div className="min-h-0 overflow-y-auto px-4 pt-4 pb-1 md:px-6">{children}</div>}
+        {children && <div className="px-4 py-2 md:px-6">{children}</div>}
         {actions && (
-          <footer className="modal-actions flex flex-col-reverse gap-2 p-4 md:flex-row md:justify-end md:px-6 md:pb-6">
+          <footer className="modal-actions sticky bottom-0 z-1 flex flex-col-reverse gap-2 bg-raised p-4 md:flex-row md:justify-end md:px-6 md:pb-6">
             {actions}
           </footer>
         )}

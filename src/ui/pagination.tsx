@@ -42,19 +42,19 @@ export function Pagination(props: PaginationProps) {
   if (pageCount <= 1) return null
   const arrow = (target: number, name: string, icon: ReactNode) =>
     target < 1 || target > pageCount ? (
-      <span aria-hidden className={classNames(buttonStyles('quiet'), 'px-2 opacity-50')}>
+      <span aria-hidden className={classNames(buttonStyles('quiet', 'small'), 'opacity-50')}>
         {icon}
       </span>
     ) : (
       renderLink(target, {
-        className: buttonStyles('quiet'),
+        className: buttonStyles('quiet', 'small'),
         'aria-label': name,
         'aria-current': undefined,
         children: icon,
       })
     )
   return (
-    <nav aria-label={label} className="tabular flex flex-wrap items-center gap-1">
+    <nav aria-label={label} className="tabular flex flex-wrap items-center gap-0.5">
       {arrow(page - 1, previousLabel, <ChevronLeft size={16} aria-hidden />)}
       {pagesAround(page, pageCount).map((target) => (
         <span key={target} className="inline-flex">
@@ -62,7 +62,7 @@ export function Pagination(props: PaginationProps) {
             <Ellipsis size={16} aria-hidden className="text-muted" />
           ) : (
             renderLink(target, {
-              className: buttonStyles(target === page ? 'secondary' : 'quiet'),
+              className: buttonStyles(target === page ? 'secondary' : 'quiet', 'small'),
               'aria-label': pageLabel(target),
               'aria-current': target === page ? 'page' : undefined,
               children: target,

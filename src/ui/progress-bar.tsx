@@ -14,7 +14,7 @@ export function ProgressBar({ label, percent, valueText }: ProgressBarProps) {
     <label className="flex min-w-0 flex-col gap-1 text-13">
       <span className="flex justify-between gap-3">
         <span className="min-w-0">{label}</span>
-        <span className="tabular text-muted">{valueText ?? `${Math.round(percent)} %`}</span>
+        <span className="tabular shrink-0 text-muted">{valueText ?? `${Math.round(percent)} %`}</span>
       </span>
       <progress
         max={100}

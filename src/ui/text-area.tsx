@@ -5,6 +5,9 @@ import { Field, type FieldTexts } from './field.tsx'
 
 export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'className'> {}
 
+const LINE_PX = 24
+const PADDING_PX = 18
+
 /** Several lines of text with their label. Grows with its content where the browser can, never sideways. */
 export function TextArea({ label, hint, error, aside, id, rows = 4, ...area }: TextAreaProps) {
   return (
@@ -14,6 +17,7 @@ export function TextArea({ label, hint, error, aside, id, rows = 4, ...area }: T
           rows={rows}
           {...area}
           {...control}
+          style={{ minHeight: rows * LINE_PX + PADDING_PX }}
           className={classNames(controlStyles, 'grow-with-text block py-2 read-only:bg-sunken')}
         />
       )}

@@ -49,7 +49,10 @@ export function useListbox<T extends string>(
     setActive(chosen >= 0 ? chosen : step(options, -1, 1))
     setIsOpen(true)
   }
-  const close = () => setIsOpen(false)
+  const close = () => {
+    typed.current.text = ''
+    setIsOpen(false)
+  }
   const choose = (index: number) => {
     const option = options[index]
     close()

@@ -29,7 +29,7 @@ const meta = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
-    await expect(await within(document.body).findByRole('menu')).toBeVisible()
+    await waitFor(() => expect(within(document.body).getByRole('menu')).toBeVisible())
   },
 } satisfies Meta<typeof DropdownMenu>
 
@@ -73,7 +73,7 @@ export const ByKeyboard: Story = {
     const trigger = within(canvasElement).getByRole('button')
     trigger.focus()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(await page.findByRole('menu')).toBeVisible()
+    await waitFor(() => expect(page.getByRole('menu')).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(page.queryByRole('menu')).toBeNull())
     await expect(trigger).toHaveFocus()

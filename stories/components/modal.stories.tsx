@@ -74,7 +74,7 @@ export const FocusReturns: Story = {
     const dialog = await page.findByRole('dialog', { name: 'Yeni layihə' })
     await expect(dialog).toContainElement(document.activeElement as HTMLElement)
     await userEvent.click(page.getByRole('combobox'))
-    await expect(await page.findByRole('listbox')).toBeVisible()
+    await waitFor(() => expect(page.getByRole('listbox')).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await expect(page.queryByRole('listbox')).toBeNull()
     await expect(dialog).toBeVisible()

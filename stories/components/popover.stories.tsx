@@ -30,6 +30,6 @@ export const Default: Story = {
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await expect(trigger).toHaveFocus()
     await userEvent.click(trigger)
-    await expect(await page.findByRole('dialog', { name: 'Səs parametrləri' })).toBeVisible()
+    await waitFor(() => expect(page.getByRole('dialog', { name: 'Səs parametrləri' })).toBeVisible())
   },
 }

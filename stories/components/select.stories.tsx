@@ -57,7 +57,7 @@ export const LongText: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'))
-    await expect(await canvas.findByRole('listbox')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('listbox')).toBeVisible())
   },
 }
 
