@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { spacingSteps } from '#src/ui/tokens.ts'
+
+const Steps = ({ steps }: { steps: readonly number[] }) => (
+  <ul className="catalogue-fill">
+    {steps.map((step) => (
+      <li key={step} className="catalogue-row">
+        <span className="catalogue-label tabular" style={{ width: 40 }}>
+          {step}
+        </span>
+        <span style={{ width: step * 4, height: 8, background: 'var(--ink)' }} />
+        <span style={{ width: step, height: step, background: 'var(--accent)' }} />
+      </li>
+    ))}
+  </ul>
+)
+
+const meta = {
+  title: 'Foundations/Spacing',
+  component: Steps,
+  args: { steps: spacingSteps },
+} satisfies Meta<typeof Steps>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** 4 px inside small things, 8 for controls, 12 for modals and sheets, round for play buttons and faces. */
+export const Corners: Story = {
+  render: () => (
+    <div className="catalogue-row">
+      {[4, 8, 12, 999].map((radius) => (
+        <div key={radius}>
+          <div style={{ width: 56, height: 56, borderRadius: radius, border: '1px solid var(--edge)' }} />
+          <p className="catalogue-label tabular">{radius}</p>
+        </div>
+      ))}
+    </div>
+  ),
+}
