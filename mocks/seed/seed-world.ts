@@ -27,7 +27,7 @@ export function seedWorld(tx: Transaction): void {
     .sort((a, b) => b.daysAgo - a.daysAgo)
     .map((seed) => seedProject(tx, leyla.id, seed))
   seedHistory(tx, leyla.id, projects)
-  book(tx, leyla.id, credit(walletOf(tx, leyla.id), 'deposit', 10_000), { at: tx.now - 30 * HOUR_MS })
+  book(tx, leyla.id, credit(walletOf(tx, leyla.id), 'deposit', 10_000), { at: tx.now - 3 * HOUR_MS })
   for (const project of projects.filter(({ status }) => status === ORDERED || status === IN_PROGRESS)) {
     const movement = charge(walletOf(tx, leyla.id), project.quoted ?? 0)
     book(tx, leyla.id, movement, { project, at: tx.now - 2 * HOUR_MS })

@@ -25,22 +25,47 @@ export const SessionRow = z.object({
 })
 export type SessionRow = z.infer<typeof SessionRow>
 
-/** A single-use secret sent by e-mail: a code for an address, or the id of a link for a new password. */
+/** A single-use secret sent by e-mail: a code for an address, or a link for a new password, whose id it is. */
 export const EmailTokenRow = z.object({
   id: z.string(),
   customer_id: z.number(),
   purpose: z.enum(['verify', 'reset']),
+  /** Six digits to type in; links have none. */
+  code: z.nullable(z.string()),
+  wrong_tries: z.int(),
   created_at: z.number(),
   expires_at: z.number(),
 })
 export type EmailTokenRow = z.infer<typeof EmailTokenRow>
 
-/** An e-mail that would have been sent. */
+/** Tries that are counted, e.g. wrong passwords for an address; its id says what is tried by whom. */
+export const AttemptRow = z.object({
+  id: z.string(),
+  count: z.int(),
+  /** When the first of them was made, in ms since 1970. */
+  since: z.number(),
+})
+export type AttemptRow = z.infer<typeof AttemptRow>
+
+/** A solved captcha that has been used; its id is the signature of its challenge. */
+export const UsedCaptchaRow = z.object({ id: z.string(), expires_at: z.number() })
+export type UsedCaptchaRow = z.infer<typeof UsedCaptchaRow>
+
+export const MailKind = z.enum(['verify', 'reset', 'password-changed'])
+export type MailKind = z.infer<typeof MailKind>
+
+/** An e-mail that would have been sent, in the language of its receiver. */
 export const OutboxRow = z.object({
   id: z.number(),
   to: z.string(),
+  kind: MailKind,
+  locale: LocaleCode,
   subject: z.string(),
   text: z.string(),
+  /** The code it brings, to be copied. */
+  code: z.nullable(z.string()),
+  /** The address it leads to, to be opened. */
+  link: z.nullable(z.string()),
   created_at: z.number(),
 })
 export type OutboxRow = z.infer<typeof OutboxRow>

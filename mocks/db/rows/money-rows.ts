@@ -7,7 +7,10 @@ import { ProductMessageKey } from './message-key.ts'
 export const WalletRow = z.object({ id: z.number(), available: z.int(), held: z.int() })
 export type WalletRow = z.infer<typeof WalletRow>
 
-/** A line of a customer's ledger. Of a written line only the status changes. */
+/**
+ * A line of a customer's ledger. Of a written line only the status changes; but a deposit that is paid moves to the
+ * moment at which it was, so that balances follow one another.
+ */
 export const TransactionRow = z.object({
   id: z.number(),
   customer_id: z.number(),
@@ -17,8 +20,6 @@ export const TransactionRow = z.object({
   status: TransactionStatus,
   service_slug: z.nullable(ServiceSlug),
   project_id: z.nullable(z.number()),
-  /** As the project was called then; a project may be renamed or deleted since. */
-  project_title: z.nullable(z.string()),
   promo_code: z.nullable(z.string()),
   /** Why it failed. */
   failure: z.nullable(ProductMessageKey),

@@ -36,7 +36,7 @@ const figuresOf = (tx: Transaction, project: Tariff, block: BlockRow): Figures =
 export function sumFigures(tx: Transaction, project: Tariff, blocks: readonly BlockRow[]): Figures {
   const sum: Figures = { characters: 0, full_price: 0, duration: 0 }
   for (const block of blocks) add(sum, figuresOf(tx, project, block), 1)
-  return sum
+  return rounded(sum)
 }
 
 /** A project's sums after blocks were taken out and put in; no other block is looked at. */
@@ -49,9 +49,14 @@ export function movedFigures(
   const sum: Figures = { characters, full_price, duration }
   for (const block of out) add(sum, figuresOf(tx, project, block), -1)
   for (const block of put) add(sum, figuresOf(tx, project, block), 1)
-  // Sums of fractions of a second drift; a thousandth is finer than anything shown.
-  return { ...sum, duration: Math.max(0, Math.round(sum.duration * 1000) / 1000) }
+  return rounded(sum)
 }
+
+/** Sums of fractions of a second drift; a thousandth is finer than anything shown. */
+const rounded = (sum: Figures): Figures => ({
+  ...sum,
+  duration: Math.max(0, Math.round(sum.duration * 1000) / 1000),
+})
 
 function add(sum: Figures, part: Figures, sign: 1 | -1) {
   sum.characters += sign * part.characters

@@ -6,10 +6,10 @@ import { moneyOf } from '#src/contract/price.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { moment } from './moment.ts'
 
-/** A line of the ledger. Its project is named as it is called now, or as it was called when it was deleted. */
+/** A line of the ledger. Its project is named as it is called now; one that was deleted is not named. */
 export function transactionView(db: Database, row: TransactionRow, locale: LocaleCode): Transaction {
   const { id, type, status, service_slug, promo_code, project_id, failure } = row
-  const title = project_id === null ? null : (db.projects.get(project_id)?.title ?? row.project_title)
+  const project = project_id === null ? undefined : db.projects.get(project_id)
   return {
     id,
     number: `AV-${String(id).padStart(6, '0')}`,
@@ -18,7 +18,7 @@ export function transactionView(db: Database, row: TransactionRow, locale: Local
     amount: moneyOf(row.amount),
     balance_after: moneyOf(row.balance_after),
     service_slug,
-    project: project_id === null || title === null ? null : { id: project_id, title },
+    project: project ? { id: project.id, title: project.title } : null,
     promo_code,
     failure: failure === null ? null : { code: failure, message: say(locale, failure) },
     receipt_url: null,

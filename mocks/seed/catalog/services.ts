@@ -24,7 +24,7 @@ export const services: ServiceRow[] = [
     price_unit: '1000_chars',
     price: 60,
     min_charge: 5,
-    limits: { max_chars: 3000, max_blocks: 10_000, extensions: ['txt', 'docx'] },
+    limits: { max_chars: 3000, max_blocks: 20_000, extensions: ['txt', 'docx'] },
   },
   {
     id: 2,
@@ -74,7 +74,7 @@ export const services: ServiceRow[] = [
     min_charge: 50,
     limits: {
       max_chars: 3000,
-      max_blocks: 10_000,
+      max_blocks: 20_000,
       max_file_mb: 100,
       extensions: ['epub', 'txt', 'docx', 'pdf'],
     },

@@ -3,10 +3,21 @@ import type { Transaction } from '#mocks/db/transaction.ts'
 import { charge, credit, refund } from '#mocks/domain/wallet.ts'
 import { seededChance } from '#mocks/http/chance.ts'
 import { book, walletOf } from '#mocks/operations/ledger.ts'
+import { costOfRun } from '#mocks/operations/projects/figures.ts'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { projectStatuses } from '#src/contract/project.ts'
 
 const DAY_MS = 86_400_000
 const DAYS = 190
+/** Qəpik for finished work that is not priced by characters. */
+const OTHER_COST = 24
+const SERVICES: ServiceSlug[] = [
+  'text-to-speech',
+  'text-to-speech',
+  'audio-book',
+  'speech-to-text',
+  'detect-text',
+]
 const PROMO_CODES = ['BAHAR10', 'NOVRUZ', 'DOST5']
 
 /** Chooses by chance, the same way in every world. */
@@ -32,44 +43,55 @@ function seedRefusedDeposit(tx: Transaction, customerId: number, amount: number,
     status: 'rejected',
     service_slug: null,
     project_id: null,
-    project_title: null,
     promo_code: null,
     failure: 'payment_declined',
     created_at: at,
   })
 }
 
-/**
- * Half a year of money: about 150 lines, each through the wallet's own rules, so that the books balance. Charges
- * belong to finished projects, which have cost their sum.
- */
+/** Charges the finished projects whose work was done by then, the oldest first; each has cost its price. */
+function payFinished(tx: Transaction, customerId: number, unpaid: ProjectRow[], until: number) {
+  for (let project = unpaid[0]; project && project.updated_at <= until; project = unpaid[0]) {
+    unpaid.shift()
+    const cost = costOfRun(tx, project, [project.full_price]) || OTHER_COST
+    book(tx, customerId, charge(walletOf(tx, customerId), cost), { project, at: project.updated_at })
+    tx.projects.update(project.id, { spent: cost })
+  }
+}
+
+/** What a day brought: money in, a refused payment, or work on a project that has been deleted since. */
+function seedDay(tx: Transaction, customerId: number, at: number, dice: Dice) {
+  const wallet = walletOf(tx, customerId)
+  const kind = dice.number(20)
+  if (wallet.available < 1500) {
+    const amount = (dice.one([2000, 3000, 5000]) ?? 2000) + dice.number(3) * 500
+    book(tx, customerId, credit(wallet, 'deposit', amount), { at })
+  } else if (kind === 0) {
+    book(tx, customerId, credit(wallet, 'bonus', 500), { at, promoCode: dice.one(PROMO_CODES) })
+  } else if (kind === 1) {
+    seedRefusedDeposit(tx, customerId, 2000, at)
+  } else {
+    const service = dice.one(SERVICES)
+    const amount = 5 + dice.number(420)
+    book(tx, customerId, charge(wallet, amount), { at, service })
+    if (kind > 3) return
+    const back = refund(walletOf(tx, customerId), Math.ceil(amount / 3))
+    book(tx, customerId, back, { at: at + 40_000, service })
+  }
+}
+
+/** Half a year of money: about 150 lines, each through the wallet's own rules, so that the books balance. */
 export function seedHistory(tx: Transaction, customerId: number, projects: readonly ProjectRow[]): void {
   const dice = diceOf(20_261_121)
-  const finished = projects.filter(({ status }) => status === projectStatuses.COMPLETED)
-  const spent = new Map<number, number>()
   const begin = tx.now - DAYS * DAY_MS
-  const top = (amount: number, at: number) =>
-    book(tx, customerId, credit(walletOf(tx, customerId), 'deposit', amount), { at })
-  top(5000, begin)
+  const unpaid = projects
+    .filter(({ status }) => status === projectStatuses.COMPLETED)
+    .toSorted((a, b) => a.updated_at - b.updated_at)
+  book(tx, customerId, credit(walletOf(tx, customerId), 'deposit', 5000), { at: begin })
   for (let day = 1; day < DAYS; day += 1) {
-    if (dice.number(10) < 3) continue
     const at = begin + day * DAY_MS + dice.number(9 * 3600) * 1000
-    const wallet = walletOf(tx, customerId)
-    const kind = dice.number(20)
-    if (wallet.available < 1500) top((dice.one([2000, 3000, 5000]) ?? 2000) + dice.number(3) * 500, at)
-    else if (kind === 0) {
-      const movement = credit(wallet, 'bonus', 500)
-      book(tx, customerId, movement, { at, promoCode: dice.one(PROMO_CODES) })
-    } else if (kind === 1) seedRefusedDeposit(tx, customerId, 2000, at)
-    else {
-      const project = dice.one(finished)
-      if (!project) continue
-      const amount = 5 + dice.number(420)
-      book(tx, customerId, charge(wallet, amount), { at, project })
-      const back = kind === 2 ? Math.ceil(amount / 3) : 0
-      if (back > 0) book(tx, customerId, refund(walletOf(tx, customerId), back), { at: at + 40_000, project })
-      spent.set(project.id, (spent.get(project.id) ?? 0) + amount - back)
-    }
+    payFinished(tx, customerId, unpaid, at)
+    if (dice.number(10) >= 3) seedDay(tx, customerId, at, dice)
   }
-  for (const [id, amount] of spent) tx.projects.update(id, { spent: amount })
+  payFinished(tx, customerId, unpaid, tx.now)
 }

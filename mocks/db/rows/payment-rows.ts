@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { LocaleCode } from '#src/contract/primitives.ts'
+import { ProductMessageKey } from './message-key.ts'
+
+/** Ways a payment can stand: nobody has paid yet, the bank is at it, or it is over. */
+export const PaymentStatus = z.enum(['open', 'processing', 'paid', 'declined', 'canceled', 'expired'])
+export type PaymentStatus = z.infer<typeof PaymentStatus>
+
+/** A card payment on the payment page; its id is opaque, as it stands in the page's address. */
+export const PaymentRow = z.object({
+  id: z.string(),
+  customer_id: z.number(),
+  /** In qəpik. */
+  amount: z.int(),
+  promo_code: z.nullable(z.string()),
+  /** Language of the deposit's request, to which the payment page leads back. */
+  locale: LocaleCode,
+  status: PaymentStatus,
+  failure: z.nullable(ProductMessageKey),
+  transaction_id: z.number(),
+  created_at: z.number(),
+  expires_at: z.number(),
+})
+export type PaymentRow = z.infer<typeof PaymentRow>
+
+/** A promo code; its id is the code as it is compared, see `canonicalCode`. */
+export const PromoCodeRow = z.object({
+  id: z.string(),
+  /** What it gives on top of a top-up of the same sum, in qəpik. */
+  amount: z.int(),
+  expires_at: z.nullable(z.number()),
+  /** How many customers may use it; `null` for any number. */
+  limit: z.nullable(z.int()),
+})
+export type PromoCodeRow = z.infer<typeof PromoCodeRow>
+
+/** A customer's use of a promo code. It is kept for a payment as soon as that begins. */
+export const PromoUseRow = z.object({
+  id: z.number(),
+  code: z.string(),
+  customer_id: z.number(),
+  /** The payment that uses it; `null` for uses from before the world began. */
+  payment_id: z.nullable(z.string()),
+})
+export type PromoUseRow = z.infer<typeof PromoUseRow>
