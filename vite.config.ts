@@ -4,6 +4,7 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { espeakData } from './mocks/engines/speech/espeak-data-plugin.ts'
 import { chunkReport } from './scripts/build/chunk-report.ts'
+import { chunks } from './scripts/build/chunks.ts'
 
 /**
  * Two builds of one app. `--mode sandbox` is the app on the in-browser backend; any other mode is the app
@@ -23,6 +24,7 @@ export default defineConfig(({ mode }) => {
       outDir: isSandbox ? 'dist-sandbox' : 'dist',
       target: 'es2023',
       modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: chunks } },
     },
     worker: { format: 'es' },
     server: { port: 5173 },

@@ -9,8 +9,6 @@ import { ROOT } from '../support/project-files.ts'
 import type { Figure } from './measure.ts'
 import { withPage } from './with-page.ts'
 
-const QUIET_MS = 600
-
 const ROUTES = {
   login: '/login',
   home: '/',
@@ -47,13 +45,14 @@ async function signIn(page: Page, origin: string): Promise<void> {
   await page.waitForURL(`${origin}/`)
 }
 
-/** Everything that one address fetches until nothing has come for a while. */
+/** What one address fetches until its screen is shown: what is prefetched later, when the page is idle, is no part. */
 async function responsesOf(page: Page, address: string): Promise<readonly Response[]> {
   const responses: Response[] = []
   const note = (response: Response) => responses.push(response)
   page.on('response', note)
-  await page.goto(address, { waitUntil: 'networkidle' })
-  await page.waitForTimeout(QUIET_MS)
+  await page.goto(address)
+  await page.locator('h1').waitFor()
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
   page.off('response', note)
   return responses
 }
@@ -82,7 +81,7 @@ function figuresOf(name: string, responses: readonly Response[]): readonly Figur
 
 /**
  * What the production build fetches for each route in a browser with nothing kept: every file as its own gz
- * or br, as hosts compress. Fetched before the page is idle for 2 s, so without prefetched routes.
+ * or br, as hosts compress.
  */
 export async function routeBytes(): Promise<readonly Figure[]> {
   const figures: Figure[] = []
