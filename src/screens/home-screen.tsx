@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { customerQueries } from '#src/features/auth/customer-queries.ts'
+import { customerQueries } from '#src/features/profile/customer-queries.ts'
 import { LowBalanceNotice } from '#src/features/billing/low-balance-notice.tsx'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { isOpenService } from '#src/features/catalog/open-services.ts'
