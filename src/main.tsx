@@ -26,4 +26,5 @@ async function start() {
   createRoot(root).render(<App history={UNSAFE_createBrowserHistory({ v5Compat: true })} />)
 }
 
-await start()
+// Not awaited: chunks that start() imports import from this one, and would wait for it as it waits for them.
+void start()
