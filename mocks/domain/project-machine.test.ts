@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { Refusal } from '#mocks/http/refusal.ts'
 import { type ProjectStatus, projectStatuses } from '#src/contract/project.ts'
 import {
   type ProjectEvent,
@@ -8,6 +7,7 @@ import {
   statusAfter,
   transitions,
 } from './project-machine.ts'
+import { RuleError } from './rule-error.ts'
 
 const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
 const statuses = Object.values(projectStatuses)
@@ -42,7 +42,7 @@ test('everything else is refused with a reason', () => {
   )
   expect(refused).toHaveLength(statuses.length * events.length - allowed.length)
   for (const [status, event] of refused) {
-    expect(() => statusAfter(status, event)).toThrow(expect.objectContaining({ status: 409 }))
+    expect(() => statusAfter(status, event)).toThrow(expect.objectContaining({ kind: 'conflict' }))
   }
 })
 
@@ -52,7 +52,7 @@ test('content may change in a draft, a finished and a rejected project only', ()
       refuseReadOnly(status)
       return true
     } catch (error) {
-      if (error instanceof Refusal && error.status === 409) return false
+      if (error instanceof RuleError) return false
       throw error
     }
   }
@@ -60,7 +60,7 @@ test('content may change in a draft, a finished and a rejected project only', ()
 })
 
 test('a project whose work runs or is ordered is not deleted', () => {
-  for (const status of [IN_PROGRESS, ORDERED]) expect(() => refuseDeletion(status)).toThrow(Refusal)
+  for (const status of [IN_PROGRESS, ORDERED]) expect(() => refuseDeletion(status)).toThrow(RuleError)
   for (const status of [DRAFT, COMPLETED, REJECTED, WAITING_FOR_ORDERING]) {
     expect(() => refuseDeletion(status)).not.toThrow()
   }

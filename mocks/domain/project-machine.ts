@@ -1,5 +1,5 @@
-import { Refusal } from '#mocks/http/refusal.ts'
 import { type ProjectStatus, projectStatuses } from '#src/contract/project.ts'
+import { RuleError } from './rule-error.ts'
 
 /** What happens to a project. The customer generates, is quoted, pays, withdraws, resends; the server does the rest. */
 export type ProjectEvent =
@@ -26,10 +26,10 @@ export const transitions: Readonly<Record<ProjectEvent, Partial<Record<ProjectSt
   resend: { [REJECTED]: DRAFT },
 }
 
-/** Status after an event. @throws Refusal 409 where the project's status does not allow it */
+/** Status after an event. @throws RuleError where the project's status does not allow it */
 export function statusAfter(status: ProjectStatus, event: ProjectEvent): ProjectStatus {
   const next = transitions[event][status]
-  if (next === undefined) throw new Refusal(409, `not_allowed_${nameOf(status)}`)
+  if (next === undefined) throw new RuleError('conflict', `not_allowed_${nameOf(status)}`)
   return next
 }
 
@@ -47,10 +47,10 @@ const nameOf = (status: ProjectStatus) => names[status]
 /** Refuses a change of content where it is read-only. A rejected project may be edited and is a draft then. */
 export function refuseReadOnly(status: ProjectStatus): void {
   if (status === DRAFT || status === COMPLETED || status === REJECTED) return
-  throw new Refusal(409, `read_only_${nameOf(status)}`)
+  throw new RuleError('conflict', `read_only_${nameOf(status)}`)
 }
 
 /** Refuses to delete a project while work on it runs or is ordered. */
 export function refuseDeletion(status: ProjectStatus): void {
-  if (status === IN_PROGRESS || status === ORDERED) throw new Refusal(409, 'delete_running')
+  if (status === IN_PROGRESS || status === ORDERED) throw new RuleError('conflict', 'delete_running')
 }

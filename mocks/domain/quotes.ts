@@ -3,6 +3,3 @@ export const QUOTE_MS = 7 * 86_400_000
 
 /** Until when a price quoted at a moment holds; both in ms since 1970. */
 export const quoteExpiry = (quotedAt: number) => quotedAt + QUOTE_MS
-
-/** Whether a quote no longer holds. */
-export const isQuoteExpired = (expiresAt: number, now: number) => expiresAt <= now

@@ -1,12 +1,36 @@
-import type { BlockRow, ProjectRow, SpokenSettings, TakeRow } from '#mocks/db/rows/project-rows.ts'
+import type { BlockType, SpeechSettings } from '#src/contract/block.ts'
+
+/** How something is spoken, nothing left open: speed as a factor, pitch in semitones, pause in seconds. */
+export interface SpokenSettings {
+  speed: number
+  pitch: number
+  pause: number
+}
 
 /** Everything that decides how a block sounds: its own choices, and the project's where it has none. */
-export type Spoken = Pick<TakeRow, 'type' | 'language' | 'text' | 'voice_id' | 'settings'>
+export interface Spoken {
+  type: BlockType
+  /** Id of the language. */
+  language: number
+  text: string
+  voice_id: number | null
+  settings: SpokenSettings
+}
 
 const DEFAULTS: SpokenSettings = { speed: 1, pitch: 0, pause: 1 }
 
-type Choices = Pick<BlockRow, 'type' | 'text' | 'voice_id' | 'settings'>
-type ProjectChoices = Pick<ProjectRow, 'language' | 'voice_id' | 'settings'>
+interface Choices {
+  type: BlockType
+  text: string
+  voice_id: number | null
+  settings: SpeechSettings | null
+}
+
+interface ProjectChoices {
+  language: number
+  voice_id: number | null
+  settings: SpeechSettings | null
+}
 
 /** What would be spoken if the block were generated now. */
 export function spokenOf(block: Choices, project: ProjectChoices): Spoken {
@@ -36,6 +60,6 @@ export function isStale(take: Spoken, block: Choices, project: ProjectChoices): 
 }
 
 /** Whether there is something to make of a block: empty texts have nothing to say. */
-export function isSpeakable({ type, text }: Pick<BlockRow, 'type' | 'text'>): boolean {
+export function isSpeakable({ type, text }: Pick<Choices, 'type' | 'text'>): boolean {
   return type === 'pause' || text.trim() !== ''
 }

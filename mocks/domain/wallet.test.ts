@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Refusal } from '#mocks/http/refusal.ts'
+import { RuleError } from './rule-error.ts'
 import {
   charge,
   countedAmount,
@@ -31,14 +31,14 @@ test('work cannot cost more than was held', () => {
 
 test('too little money is refused with what is missing, and nothing moves', () => {
   const refused = () => hold({ available: 30, held: 0 }, 45)
-  expect(refused).toThrow(Refusal)
+  expect(refused).toThrow(RuleError)
   try {
     refused()
   } catch (error) {
     expect(error).toMatchObject({
-      status: 402,
-      messageKey: 'insufficient_funds',
-      options: { data: { required: '0.45', available: '0.30', missing: '0.15' } },
+      kind: 'funds',
+      key: 'insufficient_funds',
+      details: { data: { required: '0.45', available: '0.30', missing: '0.15' } },
     })
   }
 })
@@ -93,7 +93,7 @@ function runSteps(steps: readonly Step[]) {
     try {
       kinds[kind % kinds.length]?.(amount)
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof RuleError)) throw error
     }
   }
   return { wallet, ledger, broughtIn, spent, held: holds.reduce((sum, amount) => sum + amount, 0) }

@@ -1,6 +1,6 @@
-import { Refusal } from '#mocks/http/refusal.ts'
 import type { TransactionStatus, TransactionType } from '#src/contract/billing.ts'
 import { moneyOf } from '#src/contract/price.ts'
+import { RuleError } from './rule-error.ts'
 
 /** What a customer has, in whole qəpik. `available` may be spent; `held` is set aside for work that runs. */
 export interface Wallet {
@@ -36,7 +36,7 @@ export function credit(
 
 /**
  * Sets money aside for work that begins: it leaves the balance at once, as a charge in progress.
- * @throws Refusal 402 with what is required, available and missing
+ * @throws RuleError with what is required, available and missing
  */
 export function hold(wallet: Wallet, amount: number): Movement {
   requireFunds(wallet, amount)
@@ -55,7 +55,7 @@ export function settle(wallet: Wallet, held: number, cost: number): Movement {
   return { wallet: after, entries: rest > 0 ? [entry(after, 'refund', rest, 'completed')] : [] }
 }
 
-/** Takes money for good, e.g. for an order. @throws Refusal 402 */
+/** Takes money for good, e.g. for an order. @throws RuleError */
 export function charge(wallet: Wallet, amount: number): Movement {
   requireFunds(wallet, amount)
   const after = { available: wallet.available - amount, held: wallet.held }
@@ -88,7 +88,7 @@ function requireFunds({ available }: Wallet, amount: number) {
     available: `${sums.available} ₼`,
     missing: `${sums.missing} ₼`,
   }
-  throw new Refusal(402, 'insufficient_funds', { params, data: sums })
+  throw new RuleError('funds', 'insufficient_funds', { params, data: sums })
 }
 
 function pay(wallet: Wallet, amount: number, type: TransactionType): Movement {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Database } from '#mocks/db/database.ts'
 import type { Work } from '#mocks/db/transactions.ts'
+import { RuleError } from '#mocks/domain/rule-error.ts'
 import type { Engines } from '#mocks/engines/engines.ts'
 import type { AnyEndpoint } from '#src/contract/endpoint.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
@@ -92,8 +93,12 @@ async function operate(parts: ApiParts, { endpoint, input, request, locale }: Ca
   return succeed(checked.data, message && say(locale, message.key, message.params))
 }
 
+/** How a broken rule is answered. */
+const refusalOf = ({ kind, key, details }: RuleError) => new Refusal(kind === 'funds' ? 402 : 409, key, details)
+
 function answerTo(error: unknown, parts: ApiParts, endpoint: AnyEndpoint, locale: LocaleCode): Response {
   if (error instanceof Refusal) return refuse(error, locale)
+  if (error instanceof RuleError) return refuse(refusalOf(error), locale)
   if (error instanceof Unauthenticated) return fail(401, 'unauthenticated', locale)
   if (error instanceof NotBuiltYet) return fail(501, 'not_built_yet', locale)
   if (error instanceof UnreadableBody) return fail(400, 'bad_request', locale)

@@ -36,7 +36,7 @@ export function changeProject(
   return tx.projects.update(id, (row) => ({ ...patch, version: row.version + 1, updated_at: tx.now }))
 }
 
-/** What opens a project for a change of its content: a rejected one is a draft from then on. @throws Refusal 409 */
+/** What opens a project for a change of its content: a rejected one is a draft from then on. @throws RuleError */
 export function openForEditing({ status }: ProjectRow): Partial<ProjectRow> {
   refuseReadOnly(status)
   if (status !== projectStatuses.REJECTED) return {}

@@ -56,7 +56,7 @@ function requireSpeakable(tx: Transaction, project: ProjectRow, blocks: readonly
   }
 }
 
-/** Holds the price and sets a project's blocks to work. @throws Refusal 402, 409, 422; nothing has changed then */
+/** Holds the price and sets a project's blocks to work. @throws RuleError, Refusal; nothing has changed then */
 export function startRun(
   tx: Transaction,
   project: ProjectRow,

@@ -1,0 +1,26 @@
+import type { en } from './messages/en.ts'
+
+/** Why a rule says no: the state of things does not allow it, or there is too little money. */
+export type RuleKind = 'conflict' | 'funds'
+
+interface RuleDetails {
+  /** Values for the text. */
+  params?: Readonly<Record<string, string | number>>
+  /** What the customer needs to know beside the text, e.g. how much money is missing. */
+  data?: unknown
+}
+
+/** A rule of the product says no. `key` is that of its text; how it is answered, whoever answers decides. */
+export class RuleError extends Error {
+  override name = 'RuleError'
+  readonly kind: RuleKind
+  readonly key: keyof typeof en
+  readonly details: RuleDetails
+
+  constructor(kind: RuleKind, key: keyof typeof en, details: RuleDetails = {}) {
+    super(key)
+    this.kind = kind
+    this.key = key
+    this.details = details
+  }
+}
