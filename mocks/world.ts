@@ -1,3 +1,4 @@
+import { CAPTCHA_PATH, serveCaptcha } from './captcha/serve-captcha.ts'
 import type { Database } from './db/database.ts'
 import { openDatabase } from './db/open-database.ts'
 import type { Transaction } from './db/transaction.ts'
@@ -47,7 +48,7 @@ export interface WorldOptions {
 /** A whole backend: what it remembers, what time it is there, and how it answers. */
 export interface World {
   readonly id: string
-  /** Answers a request to the API or for a file. Never throws. */
+  /** Answers a request to the API, for a file, or for a captcha. Never throws. */
   fetch(request: Request): Promise<Response>
   /** Every collection, to read. */
   readonly db: Database
@@ -120,10 +121,11 @@ export async function createWorld(given: WorldOptions): Promise<World> {
     store,
     settle,
     idle,
-    fetch: (request) =>
-      new URL(request.url).pathname.startsWith('/sandbox/files/')
-        ? serveFile(files, request, bring)
-        : api(request),
+    fetch(request) {
+      const { pathname } = new URL(request.url)
+      if (pathname.startsWith('/sandbox/files/')) return serveFile(files, request, bring)
+      return pathname.startsWith(CAPTCHA_PATH) ? serveCaptcha({ db, now: clock.now }, request) : api(request)
+    },
     dispose() {
       end.abort()
       events.dispose()

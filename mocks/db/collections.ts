@@ -1,7 +1,15 @@
 import { defineCollection } from './entity.ts'
-import { CustomerRow, EmailTokenRow, OutboxRow, SessionRow } from './rows/account-rows.ts'
+import {
+  AttemptRow,
+  CustomerRow,
+  EmailTokenRow,
+  OutboxRow,
+  SessionRow,
+  UsedCaptchaRow,
+} from './rows/account-rows.ts'
 import { FavoriteRow, FormatRow, LanguageRow, ServiceRow, VoiceRow } from './rows/catalog-rows.ts'
 import { newestFirst, TransactionRow, WalletRow } from './rows/money-rows.ts'
+import { PaymentRow, PromoCodeRow, PromoUseRow } from './rows/payment-rows.ts'
 import { BlockRow, OutlineRow, ProjectRow, TakeRow } from './rows/project-rows.ts'
 import { ExportRow, RunRow } from './rows/work-rows.ts'
 
@@ -13,9 +21,14 @@ export const collections = {
   customers: defineCollection(CustomerRow, { newest: (a, b) => b.created_at - a.created_at }),
   sessions: defineCollection(SessionRow),
   emailTokens: defineCollection(EmailTokenRow),
+  attempts: defineCollection(AttemptRow),
+  usedCaptchas: defineCollection(UsedCaptchaRow),
   outbox: defineCollection(OutboxRow),
   wallets: defineCollection(WalletRow),
   transactions: defineCollection(TransactionRow, { newest: newestFirst }),
+  payments: defineCollection(PaymentRow, { newest: (a, b) => b.created_at - a.created_at }),
+  promoCodes: defineCollection(PromoCodeRow),
+  promoUses: defineCollection(PromoUseRow),
   languages: defineCollection(LanguageRow),
   services: defineCollection(ServiceRow),
   formats: defineCollection(FormatRow),

@@ -71,11 +71,11 @@ async function operate(parts: ApiParts, { endpoint, input, request, locale }: Ca
   const operation = parts.operations[endpoint.name]
   if (!operation) throw new NotBuiltYet(endpoint.name)
   const run = request.method === 'GET' ? parts.read : parts.write
-  const outcome = await run((tx) => {
+  const outcome = await run(async (tx) => {
     // Asked again within the transaction: the session may have ended while the request waited.
     const caller = authenticate(tx, request, tx.now)
     if (endpoint.access === 'customer') demandCustomer(caller)
-    return operation({
+    const context = {
       ...(input as Pick<OperationContext<AnyEndpoint>, 'params' | 'query' | 'body'>),
       get customer() {
         return demandCustomer(caller)
@@ -85,16 +85,29 @@ async function operate(parts: ApiParts, { endpoint, input, request, locale }: Ca
       tx,
       engines: parts.engines,
       origin: new URL(request.url).origin,
-    })
+    }
+    return settled(operation, context)
   })
+  if (outcome instanceof Refusal) throw outcome
   const { data, message } = outcome instanceof Answer ? outcome : new Answer(outcome)
   const checked = z.core.safeParse(endpoint.data, data)
   if (!checked.success) throw new Error(`${endpoint.name} breaks the contract`, { cause: checked.error })
   return succeed(checked.data, message && say(locale, message.key, message.params))
 }
 
+/** What the operation gives; a refusal whose changes stay is given, not thrown, so that they are committed. */
+async function settled(operation: AnyOperation, context: OperationContext<AnyEndpoint>): Promise<unknown> {
+  try {
+    return await operation(context)
+  } catch (error) {
+    if (error instanceof Refusal && error.options.keepsChanges) return error
+    throw error
+  }
+}
+
 /** How a broken rule is answered. */
-const refusalOf = ({ kind, key, details }: RuleError) => new Refusal(kind === 'funds' ? 402 : 409, key, details)
+const refusalOf = ({ kind, key, details }: RuleError) =>
+  new Refusal(kind === 'funds' ? 402 : 409, key, details)
 
 function answerTo(error: unknown, parts: ApiParts, endpoint: AnyEndpoint, locale: LocaleCode): Response {
   if (error instanceof Refusal) return refuse(error, locale)

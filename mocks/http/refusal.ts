@@ -9,6 +9,10 @@ interface RefusalOptions {
   errors?: Readonly<Record<string, readonly MessageKey[]>>
   /** What the client needs to know beside the message, e.g. how much money is missing. */
   data?: unknown
+  /** Seconds after which it may be tried again; becomes the header `Retry-After`. */
+  retryAfterS?: number
+  /** What the operation has changed before it refused stays: a wrong try that counts, a captcha that is used up. */
+  keepsChanges?: boolean
 }
 
 /** A rule of the product says no. Thrown anywhere in an operation, it becomes the answer, in the caller's language. */
@@ -24,6 +28,11 @@ export class Refusal extends Error {
     this.status = status
     this.messageKey = messageKey
     this.options = options
+  }
+
+  /** The same refusal, but what was changed before it stays. */
+  keepingChanges(): Refusal {
+    return new Refusal(this.status, this.messageKey, { ...this.options, keepsChanges: true })
   }
 }
 

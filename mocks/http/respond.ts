@@ -13,9 +13,15 @@ export const succeed = (data: unknown, message?: string, status = 200) =>
 
 type Extra = Pick<FailureEnvelope, 'errors' | 'data'>
 
-function failure(status: number, code: string, message: string, extra: Extra = {}) {
+function failure(
+  status: number,
+  code: string,
+  message: string,
+  extra: Extra = {},
+  headers: HeadersInit = {},
+) {
   const body: FailureEnvelope = { success: false, message, error: { code, message }, ...extra }
-  return json(status, body)
+  return json(status, body, headers)
 }
 
 /** An answer in the envelope that the machinery itself gives, e.g. 401 or 422. */
@@ -24,7 +30,7 @@ export const fail = (status: number, key: MessageKey, locale: LocaleCode, extra?
 
 /** A rule of the product said no. */
 export function refuse({ status, messageKey, options }: Refusal, locale: LocaleCode): Response {
-  const { code = messageKey, params, data } = options
+  const { code = messageKey, params, data, retryAfterS } = options
   const errors =
     options.errors &&
     Object.fromEntries(
@@ -33,5 +39,6 @@ export function refuse({ status, messageKey, options }: Refusal, locale: LocaleC
         keys.map((key) => say(locale, key, params)),
       ]),
     )
-  return failure(status, code, say(locale, messageKey, params), { errors, data })
+  const headers: HeadersInit = retryAfterS === undefined ? {} : { 'retry-after': String(retryAfterS) }
+  return failure(status, code, say(locale, messageKey, params), { errors, data }, headers)
 }

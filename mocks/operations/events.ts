@@ -1,6 +1,13 @@
 import type { AnyEventHandler } from '#mocks/time/event-handler.ts'
+import { expirePayment, hearFromBank } from './payments/payment-events.ts'
 import { expireExport, makeExport } from './work/export-events.ts'
 import { speakBlock } from './work/run-events.ts'
 
 /** Everything that may happen later in a world. */
-export const events: readonly AnyEventHandler[] = [speakBlock, makeExport, expireExport]
+export const events: readonly AnyEventHandler[] = [
+  speakBlock,
+  makeExport,
+  expireExport,
+  expirePayment,
+  hearFromBank,
+]

@@ -2,14 +2,6 @@ import { notBuiltYet } from '#mocks/http/operation.ts'
 
 /** Every call whose feature is not there yet: answered 501 in the product's envelope. Nothing else is. */
 export const laterOperations = {
-  register: notBuiltYet,
-  updateProfile: notBuiltYet,
-  forgotPassword: notBuiltYet,
-  resetPassword: notBuiltYet,
-  verifyEmail: notBuiltYet,
-  updateImage: notBuiltYet,
-  deposit: notBuiltYet,
-  checkPromoCode: notBuiltYet,
   updateSettings: notBuiltYet,
   getCode: notBuiltYet,
   payProject: notBuiltYet,

@@ -18,6 +18,22 @@ export interface LineDetails {
 export const walletOf = (tx: Pick<Transaction, 'wallets'>, customerId: number): Wallet =>
   tx.wallets.get(customerId) ?? emptyWallet
 
+/** Keeps what a customer has. */
+export function keepWallet(tx: Transaction, customerId: number, { available, held }: Wallet): void {
+  if (tx.wallets.get(customerId)) tx.wallets.update(customerId, { available, held })
+  else tx.wallets.create({ id: customerId, available, held })
+}
+
+/**
+ * Time of a customer's next line, in ms since 1970: not before the last one, so that balances follow one another
+ * in the order of the list. A line that is older than the last one comes after it by a millisecond.
+ */
+export function nextMoment(tx: Transaction, customer_id: number, at: number, lineId = Infinity): number {
+  const [last] = tx.transactions.page({ where: { customer_id }, order: 'newest', perPage: 1 }).items
+  if (!last || last.id === lineId) return at
+  return Math.max(at, last.created_at + (last.id > lineId ? 1 : 0))
+}
+
 /** Keeps a movement of money: the wallet as it is after it, and its lines in the ledger. */
 export function book(
   tx: Transaction,
@@ -25,9 +41,8 @@ export function book(
   movement: Movement,
   { project, service, promoCode, at }: LineDetails,
 ): TransactionRow[] {
-  const { available, held } = movement.wallet
-  if (tx.wallets.get(customerId)) tx.wallets.update(customerId, { available, held })
-  else tx.wallets.create({ id: customerId, available, held })
+  keepWallet(tx, customerId, movement.wallet)
+  const created_at = nextMoment(tx, customerId, at)
   return movement.entries.map((entry) =>
     tx.transactions.create({
       ...entry,
@@ -36,7 +51,7 @@ export function book(
       project_id: project?.id ?? null,
       promo_code: promoCode ?? null,
       failure: null,
-      created_at: at,
+      created_at,
     }),
   )
 }

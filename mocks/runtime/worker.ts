@@ -1,12 +1,13 @@
 import { type SetupWorker, setupWorker } from 'msw/browser'
 import { http } from 'msw/http'
+import { CAPTCHA_PATH } from '#mocks/captcha/serve-captcha.ts'
 
-/** Path at which the app finds the API; the sandbox answers below it and below `/sandbox/files/`. */
+/** Path at which the app finds the API; the sandbox answers below it, for its files, and for captchas. */
 export const API_PATH = new URL(import.meta.env.VITE_API_BASE || '/api', location.origin).pathname
 
 const isOurs = ({ request }: { request: Request }) => {
   const { pathname } = new URL(request.url)
-  return pathname.startsWith(`${API_PATH}/`) || pathname.startsWith('/sandbox/files/')
+  return [`${API_PATH}/`, '/sandbox/files/', CAPTCHA_PATH].some((path) => pathname.startsWith(path))
 }
 
 /**

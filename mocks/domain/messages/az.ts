@@ -1,6 +1,8 @@
+import { accountAz } from './account/az.ts'
 import type { ProductMessages } from './product-messages.ts'
 
 export const az: ProductMessages = {
+  ...accountAz,
   wrong_credentials: 'E-poçt və ya şifrə yanlışdır.',
   project_not_found: 'Belə layihə yoxdur.',
   block_not_found: 'Belə blok yoxdur.',
@@ -41,13 +43,6 @@ export const az: ProductMessages = {
   export_failed: 'Faylı hazırlamaq alınmadı. Yenidən cəhd edin.',
   billing_order: 'Bu xidmət sifarişlə işləyir: əvvəlcə qiymət hesablanır.',
   content_check_failed: 'Məzmun qəbul edilmədi: {reason}',
-  payment_declined: 'Bank ödənişi rədd etdi.',
   source_unreadable: 'Faylı oxumaq alınmadı. Başqa fayl göndərin.',
-  customer_exists: 'Bu e-poçt ünvanı ilə hesab artıq var.',
-  wrong_password: 'Hazırkı şifrə yanlışdır.',
-  wrong_code: 'Kod yanlışdır və ya vaxtı keçib.',
-  link_expired: 'Keçidin vaxtı bitib və ya ondan istifadə olunub. Yenisini istəyin.',
-  wait_before_resend: 'Kod indicə göndərilib. {seconds} saniyədən sonra yenidən cəhd edin.',
-  image_not_accepted: 'Şəkil JPEG, PNG və ya WebP olmalı və 5 MB-dan böyük olmamalıdır.',
   default_title: 'Yeni layihə {number}',
 }

@@ -1,5 +1,8 @@
+import { accountEn } from './account/en.ts'
+
 /** Messages in English. Values stand in braces; an amount comes with its sign. */
 export const en = {
+  ...accountEn,
   wrong_credentials: 'The email or the password is wrong.',
   project_not_found: 'There is no such project.',
   block_not_found: 'There is no such block.',
@@ -38,13 +41,6 @@ export const en = {
   export_failed: 'The file could not be made. Try again.',
   billing_order: 'This service works by order: it is quoted first.',
   content_check_failed: 'The content could not be accepted: {reason}',
-  payment_declined: 'The bank declined the payment.',
   source_unreadable: 'The file could not be read. Send another one.',
-  customer_exists: 'There is already an account with this email.',
-  wrong_password: 'The current password is wrong.',
-  wrong_code: 'The code is wrong or has expired.',
-  link_expired: 'The link has expired or has been used. Request a new one.',
-  wait_before_resend: 'A code was sent just now. Try again in {seconds} s.',
-  image_not_accepted: 'The picture must be a JPEG, PNG or WebP of at most 5 MB.',
   default_title: 'New project {number}',
 } as const

@@ -1,6 +1,8 @@
+import { accountRu } from './account/ru.ts'
 import type { ProductMessages } from './product-messages.ts'
 
 export const ru: ProductMessages = {
+  ...accountRu,
   wrong_credentials: 'Неверный адрес почты или пароль.',
   project_not_found: 'Такого проекта нет.',
   block_not_found: 'Такого блока нет.',
@@ -38,13 +40,6 @@ export const ru: ProductMessages = {
   export_failed: 'Не удалось подготовить файл. Повторите попытку.',
   billing_order: 'Этот сервис работает по заказу: сначала рассчитывается цена.',
   content_check_failed: 'Содержимое не принято: {reason}',
-  payment_declined: 'Банк отклонил платёж.',
   source_unreadable: 'Файл не удалось прочитать. Пришлите другой.',
-  customer_exists: 'Учётная запись с таким адресом уже есть.',
-  wrong_password: 'Текущий пароль неверен.',
-  wrong_code: 'Код неверен или устарел.',
-  link_expired: 'Ссылка устарела или уже использована. Запросите новую.',
-  wait_before_resend: 'Код только что отправлен. Повторите через {seconds} с.',
-  image_not_accepted: 'Нужна картинка JPEG, PNG или WebP не больше 5 МБ.',
   default_title: 'Новый проект {number}',
 }

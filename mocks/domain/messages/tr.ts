@@ -1,6 +1,8 @@
+import { accountTr } from './account/tr.ts'
 import type { ProductMessages } from './product-messages.ts'
 
 export const tr: ProductMessages = {
+  ...accountTr,
   wrong_credentials: 'E-posta veya şifre yanlış.',
   project_not_found: 'Böyle bir proje yok.',
   block_not_found: 'Böyle bir blok yok.',
@@ -39,13 +41,6 @@ export const tr: ProductMessages = {
   export_failed: 'Dosya hazırlanamadı. Yeniden deneyin.',
   billing_order: 'Bu hizmet siparişle çalışır: önce fiyat teklifi verilir.',
   content_check_failed: 'İçerik kabul edilemedi: {reason}',
-  payment_declined: 'Banka ödemeyi reddetti.',
   source_unreadable: 'Dosya okunamadı. Başka bir dosya gönderin.',
-  customer_exists: 'Bu e-posta adresiyle zaten bir hesap var.',
-  wrong_password: 'Mevcut şifre yanlış.',
-  wrong_code: 'Kod yanlış veya süresi dolmuş.',
-  link_expired: 'Bağlantının süresi dolmuş veya kullanılmış. Yenisini isteyin.',
-  wait_before_resend: 'Kod az önce gönderildi. {seconds} sn sonra yeniden deneyin.',
-  image_not_accepted: 'Resim JPEG, PNG veya WebP olmalı ve 5 MB’ı geçmemelidir.',
   default_title: 'Yeni proje {number}',
 }

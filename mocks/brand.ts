@@ -1,0 +1,2 @@
+/** The brand's name as `.env` sets it; outside Vite, in Node, there is no `.env`. */
+export const brandName: string = import.meta.env?.VITE_BRAND_NAME ?? 'Avaz'

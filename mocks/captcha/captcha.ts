@@ -1,0 +1,75 @@
+import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import * as z from 'zod/mini'
+
+/** How long a challenge may be answered. */
+export const CAPTCHA_MS = 600_000
+
+/** Rounds of one try. With a prefix of one byte about 256 tries find a solution: a tenth of a second. */
+const ROUNDS = 1000
+const PREFIX = '00'
+/** Signs the challenges of every world: who can read the sandbox's code has nothing to gain by it. */
+const SIGNING_KEY = 'sandbox captcha'
+
+const Solved: z.ZodMiniType<Payload> = z.object({
+  challenge: z.object({
+    parameters: z.object({
+      algorithm: z.string(),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.number(),
+      keyLength: z.number(),
+      keyPrefix: z.string(),
+      expiresAt: z.optional(z.number()),
+      data: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))),
+    }),
+    signature: z.string(),
+  }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+})
+
+/** What has become of a captcha that was sent. `signature` names its challenge. */
+export type CaptchaVerdict =
+  | { kind: 'invalid' }
+  | { kind: 'expired' }
+  | { kind: 'solved'; signature: string; expiresAt: number }
+
+/**
+ * A new challenge. `expiresAt` of altcha is in real time, for whoever solves it; the world's own time, which may
+ * have been moved, is signed with it as `data.until` (ms since 1970).
+ */
+export const newChallenge = (now: number): Promise<Challenge> =>
+  createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: ROUNDS,
+    keyPrefix: PREFIX,
+    deriveKey,
+    hmacSignatureSecret: SIGNING_KEY,
+    expiresAt: new Date(Date.now() + CAPTCHA_MS),
+    data: { until: now + CAPTCHA_MS },
+  })
+
+/** Reads what a form sends: base64 of the JSON of challenge and solution. */
+function payloadOf(text: string): Payload | undefined {
+  try {
+    const parsed = z.safeParse(Solved, JSON.parse(atob(text)))
+    return parsed.success ? parsed.data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Judges a solution at a time of the world, in ms since 1970. Whether it was used before is not known here. */
+export async function judgeCaptcha(text: string, now: number): Promise<CaptchaVerdict> {
+  const payload = payloadOf(text)
+  if (!payload) return { kind: 'invalid' }
+  const { verified, expired } = await verifySolution({
+    ...payload,
+    deriveKey,
+    hmacSignatureSecret: SIGNING_KEY,
+  }).catch(() => ({ verified: false, expired: false }))
+  const { signature, parameters } = payload.challenge
+  const until = Number(parameters.data?.until ?? 0)
+  if (expired || (verified && until <= now)) return { kind: 'expired' }
+  return verified && signature ? { kind: 'solved', signature, expiresAt: until } : { kind: 'invalid' }
+}

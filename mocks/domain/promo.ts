@@ -1,0 +1,34 @@
+/** What is known about a promo code, as far as its rules go. Sums in qəpik, times in ms since 1970. */
+export interface PromoTerms {
+  readonly expires_at: number | null
+  /** How many customers may use it; `null` for any number. */
+  readonly limit: number | null
+}
+
+export interface PromoUses {
+  /** Uses by anybody. */
+  readonly total: number
+  readonly isByCustomer: boolean
+}
+
+export type PromoFault = 'promo_invalid' | 'promo_expired' | 'promo_used_up' | 'promo_already_used'
+
+/**
+ * A code as it is compared: codes are ASCII, so upper case is made of ASCII letters alone, whatever the language of
+ * the caller does with its i; spaces around it are of no account.
+ */
+export const canonicalCode = (typed: string) =>
+  typed.trim().replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 32))
+
+/** Why a code may not be used now; `undefined` where it may. The customer's own use is told before anybody else's. */
+export function promoFault(
+  terms: PromoTerms | undefined,
+  uses: PromoUses,
+  now: number,
+): PromoFault | undefined {
+  if (!terms) return 'promo_invalid'
+  if (uses.isByCustomer) return 'promo_already_used'
+  if (terms.expires_at !== null && terms.expires_at <= now) return 'promo_expired'
+  if (terms.limit !== null && uses.total >= terms.limit) return 'promo_used_up'
+  return undefined
+}

@@ -1,0 +1,56 @@
+import type { PromoCodeRow } from '#mocks/db/rows/payment-rows.ts'
+import type { Transaction } from '#mocks/db/transaction.ts'
+import { canonicalCode } from '#mocks/domain/promo.ts'
+import { Answer, type Operations } from '#mocks/http/operation.ts'
+import { fieldRefusal } from '#mocks/http/refusal.ts'
+import { moneyOf, qapikOf } from '#src/contract/price.ts'
+import { countAttempt, demandAttemptsLeft } from '../account/attempts.ts'
+import { momentOrNull } from '../views/moment.ts'
+import { paymentAddress } from './payment-address.ts'
+import { demandPromo, findPromo } from './promo-uses.ts'
+import { startPayment, unfinishedPayment } from './start-payment.ts'
+
+/** Least and most that may be topped up at once, in qəpik. */
+const [LEAST, MOST] = [100, 100_000]
+const MOST_WRONG_CODES = 20
+
+const priceOf = (qapik: number) => `${moneyOf(qapik)} ₼`
+
+/** @throws Refusal 422 at the field `amount` */
+function amountOf(money: string): number {
+  const amount = qapikOf(money)
+  if (amount >= LEAST && amount <= MOST) return amount
+  throw fieldRefusal('amount', 'deposit_amount', { minimum: priceOf(LEAST), maximum: priceOf(MOST) })
+}
+
+/** With a code the amount is the code's, as the form locks it. @throws Refusal 422 */
+function demandFitting(tx: Transaction, customerId: number, code: string, amount: number): PromoCodeRow {
+  const promo = demandPromo(tx, customerId, code)
+  if (promo.amount === amount) return promo
+  throw fieldRefusal('amount', 'promo_amount_differs', { amount: priceOf(promo.amount) })
+}
+
+/** Topping up, with a promo code or without. */
+export const depositOperations = {
+  checkPromoCode({ tx, customer, query }) {
+    demandAttemptsLeft(tx, 'promo', customer.id, MOST_WRONG_CODES)
+    const found = findPromo(tx, customer.id, query.code)
+    if ('fault' in found) {
+      countAttempt(tx, 'promo', customer.id)
+      throw fieldRefusal('code', found.fault).keepingChanges()
+    }
+    const { id: code, amount, expires_at } = found.promo
+    const bonus = { code, amount: moneyOf(amount), expires_at: momentOrNull(expires_at) }
+    return new Answer({ bonus }, { key: 'promo_applied', params: { code, amount: priceOf(amount) } })
+  },
+
+  deposit({ tx, customer, body, locale, origin }) {
+    const amount = amountOf(body.amount)
+    const promo_code = body.code === undefined ? null : canonicalCode(body.code)
+    const wanted = { customer_id: customer.id, amount, promo_code, locale }
+    const begun = unfinishedPayment(tx, wanted)
+    if (begun) return { url: paymentAddress(origin, begun.id) }
+    if (promo_code !== null) demandFitting(tx, customer.id, promo_code, amount)
+    return { url: paymentAddress(origin, startPayment(tx, wanted).id) }
+  },
+} satisfies Partial<Operations>
