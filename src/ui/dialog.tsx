@@ -48,6 +48,7 @@ export function Dialog({
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!isOpen || dialog === null) return
+    const opener = document.activeElement
     dialog.showModal()
     firstStop(dialog)?.focus()
     setElement(dialog)
@@ -55,7 +56,9 @@ export function Dialog({
     return () => {
       forget()
       dialog.close()
-      returnFocusTo?.current?.focus()
+      // React may have taken the dialog out of the page already, and then the browser gives no focus back.
+      const goBackTo = returnFocusTo?.current ?? opener
+      if (goBackTo instanceof HTMLElement) goBackTo.focus()
     }
   }, [isOpen, returnFocusTo])
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ConfirmModal } from '#src/ui/confirm-modal.tsx'
 
 const meta = {
@@ -62,6 +62,6 @@ export const Loading: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(args.onConfirm).not.toHaveBeenCalled()
     await expect(args.onClose).not.toHaveBeenCalled()
-    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await waitFor(() => expect(page.getByRole('alertdialog')).toBeVisible())
   },
 }
