@@ -1,7 +1,10 @@
 import type { Loader } from '@storybook/react-vite'
+import { mswLoader } from 'msw-storybook-addon/csf3'
+import { startStoryWorker } from '#mocks/runtime/storybook.ts'
+import { storyWorldLoader } from './story-world.ts'
 
 /**
- * The one place where stories get their backend: `[mswLoader(memoisedSetup)]`, with the setup of
- * `mocks/runtime/storybook.ts`. Stories of `ui` need none.
+ * The one place where stories get their backend: one memoised worker for all of them, and a world of its own for
+ * each story that asks for one. Stories of `ui` need none.
  */
-export const backendLoaders: Loader[] = []
+export const backendLoaders: Loader[] = [mswLoader(startStoryWorker), storyWorldLoader]

@@ -1,4 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { msw } from 'msw/vite'
+import { espeakData } from '../mocks/engines/speech/espeak-data-plugin.ts'
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -6,6 +8,14 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   // TypeScript 7 has no JS API, so props are read by react-docgen.
   typescript: { reactDocgen: 'react-docgen' },
+  // The stories' backend needs its worker script and voices, which the app's own modes leave out.
+  viteFinal: (vite) => {
+    const isTest = process.env.VITEST !== undefined
+    return {
+      ...vite,
+      plugins: [...(vite.plugins ?? []), !isTest && [msw({ mode: 'worker-only' }), espeakData()]],
+    }
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }
 

@@ -5,8 +5,9 @@ import { book, walletOf } from '#mocks/operations/ledger.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { seedBigProject } from '#mocks/seed/projects/big-project.ts'
 import { seedBare, seedLowBalance, seedWorld } from '#mocks/seed/seed-world.ts'
+import { accountScenarios } from './account-scenarios.ts'
 import type { Scenario } from './scenario.ts'
-import { seedAllStatuses, seedGenerating, seedManyProjects } from './speech-scenarios.ts'
+import { seedAllStatuses, seedGenerating, seedLongTitles, seedManyProjects } from './speech-scenarios.ts'
 
 const { leyla } = demoAccounts
 
@@ -52,6 +53,13 @@ export const scenarios = {
     seed(tx) {
       seedFunded(tx)
       seedAllStatuses(tx, leyla.id)
+    },
+  },
+  'long-titles': {
+    description: 'Projects with titles as long as they may be.',
+    seed(tx) {
+      seedFunded(tx)
+      seedLongTitles(tx, leyla.id)
     },
   },
   generating: {
@@ -100,4 +108,5 @@ export const scenarios = {
       { path: '/customer/profile', fault: { kind: 'status', status: 401 } },
     ],
   },
+  ...accountScenarios,
 } as const satisfies Record<string, Scenario>

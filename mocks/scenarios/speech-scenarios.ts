@@ -49,3 +49,17 @@ export function seedGenerating(tx: Transaction, customerId: number): void {
   })
   startRun(tx, draft, { scope: 'changed' })
 }
+
+/** Titles as long as they may be: of many words, of one word, and in every script. */
+export function seedLongTitles(tx: Transaction, customerId: number): void {
+  const titles = [
+    'Azərbaycan Respublikasının ',
+    'Müvəffəqiyyətsizləşdiricilərdən',
+    'Высокопроизводительный ',
+    'Çekoslovakyalılaştıramadıklarımız',
+  ]
+  titles.forEach((title, index) => {
+    const long = title.repeat(6).slice(0, 120).trim()
+    seedProject(tx, customerId, { ...sample(index), title: long, status: COMPLETED, daysAgo: index })
+  })
+}

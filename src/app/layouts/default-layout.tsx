@@ -7,6 +7,7 @@ import { useLocaleAddress } from '#src/routing/locale-router.tsx'
 import { usePrefetchLinks } from '#src/routing/prefetch-links.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import { preloadPath } from '../router/preload-path.ts'
+import { BalanceModalSlot } from './balance-modal-slot.tsx'
 import { Header } from './header.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { ScreenPreloader } from './preloader.tsx'
@@ -37,6 +38,7 @@ export function DefaultLayout() {
         </ErrorBoundary>
       </main>
       <PlayerSlot />
+      <BalanceModalSlot />
     </>
   )
 }

@@ -8,10 +8,10 @@ import { buttonStyles } from '#src/ui/button-styles.ts'
 import { Modal } from '#src/ui/modal.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { isBalanceModalOpen, withoutBalanceModal } from './balance-modal-location.ts'
+import { withoutBalanceModal } from './balance-modal-location.ts'
 import { billingQueries } from './billing-queries.ts'
 
-/** The balance, open while the address says `modal-open=balance` [spec 2]; closing takes that out of the address. */
+/** The balance, while the address says `modal-open=balance` [spec 2]; closing takes that out of the address. */
 export function BalanceModal() {
   const { t } = useTranslation(['billing', 'common'])
   const { money } = useFormat()
@@ -19,7 +19,7 @@ export function BalanceModal() {
   const { data: qepik } = useQuery({ ...billingQueries.balance(), enabled: false })
   return (
     <Modal
-      isOpen={isBalanceModalOpen(query)}
+      isOpen
       onClose={() => setQuery(withoutBalanceModal(query), { replace: true })}
       title={t('balance.title')}
       closeLabel={t('common:actions.close')}

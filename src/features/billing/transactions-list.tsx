@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { Spinner } from '#src/ui/spinner.tsx'
 import { billingQueries } from './billing-queries.ts'
 import { TransactionRow } from './transaction-row.tsx'
 import { hasWrongDays, isFiltered, type TransactionsFilter } from './transactions-filter.ts'
@@ -80,8 +81,9 @@ export function TransactionsList({ filter, onClear, searchOfPage, canOpen }: Tra
   if (data.items.length === 0) return <NoMatch onClear={onClear} />
   return (
     <>
-      <p role="status" className="tabular text-13 text-muted">
+      <p role="status" className="tabular flex min-h-5 items-center gap-2 text-13 text-muted">
         {t('transactions.total', { count: data.total })}
+        {isPlaceholderData && <Spinner />}
       </p>
       <TransactionsTable isBusy={isPlaceholderData}>
         {data.items.map((transaction) => (

@@ -34,7 +34,7 @@ export function TransactionsTable({ isBusy, children }: TransactionsTableProps) 
   const { t } = useTranslation('billing')
   return (
     <table
-      className={classNames('w-full border-collapse md:table-fixed', isBusy && 'opacity-50')}
+      className="w-full border-collapse md:table-fixed"
       aria-label={t('transactions.title')}
       aria-busy={isBusy}
     >

@@ -1,0 +1,43 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { useState } from 'react'
+import { UNSAFE_createMemoryHistory } from 'react-router'
+import { within } from 'storybook/test'
+import { App } from '#src/app/app.tsx'
+import { isLocale } from '#src/i18n/locales.ts'
+import { localized } from '#src/routing/paths.ts'
+import type { StoryWorld } from './story-world.ts'
+
+function StoryApp({ address }: { address: string }) {
+  const [history] = useState(() => UNSAFE_createMemoryHistory({ initialEntries: [address], v5Compat: true }))
+  return <App history={history} />
+}
+
+/** The whole page of a story: modals are in the top layer, beside the canvas or above it. */
+export type Page = ReturnType<typeof within>
+type Check = (page: Page) => Promise<unknown>
+
+/** For what has to come from the story's backend first. */
+export const WAIT = { timeout: 10_000 }
+
+async function isShown(page: Page) {
+  await page.findByRole('heading', { level: 1 }, WAIT)
+}
+
+/**
+ * A story that is the whole app at an address, in the language of the toolbar, on a world of its own. In a docs
+ * page it gets a frame of its own, since an app belongs to its window. `check` looks for what the story is about.
+ */
+export function appStory(address: string, world: StoryWorld = {}, check: Check = isShown) {
+  return {
+    parameters: { world, layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+    render: (_: unknown, { id, globals }: Pick<StoryContext, 'id' | 'globals'>) => {
+      const locale = isLocale(globals.locale) ? globals.locale : 'az'
+      return <StoryApp key={`${id} ${locale}`} address={localized(address, locale)} />
+    },
+    play: async () => {
+      const page = within(document.body)
+      await isShown(page)
+      await check(page)
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { Loader } from '@storybook/react-vite'
+import type { FaultRule } from '#mocks/http/faults.ts'
+import type { ScenarioName } from '#mocks/runtime/scenario-world.ts'
+import { endStoryWorld, storyWorld, WORLD_HEADER } from '#mocks/runtime/story-worlds.ts'
+import { type DemoAccount, demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { requestDefaults } from '#src/api/request-defaults.ts'
+import { i18n, loadNamespaces, showLocale, startI18n } from '#src/i18n/i18n.ts'
+import { isLocale } from '#src/i18n/locales.ts'
+import { notifications } from '#src/lib/notifications.ts'
+import { resumeRepeatedRequests } from '#src/session/repeated-requests.ts'
+import { signIn, signOut } from '#src/session/session.ts'
+import { clocks } from './modes.ts'
+
+/** The backend a story is told on, as `parameters: { world: { scenario: 'low-balance' } }`. */
+export interface StoryWorld {
+  scenario?: ScenarioName
+  /** Who has logged in; `null` for a guest. Leyla unless said otherwise. */
+  account?: keyof typeof demoAccounts | null
+  /** What goes wrong, besides what the scenario brings. */
+  faults?: readonly FaultRule[]
+}
+
+/** One token for all worlds: stories on one page share the browser's cookie. */
+const STORY_TOKEN = 'story'
+const SESSION_MS = 86_400_000
+
+async function beginWorld(
+  id: string,
+  at: string,
+  { scenario = 'main', account = 'leyla', faults = [] }: StoryWorld,
+) {
+  await endStoryWorld(id)
+  const world = await storyWorld(id, scenario, at)
+  requestDefaults.headers = { [WORLD_HEADER]: id }
+  for (const rule of faults) world.faults.add(rule)
+  if (account === null) return signOut()
+  const customer: DemoAccount = demoAccounts[account]
+  await world.write((tx) => {
+    const times = { created_at: tx.now, expires_at: tx.now + SESSION_MS }
+    tx.sessions.create({ id: STORY_TOKEN, customer_id: customer.id, ...times })
+  })
+  signIn(STORY_TOKEN)
+}
+
+async function showLanguage(locale: unknown) {
+  if (!isLocale(locale)) return
+  await (i18n.isInitialized ? showLocale(locale) : startI18n(locale))
+  // For the checks of the stories, which look for texts before the app has asked for them.
+  await loadNamespaces(['auth', 'billing', 'catalog', 'projects'])
+}
+
+/** Gives a story with a `world` parameter a backend of its own, begun anew, and the app's texts in the language chosen. */
+export const storyWorldLoader: Loader = async ({ id, parameters, globals }) => {
+  const wanted: StoryWorld | undefined = parameters.world
+  if (wanted === undefined) return {}
+  const clock = globals.clock === 'midnight' ? clocks.midnight : clocks.fixed
+  notifications.clear()
+  resumeRepeatedRequests()
+  await Promise.all([beginWorld(id, clock, wanted), showLanguage(globals.locale)])
+  return {}
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { i18n } from '#src/i18n/i18n.ts'
+import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+
+const meta = { title: 'Modals/DeleteProject' } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const PROJECTS = '/services/text-to-speech?status=draft'
+
+async function ask(page: Page) {
+  const [cell] = await page.findAllByRole('rowheader', {}, WAIT)
+  const menu = cell?.parentElement?.querySelector('button[aria-haspopup="menu"]')
+  if (!menu) throw new TypeError('no project to delete')
+  await userEvent.click(menu)
+  await userEvent.click(await page.findByRole('menuitem', { name: i18n.t('common:actions.delete') }, WAIT))
+  return page.findByRole('alertdialog', {}, WAIT)
+}
+
+async function confirm(page: Page) {
+  await ask(page)
+  await userEvent.click(page.getByRole('button', { name: i18n.t('projects:delete.yes') }))
+}
+
+export const Default: Story = appStory(PROJECTS, { scenario: 'all-statuses' }, ask)
+
+export const Pending: Story = appStory(
+  PROJECTS,
+  { scenario: 'all-statuses', faults: [{ endpoint: 'deleteProject', fault: { kind: 'hang' } }] },
+  async (page) => {
+    await confirm(page)
+    await page.findByText(i18n.t('projects:delete.pending'), {}, WAIT)
+  },
+)
+
+export const Refused: Story = appStory(
+  PROJECTS.replace('draft', 'in-progress'),
+  { scenario: 'all-statuses' },
+  async (page) => {
+    await confirm(page)
+    await page.findByRole('alert', {}, WAIT)
+  },
+)

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { i18n } from '#src/i18n/i18n.ts'
+import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+
+const meta = { title: 'Screens/Home' } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const ADDRESS = '/'
+
+const section = (page: Page, key: 'unfinished' | 'recent') =>
+  page.findByRole('region', { name: i18n.t(`catalog:home.${key}`) }, WAIT)
+
+export const Default: Story = appStory(ADDRESS, {}, (page) => section(page, 'recent'))
+
+export const Empty: Story = appStory(ADDRESS, { scenario: 'empty' }, (page) =>
+  page.findByRole('region', { name: i18n.t('catalog:home.services') }, WAIT),
+)
+
+export const LowBalance: Story = appStory(ADDRESS, { scenario: 'low-balance' }, (page) =>
+  page.findByText(i18n.t('billing:low.title'), {}, WAIT),
+)
+
+export const AllStatuses: Story = appStory(ADDRESS, { scenario: 'all-statuses' }, (page) =>
+  section(page, 'unfinished'),
+)
+
+export const ManyItems: Story = appStory(ADDRESS, { scenario: 'many-projects' }, (page) =>
+  section(page, 'unfinished'),
+)
+
+export const Loading: Story = appStory(ADDRESS, {
+  faults: [{ endpoint: 'getServices', fault: { kind: 'hang' } }],
+})
+
+export const Error: Story = appStory(
+  ADDRESS,
+  { faults: [{ endpoint: 'getServices', fault: { kind: 'refused' } }] },
+  (page) => page.findByText(i18n.t('catalog:services.failed'), {}, WAIT),
+)
+
+export const ProjectsFailed: Story = appStory(
+  ADDRESS,
+  { faults: [{ endpoint: 'getProjects', fault: { kind: 'refused' } }] },
+  (page) => page.findByText(i18n.t('catalog:home.failed'), {}, WAIT),
+)

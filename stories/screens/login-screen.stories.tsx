@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { i18n } from '#src/i18n/i18n.ts'
+import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+
+const meta = { title: 'Screens/Login' } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const ADDRESS = '/login'
+const guest = { account: null }
+
+const submit = (page: Page) => page.getByRole('button', { name: i18n.t('auth:login.submit') })
+
+async function fillIn(page: Page, password: string) {
+  await userEvent.type(page.getByLabelText(i18n.t('auth:email')), demoAccounts.leyla.email)
+  await userEvent.type(page.getByLabelText(i18n.t('auth:password')), password)
+  await userEvent.click(submit(page))
+}
+
+export const Default: Story = appStory(ADDRESS, guest, (page) =>
+  page.findByRole('button', { name: i18n.t('auth:login.submit') }),
+)
+
+export const ValidationErrors: Story = appStory(ADDRESS, guest, async (page) => {
+  await userEvent.click(submit(page))
+  await page.findAllByText(i18n.t('errors:validation.required'))
+})
+
+export const WrongPassword: Story = appStory(ADDRESS, guest, async (page) => {
+  await fillIn(page, 'guess')
+  await page.findByText(/./, { selector: '[id$="-error"] span' }, WAIT)
+})
+
+export const Pending: Story = appStory(
+  ADDRESS,
+  { account: null, faults: [{ endpoint: 'login', fault: { kind: 'hang' } }] },
+  async (page) => {
+    await fillIn(page, demoAccounts.leyla.password)
+    await page.findByText(i18n.t('auth:login.pending'))
+  },
+)
+
+export const Error: Story = appStory(
+  ADDRESS,
+  { account: null, faults: [{ endpoint: 'login', fault: { kind: 'network' } }] },
+  async (page) => {
+    await fillIn(page, demoAccounts.leyla.password)
+    await page.findByText(i18n.t('errors:default'), {}, WAIT)
+  },
+)

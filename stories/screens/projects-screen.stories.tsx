@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { i18n } from '#src/i18n/i18n.ts'
+import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+
+const meta = { title: 'Screens/Projects' } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const ADDRESS = '/services/text-to-speech'
+
+const listed = (page: Page) => page.findAllByRole('rowheader', {}, WAIT)
+
+export const Default: Story = appStory(ADDRESS, {}, listed)
+
+export const AllStatuses: Story = appStory(ADDRESS, { scenario: 'all-statuses' }, listed)
+
+export const ManyItems: Story = appStory(ADDRESS, { scenario: 'many-projects' }, (page) =>
+  page.findByText(i18n.t('projects:count', { count: 200 }), {}, WAIT),
+)
+
+export const LongText: Story = appStory(ADDRESS, { scenario: 'long-titles' }, listed)
+
+export const Empty: Story = appStory(ADDRESS, { scenario: 'empty' }, (page) =>
+  page.findByText(i18n.t('projects:empty.title'), {}, WAIT),
+)
+
+export const NoMatch: Story = appStory(`${ADDRESS}?q=qzx&status=paid`, {}, (page) =>
+  page.findByText(i18n.t('projects:noMatch.title'), {}, WAIT),
+)
+
+export const Loading: Story = appStory(ADDRESS, {
+  faults: [{ endpoint: 'getProjects', fault: { kind: 'hang' } }],
+})
+
+export const Error: Story = appStory(
+  ADDRESS,
+  { faults: [{ endpoint: 'getProjects', fault: { kind: 'refused' } }] },
+  (page) => page.findByText(i18n.t('projects:failed'), {}, WAIT),
+)
+
+export const ServiceNotOpenYet: Story = appStory('/services/dubbing', {}, (page) =>
+  page.findByText(i18n.t('catalog:notOpen'), {}, WAIT),
+)

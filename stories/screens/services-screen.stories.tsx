@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { i18n } from '#src/i18n/i18n.ts'
+import { appStory, WAIT } from '../../.storybook/app-story.tsx'
+
+const meta = { title: 'Screens/Services' } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const ADDRESS = '/services'
+
+export const Default: Story = appStory(ADDRESS, {}, (page) =>
+  page.findByRole('heading', { level: 2, name: i18n.t('catalog:titles.chat-bot') }, WAIT),
+)
+
+export const Loading: Story = appStory(ADDRESS, {
+  faults: [{ endpoint: 'getServices', fault: { kind: 'hang' } }],
+})
+
+export const Error: Story = appStory(
+  ADDRESS,
+  { faults: [{ endpoint: 'getServices', fault: { kind: 'refused' } }] },
+  (page) => page.findByText(i18n.t('catalog:services.failed'), {}, WAIT),
+)

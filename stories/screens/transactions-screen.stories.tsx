@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { i18n } from '#src/i18n/i18n.ts'
+import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+
+const meta = { title: 'Screens/Transactions' } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const ADDRESS = '/transactions'
+
+const listed = (page: Page) => page.findAllByRole('rowheader', {}, WAIT)
+
+export const Default: Story = appStory(ADDRESS, {}, listed)
+
+export const Filtered: Story = appStory(`${ADDRESS}?type=deposit`, {}, listed)
+
+export const SecondPage: Story = appStory(`${ADDRESS}?page=2`, {}, listed)
+
+export const Empty: Story = appStory(ADDRESS, { scenario: 'empty' }, (page) =>
+  page.findByText(i18n.t('billing:transactions.empty.title'), {}, WAIT),
+)
+
+export const NoMatch: Story = appStory(`${ADDRESS}?from=2099-01-01`, {}, (page) =>
+  page.findByText(i18n.t('billing:transactions.noMatch.title'), {}, WAIT),
+)
+
+export const ValidationErrors: Story = appStory(`${ADDRESS}?from=2026-03-12&to=2026-03-01`, {}, (page) =>
+  page.findByText(i18n.t('billing:transactions.wrongDates'), {}, WAIT),
+)
+
+export const Loading: Story = appStory(ADDRESS, {
+  faults: [{ endpoint: 'getTransactions', fault: { kind: 'hang' } }],
+})
+
+export const Error: Story = appStory(
+  ADDRESS,
+  { faults: [{ endpoint: 'getTransactions', fault: { kind: 'refused' } }] },
+  (page) => page.findByText(i18n.t('billing:transactions.failed'), {}, WAIT),
+)
