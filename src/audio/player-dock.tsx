@@ -1,5 +1,5 @@
 import { Pause, Play, RotateCcw, SkipBack, SkipForward, X } from 'lucide-react'
-import { useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -54,17 +54,37 @@ function Failure() {
   )
 }
 
+/** Tells the page how much of its foot is taken, so that other bars can stand on top of the player. */
+function useHeightOnPage(ref: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const { style } = document.documentElement
+    const element = ref.current
+    if (!element) return
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--player-height', `${element.offsetHeight}px`),
+    )
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--player-height')
+    }
+  }, [ref])
+}
+
 /** The player at the foot of every screen, as long as there is something to hear. */
 export function PlayerDock() {
   const { t } = useTranslation('player')
   const track = usePlayer(trackOf)
   const hasFailed = usePlayer(({ status }) => status === 'failed')
+  const ref = useRef<HTMLElement>(null)
   useEffect(() => connectMediaSession(), [])
+  useHeightOnPage(ref)
   if (!track) return null
   return (
     <section
+      ref={ref}
       aria-label={t('label')}
-      className="player-dock sticky bottom-0 z-20 border-t border-line bg-raised px-4 py-2 md:px-6"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised px-4 py-2 md:px-6"
     >
       <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-4 gap-y-1 md:flex-nowrap">
         <Transport />

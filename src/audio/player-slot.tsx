@@ -12,8 +12,11 @@ export function PlayerSlot() {
   const isInUse = usePlayer(({ index }) => index >= 0)
   if (!isInUse) return null
   return (
-    <Suspense fallback={null}>
-      <Dock />
-    </Suspense>
+    <>
+      <div aria-hidden="true" style={{ height: 'var(--player-height, 0px)' }} />
+      <Suspense fallback={null}>
+        <Dock />
+      </Suspense>
+    </>
   )
 }

@@ -68,6 +68,7 @@ export function createModelServer(nextFault: () => Fault = () => 'none') {
 
   const gateway: SyncGateway = {
     fetch: () => answer(project),
+    version: () => answer(() => version),
     defaults: ({ values }) =>
       write(() => {
         settings = { language: values.language ?? settings.language, voice_id: values.voiceId ?? null }

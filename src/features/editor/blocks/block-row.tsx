@@ -100,11 +100,13 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
           <BlockText block={block} place={place} isReadOnly={isLocked} />
         )}
         {block.refusal !== undefined && <p className="wrap-long text-13 text-danger">{block.refusal}</p>}
-        <div className="flex min-h-8 items-center gap-2">
-          <BlockSound block={block} place={place} />
-          <OwnVoice block={block} isReadOnly={isLocked} />
-          <Counter block={block} isActive={isActive} />
-        </div>
+        {block.type !== 'pause' && (
+          <div className="flex min-h-8 flex-wrap items-center gap-x-2">
+            <BlockSound block={block} place={place} />
+            <OwnVoice block={block} isReadOnly={isLocked} />
+            <Counter block={block} isActive={isActive} />
+          </div>
+        )}
       </div>
       {isActive ? (
         <BlockMenu block={block} place={place} isReadOnly={isLocked} />

@@ -42,8 +42,10 @@ async function removeConfirmed(editor: Editor, key: string) {
   const { id } = block
   if (id !== undefined) {
     editor.store.patch(key, { isRemoving: true })
+    let version: number | undefined
     try {
-      await inTurn(editor, () => request(deleteBlock, { params: paramsOf(editor, id) }))
+      const answer = await inTurn(editor, () => request(deleteBlock, { params: paramsOf(editor, id) }))
+      version = answer.project.version
     } catch (error) {
       // Somebody else has removed it: that is what was wanted.
       if (!(error instanceof ApiError && error.status === NOT_FOUND)) {
@@ -51,7 +53,7 @@ async function removeConfirmed(editor: Editor, key: string) {
         throw error
       }
     }
-    editor.sync.forget(id)
+    editor.sync.forget(id, version)
     editor.store.patch(key, { isRemoving: undefined })
   }
   focusBeside(editor, key)
@@ -89,9 +91,10 @@ export function useDuplicate() {
         editor.run({ edits: [{ kind: 'insert', after: key, blocks: [newBlock(source)] }] })
         return
       }
-      const { block } = await inTurn(editor, () => request(duplicateBlock, { params: paramsOf(editor, id) }))
+      const answer = await inTurn(editor, () => request(duplicateBlock, { params: paramsOf(editor, id) }))
+      const { block, project } = answer
       const copy = blockFromServer(block)
-      editor.sync.adopt({ ...contentOf(copy), id: block.id }, id)
+      editor.sync.adopt({ ...contentOf(copy), id: block.id }, id, project.version)
       insertCopy(editor, source, copy)
     },
     onError: () => void editor.refresh(),

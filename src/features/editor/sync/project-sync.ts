@@ -67,7 +67,8 @@ export function createProjectSync({ store, gateway, ...options }: SyncOptions) {
       case 'add': {
         remember(call.block)
         const theirs = await gateway.add(call)
-        copy = acknowledgeAdded(store, copy, call.block, call.place, theirs)
+        // The answer does not tell the version; if somebody else wrote too, the guess shows as a difference.
+        copy = versioned(acknowledgeAdded(store, copy, call.block, call.place, theirs), copy.version + 1)
         attempts.delete(call.block.key)
         return
       }
@@ -150,6 +151,14 @@ export function createProjectSync({ store, gateway, ...options }: SyncOptions) {
   return {
     /** Sends at most one call, while no other tab writes. */
     step: () => turns.run(stepInTurn),
+    /** Looks cheaply whether the server has moved on. */
+    async checkVersion() {
+      try {
+        if ((await gateway.version()) !== copy.version) isRefreshDue = true
+      } catch {
+        // Only a look: the next write finds out for itself.
+      }
+    },
     /** The next step begins with what the server has now. */
     requestRefresh() {
       isRefreshDue = true
@@ -157,13 +166,13 @@ export function createProjectSync({ store, gateway, ...options }: SyncOptions) {
     /** Takes a project that was fetched for another reason (polling, generating) in as well. */
     takeIn,
     /** For a block that the server made outside the queue, below the one of `aboveId`. */
-    adopt(block: ServerBlock, aboveId: number) {
+    adopt(block: ServerBlock, aboveId: number, version: number) {
       const above = copy.order.indexOf(aboveId)
-      copy = withBlock(copy, block, above === -1 ? copy.order.length : above + 1)
+      copy = versioned(withBlock(copy, block, above === -1 ? copy.order.length : above + 1), version)
     },
     /** For a removal that was sent outside the queue and confirmed. */
-    forget(id: number) {
-      copy = withoutBlock(copy, id)
+    forget(id: number, version?: number) {
+      copy = versioned(withoutBlock(copy, id), version)
     },
     getCopy: () => copy,
     getAttempts: (): ReadonlyMap<string, readonly string[]> => attempts,

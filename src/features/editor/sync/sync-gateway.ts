@@ -6,6 +6,7 @@ import { addBlock, deleteBlock, sortBlocks, updateBlock } from '#src/contract/bl
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import type { Project } from '#src/contract/project.ts'
 import { getProject, saveProject } from '#src/contract/projects.ts'
+import { getResponse } from '#src/contract/work.ts'
 import { bodyBlockOf, type Call } from './next-call.ts'
 
 type CallOf<Kind extends Call['kind']> = Extract<Call, { kind: Kind }>
@@ -16,6 +17,8 @@ type Versioned<Answer> = Answer & { readonly version?: number }
 /** The server, as far as the write queue needs it. */
 export interface SyncGateway {
   fetch(): Promise<Project>
+  /** Tells cheaply whether anything has changed. */
+  version(): Promise<number>
   defaults(call: CallOf<'defaults'>): Promise<Project>
   add(call: CallOf<'add'>): Promise<Block>
   update(call: CallOf<'update'>): Promise<Versioned<{ block: Block }>>
@@ -53,6 +56,7 @@ export function createSyncGateway(client: QueryClient, slug: ServiceSlug, projec
       .execute(undefined)
   return {
     fetch: () => quietly(async () => (await request(getProject, { params })).project),
+    version: () => quietly(async () => (await request(getResponse, { params })).project.version),
     defaults: ({ values: { language, voiceId, settings } }) =>
       quietly(async () => {
         const body = { language, voice_id: voiceId, settings }

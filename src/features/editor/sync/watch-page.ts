@@ -14,17 +14,21 @@ export function watchPage(autosave: Autosave, sync: ProjectSync, turns: WriteTur
     sync.requestRefresh()
     void autosave.save()
   }
+  const look = async () => {
+    await sync.checkVersion()
+    void autosave.save()
+  }
   const leave = () => {
     autosave.keepNow()
     if (sync.isDirty()) void autosave.save()
   }
   document.addEventListener(
     'visibilitychange',
-    () => (document.visibilityState === 'hidden' ? leave() : refresh()),
+    () => (document.visibilityState === 'hidden' ? leave() : void look()),
     { signal },
   )
   window.addEventListener('pagehide', leave, { signal })
-  window.addEventListener('focus', refresh, { signal })
+  window.addEventListener('focus', () => void look(), { signal })
   window.addEventListener('online', () => void autosave.save(), { signal })
   const stopKeeping = onKeepUnsavedWork(autosave.keepNow)
   const stopTurns = turns.subscribe(refresh)

@@ -10,7 +10,11 @@ export function UndoOffer() {
   const text = useSignal(undoOffer)
   const { undo } = useTravel()
   return (
-    <div role="status" className="pointer-events-none sticky bottom-24 z-20 flex justify-center">
+    <div
+      role="status"
+      style={{ bottom: 'calc(var(--player-height, 0px) + 5rem)' }}
+      className="pointer-events-none sticky z-20 flex justify-center"
+    >
       {text !== undefined && (
         <div className="float pointer-events-auto flex items-center gap-3 rounded-md bg-ink py-1 pr-1 pl-3 text-paper">
           {text}

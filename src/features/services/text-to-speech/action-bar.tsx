@@ -32,7 +32,10 @@ export function ActionBar({ quote, generation, obstacle, onExport }: ActionBarPr
   })
   const canGenerate = isEditable(summary) && obstacle === undefined
   return (
-    <div className="action-bar sticky z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper px-4 py-3 md:-mx-6 md:px-6">
+    <div
+      style={{ bottom: 'var(--player-height, 0px)' }}
+      className="sticky z-10 -mx-4 -mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper px-4 py-3 md:-mx-6 md:-mb-6 md:px-6"
+    >
       <div className="min-w-40 flex-1">
         <Totals />
         {obstacle !== undefined && isEditable(summary) && (
@@ -58,7 +61,7 @@ export function ActionBar({ quote, generation, obstacle, onExport }: ActionBarPr
             isPending={generation.isPending}
             onClick={() => generation.start({ scope: 'changed', price: changed.price })}
           >
-            {changed.blocks === 0 ? t('generate.nothing') : label}
+            {changed.blocks === 0 ? t(all.blocks === 0 ? 'generate.noText' : 'generate.nothing') : label}
           </Button>
         )}
         <DropdownMenu

@@ -1,5 +1,6 @@
 import type { Editor } from '#src/features/editor/create-editor.ts'
 import { createSignal } from '#src/features/editor/document/signal.ts'
+import { isInProgress } from '#src/features/editor/project-info.ts'
 
 /** What is shown while a run goes on; `undefined` when there is nothing left to reveal. */
 export interface Reveal {
@@ -71,7 +72,8 @@ export function createReveal(editor: Editor, isStill: () => boolean) {
   }
 
   function look() {
-    if (!signal.get()) begin()
+    // Asked with every key that is pressed: the blocks are only looked through while work is under way.
+    if (!signal.get() && isInProgress(editor.summary.get())) begin()
     schedule()
   }
 

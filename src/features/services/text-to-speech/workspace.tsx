@@ -34,6 +34,9 @@ const isSilentState = ({ blocks }: EditorState) => {
   return true
 }
 
+/** The page below the header, so that the actions stand at its foot under a short text too. */
+const FULL_HEIGHT = 'calc(100dvh - 5.5rem - var(--player-height, 0px))'
+
 /** The editor of an open project: header, tools, text, and what leads on. */
 export function Workspace() {
   const { t } = useTranslation('editor')
@@ -65,40 +68,42 @@ export function Workspace() {
 
   return (
     <BlockActionsContext value={actions}>
-      <ProjectHeader />
-      <div className="sticky top-0 z-10 -mx-4 mt-3 border-b border-line bg-paper px-4 py-1 md:-mx-6 md:px-6">
-        <EditorToolbar
-          onFind={() => setIsFinding(true)}
-          onPaste={openPaste}
-          onShortcuts={() => setModal({ kind: 'shortcuts' })}
-        >
-          <VoiceControls voice={voice} onChoose={() => setModal({ kind: 'voice', target: 'project' })} />
-        </EditorToolbar>
-        {isFinding && <FindBar onClose={() => setIsFinding(false)} />}
-        {isInProgress(summary) && <WorkProgress isRevealing={reveal.isRevealing} onSkip={reveal.skip} />}
+      <div className="flex flex-col" style={{ minHeight: FULL_HEIGHT }}>
+        <ProjectHeader />
+        <div className="sticky top-0 z-10 -mx-4 mt-3 border-b border-line bg-paper px-4 py-1 md:-mx-6 md:px-6">
+          <EditorToolbar
+            onFind={() => setIsFinding(true)}
+            onPaste={openPaste}
+            onShortcuts={() => setModal({ kind: 'shortcuts' })}
+          >
+            <VoiceControls voice={voice} onChoose={() => setModal({ kind: 'voice', target: 'project' })} />
+          </EditorToolbar>
+          {isFinding && <FindBar onClose={() => setIsFinding(false)} />}
+          {isInProgress(summary) && <WorkProgress isRevealing={reveal.isRevealing} onSkip={reveal.skip} />}
+        </div>
+        <div className="mx-auto flex w-full max-w-reading flex-1 flex-col gap-3 py-4 text-16">
+          {voice && !speaks(voice, language) && (
+            <Notice tone="warn">{t('obstacle.voiceLanguage', { name: voice.name })}</Notice>
+          )}
+          {summary.status === projectStatuses.REJECTED && <RejectionNotice />}
+          {order.length === 0 ? (
+            <EmptyProject onPaste={openPaste} />
+          ) : (
+            <BlockList order={reveal.shown} typing={reveal.typing} />
+          )}
+          <FundsPanel generation={generation} />
+        </div>
+        <p role="status" className="sr-only">
+          {reveal.announcement}
+        </p>
+        <UndoOffer />
+        <ActionBar
+          quote={quote}
+          generation={generation}
+          obstacle={obstacle}
+          onExport={() => setModal({ kind: 'export' })}
+        />
       </div>
-      <div className="mx-auto flex min-h-80 max-w-wide flex-col gap-3 py-4">
-        {voice && !speaks(voice, language) && (
-          <Notice tone="warn">{t('obstacle.voiceLanguage', { name: voice.name })}</Notice>
-        )}
-        {summary.status === projectStatuses.REJECTED && <RejectionNotice />}
-        {order.length === 0 ? (
-          <EmptyProject onPaste={openPaste} />
-        ) : (
-          <BlockList order={reveal.shown} typing={reveal.typing} />
-        )}
-        <FundsPanel generation={generation} />
-      </div>
-      <p role="status" className="sr-only">
-        {reveal.announcement}
-      </p>
-      <UndoOffer />
-      <ActionBar
-        quote={quote}
-        generation={generation}
-        obstacle={obstacle}
-        onExport={() => setModal({ kind: 'export' })}
-      />
       <WorkspaceModals
         open={modal}
         tariff={tariff}
