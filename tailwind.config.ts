@@ -43,8 +43,18 @@ export default {
   },
   plugins: [
     plugin(({ addBase, addUtilities }) => {
-      const light = { 'color-scheme': 'light', '--scrim': 'rgb(26 25 23 / .4)', ...variablesOf(0) }
-      const dark = { 'color-scheme': 'dark', '--scrim': 'rgb(0 0 0 / .6)', ...variablesOf(1) }
+      const light = {
+        'color-scheme': 'light',
+        '--scrim': 'rgb(26 25 23 / .4)',
+        '--dimmed': '#a1a09e',
+        ...variablesOf(0),
+      }
+      const dark = {
+        'color-scheme': 'dark',
+        '--scrim': 'rgb(0 0 0 / .6)',
+        '--dimmed': '#080807',
+        ...variablesOf(1),
+      }
       addBase({
         ':root': light,
         '@media (prefers-color-scheme: dark)': { ':root:not([data-theme=light])': dark },

@@ -7,7 +7,7 @@ const variants: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-strong',
   secondary: 'border-edge bg-raised text-ink hover:bg-sunken',
   quiet: 'border-transparent text-ink hover:bg-sunken',
-  danger: 'border-transparent bg-danger text-on-danger hover:opacity-90',
+  danger: 'border-transparent bg-danger-fill text-on-danger hover:opacity-90',
 }
 
 const sizes: Record<ButtonSize, string> = {

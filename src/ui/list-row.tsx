@@ -14,7 +14,7 @@ interface ListRowProps {
 /** One of many, 52 px, a hairline below. Put rows into a `ul`; never a card inside a card. */
 export function ListRow({ leading, title, details, trailing }: ListRowProps) {
   return (
-    <li className="row flex min-h-13 items-center gap-3 border-b border-line px-2 py-2 hover:bg-sunken">
+    <li className="row flex min-h-13 items-center gap-2 border-b border-line px-2 py-2 hover:bg-sunken">
       {leading}
       <div className="min-w-0 flex-1 md:flex md:items-center md:gap-4">
         <div className="min-w-0 flex-1 truncate text-14 font-strong">{title}</div>

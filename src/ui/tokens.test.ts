@@ -34,7 +34,7 @@ const textPairs: ReadonlyArray<readonly [ColourName, ColourName]> = [
   ['accent-strong', 'accent-soft'],
   ['on-accent', 'accent'],
   ['on-accent', 'accent-strong'],
-  ['on-danger', 'danger'],
+  ['on-danger', 'danger-fill'],
   ['paper', 'ink'],
   ['info', 'info-soft'],
   ['success', 'success-soft'],

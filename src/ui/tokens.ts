@@ -25,7 +25,8 @@ export const colours = {
   'warn-soft': ['#fbefd2', '#362809'],
   danger: ['#a8103f', '#ff9db6'],
   'danger-soft': ['#fce7ed', '#421525'],
-  'on-danger': ['#ffffff', '#2a0612'],
+  'danger-fill': ['#a8103f', '#cf2f5c'],
+  'on-danger': ['#ffffff', '#ffffff'],
 } as const satisfies Record<string, ThemedColour>
 
 export type ColourName = keyof typeof colours

@@ -39,6 +39,7 @@ export const Statuses: Story = {
       'warn-soft',
       'danger',
       'danger-soft',
+      'danger-fill',
       'on-danger',
     ],
   },

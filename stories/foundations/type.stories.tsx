@@ -32,7 +32,7 @@ const meta = {
   component: Specimen,
   args: {
     lang: 'az',
-    sample: 'Mətni yazın, səsi seçin, dinləyin: 3 blok · 0,45 ₼',
+    sample: 'Mətni yazın, səsi seçin, dinləyin: 3 blok · 0,45 ₼',
     alphabet:
       'Aa Bb Cc Çç Dd Ee Əə Ff Gg Ğğ Hh Xx Iı İi Jj Kk Qq Ll Mm Nn Oo Öö Pp Rr Ss Şş Tt Uu Üü Vv Yy Zz',
   },
@@ -45,7 +45,7 @@ export const Azerbaijani: Story = {}
 export const Turkish: Story = {
   args: {
     lang: 'tr',
-    sample: 'Metni yazın, sesi seçin, dinleyin: 3 blok · 0,45 ₼',
+    sample: 'Metni yazın, sesi seçin, dinleyin: 3 blok · 0,45 ₼',
     alphabet:
       'Aa Bb Cc Çç Dd Ee Ff Gg Ğğ Hh Iı İi Jj Kk Ll Mm Nn Oo Öö Pp Rr Ss Şş Tt Uu Üü Vv Yy Zz Ââ Îî Ûû',
   },
@@ -60,7 +60,7 @@ export const English: Story = {
 export const Russian: Story = {
   args: {
     lang: 'ru',
-    sample: 'Напишите текст, выберите голос, слушайте: 3 блока · 0,45 ₼',
+    sample: 'Напишите текст, выберите голос, слушайте: 3 блока · 0,45 ₼',
     alphabet:
       'Аа Бб Вв Гг Дд Ее Ёё Жж Зз Ии Йй Кк Лл Мм Нн Оо Пп Рр Сс Тт Уу Фф Хх Цц Чч Шш Щщ Ъъ Ыы Ьь Ээ Юю Яя',
   },
