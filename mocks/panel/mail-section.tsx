@@ -1,8 +1,43 @@
+import type { OutboxRow } from '#mocks/db/rows/account-rows.ts'
 import type { World } from '#mocks/world.ts'
+import { Button } from '#src/ui/button.tsx'
 import { panelTexts } from './panel-texts.ts'
 import { useRefresh } from './use-world.ts'
 
-/** The e-mails that would have been sent, newest first. */
+const copy = (text: string) => void navigator.clipboard.writeText(text)
+
+/** One mail, with its code to copy or its link to follow. */
+function Mail({ to, subject, text, code, link, locale }: OutboxRow) {
+  return (
+    <li>
+      <p className="wrap-long" lang={locale}>
+        {panelTexts.mail(to, subject)}
+      </p>
+      <p className="sandbox-note wrap-long" lang={locale}>
+        {text}
+      </p>
+      <div className="sandbox-row">
+        {code !== null && (
+          <Button size="small" onClick={() => copy(code)}>
+            {panelTexts.copyCode(code)}
+          </Button>
+        )}
+        {link !== null && (
+          <>
+            <Button size="small" onClick={() => location.assign(link)}>
+              {panelTexts.openLink}
+            </Button>
+            <Button size="small" onClick={() => copy(link)}>
+              {panelTexts.copyLink}
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** The outbox: e-mails that would have been sent, newest first. */
 export function MailSection({ world }: { world: World }) {
   useRefresh(1000)
   const mails = world.db.outbox.list().reverse()
@@ -11,11 +46,8 @@ export function MailSection({ world }: { world: World }) {
       <h2>{panelTexts.mails}</h2>
       {mails.length === 0 && <p className="sandbox-note">{panelTexts.noMails}</p>}
       <ul>
-        {mails.map(({ id, to, subject, text }) => (
-          <li key={id}>
-            <p>{panelTexts.mail(to, subject)}</p>
-            <p className="sandbox-note wrap-long">{text}</p>
-          </li>
+        {mails.map((mail) => (
+          <Mail key={mail.id} {...mail} />
         ))}
       </ul>
     </section>

@@ -13,8 +13,11 @@ export const panelTexts = {
   allRequests: 'All requests',
   clearFaults: (count: number) => `Clear (${count})`,
   speechDown: 'Speech service is down',
-  mails: 'E-mails',
-  noMails: 'None has been sent.',
+  mails: 'Outbox',
+  noMails: 'No e-mail has been sent.',
   mail: (to: string, subject: string) => `${to}: ${subject}`,
+  copyCode: (code: string) => `Copy ${code}`,
+  openLink: 'Open the link',
+  copyLink: 'Copy the link',
   requests: 'Requests',
 }

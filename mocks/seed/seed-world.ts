@@ -6,6 +6,7 @@ import { seedCatalog } from './catalog/seed-catalog.ts'
 import { demoAccounts } from './customers/demo-accounts.ts'
 import { seedCustomers } from './customers/seed-customers.ts'
 import { seedHistory } from './customers/seed-history.ts'
+import { seedPromoCodes } from './money/promo-codes.ts'
 import { speechProjects } from './projects/project-texts.ts'
 import { seedProject } from './projects/seed-project.ts'
 import { serviceProjects } from './projects/service-projects.ts'
@@ -13,10 +14,11 @@ import { serviceProjects } from './projects/service-projects.ts'
 const HOUR_MS = 3_600_000
 const { ORDERED, IN_PROGRESS } = projectStatuses
 
-/** The catalogue and the demo accounts, without a project or a qəpik. */
+/** The catalogue, the promo codes and the demo accounts, without a project or a qəpik. */
 export function seedBare(tx: Transaction): void {
   seedCatalog(tx)
   seedCustomers(tx)
+  seedPromoCodes(tx)
 }
 
 /** The world of the demo accounts: Leyla's projects and history, Anar's few qəpik, Deniz's empty rooms. */

@@ -8,6 +8,8 @@ import type { LocaleCode } from '#src/contract/primitives.ts'
 /** An answer as it came: status, and the envelope that was in it. */
 export interface Answered<Data> {
   status: number
+  /** Seconds of the header `Retry-After`. */
+  retryAfterS?: number
   success: boolean
   data: Data
   message?: string
@@ -47,7 +49,9 @@ export function guestOf({ world, fetch }: { world: World; fetch: typeof globalTh
       if (client.token) headers.set('authorization', `Bearer ${client.token}`)
       const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
       const response = await fetch(`/api${path}`, init)
-      return { status: response.status, ...Envelope.parse(await response.json()) } as Answered<Data>
+      const wait = response.headers.get('retry-after')
+      const told = { status: response.status, ...(wait !== null && { retryAfterS: Number(wait) }) }
+      return { ...told, ...Envelope.parse(await response.json()) } as Answered<Data>
     },
     get: (path) => must('GET', path),
     post: (path, body = {}) => must('POST', path, body),

@@ -1,0 +1,53 @@
+import { setCaptchaMode } from '#mocks/captcha/captcha-mode.ts'
+import type { Transaction } from '#mocks/db/transaction.ts'
+import { sendCode } from '#mocks/operations/account/verification-code.ts'
+import { processPayment } from '#mocks/operations/payments/process-payment.ts'
+import { settlePayment } from '#mocks/operations/payments/settle-payment.ts'
+import { startPayment } from '#mocks/operations/payments/start-payment.ts'
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { seedWorld } from '#mocks/seed/seed-world.ts'
+import type { Scenario } from './scenario.ts'
+
+const { id: customer_id } = demoAccounts.leyla
+
+const seedPayment = (tx: Transaction, amount: number) =>
+  startPayment(tx, { customer_id, amount, promo_code: null, locale: 'az' })
+
+/** Accounts and money in particular states; the demo world beside. */
+export const accountScenarios = {
+  unverified: {
+    description: 'Leyla has not confirmed her address; the code 204816 is in the outbox.',
+    seed(tx) {
+      seedWorld(tx)
+      sendCode(tx, tx.customers.update(customer_id, { email_verified_at: null }), '204816')
+    },
+  },
+  'pending-deposit': {
+    description: 'A deposit of 25.00 is at the bank, which takes a minute over it.',
+    seed(tx) {
+      seedWorld(tx)
+      processPayment(tx, seedPayment(tx, 2500).id, { status: 'paid' }, 60_000)
+    },
+  },
+  'declined-deposit': {
+    description: 'The latest deposit, 20.00, was declined for want of money on the card.',
+    seed(tx) {
+      seedWorld(tx)
+      settlePayment(tx, seedPayment(tx, 2000).id, { status: 'declined', reason: 'card_insufficient_funds' })
+    },
+  },
+  'captcha-off': {
+    description: 'Nobody is asked for a captcha.',
+    seed(tx) {
+      seedWorld(tx)
+      setCaptchaMode(tx, 'off')
+    },
+  },
+  'captcha-unavailable': {
+    description: 'A captcha is demanded, and its service is down.',
+    seed(tx) {
+      seedWorld(tx)
+      setCaptchaMode(tx, 'unavailable')
+    },
+  },
+} as const satisfies Record<string, Scenario>
