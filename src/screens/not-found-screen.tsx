@@ -10,7 +10,7 @@ export function NotFoundScreen() {
   const { t } = useTranslation('errors')
   return (
     <div className="flex flex-col items-start gap-4 py-10">
-      <p className="text-14 text-muted tabular-nums">{NOT_FOUND}</p>
+      <p className="text-14 text-muted tabular">{NOT_FOUND}</p>
       <ScreenHeading title={t('notFound.title')} />
       <p className="text-muted">{t('notFound.text')}</p>
       <LocalizedLink to={paths.home()}>{t('notFound.home')}</LocalizedLink>
