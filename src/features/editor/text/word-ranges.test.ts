@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { wordAtPlace, wordAtTime, wordRanges } from './word-ranges.ts'
+
+const words = ['Salam', 'dünya', 'necəsən'].map((text, index) => ({ text, start: index, end: index + 0.9 }))
+
+test('words stand where they are in the text', () => {
+  const ranges = wordRanges('Salam, dünya! Necə? necəsən', words)
+  expect(ranges.map(({ start, end }) => [start, end])).toEqual([
+    [0, 5],
+    [7, 12],
+    [20, 27],
+  ])
+})
+
+test('a word that was edited away is left out, the others keep their places', () => {
+  expect(wordRanges('Salam, necəsən', words)).toHaveLength(2)
+})
+
+test('the word of a moment and of a place', () => {
+  const ranges = wordRanges('Salam dünya necəsən', words)
+  expect(wordAtTime(ranges, 1.95)?.from).toBe(1)
+  expect(wordAtTime(ranges, -1)).toBeUndefined()
+  expect(wordAtPlace(ranges, 8)?.from).toBe(1)
+})
