@@ -62,6 +62,7 @@ export function Modal(props: ModalProps) {
             )}
           </div>
           <IconButton
+            size="small"
             label={closeLabel}
             icon={<X size={20} aria-hidden />}
             onClick={dialog.onClose}

@@ -30,10 +30,12 @@ export function Notice({ tone = 'info', title, children, action }: NoticeProps) 
         box,
       )}
     >
-      <Icon size={16} aria-hidden className="mt-0.5 shrink-0 self-start" />
-      <div className="wrap-long min-w-0 flex-1 basis-60">
-        {title && <p className="font-strong">{title}</p>}
-        <div>{children}</div>
+      <div className="flex min-w-0 flex-1 basis-60 gap-2">
+        <Icon size={16} aria-hidden className="mt-0.5 shrink-0" />
+        <div className="wrap-long min-w-0">
+          {title && <p className="font-strong">{title}</p>}
+          <div>{children}</div>
+        </div>
       </div>
       {action}
     </div>
