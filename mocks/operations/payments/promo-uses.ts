@@ -1,7 +1,14 @@
-import type { PromoCodeRow } from '#mocks/db/rows/payment-rows.ts'
+import type { PromoCodeRow, PromoUseRow } from '#mocks/db/rows/payment-rows.ts'
 import type { Transaction } from '#mocks/db/transaction.ts'
 import { canonicalCode, type PromoFault, promoFault } from '#mocks/domain/promo.ts'
 import { fieldRefusal } from '#mocks/http/refusal.ts'
+import { isOver } from './payment-states.ts'
+
+/** Whether a use is only kept for the customer's own payment that is not over: the same deposit leads back to it. */
+const isUnderWay = (tx: Transaction, customerId: number) => (use: PromoUseRow) => {
+  if (use.customer_id !== customerId || use.payment_id === null) return false
+  return !isOver(tx.payments.need(use.payment_id))
+}
 
 /** The promo code that was typed, or why it may not be used by this customer now. */
 export function findPromo(
@@ -11,11 +18,10 @@ export function findPromo(
 ): { promo: PromoCodeRow } | { fault: PromoFault } {
   const code = canonicalCode(typed)
   const promo = tx.promoCodes.get(code)
-  const uses = {
-    total: tx.promoUses.count({ where: { code } }),
-    isByCustomer: tx.promoUses.first({ code, customer_id }) !== undefined,
-  }
-  const fault = promoFault(promo, uses, tx.now)
+  const isOpen = isUnderWay(tx, customer_id)
+  const uses = tx.promoUses.list({ where: { code }, filter: (use) => !isOpen(use) })
+  const isByCustomer = uses.some((use) => use.customer_id === customer_id)
+  const fault = promoFault(promo, { total: uses.length, isByCustomer }, tx.now)
   return promo && !fault ? { promo } : { fault: fault ?? 'promo_invalid' }
 }
 

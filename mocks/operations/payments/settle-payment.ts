@@ -3,6 +3,7 @@ import type { Transaction } from '#mocks/db/transaction.ts'
 import { credit } from '#mocks/domain/wallet.ts'
 import { book, walletOf } from '../ledger.ts'
 import { moveLine } from './move-line.ts'
+import { isOver } from './payment-states.ts'
 import { releasePromo } from './promo-uses.ts'
 
 /** Reasons a bank gives for declining a card. */
@@ -29,8 +30,6 @@ const failureOf = (outcome: Exclude<PaymentOutcome, { status: 'paid' }>) => {
   if (outcome.status === 'declined') return outcome.reason
   return outcome.status === 'canceled' ? 'payment_canceled' : 'payment_expired'
 }
-
-export const isOver = ({ status }: PaymentRow) => status !== 'open' && status !== 'processing'
 
 function pay(tx: Transaction, payment: PaymentRow, at: number) {
   const { customer_id, amount, promo_code, transaction_id } = payment
