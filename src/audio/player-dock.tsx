@@ -86,7 +86,7 @@ export function PlayerDock() {
       aria-label={t('label')}
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised px-4 py-2 md:px-6"
     >
-      <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-4 gap-y-1 md:flex-nowrap">
+      <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-4 gap-y-1 md:flex-nowrap">
         <Transport />
         <div className="order-first flex w-full min-w-0 items-baseline gap-2 md:order-none md:w-48 md:flex-col md:gap-0">
           <span className="max-w-full truncate font-strong" dir="auto">

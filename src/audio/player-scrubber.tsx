@@ -14,7 +14,7 @@ export function PlayerScrubber({ track }: { track: Track }) {
   const { duration, peaks = [] } = track
   const total = formatDuration(duration)
   return (
-    <div className="flex min-w-0 flex-1 items-center gap-3">
+    <div className="order-first flex w-full min-w-0 items-center gap-3 md:order-none md:w-auto md:flex-1">
       <TimeLabel seconds={time} className="text-13 text-muted" />
       <ScrubBar
         label={t('place')}

@@ -44,7 +44,7 @@ export function BlockSound({ block, place }: { block: EditorBlock; place: number
         duration={duration}
         isCurrent={status !== undefined}
         bars={BARS}
-        className="h-5 w-32 shrink-0"
+        className="h-5 w-20 shrink-0 sm:w-32"
       />
       <TimeLabel seconds={duration} className="text-13 text-muted" />
       {block.isStale && <span className="text-13 text-warn">{t('sound.stale')}</span>}

@@ -25,6 +25,12 @@ export interface SaveState {
   readonly isKept: boolean
 }
 
+/** Keeping looks through all blocks, so it waits for a moment between two keys; not for long. */
+function whenIdle(work: () => void) {
+  if (typeof requestIdleCallback === 'undefined') work()
+  else requestIdleCallback(work, { timeout: KEEP_MS })
+}
+
 interface AutosaveOptions {
   readonly store: EditorStore
   readonly sync: ProjectSync
@@ -119,7 +125,7 @@ export function createAutosave({ store, sync, keep, isPaused, ...on }: AutosaveO
 
   const unsubscribe = store.subscribeEdits(() => {
     lastEditMs = Date.now()
-    keepTimer ??= setTimeout(keepNow, KEEP_MS)
+    keepTimer ??= setTimeout(() => whenIdle(keepNow), KEEP_MS)
     if (running) return
     if (state.status.kind === 'saved') unsavedSinceMs = lastEditMs
     if (state.status.kind !== 'failed') set({ kind: 'unsaved' })

@@ -70,7 +70,7 @@ export function Workspace() {
     <BlockActionsContext value={actions}>
       <div className="flex flex-col" style={{ minHeight: FULL_HEIGHT }}>
         <ProjectHeader />
-        <div className="sticky top-0 z-10 -mx-4 mt-3 border-b border-line bg-paper px-4 py-1 md:-mx-6 md:px-6">
+        <div className="top-0 z-10 -mx-4 mt-3 border-b border-line bg-paper px-4 py-1 md:sticky md:-mx-6 md:px-6">
           <EditorToolbar
             onFind={() => setIsFinding(true)}
             onPaste={openPaste}
