@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 
-test('without settings the API is /api and the brand is Avaz', () => {
-  expect(readEnv({})).toEqual({ apiBase: '/api', brandName: 'Avaz' })
+test('without settings the API is /api, the brand is Avaz and there is no captcha', () => {
+  expect(readEnv({})).toEqual({ apiBase: '/api', brandName: 'Avaz', captcha: { provider: 'none' } })
 })
 
 test.each([

@@ -1,3 +1,5 @@
+import { type CaptchaSource, readCaptcha } from './captcha-settings.ts'
+
 /** Where the API lives, without a slash at the end: a path of this host or another origin's address. */
 function readApiBase(value: string | undefined) {
   const base = (value || '/api').replace(/\/+$/, '')
@@ -14,7 +16,7 @@ function readBrandName(value: string | undefined) {
   return name
 }
 
-interface EnvSource {
+interface EnvSource extends CaptchaSource {
   VITE_API_BASE?: string
   VITE_BRAND_NAME?: string
 }
@@ -27,6 +29,7 @@ export function readEnv(source: EnvSource) {
   return {
     apiBase: readApiBase(source.VITE_API_BASE),
     brandName: readBrandName(source.VITE_BRAND_NAME),
+    captcha: readCaptcha(source),
   }
 }
 
@@ -34,4 +37,7 @@ export function readEnv(source: EnvSource) {
 export const env = readEnv({
   VITE_API_BASE: import.meta.env.VITE_API_BASE,
   VITE_BRAND_NAME: import.meta.env.VITE_BRAND_NAME,
+  VITE_CAPTCHA_PROVIDER: import.meta.env.VITE_CAPTCHA_PROVIDER,
+  VITE_CAPTCHA_SITE_KEY: import.meta.env.VITE_CAPTCHA_SITE_KEY,
+  VITE_CAPTCHA_URL: import.meta.env.VITE_CAPTCHA_URL,
 })

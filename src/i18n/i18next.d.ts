@@ -1,3 +1,4 @@
+import type account from '#locales/az/account.json'
 import type auth from '#locales/az/auth.json'
 import type billing from '#locales/az/billing.json'
 import type catalog from '#locales/az/catalog.json'
@@ -5,6 +6,7 @@ import type common from '#locales/az/common.json'
 import type editor from '#locales/az/editor.json'
 import type errors from '#locales/az/errors.json'
 import type player from '#locales/az/player.json'
+import type profile from '#locales/az/profile.json'
 import type projects from '#locales/az/projects.json'
 import type voices from '#locales/az/voices.json'
 
@@ -13,6 +15,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
     resources: {
+      account: typeof account
       auth: typeof auth
       billing: typeof billing
       catalog: typeof catalog
@@ -20,6 +23,7 @@ declare module 'i18next' {
       editor: typeof editor
       errors: typeof errors
       player: typeof player
+      profile: typeof profile
       projects: typeof projects
       voices: typeof voices
     }

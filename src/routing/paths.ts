@@ -1,15 +1,18 @@
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { type Locale, localePrefix } from '#src/i18n/locales.ts'
 
+const withReturn = (path: string, returnTo: string | undefined) =>
+  returnTo ? `${path}?return=${encodeURIComponent(returnTo)}` : path
+
 /**
  * Every address of the product, without the language: the router puts `/tr`, `/en` or `/ru` in front by itself,
  * so `<LocalizedLink to={paths.services()}>` stays in the language on screen.
  */
 export const paths = {
   home: () => '/',
-  login: (returnTo?: string) => (returnTo ? `/login?return=${encodeURIComponent(returnTo)}` : '/login'),
-  register: () => '/register',
-  forgotPassword: () => '/forgot-password',
+  login: (returnTo?: string) => withReturn('/login', returnTo),
+  register: (returnTo?: string) => withReturn('/register', returnTo),
+  forgotPassword: (returnTo?: string) => withReturn('/forgot-password', returnTo),
   resetPassword: (id: string) => `/reset-password/${encodeURIComponent(id)}`,
   profile: () => '/profile',
   services: () => '/services',

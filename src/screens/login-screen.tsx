@@ -1,19 +1,23 @@
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { ArrivalNotice } from '#src/features/auth/arrival-notice.tsx'
+import { AuthHeading } from '#src/features/auth/auth-heading.tsx'
+import { AuthLink } from '#src/features/auth/auth-link.tsx'
+import { readLoginArrival } from '#src/features/auth/login-arrival.ts'
 import { LoginForm } from '#src/features/auth/login-form.tsx'
-import { ScreenHeading } from '#src/routing/screen-heading.tsx'
-import { BrandMark } from '#src/ui/brand-mark.tsx'
 
 /** `/login`, for guests. */
 export function LoginScreen() {
   const { t } = useTranslation('auth')
+  const { notice, email } = readLoginArrival(useLocation().state)
   return (
     <>
-      <BrandMark size={40} />
-      <div className="mt-4 mb-6">
-        <ScreenHeading title={t('login.title')} />
-        <p className="mt-1 text-muted">{t('login.lead')}</p>
-      </div>
-      <LoginForm />
+      <AuthHeading title={t('login.title')} lead={t('login.lead')} />
+      <ArrivalNotice notice={notice} />
+      <LoginForm email={email} />
+      <p className="mt-6 text-muted">
+        {t('login.noAccount')} <AuthLink to="register">{t('login.register')}</AuthLink>
+      </p>
     </>
   )
 }

@@ -38,8 +38,8 @@ export async function openApp(address: string, { scenario = 'main', isGuest = fa
   const pageFetch = globalThis.fetch
   const worldFetch = fetchFrom(world)
   globalThis.fetch = (input, init) => {
-    const isApi = typeof input === 'string' && input.startsWith('/api/')
-    return isApi ? worldFetch(input, init) : pageFetch(input, init)
+    const isWorld = typeof input === 'string' && /^\/(?:api|sandbox)\//.test(input)
+    return isWorld ? worldFetch(input, init) : pageFetch(input, init)
   }
   if (!isGuest) signIn(await tokenFrom(globalThis.fetch))
   resumeRepeatedRequests()

@@ -29,6 +29,9 @@ export function AppRoutes() {
         <Route element={<GuestOnly />}>
           <Route element={<GuestLayout />}>
             <Route path="login" element={<screens.login.Screen />} />
+            <Route path="register" element={<screens.register.Screen />} />
+            <Route path="forgot-password" element={<screens.forgotPassword.Screen />} />
+            <Route path="reset-password/:id" element={<screens.resetPassword.Screen />} />
           </Route>
         </Route>
         <Route element={<SignedInOnly />}>

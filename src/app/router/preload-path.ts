@@ -6,6 +6,9 @@ import { screens } from './screens.ts'
 const patterns = [
   ['/', screens.home],
   ['/login', screens.login],
+  ['/register', screens.register],
+  ['/forgot-password', screens.forgotPassword],
+  ['/reset-password/:id', screens.resetPassword],
   ['/transactions', screens.transactions],
   ['/services', screens.services],
   ['/services/:slug', screens.projects],

@@ -3,6 +3,19 @@ import { lazyScreen } from './lazy-screen.ts'
 /** One entry per route: its code and its texts. */
 export const screens = {
   login: lazyScreen('LoginScreen', () => import('#src/screens/login-screen.tsx'), ['auth']),
+  register: lazyScreen('RegisterScreen', () => import('#src/screens/register-screen.tsx'), [
+    'auth',
+    'account',
+  ]),
+  forgotPassword: lazyScreen(
+    'ForgotPasswordScreen',
+    () => import('#src/screens/forgot-password-screen.tsx'),
+    ['auth', 'account'],
+  ),
+  resetPassword: lazyScreen('ResetPasswordScreen', () => import('#src/screens/reset-password-screen.tsx'), [
+    'auth',
+    'account',
+  ]),
   home: lazyScreen('HomeScreen', () => import('#src/screens/home-screen.tsx'), [
     'catalog',
     'projects',

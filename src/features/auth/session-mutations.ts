@@ -1,15 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '#src/api/request.ts'
-import { login, logout } from '#src/contract/customer.ts'
+import { logout } from '#src/contract/customer.ts'
 import { resumeRepeatedRequests, stopRepeatedRequests } from '#src/session/repeated-requests.ts'
 import { signIn, signOut } from '#src/session/session.ts'
 import { keepUnsavedWork } from '#src/session/unsaved-work.ts'
-import type { LoginForm } from './login-schema.ts'
-
-/** Asks for a token. It is not kept yet: `startSession` does that, and may be refused by the browser. */
-export function useLogin() {
-  return useMutation({ mutationFn: (form: LoginForm) => request(login, { body: form }) })
-}
 
 /**
  * Begins a session; the guest-only guard then leads on, back to where the customer wanted to go.

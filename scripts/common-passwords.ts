@@ -1,0 +1,12 @@
+import { writeFile } from 'node:fs/promises'
+import { dictionary } from '@zxcvbn-ts/language-common'
+
+/**
+ * Keeps the most common passwords for the strength meter: `node scripts/common-passwords.ts`, after an update of
+ * `@zxcvbn-ts/language-common`. The whole list is 204 kB gz, these are 12: rarer ones hardly change a verdict.
+ */
+const COUNT = 3000
+const target = new URL('../src/features/auth/strength/common-passwords.txt', import.meta.url)
+
+const passwords: readonly string[] = dictionary['passwords-common']
+await writeFile(target, `${passwords.slice(0, COUNT).join('\n')}\n`)

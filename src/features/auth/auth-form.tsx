@@ -1,0 +1,50 @@
+import type { FormEvent, ReactNode } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { CaptchaControl } from './captcha/captcha-control.tsx'
+import type { Captcha } from './captcha/use-captcha.ts'
+import type { useAuthForm } from './use-auth-form.ts'
+import { WaitNotice } from './wait-notice.tsx'
+
+interface AuthFormProps extends ReturnType<typeof useAuthForm> {
+  /** Shown above the button, where this form has one. */
+  captcha?: Captcha | undefined
+  submitLabel: string
+  pendingLabel: string
+  /** The fields. */
+  children: ReactNode
+  /** Below the button. */
+  after?: ReactNode
+}
+
+/** The shape of every form of a guest: fields, captcha, one button; all of it still while it is under way. */
+export function AuthForm(props: AuthFormProps) {
+  const { submit, isPending, waitSeconds, captcha, captchaError, submitLabel, pendingLabel } = props
+  const submitHere = (event: FormEvent) => {
+    // React lets the submit of a form in a modal rise to the form behind it.
+    event.stopPropagation()
+    return submit(event)
+  }
+  return (
+    <form onSubmit={submitHere} onFocus={captcha?.start} noValidate>
+      <fieldset disabled={isPending} className="flex min-w-0 flex-col gap-4">
+        <WaitNotice seconds={waitSeconds} />
+        {props.children}
+        {captcha?.isConfigured && (
+          <CaptchaControl {...captcha} onPress={captcha.press} error={captchaError} />
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          isWide
+          isPending={isPending}
+          pendingLabel={pendingLabel}
+          disabled={waitSeconds > 0}
+        >
+          {submitLabel}
+        </Button>
+        {props.after}
+      </fieldset>
+    </form>
+  )
+}

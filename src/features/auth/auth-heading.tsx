@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { ScreenHeading } from '#src/routing/screen-heading.tsx'
+import { BrandMark } from '#src/ui/brand-mark.tsx'
+
+interface AuthHeadingProps {
+  title: string
+  /** One or two sentences: what this page is for. */
+  lead: ReactNode
+}
+
+/** How every page of a guest begins. */
+export function AuthHeading({ title, lead }: AuthHeadingProps) {
+  return (
+    <>
+      <BrandMark size={40} />
+      <div className="mt-4 mb-6">
+        <ScreenHeading title={title} />
+        <p className="wrap-long mt-1 text-muted">{lead}</p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+import { useLocation } from 'react-router'
+import { LocalizedLink } from '#src/routing/localized-link.tsx'
+import { paths } from '#src/routing/paths.ts'
+import { readReturnPath } from '#src/routing/return-path.ts'
+import { textLinkStyles } from '#src/ui/link-styles.ts'
+
+interface AuthLinkProps extends Omit<ComponentProps<typeof LocalizedLink>, 'to'> {
+  to: 'login' | 'register' | 'forgotPassword'
+}
+
+/** From one page of a guest to another; where the customer wanted to go at first is not forgotten on the way. */
+export function AuthLink({ to, ...rest }: AuthLinkProps) {
+  const returnPath = readReturnPath(useLocation().search)
+  return <LocalizedLink {...rest} to={paths[to](returnPath)} className={textLinkStyles} />
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { requestDefaults } from '#src/api/request-defaults.ts'
+import type { CaptchaSolution } from './captcha-session.ts'
+
+const Challenge = z.object({
+  parameters: z.looseObject({ algorithm: z.string(), expiresAt: z.optional(z.number()) }),
+  signature: z.optional(z.string()),
+})
+type Challenge = z.infer<typeof Challenge>
+
+const Solution = z.object({ counter: z.number(), derivedKey: z.string() })
+
+/** Of a challenge that does not say how long it is good for. */
+const DEFAULT_LIFETIME_MS = 300_000
+/** Sent this long before its end, an answer still arrives in time. */
+const MARGIN_MS = 5_000
+
+async function fetchChallenge(url: string, signal: AbortSignal) {
+  const { headers } = requestDefaults
+  const response = await fetch(url, { headers, credentials: 'omit', cache: 'no-store', signal })
+  if (!response.ok) throw new Error(`The captcha answered ${response.status}`)
+  return z.parse(Challenge, await response.json())
+}
+
+function solveInWorker(challenge: Challenge, signal: AbortSignal) {
+  const worker = new Worker(new URL('./altcha-worker.ts', import.meta.url), { type: 'module' })
+  return new Promise<unknown>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    worker.addEventListener('message', ({ data }) => resolve(data))
+    worker.addEventListener('error', () => reject(new Error('The captcha’s worker failed')))
+    worker.postMessage(challenge)
+  }).finally(() => worker.terminate())
+}
+
+/** A clock that is wrong by more than the challenge lasts must not make it expire at once. */
+function lifetimeMs({ parameters: { expiresAt } }: Challenge) {
+  const leftMs = expiresAt === undefined ? 0 : expiresAt * 1000 - Date.now() - MARGIN_MS
+  return leftMs > 0 ? leftMs : DEFAULT_LIFETIME_MS
+}
+
+/**
+ * Fetches a challenge of altcha, does its proof of work, and gives what the server checks: base64 of the JSON of
+ * challenge and solution (https://altcha.org/docs/v2/). Nothing personal is sent, no third party is asked.
+ */
+export async function solveAltcha(challengeUrl: string, signal: AbortSignal): Promise<CaptchaSolution> {
+  const challenge = await fetchChallenge(challengeUrl, signal)
+  const solution = z.parse(Solution, await solveInWorker(challenge, signal))
+  return { token: btoa(JSON.stringify({ challenge, solution })), lifetimeMs: lifetimeMs(challenge) }
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { Spinner } from '#src/ui/spinner.tsx'
+import type { Captcha } from './use-captcha.ts'
+
+type CaptchaControlProps = Pick<Captcha, 'state' | 'hostRef'> & {
+  /** Begins, or begins anew. */
+  onPress: () => void
+  /** What the server said about the last one. */
+  error?: string | undefined
+}
+
+/**
+ * The captcha as customers see it, the same for every provider: a checkbox that ticks itself as soon as the form is
+ * used, and in words how it stands. It has its height from the beginning.
+ */
+export function CaptchaControl({ state, hostRef, onPress, error }: CaptchaControlProps) {
+  const { t } = useTranslation('auth')
+  const isBad = state === 'expired' || state === 'invalid' || state === 'unavailable'
+  const isBusy = state === 'solving'
+  const status = state === 'idle' ? undefined : t(`captcha.${state}`)
+  const label = (
+    <span className="inline-flex items-center gap-2">
+      {t('captcha.label')}
+      {isBusy && <Spinner />}
+    </span>
+  )
+  return (
+    <div className="min-h-11">
+      <Checkbox
+        label={label}
+        checked={state === 'solved'}
+        onChange={() => (state === 'solved' || isBusy ? undefined : onPress())}
+        aria-busy={isBusy}
+        hint={isBad ? undefined : status}
+        error={isBad ? (error ?? status) : undefined}
+      />
+      <div ref={hostRef} />
+    </div>
+  )
+}

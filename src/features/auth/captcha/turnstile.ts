@@ -1,0 +1,82 @@
+import type { CaptchaSolution } from './captcha-session.ts'
+
+/** Of Cloudflare's documentation: https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
+const SCRIPT_URL = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
+/** A token is good for 300 seconds; a little less, so that it still arrives in time. */
+const LIFETIME_MS = 290_000
+
+interface WidgetOptions {
+  sitekey: string
+  appearance: 'interaction-only'
+  size: 'flexible'
+  language: string
+  'refresh-expired': 'manual'
+  callback: (token: string) => void
+  'error-callback': (code?: string) => boolean
+  'timeout-callback': () => void
+  'unsupported-callback': () => void
+}
+
+interface Turnstile {
+  render(host: HTMLElement, options: WidgetOptions): string | undefined
+  remove(widgetId: string): void
+}
+
+let script: Promise<Turnstile> | undefined
+
+function readTurnstile() {
+  const { turnstile } = globalThis as typeof globalThis & { turnstile?: Turnstile }
+  if (!turnstile) throw new Error('Turnstile’s script did not come')
+  return turnstile
+}
+
+/** One script for the whole page, fetched when it is needed first; after a failure it is fetched again. */
+function loadScript() {
+  script ??= new Promise<Turnstile>((resolve, reject) => {
+    const element = document.createElement('script')
+    element.src = SCRIPT_URL
+    element.async = true
+    element.addEventListener('load', () => resolve(readTurnstile()))
+    element.addEventListener('error', () => reject(new Error('Turnstile’s script did not come')))
+    document.head.append(element)
+  }).catch((error: unknown) => {
+    script = undefined
+    throw error
+  })
+  return script
+}
+
+/**
+ * Asks Cloudflare Turnstile. It shows itself in `host` only where it wants the customer to do something. Its widget
+ * goes when `signal` is aborted.
+ */
+export async function solveTurnstile(
+  siteKey: string,
+  host: HTMLElement,
+  signal: AbortSignal,
+): Promise<CaptchaSolution> {
+  const turnstile = await loadScript()
+  signal.throwIfAborted()
+  return new Promise((resolve, reject) => {
+    const fail = (code = 'unknown') => reject(new Error(`Turnstile: ${code}`))
+    const widgetId = turnstile.render(host, {
+      sitekey: siteKey,
+      appearance: 'interaction-only',
+      size: 'flexible',
+      language: document.documentElement.lang,
+      'refresh-expired': 'manual',
+      callback: (token) => resolve({ token, lifetimeMs: LIFETIME_MS }),
+      // True: dealt with here, so that it logs nothing itself.
+      'error-callback': (code) => {
+        fail(code)
+        return true
+      },
+      'timeout-callback': () => fail('timeout'),
+      'unsupported-callback': () => fail('unsupported'),
+    })
+    signal.addEventListener('abort', () => {
+      if (widgetId !== undefined) turnstile.remove(widgetId)
+      reject(signal.reason)
+    })
+  })
+}

@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { env } from '#src/config/env.ts'
+import { CaptchaSession, type CaptchaSolution, type CaptchaState } from './captcha-session.ts'
+
+/** The one captcha a form knows, whichever provider is behind it. */
+export interface Captcha {
+  /** Whether this build has one. */
+  isConfigured: boolean
+  state: CaptchaState
+  /** Begins ahead of time, e.g. at the first sign of life in the form. */
+  start: () => void
+  /** The customer wants it: begins, or begins anew. */
+  press: () => void
+  /** The token to send; see CaptchaSession. Undefined where there is no captcha. */
+  solve: () => Promise<string | undefined>
+  reset: CaptchaSession['reset']
+  /** Where a provider shows what it wants the customer to do. */
+  hostRef: RefObject<HTMLDivElement | null>
+}
+
+/** The provider of this build; its code comes when it is needed. */
+async function solveWithProvider(host: HTMLElement | null, signal: AbortSignal): Promise<CaptchaSolution> {
+  const settings = env.captcha
+  switch (settings.provider) {
+    case 'altcha': {
+      const { solveAltcha } = await import('./altcha.ts')
+      return solveAltcha(settings.challengeUrl, signal)
+    }
+    case 'turnstile': {
+      const { solveTurnstile } = await import('./turnstile.ts')
+      if (!host) throw new Error('The captcha has no place')
+      return solveTurnstile(settings.siteKey, host, signal)
+    }
+    case 'none':
+      throw new Error('There is no captcha')
+  }
+}
+
+const nothing = () => {}
+const noToken = () => Promise.resolve(undefined)
+
+/** A captcha for a form, for as long as the form is there. */
+export function useCaptcha(): Captcha {
+  const hostRef = useRef<HTMLDivElement>(null)
+  const [session] = useState(() => new CaptchaSession((signal) => solveWithProvider(hostRef.current, signal)))
+  const state = useSyncExternalStore(session.subscribe, session.getState, session.getState)
+  useEffect(() => () => session.reset(), [session])
+  if (env.captcha.provider === 'none') {
+    return {
+      isConfigured: false,
+      state,
+      start: nothing,
+      press: nothing,
+      solve: noToken,
+      reset: session.reset,
+      hostRef,
+    }
+  }
+  const { start, solve, reset } = session
+  const press = () => {
+    solve().catch(nothing)
+  }
+  return { isConfigured: true, state, start, press, solve, reset, hostRef }
+}

@@ -1,0 +1,52 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { requestAnswer } from '#src/api/request.ts'
+import { updateProfile } from '#src/contract/customer.ts'
+import { PasswordField } from '#src/ui/password-field.tsx'
+import { AuthForm } from './auth-form.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
+import { ChangePasswordForm as Form } from './password-schemas.ts'
+import { useAuthForm } from './use-auth-form.ts'
+import { useAuthMessage } from './use-auth-message.ts'
+
+interface ChangePasswordFormProps {
+  /** Whose password it is: password managers keep it under the address. */
+  customer: { name: string; email: string }
+  /** @param message What the server says about it. */
+  onChanged: (message: string | undefined) => void
+}
+
+/** A new password for whoever knows the current one. */
+export function ChangePasswordForm({ customer, onChanged }: ChangePasswordFormProps) {
+  const { t } = useTranslation(['auth', 'account'])
+  const messageOf = useAuthMessage()
+  const form = useForm({ resolver: zodResolver(Form), defaultValues: { current_password: '', password: '' } })
+  const state = useAuthForm({
+    form,
+    fields: ['current_password', 'password'],
+    send: (values) => requestAnswer(updateProfile, { body: values }),
+    onDone: ({ message }) => onChanged(message),
+  })
+  const { errors } = form.formState
+  return (
+    <AuthForm {...state} submitLabel={t('account:change.submit')} pendingLabel={t('account:reset.pending')}>
+      <input type="hidden" autoComplete="username" value={customer.email} />
+      <PasswordField
+        {...form.register('current_password')}
+        label={t('account:currentPassword')}
+        showLabel={t('showPassword')}
+        hideLabel={t('hidePassword')}
+        autoComplete="current-password"
+        error={messageOf(errors.current_password)}
+      />
+      <NewPasswordField
+        {...form.register('password')}
+        label={t('account:newPassword')}
+        typed={form.watch('password')}
+        personal={[customer.name, customer.email]}
+        error={messageOf(errors.password)}
+      />
+    </AuthForm>
+  )
+}

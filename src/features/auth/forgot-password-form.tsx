@@ -1,0 +1,42 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { request } from '#src/api/request.ts'
+import { forgotPassword } from '#src/contract/customer.ts'
+import { AuthForm } from './auth-form.tsx'
+import { useCaptcha } from './captcha/use-captcha.ts'
+import { EmailField } from './email-field.tsx'
+import { ForgotPasswordForm as Form } from './password-schemas.ts'
+import { useAuthForm } from './use-auth-form.ts'
+import { useAuthMessage } from './use-auth-message.ts'
+
+interface ForgotPasswordFormProps {
+  /** What was typed before. */
+  email?: string | undefined
+  onSent: (email: string) => void
+}
+
+/** Asks for a link to a new password. The answer does not tell whether there is such an account. */
+export function ForgotPasswordForm({ email = '', onSent }: ForgotPasswordFormProps) {
+  const { t } = useTranslation('account')
+  const messageOf = useAuthMessage()
+  const form = useForm({ resolver: zodResolver(Form), defaultValues: { email } })
+  const captcha = useCaptcha()
+  const state = useAuthForm({
+    form,
+    fields: ['email'],
+    captcha,
+    send: (values, token) => request(forgotPassword, { body: { ...values, captcha: token } }),
+    onDone: (_data, values) => onSent(values.email),
+  })
+  return (
+    <AuthForm
+      {...state}
+      captcha={captcha}
+      submitLabel={t('forgot.submit')}
+      pendingLabel={t('forgot.pending')}
+    >
+      <EmailField {...form.register('email')} error={messageOf(form.formState.errors.email)} />
+    </AuthForm>
+  )
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#src/ui/button.tsx'
+import { AuthHeading } from './auth-heading.tsx'
+
+interface LinkSentProps {
+  email: string
+  /** Back to the form, e.g. because the address was wrong. */
+  onAgain: () => void
+}
+
+/** After asking for a link: what to do now. It does not tell whether there is such an account. */
+export function LinkSent({ email, onAgain }: LinkSentProps) {
+  const { t } = useTranslation('account')
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <div ref={ref} tabIndex={-1}>
+      <AuthHeading title={t('forgot.sentTitle')} lead={t('forgot.sent', { email })} />
+      <p className="mb-6 text-muted">{t('forgot.spam')}</p>
+      <Button onClick={onAgain}>{t('forgot.again')}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PasswordField } from '#src/ui/password-field.tsx'
+import { StrengthMeter } from './strength/strength-meter.tsx'
+import { usePasswordScore } from './strength/use-password-score.ts'
+
+interface NewPasswordFieldProps
+  extends Omit<ComponentProps<typeof PasswordField>, 'showLabel' | 'hideLabel'> {
+  /** What is in the field. */
+  typed: string
+  /** Name and address, which make a password weaker that has them in it. */
+  personal: readonly string[]
+}
+
+/** A password that is being chosen, with how hard it is to guess. */
+export function NewPasswordField({ typed, personal, ...field }: NewPasswordFieldProps) {
+  const { t } = useTranslation(['auth', 'account'])
+  const score = usePasswordScore(typed, personal)
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <PasswordField
+        {...field}
+        hint={t('account:passwordHint')}
+        showLabel={t('showPassword')}
+        hideLabel={t('hidePassword')}
+        autoComplete="new-password"
+      />
+      <StrengthMeter score={score} />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { TextField } from '#src/ui/text-field.tsx'
+import { AuthForm } from './auth-form.tsx'
+import { EmailField } from './email-field.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
+import { useAuthMessage } from './use-auth-message.ts'
+import { type RegisterFormOptions, useRegisterForm } from './use-register-form.ts'
+
+/** Name, address, password: what an account needs, and nothing more. */
+export function RegisterForm(options: RegisterFormOptions) {
+  const { t } = useTranslation(['auth', 'account'])
+  const messageOf = useAuthMessage()
+  const { form, ...state } = useRegisterForm(options)
+  const { errors } = form.formState
+  const [name, email, password] = form.watch(['name', 'email', 'password'])
+  return (
+    <AuthForm
+      {...state}
+      submitLabel={t('account:register.submit')}
+      pendingLabel={t('account:register.pending')}
+    >
+      <TextField
+        {...form.register('name')}
+        label={t('account:name')}
+        autoComplete="name"
+        error={messageOf(errors.name)}
+      />
+      <EmailField {...form.register('email')} error={messageOf(errors.email)} />
+      <NewPasswordField
+        {...form.register('password')}
+        label={t('password')}
+        typed={password}
+        personal={[name, email]}
+        error={messageOf(errors.password)}
+      />
+    </AuthForm>
+  )
+}

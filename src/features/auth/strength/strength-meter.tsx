@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { classNames } from '#src/ui/class-names.ts'
+import type { PasswordScore } from './password-strength.ts'
+
+const levels = ['weak', 'weak', 'fair', 'good', 'strong'] as const
+const colours = { weak: 'bg-danger', fair: 'bg-warn', good: 'bg-success', strong: 'bg-success' } as const
+
+/** Four steps and a word. It has its place before anything is typed, so that nothing moves then. */
+export function StrengthMeter({ score }: { score: PasswordScore | undefined }) {
+  const { t } = useTranslation('account')
+  const level = score === undefined ? undefined : levels[score]
+  const filled = score === undefined ? 0 : Math.max(1, score)
+  return (
+    <div className="flex flex-col gap-1">
+      <div aria-hidden className="flex gap-1">
+        {[1, 2, 3, 4].map((step) => (
+          <span
+            key={step}
+            className={classNames(
+              'h-1 flex-1 rounded-full',
+              level && step <= filled ? colours[level] : 'bg-line',
+            )}
+          />
+        ))}
+      </div>
+      <p role="status" className="min-h-5 text-13 text-muted">
+        {level && t('strength.label', { level: t(`strength.${level}`) })}
+        {level === 'weak' && <span className="block">{t('strength.weakAdvice')}</span>}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { ApiError } from '#src/api/api-error.ts'
+import { applyFieldErrors } from '#src/api/form-errors.ts'
+import type { Captcha } from './captcha/use-captcha.ts'
+import { useSecondsLeft } from './use-seconds-left.ts'
+
+const TOO_MANY_REQUESTS = 429
+const CAPTCHA_FIELD = 'captcha'
+const CAPTCHA_EXPIRED = 'captcha_expired'
+
+interface AuthFormOptions<Values extends FieldValues, Data> {
+  form: UseFormReturn<Values>
+  /** Fields that a refusal may be about, in their order on the page: the first refused one gets the focus. */
+  fields: readonly FieldPath<Values>[]
+  /** None where the form has none. */
+  captcha?: Captcha
+  send: (values: Values, captcha: string | undefined) => Promise<Data>
+  onDone: (data: Data, values: Values) => void
+  /** A refusal that is not about one field. */
+  onRefused?: (error: ApiError) => void
+}
+
+/** What a refusal says about the captcha, put into its state. A solution is used up by any answer. */
+function resetCaptcha(captcha: Captcha | undefined, error: unknown) {
+  if (!captcha) return undefined
+  const message = error instanceof ApiError ? error.fieldErrors[CAPTCHA_FIELD] : undefined
+  const isExpired = error instanceof ApiError && error.code === CAPTCHA_EXPIRED
+  captcha.reset(isExpired ? 'expired' : message === undefined ? 'idle' : 'invalid')
+  return message
+}
+
+/** A disabled field takes no focus: what is to get it gets it once the form is enabled again. */
+function useFocusAfter(isPending: boolean) {
+  const focus = useRef<() => void>(undefined)
+  useEffect(() => {
+    if (isPending) return
+    focus.current?.()
+    focus.current = undefined
+  }, [isPending])
+  return focus
+}
+
+/**
+ * How every form of a guest is sent: once at a time, with a fresh captcha; refused fields say so and take the
+ * focus; after a 429 it waits as long as the server asks. What was typed is kept through every failure.
+ */
+export function useAuthForm<Values extends FieldValues, Data>(options: AuthFormOptions<Values, Data>) {
+  const { form, fields, captcha, send, onDone, onRefused } = options
+  const { mutateAsync } = useMutation({
+    mutationFn: (input: { values: Values; captcha: string | undefined }) => send(input.values, input.captcha),
+  })
+  const [isPending, setIsPending] = useState(false)
+  const [retryAtMs, setRetryAtMs] = useState<number>()
+  const [captchaError, setCaptchaError] = useState<string>()
+  const waitSeconds = useSecondsLeft(retryAtMs)
+  const isUnderWay = useRef(false)
+  const focusAfter = useFocusAfter(isPending)
+
+  const showFailure = (error: unknown) => {
+    setCaptchaError(resetCaptcha(captcha, error))
+    if (!(error instanceof ApiError)) return
+    if (error.status === TOO_MANY_REQUESTS && error.retryAfterMs)
+      setRetryAtMs(Date.now() + error.retryAfterMs)
+    else if (!applyFieldErrors(error, fields, form.setError)) onRefused?.(error)
+    const refused = fields.find((field) => form.getFieldState(field).error)
+    if (refused !== undefined) focusAfter.current = () => form.setFocus(refused)
+  }
+
+  const attempt = async (values: Values) => {
+    const token = await captcha?.solve().catch(() => null)
+    // It cannot be solved: the control says so, and nothing has been sent.
+    if (token === null) return
+    const answer = await mutateAsync({ values, captcha: token }).then((data) => ({ data }), showFailure)
+    if (answer) onDone(answer.data, values)
+  }
+
+  const submit = form.handleSubmit(async (values) => {
+    if (isUnderWay.current || waitSeconds > 0) return
+    const { activeElement } = document
+    focusAfter.current = () => activeElement instanceof HTMLElement && activeElement.focus()
+    isUnderWay.current = true
+    setIsPending(true)
+    setCaptchaError(undefined)
+    await attempt(values)
+    isUnderWay.current = false
+    setIsPending(false)
+  })
+
+  return { submit, isPending, waitSeconds, captchaError }
+}

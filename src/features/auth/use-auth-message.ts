@@ -1,0 +1,17 @@
+import type { FieldError } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { fieldMessage } from '#src/api/form-errors.ts'
+import { i18n } from '#src/i18n/i18n.ts'
+import { type AuthMessage, authMessages } from './auth-fields.ts'
+
+/** The login form needs two of them only; the others come with the texts of the screens that need them. */
+const textOf = (key: AuthMessage) =>
+  key === 'required' || key === 'email'
+    ? i18n.t(`errors:validation.${key}`)
+    : i18n.t(`account:invalid.${key}`)
+
+/** What stands under a field: the server's words, or the form's own in the language on screen. */
+export function useAuthMessage() {
+  useTranslation()
+  return (error: FieldError | undefined) => fieldMessage(error, authMessages, textOf)
+}

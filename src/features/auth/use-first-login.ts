@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query'
+import { useLocation, useNavigate } from 'react-router'
+import { request } from '#src/api/request.ts'
+import { login } from '#src/contract/customer.ts'
+import { paths } from '#src/routing/paths.ts'
+import { readReturnPath } from '#src/routing/return-path.ts'
+import type { LoginArrival } from './login-arrival.ts'
+import type { LoginForm } from './login-schema.ts'
+import { startSession } from './session-mutations.ts'
+
+/**
+ * Logs in whoever has just confirmed the address, with the password typed a minute ago: confirming gives no token.
+ * Where that fails, the login page says that the address is confirmed, and has it filled in.
+ */
+export function useFirstLogin() {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  return useMutation({
+    mutationFn: async ({ email, password }: LoginForm) => {
+      const { access_token } = await request(login, { body: { email, password } })
+      startSession(access_token)
+    },
+    onError: (_error, { email }) => {
+      const state: LoginArrival = { notice: 'verified', email }
+      navigate(paths.login(readReturnPath(search)), { state, replace: true })
+    },
+    meta: { silent: true },
+  })
+}

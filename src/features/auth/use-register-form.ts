@@ -1,0 +1,32 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { request } from '#src/api/request.ts'
+import { register } from '#src/contract/customer.ts'
+import { currentLocale } from '#src/i18n/i18n.ts'
+import { useCaptcha } from './captcha/use-captcha.ts'
+import { RegisterForm } from './register-schema.ts'
+import { useAuthForm } from './use-auth-form.ts'
+
+export interface RegisterFormOptions {
+  /** What was typed before, for whoever comes back to change the address. */
+  entered?: RegisterForm | undefined
+  /** The account is there; a code is on its way to its address. */
+  onRegistered: (entered: RegisterForm, resendAfterSeconds: number) => void
+}
+
+const nothing: RegisterForm = { name: '', email: '', password: '' }
+
+/** State and behaviour of the register form. The account begins in the language on screen. */
+export function useRegisterForm({ entered, onRegistered }: RegisterFormOptions) {
+  const form = useForm({ resolver: zodResolver(RegisterForm), defaultValues: entered ?? nothing })
+  const captcha = useCaptcha()
+  const state = useAuthForm({
+    form,
+    fields: ['name', 'email', 'password'],
+    captcha,
+    send: (values, token) =>
+      request(register, { body: { ...values, locale: currentLocale(), captcha: token } }),
+    onDone: ({ resend_after }, values) => onRegistered(values, resend_after),
+  })
+  return { ...state, form, captcha }
+}

@@ -1,0 +1,48 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { request } from '#src/api/request.ts'
+import { verifyEmail } from '#src/contract/customer.ts'
+import { CodeField } from './auth-fields.ts'
+import { useAuthForm } from './use-auth-form.ts'
+import { useResendCode } from './use-resend-code.ts'
+
+const VerificationForm = z.object({ code: CodeField })
+
+const CODE_LENGTH = 6
+
+export interface VerificationOptions {
+  email: string
+  /** When a code was sent just now: seconds until the next one may be. */
+  resendAfterSeconds?: number
+  onVerified: () => void
+}
+
+/** What somebody types or pastes as a code: "204 816", "Kod: 204816." */
+const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, CODE_LENGTH)
+
+/** Confirms an address with the code that was sent there, and sends new ones. */
+export function useVerification({ email, resendAfterSeconds = 0, onVerified }: VerificationOptions) {
+  const form = useForm({ resolver: zodResolver(VerificationForm), defaultValues: { code: '' } })
+  const resend = useResendCode(email, resendAfterSeconds)
+  const state = useAuthForm({
+    form,
+    fields: ['code'],
+    send: ({ code }) => request(verifyEmail, { body: { email, code } }),
+    onDone: onVerified,
+  })
+
+  useEffect(() => form.setFocus('code'), [form])
+
+  const typeCode = (text: string) => {
+    const code = digitsOf(text)
+    const isNew = code !== form.getValues('code')
+    form.setValue('code', code)
+    if (!isNew) return
+    form.clearErrors('code')
+    if (code.length === CODE_LENGTH) void state.submit()
+  }
+
+  return { ...state, form, resend, typeCode }
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { formatMinutesSeconds } from '#src/lib/format-duration.ts'
+import { Notice } from '#src/ui/notice.tsx'
+
+/** After too many attempts: how long until the next one. */
+export function WaitNotice({ seconds }: { seconds: number }) {
+  const { t } = useTranslation('auth')
+  if (seconds === 0) return null
+  return (
+    <Notice tone="warn" title={t('login.waitTitle')}>
+      <span className="tabular">{t('login.wait', { time: formatMinutesSeconds(seconds) })}</span>
+    </Notice>
+  )
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AuthHeading } from '#src/features/auth/auth-heading.tsx'
+import { AuthLink } from '#src/features/auth/auth-link.tsx'
+import { ForgotPasswordForm } from '#src/features/auth/forgot-password-form.tsx'
+import { LinkSent } from '#src/features/auth/link-sent.tsx'
+
+/** `/forgot-password`, for guests. What it says afterwards is the same for every address. */
+export function ForgotPasswordScreen() {
+  const { t } = useTranslation('account')
+  const [email, setEmail] = useState<string>()
+  const [isSent, setIsSent] = useState(false)
+  return (
+    <>
+      {isSent && email !== undefined ? (
+        <LinkSent email={email} onAgain={() => setIsSent(false)} />
+      ) : (
+        <>
+          <AuthHeading title={t('forgot.title')} lead={t('forgot.lead')} />
+          <ForgotPasswordForm
+            email={email}
+            onSent={(email) => {
+              setEmail(email)
+              setIsSent(true)
+            }}
+          />
+        </>
+      )}
+      <p className="mt-6">
+        <AuthLink to="login">{t('backToLogin')}</AuthLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router'
+import { AuthHeading } from '#src/features/auth/auth-heading.tsx'
+import { AuthLink } from '#src/features/auth/auth-link.tsx'
+import type { LoginArrival } from '#src/features/auth/login-arrival.ts'
+import { ResetPasswordForm } from '#src/features/auth/reset-password-form.tsx'
+import { LocalizedLink } from '#src/routing/localized-link.tsx'
+import { paths } from '#src/routing/paths.ts'
+import { buttonStyles } from '#src/ui/button-styles.ts'
+
+const changed: LoginArrival = { notice: 'passwordChanged' }
+
+/** `/reset-password/{id}`, for guests: a link that is good for one use and an hour. */
+export function ResetPasswordScreen() {
+  const { t } = useTranslation('account')
+  const { id = '' } = useParams()
+  const navigate = useNavigate()
+  const [expiredId, setExpiredId] = useState<string>()
+  return (
+    <>
+      {expiredId === id ? (
+        <div role="alert">
+          <AuthHeading title={t('reset.expiredTitle')} lead={t('reset.expired')} />
+          <LocalizedLink to={paths.forgotPassword()} className={buttonStyles('primary', 'large')}>
+            {t('reset.askAgain')}
+          </LocalizedLink>
+        </div>
+      ) : (
+        <>
+          <AuthHeading title={t('reset.title')} lead={t('reset.lead')} />
+          <ResetPasswordForm
+            id={id}
+            onDone={() => navigate(paths.login(), { state: changed, replace: true })}
+            onExpired={() => setExpiredId(id)}
+          />
+        </>
+      )}
+      <p className="mt-6">
+        <AuthLink to="login">{t('backToLogin')}</AuthLink>
+      </p>
+    </>
+  )
+}
