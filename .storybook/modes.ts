@@ -11,7 +11,7 @@ export const viewports = {
 
 /** The moment at which all stories happen; `live` lets time pass. */
 export const clocks = {
-  fixed: '2026-03-12T10:30:00.000Z',
+  fixed: '2026-11-21T08:30:00.000Z',
   midnight: '2026-12-31T19:59:30.000Z',
   live: null,
 } as const
