@@ -37,7 +37,7 @@ function Cell({
   isNumeric,
   children,
 }: {
-  from?: 'md' | 'lg'
+  from?: 'md' | 'lg' | 'xl'
   isNumeric?: boolean
   children: ReactNode
 }) {
@@ -47,6 +47,7 @@ function Cell({
         'truncate px-3 text-13',
         from === 'md' && 'hidden md:table-cell',
         from === 'lg' && 'hidden lg:table-cell',
+        from === 'xl' && 'hidden xl:table-cell',
         isNumeric && 'tabular text-end',
       )}
     >
@@ -107,7 +108,7 @@ export const ProjectRow = memo(function ProjectRow({
       <Cell from="md">
         <ProjectStatusBadge status={project.status} />
       </Cell>
-      <Cell from="lg">{language}</Cell>
+      <Cell from="xl">{language}</Cell>
       <Cell from="lg" isNumeric>
         {length(project) ?? <Nothing words={t('noLength')} />}
       </Cell>

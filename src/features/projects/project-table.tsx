@@ -5,7 +5,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 
 interface HeadProps {
   width: string
-  from?: 'md' | 'lg'
+  from?: 'md' | 'lg' | 'xl'
   isNumeric?: boolean
   children: string
 }
@@ -20,6 +20,7 @@ function Head({ width, from, isNumeric, children }: HeadProps) {
         isNumeric ? 'text-end' : 'text-start',
         from === 'md' && 'hidden md:table-cell',
         from === 'lg' && 'hidden lg:table-cell',
+        from === 'xl' && 'hidden xl:table-cell',
       )}
     >
       {children}
@@ -40,7 +41,7 @@ export function ProjectTable({ label, children }: { label: string; children: Rea
           <Head width="w-40" from="md">
             {t('status')}
           </Head>
-          <Head width="w-32" from="lg">
+          <Head width="w-40" from="xl">
             {t('column.language')}
           </Head>
           <Head width="w-40" from="lg" isNumeric>
