@@ -68,12 +68,12 @@ export default {
     ),
     forbid(
       'mocks-know-the-contract-only',
-      { path: '^mocks/', pathNot: `^mocks/panel/|${TEST}` },
+      { path: '^mocks/', pathNot: `^mocks/(panel|pages)/|${TEST}` },
       { path: '^src/', pathNot: '^src/contract/' },
     ),
     forbid(
       'panel-knows-contract-and-ui',
-      { path: '^mocks/panel/', pathNot: TEST },
+      { path: '^mocks/(panel|pages)/', pathNot: TEST },
       { path: '^src/', pathNot: '^src/(contract|ui)/' },
     ),
     forbid('only-db-knows-the-store', { path: '^mocks/(?!db/)' }, { path: 'node_modules/@msw/data' }),
@@ -88,7 +88,8 @@ export default {
       { path: '^mocks/(http|operations|db|runtime|panel|pages|engines|seed|scenarios|world)' },
     ),
     forbid('no-cycle', {}, { circular: true }),
-    forbid('no-unresolvable', {}, { couldNotResolve: true }),
+    // Virtual modules are made by a plugin of the build.
+    forbid('no-unresolvable', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
   ],
   options: {
     parser: 'swc',

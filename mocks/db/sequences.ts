@@ -1,10 +1,17 @@
 import * as z from 'zod/mini'
 import { defineCollection, type EntityId } from './entity.ts'
-import type { Repository } from './repository.ts'
 
 /** The highest id that a collection has given out. */
 export const SequenceRow = z.object({ id: z.string(), value: z.number() })
 export type SequenceRow = z.infer<typeof SequenceRow>
+
+/** The collection of sequences, as far as they need it; a whole `Repository` needs sequences itself. */
+interface SequenceRows {
+  get(id: string): SequenceRow | undefined
+  create(row: SequenceRow): unknown
+  update(id: string, patch: { value: number }): unknown
+  all(): Iterable<SequenceRow>
+}
 
 export const sequencesSpec = defineCollection(SequenceRow)
 
@@ -30,7 +37,7 @@ export class Sequences {
   }
 
   /** Writes what has moved, within the running transaction. */
-  save(rows: Repository<SequenceRow>): void {
+  save(rows: SequenceRows): void {
     for (const id of this.#unsaved) {
       const value = this.#values.get(id) ?? 0
       if (rows.get(id)) rows.update(id, { value })
@@ -40,7 +47,7 @@ export class Sequences {
   }
 
   /** Takes over what the store has; never steps back. */
-  load(rows: Repository<SequenceRow>): void {
+  load(rows: SequenceRows): void {
     for (const { id, value } of rows.all()) this.passed(id, value)
     this.#unsaved.clear()
   }

@@ -4,7 +4,12 @@ import { createClock, frozenClock, scaledClock } from './clock.ts'
 function openClock(speed: number) {
   let real = 1_000
   const clock = createClock({ at: 50_000, origin: real, speed }, () => real)
-  return { clock, wait: (ms: number) => void (real += ms) }
+  return {
+    clock,
+    wait: (ms: number) => {
+      real += ms
+    },
+  }
 }
 
 test('a running clock goes with real time, faster or slower where it is told to', () => {

@@ -2,6 +2,7 @@ import type { Database } from '#mocks/db/database.ts'
 import type { Transaction } from '#mocks/db/transaction.ts'
 import type { Engines } from '#mocks/engines/engines.ts'
 import type { FileStore } from '#mocks/files/file-store.ts'
+import type { EventName } from './event-name.ts'
 
 /** What happens in a transaction. `at` is when it was due, which may be long ago: count from it, not from now. */
 export interface Happening<Payload> {
@@ -28,8 +29,7 @@ export interface HeavyContext<Payload> {
 }
 
 /** A change that takes no time: runs within the write queue. */
-export interface LightHandler<Payload> {
-  readonly kind: string
+export interface LightHandler<Payload> extends EventName<Payload> {
   readonly weight: 'light'
   happen(happening: Happening<Payload>): void
   /** After `happen` threw and was taken back. Without it the event is dropped. */
@@ -37,8 +37,7 @@ export interface LightHandler<Payload> {
 }
 
 /** Work that takes time: runs outside the write queue, one at a time in all tabs, then commits its result. */
-export interface HeavyHandler<Payload> {
-  readonly kind: string
+export interface HeavyHandler<Payload> extends EventName<Payload> {
   readonly weight: 'heavy'
   /** Does the work and gives the change that keeps its result. */
   work(context: HeavyContext<Payload>): Promise<(happening: Happening<Payload>) => void>

@@ -1,6 +1,6 @@
 import type { Database } from '#mocks/db/database.ts'
 import type { DueEventRow } from '#mocks/db/system-collections.ts'
-import type { EventHandler } from './event-handler.ts'
+import type { EventName } from './event-name.ts'
 
 interface Plan {
   /** World time at which it is due, in ms since 1970. */
@@ -13,9 +13,9 @@ interface Plan {
 
 /** The agenda as a transaction sees it. */
 export interface Planner {
-  plan<Payload>(handler: EventHandler<Payload>, payload: Payload, plan?: Plan): DueEventRow
+  plan<Payload>(handler: EventName<Payload>, payload: Payload, plan?: Plan): DueEventRow
   /** Takes back what has been planned under a key, of one kind or of any. Gives how many events that were. */
-  cancel(key: string, handler?: EventHandler<never>): number
+  cancel(key: string, handler?: EventName<never>): number
   /** What is planned under a key. */
   planned(key: string): DueEventRow[]
 }

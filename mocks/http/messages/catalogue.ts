@@ -8,8 +8,6 @@ import { en } from './en.ts'
 import { ru } from './ru.ts'
 import { tr } from './tr.ts'
 
-/** Texts of the machinery, which every language has. */
-export type Messages = Readonly<Record<keyof typeof en, string>>
 /** A text of the machinery or of the product's own rules. */
 export type MessageKey = keyof typeof en | keyof typeof enDomain
 export type MessageParams = Readonly<Record<string, string | number>>

@@ -26,3 +26,6 @@ export const en = {
   field_unknown: 'This field is not known.',
   field_file: 'Please choose a file.',
 } as const
+
+/** Texts of the machinery, which every language has. */
+export type Messages = Readonly<Record<keyof typeof en, string>>

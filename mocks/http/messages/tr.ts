@@ -1,4 +1,4 @@
-import type { Messages } from './catalogue.ts'
+import type { Messages } from './en.ts'
 
 /** Everything the server says, in Turkish. */
 export const tr: Messages = {

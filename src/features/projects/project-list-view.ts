@@ -12,7 +12,7 @@ export type ProjectOrder = (typeof projectOrders)[number]
 /** Which projects a list shows, and in which order; it lives in the address. */
 export interface ProjectListView {
   search: string
-  /** Undefined: any. */
+  /** Undefined: every status. */
   status: Status | undefined
   order: ProjectOrder
 }
