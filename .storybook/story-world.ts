@@ -46,7 +46,7 @@ async function showLanguage(locale: unknown) {
   if (!isLocale(locale)) return
   await (i18n.isInitialized ? showLocale(locale) : startI18n(locale))
   // For the checks of the stories, which look for texts before the app has asked for them.
-  await loadNamespaces(['auth', 'billing', 'catalog', 'projects'])
+  await loadNamespaces(['auth', 'billing', 'catalog', 'editor', 'player', 'projects', 'voices'])
 }
 
 /** Gives a story with a `world` parameter a backend of its own, begun anew, and the app's texts in the language chosen. */

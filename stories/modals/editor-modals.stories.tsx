@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { i18n } from '#src/i18n/i18n.ts'
+import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+
+const meta = { title: 'Modals/Editor' } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const PROJECT = '/services/text-to-speech/14'
+
+const press = async (page: Page, name: string | RegExp) =>
+  userEvent.click(await page.findByRole('button', { name }, WAIT))
+const dialog = (page: Page, name: string) => page.findByRole('dialog', { name }, WAIT)
+const isReady = (page: Page) =>
+  page.findByRole('textbox', { name: i18n.t('editor:block.text', { number: 1 }) }, WAIT)
+
+async function openMenu(page: Page, entry: string | RegExp) {
+  await userEvent.click(await isReady(page))
+  await press(page, i18n.t('editor:menu.label', { number: 1 }))
+  await userEvent.click(await page.findByRole('menuitem', { name: entry }, WAIT))
+}
+
+export const Paste: Story = appStory(PROJECT, {}, async (page) => {
+  await isReady(page)
+  await press(page, i18n.t('editor:toolbar.paste'))
+  await dialog(page, i18n.t('editor:paste.title'))
+  await userEvent.type(page.getByLabelText(i18n.t('editor:paste.text')), 'Bir.{Enter}{Enter}İki.')
+  await page.findByRole('button', { name: i18n.t('editor:paste.insert', { count: 2, number: '2' }) }, WAIT)
+})
+
+export const Shortcuts: Story = appStory(PROJECT, {}, async (page) => {
+  await isReady(page)
+  await press(page, i18n.t('editor:toolbar.shortcuts'))
+  await dialog(page, i18n.t('editor:shortcuts.title'))
+})
+
+export const BlockSettings: Story = appStory(PROJECT, {}, async (page) => {
+  await openMenu(page, i18n.t('editor:menu.settings'))
+  await dialog(page, i18n.t('editor:settings.title'))
+})
+
+export const Takes: Story = appStory(PROJECT, {}, async (page) => {
+  await openMenu(page, i18n.t('editor:menu.takes'))
+  await dialog(page, i18n.t('editor:takes.title'))
+})

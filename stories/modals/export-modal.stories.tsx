@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { i18n } from '#src/i18n/i18n.ts'
+import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+
+const meta = { title: 'Modals/Export' } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const PROJECT = '/services/text-to-speech/14'
+
+async function open(page: Page) {
+  await userEvent.click(await page.findByRole('button', { name: i18n.t('editor:export.open') }, WAIT))
+  await page.findByRole('dialog', { name: i18n.t('editor:export.title') }, WAIT)
+}
+
+/** One block is stale: the customer says what is to become of it. */
+export const StaleBlocks: Story = appStory(PROJECT, {}, async (page) => {
+  await open(page)
+  await page.findByRole('button', { name: i18n.t('editor:export.asIs') }, WAIT)
+})
+
+export const Failed: Story = appStory(
+  PROJECT,
+  { faults: [{ endpoint: 'getFormats', fault: { kind: 'refused' } }] },
+  async (page) => {
+    await open(page)
+    await page.findByText(i18n.t('editor:export.formatsFailed'), {}, WAIT)
+  },
+)
+
+export const NothingToExport: Story = appStory(
+  '/services/text-to-speech/2',
+  { scenario: 'all-statuses' },
+  async (page) => {
+    await open(page)
+    await page.findByText(i18n.t('editor:export.silent'), {}, WAIT)
+  },
+)

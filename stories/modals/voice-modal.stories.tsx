@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { i18n } from '#src/i18n/i18n.ts'
+import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+
+const meta = { title: 'Modals/Voice' } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const PROJECT = '/services/text-to-speech/14'
+
+async function open(page: Page, name: RegExp | string) {
+  await userEvent.click(await page.findByRole('button', { name }, WAIT))
+  return page.findByRole('dialog', { name: i18n.t('voices:title') }, WAIT)
+}
+
+const opener = () => new RegExp(`^${i18n.t('editor:voice.current', { name: '' }).trim()}`)
+
+export const Default: Story = appStory(PROJECT, {}, async (page) => {
+  await open(page, opener())
+  await page.findByRole('radio', { checked: true, name: /Nigar/ }, WAIT)
+})
+
+export const NothingFound: Story = appStory(PROJECT, {}, async (page) => {
+  await open(page, opener())
+  await userEvent.type(page.getByLabelText(i18n.t('voices:search')), 'zzzz')
+  await page.findByText(i18n.t('voices:empty.all'), {}, WAIT)
+})
+
+export const Failed: Story = appStory(
+  PROJECT,
+  { faults: [{ endpoint: 'getVoices', fault: { kind: 'refused' } }] },
+  async (page) => {
+    await open(page, i18n.t('editor:voice.choose'))
+    await page.findByText(i18n.t('voices:failed'), {}, WAIT)
+  },
+)

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { i18n } from '#src/i18n/i18n.ts'
+import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+
+const meta = { title: 'Screens/Project, text to speech' } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const at = (id: number) => `/services/text-to-speech/${id}`
+const MAIN = at(14)
+
+const firstText = (page: Page) =>
+  page.findByRole('textbox', { name: i18n.t('editor:block.text', { number: 1 }) }, WAIT)
+const notice = (text: string) => (page: Page) => page.findByText(text, {}, WAIT)
+const generate = (page: Page) => page.findByRole('button', { name: /^(?=.*₼).*\d/ }, WAIT)
+
+export const Default: Story = appStory(MAIN, {}, firstText)
+
+export const Empty: Story = appStory('/services/text-to-speech/create', { scenario: 'empty' }, (page) =>
+  page.findByRole('button', { name: i18n.t('editor:empty.write') }, WAIT),
+)
+
+export const Loading: Story = appStory(MAIN, {
+  faults: [{ endpoint: 'getProject', fault: { kind: 'hang' } }],
+})
+
+export const Error: Story = appStory(
+  MAIN,
+  { faults: [{ endpoint: 'getProject', fault: { kind: 'refused' } }] },
+  (page) => page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
+)
+
+export const NotFound: Story = appStory(at(999), {}, (page) =>
+  page.findByRole('heading', { name: i18n.t('errors:notFound.title') }, WAIT),
+)
+
+export const ManyItems: Story = appStory(at(1), { scenario: 'big-project-1000' }, firstText)
+
+export const LongText: Story = appStory(at(2), { scenario: 'long-titles' }, firstText)
+
+export const NotSaved: Story = appStory(
+  MAIN,
+  { faults: [{ endpoint: 'updateBlock', fault: { kind: 'network' } }] },
+  async (page) => {
+    await userEvent.type(await firstText(page), ' yeni')
+    await page.findByText(i18n.t('editor:save.failed.unreachable'), {}, WAIT)
+  },
+)
+
+export const InsufficientFunds: Story = appStory(at(1), { scenario: 'low-balance' }, async (page) => {
+  await firstText(page)
+  await userEvent.click(await generate(page))
+  await page.findByRole('heading', { name: i18n.t('billing:funds.title') }, WAIT)
+})
+
+export const Generating: Story = appStory(at(1), { scenario: 'generating' }, (page) =>
+  page.findByRole('progressbar', {}, WAIT),
+)
+
+export const Completed: Story = appStory(at(1), { scenario: 'all-statuses' }, firstText)
+
+export const Draft: Story = appStory(at(2), { scenario: 'all-statuses' }, firstText)
+
+export const Rejected: Story = appStory(at(3), { scenario: 'all-statuses' }, (page) =>
+  page.findByRole('button', { name: i18n.t('editor:rejected.fix') }, WAIT),
+)
+
+export const Unpaid: Story = appStory(at(4), { scenario: 'all-statuses' }, firstText)
+
+export const Paid: Story = appStory(at(5), { scenario: 'all-statuses' }, firstText)
+
+export const FindAndReplace: Story = appStory(MAIN, {}, async (page) => {
+  await firstText(page)
+  await userEvent.click(page.getByRole('button', { name: i18n.t('editor:toolbar.find') }))
+  await userEvent.type(page.getByLabelText(i18n.t('editor:find.searched')), 'muğam')
+  await notice('1 / 3')(page)
+})
