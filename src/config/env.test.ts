@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 
-test('without settings the API is /api, the brand is Avaz and there is no captcha', () => {
-  expect(readEnv({})).toEqual({ apiBase: '/api', brandName: 'Avaz', captcha: { provider: 'none' } })
+test('without settings the API is /api, the brand is Avaz, and there is neither captcha nor payment page', () => {
+  expect(readEnv({})).toEqual({
+    apiBase: '/api',
+    brandName: 'Avaz',
+    captcha: { provider: 'none' },
+    payment: { hosts: [] },
+  })
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { type CaptchaSource, readCaptcha } from './captcha-settings.ts'
+import { type PaymentSource, readPayment } from './payment-settings.ts'
 
 /** Where the API lives, without a slash at the end: a path of this host or another origin's address. */
 function readApiBase(value: string | undefined) {
@@ -16,7 +17,7 @@ function readBrandName(value: string | undefined) {
   return name
 }
 
-interface EnvSource extends CaptchaSource {
+interface EnvSource extends CaptchaSource, PaymentSource {
   VITE_API_BASE?: string
   VITE_BRAND_NAME?: string
 }
@@ -30,6 +31,7 @@ export function readEnv(source: EnvSource) {
     apiBase: readApiBase(source.VITE_API_BASE),
     brandName: readBrandName(source.VITE_BRAND_NAME),
     captcha: readCaptcha(source),
+    payment: readPayment(source),
   }
 }
 
@@ -40,4 +42,6 @@ export const env = readEnv({
   VITE_CAPTCHA_PROVIDER: import.meta.env.VITE_CAPTCHA_PROVIDER,
   VITE_CAPTCHA_SITE_KEY: import.meta.env.VITE_CAPTCHA_SITE_KEY,
   VITE_CAPTCHA_URL: import.meta.env.VITE_CAPTCHA_URL,
+  VITE_PAYMENT_HOSTS: import.meta.env.VITE_PAYMENT_HOSTS,
+  VITE_PAYMENT_PAGE: import.meta.env.VITE_PAYMENT_PAGE,
 })
