@@ -24,7 +24,10 @@ export default defineConfig(({ mode }) => {
       outDir: isSandbox ? 'dist-sandbox' : 'dist',
       target: 'es2023',
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: chunks } },
+      rolldownOptions: {
+        input: isSandbox ? ['index.html', 'sandbox/payment.html'] : 'index.html',
+        output: { codeSplitting: chunks },
+      },
     },
     worker: { format: 'es' },
     server: { port: 5173 },

@@ -1,14 +1,9 @@
-import { createBrowserEngines } from '#mocks/engines/browser-engines.ts'
-import { Notices } from '#mocks/notices.ts'
 import { setPace } from '#mocks/operations/work/pace.ts'
 import { mountPanel } from '#mocks/panel/mount-panel.tsx'
 import type { Scenario } from '#mocks/scenarios/scenario.ts'
 import { scenarios } from '#mocks/scenarios/scenarios.ts'
-import { openLastingStore } from '#mocks/store/lasting-store.ts'
-import { browserTabs } from '#mocks/store/tabs.ts'
 import type { World } from '#mocks/world.ts'
-import { scenarioWorld } from './scenario-world.ts'
-import { takeWishes } from './wishes.ts'
+import { openBrowserWorld } from './browser-world.ts'
 import { API_PATH, createWorker, startWorker } from './worker.ts'
 
 /** Time between two blocks becoming ready, in ms, so that one sees them come. */
@@ -19,11 +14,7 @@ const PACE_MS = 1200
  * requests. Resolves when requests are answered.
  */
 export async function startSandbox(): Promise<World> {
-  const { name, isFresh } = takeWishes()
-  const notices = new Notices()
-  const store = await openLastingStore(name, notices)
-  const options = { store, tabs: browserTabs(name), notices, isFresh, isClockKept: true, apiPath: API_PATH }
-  const world = await scenarioWorld(name, createBrowserEngines(), options)
+  const { world, name } = await openBrowserWorld(API_PATH)
   const scenario: Scenario = scenarios[name]
   world.latency.profile = scenario.latency ?? 'typical'
   await world.write((tx) => setPace(tx, PACE_MS))
