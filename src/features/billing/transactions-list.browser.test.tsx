@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { openApp } from '#tests/support/open-app.tsx'
 
 const ALL = '/en/transactions'
-const rows = page.getByRole('row')
+const firstRow = page.getByRole('rowheader').first()
 
 async function choose(list: string, option: string) {
   await userEvent.click(page.getByRole('combobox', { name: list }))
@@ -12,7 +12,7 @@ async function choose(list: string, option: string) {
 
 test('the filter by type stands in the address and leaves only that type', async () => {
   const { address } = await openApp(ALL)
-  await expect.element(rows.nth(1)).toBeVisible()
+  await expect.element(firstRow).toBeVisible()
   await choose('Type', 'Charge')
   await expect.poll(address).toBe(`${ALL}?type=charge`)
   await expect.element(page.getByRole('table')).toHaveAttribute('aria-busy', 'false')
@@ -38,21 +38,21 @@ test('days of which the first is later than the last are pointed out, and nothin
   await expect.element(page.getByText('The first day is later than the last one.')).toBeVisible()
   expect(world.journal.entries.filter(({ path }) => path.includes('transactions'))).toHaveLength(0)
   await userEvent.click(page.getByRole('button', { name: 'Clear filters' }).first())
-  await expect.element(rows.nth(1)).toBeVisible()
+  await expect.element(firstRow).toBeVisible()
 })
 
 test('a day far ahead finds nothing, and one press leads back', async () => {
   const { address } = await openApp(`${ALL}?from=2099-01-01`)
   await expect.element(page.getByText('Nothing found')).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Clear filters' }).first())
-  await expect.element(rows.nth(1)).toBeVisible()
+  await expect.element(firstRow).toBeVisible()
   expect(address()).toBe(ALL)
   await expect.element(page.getByLabelText('From')).toHaveValue('')
 })
 
 test('a day that is typed key by key arrives whole', async () => {
   const { address } = await openApp(ALL)
-  await expect.element(rows.nth(1)).toBeVisible()
+  await expect.element(firstRow).toBeVisible()
   const field = page.getByLabelText('From')
   field.element().focus()
   await userEvent.keyboard('11012026')
@@ -61,11 +61,9 @@ test('a day that is typed key by key arrives whole', async () => {
 })
 
 test('pages are links that keep the filter', async () => {
-  const { address } = await openApp(`${ALL}?type=charge`, { scenario: 'main' })
-  await expect.element(rows.nth(1)).toBeVisible()
-  const second = page.getByRole('link', { name: /^Page 2 of/ })
-  if (second.elements().length === 0) return
-  await userEvent.click(second)
+  const { address } = await openApp(`${ALL}?type=charge`)
+  await expect.element(firstRow).toBeVisible()
+  await userEvent.click(page.getByRole('link', { name: /^Page 2 of/ }))
   await expect.poll(address).toBe(`${ALL}?type=charge&page=2`)
 })
 
@@ -82,5 +80,5 @@ test('a failure can be tried again', async () => {
   await expect.element(page.getByText('The transactions did not load')).toBeVisible()
   remove()
   await userEvent.click(page.getByRole('button', { name: 'Try again' }))
-  await expect.element(rows.nth(1)).toBeVisible()
+  await expect.element(firstRow).toBeVisible()
 })
