@@ -56,5 +56,10 @@ export async function openApp(address: string, { scenario = 'main', isGuest = fa
     globalThis.fetch = pageFetch
     world.dispose()
   })
-  return { world, address: () => history.location.pathname + history.location.search }
+  return {
+    world,
+    address: () => history.location.pathname + history.location.search,
+    /** Goes to another address, as a link of an e-mail would. */
+    go: (address: string) => history.push(address),
+  }
 }

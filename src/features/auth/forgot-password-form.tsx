@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { request } from '#src/api/request.ts'
@@ -21,6 +22,9 @@ export function ForgotPasswordForm({ email = '', onSent }: ForgotPasswordFormPro
   const { t } = useTranslation('account')
   const messageOf = useAuthMessage()
   const form = useForm({ resolver: zodResolver(Form), defaultValues: { email } })
+  useEffect(() => {
+    if (email !== '') form.setFocus('email')
+  }, [email, form])
   const captcha = useCaptcha()
   const state = useAuthForm({
     form,

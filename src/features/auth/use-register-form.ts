@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { request } from '#src/api/request.ts'
 import { register } from '#src/contract/customer.ts'
@@ -19,6 +20,10 @@ const nothing: RegisterForm = { name: '', email: '', password: '' }
 /** State and behaviour of the register form. The account begins in the language on screen. */
 export function useRegisterForm({ entered, onRegistered }: RegisterFormOptions) {
   const form = useForm({ resolver: zodResolver(RegisterForm), defaultValues: entered ?? nothing })
+  const isBack = entered !== undefined
+  useEffect(() => {
+    if (isBack) form.setFocus('email')
+  }, [isBack, form])
   const captcha = useCaptcha()
   const state = useAuthForm({
     form,

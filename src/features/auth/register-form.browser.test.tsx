@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import type { World } from '#mocks/world.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+
+const name = page.getByRole('textbox', { name: 'Name' })
+const email = page.getByRole('textbox', { name: 'Email' })
+const password = page.getByLabelText('Password', { exact: true })
+const submit = page.getByRole('button', { name: 'Open account' })
+const code = page.getByRole('textbox', { name: 'Confirmation code' })
+const captcha = page.getByRole('checkbox', { name: 'I am not a robot' })
+
+const address = 'aynur@avaz.example'
+
+async function register(world: World, to = address) {
+  await userEvent.fill(name, 'Aynur Quliyeva')
+  await userEvent.fill(email, to)
+  await userEvent.fill(password, 'dəniz balıq qələm')
+  await userEvent.click(submit)
+  await expect.element(code).toBeVisible()
+  return lastCode(world)
+}
+
+const lastCode = (world: World) => world.db.outbox.list({ order: 'id' }).at(-1)?.code ?? 'no code'
+
+test('whoever registers confirms the address and is signed in, where they wanted to go', async () => {
+  const { world, address: here } = await openApp('/en/register?return=%2Ftransactions', { isGuest: true })
+  const sent = await register(world)
+  await expect.element(page.getByText(`to ${address}`, { exact: false })).toBeVisible()
+  await expect.element(code).toHaveFocus()
+  await userEvent.fill(code, `Code: ${sent.slice(0, 3)} ${sent.slice(3)}`)
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible()
+  expect(here()).toBe('/en/transactions')
+})
+
+test('the captcha solves itself once the form is used, and is new after a refusal', async () => {
+  await openApp('/en/register', { isGuest: true })
+  await expect.element(captcha).not.toBeChecked()
+  await userEvent.click(name)
+  await expect.element(captcha).toBeChecked()
+  await userEvent.fill(name, 'Leyla')
+  await userEvent.fill(email, demoAccounts.leyla.email)
+  await userEvent.fill(password, '12345678')
+  await userEvent.click(submit)
+  await expect.element(email).toHaveAccessibleDescription('There is already an account with this email.')
+  await expect.element(email).toHaveFocus()
+  await expect.element(captcha).not.toBeChecked()
+  await expect.element(password).toHaveValue('12345678')
+})
+
+test('where the captcha does not answer, nothing is sent, and it can be tried again', async () => {
+  const { world } = await openApp('/en/register', { isGuest: true, scenario: 'captcha-unavailable' })
+  await userEvent.fill(name, 'Aynur')
+  await userEvent.fill(email, address)
+  await userEvent.fill(password, '12345678')
+  await userEvent.click(submit)
+  await expect.element(captcha).toHaveAccessibleDescription(/does not answer/)
+  await expect.element(submit).toBeEnabled()
+  expect(world.db.outbox.count({})).toBe(0)
+})
+
+test('an empty form says what is missing', async () => {
+  await openApp('/en/register', { isGuest: true })
+  await userEvent.click(submit)
+  await expect.element(name).toHaveFocus()
+  expect(page.getByText('Fill in this field.').elements()).toHaveLength(3)
+})
+
+test('the meter tells a weak password from a strong one', async () => {
+  await openApp('/en/register', { isGuest: true })
+  await userEvent.fill(password, 'qwerty12')
+  await expect.element(page.getByText(/^Strength of the password: weak/)).toBeVisible()
+  await userEvent.fill(password, 'dəniz balıq qələm yağış')
+  await expect.element(page.getByText('Strength of the password: strong')).toBeVisible()
+})
+
+test('a wrong code says so and keeps the digits; a new one may be asked for after a minute', async () => {
+  const { world } = await openApp('/en/register', { isGuest: true })
+  const sent = await register(world)
+  const wrong = sent === '000000' ? '000001' : '000000'
+  await userEvent.fill(code, wrong)
+  await expect.element(code).toHaveAccessibleDescription('The code is wrong. Check it and try again.')
+  await expect.element(code).toHaveValue(wrong)
+  await expect.element(page.getByRole('button', { name: /can be sent in 00:5\d|01:00/ })).toBeDisabled()
+})
+
+test('the address can be changed, with all the rest kept', async () => {
+  const { world } = await openApp('/en/register', { isGuest: true })
+  await register(world)
+  await userEvent.click(page.getByRole('button', { name: 'Change the address' }))
+  await expect.element(name).toHaveValue('Aynur Quliyeva')
+  await expect.element(email).toHaveFocus()
+  await userEvent.clear(email)
+  const sent = await register(world, 'aynur.quliyeva@avaz.example')
+  await userEvent.fill(code, sent)
+  await expect.element(page.getByRole('heading', { level: 1, name: /Hello, Aynur/ })).toBeVisible()
+})
+
+test('where logging in fails afterwards, the login page has the address and the good news', async () => {
+  const { world, address: here } = await openApp('/en/register?return=%2Fservices', { isGuest: true })
+  const sent = await register(world)
+  world.faults.add({ endpoint: 'login', fault: { kind: 'network' }, times: 1 })
+  await userEvent.fill(code, sent)
+  await expect.element(page.getByText('Your email is confirmed. You can log in now.')).toBeVisible()
+  await expect.element(email).toHaveValue(address)
+  expect(here()).toBe('/en/login?return=%2Fservices')
+})

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { readToken } from '#src/session/session-cookie.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+
+const { leyla } = demoAccounts
+
+/** Another tab of the same browser: it shares the cookies, and says that it has changed them. */
+function otherTab(cookie: string) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the other tab writes it behind the app's back.
+  document.cookie = cookie
+  const channel = new BroadcastChannel('session')
+  channel.postMessage(null)
+  channel.close()
+}
+
+test('a login in another tab lets this one in, where it wanted to go', async () => {
+  const { world, address } = await openApp('/en/login?return=%2Ftransactions', { isGuest: true })
+  await world.write((tx) =>
+    tx.sessions.create({
+      id: 'other-tab',
+      customer_id: leyla.id,
+      created_at: tx.now,
+      expires_at: tx.now + 60_000,
+    }),
+  )
+  otherTab('auth.token=other-tab; Path=/')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible()
+  expect(address()).toBe('/en/transactions')
+})
+
+test('a logout in another tab leads this one to the login page', async () => {
+  const { address } = await openApp('/en/services')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
+  otherTab('auth.token=; Path=/; Max-Age=0')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Log in to your account' })).toBeVisible()
+  expect(address()).toBe('/en/login?return=%2Fservices')
+})
+
+test('a token too large for a cookie gives a message, and no loop between login and home', async () => {
+  const { world, address } = await openApp('/en/login', { isGuest: true })
+  const worldFetch = globalThis.fetch
+  globalThis.fetch = async (input, init) => {
+    const response = await worldFetch(input, init)
+    if (!String(input).endsWith('/customer/login')) return response
+    const body = await response.json()
+    return Response.json({ ...body, data: { ...body.data, access_token: 'x'.repeat(5_000) } })
+  }
+  await userEvent.fill(page.getByRole('textbox', { name: 'Email' }), leyla.email)
+  await userEvent.fill(page.getByLabelText('Password', { exact: true }), leyla.password)
+  await userEvent.click(page.getByRole('button', { name: 'Log in' }))
+  await expect.element(page.getByText(/cannot keep this session/)).toBeVisible()
+  expect(address()).toBe('/en/login')
+  expect(readToken()).toBeUndefined()
+  expect(world.journal.entries).toHaveLength(1)
+})
