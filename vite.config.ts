@@ -4,7 +4,7 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { espeakData } from './mocks/engines/speech/espeak-data-plugin.ts'
 import { chunkReport } from './scripts/build/chunk-report.ts'
-import { chunks } from './scripts/build/chunks.ts'
+import { chunksOf } from './scripts/build/chunks.ts'
 
 /**
  * Two builds of one app. `--mode sandbox` is the app on the in-browser backend; any other mode is the app
@@ -26,7 +26,7 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: isSandbox ? ['index.html', 'sandbox/payment.html'] : 'index.html',
-        output: { codeSplitting: chunks },
+        output: { codeSplitting: chunksOf(isSandbox) },
       },
     },
     worker: { format: 'es' },

@@ -16,7 +16,7 @@ const shellTextsOf = (id: string) => {
  * Few files, none of them for nothing: what the entry needs is one file, the overlays are one, and what screens
  * share is gathered by the set of screens that use it, not file by file.
  */
-export const chunks: Rolldown.CodeSplittingOptions = {
+const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'start', tags: ['$initial'], priority: 40 },
     { name: shellTextsOf, test: SHELL_TEXTS, priority: 30, includeDependenciesRecursively: false },
@@ -41,3 +41,21 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     },
   ],
 }
+
+/**
+ * The sandbox has a second page. Whatever both pages share must do nothing by itself, so what starts either of them
+ * is in a file of its own there.
+ */
+const sandboxChunks: Rolldown.CodeSplittingOptions = {
+  groups: [
+    {
+      name: (id) => (id.includes('payment') ? 'start-payment' : 'start-app'),
+      test: /[\\/](?:index\.html|src[\\/]main\.tsx|payment\.html|mocks[\\/]pages[\\/]start-payment-page\.ts)$/,
+      priority: 50,
+      includeDependenciesRecursively: false,
+    },
+    ...(chunks.groups ?? []),
+  ],
+}
+
+export const chunksOf = (isSandbox: boolean) => (isSandbox ? sandboxChunks : chunks)
