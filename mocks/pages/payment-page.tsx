@@ -37,7 +37,8 @@ function Payment({ world, id }: { world: World; id: string }) {
 function Page({ world, query, onLocale }: PaymentPageProps & { onLocale: (locale: LocaleCode) => void }) {
   const { say, locale } = usePageLanguage()
   const receipt = query.get('receipt')
-  const title = `${say('title')} · ${brandName}`
+  const name = receipt === null ? say('title') : say('receiptTitle', { number: receipt })
+  const title = `${name} · ${brandName}`
   useEffect(() => {
     document.documentElement.lang = locale
     document.title = title

@@ -12,7 +12,7 @@ export const en = {
   accept: 'It goes through',
   slowAccept: 'The bank takes 20 seconds, then it goes through',
   slowDecline: 'The bank takes 20 seconds, then it declines',
-  lost: 'It goes through, but the way back is lost',
+  lost: 'It goes through, but the browser does not come back',
   fundsDeclined: 'Declined: not enough money on the card',
   confirmationDeclined: 'Declined: not confirmed with 3-D Secure',
   expiredDeclined: 'Declined: the card has expired',
@@ -38,9 +38,7 @@ export const en = {
   customer: 'Customer',
   method: 'Paid by',
   card: 'Test card',
-  bonus: 'Bonus',
   sum: 'Amount',
-  problem: 'This page could not be opened. Reload it.',
 } as const
 
 export type PageTexts = Readonly<Record<keyof typeof en, string>>

@@ -13,7 +13,7 @@ export const tr: PageTexts = {
   accept: 'Onaylansın',
   slowAccept: 'Banka 20 saniye bekletsin, sonra onaylasın',
   slowDecline: 'Banka 20 saniye bekletsin, sonra reddetsin',
-  lost: 'Onaylansın ama geri dönüş kaybolsun',
+  lost: 'Onaylansın ama tarayıcı geri dönmesin',
   fundsDeclined: 'Ret: kartta yeterli bakiye yok',
   confirmationDeclined: 'Ret: 3-D Secure doğrulanmadı',
   expiredDeclined: 'Ret: kartın süresi dolmuş',
@@ -39,7 +39,5 @@ export const tr: PageTexts = {
   customer: 'Müşteri',
   method: 'Ödeme yöntemi',
   card: 'Deneme kartı',
-  bonus: 'Hediye',
   sum: 'Tutar',
-  problem: 'Sayfa açılamadı. Yeniden yükleyin.',
 }
