@@ -36,8 +36,10 @@ export function createPlayer(createElement: () => HTMLAudioElement = () => new A
   }
 
   function tick() {
+    frame = 0
+    if (state.status !== 'playing') return
     announceTime()
-    frame = state.status === 'playing' ? requestAnimationFrame(tick) : 0
+    frame = requestAnimationFrame(tick)
   }
 
   function set(next: Partial<PlayerState>) {

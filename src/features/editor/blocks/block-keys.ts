@@ -26,8 +26,8 @@ function commandOf(event: KeyboardEvent<HTMLTextAreaElement>, keys: Keys): (() =
     return event.key === 'Backspace' && event.shiftKey ? keys.remove : undefined
   }
   if (event.altKey) {
-    if (event.key === 'ArrowUp') return commands.moveUp
-    if (event.key === 'ArrowDown') return commands.moveDown
+    if (event.key === 'ArrowUp') return () => commands.move(-1, selectionStart)
+    if (event.key === 'ArrowDown') return () => commands.move(1, selectionStart)
     return event.key === 'Enter' ? keys.play : undefined
   }
   if (!isCollapsed || event.shiftKey) return undefined

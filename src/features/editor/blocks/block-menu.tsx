@@ -72,9 +72,9 @@ export function BlockMenu({ block, place, isReadOnly }: BlockMenuProps) {
       label: t('menu.up'),
       shortcut: t('keys.up'),
       isDisabled: place === 1,
-      onSelect: commands.moveUp,
+      onSelect: () => commands.move(-1),
     },
-    { id: 'down', label: t('menu.down'), shortcut: t('keys.down'), onSelect: commands.moveDown },
+    { id: 'down', label: t('menu.down'), shortcut: t('keys.down'), onSelect: () => commands.move(1) },
     { kind: 'separator', id: 'end' },
     {
       id: 'remove',

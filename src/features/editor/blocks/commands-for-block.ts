@@ -10,8 +10,12 @@ export function commandsFor(editor: Editor, key: string, maxCharacters: number) 
     addPause: () => editor.run(addPause(key, DEFAULT_PAUSE_S)),
     split: (caret: number) => editor.run(splitAt(state(), key, caret)),
     merge: () => editor.run(mergeWithPrevious(state(), key, maxCharacters)),
-    moveUp: () => editor.run(moveBy(state(), key, -1)),
-    moveDown: () => editor.run(moveBy(state(), key, 1)),
+    /** Moving a row in the page takes the focus from it: `caret` is where it comes back to. */
+    move(step: -1 | 1, caret?: number) {
+      const hasMoved = editor.run(moveBy(state(), key, step))
+      if (hasMoved && caret !== undefined) requestAnimationFrame(() => editor.focus.set({ key, caret }))
+      return hasMoved
+    },
     focusNeighbour(step: -1 | 1) {
       const { order, blocks } = state()
       const next = order[order.indexOf(key) + step]

@@ -24,6 +24,8 @@ export function DragHandle({ blockKey, place, count, isDisabled, isActive }: Dra
   const drag = useDrag()
   const [isTaken, setIsTaken] = useState(false)
   const before = useRef<string | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const isMoving = useRef(false)
 
   function take() {
     const order = editor.store.getOrder()
@@ -38,8 +40,14 @@ export function DragHandle({ blockKey, place, count, isDisabled, isActive }: Dra
   function step(by: -1 | 1) {
     const target = place + by
     if (target < 1 || target > count) return
+    // Moving a row in the page takes the focus from it; it belongs to the customer's hand on the handle.
+    isMoving.current = true
     editor.run(moveBy(editor.store.getState(), blockKey, by))
     drag.follow(target - 1)
+    requestAnimationFrame(() => {
+      button.current?.focus({ preventScroll: true })
+      isMoving.current = false
+    })
     drag.announce(t('drag.moved', { place: target, count }))
   }
   function handleKey(event: KeyboardEvent) {
@@ -59,12 +67,13 @@ export function DragHandle({ blockKey, place, count, isDisabled, isActive }: Dra
 
   return (
     <button
+      ref={button}
       type="button"
       aria-label={t('drag.label', { place, count })}
       aria-pressed={isTaken}
       disabled={isDisabled}
       onKeyDown={handleKey}
-      onBlur={() => isTaken && layDown(t('drag.laid', { place, count }))}
+      onBlur={() => isTaken && !isMoving.current && layDown(t('drag.laid', { place, count }))}
       onPointerDown={(event) => !isDisabled && event.button === 0 && drag.start(event, blockKey)}
       className={classNames(
         'tabular flex h-6 min-w-8 shrink-0 touch-none items-center justify-center rounded-sm text-13 text-muted',

@@ -26,7 +26,7 @@ function blockOf(edits: readonly Edit[]): string | undefined {
 }
 
 /** Undo and redo over text and structure alike, of at most 500 steps. */
-export function createHistory(target: Target, now: () => number = Date.now) {
+export function createHistory(target: Target, now: () => number = () => performance.now()) {
   let past: Step[] = []
   let future: Step[] = []
   const listeners = new Set<() => void>()

@@ -16,8 +16,7 @@ export type SaveStatus =
   | { readonly kind: 'saved' }
   | { readonly kind: 'unsaved' }
   | { readonly kind: 'saving' }
-  /** `retryAtMs`: when it will be tried again by itself; absent where only the customer can go on. */
-  | { readonly kind: 'failed'; readonly failure: WriteFailure; readonly retryAtMs?: number }
+  | { readonly kind: 'failed'; readonly failure: WriteFailure }
 
 export interface SaveState {
   readonly status: SaveStatus
@@ -77,14 +76,14 @@ export function createAutosave({ store, sync, keep, isPaused, ...on }: AutosaveO
     keepNow()
     const delayMs = Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LAST_RETRY_MS)
     const isRetried = failure === 'unreachable' || failure === 'moved-on'
-    set({ kind: 'failed', failure, ...(isRetried && { retryAtMs: Date.now() + delayMs }) })
+    set({ kind: 'failed', failure })
     if (isRetried) schedule(delayMs)
     on.onFailed?.(failure)
   }
 
   /** How long to wait until the customer has paused. */
   function waitMs() {
-    const now = Date.now()
+    const now = performance.now()
     return Math.min(lastEditMs + AUTOSAVE_MS - now, unsavedSinceMs + LONGEST_WAIT_MS - now)
   }
 
@@ -101,7 +100,7 @@ export function createAutosave({ store, sync, keep, isPaused, ...on }: AutosaveO
       break
     }
     failures = 0
-    unsavedSinceMs = Date.now()
+    unsavedSinceMs = performance.now()
     keepNow()
     if (isPaused() || !sync.isDirty()) set({ kind: 'saved' })
     else set({ kind: 'failed', failure: 'refused' })
@@ -124,7 +123,7 @@ export function createAutosave({ store, sync, keep, isPaused, ...on }: AutosaveO
   }
 
   const unsubscribe = store.subscribeEdits(() => {
-    lastEditMs = Date.now()
+    lastEditMs = performance.now()
     keepTimer ??= setTimeout(() => whenIdle(keepNow), KEEP_MS)
     if (running) return
     if (state.status.kind === 'saved') unsavedSinceMs = lastEditMs

@@ -15,8 +15,8 @@ let pending: { id: string; atMs: number } | undefined
 
 /** One id for everything that is one wish of the customer: a double click, a retry, a repeated effect. */
 function clientIdNow() {
-  if (!pending || Date.now() - pending.atMs > REPEAT_MS)
-    pending = { id: crypto.randomUUID(), atMs: Date.now() }
+  if (!pending || performance.now() - pending.atMs > REPEAT_MS)
+    pending = { id: crypto.randomUUID(), atMs: performance.now() }
   return pending.id
 }
 

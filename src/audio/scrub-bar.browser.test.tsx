@@ -1,0 +1,41 @@
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ScrubBar } from './scrub-bar.tsx'
+
+let root: ReturnType<typeof createRoot>
+let sought: number[]
+
+beforeEach(() => {
+  sought = []
+  const place = document.createElement('div')
+  document.body.append(place)
+  root = createRoot(place)
+  root.render(
+    <ScrubBar
+      label="Place"
+      value={30}
+      duration={60}
+      valueText={(seconds) => `${Math.round(seconds)} of 60`}
+      onSeek={(seconds) => sought.push(seconds)}
+      className="block"
+    >
+      <div style={{ width: 200, height: 20 }} />
+    </ScrubBar>,
+  )
+})
+afterEach(() => root.unmount())
+
+test('it is a slider that says its place', async () => {
+  const slider = page.getByRole('slider', { name: 'Place' })
+  await expect.element(slider).toHaveAttribute('aria-valuetext', '30 of 60')
+  await expect.element(slider).toHaveAttribute('aria-valuenow', '30')
+})
+
+test('arrows, Page keys, Home and End move it', async () => {
+  const slider = page.getByRole('slider', { name: 'Place' })
+  await expect.element(slider).toBeVisible()
+  ;(slider.element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowLeft}{PageUp}{PageDown}{Home}{End}')
+  expect(sought).toEqual([31, 29, 40, 20, 0, 60])
+})
