@@ -8,8 +8,9 @@ import {
   useState,
   useTransition,
 } from 'react'
-import { type Location, type NavigationType, type Navigator, Router } from 'react-router'
+import { type Location, type NavigationType, type Navigator, parsePath, Router, type To } from 'react-router'
 import { type Locale, localeFromPathname, localePrefix, withoutLocalePrefix } from '#src/i18n/locales.ts'
+import { leavePage } from './leave-guard.ts'
 
 interface HistoryState {
   action: NavigationType
@@ -30,6 +31,21 @@ interface LocaleAddress {
 }
 
 const LocaleAddressContext = createContext<LocaleAddress | undefined>(undefined)
+
+/** The history as screens use it: leaving a page with unsaved changes asks first. A query alone leaves nothing. */
+function guarded(history: RouterHistory): Navigator {
+  const go = (to: To, navigate: () => void) => {
+    const pathname = typeof to === 'string' ? parsePath(to).pathname : to.pathname
+    if (pathname === undefined || pathname === history.location.pathname) navigate()
+    else leavePage(navigate)
+  }
+  return {
+    createHref: (to) => history.createHref(to),
+    go: (delta) => history.go(delta),
+    push: (to, state) => go(to, () => history.push(to, state)),
+    replace: (to, state) => go(to, () => history.replace(to, state)),
+  }
+}
 
 interface LocaleRouterProps {
   history: RouterHistory
@@ -61,13 +77,14 @@ export function LocaleRouter({ history, onLocale, children }: LocaleRouterProps)
     const changeLocale = (next: Locale) => history.push(hrefIn(next), location.state)
     return { hrefIn, changeLocale, isNavigating }
   }, [history, location, isNavigating])
+  const navigator = useMemo(() => guarded(history), [history])
   return (
     <LocaleAddressContext value={address}>
       <Router
         basename={localePrefix(locale) || '/'}
         location={location}
         navigationType={action}
-        navigator={history}
+        navigator={navigator}
       >
         {children}
       </Router>

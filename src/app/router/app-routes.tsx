@@ -37,6 +37,7 @@ export function AppRoutes() {
         <Route element={<SignedInOnly />}>
           <Route element={<DefaultLayout />}>
             <Route index element={<screens.home.Screen />} />
+            <Route path="profile" element={<screens.profile.Screen />} />
             <Route path="transactions" element={<screens.transactions.Screen />} />
             <Route path="services" element={<screens.services.Screen />} />
             <Route path="services/:slug" element={<ServiceRoute />}>

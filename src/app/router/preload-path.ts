@@ -9,6 +9,7 @@ const patterns = [
   ['/register', screens.register],
   ['/forgot-password', screens.forgotPassword],
   ['/reset-password/:id', screens.resetPassword],
+  ['/profile', screens.profile],
   ['/transactions', screens.transactions],
   ['/services', screens.services],
   ['/services/:slug', screens.projects],

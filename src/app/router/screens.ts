@@ -21,6 +21,11 @@ export const screens = {
     'projects',
     'billing',
   ]),
+  profile: lazyScreen('ProfileScreen', () => import('#src/screens/profile-screen.tsx'), [
+    'profile',
+    'account',
+    'auth',
+  ]),
   services: lazyScreen('ServicesScreen', () => import('#src/screens/services-screen.tsx'), ['catalog']),
   projects: lazyScreen('ProjectsScreen', () => import('#src/screens/projects-screen.tsx'), [
     'catalog',

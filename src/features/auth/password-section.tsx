@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Customer } from '#src/contract/customer.ts'
+import { notifications } from '#src/lib/notifications.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Modal } from '#src/ui/modal.tsx'
+import { ChangePasswordForm } from './change-password-form.tsx'
+
+/** The password's place in the profile: what a change means, and the form for it. */
+export function PasswordSection({ customer }: { customer: Customer }) {
+  const { t } = useTranslation(['account', 'common'])
+  const [isOpen, setIsOpen] = useState(false)
+  const finish = (message: string | undefined) => {
+    setIsOpen(false)
+    notifications.toast(message ?? t('change.done'), 'success')
+  }
+  return (
+    <>
+      <p className="mb-3 text-muted">{t('change.text')}</p>
+      <Button onClick={() => setIsOpen(true)}>{t('change.open')}</Button>
+      <Modal
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        size="narrow"
+        title={t('change.open')}
+        closeLabel={t('common:actions.close')}
+      >
+        <div className="pb-4">
+          <ChangePasswordForm customer={customer} onChanged={finish} />
+        </div>
+      </Modal>
+    </>
+  )
+}

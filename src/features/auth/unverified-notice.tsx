@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#src/ui/button.tsx'
+import { Modal } from '#src/ui/modal.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { VerificationPanel } from './verification-panel.tsx'
+
+interface UnverifiedNoticeProps {
+  email: string
+  onVerified: () => void
+}
+
+/** Until the address is confirmed: says so, and takes the code. */
+export function UnverifiedNotice({ email, onVerified }: UnverifiedNoticeProps) {
+  const { t } = useTranslation(['account', 'common'])
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Notice
+        tone="warn"
+        title={t('unverified.title')}
+        action={<Button onClick={() => setIsOpen(true)}>{t('unverified.action')}</Button>}
+      >
+        {t('unverified.text', { email })}
+      </Notice>
+      <Modal
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        size="narrow"
+        title={t('verify.title')}
+        description={t('verify.modalLead', { email })}
+        closeLabel={t('common:actions.close')}
+      >
+        <div className="pb-4">
+          <VerificationPanel
+            email={email}
+            onVerified={() => {
+              setIsOpen(false)
+              onVerified()
+            }}
+          />
+        </div>
+      </Modal>
+    </>
+  )
+}

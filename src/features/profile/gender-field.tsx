@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { type Gender, genders } from '#src/contract/primitives.ts'
+import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+
+/** In the order of the specification. */
+const names = ['UNSELECTED', 'WOMAN', 'MAN'] as const
+
+interface GenderFieldProps {
+  value: Gender
+  onChange: (gender: Gender) => void
+}
+
+/** Three options [spec 3], one of which says nothing. */
+export function GenderField({ value, onChange }: GenderFieldProps) {
+  const { t } = useTranslation('profile')
+  return (
+    <div className="flex min-w-0 flex-col items-start gap-1">
+      <span aria-hidden className="font-strong">
+        {t('gender')}
+      </span>
+      <SegmentedControl
+        label={t('gender')}
+        name="gender"
+        value={names.find((name) => genders[name] === value) ?? 'UNSELECTED'}
+        options={names.map((name) => ({ value: name, label: t(`genders.${name}`) }))}
+        onChange={(name) => onChange(genders[name])}
+      />
+    </div>
+  )
+}

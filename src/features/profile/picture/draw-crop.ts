@@ -1,0 +1,49 @@
+import type { Square } from './crop-geometry.ts'
+import type { OpenedPicture } from './open-picture.ts'
+
+/** Edge of the picture that is sent, in pixels; the largest it is ever shown at, twice over. */
+const RESULT_PX = 512
+const JPEG_QUALITY = 0.9
+
+function contextOf(canvas: HTMLCanvasElement) {
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser draws nothing')
+  context.imageSmoothingQuality = 'high'
+  return context
+}
+
+function paint(canvas: HTMLCanvasElement, { bitmap }: OpenedPicture, { left, top, side }: Square) {
+  const context = contextOf(canvas)
+  context.clearRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(bitmap, left, top, side, side, 0, 0, canvas.width, canvas.height)
+  return context
+}
+
+/** Shows the square, with what the round picture leaves out darkened. */
+export function drawPreview(canvas: HTMLCanvasElement, picture: OpenedPicture, square: Square) {
+  const context = paint(canvas, picture, square)
+  const { width, height } = canvas
+  context.beginPath()
+  context.rect(0, 0, width, height)
+  context.arc(width / 2, height / 2, width / 2, 0, 2 * Math.PI)
+  context.fillStyle = 'rgb(0 0 0 / 55%)'
+  context.fill('evenodd')
+}
+
+/**
+ * The square as a file: at most 512 px, never enlarged, without what a camera writes into its files (place, time).
+ * @throws Error when the browser cannot make it.
+ */
+export function cropToFile(picture: OpenedPicture, square: Square): Promise<File> {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.min(RESULT_PX, Math.round(square.side)))
+  canvas.height = canvas.width
+  paint(canvas, picture, square)
+  const type = picture.mayBeTransparent ? 'image/png' : 'image/jpeg'
+  const name = picture.mayBeTransparent ? 'picture.png' : 'picture.jpg'
+  return new Promise((resolve, reject) => {
+    const finish = (blob: Blob | null) =>
+      blob ? resolve(new File([blob], name, { type })) : reject(new Error('The picture cannot be made'))
+    canvas.toBlob(finish, type, JPEG_QUALITY)
+  })
+}

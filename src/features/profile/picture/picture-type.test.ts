@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { pictureType } from './picture-type.ts'
+
+const bytes = (...parts: readonly (string | number)[]) =>
+  Uint8Array.from(
+    parts.flatMap((part) =>
+      typeof part === 'number' ? [part] : Array.from(part, (sign) => sign.charCodeAt(0)),
+    ),
+  )
+
+test.each([
+  ['jpeg', bytes(0xff, 0xd8, 0xff, 0xe0, 'JFIF')],
+  ['png', bytes(0x89, 'PNG\r\n', 0x1a, 0x0a, 'IHDR')],
+  ['webp', bytes('RIFF', 1, 2, 3, 4, 'WEBPVP8 ')],
+  ['heic', bytes(0, 0, 0, 0x18, 'ftypheic')],
+  ['heic', bytes(0, 0, 0, 0x18, 'ftypmif1')],
+  ['unknown', bytes(0, 0, 0, 0x18, 'ftypisom')],
+  ['svg', bytes('\n  <svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script>')],
+  ['svg', bytes('<?xml version="1.0"?><svg/>')],
+  ['unknown', bytes('GIF89a')],
+  ['unknown', bytes('RIFF', 1, 2, 3, 4, 'WAVEfmt ')],
+  ['unknown', bytes('<!doctype html><title>x</title>')],
+  ['unknown', bytes()],
+] as const)('%s is told by its bytes', (type, content) => expect(pictureType(content)).toBe(type))

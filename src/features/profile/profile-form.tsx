@@ -1,0 +1,87 @@
+import { Controller, type FieldError } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { fieldMessage } from '#src/api/form-errors.ts'
+import type { Customer } from '#src/contract/customer.ts'
+import { locales } from '#src/i18n/locales.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { GenderField } from './gender-field.tsx'
+import { LeaveModal } from './leave-modal.tsx'
+import { profileMessages } from './profile-schema.ts'
+import { useProfileForm } from './use-profile-form.ts'
+
+const languages = locales.map(({ code, name }) => ({ value: code, label: name }))
+
+/** Name, phone, gender and language. The address stands by: it is what the account is known by. */
+export function ProfileForm({ customer }: { customer: Customer }) {
+  const { t } = useTranslation(['profile', 'auth', 'common', 'errors'])
+  const { form, submit, isPending, isRestored, discard, ...leaving } = useProfileForm(customer)
+  const { errors, isDirty } = form.formState
+  const messageOf = (error: FieldError | undefined) =>
+    fieldMessage(error, profileMessages, (key) =>
+      key === 'required' ? t('errors:validation.required') : t(key),
+    )
+  return (
+    <form onSubmit={submit} noValidate>
+      <fieldset disabled={isPending} className="flex min-w-0 flex-col gap-4">
+        {isRestored && <Notice>{t('restored')}</Notice>}
+        <TextField
+          {...form.register('name')}
+          label={t('name')}
+          autoComplete="name"
+          error={messageOf(errors.name)}
+        />
+        <TextField label={t('auth:email')} hint={t('emailFixed')} value={customer.email} readOnly />
+        <TextField
+          {...form.register('phone')}
+          label={t('phone')}
+          aside={t('common:optional')}
+          type="tel"
+          autoComplete="tel"
+          error={messageOf(errors.phone)}
+        />
+        <Controller
+          control={form.control}
+          name="gender"
+          render={({ field }) => <GenderField value={field.value} onChange={field.onChange} />}
+        />
+        <Controller
+          control={form.control}
+          name="locale"
+          render={({ field: { ref, value, onChange, onBlur }, fieldState }) => (
+            <Select
+              ref={ref}
+              label={t('language')}
+              hint={t('languageHint')}
+              value={value}
+              options={languages}
+              onChange={onChange}
+              onBlur={onBlur}
+              isDisabled={isPending}
+              error={messageOf(fieldState.error)}
+            />
+          )}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button
+            type="submit"
+            variant="primary"
+            isPending={isPending}
+            pendingLabel={t('saving')}
+            disabled={!isDirty}
+          >
+            {t('save')}
+          </Button>
+          {isDirty && (
+            <Button variant="quiet" onClick={discard}>
+              {t('discard')}
+            </Button>
+          )}
+        </div>
+      </fieldset>
+      <LeaveModal {...leaving} />
+    </form>
+  )
+}

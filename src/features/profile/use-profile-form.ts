@@ -1,0 +1,48 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { applyFieldErrors } from '#src/api/form-errors.ts'
+import type { Customer } from '#src/contract/customer.ts'
+import { notifications } from '#src/lib/notifications.ts'
+import { useLocaleAddress } from '#src/routing/locale-router.tsx'
+import { useUpdateProfile } from './profile-mutations.ts'
+import { ProfileForm, profileFormOf } from './profile-schema.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
+
+/** In their order on the page. */
+const fields = ['name', 'phone', 'gender', 'locale'] as const
+
+/** State and behaviour of the profile's form. A new interface language shows at once, on this very page. */
+export function useProfileForm(customer: Customer) {
+  const { t } = useTranslation('profile')
+  const { changeLocale } = useLocaleAddress()
+  const form = useForm({ resolver: zodResolver(ProfileForm), values: profileFormOf(customer), resetOptions })
+  const { mutate, isPending, isError } = useUpdateProfile()
+  const draft = useKeptDraft(customer.id, form)
+  const [hasFailed, setHasFailed] = useState(false)
+
+  const submit = form.handleSubmit((values) => {
+    if (isPending) return
+    setHasFailed(false)
+    mutate(values, {
+      onSuccess: ({ data, message }) => {
+        form.reset(profileFormOf(data.customer))
+        notifications.toast(message ?? t('saved'), 'success')
+        if (values.locale !== customer.locale) changeLocale(values.locale)
+      },
+      onError: (error) => setHasFailed(applyFieldErrors(error, fields, form.setError)),
+    })
+  })
+
+  // A disabled field takes no focus, so only once the form is enabled again.
+  useEffect(() => {
+    const refused = fields.find((field) => form.getFieldState(field).error)
+    if (isError && hasFailed && !isPending && refused) form.setFocus(refused)
+  }, [isError, hasFailed, isPending, form])
+
+  return { form, submit, isPending, ...draft }
+}
+
+/** The customer may be fetched again while something is being typed. */
+const resetOptions = { keepDirtyValues: true }

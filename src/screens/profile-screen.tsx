@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PasswordSection } from '#src/features/auth/password-section.tsx'
+import { UnverifiedNotice } from '#src/features/auth/unverified-notice.tsx'
+import { customerQueries } from '#src/features/profile/customer-queries.ts'
+import { PictureField } from '#src/features/profile/picture/picture-field.tsx'
+import { ProfileForm } from '#src/features/profile/profile-form.tsx'
+import { ProfileSkeleton } from '#src/features/profile/profile-skeleton.tsx'
+import { useBreadcrumb } from '#src/routing/breadcrumb.tsx'
+import { ScreenHeading } from '#src/routing/screen-heading.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+
+/** `/profile`: picture, data, password, and whether the address is confirmed. */
+export function ProfileScreen() {
+  const { t } = useTranslation(['profile', 'account', 'common', 'errors'])
+  const passwordId = useId()
+  const { data: customer, isPending, isRefetching, refetch } = useQuery(customerQueries.profile())
+  useBreadcrumb([{ label: t('title') }])
+  return (
+    <div className="flex max-w-form flex-col gap-6">
+      <ScreenHeading title={t('title')} />
+      {isPending && <ProfileSkeleton />}
+      {!isPending && !customer && (
+        <ErrorState
+          title={t('errors:load.title')}
+          retryLabel={t('common:actions.retry')}
+          isRetrying={isRefetching}
+          onRetry={() => refetch()}
+        >
+          {t('errors:default')}
+        </ErrorState>
+      )}
+      {customer && (
+        <>
+          {!customer.email_verified_at && (
+            <UnverifiedNotice email={customer.email} onVerified={() => refetch()} />
+          )}
+          <PictureField customer={customer} />
+          <ProfileForm customer={customer} key={customer.id} />
+          <section aria-labelledby={passwordId} className="border-t border-line pt-6">
+            <h2 id={passwordId} className="mb-1 text-20 font-strong">
+              {t('account:change.title')}
+            </h2>
+            <PasswordSection customer={customer} />
+          </section>
+        </>
+      )}
+    </div>
+  )
+}
