@@ -22,7 +22,7 @@ export function useKeptDraft(customerId: number, form: UseFormReturn<ProfileForm
   useEffect(() => {
     const values = takeDraft(customerId)
     if (!values) return
-    form.reset(values, { keepDefaultValues: true })
+    form.reset(values, { keepDefaultValues: true, keepDirtyValues: false })
     setIsRestored(true)
   }, [customerId, form])
 
@@ -43,7 +43,7 @@ export function useKeptDraft(customerId: number, form: UseFormReturn<ProfileForm
     leave()
   }
   const discard = () => {
-    form.reset()
+    form.reset(undefined, { keepDirtyValues: false })
     setIsRestored(false)
   }
   return { isRestored: isRestored && isDirty, discard, isAsking, stay, leaveUnsaved }

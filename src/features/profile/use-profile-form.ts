@@ -27,7 +27,7 @@ export function useProfileForm(customer: Customer) {
     setHasFailed(false)
     mutate(values, {
       onSuccess: ({ data, message }) => {
-        form.reset(profileFormOf(data.customer))
+        form.reset(profileFormOf(data.customer), { keepDirtyValues: false })
         notifications.toast(message ?? t('saved'), 'success')
         if (values.locale !== customer.locale) changeLocale(values.locale)
       },

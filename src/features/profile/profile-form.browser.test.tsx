@@ -1,0 +1,105 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { keepUnsavedWork } from '#src/session/unsaved-work.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+
+const { leyla } = demoAccounts
+const name = page.getByRole('textbox', { name: 'Name' })
+const phone = page.getByRole('textbox', { name: 'Phone' })
+const save = page.getByRole('button', { name: 'Save changes' })
+const leaving = page.getByRole('alertdialog', { name: 'Changes are not saved' })
+const heading = (text: string | RegExp) => page.getByRole('heading', { level: 1, name: text })
+
+const goHome = () => userEvent.click(page.getByRole('link', { name: 'Avaz' }))
+
+beforeEach(() => sessionStorage.clear())
+
+test('changed data are saved and show in the header’s menu at once', async () => {
+  const { world } = await openApp('/en/profile')
+  await userEvent.fill(name, 'Leyla Quliyeva')
+  await userEvent.fill(phone, '')
+  await userEvent.click(page.getByRole('radio', { name: 'Not stated' }))
+  await userEvent.click(save)
+  await expect.element(save).toBeDisabled()
+  await expect.element(page.getByRole('button', { name: /Leyla Quliyeva/ })).toBeVisible()
+  expect(world.db.customers.get(leyla.id)).toMatchObject({ name: 'Leyla Quliyeva', gender: 0 })
+})
+
+test('a new interface language shows at once, on the same page', async () => {
+  const { address } = await openApp('/en/profile')
+  await userEvent.click(page.getByRole('combobox', { name: 'Interface language' }))
+  await userEvent.click(page.getByRole('option', { name: 'Türkçe' }))
+  await userEvent.click(save)
+  await expect.element(heading('Profil')).toBeVisible()
+  expect(address()).toBe('/tr/profile')
+})
+
+test('what the server refuses stands under its field, and nothing is lost', async () => {
+  const { world } = await openApp('/en/profile')
+  const errors = { phone: ['There is no such number.'] }
+  world.faults.add({ endpoint: 'updateProfile', fault: { kind: 'status', status: 422, errors } })
+  await userEvent.fill(name, 'Leyla Q.')
+  await userEvent.fill(phone, '+994 50 000 00 00')
+  await userEvent.click(save)
+  await expect.element(phone).toHaveAccessibleDescription('There is no such number.')
+  await expect.element(phone).toHaveFocus()
+  await expect.element(phone).toHaveValue('+994 50 000 00 00')
+  await userEvent.click(page.getByRole('button', { name: 'Discard changes' }))
+})
+
+test('a link asks before unsaved changes are lost; staying keeps them, leaving drops them', async () => {
+  const { address, go } = await openApp('/en/profile')
+  await userEvent.fill(name, 'Leyla Q.')
+  await goHome()
+  await userEvent.click(leaving.getByRole('button', { name: 'Stay on the page' }))
+  await expect.element(leaving).not.toBeInTheDocument()
+  expect(address()).toBe('/en/profile')
+  await expect.element(name).toHaveValue('Leyla Q.')
+  await goHome()
+  await userEvent.click(leaving.getByRole('button', { name: 'Leave without saving' }))
+  await expect.element(heading(/Hello/)).toBeVisible()
+  go('/en/profile')
+  await expect.element(name).toHaveValue(leyla.name)
+})
+
+test('without changes nobody is asked', async () => {
+  await openApp('/en/profile')
+  await userEvent.fill(name, 'Other')
+  await userEvent.click(page.getByRole('button', { name: 'Discard changes' }))
+  await expect.element(name).toHaveValue(leyla.name)
+  await goHome()
+  await expect.element(heading(/Hello/)).toBeVisible()
+})
+
+test('where nobody could be asked, the changes are there again', async () => {
+  const { go } = await openApp('/en/profile')
+  await userEvent.fill(name, 'Leyla Q.')
+  keepUnsavedWork()
+  go('/en/services')
+  await expect.element(heading('Services')).toBeVisible()
+  go('/en/profile')
+  await expect.element(page.getByText('Your unsaved changes are back.')).toBeVisible()
+  await expect.element(name).toHaveValue('Leyla Q.')
+  await userEvent.click(page.getByRole('button', { name: 'Discard changes' }))
+})
+
+test('another language keeps what is being typed', async () => {
+  await openApp('/en/profile')
+  await userEvent.fill(name, 'Leyla Q.')
+  await userEvent.click(page.getByRole('button', { name: /English|Language/ }))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Türkçe' }))
+  await expect.element(heading('Profil')).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Ad soyad' })).toHaveValue('Leyla Q.')
+  await userEvent.click(page.getByRole('button', { name: 'Değişiklikleri geri al' }))
+})
+
+test('a profile that cannot be loaded says so and tries again', async () => {
+  const { world, go } = await openApp('/en/unheard-of')
+  const stop = world.faults.add({ endpoint: 'getProfile', fault: { kind: 'status', status: 403 } })
+  go('/en/profile')
+  await expect.element(page.getByRole('alert').getByText(/could not be loaded/i)).toBeVisible()
+  stop()
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  await expect.element(name).toHaveValue(leyla.name)
+})
