@@ -85,5 +85,3 @@ export function createHistory(target: Target, now: () => number = () => performa
     },
   }
 }
-
-export type History = ReturnType<typeof createHistory>

@@ -1,16 +1,23 @@
+import { useMutation } from '@tanstack/react-query'
 import { Download, RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ExportFile } from '#src/contract/work.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { notifications } from '#src/lib/notifications.ts'
 import { Button } from '#src/ui/button.tsx'
-import { buttonStyles } from '#src/ui/button-styles.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { downloadFile } from './download-file.ts'
 
 const BYTES_PER_MB = 1_048_576
 
 function ExportRow({ file, onRetry }: { file: ExportFile; onRetry: () => void }) {
   const { t } = useTranslation('editor')
   const { dateTime, number } = useFormat()
+  const download = useMutation({
+    mutationFn: downloadFile,
+    meta: { silent: true },
+    onError: () => notifications.popup('error', t('export.gone')),
+  })
   const size = file.size ? t('export.megabytes', { size: number(file.size / BYTES_PER_MB, 1) }) : undefined
   return (
     <li className="flex flex-wrap items-center gap-3 border-b border-line py-3">
@@ -26,10 +33,15 @@ function ExportRow({ file, onRetry }: { file: ExportFile; onRetry: () => void })
         {file.status === 'preparing' && <ProgressBar label={t('export.preparing')} percent={file.progress} />}
       </div>
       {file.status === 'ready' && file.url && (
-        <a href={file.url} download={file.file_name} className={buttonStyles('primary', 'small')}>
-          <Download size={16} aria-hidden />
+        <Button
+          variant="primary"
+          size="small"
+          icon={<Download size={16} aria-hidden />}
+          isPending={download.isPending}
+          onClick={() => download.mutate(file)}
+        >
           {t('export.download')}
-        </a>
+        </Button>
       )}
       {file.status === 'failed' && (
         <Button size="small" icon={<RotateCcw size={16} aria-hidden />} onClick={onRetry}>

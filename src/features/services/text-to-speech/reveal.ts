@@ -99,5 +99,3 @@ export function createReveal(editor: Editor, isStill: () => boolean) {
     },
   }
 }
-
-export type RevealStore = ReturnType<typeof createReveal>

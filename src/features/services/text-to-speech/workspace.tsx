@@ -35,7 +35,7 @@ const isSilentState = ({ blocks }: EditorState) => {
 }
 
 /** The page below the header, so that the actions stand at its foot under a short text too. */
-const FULL_HEIGHT = 'calc(100dvh - 5.5rem - var(--player-height, 0px))'
+const FULL_HEIGHT = 'calc(100dvh - 6.5rem - var(--player-height, 0px))'
 
 /** The editor of an open project: header, tools, text, and what leads on. */
 export function Workspace() {
