@@ -24,3 +24,8 @@ export const INITIAL_BALANCE_QEPIK = 0
 export const DEFAULT_TOP_UP_QEPIK = 1_000
 /** Select dropdown max height in CSS pixels [spec 9]. */
 export const SELECT_MAX_HEIGHT_PX = 193
+/** What may be topped up at once: 1.00 to 1,000.00 ₼ [decision 22], in qəpik. */
+export const TOP_UP_MIN_QEPIK = 100
+export const TOP_UP_MAX_QEPIK = 100_000
+/** Step of the top-up amount: 0.01 ₼ [spec 2], in qəpik. */
+export const TOP_UP_STEP_QEPIK = 1

@@ -1,13 +1,20 @@
 const RETURN_PARAMETER = 'return'
 
 /**
- * Where to go after logging in, taken from an address anybody may have written: only a path of this very site
- * counts, so that nobody can send a customer elsewhere.
+ * A path of this very site as it is written, query and hash included; undefined for anything that could lead
+ * elsewhere, whoever has written it.
  */
-export function readReturnPath(search: string, origin = location.origin): string | undefined {
-  const wanted = new URLSearchParams(search).get(RETURN_PARAMETER)
+export function ownPath(wanted: string | null, origin = location.origin): string | undefined {
   if (!wanted?.startsWith('/')) return undefined
   const url = URL.canParse(wanted, origin) ? new URL(wanted, origin) : undefined
   if (!url || url.origin !== origin || url.pathname.startsWith('//')) return undefined
   return url.pathname + url.search + url.hash
+}
+
+/**
+ * Where to go after logging in, taken from an address anybody may have written: only a path of this very site
+ * counts, so that nobody can send a customer elsewhere.
+ */
+export function readReturnPath(search: string, origin = location.origin): string | undefined {
+  return ownPath(new URLSearchParams(search).get(RETURN_PARAMETER), origin)
 }

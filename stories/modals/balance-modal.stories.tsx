@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import type { StoryWorld } from '../../.storybook/story-world.ts'
 
 const meta = { title: 'Modals/Balance' } satisfies Meta
 
@@ -9,14 +11,86 @@ type Story = StoryObj<typeof meta>
 
 const OPEN = '/services?modal-open=balance'
 
-const modal = (page: Page) => page.findByRole('dialog', { name: i18n.t('billing:balance.title') }, WAIT)
+const modal = async (page: Page) =>
+  within(await page.findByRole('dialog', { name: i18n.t('billing:topUp.title') }, WAIT))
 
-export const Default: Story = appStory(OPEN, {}, modal)
+const amountIn = (dialog: Page) => dialog.findByRole('spinbutton', {}, WAIT)
 
-export const LowBalance: Story = appStory(OPEN, { scenario: 'low-balance' }, modal)
+async function openPromo(page: Page) {
+  const dialog = await modal(page)
+  await userEvent.click(await dialog.findByRole('button', { name: i18n.t('billing:promo.open') }, WAIT))
+  return dialog
+}
 
-export const Loading: Story = appStory(
-  OPEN,
-  { faults: [{ endpoint: 'getBalance', fault: { kind: 'hang' } }] },
-  modal,
+async function typeCode(page: Page, code: string) {
+  const dialog = await openPromo(page)
+  await userEvent.type(dialog.getByLabelText(i18n.t('billing:promo.code')), `${code}{Enter}`)
+  return dialog
+}
+
+async function submitAmount(page: Page, amount: string) {
+  const dialog = await modal(page)
+  const field = await amountIn(dialog)
+  await userEvent.clear(field)
+  await userEvent.type(field, `${amount}{Enter}`)
+  return dialog
+}
+
+const refusedCode = (code: string) =>
+  appStory(OPEN, {}, async (page) => {
+    const dialog = await typeCode(page, code)
+    await dialog.findByText(/./, { selector: '[aria-live] p *' }, WAIT)
+  })
+
+const faulty = (endpoint: string, fault: NonNullable<StoryWorld['faults']>[number]['fault']): StoryWorld => ({
+  faults: [{ endpoint, fault }],
+})
+
+export const Default: Story = appStory(OPEN, {}, async (page) => amountIn(await modal(page)))
+
+/** Opened by “too little money”: what is missing is filled in. */
+export const MissingAmount: Story = appStory(
+  `${OPEN}&amount=2.40`,
+  { scenario: 'low-balance' },
+  async (page) => amountIn(await modal(page)),
 )
+
+export const ValidationErrors: Story = appStory(OPEN, {}, async (page) => {
+  const dialog = await submitAmount(page, '0,99')
+  await dialog.findByText(/./, { selector: '[aria-live] p *' }, WAIT)
+})
+
+export const ServerErrors: Story = appStory(
+  OPEN,
+  faulty('deposit', { kind: 'status', status: 422, errors: { amount: ['Bu gün üçün limit 50,00 ₼-dir.'] } }),
+  async (page) => {
+    const dialog = await submitAmount(page, '100')
+    await dialog.findByText(/50,00/, {}, WAIT)
+  },
+)
+
+export const Pending: Story = appStory(OPEN, faulty('deposit', { kind: 'hang' }), (page) =>
+  submitAmount(page, '20'),
+)
+
+export const PromoOpen: Story = appStory(OPEN, {}, openPromo)
+
+export const PromoRequired: Story = appStory(OPEN, {}, async (page) => {
+  const dialog = await openPromo(page)
+  await userEvent.click(dialog.getByRole('button', { name: i18n.t('common:actions.apply') }))
+  await dialog.findByText(i18n.t('errors:validation.required'), {}, WAIT)
+})
+
+export const PromoChecking: Story = appStory(OPEN, faulty('checkPromoCode', { kind: 'hang' }), (page) =>
+  typeCode(page, 'AVAZ10'),
+)
+
+export const PromoApplied: Story = appStory(OPEN, {}, async (page) => {
+  const dialog = await typeCode(page, 'yeni5')
+  await dialog.findByText(i18n.t('billing:promo.locked'), {}, WAIT)
+})
+
+export const PromoInvalid: Story = refusedCode('YOXDUR')
+export const PromoExpired: Story = refusedCode('KOHNE10')
+export const PromoUsedUp: Story = refusedCode('DOLU20')
+export const PromoAlreadyUsed: Story = refusedCode('DOST5')

@@ -6,6 +6,7 @@ import { fetchFrom } from '#mocks/runtime/fetch-from.ts'
 import { type ScenarioName, scenarioWorld } from '#mocks/runtime/scenario-world.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { realClock } from '#mocks/time/clock.ts'
+import type { World } from '#mocks/world.ts'
 import { App } from '#src/app/app.tsx'
 import { startI18n } from '#src/i18n/i18n.ts'
 import { localeFromPathname } from '#src/i18n/locales.ts'
@@ -18,6 +19,8 @@ interface Options {
   scenario?: ScenarioName
   /** Opens it as somebody who has not logged in. */
   isGuest?: boolean
+  /** Changes the world before the app asks it anything. Gives the address to open, where that depends on it. */
+  prepare?: (world: World) => string | void
 }
 
 async function tokenFrom(send: typeof fetch) {
@@ -33,16 +36,17 @@ async function tokenFrom(send: typeof fetch) {
  * The whole app at an address, with the real client, on a world of its own. Gives the world, for what is to go
  * wrong, and the address on screen. Everything is gone when the test is over.
  */
-export async function openApp(address: string, { scenario = 'main', isGuest = false }: Options = {}) {
+export async function openApp(start: string, { scenario = 'main', isGuest = false, prepare }: Options = {}) {
   const world = await scenarioWorld(scenario, createBrowserEngines(), { clock: realClock() })
   const pageFetch = globalThis.fetch
-  const worldFetch = fetchFrom(world)
+  const worldFetch = fetchFrom(world, location.origin)
   globalThis.fetch = (input, init) => {
     const isWorld = typeof input === 'string' && /^\/(?:api|sandbox)\//.test(input)
     return isWorld ? worldFetch(input, init) : pageFetch(input, init)
   }
   if (!isGuest) signIn(await tokenFrom(globalThis.fetch))
   resumeRepeatedRequests()
+  const address = prepare?.(world) ?? start
   await startI18n(localeFromPathname(address))
   const container = document.body.appendChild(document.createElement('div'))
   const root = createRoot(container)
@@ -61,5 +65,6 @@ export async function openApp(address: string, { scenario = 'main', isGuest = fa
     address: () => history.location.pathname + history.location.search,
     /** Goes to another address, as a link of an e-mail would. */
     go: (address: string) => history.push(address),
+    back: () => history.go(-1),
   }
 }

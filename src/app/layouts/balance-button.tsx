@@ -1,6 +1,7 @@
 import { Wallet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { balanceModalLocation, openedHere } from '#src/features/billing/balance-modal-location.ts'
 import { useBalance } from '#src/features/billing/use-balance.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -10,13 +11,10 @@ export function BalanceButton() {
   const { t } = useTranslation()
   const { money } = useFormat()
   const { qepik } = useBalance()
-  const [search, setSearch] = useSearchParams()
+  const location = useLocation()
+  const navigate = useNavigate()
   const amount = money(qepik)
-  const open = () => {
-    const next = new URLSearchParams(search)
-    next.set('modal-open', 'balance')
-    setSearch(next)
-  }
+  const open = () => navigate(balanceModalLocation(location), { state: openedHere })
   return (
     <Button aria-label={t('balance.button', { amount })} onClick={open}>
       <Wallet size={16} aria-hidden />

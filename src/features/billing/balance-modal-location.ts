@@ -1,10 +1,14 @@
 import type { Location } from 'react-router'
+import { parseMoney } from '#src/lib/parse-money.ts'
 
 const MODAL = 'modal-open'
 const BALANCE = 'balance'
 const AMOUNT = 'amount'
 
 type Here = Pick<Location, 'pathname' | 'search'>
+
+/** State of an entry of the history that was made by opening the modal: closing it goes back. */
+export const openedHere = { isBalanceModal: true } as const
 
 /** Where the balance modal is open over the page on screen, with an amount of the wire where one is missing. */
 export function balanceModalLocation({ pathname, search }: Here, missing?: string) {
@@ -25,4 +29,14 @@ export function withoutBalanceModal(query: URLSearchParams) {
 /** Whether the address asks for the balance modal [spec 2]. */
 export function isBalanceModalOpen(query: URLSearchParams) {
   return query.get(MODAL) === BALANCE
+}
+
+/** What the address says is missing, in qəpik; undefined where it says nothing, or nothing sensible. */
+export function missingAmount(query: URLSearchParams) {
+  return parseMoney(query.get(AMOUNT) ?? '') || undefined
+}
+
+/** Whether this entry of the history came about by opening the modal. */
+export function wasOpenedHere(state: unknown) {
+  return typeof state === 'object' && state !== null && 'isBalanceModal' in state
 }

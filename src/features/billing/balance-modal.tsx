@@ -1,39 +1,71 @@
 import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { useFormat } from '#src/i18n/use-format.ts'
-import { LocalizedLink } from '#src/routing/localized-link.tsx'
-import { paths } from '#src/routing/paths.ts'
+import { Button } from '#src/ui/button.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { Modal } from '#src/ui/modal.tsx'
-import { Money } from '#src/ui/money.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { withoutBalanceModal } from './balance-modal-location.ts'
+import { BegunPaymentNotice } from './begun-payment-notice.tsx'
 import { billingQueries } from './billing-queries.ts'
+import { TopUpFields } from './top-up-fields.tsx'
+import { useBalanceModalAddress } from './use-balance-modal-address.ts'
+import { useBegunPayment } from './use-begun-payment.ts'
+import { useTopUp } from './use-top-up.ts'
 
-/** The balance, while the address says `modal-open=balance` [spec 2]; closing takes that out of the address. */
+/**
+ * Topping up, while the address says `modal-open=balance` [spec 2]. Closing it by any way takes that out of the
+ * address and so forgets everything in it [spec 4]. A payment that was begun is gone on with first.
+ */
 export function BalanceModal() {
   const { t } = useTranslation(['billing', 'common'])
   const { money } = useFormat()
-  const [query, setQuery] = useSearchParams()
-  const { data: qepik } = useQuery({ ...billingQueries.balance(), enabled: false })
+  const formId = useId()
+  const { close, page, missing } = useBalanceModalAddress()
+  const begun = useBegunPayment()
+  const topUp = useTopUp({ missing, page, onStay: begun.look })
+  const { data: balance } = useQuery({ ...billingQueries.balance(), enabled: false })
+  const { isPending } = topUp.deposit
+  const confirmLabel =
+    topUp.qepik === undefined ? t('topUp.confirmPlain') : t('topUp.confirm', { amount: money(topUp.qepik) })
+  const formActions = (
+    <>
+      <Button onClick={close} disabled={isPending}>
+        {t('common:actions.cancel')}
+      </Button>
+      <Button
+        type="submit"
+        form={formId}
+        variant="primary"
+        isPending={isPending}
+        pendingLabel={t('topUp.pending')}
+      >
+        {confirmLabel}
+      </Button>
+    </>
+  )
+  const begunActions = begun.payment && (
+    <>
+      <Button onClick={begun.forget}>{t('begun.another')}</Button>
+      <a href={begun.payment.url} className={buttonStyles('primary')}>
+        {t('begun.continue')}
+      </a>
+    </>
+  )
   return (
     <Modal
       isOpen
-      onClose={() => setQuery(withoutBalanceModal(query), { replace: true })}
-      title={t('balance.title')}
+      onClose={close}
+      title={t('topUp.title')}
+      description={balance === undefined ? undefined : t('topUp.available', { amount: money(balance) })}
       closeLabel={t('common:actions.close')}
       size="narrow"
-      actions={
-        <LocalizedLink to={paths.transactions()} className={buttonStyles('secondary')}>
-          {t('balance.transactions')}
-        </LocalizedLink>
-      }
+      isDismissible={!isPending}
+      actions={begun.isChecking ? undefined : (begunActions ?? formActions)}
     >
-      <p className="text-muted">{t('balance.available')}</p>
-      {qepik === undefined ? <Skeleton width="8rem" height={36} /> : <Money text={money(qepik)} isLarge />}
-      <p className="mt-1 text-13 text-muted">{t('balance.held')}</p>
-      <p className="mt-4">{t('balance.soon')}</p>
+      {begun.isChecking && <Skeleton shape="block" height={160} />}
+      {!begun.isChecking && begun.payment && <BegunPaymentNotice payment={begun.payment} />}
+      {!begun.isChecking && !begun.payment && <TopUpFields formId={formId} topUp={topUp} missing={missing} />}
     </Modal>
   )
 }

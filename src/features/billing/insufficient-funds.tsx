@@ -6,15 +6,17 @@ import { fromWireAmount } from '#src/lib/format-money.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { Money } from '#src/ui/money.tsx'
-import { balanceModalLocation } from './balance-modal-location.ts'
+import { balanceModalLocation, openedHere } from './balance-modal-location.ts'
 
 interface InsufficientFundsProps {
   /** What the refusal (402) says: amounts as on the wire. */
   shortage: Shortage
+  /** Called before the balance modal opens, to remember what is to go on after paying. */
+  onTopUp?: () => void
 }
 
 /** Too little money for a paid action: what it needs, what there is, what is missing, and the way on. */
-export function InsufficientFunds({ shortage }: InsufficientFundsProps) {
+export function InsufficientFunds({ shortage, onTopUp }: InsufficientFundsProps) {
   const { t } = useTranslation('billing')
   const { money } = useFormat()
   const location = useLocation()
@@ -37,6 +39,8 @@ export function InsufficientFunds({ shortage }: InsufficientFundsProps) {
       </dl>
       <LocalizedLink
         to={balanceModalLocation(location, shortage.missing)}
+        state={openedHere}
+        onClick={onTopUp}
         className={buttonStyles('primary', 'large')}
       >
         {t('funds.topUp', { amount: amountOf('missing') })}

@@ -5,7 +5,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { Notice } from '#src/ui/notice.tsx'
-import { balanceModalLocation } from './balance-modal-location.ts'
+import { balanceModalLocation, openedHere } from './balance-modal-location.ts'
 import { billingQueries } from './billing-queries.ts'
 
 /** Below this balance, in qəpik, a customer is told before the work stops. */
@@ -19,7 +19,11 @@ export function LowBalanceNotice() {
   const { data: qepik } = useQuery(billingQueries.balance())
   if (qepik === undefined || qepik >= LOW_BALANCE_QEPIK) return null
   const action = (
-    <LocalizedLink to={balanceModalLocation(location)} className={buttonStyles('secondary', 'small')}>
+    <LocalizedLink
+      to={balanceModalLocation(location)}
+      state={openedHere}
+      className={buttonStyles('secondary', 'small')}
+    >
       {t('common:balance.topUp')}
     </LocalizedLink>
   )

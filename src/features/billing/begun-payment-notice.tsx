@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { fromWireAmount } from '#src/lib/format-money.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import type { BegunPayment } from './begun-payment.ts'
+
+/** A payment that was begun and has not been heard of since. */
+export function BegunPaymentNotice({ payment: { amount, begunAtMs } }: { payment: BegunPayment }) {
+  const { t } = useTranslation('billing')
+  const { money, dateTime } = useFormat()
+  const values = { amount: money(fromWireAmount(amount)), time: dateTime(begunAtMs) }
+  return (
+    <Notice tone="warn" title={t('begun.title')}>
+      {t('begun.text', values)}
+    </Notice>
+  )
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { env } from '#src/config/env.ts'
+import type { Transaction } from '#src/contract/billing.ts'
+import { Money } from '#src/contract/primitives.ts'
+import { sessionRecord } from '#src/lib/session-record.ts'
+import { checkPaymentUrl } from './check-payment-url.ts'
+
+/** A payment page is good for half an hour at most; what was begun before is not gone on with. */
+const BEGUN_MS = 1_800_000
+/** How far the clocks of customer and server may be apart. */
+const CLOCK_GAP_MS = 600_000
+
+export const BegunPayment = z.object({
+  amount: Money,
+  code: z.optional(z.string()),
+  url: z.string(),
+  begunAtMs: z.number(),
+})
+/** A payment whose page this tab has been sent to. */
+export type BegunPayment = z.infer<typeof BegunPayment>
+
+const record = sessionRecord('payment', BegunPayment)
+
+export const { keep: keepBegunPayment, forget: forgetBegunPayment } = record
+
+/** The payment begun last in this tab, while its page may still be open; its address is checked anew. */
+export function readBegunPayment(nowMs = Date.now()): BegunPayment | undefined {
+  const begun = record.read()
+  if (!begun || nowMs - begun.begunAtMs > BEGUN_MS) return undefined
+  const url = checkPaymentUrl(begun.url, env.payment)
+  return url === undefined ? undefined : { ...begun, url }
+}
+
+/** The transaction of a payment among deposits, newest first; undefined where the server has none. */
+export function depositOf({ amount, code, begunAtMs }: BegunPayment, deposits: readonly Transaction[]) {
+  return deposits.find(
+    (deposit) =>
+      deposit.amount === amount &&
+      (deposit.promo_code ?? undefined) === code &&
+      Date.parse(deposit.created_at) >= begunAtMs - CLOCK_GAP_MS,
+  )
+}

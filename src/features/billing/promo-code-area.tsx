@@ -1,0 +1,83 @@
+import { ChevronDown, ChevronUp, TicketPercent } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#src/ui/button.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import type { TopUp } from './use-top-up.ts'
+import { useTopUpMessage } from './use-top-up-message.ts'
+
+const MOST_CHARACTERS = 64
+
+function PromoCodeField({ form, promo, deposit }: TopUp) {
+  const { t } = useTranslation(['billing', 'common'])
+  const messageOf = useTopUpMessage()
+  const field = useRef<HTMLDivElement>(null)
+  useEffect(() => field.current?.querySelector('input')?.focus(), [])
+  const { isChecking, bonus } = promo
+  const applyOnEnter = (event: KeyboardEvent) => {
+    // Enter in this field is about the code, not about the payment.
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    void promo.apply()
+  }
+  return (
+    <div ref={field} className="flex items-start gap-2">
+      <div className="min-w-0 flex-1">
+        <TextField
+          {...form.register('code')}
+          label={t('promo.code')}
+          error={messageOf(form.formState.errors.code)}
+          maxLength={MOST_CHARACTERS}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          readOnly={isChecking || bonus !== undefined || deposit.isPending}
+          onKeyDown={applyOnEnter}
+        />
+      </div>
+      {!bonus && (
+        <div className="mt-6 flex h-10 items-center">
+          <Button
+            isPending={isChecking}
+            pendingLabel={t('promo.checking')}
+            disabled={deposit.isPending}
+            onClick={() => void promo.apply()}
+          >
+            {t('common:actions.apply')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** A promo code, folded away until it is wanted; what it brings, and its amount locked. */
+export function PromoCodeArea({ topUp }: { topUp: TopUp }) {
+  const { t } = useTranslation('billing')
+  const id = useId()
+  const { promo, deposit } = topUp
+  const Chevron = promo.isOpen ? ChevronUp : ChevronDown
+  return (
+    <div className="border-t border-line pt-2">
+      <Button
+        variant="quiet"
+        icon={<TicketPercent size={16} aria-hidden />}
+        aria-expanded={promo.isOpen}
+        aria-controls={promo.isOpen ? id : undefined}
+        disabled={deposit.isPending}
+        onClick={promo.isOpen ? promo.close : promo.open}
+      >
+        {promo.isOpen ? t('promo.close') : t('promo.open')}
+        <Chevron size={16} aria-hidden />
+      </Button>
+      {promo.isOpen && (
+        <div id={id} className="pt-2">
+          <PromoCodeField {...topUp} />
+        </div>
+      )}
+      <p role="status" className={promo.bonus ? 'mt-1 text-13 text-success' : 'sr-only'}>
+        {promo.announcement}
+      </p>
+    </div>
+  )
+}

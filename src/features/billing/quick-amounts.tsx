@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useLocale } from '#src/i18n/use-locale.ts'
+import { Button } from '#src/ui/button.tsx'
+import { coveringAmount, typedAmount } from './top-up-schema.ts'
+import type { TopUp } from './use-top-up.ts'
+
+/** Amounts that are one press away, in qəpik. */
+const QUICK_QEPIK = [500, 1_000, 2_000, 5_000, 10_000]
+
+interface QuickAmountsProps {
+  topUp: TopUp
+  /** In qəpik; offered first where something is missing. */
+  missing: number | undefined
+}
+
+/** The usual amounts, and the one that is missing. */
+export function QuickAmounts({ topUp: { form, promo, deposit, qepik }, missing }: QuickAmountsProps) {
+  const { t } = useTranslation('billing')
+  const { money } = useFormat()
+  const locale = useLocale()
+  const first = missing === undefined ? [] : [coveringAmount(missing)]
+  const amounts = [...first, ...QUICK_QEPIK.filter((amount) => !first.includes(amount))].slice(0, 5)
+  return (
+    <fieldset
+      aria-label={t('topUp.quick')}
+      disabled={promo.bonus !== undefined || deposit.isPending}
+      className="grid grid-cols-3 gap-2 sm:grid-cols-5"
+    >
+      {amounts.map((amount) => (
+        <Button
+          key={amount}
+          size="small"
+          aria-pressed={amount === qepik}
+          onClick={() => form.setValue('amount', typedAmount(amount, locale), { shouldValidate: true })}
+        >
+          <span className="tabular whitespace-nowrap text-13">{money(amount)}</span>
+        </Button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { sessionRecord } from '#src/lib/session-record.ts'
+import { ownPath } from '#src/routing/return-path.ts'
+
+const record = sessionRecord('payment-return', z.string())
+const PAYMENT = /^\/payment(?:[/?#]|$)/
+
+/** Remembers where the customer is before the browser leaves; the payment page itself is no place to go back to. */
+export function keepReturnPlace(path: string) {
+  if (!PAYMENT.test(path)) record.keep(path)
+}
+
+/** Where the customer was before paying: a path of this site, or undefined. */
+export function readReturnPlace() {
+  const path = record.read()
+  const own = path === undefined ? undefined : ownPath(path)
+  return own === undefined || PAYMENT.test(own) ? undefined : own
+}

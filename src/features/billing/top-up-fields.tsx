@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import { AmountField } from './amount-field.tsx'
+import { PromoCodeArea } from './promo-code-area.tsx'
+import { QuickAmounts } from './quick-amounts.tsx'
+import type { TopUp } from './use-top-up.ts'
+
+interface TopUpFieldsProps {
+  /** Of the form, for the button that stands outside of it. */
+  formId: string
+  topUp: TopUp
+  /** In qəpik. */
+  missing: number | undefined
+}
+
+/** Amount, quick amounts and promo code of a top-up. */
+export function TopUpFields({ formId, topUp, missing }: TopUpFieldsProps) {
+  const { t } = useTranslation('billing')
+  const { money } = useFormat()
+  return (
+    <form id={formId} onSubmit={topUp.submit} noValidate className="flex flex-col gap-3">
+      {missing !== undefined && <p>{t('topUp.missing', { amount: money(missing) })}</p>}
+      <AmountField {...topUp} />
+      <QuickAmounts topUp={topUp} missing={missing} />
+      <PromoCodeArea topUp={topUp} />
+      {topUp.deposit.isRefusedUrl && (
+        <Notice tone="error" title={t('topUp.refused.title')}>
+          {t('topUp.refused.text')}
+        </Notice>
+      )}
+      <p className="text-13 text-muted">{t('topUp.secure')}</p>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { TOP_UP_MAX_QEPIK, TOP_UP_MIN_QEPIK } from '#src/config/constants.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import { toWireAmount } from '#src/lib/format-money.ts'
+import { parseMoney } from '#src/lib/parse-money.ts'
+
+/** What a field of the balance modal may say of itself: keys of texts. */
+export const topUpMessages = ['required', 'amount', 'amountRange', 'notApplied'] as const
+export type TopUpMessage = (typeof topUpMessages)[number]
+
+const says = (error: TopUpMessage) => ({ error, abort: true })
+
+const isInRange = (qepik: number) => qepik >= TOP_UP_MIN_QEPIK && qepik <= TOP_UP_MAX_QEPIK
+
+/** What is typed into the balance modal: both trimmed, the amount required [spec 5]. */
+export const TopUpForm = z.object({
+  amount: z.string().check(
+    z.trim(),
+    z.minLength(1, says('required')),
+    z.refine((typed) => parseMoney(typed) !== undefined, says('amount')),
+    z.refine((typed) => isInRange(parseMoney(typed) ?? 0), says('amountRange')),
+  ),
+  code: z.string().check(z.trim()),
+})
+export type TopUpForm = z.infer<typeof TopUpForm>
+
+/** An amount as a customer would type it: `2,40`, in English `2.40`, and a whole one without decimals. */
+export function typedAmount(qepik: number, locale: Locale) {
+  const typed = toWireAmount(qepik).replace(/\.00$/, '')
+  return locale === 'en' ? typed : typed.replace('.', ',')
+}
+
+/** The least top-up that covers what is missing, as far as one can. */
+export const coveringAmount = (missingQepik: number) =>
+  Math.min(Math.max(missingQepik, TOP_UP_MIN_QEPIK), TOP_UP_MAX_QEPIK)
+
+/** The typed amount one step further, within what may be topped up; from nothing it begins at the least. */
+export function stepAmount(typed: string, stepQepik: number) {
+  const qepik = parseMoney(typed)
+  return qepik === undefined ? TOP_UP_MIN_QEPIK : coveringAmount(qepik + stepQepik)
+}

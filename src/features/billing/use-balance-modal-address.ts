@@ -1,0 +1,24 @@
+import { useRef } from 'react'
+import { createPath, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { missingAmount, wasOpenedHere, withoutBalanceModal } from './balance-modal-location.ts'
+
+/**
+ * The balance modal as the address has it. Closing takes it out of the address: by going back where the modal was
+ * opened from the page, so that Back afterwards leads where it always did; else in place.
+ */
+export function useBalanceModalAddress() {
+  const [query, setQuery] = useSearchParams()
+  const { state, pathname } = useLocation()
+  const navigate = useNavigate()
+  const isClosing = useRef(false)
+  const rest = withoutBalanceModal(query)
+  const close = () => {
+    // Going back takes a moment, and a second Escape in it must not go back twice.
+    if (isClosing.current) return
+    isClosing.current = true
+    if (wasOpenedHere(state)) navigate(-1)
+    else setQuery(rest, { replace: true })
+  }
+  const page = createPath({ pathname, search: rest.size > 0 ? `?${rest}` : '' })
+  return { close, page, missing: missingAmount(query) }
+}

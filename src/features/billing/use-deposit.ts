@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { request } from '#src/api/request.ts'
+import { env } from '#src/config/env.ts'
+import { deposit } from '#src/contract/billing.ts'
+import type { BodyOf } from '#src/contract/endpoint.ts'
+import { keepBegunPayment } from './begun-payment.ts'
+import { checkPaymentUrl } from './check-payment-url.ts'
+import { useLeaving } from './use-leaving.ts'
+
+/** The server sent a payment address that the browser must not go to. */
+class PaymentUrlError extends Error {
+  override name = 'PaymentUrlError'
+}
+
+interface DepositOptions {
+  /** Called before the browser leaves for the payment page. */
+  onLeave: () => void
+  onRefused: (error: Error) => void
+  /** The page is still here, or here again, and the payment may be unfinished. */
+  onStay: () => void
+}
+
+/**
+ * Begins a card payment and goes to its page. One at a time, however often it is asked for; what is under way when
+ * the modal closes leads nowhere any more.
+ */
+export function useDeposit({ onLeave, onRefused, onStay }: DepositOptions) {
+  const [isRefusedUrl, setIsRefusedUrl] = useState(false)
+  const underWay = useRef<AbortController>(undefined)
+  const { isLeaving, leave } = useLeaving(() => {
+    underWay.current = undefined
+    onStay()
+  })
+  useEffect(() => () => underWay.current?.abort(), [])
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ body, signal }: { body: BodyOf<typeof deposit>; signal: AbortSignal }) =>
+      request(deposit, { body }, signal),
+    meta: { ownFields: ['amount', 'code'] },
+  })
+
+  const go = (body: BodyOf<typeof deposit>, answered: string) => {
+    const url = checkPaymentUrl(answered, env.payment)
+    if (url === undefined) throw new PaymentUrlError()
+    onLeave()
+    keepBegunPayment({ ...body, url, begunAtMs: Date.now() })
+    leave(url)
+  }
+
+  const start = async (body: BodyOf<typeof deposit>) => {
+    if (underWay.current) return
+    const controller = new AbortController()
+    underWay.current = controller
+    setIsRefusedUrl(false)
+    try {
+      const { url } = await mutateAsync({ body, signal: controller.signal })
+      if (!controller.signal.aborted) go(body, url)
+    } catch (error) {
+      underWay.current = undefined
+      if (error instanceof PaymentUrlError) setIsRefusedUrl(true)
+      else if (error instanceof Error) onRefused(error)
+    }
+  }
+  return { start, isPending: isPending || isLeaving, isRefusedUrl }
+}

@@ -1,0 +1,20 @@
+import type { FieldError } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { fieldMessage } from '#src/api/form-errors.ts'
+import { TOP_UP_MAX_QEPIK, TOP_UP_MIN_QEPIK } from '#src/config/constants.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { topUpMessages } from './top-up-schema.ts'
+
+/** What a field of the balance modal says is wrong: the server's words, or the form's own. */
+export function useTopUpMessage() {
+  const { t } = useTranslation(['billing', 'errors'])
+  const { money } = useFormat()
+  const range = { min: money(TOP_UP_MIN_QEPIK), max: money(TOP_UP_MAX_QEPIK) }
+  const texts = {
+    required: t('errors:validation.required'),
+    amount: t('errors:validation.amount'),
+    amountRange: t('errors:validation.amountRange', range),
+    notApplied: t('promo.notApplied'),
+  }
+  return (error: FieldError | undefined) => fieldMessage(error, topUpMessages, (key) => texts[key])
+}
