@@ -36,7 +36,10 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{src,mocks,scripts}/**/*.test.ts', 'tests/{architecture,contract}/**/*.test.ts'],
+          include: [
+            '{src,mocks,scripts}/**/*.test.ts',
+            'tests/{architecture,contract,reliability}/**/*.test.ts',
+          ],
           exclude: ['**/*.browser.test.ts'],
           setupFiles,
           testTimeout: 15_000,
@@ -53,7 +56,7 @@ export default defineConfig({
         optimizeDeps: { include: browserPackages },
         test: {
           name: 'browser',
-          include: ['{src,mocks}/**/*.browser.test.{ts,tsx}'],
+          include: ['{src,mocks,tests}/**/*.browser.test.{ts,tsx}'],
           setupFiles,
           browser: chromium(),
           testTimeout: 20_000,

@@ -57,8 +57,8 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the same GET may well succeed a moment later. */
+/** Whether the same GET may well succeed a moment later. Whoever has waited out a time limit is told at once. */
 export function isTransient(error: unknown) {
   if (!(error instanceof ApiError) || error.method !== 'GET') return false
-  return error.kind === 'network' || error.kind === 'timeout' || (error.status ?? 0) >= 500
+  return error.kind === 'network' || (error.status ?? 0) >= 500
 }

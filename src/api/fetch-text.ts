@@ -1,9 +1,6 @@
 import type { AnyEndpoint } from '#src/contract/endpoint.ts'
 import { ApiError } from './api-error.ts'
-
-/** A whole answer, body included, has to be there in this time. Files take longer on their way. */
-const TIMEOUT_MS = 30_000
-const UPLOAD_TIMEOUT_MS = 300_000
+import { REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './patience.ts'
 
 interface Init extends RequestInit {
   signal?: AbortSignal
@@ -20,7 +17,7 @@ export async function fetchText(
 ) {
   const { method, path, bodyType } = endpoint
   const timeout = new AbortController()
-  const timeoutMs = bodyType === 'multipart' ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS
+  const timeoutMs = bodyType === 'multipart' ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS
   const timer = setTimeout(() => timeout.abort(), timeoutMs)
   try {
     const signals = signal ? [signal, timeout.signal] : [timeout.signal]

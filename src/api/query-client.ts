@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError, isTransient } from './api-error.ts'
+import { FIRST_RETRY_MS, MAX_RETRIES, MAX_RETRY_MS } from './patience.ts'
 
 /** How failures and successes of a call are shown; every call may say so in its `meta`. */
 export interface CallMeta extends Record<string, unknown> {
@@ -16,9 +17,6 @@ declare module '@tanstack/react-query' {
   }
 }
 
-const MAX_RETRIES = 2
-const FIRST_RETRY_MS = 500
-const MAX_RETRY_MS = 10_000
 /** Answers younger than this are shown without asking again. */
 const FRESH_MS = 30_000
 /** Answers nobody shows any more are forgotten after this time. */

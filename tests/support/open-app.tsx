@@ -20,7 +20,7 @@ interface Options {
   /** Opens it as somebody who has not logged in. */
   isGuest?: boolean
   /** Changes the world before the app asks it anything. Gives the address to open, where that depends on it. */
-  prepare?: (world: World) => string | void
+  prepare?: (world: World) => string | undefined
 }
 
 async function tokenFrom(send: typeof fetch) {

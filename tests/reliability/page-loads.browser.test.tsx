@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ScenarioName } from '#mocks/runtime/scenario-world.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+import { type FaultName, faultNames, faults } from './faults.ts'
+import { headings, messages, remarks, waiting } from './what-is-seen.ts'
+
+const reload = vi.hoisted(() => vi.fn())
+
+vi.mock('#src/api/patience.ts', async (original) => ({
+  ...(await original<typeof import('#src/api/patience.ts')>()),
+  REQUEST_TIMEOUT_MS: 400,
+  FIRST_RETRY_MS: 10,
+}))
+vi.mock('#src/app/report-error.ts', async (original) => {
+  const real = await original<typeof import('#src/app/report-error.ts')>()
+  return {
+    ...real,
+    reportCallError: (error: Error, meta: never) => real.reportCallError(error, meta, reload),
+  }
+})
+
+beforeEach(() => reload.mockClear())
+
+interface Load {
+  endpoint: string
+  address: string
+  /** The page is whole without the answer; the call is made again or its content left out. */
+  isSilent?: true
+}
+
+const editor = '/en/services/text-to-speech/{id}'
+
+/** Every call that a page makes by itself. */
+const loads: readonly Load[] = [
+  { endpoint: 'getServices', address: '/en' },
+  { endpoint: 'getProjects', address: '/en' },
+  { endpoint: 'getProfile', address: '/en', isSilent: true },
+  { endpoint: 'getBalance', address: '/en', isSilent: true },
+  { endpoint: 'getLanguages', address: '/en', isSilent: true },
+  { endpoint: 'getServices', address: '/en/services' },
+  { endpoint: 'getProjects', address: '/en/services/text-to-speech' },
+  { endpoint: 'getService', address: '/en/services/text-to-speech', isSilent: true },
+  { endpoint: 'getTransactions', address: '/en/transactions' },
+  { endpoint: 'initProject', address: '/en/services/text-to-speech/create' },
+  { endpoint: 'getProject', address: editor },
+  { endpoint: 'getVoices', address: editor },
+  { endpoint: 'getService', address: editor },
+  { endpoint: 'getLanguages', address: editor, isSilent: true },
+]
+
+async function open({ endpoint, address }: Load, fault: FaultName, scenario: ScenarioName = 'main') {
+  return openApp(address, {
+    scenario,
+    prepare(world) {
+      world.faults.add({ endpoint, fault: faults[fault] })
+      const project = world.db.projects.list({ where: { slug: 'text-to-speech' } })[0]
+      return address.replace('{id}', String(project?.id))
+    },
+  })
+}
+
+describe.each(loads)('$endpoint at $address', (load) => {
+  test.each(faultNames)('fails by %s, and the page says so or goes without', async (fault) => {
+    const { world, address } = await open(load, fault)
+    const wasAsked = () => world.journal.entries.some(({ endpoint }) => endpoint === load.endpoint)
+    await expect.poll(wasAsked).toBe(true)
+    if (fault === '401') {
+      await expect.poll(address).toMatch(/^\/en\/login/)
+      await expect.poll(headings).toEqual(['Log in to your account'])
+      expect(reload).toHaveBeenCalledOnce()
+      return
+    }
+    await expect.poll(waiting).toEqual([])
+    await expect.poll(() => headings().length).toBe(1)
+    const isMissing = fault === '404' && load.endpoint === 'getProject'
+    if (isMissing) expect(headings()).toEqual(['This page could not be found'])
+    else if (load.isSilent) expect(messages()).toEqual([])
+    else await expect.poll(messages).not.toEqual([])
+    expect(reload).not.toHaveBeenCalled()
+  })
+})
+
+describe('looking how the work goes', () => {
+  const load = { endpoint: 'getResponse', address: editor }
+  const note = 'We cannot see how the work is going right now. It goes on, and we will look again.'
+
+  test.each(faultNames.filter((name) => name !== '401'))(
+    'fails by %s, which is said, and goes on',
+    async (fault) => {
+      await open(load, fault, 'generating')
+      await expect.poll(remarks).toContain(note)
+      expect(messages()).toEqual([])
+    },
+  )
+})
+
+test.each(['/en', '/en/services', '/en/services/text-to-speech', '/en/transactions', editor])(
+  '%s settles where nothing fails',
+  async (address) => {
+    await open({ endpoint: 'none', address }, '500')
+    await expect.poll(() => headings().length).toBe(1)
+    await expect.poll(waiting).toEqual([])
+    expect(messages()).toEqual([])
+  },
+)
