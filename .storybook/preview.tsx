@@ -3,8 +3,10 @@ import '../src/styles.css'
 import './catalogue.css'
 import { backendLoaders } from './backend.ts'
 import { fixClock } from './decorators/fix-clock.ts'
+import { inLocale } from './decorators/in-locale.tsx'
 import { withTheme } from './decorators/with-theme.tsx'
 import { clocks, locales, pictureModes, themes, viewports } from './modes.ts'
+import { storyLocaleLoader } from './story-locale.ts'
 
 const choices = (title: string, icon: 'globe' | 'circlehollow' | 'time', items: readonly string[]) => ({
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
@@ -12,8 +14,9 @@ const choices = (title: string, icon: 'globe' | 'circlehollow' | 'time', items: 
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withTheme],
-  loaders: backendLoaders,
+  // The last is the outermost.
+  decorators: [inLocale, withTheme],
+  loaders: [storyLocaleLoader, ...backendLoaders],
   beforeEach: ({ globals }) =>
     fixClock(globals.clock === 'live' || globals.clock === 'midnight' ? globals.clock : 'fixed'),
   initialGlobals: { locale: 'az', theme: 'light', clock: 'fixed' },

@@ -4,8 +4,6 @@ import type { ScenarioName } from '#mocks/runtime/scenario-world.ts'
 import { endStoryWorld, storyWorld, WORLD_HEADER } from '#mocks/runtime/story-worlds.ts'
 import { type DemoAccount, demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { requestDefaults } from '#src/api/request-defaults.ts'
-import { i18n, loadNamespaces, showLocale, startI18n } from '#src/i18n/i18n.ts'
-import { isLocale } from '#src/i18n/locales.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { resumeRepeatedRequests } from '#src/session/repeated-requests.ts'
 import { signIn, signOut } from '#src/session/session.ts'
@@ -42,20 +40,13 @@ async function beginWorld(
   signIn(STORY_TOKEN)
 }
 
-async function showLanguage(locale: unknown) {
-  if (!isLocale(locale)) return
-  await (i18n.isInitialized ? showLocale(locale) : startI18n(locale))
-  // For the checks of the stories, which look for texts before the app has asked for them.
-  await loadNamespaces(['auth', 'billing', 'catalog', 'editor', 'player', 'projects', 'voices'])
-}
-
-/** Gives a story with a `world` parameter a backend of its own, begun anew, and the app's texts in the language chosen. */
+/** Gives a story with a `world` parameter a backend of its own, begun anew. */
 export const storyWorldLoader: Loader = async ({ id, parameters, globals }) => {
   const wanted: StoryWorld | undefined = parameters.world
   if (wanted === undefined) return {}
   const clock = globals.clock === 'midnight' ? clocks.midnight : clocks.fixed
   notifications.clear()
   resumeRepeatedRequests()
-  await Promise.all([beginWorld(id, clock, wanted), showLanguage(globals.locale)])
+  await beginWorld(id, clock, wanted)
   return {}
 }

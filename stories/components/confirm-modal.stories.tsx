@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ConfirmModal } from '#src/ui/confirm-modal.tsx'
+import { say } from '../texts/say.ts'
 
 const meta = {
   title: 'Components/ConfirmModal',
@@ -48,8 +49,10 @@ export const LongText: Story = {
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByRole('alertdialog')).toHaveAccessibleDescription('Yadda saxlanmış işiniz itmir.')
-    await userEvent.click(page.getByRole('button', { name: 'Çıx' }))
+    await expect(page.getByRole('alertdialog')).toHaveAccessibleDescription(
+      say('Yadda saxlanmış işiniz itmir.'),
+    )
+    await userEvent.click(page.getByRole('button', { name: say('Çıx') }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
   },
 }
@@ -58,7 +61,7 @@ export const Loading: Story = {
   args: { isPending: true },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement)
-    await userEvent.click(page.getByRole('button', { name: /Çıx/ }))
+    await userEvent.click(page.getByRole('button', { name: new RegExp(say('Çıxılır')) }))
     await userEvent.keyboard('{Escape}')
     await expect(args.onConfirm).not.toHaveBeenCalled()
     await expect(args.onClose).not.toHaveBeenCalled()

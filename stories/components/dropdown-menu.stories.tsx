@@ -3,16 +3,21 @@ import { Copy, Download, Ellipsis, PencilLine, Trash2 } from 'lucide-react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#src/ui/button.tsx'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
+import { DropdownMenuContent } from '#src/ui/dropdown-menu-content.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { say } from '../texts/say.ts'
 
 const rename = fn()
 
 const meta = {
   title: 'Components/DropdownMenu',
   component: DropdownMenu,
+  subcomponents: { DropdownMenuContent },
   args: {
     align: 'start',
-    trigger: (props) => <IconButton {...props} label="Əməllər" icon={<Ellipsis size={16} aria-hidden />} />,
+    trigger: (props) => (
+      <IconButton {...props} label={say('Əməllər')} icon={<Ellipsis size={16} aria-hidden />} />
+    ),
     entries: [
       {
         id: 'rename',
@@ -40,7 +45,7 @@ export const Default: Story = {}
 
 export const Choices: Story = {
   args: {
-    trigger: (props) => <Button {...props}>Azərbaycan dili</Button>,
+    trigger: (props) => <Button {...props}>{say('Azərbaycan dili')}</Button>,
     entries: [
       { kind: 'heading', id: 'heading', label: 'Dil' },
       { kind: 'choice', id: 'az', label: 'Azərbaycan dili', isChosen: true, onSelect: fn() },
@@ -53,7 +58,7 @@ export const Choices: Story = {
 
 export const Links: Story = {
   args: {
-    trigger: (props) => <Button {...props}>Leyla Məmmədova</Button>,
+    trigger: (props) => <Button {...props}>{say('Leyla Məmmədova')}</Button>,
     entries: [
       { id: 'profile', label: 'Profil', link: <a href="#profile">Profil</a> },
       { id: 'transactions', label: 'Əməliyyatlar', link: <a href="#transactions">Əməliyyatlar</a> },
@@ -78,7 +83,9 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(page.queryByRole('menu')).toBeNull())
     await expect(trigger).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(page.getByRole('menuitem', { name: /Adını dəyiş/ })).toHaveFocus())
+    await waitFor(() =>
+      expect(page.getByRole('menuitem', { name: new RegExp(say('Adını dəyiş')) })).toHaveFocus(),
+    )
     await userEvent.keyboard('{Enter}')
     await expect(rename).toHaveBeenCalled()
     await waitFor(() => expect(trigger).toHaveFocus())

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Play, Star, Undo2 } from 'lucide-react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { say } from '../texts/say.ts'
 
 const meta = {
   title: 'Components/IconButton',
@@ -28,11 +29,11 @@ export const WithTooltip: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.tab()
-    await waitFor(() => expect(page.getByText('Geri al · Ctrl Z')).toBeVisible())
+    await waitFor(() => expect(page.getByText(say('Geri al · Ctrl Z'))).toBeVisible())
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(page.queryByText('Geri al · Ctrl Z')).toBeNull())
+    await waitFor(() => expect(page.queryByText(say('Geri al · Ctrl Z'))).toBeNull())
     await userEvent.tab({ shift: true })
     await userEvent.tab()
-    await waitFor(() => expect(page.getByText('Geri al · Ctrl Z')).toBeVisible())
+    await waitFor(() => expect(page.getByText(say('Geri al · Ctrl Z'))).toBeVisible())
   },
 }

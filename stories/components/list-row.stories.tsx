@@ -4,12 +4,15 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { plainLinkStyles } from '#src/ui/link-styles.ts'
 import { ListRow } from '#src/ui/list-row.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { say } from '../texts/say.ts'
 
 const link = (text: string) => (
   <a href="#project" className={plainLinkStyles}>
     {text}
   </a>
 )
+
+const editions = ['Səhər', 'Günorta', 'Axşam', 'Gecə', 'İdman', 'Hava', 'Mədəniyyət', 'İqtisadiyyat']
 
 const meta = {
   title: 'Components/ListRow',
@@ -42,8 +45,8 @@ export const LongText: Story = {
 export const ManyItems: Story = {
   render: (args) => (
     <ul>
-      {['Səhər', 'Günorta', 'Axşam', 'Gecə', 'İdman', 'Hava', 'Mədəniyyət', 'İqtisadiyyat'].map((name) => (
-        <ListRow {...args} key={name} title={link(`${name} buraxılışı`)} />
+      {editions.map((name) => (
+        <ListRow {...args} key={name} title={link(say(`${name} buraxılışı`))} />
       ))}
     </ul>
   ),

@@ -5,21 +5,22 @@ import { Button } from '#src/ui/button.tsx'
 import { Modal, type ModalProps } from '#src/ui/modal.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { say } from '../texts/say.ts'
 
 const HeldModal = (props: ModalProps) => {
   const [isOpen, setIsOpen] = useState(props.isOpen)
   const close = () => setIsOpen(false)
   const actions = (
     <>
-      <Button onClick={close}>Ləğv et</Button>
+      <Button onClick={close}>{say('Ləğv et')}</Button>
       <Button variant="primary" onClick={close}>
-        Yarat
+        {say('Yarat')}
       </Button>
     </>
   )
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>Aç</Button>
+      <Button onClick={() => setIsOpen(true)}>{say('Aç')}</Button>
       <Modal {...props} actions={actions} isOpen={isOpen} onClose={close} />
     </>
   )
@@ -69,9 +70,9 @@ export const FocusReturns: Story = {
   args: { isOpen: false },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    const opener = page.getByRole('button', { name: 'Aç' })
+    const opener = page.getByRole('button', { name: say('Aç') })
     await userEvent.click(opener)
-    const dialog = await page.findByRole('dialog', { name: 'Yeni layihə' })
+    const dialog = await page.findByRole('dialog', { name: say('Yeni layihə') })
     await expect(dialog).toContainElement(document.activeElement as HTMLElement)
     await userEvent.click(page.getByRole('combobox'))
     await waitFor(() => expect(page.getByRole('listbox')).toBeVisible())

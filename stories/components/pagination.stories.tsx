@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Pagination } from '#src/ui/pagination.tsx'
+import { say } from '../texts/say.ts'
 
 const meta = {
   title: 'Components/Pagination',
@@ -11,7 +12,7 @@ const meta = {
     pageCount: 12,
     previousLabel: 'Əvvəlki səhifə',
     nextLabel: 'Növbəti səhifə',
-    pageLabel: (page) => `Səhifə ${page}`,
+    pageLabel: (page) => `${say('Səhifə')} ${page}`,
     renderLink: (page, props) => <a href={`#page-${page}`} {...props} />,
   },
 } satisfies Meta<typeof Pagination>
@@ -21,7 +22,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Səhifə 5' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: `${say('Səhifə')} 5` })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
   },
 }
 export const FirstPage: Story = { args: { page: 1 } }

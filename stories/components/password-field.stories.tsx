@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { PasswordField } from '#src/ui/password-field.tsx'
+import { say } from '../texts/say.ts'
 
 const meta = {
   title: 'Components/PasswordField',
@@ -23,11 +24,11 @@ export const Error: Story = { args: { error: 'Şifrə ən azı 8 işarə olmalı
 export const Default: Story = {
   args: { defaultValue: 'xəzər-küləyi' },
   play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('Şifrə')
+    const input = canvas.getByLabelText(say('Şifrə'))
     await expect(input).toHaveAttribute('type', 'password')
-    await userEvent.click(canvas.getByRole('button', { name: 'Şifrəni göstər' }))
+    await userEvent.click(canvas.getByRole('button', { name: say('Şifrəni göstər') }))
     await expect(input).toHaveAttribute('type', 'text')
-    await userEvent.click(canvas.getByRole('button', { name: 'Şifrəni gizlət' }))
+    await userEvent.click(canvas.getByRole('button', { name: say('Şifrəni gizlət') }))
     await expect(input).toHaveAttribute('type', 'password')
   },
 }

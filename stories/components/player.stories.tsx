@@ -4,6 +4,7 @@ import { ScrubBar } from '#src/audio/scrub-bar.tsx'
 import { TimeLabel } from '#src/audio/time-label.tsx'
 import { Waveform } from '#src/audio/waveform.tsx'
 import { formatDuration } from '#src/lib/format-duration.ts'
+import { say } from '../texts/say.ts'
 
 const meta = { title: 'Components/Player' } satisfies Meta
 
@@ -19,10 +20,10 @@ function Scrub() {
     <div className="flex items-center gap-3">
       <TimeLabel seconds={seconds} />
       <ScrubBar
-        label="Place in the sound"
+        label={say('Səsdə yer')}
         value={seconds}
         duration={DURATION_S}
-        valueText={(place) => `${formatDuration(place)} of ${formatDuration(DURATION_S)}`}
+        valueText={(place) => `${formatDuration(place)} / ${formatDuration(DURATION_S)}`}
         onSeek={setSeconds}
         className="flex h-10 flex-1 items-center"
       >

@@ -2,17 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#src/ui/button.tsx'
 import { Popover } from '#src/ui/popover.tsx'
+import { PopoverContent } from '#src/ui/popover-content.tsx'
+import { say } from '../texts/say.ts'
 
 const meta = {
   title: 'Components/Popover',
   component: Popover,
+  subcomponents: { PopoverContent },
   args: {
     label: 'Səs parametrləri',
-    trigger: (props) => <Button {...props}>Parametrlər</Button>,
+    trigger: (props) => <Button {...props}>{say('Parametrlər')}</Button>,
     children: (close) => (
       <div className="catalogue-stack">
-        <p>Sürət və ton yalnız bu bloka aiddir.</p>
-        <Button onClick={close}>Hazırdır</Button>
+        <p>{say('Sürət və ton yalnız bu bloka aiddir.')}</p>
+        <Button onClick={close}>{say('Hazırdır')}</Button>
       </div>
     ),
   },
@@ -24,12 +27,12 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(document.body)
-    const trigger = within(canvasElement).getByRole('button', { name: 'Parametrlər' })
+    const trigger = within(canvasElement).getByRole('button', { name: say('Parametrlər') })
     await userEvent.click(trigger)
-    await userEvent.click(await page.findByRole('button', { name: 'Hazırdır' }))
+    await userEvent.click(await page.findByRole('button', { name: say('Hazırdır') }))
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await expect(trigger).toHaveFocus()
     await userEvent.click(trigger)
-    await waitFor(() => expect(page.getByRole('dialog', { name: 'Səs parametrləri' })).toBeVisible())
+    await waitFor(() => expect(page.getByRole('dialog', { name: say('Səs parametrləri') })).toBeVisible())
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { SearchField } from '#src/ui/search-field.tsx'
+import { say } from '../texts/say.ts'
 
 const meta = {
   title: 'Components/SearchField',
@@ -29,7 +30,7 @@ export const Default: Story = {
     await userEvent.type(input, '{Escape}')
     await expect(input).toHaveValue('')
     await userEvent.type(input, 'kitab')
-    await userEvent.click(canvas.getByRole('button', { name: 'Axtarışı təmizlə' }))
+    await userEvent.click(canvas.getByRole('button', { name: say('Axtarışı təmizlə') }))
     await expect(input).toHaveFocus()
     await userEvent.type(input, 'xəbər')
   },

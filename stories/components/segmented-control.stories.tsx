@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+import { say } from '../texts/say.ts'
 
 const meta = {
   title: 'Components/SegmentedControl',
@@ -48,6 +49,6 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('radio', { name: 'Cümlə' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: say('Cümlə') })).toBeChecked()
   },
 }

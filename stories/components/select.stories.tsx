@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Select, type SelectProps } from '#src/ui/select.tsx'
+import { SelectList } from '#src/ui/select-list.tsx'
+import { say } from '../texts/say.ts'
 
 const languages = [
   { value: 'az', label: 'Azərbaycan dili' },
@@ -26,6 +28,7 @@ const HeldSelect = (props: SelectProps<string>) => {
 const meta = {
   title: 'Components/Select',
   component: HeldSelect,
+  subcomponents: { SelectList },
   args: {
     label: 'Dil',
     options: languages,
@@ -71,22 +74,25 @@ export const ManyItems: Story = {
   },
 }
 
+/** What is typed to find an option by its beginning. */
+const first = (text: string) => say(text).slice(0, 2)
+
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
-    const box = canvas.getByRole('combobox', { name: 'Dil' })
+    const box = canvas.getByRole('combobox', { name: say('Dil') })
     await userEvent.tab()
     await expect(box).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-    await expect(box).toHaveTextContent('Türk dili')
+    await expect(box).toHaveTextContent(say('Türk dili'))
     await userEvent.keyboard('{End}')
-    await userEvent.keyboard('r')
+    await userEvent.keyboard(first('Rus dili'))
     await expect(box).toHaveAttribute('aria-expanded', 'true')
     await userEvent.keyboard('{Enter}')
-    await expect(box).toHaveTextContent('Rus dili')
+    await expect(box).toHaveTextContent(say('Rus dili'))
     await userEvent.keyboard('{ArrowDown}{Home}{Escape}')
-    await expect(box).toHaveTextContent('Rus dili')
-    await userEvent.keyboard('i{Enter}')
-    await expect(box).toHaveTextContent('İngilis dili')
+    await expect(box).toHaveTextContent(say('Rus dili'))
+    await userEvent.keyboard(`${first('İngilis dili')}{Enter}`)
+    await expect(box).toHaveTextContent(say('İngilis dili'))
     await expect(box).toHaveFocus()
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { SkipLink } from '#src/ui/skip-link.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { say } from '../texts/say.ts'
 
 const meta = {
   title: 'Components/SkipLink',
@@ -12,8 +13,8 @@ const meta = {
       <>
         {Story()}
         <main id="content" tabIndex={-1}>
-          Tab düyməsini basın.
-          <VisuallyHidden>Bu cümlə yalnız eşidilir.</VisuallyHidden>
+          {say('Tab düyməsini basın.')}
+          <VisuallyHidden>{say('Bu cümlə yalnız eşidilir.')}</VisuallyHidden>
         </main>
       </>
     ),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Slider, type SliderProps } from '#src/ui/slider.tsx'
+import { say } from '../texts/say.ts'
 
 const HeldSlider = (props: SliderProps) => {
   const [value, setValue] = useState(props.value)
@@ -28,7 +29,10 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('slider', { name: 'Sürət' })).toHaveAttribute('aria-valuetext', '1.25×')
+    await expect(canvas.getByRole('slider', { name: say('Sürət') })).toHaveAttribute(
+      'aria-valuetext',
+      '1.25×',
+    )
     await userEvent.keyboard('{End}')
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '2×')
   },

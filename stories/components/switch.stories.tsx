@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Switch } from '#src/ui/switch.tsx'
+import { say } from '../texts/say.ts'
 
 const meta = {
   title: 'Components/Switch',
@@ -21,6 +22,6 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard(' ')
-    await expect(canvas.getByRole('switch', { name: 'Səsi icarəyə ver' })).toBeChecked()
+    await expect(canvas.getByRole('switch', { name: say('Səsi icarəyə ver') })).toBeChecked()
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Tabs } from '#src/ui/tabs.tsx'
+import { say } from '../texts/say.ts'
 
 const meta = {
   title: 'Components/Tabs',
@@ -43,7 +44,10 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: 'Seçilmişlər' })).toHaveAttribute('aria-selected', 'true')
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Ulduz qoyduğunuz səslər.')
+    await expect(canvas.getByRole('tab', { name: say('Seçilmişlər') })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent(say('Ulduz qoyduğunuz səslər.'))
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { TextField } from '#src/ui/text-field.tsx'
+import { say } from '../texts/say.ts'
 
 const meta = {
   title: 'Components/TextField',
@@ -40,9 +41,9 @@ export const Error: Story = {
     error: 'Ünvanda nöqtəli domen olmalıdır, məsələn leyla@poct.az.',
   },
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'E-poçt' })
+    const input = canvas.getByRole('textbox', { name: say('E-poçt') })
     await userEvent.click(input)
     await expect(input).toBeInvalid()
-    await expect(input).toHaveAccessibleDescription(/nöqtəli domen/)
+    await expect(input).toHaveAccessibleDescription(/leyla@poct\.az/)
   },
 }

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '#src/ui/button.tsx'
 import { Toast } from '#src/ui/toast.tsx'
 import { ToastRegion } from '#src/ui/toast-region.tsx'
+import { say } from '../texts/say.ts'
 
 const paused = fn()
 
@@ -12,7 +13,7 @@ const meta = {
   args: { children: 'Blok silindi', closeLabel: 'Bağla', onClose: fn() },
   decorators: [
     (Story) => (
-      <ToastRegion label="Bildirişlər" onPauseChange={paused}>
+      <ToastRegion label={say('Bildirişlər')} onPauseChange={paused}>
         {Story()}
       </ToastRegion>
     ),
@@ -45,10 +46,10 @@ export const Error: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByRole('alert')).toHaveTextContent('Yadda saxlanmadı')
+    await expect(page.getByRole('alert')).toHaveTextContent(say('Yadda saxlanmadı'))
     await userEvent.hover(page.getByRole('alert'))
     await expect(paused).toHaveBeenLastCalledWith(true)
-    await userEvent.click(page.getByRole('button', { name: 'Bağla' }))
+    await userEvent.click(page.getByRole('button', { name: say('Bağla') }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }

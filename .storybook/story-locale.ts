@@ -1,0 +1,18 @@
+import type { Loader } from '@storybook/react-vite'
+import { i18n, loadNamespaces, showLocale, startI18n } from '#src/i18n/i18n.ts'
+import { isLocale } from '#src/i18n/locales.ts'
+
+const namespaces = Object.keys(import.meta.glob('../locales/az/*.json')).map((file) =>
+  file.replace(/^.*\/|\.json$/g, ''),
+)
+
+/**
+ * Puts every story in the language of the toolbar. Stories of the app get all texts at once, since their checks look
+ * for texts before the app has asked for them.
+ */
+export const storyLocaleLoader: Loader = async ({ parameters, globals }) => {
+  const locale = isLocale(globals.locale) ? globals.locale : 'az'
+  await (i18n.isInitialized ? showLocale(locale) : startI18n(locale))
+  if (parameters.world !== undefined) await loadNamespaces(namespaces)
+  return {}
+}

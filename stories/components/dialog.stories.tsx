@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
+import { say } from '../texts/say.ts'
+
+const HeldDialog = (props: DialogProps) => {
+  const [isOpen, setIsOpen] = useState(props.isOpen)
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>{say('Aç')}</Button>
+      <Dialog {...props} isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <div className="catalogue-stack p-6">
+          <p>{say('Bu blokun səsi hazırdır.')}</p>
+          <Button onClick={() => setIsOpen(false)}>{say('Bağla')}</Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+/** The bare native dialog: the product uses Modal, which gives it a title, a way out and a size. */
+const meta = {
+  title: 'Components/Dialog',
+  component: HeldDialog,
+  subcomponents: { Dialog },
+  args: {
+    isOpen: true,
+    onClose: () => undefined,
+    'aria-label': 'Hazırdır',
+    className: 'm-auto rounded-lg bg-raised text-ink',
+  },
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+} satisfies Meta<typeof HeldDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const NotDismissible: Story = {
+  args: { isDismissible: false },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.keyboard('{Escape}')
+    await expect(page.getByRole('dialog')).toBeVisible()
+  },
+}
+
+export const FocusReturns: Story = {
+  args: { isOpen: false },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const opener = page.getByRole('button', { name: say('Aç') })
+    await userEvent.click(opener)
+    await expect(await page.findByRole('dialog', { name: say('Hazırdır') })).toContainElement(
+      document.activeElement as HTMLElement,
+    )
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await expect(opener).toHaveFocus()
+  },
+}

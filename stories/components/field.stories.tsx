@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Field } from '#src/ui/field.tsx'
+import { say } from '../texts/say.ts'
+
+const meta = {
+  title: 'Components/Field',
+  component: Field,
+  args: {
+    label: 'Doğum günü',
+    children: (control) => (
+      <input {...control} type="date" className="h-9 rounded-md border border-edge bg-raised px-3" />
+    ),
+  },
+  decorators: [(Story) => <div className="catalogue-narrow">{Story()}</div>],
+} satisfies Meta<typeof Field>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const WithHint: Story = { args: { hint: 'Yalnız təbrik üçün.', aside: 'istəyə görə' } }
+export const LongText: Story = {
+  args: {
+    label: 'Дата рождения высококвалифицированного исполнителя',
+    hint: 'Достопримечательности, электрооборудование и человеконенавистничество переносятся по строкам.',
+    aside: 'необязательно',
+  },
+}
+
+export const Error: Story = {
+  args: { hint: 'Yalnız təbrik üçün.', error: 'Bu gün hələ gəlməyib.' },
+  play: async ({ canvas }) => {
+    const control = canvas.getByLabelText(say('Doğum günü'))
+    await expect(control).toBeInvalid()
+    await expect(control).toHaveAccessibleDescription(
+      `${say('Yalnız təbrik üçün.')} ${say('Bu gün hələ gəlməyib.')}`,
+    )
+  },
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, within } from 'storybook/test'
+import { Modal } from '#src/ui/modal.tsx'
+import { Toast } from '#src/ui/toast.tsx'
+import { ToastRegion } from '#src/ui/toast-region.tsx'
+import { say } from '../texts/say.ts'
+
+const Messages = ({ texts }: { texts: readonly string[] }) => {
+  const [shown, setShown] = useState(texts)
+  return (
+    <ToastRegion label={say('Bildirişlər')} onPauseChange={fn()}>
+      {shown.map((text) => (
+        <Toast
+          key={text}
+          tone="success"
+          closeLabel={say('Bağla')}
+          onClose={() => setShown(shown.filter((other) => other !== text))}
+        >
+          {text}
+        </Toast>
+      ))}
+    </ToastRegion>
+  )
+}
+
+const meta = {
+  title: 'Components/ToastRegion',
+  component: Messages,
+  subcomponents: { ToastRegion },
+  args: { texts: ['Layihə yadda saxlandı'] },
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+} satisfies Meta<typeof Messages>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+/** There beforehand, so that the first message is read out too. */
+export const Empty: Story = { args: { texts: [] } }
+export const ManyItems: Story = {
+  args: { texts: ['Layihə yadda saxlandı', 'Blok silindi', 'Promo kod tətbiq olundu'] },
+}
+
+/** All outside a modal is inert, so the messages move into it. */
+export const InAModal: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Modal isOpen onClose={fn()} title={say('Yeni layihə')} closeLabel={say('Bağla')}>
+          {say('Layihə qaralama kimi yaranır, heç nə tutulmur.')}
+        </Modal>
+        {Story()}
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const dialog = within(canvasElement).getByRole('dialog')
+    await expect(within(dialog).getByRole('region', { name: say('Bildirişlər') })).toBeVisible()
+  },
+}
