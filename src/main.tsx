@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { UNSAFE_createBrowserHistory } from 'react-router'
 import { App } from './app/app.tsx'
 import { watchChunkErrors } from './app/chunk-reload.ts'
+import { showStartFailure } from './app/show-start-failure.ts'
 import { applyTheme } from './app/theme.ts'
 import { i18n, startI18n } from './i18n/i18n.ts'
 import { localeFromPathname } from './i18n/locales.ts'
@@ -12,7 +13,7 @@ function setDocumentLanguage() {
   document.documentElement.dir = i18n.dir()
 }
 
-async function start() {
+async function start(root: HTMLElement) {
   watchChunkErrors()
   applyTheme()
   if (__SANDBOX__) {
@@ -21,10 +22,13 @@ async function start() {
   }
   i18n.on('languageChanged', setDocumentLanguage)
   await startI18n(localeFromPathname(location.pathname))
-  const root = document.getElementById('root')
-  if (!root) throw new Error('The page has no element #root')
   createRoot(root).render(<App history={UNSAFE_createBrowserHistory({ v5Compat: true })} />)
 }
 
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no element #root')
 // Not awaited: chunks that start() imports import from this one, and would wait for it as it waits for them.
-void start()
+start(root).catch((error: unknown) => {
+  showStartFailure(root)
+  reportError(error)
+})

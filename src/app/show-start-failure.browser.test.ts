@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { showStartFailure } from './show-start-failure.ts'
+
+test.each([
+  ['/login', 'az', 'Səhifəni yenilə'],
+  ['/tr/login', 'tr', 'Sayfayı yenile'],
+  ['/en', 'en', 'Reload the page'],
+  ['/ru/services', 'ru', 'Обновить страницу'],
+])('at %s an app that cannot start says so in %s, with a way on', async (pathname, locale, reload) => {
+  const root = document.body.appendChild(document.createElement('div'))
+  showStartFailure(root, pathname)
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: reload })).toBeVisible()
+  expect(document.documentElement.lang).toBe(locale)
+  root.remove()
+})
