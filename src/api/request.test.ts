@@ -24,7 +24,7 @@ const enter = defineEndpoint({
   body: z.object({ word: z.string() }),
 })
 
-const ask = (signal?: AbortSignal) => request(getThing, { params: { id: 7 }, query: {} }, signal)
+const ask = () => request(getThing, { params: { id: 7 }, query: {} })
 const fetchStub = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
 
 function answerWith(body: unknown, init: ResponseInit = {}) {
@@ -54,7 +54,6 @@ beforeEach(async () => {
 afterEach(() => {
   fetchStub.mockReset()
   vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 describe('what is sent', () => {
@@ -146,46 +145,6 @@ describe('answers', () => {
     },
   )
 })
-
-describe('no answer', () => {
-  test('a broken connection', async () => {
-    fetchStub.mockRejectedValue(new TypeError('Failed to fetch'))
-    expect(await failure(ask())).toMatchObject({ kind: 'network', status: undefined })
-    expect(fetchStub).toHaveBeenCalledOnce()
-  })
-
-  test.each([
-    ['that never begins', () => new Promise<Response>(() => {})],
-    ['whose body never ends', async () => new Response(new ReadableStream())],
-  ])('an answer %s is given up after 30 seconds', async (_, answer) => {
-    vi.useFakeTimers()
-    fetchStub.mockImplementation((_url, { signal }) =>
-      Promise.race([
-        answer().then((response) => abortWith(response, signal)),
-        new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
-      ]),
-    )
-    const error = failure(ask())
-    await vi.advanceTimersByTimeAsync(30_000)
-    expect(await error).toMatchObject({ kind: 'timeout' })
-  })
-
-  test('a caller who gives up gets their own AbortError, not a message', async () => {
-    const controller = new AbortController()
-    fetchStub.mockImplementation(async (_url, { signal }) => {
-      controller.abort()
-      throw signal?.reason
-    })
-    await expect(ask(controller.signal)).rejects.toMatchObject({ name: 'AbortError' })
-  })
-})
-
-/** As a browser does: the abort of a fetch ends the reading of its body too. */
-function abortWith(response: Response, signal: AbortSignal | null | undefined) {
-  const text = () =>
-    new Promise<string>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
-  return Object.assign(response, { text })
-}
 
 describe('without a token', () => {
   beforeEach(() => vi.stubGlobal('document', { cookie: '' }))
