@@ -31,10 +31,19 @@ export function ChangePasswordForm({ customer, onChanged }: ChangePasswordFormPr
   const { errors } = form.formState
   return (
     <AuthForm {...state} submitLabel={t('account:change.submit')} pendingLabel={t('account:reset.pending')}>
-      <input type="hidden" autoComplete="username" value={customer.email} />
+      <input
+        type="text"
+        readOnly
+        value={customer.email}
+        autoComplete="username"
+        tabIndex={-1}
+        aria-hidden
+        className="sr-only"
+      />
       <PasswordField
         {...form.register('current_password')}
         label={t('account:currentPassword')}
+        data-autofocus
         showLabel={t('showPassword')}
         hideLabel={t('hidePassword')}
         autoComplete="current-password"

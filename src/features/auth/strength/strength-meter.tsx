@@ -24,8 +24,7 @@ export function StrengthMeter({ score }: { score: PasswordScore | undefined }) {
         ))}
       </div>
       <p role="status" className="min-h-5 text-13 text-muted">
-        {level && t('strength.label', { level: t(`strength.${level}`) })}
-        {level === 'weak' && <span className="block">{t('strength.weakAdvice')}</span>}
+        {level && t(`strength.${level}`)}
       </p>
     </div>
   )

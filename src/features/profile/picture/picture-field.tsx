@@ -37,7 +37,7 @@ export function PictureField({ customer }: { customer: Customer }) {
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-4">
+    <div className="flex items-center gap-4">
       <Avatar name={customer.name} src={customer.image} size={64} />
       <div className="flex min-w-0 flex-col items-start gap-1">
         <Button onClick={() => input.current?.click()} aria-describedby="picture-note">
