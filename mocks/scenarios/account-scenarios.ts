@@ -36,6 +36,13 @@ export const accountScenarios = {
       settlePayment(tx, seedPayment(tx, 2000).id, { status: 'declined', reason: 'card_insufficient_funds' })
     },
   },
+  'canceled-deposit': {
+    description: 'The latest deposit, 15.00, was canceled on the payment page.',
+    seed(tx) {
+      seedWorld(tx)
+      settlePayment(tx, seedPayment(tx, 1500).id, { status: 'canceled' })
+    },
+  },
   'captcha-off': {
     description: 'Nobody is asked for a captcha.',
     seed(tx) {

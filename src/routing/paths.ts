@@ -1,5 +1,6 @@
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { type Locale, localePrefix } from '#src/i18n/locales.ts'
+import type { PaymentHint } from './payment-hint.ts'
 
 const withReturn = (path: string, returnTo: string | undefined) =>
   returnTo ? `${path}?return=${encodeURIComponent(returnTo)}` : path
@@ -17,8 +18,7 @@ export const paths = {
   profile: () => '/profile',
   services: () => '/services',
   transactions: () => '/transactions',
-  payment: (status?: 'success' | 'failed' | 'canceled' | 'pending') =>
-    status ? `/payment/${status}` : '/payment',
+  payment: (hint?: PaymentHint) => (hint ? `/payment/${hint}` : '/payment'),
   projects: (slug: ServiceSlug) => `/services/${slug}`,
   createProject: (slug: ServiceSlug) => `/services/${slug}/create`,
   project: (slug: ServiceSlug, id: number) => `/services/${slug}/${id}`,

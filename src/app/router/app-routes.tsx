@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Outlet, Route, Routes, useParams } from 'react-router'
+import { parsePaymentHint } from '#src/routing/payment-hint.ts'
 import { parseProjectId, parseServiceSlug } from '#src/routing/project-params.ts'
 import { NotFoundScreen } from '#src/screens/not-found-screen.tsx'
 import { GuestLayout } from '../layouts/guest-layout.tsx'
@@ -21,6 +22,11 @@ function ProjectRoute() {
   return parseProjectId(useParams().id) ? <screens.project.Screen /> : <NotFoundScreen />
 }
 
+/** `/payment/{status?}`; a word that is no status is a 404. */
+function PaymentRoute() {
+  return parsePaymentHint(useParams().status) === null ? <NotFoundScreen /> : <screens.payment.Screen />
+}
+
 /** The routes of the specification. Literal segments win over parameters, so `create` is never taken for an id. */
 export function AppRoutes() {
   return (
@@ -39,6 +45,7 @@ export function AppRoutes() {
             <Route index element={<screens.home.Screen />} />
             <Route path="profile" element={<screens.profile.Screen />} />
             <Route path="transactions" element={<screens.transactions.Screen />} />
+            <Route path="payment/:status?" element={<PaymentRoute />} />
             <Route path="services" element={<screens.services.Screen />} />
             <Route path="services/:slug" element={<ServiceRoute />}>
               <Route index element={<screens.projects.Screen />} />

@@ -11,6 +11,7 @@ const patterns = [
   ['/reset-password/:id', screens.resetPassword],
   ['/profile', screens.profile],
   ['/transactions', screens.transactions],
+  ['/payment/:status?', screens.payment],
   ['/services', screens.services],
   ['/services/:slug', screens.projects],
   ['/services/:slug/create', screens.createProject],

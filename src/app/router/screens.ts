@@ -42,6 +42,7 @@ export const screens = {
     'voices',
     'billing',
   ]),
+  payment: lazyScreen('PaymentScreen', () => import('#src/screens/payment-screen.tsx'), ['billing']),
   transactions: lazyScreen('TransactionsScreen', () => import('#src/screens/transactions-screen.tsx'), [
     'billing',
     'catalog',

@@ -17,6 +17,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { ActionBar } from './action-bar.tsx'
 import { EmptyProject } from './empty-project.tsx'
 import { FundsPanel } from './funds-panel.tsx'
+import { InterruptedPanel } from './interrupted-panel.tsx'
 import { ProjectHeader } from './project-header.tsx'
 import { RejectionNotice } from './rejection-notice.tsx'
 import { useActions } from './use-actions.ts'
@@ -92,6 +93,7 @@ export function Workspace() {
             <BlockList order={reveal.shown} typing={reveal.typing} />
           )}
           <FundsPanel generation={generation} />
+          <InterruptedPanel tariff={tariff} generation={generation} obstacle={obstacle} />
         </div>
         <p role="status" className="sr-only">
           {reveal.announcement}

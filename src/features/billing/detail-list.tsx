@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+interface DetailListProps {
+  /** Name and value, in order; what has no value is left out. */
+  details: ReadonlyArray<readonly [name: string, value: ReactNode]>
+}
+
+/** Names at the left, values at the right, a hairline between the rows. */
+export function DetailList({ details }: DetailListProps) {
+  return (
+    <dl>
+      {details.map(
+        ([name, value]) =>
+          value !== undefined &&
+          value !== null && (
+            <div key={name} className="flex justify-between gap-4 border-b border-line py-2">
+              <dt className="shrink-0 text-muted">{name}</dt>
+              <dd className="tabular wrap-long min-w-0 text-end">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Transaction } from '#src/contract/billing.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { fromWireAmount } from '#src/lib/format-money.ts'
+import { billingQueries } from './billing-queries.ts'
+import { DetailList } from './detail-list.tsx'
+
+interface PaymentDetailsProps {
+  deposit: Transaction
+  isPaid: boolean
+}
+
+/** The figures of a payment: amount, bonus of its promo code, number, date, and the balance as it is now. */
+export function PaymentDetails({ deposit, isPaid }: PaymentDetailsProps) {
+  const { t } = useTranslation('billing')
+  const { money, dateTime } = useFormat()
+  const { data: balance } = useQuery({ ...billingQueries.balance(), enabled: isPaid })
+  const { amount, promo_code, number, created_at } = deposit
+  const paid = money(fromWireAmount(amount))
+  // A code's bonus is as much as its payment: the amount is locked to it.
+  const bonus = isPaid && promo_code ? `${paid} · ${promo_code}` : undefined
+  return (
+    <DetailList
+      details={[
+        [t('payment.amount'), paid],
+        [t('payment.bonus'), bonus],
+        [t('payment.balance'), isPaid && balance !== undefined ? money(balance) : undefined],
+        [t('payment.number'), number],
+        [t('payment.date'), dateTime(created_at)],
+      ]}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { Ban, CircleCheck, CircleX, Clock, ReceiptText } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Transaction } from '#src/contract/billing.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { fromWireAmount } from '#src/lib/format-money.ts'
+import { Spinner } from '#src/ui/spinner.tsx'
+import type { PaymentState } from './payment-state.ts'
+
+const icons: Record<PaymentState, ReactNode> = {
+  success: <CircleCheck size={20} aria-hidden className="text-success" />,
+  failed: <CircleX size={20} aria-hidden className="text-danger" />,
+  canceled: <Ban size={20} aria-hidden className="text-muted" />,
+  pending: <Spinner size={20} />,
+  late: <Clock size={20} aria-hidden className="text-warn" />,
+  none: <ReceiptText size={20} aria-hidden className="text-muted" />,
+}
+
+interface PaymentResultProps {
+  state: PaymentState
+  deposit: Transaction | undefined
+  /** The payment can still be made on its page. */
+  isPayable: boolean
+}
+
+/** How the payment went, in words: what has happened to the money, and what that means. */
+export function PaymentResult({ state, deposit, isPayable }: PaymentResultProps) {
+  const { t } = useTranslation('billing')
+  const { money } = useFormat()
+  const amount = deposit === undefined ? '' : money(fromWireAmount(deposit.amount))
+  const texts = {
+    success: t('payment.success.text', { amount }),
+    failed: t('payment.failed.text'),
+    canceled: t('payment.canceled.text'),
+    pending: t('payment.pending.text'),
+    late: t('payment.late.text', { number: deposit?.number ?? '' }),
+    none: t('payment.none.text'),
+  } satisfies Record<PaymentState, string>
+  return (
+    <div className="flex items-start gap-3">
+      <span className="mt-1 flex shrink-0">{icons[state]}</span>
+      <div className="wrap-long min-w-0">
+        <h2 className="text-20 font-strong">{t(`payment.${state}.title`)}</h2>
+        {state === 'failed' && deposit?.failure && <p className="mt-1">{deposit.failure.message}</p>}
+        <p className="mt-1 text-muted">{texts[state]}</p>
+        {state === 'pending' && isPayable && <p className="mt-1 text-muted">{t('payment.pending.open')}</p>}
+      </div>
+    </div>
+  )
+}

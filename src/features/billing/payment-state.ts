@@ -1,0 +1,49 @@
+import type { Transaction } from '#src/contract/billing.ts'
+import type { PaymentHint } from '#src/routing/payment-hint.ts'
+
+/** How a payment stands, as far as the server knows. */
+export type PaymentState = 'success' | 'failed' | 'canceled' | 'pending' | 'late' | 'none'
+
+const CANCELED = 'payment_canceled'
+
+/**
+ * How a payment stands. The server alone says so: the hint only tells whether there is something to wait for where
+ * the server knows no payment yet.
+ * @param isLate The bank has been waited for long enough.
+ */
+export function paymentState(
+  deposit: Pick<Transaction, 'status' | 'failure'> | undefined,
+  hint: PaymentHint | undefined,
+  isLate: boolean,
+): PaymentState {
+  const awaited = isLate ? 'late' : 'pending'
+  switch (deposit?.status) {
+    case undefined:
+      return hint === 'success' || hint === 'pending' ? (isLate ? 'none' : 'pending') : 'none'
+    case 'completed':
+    case 'paid':
+      return 'success'
+    case 'rejected':
+      return deposit?.failure?.code === CANCELED ? 'canceled' : 'failed'
+    default:
+      return awaited
+  }
+}
+
+/** Whether nothing can change any more. */
+export const isSettled = (state: PaymentState) =>
+  state === 'success' || state === 'failed' || state === 'canceled'
+
+/** Whether the bank may still say something. */
+export const isAwaited = (state: PaymentState) => state === 'pending' || state === 'late'
+
+const FIRST_POLL_MS = 2_000
+const MOST_POLL_MS = 15_000
+const LATE_AFTER_POLLS = 6
+
+/** When to ask again after so many answers: 2 s, then half as long again each time, up to 15 s. */
+export const pollAfterMs = (answers: number) =>
+  Math.min(FIRST_POLL_MS * 1.5 ** Math.max(0, answers - 1), MOST_POLL_MS)
+
+/** After about three quarters of a minute the customer is told what to do; asking goes on. */
+export const isLateAfter = (answers: number) => answers > LATE_AFTER_POLLS

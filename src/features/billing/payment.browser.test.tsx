@@ -1,0 +1,110 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type PaymentOutcome, settlePayment } from '#mocks/operations/payments/settle-payment.ts'
+import type { World } from '#mocks/world.ts'
+import { catchLeaving } from '#tests/support/catch-leaving.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+
+beforeEach(() => sessionStorage.clear())
+
+const heading = (name: string) => page.getByRole('heading', { level: 2, name })
+const payments = ({ db }: World) => db.payments.list({ where: { customer_id: 1 } })
+
+/** The bank ends every payment that is not over yet. */
+const settleAll = (world: World, outcome: PaymentOutcome) =>
+  world.write((tx) => {
+    for (const { id } of payments(world)) settlePayment(tx, id, outcome)
+  })
+
+/** Tops up by 10 from a page; gives what was caught on the way to the payment page. */
+async function beginPayment(from: string) {
+  const addresses = catchLeaving()
+  const app = await openApp(`${from}?modal-open=balance`, { scenario: 'empty' })
+  await userEvent.click(page.getByRole('button', { name: /^Go to payment/ }))
+  await expect.poll(() => addresses.length).toBe(1)
+  return app
+}
+
+test.each(['', '/success', '/failed', '/canceled', '/pending'])(
+  'at /payment%s a paid deposit is a success, whatever the address says',
+  async (status) => {
+    const { world, go } = await beginPayment('/en/services')
+    await settleAll(world, { status: 'paid' })
+    go(`/en/payment${status}`)
+    await expect.element(heading('Payment received')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Balance ₼10.00, top up' })).toBeVisible()
+    expect(sessionStorage.getItem('payment')).toBeNull()
+  },
+)
+
+test('a declined payment says why, in the bank’s words, and can be tried again with its amount', async () => {
+  const { address } = await openApp('/en/payment/success', { scenario: 'declined-deposit' })
+  await expect.element(heading('The payment did not go through')).toBeVisible()
+  await expect.element(page.getByText(/not enough money on the card/i)).toBeVisible()
+  await userEvent.click(page.getByRole('link', { name: 'Try again' }))
+  await expect.element(page.getByRole('spinbutton')).toHaveValue('20')
+  expect(address()).toContain('modal-open=balance')
+})
+
+test('a canceled payment is told apart from a declined one', async () => {
+  const { world, go } = await beginPayment('/en/services')
+  await settleAll(world, { status: 'canceled' })
+  go('/en/payment/canceled')
+  await expect.element(heading('Payment canceled')).toBeVisible()
+})
+
+test('a payment that the bank is still at is waited for, and its page is one press away', async () => {
+  const { world, go } = await beginPayment('/en/services')
+  go('/en/payment/pending')
+  await expect.element(heading('Waiting for the bank')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Continue the payment' })).toBeVisible()
+  await settleAll(world, { status: 'paid' })
+  await expect.element(heading('Payment received')).toBeVisible()
+})
+
+test('the way back leads to where the customer was', async () => {
+  const { world, go, address } = await beginPayment('/en/services/text-to-speech')
+  await settleAll(world, { status: 'paid' })
+  go('/en/payment/success')
+  await userEvent.click(page.getByRole('link', { name: 'Back to where I was' }))
+  await expect.poll(address).toBe('/en/services/text-to-speech')
+})
+
+test('in a tab that knows nothing of the payment it tells of the latest one and leads home', async () => {
+  const { world, go } = await beginPayment('/en/services')
+  sessionStorage.clear()
+  await settleAll(world, { status: 'paid' })
+  go('/en/payment/success')
+  await expect.element(heading('Payment received')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
+})
+
+test('whoever has never paid reads so', async () => {
+  await openApp('/en/payment', { scenario: 'empty' })
+  await expect.element(heading('No payments yet')).toBeVisible()
+})
+
+test.each(['paid', 'SUCCESS', 'success/x', '%20'])('/payment/%s is no page', async (word) => {
+  await openApp(`/en/payment/${word}`, { scenario: 'empty' })
+  await expect.element(page.getByText('This page could not be found')).toBeVisible()
+})
+
+test('when nothing can be found out it says what is safe, and asks again', async () => {
+  const { world, go } = await openApp('/en/services', { scenario: 'declined-deposit' })
+  const remove = world.faults.add({ endpoint: 'getTransactions', fault: { kind: 'refused' } })
+  go('/en/payment/success')
+  await expect.element(page.getByText('We could not find out how the payment went')).toBeVisible()
+  remove()
+  await userEvent.click(page.getByRole('button', { name: 'Check now' }))
+  await expect.element(heading('The payment did not go through')).toBeVisible()
+})
+
+test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', '/payment/failed', 'services'])(
+  'a way back of %s is not taken',
+  async (place) => {
+    sessionStorage.setItem('payment-return', JSON.stringify(place))
+    await openApp('/en/payment', { scenario: 'empty' })
+    const link = page.getByRole('link', { name: 'Go to the home page' })
+    await expect.element(link).toHaveAttribute('href', '/en')
+  },
+)

@@ -1,0 +1,66 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Transaction } from '#src/contract/billing.ts'
+import type { PaymentHint } from '#src/routing/payment-hint.ts'
+import { depositOf, forgetBegunPayment, readBegunPayment } from './begun-payment.ts'
+import { billingQueries } from './billing-queries.ts'
+import {
+  isAwaited as isAwaitedState,
+  isLateAfter,
+  isSettled,
+  paymentState,
+  pollAfterMs,
+} from './payment-state.ts'
+
+/**
+ * How the payment that this tab has begun stands, else the latest deposit. While the bank is awaited the server is
+ * asked again, ever more slowly, and not in a hidden tab. The outcome renews balance and transactions.
+ */
+export function usePayment(hint: PaymentHint | undefined) {
+  const client = useQueryClient()
+  const [begun] = useState(() => readBegunPayment())
+  const [answers, setAnswers] = useState(0)
+  const { data, dataUpdatedAt, isError, isFetching, isFetchedAfterMount, refetch } = useQuery({
+    ...billingQueries.deposits(),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state: { data: deposits } }) => isAwaited(deposits) && pollAfterMs(answers),
+    refetchOnWindowFocus: ({ state: { data: deposits } }) => isAwaited(deposits) && 'always',
+  })
+  const isLate = isLateAfter(answers)
+  /** An older deposit is no answer about a payment that has just been made, unless there is no better one. */
+  function depositIn(deposits: readonly Transaction[]) {
+    if (begun === undefined) return deposits[0]
+    return depositOf(begun, deposits) ?? (isLate ? deposits[0] : undefined)
+  }
+  function stateOf(deposits: readonly Transaction[]) {
+    const deposit = depositIn(deposits)
+    return paymentState(deposit, begun && !deposit ? 'pending' : hint, isLate)
+  }
+  function isAwaited(deposits: readonly Transaction[] | undefined) {
+    return deposits !== undefined && isAwaitedState(stateOf(deposits))
+  }
+  useEffect(() => {
+    if (dataUpdatedAt > 0) setAnswers((count) => count + 1)
+  }, [dataUpdatedAt])
+  const isKnown = isFetchedAfterMount && data !== undefined
+  const state = isKnown ? stateOf(data) : undefined
+  const isOver = state !== undefined && isSettled(state)
+  useEffect(() => {
+    if (!isOver) return
+    forgetBegunPayment()
+    void client.invalidateQueries({ queryKey: billingQueries.balance().queryKey })
+    void client.invalidateQueries({ queryKey: [...billingQueries.all, 'transactions'] })
+  }, [isOver, client])
+  return {
+    /** Undefined until the server has said something. */
+    state,
+    deposit: isKnown ? depositIn(data) : undefined,
+    /** The payment page, while the payment may still be made there. */
+    pageUrl: isOver ? undefined : begun?.url,
+    isUnread: isError && !isKnown,
+    isAsking: isFetching,
+    askAgain: () => void refetch(),
+  }
+}
+
+export type Payment = ReturnType<typeof usePayment>

@@ -1,0 +1,82 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { settlePayment } from '#mocks/operations/payments/settle-payment.ts'
+import type { World } from '#mocks/world.ts'
+import { keepInterruptedAction, readInterruptedAction } from '#src/features/billing/interrupted-action.ts'
+import { catchLeaving } from '#tests/support/catch-leaving.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+
+beforeEach(() => sessionStorage.clear())
+
+const draftOf = ({ db }: World) => db.projects.first({ customer_id: 1, slug: 'text-to-speech' })
+const addressOf = (world: World) => `/en/services/text-to-speech/${draftOf(world)?.id}`
+const generate = page.getByRole('button', { name: /^Generate \d+ blocks? · / })
+const runs = (world: World) => world.journal.entries.filter(({ path }) => path.includes('/generate/'))
+
+/** Too little money, topped up on the payment page; the browser comes back to the payment screen. */
+async function payWhatIsMissing() {
+  const addresses = catchLeaving()
+  const app = await openApp('/en/services', { scenario: 'low-balance', prepare: addressOf })
+  await userEvent.click(generate)
+  await userEvent.click(page.getByRole('link', { name: /^Top up ₼/ }))
+  await userEvent.click(page.getByRole('button', { name: /^Go to payment/ }))
+  await expect.poll(() => addresses.length).toBe(1)
+  await app.world.write((tx) => {
+    for (const { id } of tx.payments.list({})) settlePayment(tx, id, { status: 'paid' })
+  })
+  app.go('/en/payment/success')
+  await expect.element(page.getByText('Payment received')).toBeVisible()
+  return app
+}
+
+test('after paying what was missing, one press leads back and generates at the price it says', async () => {
+  const { world, address } = await payWhatIsMissing()
+  expect(runs(world)).toHaveLength(1)
+  await userEvent.click(page.getByRole('link', { name: /^Back to the project and generate · ₼/ }))
+  await expect.poll(address).toBe(addressOf(world))
+  await expect.poll(() => runs(world).length).toBe(2)
+  await expect.poll(() => draftOf(world)?.status).not.toBe(1)
+  expect(readInterruptedAction()).toBeUndefined()
+})
+
+test('who comes back by another way is asked first', async () => {
+  const { world, go } = await payWhatIsMissing()
+  go(addressOf(world))
+  const panel = page.getByRole('region', { name: 'Your balance covers it now' })
+  await expect.element(panel).toBeVisible()
+  expect(runs(world)).toHaveLength(1)
+  await userEvent.click(panel.getByRole('button', { name: /^Generate · ₼/ }))
+  await expect.poll(() => runs(world).length).toBe(2)
+  await expect.element(panel).not.toBeInTheDocument()
+})
+
+test('a confirmed price that is another one by now is asked about, with both', async () => {
+  const { world } = await openApp('/en/services', {
+    scenario: 'all-statuses',
+    prepare(world) {
+      const projectId = draftOf(world)?.id ?? 0
+      const slug = 'text-to-speech'
+      keepInterruptedAction({ slug, projectId, scope: 'all', price: 1, isConfirmed: true })
+      return addressOf(world)
+    },
+  })
+  await expect.element(page.getByText(/^The text or the price has changed: it was ₼0\.01/)).toBeVisible()
+  expect(runs(world)).toHaveLength(0)
+  await userEvent.click(page.getByRole('button', { name: 'Not now' }))
+  expect(readInterruptedAction()).toBeUndefined()
+})
+
+test('as long as the money is missing nothing is offered', async () => {
+  await openApp('/en/services', {
+    scenario: 'low-balance',
+    prepare(world) {
+      const projectId = draftOf(world)?.id ?? 0
+      const slug = 'text-to-speech'
+      keepInterruptedAction({ slug, projectId, scope: 'changed', price: 1, isConfirmed: true })
+      return addressOf(world)
+    },
+  })
+  await expect.element(generate).toBeVisible()
+  await expect.element(page.getByText('Your balance covers it now')).not.toBeInTheDocument()
+  expect(readInterruptedAction()).toBeDefined()
+})

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { PaymentReport } from '#src/features/billing/payment-report.tsx'
+import { useBreadcrumb } from '#src/routing/breadcrumb.tsx'
+import { parsePaymentHint } from '#src/routing/payment-hint.ts'
+import { ScreenHeading } from '#src/routing/screen-heading.tsx'
+
+/** `/payment/{status?}`: how the payment went. The status of the address only hints [decision 18]. */
+export function PaymentScreen() {
+  const { t } = useTranslation('billing')
+  const hint = parsePaymentHint(useParams().status)
+  useBreadcrumb([{ label: t('payment.title') }])
+  return (
+    <div className="flex flex-col gap-4">
+      <ScreenHeading title={t('payment.title')} />
+      <PaymentReport hint={hint ?? undefined} />
+    </div>
+  )
+}
