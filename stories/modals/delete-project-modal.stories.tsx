@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
+import { DeleteProjectModal } from '#src/features/projects/delete-project-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
-const meta = { title: 'Modals/DeleteProject' } satisfies Meta
+const meta = { title: 'Modals/Delete project', component: DeleteProjectModal } satisfies Meta
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 const PROJECTS = '/services/text-to-speech?status=draft'
 

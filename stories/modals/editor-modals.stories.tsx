@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
+import { BlockSettingsModal } from '#src/features/editor/modals/block-settings-modal.tsx'
+import { PasteModal } from '#src/features/editor/modals/paste-modal.tsx'
+import { ShortcutsModal } from '#src/features/editor/modals/shortcuts-modal.tsx'
+import { TakesModal } from '#src/features/editor/modals/takes-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
-const meta = { title: 'Modals/Editor' } satisfies Meta
+const meta = {
+  title: 'Modals/Editor',
+  component: PasteModal,
+  subcomponents: { ShortcutsModal, BlockSettingsModal, TakesModal },
+} satisfies Meta
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 const PROJECT = '/services/text-to-speech/14'
 

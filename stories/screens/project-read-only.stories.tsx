@@ -1,16 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { i18n } from '#src/i18n/i18n.ts'
-import { appStory, WAIT } from '../../.storybook/app-story.tsx'
+import { ProjectScreen } from '#src/screens/project-screen.tsx'
+import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
-const meta = { title: 'Screens/Project, read only' } satisfies Meta
+/** Projects of services whose workspace is not there yet. */
+const meta = { title: 'Screens/Project, read only', component: ProjectScreen } satisfies Meta
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
+
+const isThere = (page: Page) => page.findByText(i18n.t('editor:readOnly.text'), {}, WAIT)
+const story = (slug: string, id: number) => appStory(`/services/${slug}/${id}`, {}, isThere)
+
+export const Default: Story = story('audio-book', 10)
+export const Empty: Story = story('cloning', 15)
+export const InProgress: Story = story('dubbing', 16)
+export const Completed: Story = story('speech-to-text', 9)
+export const Rejected: Story = story('dubbing', 3)
+export const Paid: Story = story('cloning', 15)
+export const Unpaid: Story = story('dubbing', 11)
+
+export const Loading: Story = appStory('/services/audio-book/10', {
+  faults: [{ endpoint: 'getProject', fault: { kind: 'hang' } }],
+})
+
+export const Error: Story = appStory(
+  '/services/audio-book/10',
+  { faults: [{ endpoint: 'getProject', fault: { kind: 'refused' } }] },
+  (page) => page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
+)
 
 export const NotFound: Story = appStory('/services/dubbing/999', {}, (page) =>
   page.findByRole('heading', { name: i18n.t('errors:notFound.title') }, WAIT),
-)
-
-export const Create: Story = appStory('/services/cloning/create', {}, (page) =>
-  page.findByText(i18n.t('editor:create.notYet'), {}, WAIT),
 )

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { i18n } from '#src/i18n/i18n.ts'
+import { ProjectsScreen } from '#src/screens/projects-screen.tsx'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
-const meta = { title: 'Screens/Projects' } satisfies Meta
+const meta = { title: 'Screens/Projects', component: ProjectsScreen } satisfies Meta
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 const ADDRESS = '/services/text-to-speech'
 

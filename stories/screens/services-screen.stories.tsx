@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { i18n } from '#src/i18n/i18n.ts'
+import { ServicesScreen } from '#src/screens/services-screen.tsx'
 import { appStory, WAIT } from '../../.storybook/app-story.tsx'
 
-const meta = { title: 'Screens/Services' } satisfies Meta
+const meta = { title: 'Screens/Services', component: ServicesScreen } satisfies Meta
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 const ADDRESS = '/services'
 

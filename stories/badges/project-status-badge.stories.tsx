@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { projectStatuses } from '#src/contract/project.ts'
+import { ProjectStatusBadge } from '#src/features/projects/project-status-badge.tsx'
+
+const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
+
+/** The badge that belongs to each status id of a project. */
+const meta = {
+  title: 'Badges/Project status',
+  component: ProjectStatusBadge,
+  args: { status: DRAFT },
+} satisfies Meta<typeof ProjectStatusBadge>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Draft: Story = {}
+export const InProgress: Story = { args: { status: IN_PROGRESS } }
+export const Completed: Story = { args: { status: COMPLETED } }
+export const Ordered: Story = { args: { status: ORDERED } }
+export const Rejected: Story = { args: { status: REJECTED } }
+export const WaitingForOrdering: Story = { args: { status: WAITING_FOR_ORDERING } }

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { DefaultLayout } from '#src/app/layouts/default-layout.tsx'
+import { i18n } from '#src/i18n/i18n.ts'
+import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+
+const meta = { title: 'Layouts/Default', component: DefaultLayout } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const ADDRESS = '/services'
+const phone = { viewport: { value: 'phone', isRotated: false } }
+
+const button = (page: Page, name: string) => page.findByRole('button', { name: new RegExp(`^${name}`) }, WAIT)
+
+async function openMenu(page: Page, name: string) {
+  await userEvent.click(await button(page, name))
+  return page.findByRole('menu', {}, WAIT)
+}
+
+async function openMobileMenu(page: Page) {
+  await userEvent.click(await button(page, i18n.t('common:nav.openMenu')))
+  await page.findByRole('dialog', {}, WAIT)
+}
+
+const balanceIsThere = (page: Page) => page.findByRole('button', { name: /\d[.,]\d\d/ }, WAIT)
+
+export const Default: Story = appStory(ADDRESS, {}, balanceIsThere)
+
+export const Phone: Story = { ...appStory(ADDRESS, {}, balanceIsThere), globals: phone }
+
+export const MobileMenu: Story = { ...appStory(ADDRESS, {}, openMobileMenu), globals: phone }
+
+export const ProfileMenu: Story = appStory(ADDRESS, {}, async (page) => {
+  await balanceIsThere(page)
+  await openMenu(page, i18n.t('common:nav.account'))
+})
+
+export const ServicesMenu: Story = appStory(ADDRESS, {}, (page) =>
+  openMenu(page, i18n.t('common:nav.services')),
+)
+
+export const LanguageMenu: Story = appStory(ADDRESS, {}, (page) => openMenu(page, i18n.t('common:language')))
+
+/** The profile and the balance do not come: the header stands, with what it knows. */
+export const Error: Story = appStory(ADDRESS, {
+  faults: [
+    { endpoint: 'getProfile', fault: { kind: 'network' } },
+    { endpoint: 'getBalance', fault: { kind: 'network' } },
+  ],
+})
+
+export const LongText: Story = {
+  ...appStory('/services/text-to-speech/2', { scenario: 'long-titles' }, (page) =>
+    page.findByRole('navigation', { name: i18n.t('common:nav.breadcrumb') }, WAIT),
+  ),
+}
+
+/** What the browser says of the connection. */
+function disconnect() {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
+  return () => {
+    Reflect.deleteProperty(navigator, 'onLine')
+  }
+}
+
+export const Offline: Story = {
+  ...appStory(ADDRESS, {}, (page) => page.findByText(i18n.t('common:offline'), {}, WAIT)),
+  beforeEach: disconnect,
+}
+
+/** The first stop of the keyboard leads past the header. */
+export const SkipLink: Story = appStory(ADDRESS, {}, async (page) => {
+  const link = page.getByRole('link', { name: i18n.t('common:skipToContent') })
+  link.focus()
+  await expect(link).toHaveFocus()
+})

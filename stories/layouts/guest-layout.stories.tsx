@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { GuestLayout } from '#src/app/layouts/guest-layout.tsx'
+import { i18n } from '#src/i18n/i18n.ts'
+import { appStory, type Page } from '../../.storybook/app-story.tsx'
+
+const meta = { title: 'Layouts/Guest', component: GuestLayout } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const guest = { account: null }
+const languages = (page: Page) => page.findByRole('navigation', { name: i18n.t('common:language') })
+
+export const Default: Story = appStory('/login', guest, languages)
+
+export const Phone: Story = {
+  ...appStory('/login', guest, languages),
+  globals: { viewport: { value: 'phone', isRotated: false } },
+}
+
+/** A customer who has logged in sees the page of an unknown address here too. */
+export const UnknownAddress: Story = appStory('/nowhere', {}, (page) =>
+  page.findByText(i18n.t('errors:notFound.text')),
+)

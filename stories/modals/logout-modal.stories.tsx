@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { LogoutModal } from '#src/app/layouts/logout-modal.tsx'
+import { i18n } from '#src/i18n/i18n.ts'
+import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+
+const meta = { title: 'Modals/Log out', component: LogoutModal } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+async function ask(page: Page) {
+  const account = new RegExp(`^${i18n.t('common:nav.account')}`)
+  await userEvent.click(await page.findByRole('button', { name: account }, WAIT))
+  await userEvent.click(await page.findByRole('menuitem', { name: i18n.t('common:logout.action') }, WAIT))
+  await page.findByRole('alertdialog', { name: i18n.t('common:logout.confirmTitle') }, WAIT)
+}
+
+export const Default: Story = appStory('/services', {}, ask)
+
+export const Pending: Story = appStory(
+  '/services',
+  { faults: [{ endpoint: 'logout', fault: { kind: 'hang' } }] },
+  async (page) => {
+    await ask(page)
+    await userEvent.click(page.getByRole('button', { name: i18n.t('common:actions.yes') }))
+    await page.findByText(i18n.t('common:logout.pending'), {}, WAIT)
+  },
+)

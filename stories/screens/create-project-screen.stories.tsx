@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { i18n } from '#src/i18n/i18n.ts'
+import { CreateProjectScreen } from '#src/screens/create-project-screen.tsx'
+import { appStory, WAIT } from '../../.storybook/app-story.tsx'
+
+const meta = { title: 'Screens/Create project', component: CreateProjectScreen } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const TEXT_TO_SPEECH = '/services/text-to-speech/create'
+
+/** Asks for nothing: the editor opens on a new draft. */
+export const Default: Story = appStory(TEXT_TO_SPEECH, {}, (page) =>
+  page.findByRole('button', { name: i18n.t('editor:empty.write') }, WAIT),
+)
+
+export const Loading: Story = appStory(TEXT_TO_SPEECH, {
+  faults: [{ endpoint: 'initProject', fault: { kind: 'hang' } }],
+})
+
+export const Error: Story = appStory(
+  TEXT_TO_SPEECH,
+  { faults: [{ endpoint: 'initProject', fault: { kind: 'refused' } }] },
+  (page) => page.findByText(i18n.t('editor:create.failed'), {}, WAIT),
+)
+
+export const ServiceNotOpenYet: Story = appStory('/services/cloning/create', {}, (page) =>
+  page.findByText(i18n.t('editor:create.notYet'), {}, WAIT),
+)

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ApiError } from '#src/api/api-error.ts'
+import { i18n } from '#src/i18n/i18n.ts'
+import { ErrorScreen } from '#src/screens/error-screen.tsx'
+
+const refused = (status: number, serverMessage: string) =>
+  new ApiError({ kind: 'refused', method: 'GET', path: '/services', status, serverMessage })
+
+const meta = {
+  title: 'Screens/Error',
+  component: ErrorScreen,
+  args: { error: undefined },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ErrorScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Something in the page itself broke. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('500')
+    await expect(canvas.getByRole('button', { name: i18n.t('common:actions.reload') })).toBeVisible()
+  },
+}
+
+/** The server gave a reason, in the customer's language. */
+export const Refused: Story = { args: { error: refused(403, 'Bu səhifəyə girişiniz yoxdur.') } }
+
+export const LongText: Story = {
+  args: {
+    error: refused(
+      503,
+      'Высокопроизводительное-автобиографическое-сельскохозяйственное-оборудование обслуживается до завтрашнего утра.',
+    ),
+  },
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { i18n } from '#src/i18n/i18n.ts'
+import { NotFoundScreen } from '#src/screens/not-found-screen.tsx'
+import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+
+const meta = { title: 'Screens/Not found', component: NotFoundScreen } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const isTold = (page: Page) => page.findByRole('heading', { name: i18n.t('errors:notFound.title') }, WAIT)
+
+export const Default: Story = appStory('/nowhere', {}, isTold)
+
+export const Guest: Story = appStory('/nowhere', { account: null }, isTold)
+
+export const UnknownService: Story = appStory('/services/singing', {}, isTold)
+
+/** It is somebody else's, or has been deleted: both look the same. */
+export const UnknownProject: Story = appStory('/services/text-to-speech/999', {}, isTold)
