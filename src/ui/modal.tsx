@@ -50,7 +50,7 @@ export function Modal(props: ModalProps) {
       className={classNames('modal float w-full rounded-lg bg-raised text-ink', widths[size])}
     >
       <div className="modal-box flex flex-col overflow-y-auto">
-        <header className="sticky top-0 z-1 flex items-start justify-between gap-3 bg-raised px-4 pt-4 pb-2 md:px-6 md:pt-6">
+        <div className="sticky top-0 z-1 flex items-start justify-between gap-3 bg-raised px-4 pt-4 pb-2 md:px-6 md:pt-6">
           <div className="min-w-0">
             <h2 id={`${id}-title`} className="wrap-long text-20 font-strong">
               {title}
@@ -68,12 +68,12 @@ export function Modal(props: ModalProps) {
             onClick={dialog.onClose}
             disabled={!isDismissible}
           />
-        </header>
+        </div>
         {children && <div className="px-4 py-2 md:px-6">{children}</div>}
         {actions && (
-          <footer className="modal-actions sticky bottom-0 z-1 flex flex-col-reverse gap-2 bg-raised p-4 md:flex-row md:justify-end md:px-6 md:pb-6">
+          <div className="modal-actions sticky bottom-0 z-1 flex flex-col-reverse gap-2 bg-raised p-4 md:flex-row md:justify-end md:px-6 md:pb-6">
             {actions}
-          </footer>
+          </div>
         )}
       </div>
     </Dialog>
