@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { openApp } from '#tests/support/open-app.tsx'
+import { type Action, actions } from './actions.ts'
+import { faultNames, faults } from './faults.ts'
+import { headings, messages, waiting } from './what-is-seen.ts'
+
+const reload = vi.hoisted(() => vi.fn())
+
+vi.mock('#src/api/patience.ts', async (original) => ({
+  ...(await original<typeof import('#src/api/patience.ts')>()),
+  REQUEST_TIMEOUT_MS: 400,
+  UPLOAD_TIMEOUT_MS: 400,
+  FIRST_RETRY_MS: 10,
+}))
+vi.mock('#src/app/report-error.ts', async (original) => {
+  const real = await original<typeof import('#src/app/report-error.ts')>()
+  return {
+    ...real,
+    reportCallError: (error: Error, meta: never) => real.reportCallError(error, meta, reload),
+  }
+})
+
+beforeEach(() => {
+  reload.mockClear()
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+const open = ({ address, status, options }: Action) =>
+  openApp(address, {
+    ...options,
+    prepare(world) {
+      const project = world.db.projects
+        .list({ where: { slug: 'text-to-speech' } })
+        .find((one) => status === undefined || one.status === status)
+      return address.replace('{id}', String(project?.id))
+    },
+  })
+
+describe.each(actions)('$endpoint by hand', (action) => {
+  test.each(faultNames)('fails by %s, which is said', async (name) => {
+    const app = await open(action)
+    await expect.poll(headings).toHaveLength(1)
+    app.world.faults.add({ endpoint: action.endpoint, fault: faults[name] })
+    await action.act(app)
+    const failed = () =>
+      app.world.journal.entries.some(({ endpoint, fault }) => endpoint === action.endpoint && fault)
+    await expect.poll(failed).toBe(true)
+    if (name === '401' && !action.options?.isGuest) {
+      await expect.poll(app.address).toMatch(/^\/en\/login/)
+      await expect.poll(headings).toEqual(['Log in to your account'])
+      expect(reload).toHaveBeenCalledOnce()
+      return
+    }
+    if (name !== action.doneBy) await expect.poll(messages).not.toEqual([])
+    await expect.poll(waiting).toEqual([])
+    expect(headings()).toHaveLength(1)
+    expect(reload).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,183 @@
+import { expect } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { projectStatuses } from '#src/contract/project.ts'
+import type { openApp } from '#tests/support/open-app.tsx'
+import type { FaultName } from './faults.ts'
+
+type Opened = Awaited<ReturnType<typeof openApp>>
+type Options = NonNullable<Parameters<typeof openApp>[1]>
+
+/** Something a customer does, and the call it makes. */
+export interface Action {
+  endpoint: string
+  /** `{id}` is the first text-to-speech project in `status`. */
+  address: string
+  status?: number
+  options?: Options
+  /** With this status there is nothing to tell: somebody else has done it already. */
+  doneBy?: FaultName
+  act: (app: Opened) => Promise<unknown>
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name }).first()
+const click = (name: string | RegExp) => userEvent.click(button(name))
+const type = (label: string, text: string) =>
+  userEvent.fill(page.getByLabelText(label, { exact: true }), text)
+const choose = (name: string | RegExp) => userEvent.click(page.getByRole('menuitem', { name }))
+
+const guest: Options = { isGuest: true, scenario: 'captcha-off' }
+const { DRAFT, COMPLETED } = projectStatuses
+const LIST = '/en/services/text-to-speech'
+const PROJECT = `${LIST}/{id}`
+const draft = { address: PROJECT, status: DRAFT, options: { scenario: 'big-project-10' } } as const
+const spoken = { address: PROJECT, status: COMPLETED, options: { scenario: 'all-statuses' } } as const
+const firstText = page.getByRole('textbox', { name: 'Block 1, text' })
+
+async function register() {
+  await type('Name', 'Aynur Quliyeva')
+  await type('Email', 'aynur@avaz.example')
+  await type('Password', 'dəniz balıq qələm')
+  await click('Open account')
+}
+
+async function fromBlockMenu(entry: string) {
+  // The row that is being worked on shows its menu.
+  await userEvent.click(firstText)
+  await click('Actions of block 1')
+  await choose(new RegExp(`^${entry}`))
+}
+
+async function fromProjectMenu(entry: string) {
+  await click(/^Actions for/)
+  await choose(entry)
+}
+
+async function applyPromo() {
+  await click('I have a promo code')
+  await type('Promo code', 'AVAZ10')
+  await click('Apply')
+}
+
+async function uploadPicture() {
+  const canvas = new OffscreenCanvas(64, 64)
+  canvas.getContext('2d')?.fillRect(0, 0, 32, 64)
+  const content = await canvas.convertToBlob({ type: 'image/jpeg' })
+  const file = new File([content], 'face.jpg', { type: 'image/jpeg' })
+  await userEvent.upload(page.getByLabelText('Profile picture'), file)
+  await click('Save the picture')
+}
+
+const guestActions: readonly Action[] = [
+  {
+    endpoint: 'login',
+    address: '/en/login',
+    options: guest,
+    async act() {
+      await type('Email', demoAccounts.leyla.email)
+      await type('Password', demoAccounts.leyla.password)
+      await click('Log in')
+    },
+  },
+  { endpoint: 'register', address: '/en/register', options: guest, act: register },
+  {
+    endpoint: 'verifyEmail',
+    address: '/en/register',
+    options: guest,
+    async act() {
+      await register()
+      await type('Confirmation code', '123456')
+    },
+  },
+  {
+    endpoint: 'forgotPassword',
+    address: '/en/forgot-password',
+    options: guest,
+    async act() {
+      await type('Email', demoAccounts.leyla.email)
+      await click('Send the link')
+    },
+  },
+  {
+    endpoint: 'resetPassword',
+    address: '/en/reset-password/abc',
+    options: guest,
+    async act() {
+      await type('New password', 'dəniz balıq qələm')
+      await click('Save the password')
+    },
+  },
+]
+
+const accountActions: readonly Action[] = [
+  {
+    endpoint: 'updateProfile',
+    address: '/en/profile',
+    async act() {
+      await type('Name', 'Leyla Quliyeva')
+      await click('Save changes')
+    },
+  },
+  { endpoint: 'updateImage', address: '/en/profile', act: uploadPicture },
+  { endpoint: 'checkPromoCode', address: '/en/services?modal-open=balance', act: applyPromo },
+  { endpoint: 'deposit', address: '/en/services?modal-open=balance', act: () => click(/^Go to payment/) },
+]
+
+const projectActions: readonly Action[] = [
+  {
+    endpoint: 'updateTitle',
+    address: LIST,
+    async act() {
+      await fromProjectMenu('Rename')
+      await userEvent.keyboard('Evening news{Enter}')
+    },
+  },
+  {
+    endpoint: 'deleteProject',
+    address: LIST,
+    async act() {
+      await fromProjectMenu('Delete')
+      await click('Delete project')
+    },
+  },
+]
+
+const editorActions: readonly Action[] = [
+  { endpoint: 'updateBlock', ...draft, act: () => userEvent.type(firstText, 'a') },
+  { endpoint: 'addBlock', ...draft, act: () => fromBlockMenu('Add a block below') },
+  { endpoint: 'sortBlocks', ...draft, act: () => fromBlockMenu('Move down') },
+  { endpoint: 'deleteBlock', ...draft, doneBy: '404', act: () => fromBlockMenu('Remove') },
+  { endpoint: 'duplicateBlock', ...draft, act: () => fromBlockMenu('Duplicate') },
+  { endpoint: 'generate', ...draft, act: () => click(/^Generate \d+ blocks/) },
+  { endpoint: 'getFormats', ...spoken, act: () => click('Export') },
+  {
+    endpoint: 'exportProject',
+    ...spoken,
+    async act() {
+      await click('Export')
+      await expect.element(page.getByLabelText('File name')).toBeVisible()
+      await userEvent.click(
+        page
+          .getByRole('dialog')
+          .getByRole('button', { name: /^Export/ })
+          .last(),
+      )
+    },
+  },
+  {
+    endpoint: 'toggleFavorite',
+    ...draft,
+    async act() {
+      await click(/^Voice: |^Choose a voice/)
+      await click(/to favourites$|from favourites$/)
+    },
+  },
+]
+
+/** Everything a customer can ask of the server by hand, but logging out. */
+export const actions: readonly Action[] = [
+  ...guestActions,
+  ...accountActions,
+  ...projectActions,
+  ...editorActions,
+]
