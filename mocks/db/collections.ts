@@ -37,6 +37,8 @@ export const collections = {
   projects: defineCollection(ProjectRow, { latest: (a, b) => b.updated_at - a.updated_at || b.id - a.id }),
   outlines: defineCollection(OutlineRow),
   blocks: defineCollection(BlockRow),
+  /** Blocks that were removed, as they were: only adding them again looks here, so that nothing else counts them. */
+  removedBlocks: defineCollection(BlockRow),
   takes: defineCollection(TakeRow),
   runs: defineCollection(RunRow),
   exports: defineCollection(ExportRow),

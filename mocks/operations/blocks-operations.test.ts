@@ -99,6 +99,8 @@ test('a copy has the result of its block, and keeps it when the block goes', asy
   expect((await client.fetch(copy.generated.audio_url ?? '')).status).toBe(200)
   expect((await client.call('DELETE', `${SPEECH}/${project.id}/${original?.id}`)).status).toBe(404)
   await client.call('DELETE', `${SPEECH}/${project.id}/${copy.id}`)
+  expect((await client.fetch(copy.generated.audio_url ?? '')).status).toBe(200)
+  await client.call('DELETE', `${SPEECH}/${project.id}`)
   expect((await client.fetch(copy.generated.audio_url ?? '')).status).toBe(404)
 })
 
@@ -114,4 +116,64 @@ test('text of any kind is kept as it was sent', async () => {
     'x'.repeat(100_000),
   ]
   expect(textsOf(await projectWith(client, texts))).toEqual(texts)
+})
+
+test('a removed block that is added again under its name is back with its sound', async () => {
+  const client = await customerIn()
+  const draft = await projectWith(client, ['Birinci mətn.', 'İkinci mətn.'])
+  const before = (await generateAll(client, draft.id)).project
+  const [first, second] = before.body.blocks
+  const remove = () => client.call('DELETE', `${SPEECH}/${before.id}/${second?.id}`)
+  await remove()
+  const without = await projectNow(client, before.id)
+  expect(textsOf(without)).toEqual(['Birinci mətn.'])
+  expect(without).toMatchObject({ characters: 13, duration: first?.generated.duration })
+  expect((await remove()).status).toBe(404)
+  const add = (text: string) =>
+    client.post<Block>(`${SPEECH}/add-block?project_id=${before.id}&client_id=${second?.client_id}`, { text })
+  expect(await add('İkinci mətn.')).toEqual(second)
+  expect(await projectNow(client, before.id)).toMatchObject({
+    characters: before.characters,
+    duration: before.duration,
+    body: { blocks: before.body.blocks },
+  })
+  await remove()
+  expect(await add('Başqa mətn.')).toMatchObject({
+    id: second?.id,
+    text: 'Başqa mətn.',
+    is_stale: true,
+    generated: { status: 'ready', text: 'İkinci mətn.' },
+  })
+})
+
+test('saving the whole list brings removed blocks back too; another project has nothing of them', async () => {
+  const client = await customerIn()
+  const draft = await projectWith(client, ['Birinci mətn.', 'İkinci mətn.'])
+  const before = (await generateAll(client, draft.id)).project
+  const path = `${SPEECH}/${before.id}`
+  const save = (blocks: object[]) => client.put<{ project: typeof before }>(path, { blocks })
+  await save([])
+  expect(client.world.db.blocks.list({ where: { project_id: before.id } })).toEqual([])
+  const again = before.body.blocks.map(({ client_id, text }) => ({ client_id, text })).reverse()
+  const { project } = await save(again)
+  expect(project.body.blocks.map(({ id, generated }) => [id, generated])).toEqual(
+    before.body.blocks.map(({ id, generated }) => [id, generated]).reverse(),
+  )
+  await save([])
+  const other = await projectWith(client, [])
+  const { body } = (await client.put<{ project: typeof before }>(`${SPEECH}/${other.id}`, { blocks: again }))
+    .project
+  expect(body.blocks.map(({ generated }) => generated.status)).toEqual(['none', 'none'])
+})
+
+test('with its project everything removed from it goes for good', async () => {
+  const client = await customerIn()
+  const draft = await projectWith(client, ['Birinci mətn.', 'İkinci mətn.'])
+  const { project } = await generateAll(client, draft.id)
+  await client.call('DELETE', `${SPEECH}/${project.id}/${project.body.blocks[0]?.id}`)
+  const { db } = client.world
+  expect(db.removedBlocks.count({ where: { project_id: project.id } })).toBe(1)
+  await client.call('DELETE', `${SPEECH}/${project.id}`)
+  for (const rows of [db.removedBlocks, db.blocks, db.takes])
+    expect(rows.list().filter(({ project_id }) => project_id === project.id)).toEqual([])
 })

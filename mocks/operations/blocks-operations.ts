@@ -6,8 +6,9 @@ import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { requireVoice } from './projects/chosen-voice.ts'
 import { movedFigures } from './projects/figures.ts'
-import { insertBlock, keepOutline, outlineOf, removeBlock } from './projects/outline.ts'
+import { insertBlock, keepOutline, outlineOf } from './projects/outline.ts'
 import { blockOf, changeProject, openForEditing, ownProject } from './projects/own-project.ts'
+import { revive, setAside } from './projects/removed-blocks.ts'
 import { newBlock, requireRoom } from './projects/save-blocks.ts'
 import { blockView } from './views/block-view.ts'
 import { summaryView } from './views/project-view.ts'
@@ -59,9 +60,11 @@ export const blocksOperations = {
     requireRoom(tx, project, count + 1)
     requireVoice(tx, customer.id, body.voice_id)
     const { text, voice_id = null, settings = null } = body
-    const block = tx.blocks.create(
-      newBlock(project.id, client_id, { type: query.type ?? 'text', text, voice_id, settings }),
-    )
+    const removed = client_id === null ? undefined : revive(tx, project.id, client_id)
+    const content = { type: query.type ?? removed?.type ?? 'text', text, voice_id, settings }
+    const block = removed
+      ? tx.blocks.update(removed.id, content)
+      : tx.blocks.create(newBlock(project.id, client_id, content))
     insertBlock(tx, project.id, block.id, query.sort ?? count)
     changeProject(tx, project.id, { ...patch, ...movedFigures(tx, project, { put: [block] }) })
     return viewAtPlace(tx, block, { project, locale })
@@ -95,7 +98,7 @@ export const blocksOperations = {
       project.id,
       outlineOf(tx, project.id).filter((id) => id !== block.id),
     )
-    removeBlock(tx, block)
+    setAside(tx, block)
     return { project: summaryView(tx, changeProject(tx, project.id, { ...patch, ...figures }), locale) }
   },
 

@@ -8,8 +8,9 @@ import { projectStatuses } from '#src/contract/project.ts'
 import type { SaveBody } from '#src/contract/projects.ts'
 import { firstVoice, requireLanguage, requireVoice } from './projects/chosen-voice.ts'
 import { sumFigures } from './projects/figures.ts'
-import { blocksOf, removeBlock } from './projects/outline.ts'
+import { blocksOf } from './projects/outline.ts'
 import { changeProject, openForEditing, ownProject } from './projects/own-project.ts'
+import { forgetBlocks } from './projects/removed-blocks.ts'
 import { saveBlocks } from './projects/save-blocks.ts'
 import { projectView, summaryView } from './views/project-view.ts'
 
@@ -42,7 +43,7 @@ function reopened(project: ProjectRow, body: SaveBody): Partial<ProjectRow> {
 
 /** Deletes a project with everything that belongs to it; its lines in the ledger stay. */
 function removeProject(tx: Transaction, { id }: ProjectRow) {
-  for (const block of blocksOf(tx, id)) removeBlock(tx, block)
+  forgetBlocks(tx, id)
   for (const file of tx.exports.list({ where: { project_id: id } })) {
     if (file.file !== null) tx.files.remove(file.file)
     tx.exports.remove(file.id)

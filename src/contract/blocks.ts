@@ -8,11 +8,18 @@ const ofProject = { slug: ServiceSlug, id: IdText }
 const ofBlock = { slug: ServiceSlug, projectId: IdText, blockId: IdText }
 const BlockText = z.string().check(z.maxLength(100_000))
 
+/**
+ * With the `client_id` of a block that was removed from the same project, that block is back under its id: with
+ * its takes and its sound, which was paid for, and with the content given here; the result is stale where the
+ * content is not what was spoken. With the `client_id` of a block that is there, that block is the answer,
+ * unchanged. Removed blocks are kept as long as their project, and nothing counts, charges or exports them.
+ */
 export const addBlock = defineEndpoint({
   name: 'addBlock',
   method: 'POST',
   path: '/services/{slug}/add-block',
-  summary: 'Adds a block at a place from 0, or at the end. The same `client_id` twice adds it once.',
+  summary:
+    'Adds a block at a place from 0, or at the end. The same `client_id` twice adds it once; that of a removed block brings it back with its sound.',
   params: { slug: ServiceSlug },
   query: z.object({
     project_id: IdText,
@@ -47,7 +54,7 @@ export const deleteBlock = defineEndpoint({
   name: 'deleteBlock',
   method: 'DELETE',
   path: '/services/{slug}/{projectId}/{blockId}',
-  summary: 'Removes a block.',
+  summary: 'Removes a block. It can be added again, sound included, by its `client_id`.',
   params: ofBlock,
   data: z.object({ project: ProjectSummary }),
 })

@@ -62,7 +62,10 @@ export const updateTitle = defineEndpoint({
   data: z.object({ project: ProjectSummary }),
 })
 
-/** A block of a saved body: with an `id` it is the block of that id, without one it is new. */
+/**
+ * A block of a saved body: with an `id` it is the block of that id, without one it is new, or the one of its
+ * `client_id`, which may have been removed and is then back with its sound (see `addBlock`).
+ */
 export const BodyBlock = z.object({
   id: z.optional(Id),
   client_id: z.optional(z.string().check(z.maxLength(64))),

@@ -14,6 +14,7 @@ const noAnswer = () => new ApiError({ kind: 'network', method: 'PUT', path: '/mo
 /** The rules of the contract over a list in memory, and a fault for each request. */
 export function createModelServer(nextFault: () => Fault = () => 'none') {
   let blocks: Block[] = []
+  let removed: Block[] = []
   let version = 1
   let nextId = 1
   let settings: Pick<Project, 'language'> & { voice_id: number | null } = { language: 1, voice_id: null }
@@ -44,6 +45,16 @@ export function createModelServer(nextFault: () => Fault = () => 'none') {
     version,
     body: { blocks: blocks.map((block) => ({ ...block })), voice_id: settings.voice_id },
   })
+  /** Takes blocks out; they are kept, to be added again under their client ids. */
+  const setAside = (gone: readonly Block[]) => {
+    removed = [...removed, ...gone]
+    blocks = blocks.filter((one) => !gone.includes(one))
+  }
+  const revive = (clientId: string | undefined) => {
+    const back = removed.find((one) => clientId !== undefined && one.client_id === clientId)
+    removed = removed.filter((one) => one !== back)
+    return back
+  }
   const need = (id: number) => {
     const block = blocks.find((one) => one.id === id)
     if (!block) throw refusal(404)
@@ -78,7 +89,8 @@ export function createModelServer(nextFault: () => Fault = () => 'none') {
       write(() => {
         const known = blocks.find((one) => one.client_id === block.clientId)
         if (known) return { ...known }
-        const added = blockOf(block.text, block.clientId, block.type)
+        const back = revive(block.clientId)
+        const added = back ? { ...back, text: block.text } : blockOf(block.text, block.clientId, block.type)
         blocks = [...blocks.slice(0, place), added, ...blocks.slice(place)]
         return { ...added }
       }),
@@ -90,8 +102,7 @@ export function createModelServer(nextFault: () => Fault = () => 'none') {
       }),
     delete: ({ id }) =>
       write(() => {
-        need(id)
-        blocks = blocks.filter((one) => one.id !== id)
+        setAside([need(id)])
         return { version: version + 1 }
       }),
     sort: ({ ids }) =>
@@ -104,12 +115,17 @@ export function createModelServer(nextFault: () => Fault = () => 'none') {
       answer(() => {
         if (call.version !== version) throw refusal(409)
         version += 1
-        blocks = call.blocks.map(bodyBlockOf).map((body) => {
-          const known = blocks.find(
-            (one) => one.id === body.id || (body.client_id && one.client_id === body.client_id),
-          )
+        const before = blocks
+        const next = call.blocks.map(bodyBlockOf).map((body) => {
+          const known =
+            before.find(
+              (one) => one.id === body.id || (body.client_id && one.client_id === body.client_id),
+            ) ?? revive(body.client_id)
           return known ? { ...known, text: body.text } : blockOf(body.text, body.client_id ?? null, body.type)
         })
+        const kept = new Set(next.map(({ id }) => id))
+        setAside(before.filter(({ id }) => !kept.has(id)))
+        blocks = next
         return project()
       }),
   }
@@ -119,7 +135,10 @@ export function createModelServer(nextFault: () => Fault = () => 'none') {
     blocks: (): readonly Block[] => blocks,
     /** Puts blocks there as if they had been written long ago. */
     seed(texts: readonly string[]) {
-      blocks = texts.map((text) => blockOf(text, newBlock().clientId))
+      blocks = texts.map((text) => ({
+        ...blockOf(text, newBlock().clientId),
+        generated: { status: 'ready', audio_url: `/${text}.wav`, text },
+      }))
     },
   }
 }

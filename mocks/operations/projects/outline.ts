@@ -22,12 +22,3 @@ export function insertBlock(tx: Transaction, projectId: number, blockId: number,
   ids.splice(Math.min(place, ids.length), 0, blockId)
   keepOutline(tx, projectId, ids)
 }
-
-/** Removes a block with its takes. Audio that a duplicate still uses stays. */
-export function removeBlock(tx: Transaction, block: BlockRow): void {
-  for (const take of tx.takes.list({ where: { block_id: block.id } })) {
-    tx.takes.remove(take.id)
-    if (!tx.takes.first({ file: take.file })) tx.files.remove(take.file)
-  }
-  tx.blocks.remove(block.id)
-}

@@ -3,7 +3,8 @@ import type { Transaction } from '#mocks/db/transaction.ts'
 import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
 import type { BodyBlock } from '#src/contract/projects.ts'
 import { requireVoice } from './chosen-voice.ts'
-import { keepOutline, outlineOf, removeBlock } from './outline.ts'
+import { keepOutline, outlineOf } from './outline.ts'
+import { revive, setAside } from './removed-blocks.ts'
 
 type Content = Pick<BlockRow, 'type' | 'text' | 'voice_id' | 'settings'>
 
@@ -43,7 +44,7 @@ export function saveBlocks(tx: Transaction, project: ProjectRow, list: readonly 
       throw fieldRefusal(`blocks.${index}.id`, 'block_not_found')
     return row.id
   })
-  for (const id of left) removeBlock(tx, tx.blocks.need(id))
+  for (const id of left) setAside(tx, tx.blocks.need(id))
   keepOutline(tx, project.id, ids)
 }
 
@@ -60,15 +61,19 @@ function saveBlock(tx: Transaction, project: ProjectRow, entry: BodyBlock, index
   return isSame(known, content) ? known : tx.blocks.update(known.id, content)
 }
 
-/** The block that an entry is about: by its id, or by the name that the client gave it. */
+/** The block that an entry is about: by its id, or by the name that the client gave it, a removed one too. */
 function knownBlock(
   tx: Transaction,
   project: ProjectRow,
   { id, client_id }: BodyBlock,
 ): BlockRow | undefined {
   if (id === undefined) {
-    return client_id === undefined ? undefined : tx.blocks.first({ project_id: project.id, client_id })
+    return client_id === undefined ? undefined : namedBlock(tx, project.id, client_id)
   }
   const block = tx.blocks.get(id)
   return block?.project_id === project.id ? block : undefined
 }
+
+/** The block that the client calls so; one that had been removed is back, see `revive`. */
+export const namedBlock = (tx: Transaction, projectId: number, clientId: string): BlockRow | undefined =>
+  tx.blocks.first({ project_id: projectId, client_id: clientId }) ?? revive(tx, projectId, clientId)

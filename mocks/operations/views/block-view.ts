@@ -5,6 +5,7 @@ import { say } from '#mocks/http/messages/catalogue.ts'
 import type { Block, Generated, Take } from '#src/contract/block.ts'
 import { moneyOf } from '#src/contract/price.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
+import { nameOfBlock } from '../projects/removed-blocks.ts'
 import { moment } from './moment.ts'
 
 const newestFirst = (a: TakeRow, b: TakeRow) => b.created_at - a.created_at || b.id - a.id
@@ -55,12 +56,12 @@ export function blockView(
   block: BlockRow,
   { project, sort, locale }: { project: ProjectRow; sort: number; locale: LocaleCode },
 ): Block {
-  const { id, project_id, client_id, type, text, voice_id, settings } = block
+  const { id, project_id, type, text, voice_id, settings } = block
   const take = block.take_id === null ? undefined : tx.takes.get(block.take_id)
   return {
     id,
     project_id,
-    client_id,
+    client_id: nameOfBlock(block),
     sort,
     type,
     text,

@@ -61,7 +61,7 @@ async function removeConfirmed(editor: Editor, key: string) {
   return block
 }
 
-/** Removes a block once the server has confirmed it [spec 4]; undo brings its text back. */
+/** Removes a block once the server has confirmed it [spec 4]; undo brings it back with its sound. */
 export function useRemove() {
   const editor = useEditor()
   const { t } = useTranslation('editor')

@@ -57,10 +57,13 @@ export function newBlock(content: Partial<BlockContent> & { type?: BlockType } =
   }
 }
 
-/** The block as one that is still to be added: the server has never heard of it or has forgotten it. */
-export function asUnknownToServer(block: EditorBlock): EditorBlock {
+/**
+ * The block as one that is to be added again. It keeps its client id, by which the server knows it, and what can
+ * be heard of it: the server brings its sound back.
+ */
+export function asToBeAdded(block: EditorBlock): EditorBlock {
   const { id: _id, isRemoving: _isRemoving, ...rest } = block
-  return { ...rest, clientId: newId(), isStale: false, generated: NOTHING_GENERATED }
+  return rest
 }
 
 export function contentOf({ text, voiceId, settings }: BlockContent): BlockContent {

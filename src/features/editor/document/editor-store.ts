@@ -1,5 +1,5 @@
 import { applyEdit, type Edit } from './edit.ts'
-import { asUnknownToServer, type EditorBlock } from './editor-block.ts'
+import { asToBeAdded, type EditorBlock } from './editor-block.ts'
 import type { EditorState, ProjectDefaults } from './editor-state.ts'
 
 type Listener = () => void
@@ -50,7 +50,7 @@ export function createEditorStore(initial: EditorState, isOnServer: (id: number)
       ? {
           ...edit,
           blocks: edit.blocks.map((block) =>
-            block.id !== undefined && !isOnServer(block.id) ? asUnknownToServer(block) : block,
+            block.id !== undefined && !isOnServer(block.id) ? asToBeAdded(block) : block,
           ),
         }
       : edit

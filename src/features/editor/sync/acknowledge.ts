@@ -1,26 +1,36 @@
 import type { Block } from '#src/contract/block.ts'
 import type { Project } from '#src/contract/project.ts'
-import { asUnknownToServer, contentOf, type EditorBlock } from '../document/editor-block.ts'
+import {
+  asToBeAdded,
+  blockFromServer,
+  contentOf,
+  type EditorBlock,
+  isSameContent,
+} from '../document/editor-block.ts'
 import type { EditorStore } from '../document/editor-store.ts'
 import { copyOf, type ServerCopy, withBlock } from './server-copy.ts'
 
 /**
- * Gives a block the id under which the server now has it, unless the block has left this tab (undone) or come
- * back under another client id meanwhile: then the server's block is one too many and is removed next.
+ * Gives a block the id under which the server now has it, unless the block has left this tab (undone) meanwhile:
+ * then the server's block is one too many and is removed next.
  */
 function bind(store: EditorStore, sent: EditorBlock, theirs: Block) {
-  const mine = store.getBlock(sent.key)
-  if (!mine || mine.clientId !== sent.clientId) return
+  if (!store.getBlock(sent.key)) return
   store.patch(sent.key, { id: theirs.id, isStale: theirs.is_stale, generated: theirs.generated })
 }
 
+/**
+ * A block was added. Undefined when the server has something else under that name: an earlier attempt whose
+ * answer was lost, or another tab's; then what it has must be looked at before anything is written over.
+ */
 export function acknowledgeAdded(
   store: EditorStore,
   copy: ServerCopy,
   sent: EditorBlock,
   place: number,
   theirs: Block,
-) {
+): ServerCopy | undefined {
+  if (!isSameContent(sent, blockFromServer(theirs))) return undefined
   bind(store, sent, theirs)
   return withBlock(copy, { ...contentOf(sent), id: theirs.id }, place)
 }
@@ -30,12 +40,12 @@ export function acknowledgeUpdated(store: EditorStore, copy: ServerCopy, sent: E
   return withBlock(copy, { ...contentOf(sent), id: theirs.id })
 }
 
-/** A block that undo brought back while its removal was under way has to be added anew. */
+/** A block that undo brought back while its removal was under way has to be added again. */
 export function acknowledgeDeleted(store: EditorStore, id: number) {
   const state = store.getState()
   const back = [...state.blocks.values()].find((block) => block.id === id)
   if (!back) return
-  store.replace({ ...state, blocks: new Map(state.blocks).set(back.key, asUnknownToServer(back)) })
+  store.replace({ ...state, blocks: new Map(state.blocks).set(back.key, asToBeAdded(back)) })
 }
 
 /**

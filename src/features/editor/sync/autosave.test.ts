@@ -15,8 +15,10 @@ function open(faults: Fault[] = []) {
   const server = createModelServer(() => faults.shift() ?? 'none')
   server.seed(['salam'])
   const project = server.project()
-  const store = createEditorStore(stateFromServer(project))
+  let isKnown: (id: number) => boolean = () => true
+  const store = createEditorStore(stateFromServer(project), (id) => isKnown(id))
   const sync = createProjectSync({ store, gateway: server.gateway, copy: copyOf(project) })
+  isKnown = (id) => sync.getCopy().blocks.has(id)
   let draft: Draft | undefined
   let isFull = false
   const autosave = createAutosave({
@@ -78,12 +80,38 @@ test('an answer that is lost adds no second block', async () => {
   expect(server.blocks().map(({ text }) => text)).toEqual(['təzə', 'salam'])
 })
 
+test('what was typed into a new block after its answer was lost is saved too', async () => {
+  const { server, store, status } = open(['lost-answer'])
+  const block = newBlock({ text: 'təzə' })
+  store.apply([{ kind: 'insert', after: null, blocks: [block] }])
+  await vi.advanceTimersByTimeAsync(AUTOSAVE_MS + 10)
+  expect(status()).toBe('failed')
+  store.apply([{ kind: 'content', key: block.key, content: { text: 'təzə söz' } }])
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(status()).toBe('saved')
+  expect(server.blocks().map(({ text }) => text)).toEqual(['təzə söz', 'salam'])
+})
+
 test('a browser that keeps nothing is said to keep nothing', async () => {
   const { autosave, type, fillUp } = open(['not-sent'])
   fillUp()
   type('yeni')
   await vi.advanceTimersByTimeAsync(AUTOSAVE_MS + 10)
   expect(autosave.getState().isKept).toBe(false)
+})
+
+test('a removed block that undo brings back is the block it was, sound included', async () => {
+  const { server, store, status } = open()
+  const [before] = server.blocks()
+  const undo = store.apply([{ kind: 'remove', keys: [store.getOrder()[0] ?? ''] }])
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(server.blocks()).toEqual([])
+  store.apply(undo)
+  expect(store.getBlock(store.getOrder()[0] ?? '')?.generated).toEqual(before?.generated)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(status()).toBe('saved')
+  expect(server.blocks()).toEqual([before])
+  expect(store.getBlock(store.getOrder()[0] ?? '')).toMatchObject({ id: before?.id })
 })
 
 test('many new blocks are saved in one request', async () => {

@@ -1,7 +1,7 @@
 import type { Block } from '#src/contract/block.ts'
 import type { Project } from '#src/contract/project.ts'
 import {
-  asUnknownToServer,
+  asToBeAdded,
   blockFromServer,
   type EditorBlock,
   isSameContent,
@@ -32,11 +32,12 @@ const pick = <Value>(
 function mergeBlock(mine: EditorBlock, was: ServerBlock | undefined, theirs: Block): EditorBlock {
   const remote = blockFromServer(theirs, mine.key)
   const { isRemoving, refusal } = mine
-  const base = was ?? { ...mine, id: theirs.id }
+  // Without a known past it is a block of this tab whose answer was lost: all of it is as it is here.
+  const base = was ?? remote
   return {
     ...remote,
     clientId: theirs.client_id ?? mine.clientId,
-    text: was ? pick(mine.text, base.text, remote.text) : mine.text,
+    text: pick(mine.text, base.text, remote.text),
     voiceId: pick(mine.voiceId, base.voiceId, remote.voiceId),
     settings: pick(mine.settings, base.settings, remote.settings, isSameSettings),
     ...(isRemoving && { isRemoving }),
@@ -80,7 +81,7 @@ function indexLocal(local: EditorState) {
 function keptLocally(block: EditorBlock, base: ServerCopy): EditorBlock | undefined {
   if (block.id === undefined) return block
   const was = base.blocks.get(block.id)
-  return block.isRemoving || (was && isSameContent(block, was)) ? undefined : asUnknownToServer(block)
+  return block.isRemoving || (was && isSameContent(block, was)) ? undefined : asToBeAdded(block)
 }
 
 /** Two orders of keys into one: whoever moved something wins; if both did, this tab. */

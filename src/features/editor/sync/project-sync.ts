@@ -67,8 +67,13 @@ export function createProjectSync({ store, gateway, ...options }: SyncOptions) {
       case 'add': {
         remember(call.block)
         const theirs = await gateway.add(call)
+        const added = acknowledgeAdded(store, copy, call.block, call.place, theirs)
+        if (!added) {
+          isRefreshDue = true
+          return
+        }
         // The answer does not tell the version; if somebody else wrote too, the guess shows as a difference.
-        copy = versioned(acknowledgeAdded(store, copy, call.block, call.place, theirs), copy.version + 1)
+        copy = versioned(added, copy.version + 1)
         attempts.delete(call.block.key)
         return
       }
