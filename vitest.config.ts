@@ -20,6 +20,8 @@ const browserPackages = [
     'zod/mini',
   ],
   ...['radix-ui', 'lucide-react'],
+  ...['@zxcvbn-ts/core', '@zxcvbn-ts/language-common', 'altcha-lib'],
+  ...['altcha-lib/algorithms/web/pbkdf2', 'altcha-lib/algorithms/web/sha'],
 ]
 
 const setupFiles = ['./tests/support/fail-on-console-error.ts']

@@ -18,11 +18,20 @@ export function keepDraft(customerId: number, values: ProfileForm) {
   }
 }
 
+/** Forgets what was kept. */
+export function dropDraft() {
+  try {
+    sessionStorage.removeItem(DRAFT_KEY)
+  } catch {
+    // A browser that keeps nothing has nothing to drop.
+  }
+}
+
 /** Takes the draft of a customer out; another customer's is dropped. */
 export function takeDraft(customerId: number): ProfileForm | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null')
-    sessionStorage.removeItem(DRAFT_KEY)
+    dropDraft()
     const draft = z.safeParse(Draft, kept)
     return draft.success && draft.data.customerId === customerId ? draft.data.values : undefined
   } catch {

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { keepUnsavedWork } from '#src/session/unsaved-work.ts'
 import { openApp } from '#tests/support/open-app.tsx'
+import { dropDraft } from './profile-draft.ts'
 
 const { leyla } = demoAccounts
 const name = page.getByRole('textbox', { name: 'Name' })
@@ -13,7 +14,7 @@ const heading = (text: string | RegExp) => page.getByRole('heading', { level: 1,
 
 const goHome = () => userEvent.click(page.getByRole('link', { name: 'Avaz' }))
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(dropDraft)
 
 test('changed data are saved and show in the header’s menu at once', async () => {
   const { world } = await openApp('/en/profile')

@@ -26,7 +26,7 @@ export function CaptchaControl({ state, hostRef, onPress, error }: CaptchaContro
     </span>
   )
   return (
-    <div className="min-h-11">
+    <div className="min-h-12">
       <Checkbox
         label={label}
         checked={state === 'solved'}

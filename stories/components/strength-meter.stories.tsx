@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StrengthMeter } from '#src/features/auth/strength/strength-meter.tsx'
+
+const meta = {
+  title: 'Components/StrengthMeter',
+  component: StrengthMeter,
+  args: { score: undefined },
+  parameters: { world: { account: null } },
+  decorators: [(Story) => <div className="catalogue-narrow">{Story()}</div>],
+} satisfies Meta<typeof StrengthMeter>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Before anything is typed it has its place already. */
+export const Default: Story = {}
+export const Weak: Story = { args: { score: 1 } }
+export const Fair: Story = { args: { score: 2 } }
+export const Good: Story = { args: { score: 3 } }
+export const Strong: Story = { args: { score: 4 } }

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { i18n } from '#src/i18n/i18n.ts'
+import { ForgotPasswordScreen } from '#src/screens/forgot-password-screen.tsx'
+import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+
+const meta = { title: 'Screens/Forgot password', component: ForgotPasswordScreen } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const ADDRESS = '/forgot-password'
+const guest = { account: null }
+
+const press = (page: Page) =>
+  userEvent.click(page.getByRole('button', { name: i18n.t('account:forgot.submit') }))
+
+async function ask(page: Page, email: string = demoAccounts.leyla.email) {
+  await userEvent.type(page.getByLabelText(i18n.t('auth:email')), email)
+  await press(page)
+}
+
+const isSent = (page: Page) => page.findByText(i18n.t('account:forgot.sentTitle'), {}, WAIT)
+
+export const Default: Story = appStory(ADDRESS, guest)
+
+export const ValidationErrors: Story = appStory(ADDRESS, guest, async (page) => {
+  await ask(page, 'leyla@')
+  await page.findByText(i18n.t('errors:validation.email'))
+})
+
+export const Pending: Story = appStory(
+  ADDRESS,
+  { account: null, faults: [{ endpoint: 'forgotPassword', fault: { kind: 'hang' } }] },
+  async (page) => {
+    await ask(page)
+    await page.findByText(i18n.t('account:forgot.pending'), {}, WAIT)
+  },
+)
+
+export const Error: Story = appStory(
+  ADDRESS,
+  { account: null, faults: [{ endpoint: 'forgotPassword', fault: { kind: 'network' } }] },
+  async (page) => {
+    await ask(page)
+    await page.findByText(i18n.t('errors:default'), {}, WAIT)
+  },
+)
+
+/** The same for every address, whether it has an account or not. */
+export const Sent: Story = appStory(ADDRESS, guest, async (page) => {
+  await ask(page)
+  await isSent(page)
+})
+
+export const LongText: Story = appStory(ADDRESS, guest, async (page) => {
+  await ask(page, `${'uzun'.repeat(15)}@avaz.example`)
+  await isSent(page)
+})

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { dropDraft } from '#src/features/profile/profile-draft.ts'
+import { i18n } from '#src/i18n/i18n.ts'
+import { ProfileScreen } from '#src/screens/profile-screen.tsx'
+import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+
+const meta = { title: 'Screens/Profile', component: ProfileScreen, beforeEach: dropDraft } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const ADDRESS = '/profile'
+
+const nameField = (page: Page) => page.findByLabelText(i18n.t('profile:name'), {}, WAIT)
+
+async function rename(page: Page, name: string) {
+  const field = await nameField(page)
+  await userEvent.clear(field)
+  await userEvent.type(field, name)
+}
+
+const save = (page: Page) => userEvent.click(page.getByRole('button', { name: i18n.t('profile:save') }))
+
+export const Default: Story = appStory(ADDRESS, {}, nameField)
+
+export const Loading: Story = appStory(
+  ADDRESS,
+  { faults: [{ endpoint: 'getProfile', fault: { kind: 'hang' } }] },
+  (page) => page.findByRole('status', { name: i18n.t('common:loading') }, WAIT),
+)
+
+export const Error: Story = appStory(
+  ADDRESS,
+  { faults: [{ endpoint: 'getProfile', fault: { kind: 'status', status: 403 } }] },
+  (page) => page.findByText(i18n.t('errors:load.title'), {}, WAIT),
+)
+
+export const Unverified: Story = appStory(ADDRESS, { scenario: 'unverified' }, (page) =>
+  page.findByText(i18n.t('account:unverified.title'), {}, WAIT),
+)
+
+/** Nobody has said anything about themselves yet. */
+export const NewCustomer: Story = appStory(ADDRESS, { account: 'deniz' }, nameField)
+
+export const ValidationErrors: Story = appStory(ADDRESS, {}, async (page) => {
+  await rename(page, 'L')
+  await userEvent.type(page.getByLabelText(i18n.t('profile:phone')), 'abc')
+  await save(page)
+  await page.findByText(i18n.t('profile:phoneInvalid'))
+})
+
+export const ServerErrors: Story = appStory(
+  ADDRESS,
+  {
+    faults: [
+      {
+        endpoint: 'updateProfile',
+        fault: { kind: 'status', status: 422, errors: { phone: ['Bu nömrə mövcud deyil.'] } },
+      },
+    ],
+  },
+  async (page) => {
+    await rename(page, 'Leyla Quliyeva')
+    await save(page)
+    await page.findByText('Bu nömrə mövcud deyil.', {}, WAIT)
+  },
+)
+
+export const Pending: Story = appStory(
+  ADDRESS,
+  { faults: [{ endpoint: 'updateProfile', fault: { kind: 'hang' } }] },
+  async (page) => {
+    await rename(page, 'Leyla Quliyeva')
+    await save(page)
+    await page.findByText(i18n.t('profile:saving'), {}, WAIT)
+  },
+)
+
+export const PictureRefused: Story = appStory(ADDRESS, {}, async (page) => {
+  await nameField(page)
+  const file = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.png', { type: 'image/png' })
+  await userEvent.upload(page.getByLabelText(i18n.t('profile:picture.title')), file)
+  await page.findByText(i18n.t('profile:picture.svg'), {}, WAIT)
+})
+
+export const LongText: Story = appStory(ADDRESS, {}, (page) =>
+  rename(page, 'Abdurrahman-Şərəfəddin Mirzəağazadə-Hacıəliyeva-Qarabağlı-Şamaxılı'),
+)

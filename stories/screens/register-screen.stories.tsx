@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { i18n } from '#src/i18n/i18n.ts'
+import { RegisterScreen } from '#src/screens/register-screen.tsx'
+import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+
+const meta = { title: 'Screens/Register', component: RegisterScreen } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const ADDRESS = '/register'
+const guest = { account: null }
+const refused = { selector: '[id$="-error"] span' }
+
+const press = (page: Page) =>
+  userEvent.click(page.getByRole('button', { name: i18n.t('account:register.submit') }))
+
+async function fillIn(page: Page, { name = 'Aynur Quliyeva', email = 'aynur@avaz.example' } = {}) {
+  await userEvent.type(page.getByLabelText(i18n.t('account:name')), name)
+  await userEvent.type(page.getByLabelText(i18n.t('auth:email')), email)
+  await userEvent.type(page.getByLabelText(i18n.t('auth:password')), 'dəniz balıq qələm')
+}
+
+async function openAccount(page: Page) {
+  await fillIn(page)
+  await press(page)
+  return page.findByLabelText(i18n.t('account:verify.code'), {}, WAIT)
+}
+
+export const Default: Story = appStory(ADDRESS, guest)
+
+export const FilledIn: Story = appStory(ADDRESS, guest, async (page) => {
+  await fillIn(page)
+  await page.findByText(i18n.t('account:strength.strong'), {}, WAIT)
+  await page.findByText(i18n.t('auth:captcha.solved'), {}, WAIT)
+})
+
+export const ValidationErrors: Story = appStory(ADDRESS, guest, async (page) => {
+  await press(page)
+  await page.findAllByText(i18n.t('errors:validation.required'))
+})
+
+export const AddressTaken: Story = appStory(ADDRESS, guest, async (page) => {
+  await fillIn(page, { email: demoAccounts.leyla.email })
+  await press(page)
+  await page.findByText(/./, refused, WAIT)
+})
+
+export const Pending: Story = appStory(
+  ADDRESS,
+  { account: null, faults: [{ endpoint: 'register', fault: { kind: 'hang' } }] },
+  async (page) => {
+    await fillIn(page)
+    await press(page)
+    await page.findByText(i18n.t('account:register.pending'), {}, WAIT)
+  },
+)
+
+export const Error: Story = appStory(
+  ADDRESS,
+  { account: null, faults: [{ endpoint: 'register', fault: { kind: 'network' } }] },
+  async (page) => {
+    await fillIn(page)
+    await press(page)
+    await page.findByText(i18n.t('errors:default'), {}, WAIT)
+  },
+)
+
+export const CaptchaUnavailable: Story = appStory(
+  ADDRESS,
+  { account: null, scenario: 'captcha-unavailable' },
+  async (page) => {
+    await fillIn(page)
+    await press(page)
+    await page.findByText(i18n.t('auth:captcha.unavailable'), {}, WAIT)
+  },
+)
+
+export const LongText: Story = appStory(ADDRESS, guest, async (page) => {
+  const name = 'Abdurrahman-Şərəfəddin Mirzəağazadə-Hacıəliyeva-Qarabağlı'
+  await fillIn(page, { name, email: `${'uzun'.repeat(12)}@avaz.example` })
+  await press(page)
+  await page.findByLabelText(i18n.t('account:verify.code'), {}, WAIT)
+})
+
+/** The account is there; the address is confirmed with the code that was sent to it. */
+export const Code: Story = appStory(ADDRESS, guest, openAccount)
+
+export const CodeWrong: Story = appStory(ADDRESS, guest, async (page) => {
+  await userEvent.type(await openAccount(page), '000000')
+  await page.findByText(/./, refused, WAIT)
+})
+
+export const CodeChecking: Story = appStory(
+  ADDRESS,
+  { account: null, faults: [{ endpoint: 'verifyEmail', fault: { kind: 'hang' } }] },
+  async (page) => {
+    await userEvent.type(await openAccount(page), '204816')
+    await page.findByText(i18n.t('account:verify.pending'), {}, WAIT)
+  },
+)

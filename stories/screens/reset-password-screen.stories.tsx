@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { i18n } from '#src/i18n/i18n.ts'
+import { ResetPasswordScreen } from '#src/screens/reset-password-screen.tsx'
+import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+
+const meta = { title: 'Screens/Reset password', component: ResetPasswordScreen } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const ADDRESS = '/reset-password/7Qk3vX9mZr'
+const guest = { account: null }
+
+async function choose(page: Page, password: string) {
+  await userEvent.type(page.getByLabelText(i18n.t('account:newPassword')), password)
+  await userEvent.click(page.getByRole('button', { name: i18n.t('account:reset.submit') }))
+}
+
+export const Default: Story = appStory(ADDRESS, guest)
+
+export const ValidationErrors: Story = appStory(ADDRESS, guest, async (page) => {
+  await choose(page, '1234567')
+  await page.findByText(i18n.t('account:invalid.passwordShort'))
+})
+
+export const Pending: Story = appStory(
+  ADDRESS,
+  { account: null, faults: [{ endpoint: 'resetPassword', fault: { kind: 'hang' } }] },
+  async (page) => {
+    await choose(page, 'dəniz balıq qələm')
+    await page.findByText(i18n.t('account:reset.pending'), {}, WAIT)
+  },
+)
+
+/** The captcha was solved too long ago: it is solved again, the password stays. */
+export const CaptchaRefused: Story = appStory(
+  ADDRESS,
+  {
+    account: null,
+    faults: [
+      {
+        endpoint: 'resetPassword',
+        fault: { kind: 'status', status: 422, errors: { captcha: ['Təsdiqin vaxtı bitib.'] } },
+      },
+    ],
+  },
+  async (page) => {
+    await choose(page, 'dəniz balıq qələm')
+    await page.findByText('Təsdiqin vaxtı bitib.', {}, WAIT)
+  },
+)
+
+/** Unknown, used or too old: the same words, and a way to ask anew. */
+export const Expired: Story = appStory(ADDRESS, guest, async (page) => {
+  await choose(page, 'dəniz balıq qələm')
+  await page.findByText(i18n.t('account:reset.expiredTitle'), {}, WAIT)
+})
