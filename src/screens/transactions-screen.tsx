@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { TransactionsList } from '#src/features/billing/transactions-list.tsx'
 import { TransactionsToolbar } from '#src/features/billing/transactions-toolbar.tsx'
 import { useTransactionsFilter } from '#src/features/billing/use-transactions-filter.ts'
 import { isOpenService } from '#src/features/catalog/open-services.ts'
+import { customerQueries } from '#src/features/profile/customer-queries.ts'
 import { useBreadcrumb } from '#src/routing/breadcrumb.tsx'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 
@@ -10,6 +12,7 @@ import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 export function TransactionsScreen() {
   const { t } = useTranslation('billing')
   const { filter, changeFilter, clearFilter, searchOfPage } = useTransactionsFilter()
+  const { data: customer } = useQuery(customerQueries.profile())
   useBreadcrumb([{ label: t('transactions.title') }])
   return (
     <div className="flex flex-col gap-4">
@@ -23,6 +26,7 @@ export function TransactionsScreen() {
         onClear={clearFilter}
         searchOfPage={searchOfPage}
         canOpen={isOpenService}
+        customer={customer}
       />
     </div>
   )

@@ -1,3 +1,4 @@
+import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Transaction } from '#src/contract/billing.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
@@ -5,6 +6,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { fromWireAmount } from '#src/lib/format-money.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { textLinkStyles } from '#src/ui/link-styles.ts'
 import { Money } from '#src/ui/money.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
@@ -14,6 +16,7 @@ interface TransactionRowProps {
   transaction: Transaction
   /** Whether the projects of a service can be opened. */
   canOpen: (slug: ServiceSlug) => boolean
+  onReceipt: () => void
 }
 
 interface ProjectOfProps extends Pick<TransactionRowProps, 'canOpen'> {
@@ -22,6 +25,9 @@ interface ProjectOfProps extends Pick<TransactionRowProps, 'canOpen'> {
 }
 
 const SEPARATOR = ' · '
+
+/** Only of money that has really moved there is a receipt. */
+const hasReceipt = (status: Transaction['status']) => status === 'completed' || status === 'paid'
 
 function ProjectOf({ slug, project: { id, title }, canOpen }: ProjectOfProps) {
   return (
@@ -39,7 +45,7 @@ function ProjectOf({ slug, project: { id, title }, canOpen }: ProjectOfProps) {
 }
 
 /** What the money was for: project, promo code, or why it did not go through. */
-function Purpose({ transaction, canOpen }: TransactionRowProps) {
+function Purpose({ transaction, canOpen }: Omit<TransactionRowProps, 'onReceipt'>) {
   const { t } = useTranslation(['billing', 'catalog'])
   const { service_slug, project, promo_code, failure } = transaction
   return (
@@ -59,7 +65,7 @@ function Purpose({ transaction, canOpen }: TransactionRowProps) {
 }
 
 /** One movement of money: 52 px and more on a desk, a column of lines on a phone. */
-export function TransactionRow({ transaction, canOpen }: TransactionRowProps) {
+export function TransactionRow({ transaction, canOpen, onReceipt }: TransactionRowProps) {
   const { t } = useTranslation(['billing', 'common'])
   const { date, dateTime, money } = useFormat()
   const signedMoney = useSignedMoney()
@@ -88,6 +94,16 @@ export function TransactionRow({ transaction, canOpen }: TransactionRowProps) {
       </td>
       <td className="hidden py-2 ps-2 text-end text-13 text-muted lg:table-cell">
         <Money text={money(fromWireAmount(balance_after))} />
+      </td>
+      <td className="py-1 text-end">
+        {hasReceipt(status) && (
+          <IconButton
+            label={t('transactions.receipt', { number })}
+            icon={<Printer size={16} aria-hidden />}
+            size="small"
+            onClick={onReceipt}
+          />
+        )}
       </td>
     </tr>
   )

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { formatMoney } from '#src/lib/format-money.ts'
+import { notifications } from '#src/lib/notifications.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 
 const ALL = '/en/transactions'
@@ -81,4 +83,60 @@ test('a failure can be tried again', async () => {
   remove()
   await userEvent.click(page.getByRole('button', { name: 'Try again' }))
   await expect.element(firstRow).toBeVisible()
+})
+
+test('what came in and went out is added up over all pages of the filter', async () => {
+  const { world } = await openApp(`${ALL}?type=deposit`)
+  const totals = page.getByLabelText('Totals of this list')
+  const paid = world.db.transactions.list({ where: { customer_id: 1, type: 'deposit', status: 'completed' } })
+  const sum = paid.reduce((total, { amount }) => total + amount, 0)
+  await expect.element(totals.getByText(formatMoney(sum, 'en'))).toBeVisible()
+  await expect.element(totals.getByText(formatMoney(0, 'en'))).toBeVisible()
+})
+
+test('the file holds every transaction of the filter once, and opens right in a spreadsheet', async () => {
+  const saved: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) saved.push(blob)
+    return 'blob:none'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const { world } = await openApp(`/transactions?type=charge`)
+  await userEvent.click(page.getByRole('button', { name: 'CSV yüklə' }))
+  await expect.poll(() => saved.length).toBe(1)
+  const bytes = new Uint8Array((await saved[0]?.arrayBuffer()) ?? new ArrayBuffer(0))
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const lines = new TextDecoder().decode(bytes).trimEnd().split('\r\n')
+  const charges = world.db.transactions.list({ where: { customer_id: 1, type: 'charge' } })
+  expect(lines).toHaveLength(charges.length + 1)
+  expect(lines[0]?.split(';').slice(0, 3)).toEqual(['Tarix', 'Nömrə', 'Növ'])
+  for (const line of lines.slice(1))
+    expect(line).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d;AV-\d{6};Ödəniş;.*;-\d+,\d\d;\d+,\d\d;AZN$/)
+  expect(new Set(lines).size).toBe(lines.length)
+  vi.restoreAllMocks()
+})
+
+test('a file that takes long shows how far it is, and can be given up without a word of failure', async () => {
+  const { world } = await openApp(ALL)
+  await expect.element(page.getByLabelText('Totals of this list')).toBeVisible()
+  world.faults.add({ endpoint: 'getTransactions', fault: { kind: 'hang' } })
+  await userEvent.click(page.getByRole('button', { name: 'Download CSV' }))
+  await expect.element(page.getByText('Collecting transactions')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Cancel' }))
+  await expect.element(page.getByRole('button', { name: 'Download CSV' })).toBeVisible()
+  expect(notifications.shown()).toEqual([])
+})
+
+test('a receipt names number, customer and sum, and is printed', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  await openApp(`${ALL}?type=deposit&status=completed`)
+  await userEvent.click(page.getByRole('button', { name: /^Receipt for No\. AV-/ }).first())
+  const receipt = page.getByRole('dialog', { name: 'Receipt' })
+  await expect.element(receipt.getByText(/leyla@avaz\.example/)).toBeVisible()
+  await expect.element(receipt.getByText(/^AV-\d{6}$/)).toBeVisible()
+  const bank = receipt.getByRole('link', { name: 'Bank receipt' })
+  await expect.element(bank).toHaveAttribute('rel', 'noreferrer')
+  await userEvent.click(receipt.getByRole('button', { name: 'Print' }))
+  expect(print).toHaveBeenCalledOnce()
+  vi.restoreAllMocks()
 })

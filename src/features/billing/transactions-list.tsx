@@ -8,11 +8,12 @@ import { Button } from '#src/ui/button.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
-import { Spinner } from '#src/ui/spinner.tsx'
 import { billingQueries } from './billing-queries.ts'
-import { TransactionRow } from './transaction-row.tsx'
+import type { ReceiptCustomer } from './receipt-modal.tsx'
+import { TransactionRows } from './transaction-rows.tsx'
 import { hasWrongDays, isFiltered, type TransactionsFilter } from './transactions-filter.ts'
 import { TransactionsPages } from './transactions-pages.tsx'
+import { TransactionsSummary } from './transactions-summary.tsx'
 import { TransactionRowsSkeleton, TransactionsTable } from './transactions-table.tsx'
 
 function NoTransactions() {
@@ -50,10 +51,13 @@ interface TransactionsListProps {
   onClear: () => void
   searchOfPage: (page: number) => string
   canOpen: (slug: ServiceSlug) => boolean
+  /** Whose name stands on receipts; undefined until it is known. */
+  customer: ReceiptCustomer | undefined
 }
 
 /** One page of transactions: on its way, failed, nothing found, none yet, or listed with the other pages. */
-export function TransactionsList({ filter, onClear, searchOfPage, canOpen }: TransactionsListProps) {
+export function TransactionsList(props: TransactionsListProps) {
+  const { filter, onClear, searchOfPage, canOpen, customer } = props
   const { t } = useTranslation(['billing', 'common'])
   const isPossible = !hasWrongDays(filter)
   const { data, isPending, isPlaceholderData, refetch } = useQuery({
@@ -81,15 +85,13 @@ export function TransactionsList({ filter, onClear, searchOfPage, canOpen }: Tra
   if (data.items.length === 0) return <NoMatch onClear={onClear} />
   return (
     <>
-      <p role="status" className="tabular flex min-h-5 items-center gap-2 text-13 text-muted">
-        {t('transactions.total', { count: data.total })}
-        {isPlaceholderData && <Spinner />}
-      </p>
-      <TransactionsTable isBusy={isPlaceholderData}>
-        {data.items.map((transaction) => (
-          <TransactionRow key={transaction.id} transaction={transaction} canOpen={canOpen} />
-        ))}
-      </TransactionsTable>
+      <TransactionsSummary filter={filter} total={data.total} isBusy={isPlaceholderData} />
+      <TransactionRows
+        transactions={data.items}
+        isBusy={isPlaceholderData}
+        canOpen={canOpen}
+        customer={customer}
+      />
       <TransactionsPages page={filter.page} lastPage={data.last_page} searchOfPage={searchOfPage} />
     </>
   )

@@ -49,6 +49,7 @@ export function TransactionsTable({ isBusy, children }: TransactionsTableProps) 
           <Head width="hidden w-32 lg:table-cell" isNumeric>
             {t('transactions.column.balance')}
           </Head>
+          <Head width="w-10">{t('receipt.title')}</Head>
         </tr>
       </thead>
       <tbody>{children}</tbody>
@@ -60,7 +61,7 @@ export function TransactionsTable({ isBusy, children }: TransactionsTableProps) 
 export function TransactionRowsSkeleton() {
   return ['60%', '40%', '75%', '50%', '65%', '45%', '70%', '55%'].map((width) => (
     <tr key={width} className="h-13 border-b border-line">
-      <td colSpan={5}>
+      <td colSpan={6}>
         <Skeleton width={width} />
       </td>
     </tr>

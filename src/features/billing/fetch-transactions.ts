@@ -1,0 +1,42 @@
+import { request } from '#src/api/request.ts'
+import { getTransactions, type Transaction } from '#src/contract/billing.ts'
+import { type TransactionsFilter, transactionsQueryOf } from './transactions-filter.ts'
+
+/** As many as the server gives at once. */
+const PER_PAGE = 100
+const MOST_TRIES = 3
+
+interface Options {
+  signal?: AbortSignal
+  /** Called with each page: how many there are of how many. */
+  onProgress?: (fetched: number, total: number) => void
+}
+
+async function fetchOnce(filter: TransactionsFilter, { signal, onProgress }: Options) {
+  const found = new Map<number, Transaction>()
+  let page = 1
+  let last = 1
+  let total = 0
+  while (page <= last) {
+    const query = { ...transactionsQueryOf({ ...filter, page }), per_page: PER_PAGE }
+    const answer = await request(getTransactions, { query }, signal)
+    for (const item of answer.items) found.set(item.id, item)
+    last = answer.last_page
+    total = answer.total
+    onProgress?.(Math.min(found.size, total), total)
+    page += 1
+  }
+  return { transactions: [...found.values()], isWhole: found.size === total }
+}
+
+/**
+ * Every transaction that fits a filter, page after page. Where lines moved between the pages meanwhile, so that one
+ * came twice and another not at all, it begins anew.
+ * @throws ApiError as any call; DOMException named `AbortError` when given up.
+ */
+export async function fetchTransactions(filter: TransactionsFilter, options: Options = {}) {
+  for (let tries = 1; ; tries += 1) {
+    const { transactions, isWhole } = await fetchOnce(filter, options)
+    if (isWhole || tries === MOST_TRIES) return transactions
+  }
+}

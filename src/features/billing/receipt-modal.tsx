@@ -1,0 +1,55 @@
+import { Printer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { env } from '#src/config/env.ts'
+import type { Transaction } from '#src/contract/billing.ts'
+import type { Customer } from '#src/contract/customer.ts'
+import { Button } from '#src/ui/button.tsx'
+import { buttonStyles } from '#src/ui/button-styles.ts'
+import { Modal } from '#src/ui/modal.tsx'
+import { checkPaymentUrl } from './check-payment-url.ts'
+import { Receipt } from './receipt.tsx'
+
+export type ReceiptCustomer = Pick<Customer, 'name' | 'email'>
+
+interface ReceiptModalProps {
+  transaction: Transaction
+  /** Undefined where it is not known; the receipt then goes without. */
+  customer: ReceiptCustomer | undefined
+  onClose: () => void
+}
+
+/** The bank's own receipt, if its address is one of a payment page. */
+function bankReceiptUrl({ receipt_url }: Transaction) {
+  if (!receipt_url) return undefined
+  const isPath = receipt_url.startsWith('/') && !receipt_url.startsWith('//')
+  return checkPaymentUrl(isPath ? location.origin + receipt_url : receipt_url, env.payment)
+}
+
+/** A receipt to look at and to print; on paper it stands alone. */
+export function ReceiptModal({ transaction, customer, onClose }: ReceiptModalProps) {
+  const { t } = useTranslation(['billing', 'common'])
+  const bankUrl = bankReceiptUrl(transaction)
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title={t('receipt.title')}
+      closeLabel={t('common:actions.close')}
+      size="narrow"
+      actions={
+        <>
+          {bankUrl !== undefined && (
+            <a href={bankUrl} target="_blank" rel="noreferrer" className={buttonStyles('secondary')}>
+              {t('receipt.bank')}
+            </a>
+          )}
+          <Button variant="primary" icon={<Printer size={16} aria-hidden />} onClick={() => print()}>
+            {t('receipt.print')}
+          </Button>
+        </>
+      }
+    >
+      <Receipt transaction={transaction} customer={customer} />
+    </Modal>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { env } from '#src/config/env.ts'
+import type { Transaction } from '#src/contract/billing.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { fromWireAmount } from '#src/lib/format-money.ts'
+import { BrandMark } from '#src/ui/brand-mark.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { DetailList } from './detail-list.tsx'
+import type { ReceiptCustomer } from './receipt-modal.tsx'
+import { useSignedMoney } from './use-signed-money.ts'
+
+interface ReceiptProps {
+  transaction: Transaction
+  customer: ReceiptCustomer | undefined
+}
+
+/** What a transaction was, as it stands on paper: brand, sum, number, date, customer and purpose. */
+export function Receipt({ transaction, customer }: ReceiptProps) {
+  const { t } = useTranslation(['billing', 'common', 'catalog'])
+  const { money, dateTime } = useFormat()
+  const signedMoney = useSignedMoney()
+  const { number, created_at, type, service_slug, project, promo_code, status } = transaction
+  return (
+    <article className="receipt">
+      <p className="flex items-center gap-2 font-strong">
+        <BrandMark size={20} />
+        {env.brandName}
+      </p>
+      <p className="mt-4 mb-2">
+        <Money text={signedMoney(fromWireAmount(transaction.amount))} isLarge />
+      </p>
+      <DetailList
+        details={[
+          [t('receipt.number'), number],
+          [t('receipt.date'), dateTime(created_at)],
+          [t('receipt.customer'), customer && [customer.name, customer.email].filter(Boolean).join(', ')],
+          [t('receipt.what'), t(`type.${type}`)],
+          [t('receipt.service'), service_slug ? t(`catalog:titles.${service_slug}`) : undefined],
+          [t('receipt.project'), project?.title],
+          [t('receipt.promo'), promo_code],
+          [t('receipt.status'), t(`common:status.${status}`)],
+          [t('receipt.balance'), money(fromWireAmount(transaction.balance_after))],
+        ]}
+      />
+    </article>
+  )
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { Transaction } from '#src/contract/billing.ts'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
+import { type ReceiptCustomer, ReceiptModal } from './receipt-modal.tsx'
+import { TransactionRow } from './transaction-row.tsx'
+import { TransactionsTable } from './transactions-table.tsx'
+
+interface TransactionRowsProps {
+  transactions: readonly Transaction[]
+  /** Another page is on its way. */
+  isBusy: boolean
+  canOpen: (slug: ServiceSlug) => boolean
+  customer: ReceiptCustomer | undefined
+}
+
+/** The transactions of a page, and the receipt of one of them. */
+export function TransactionRows({ transactions, isBusy, canOpen, customer }: TransactionRowsProps) {
+  const [receipt, setReceipt] = useState<Transaction>()
+  return (
+    <>
+      <TransactionsTable isBusy={isBusy}>
+        {transactions.map((transaction) => (
+          <TransactionRow
+            key={transaction.id}
+            transaction={transaction}
+            canOpen={canOpen}
+            onReceipt={() => setReceipt(transaction)}
+          />
+        ))}
+      </TransactionsTable>
+      {receipt && (
+        <ReceiptModal transaction={receipt} customer={customer} onClose={() => setReceipt(undefined)} />
+      )}
+    </>
+  )
+}

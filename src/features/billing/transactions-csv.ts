@@ -1,0 +1,50 @@
+import type { TFunction } from 'i18next'
+import type { Transaction } from '#src/contract/billing.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import { fromWireAmount } from '#src/lib/format-money.ts'
+import { type CsvCell, toCsv } from '#src/lib/to-csv.ts'
+
+type Translate = TFunction<['billing', 'common', 'catalog']>
+
+const CURRENCY = 'AZN'
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/** Date and time of the customer's zone as every spreadsheet reads them: `2026-11-21 14:05`. */
+function sortableTime(moment: string) {
+  const date = new Date(moment)
+  const day = [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-')
+  return `${day} ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
+}
+
+const money = (amount: string): CsvCell => ({ hundredths: fromWireAmount(amount) })
+
+/** Transactions as a spreadsheet file in the customer's language, one line each, in the order given. */
+export function transactionsCsv(transactions: readonly Transaction[], locale: Locale, t: Translate) {
+  const head = [
+    t('transactions.column.date'),
+    t('transactions.csv.number'),
+    t('transactions.type'),
+    t('transactions.csv.service'),
+    t('transactions.csv.project'),
+    t('transactions.csv.promo'),
+    t('transactions.status'),
+    t('transactions.csv.reason'),
+    t('transactions.column.amount'),
+    t('transactions.column.balance'),
+    t('transactions.csv.currency'),
+  ]
+  const lines = transactions.map((transaction): readonly CsvCell[] => [
+    sortableTime(transaction.created_at),
+    transaction.number,
+    t(`type.${transaction.type}`),
+    transaction.service_slug ? t(`catalog:titles.${transaction.service_slug}`) : undefined,
+    transaction.project?.title,
+    transaction.promo_code ?? undefined,
+    t(`common:status.${transaction.status}`),
+    transaction.failure?.message,
+    money(transaction.amount),
+    money(transaction.balance_after),
+    CURRENCY,
+  ])
+  return toCsv([head, ...lines], locale)
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { Spinner } from '#src/ui/spinner.tsx'
+import { totalsQuery } from './totals-query.ts'
+import type { TransactionsFilter } from './transactions-filter.ts'
+import { useTransactionsCsv } from './use-transactions-csv.ts'
+
+/** Up to here the totals are added up without being asked for: five calls. */
+const ADD_UP_UNASKED = 500
+
+interface TransactionsSummaryProps {
+  filter: TransactionsFilter
+  /** How many transactions fit the filter. */
+  total: number
+  /** Another page is on its way. */
+  isBusy: boolean
+}
+
+/** What came in and what went out by the transactions of the filter, on all pages. */
+function Totals({ filter, total }: Omit<TransactionsSummaryProps, 'isBusy'>) {
+  const { t } = useTranslation('billing')
+  const { money } = useFormat()
+  const [isAsked, setIsAsked] = useState(false)
+  const isWanted = isAsked || total <= ADD_UP_UNASKED
+  const { data, isError, refetch } = useQuery({ ...totalsQuery(filter), enabled: isWanted })
+  if (!isWanted || isError) {
+    const addUp = () => (isError ? void refetch() : setIsAsked(true))
+    return (
+      <Button size="small" variant="quiet" onClick={addUp}>
+        {t('transactions.addUp')}
+      </Button>
+    )
+  }
+  if (!data) return <Spinner label={t('transactions.addingUp')} />
+  return (
+    <dl className="flex flex-wrap gap-x-4" aria-label={t('transactions.totalsLabel')}>
+      {(['in', 'out'] as const).map((way) => (
+        <div key={way} className="flex gap-1">
+          <dt>{t(`transactions.${way}`)}</dt>
+          <dd className="font-strong text-ink">
+            <Money text={money(data[way])} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function CsvButton({ filter }: Pick<TransactionsSummaryProps, 'filter'>) {
+  const { t } = useTranslation(['billing', 'common'])
+  const { number } = useFormat()
+  const { start, cancel, isPending, fetched, total } = useTransactionsCsv(filter)
+  if (!isPending) {
+    return (
+      <Button size="small" icon={<Download size={16} aria-hidden />} onClick={start}>
+        {t('transactions.csv.action')}
+      </Button>
+    )
+  }
+  return (
+    <div className="flex w-full items-end gap-3 sm:w-auto">
+      <div className="min-w-40 flex-1">
+        <ProgressBar
+          label={t('transactions.csv.progress')}
+          percent={total === 0 ? 0 : (fetched / total) * 100}
+          valueText={total === 0 ? '' : [fetched, total].map((count) => number(count)).join(' / ')}
+        />
+      </div>
+      <Button size="small" onClick={cancel}>
+        {t('common:actions.cancel')}
+      </Button>
+    </div>
+  )
+}
+
+/** Above the list: how many, how much, and all of it as a file. */
+export function TransactionsSummary({ filter, total, isBusy }: TransactionsSummaryProps) {
+  const { t } = useTranslation('billing')
+  return (
+    <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-13 text-muted">
+      <div className="tabular flex flex-wrap items-center gap-x-4 gap-y-1">
+        <p role="status" className="flex items-center gap-2">
+          {t('transactions.total', { count: total })}
+          {isBusy && <Spinner />}
+        </p>
+        <Totals filter={filter} total={total} />
+      </div>
+      <CsvButton filter={filter} />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '#src/i18n/use-locale.ts'
+import { notifications } from '#src/lib/notifications.ts'
+import { saveFile } from '#src/lib/save-file.ts'
+import { fetchTransactions } from './fetch-transactions.ts'
+import { transactionsCsv } from './transactions-csv.ts'
+import type { TransactionsFilter } from './transactions-filter.ts'
+
+const CSV = 'text/csv;charset=utf-8'
+/** `2026-11-21`, the day of the customer. */
+const today = () => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+
+/** Saves all transactions that fit the filter as a spreadsheet file, whatever page is on screen. */
+export function useTransactionsCsv(filter: TransactionsFilter) {
+  const { t } = useTranslation(['billing', 'common', 'catalog'])
+  const locale = useLocale()
+  const [progress, setProgress] = useState({ fetched: 0, total: 0 })
+  const underWay = useRef<AbortController>(undefined)
+  useEffect(() => () => underWay.current?.abort(), [])
+  const { mutate, isPending } = useMutation({
+    async mutationFn() {
+      const controller = new AbortController()
+      underWay.current = controller
+      setProgress({ fetched: 0, total: 0 })
+      const onProgress = (fetched: number, total: number) => setProgress({ fetched, total })
+      const transactions = await fetchTransactions(filter, { signal: controller.signal, onProgress })
+      const name = `${t('transactions.csv.name')}-${today()}.csv`
+      saveFile(name, new Blob([transactionsCsv(transactions, locale, t)], { type: CSV }))
+      return name
+    },
+    onSuccess: (name) => notifications.toast(t('transactions.csv.done', { name }), 'success'),
+  })
+  return {
+    start: () => {
+      if (!isPending) mutate()
+    },
+    cancel: () => underWay.current?.abort(),
+    isPending,
+    ...progress,
+  }
+}
