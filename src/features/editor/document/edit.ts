@@ -25,8 +25,14 @@ function placeBehind(order: readonly string[], after: string | null) {
   return index === -1 ? order.length : index + 1
 }
 
+/**
+ * Leaves out what is there already, if only under another key: a block that was undone while it was being sent
+ * may have come back from the server before redo wants it.
+ */
 function insert(state: EditorState, after: string | null, blocks: readonly EditorBlock[]): Applied {
-  const added = blocks.filter((block) => !state.blocks.has(block.key))
+  const present = new Set<string>()
+  for (const { clientId } of state.blocks.values()) present.add(clientId)
+  const added = blocks.filter(({ key, clientId }) => !state.blocks.has(key) && !present.has(clientId))
   const keys = added.map((block) => block.key)
   const place = placeBehind(state.order, after)
   const merged = new Map(state.blocks)

@@ -3,7 +3,7 @@ import type { Project } from '#src/contract/project.ts'
 import { type BlockContent, contentOf, type EditorBlock, newBlock } from '../document/editor-block.ts'
 import { type EditorState, type ProjectDefaults, stateFromServer } from '../document/editor-state.ts'
 import { hasMoved, removedIds, unsavedBlocks } from './next-call.ts'
-import { copyOf, type ServerCopy } from './server-copy.ts'
+import { copyOf, type ServerBlock, type ServerCopy } from './server-copy.ts'
 import { weave } from './weave.ts'
 
 interface DraftBlock {
@@ -24,6 +24,8 @@ export interface Draft {
   /** Ids and, for new blocks, keys in their order; absent where only text has changed. */
   readonly order?: readonly (number | string)[]
   readonly orderWas?: readonly number[]
+  /** Removed blocks as the server had them: one that somebody has changed since comes back. */
+  readonly removed?: readonly ServerBlock[]
   readonly defaults?: { readonly now: ProjectDefaults; readonly was: ProjectDefaults }
 }
 
@@ -44,10 +46,9 @@ export function draftOf(
   attempts: ReadonlyMap<string, readonly string[]>,
 ): Draft | undefined {
   const unsaved = unsavedBlocks(state, copy)
+  const removed = removedIds(state, copy).flatMap((id) => copy.blocks.get(id) ?? [])
   const isReordered =
-    unsaved.some((block) => block.id === undefined) ||
-    removedIds(state, copy).length > 0 ||
-    hasMoved(state, copy)
+    unsaved.some((block) => block.id === undefined) || removed.length > 0 || hasMoved(state, copy)
   const isDefaultsChanged = JSON.stringify(state.defaults) !== JSON.stringify(copy.defaults)
   if (unsaved.length === 0 && !isReordered && !isDefaultsChanged) return undefined
   return {
@@ -56,6 +57,7 @@ export function draftOf(
     ...(isReordered && {
       order: state.order.map((key) => state.blocks.get(key)?.id ?? key),
       orderWas: copy.order,
+      ...(removed.length > 0 && { removed }),
     }),
     ...(isDefaultsChanged && { defaults: { now: state.defaults, was: copy.defaults } }),
   }
@@ -86,6 +88,7 @@ export function restoreDraft(draft: Draft, project: Project): Restored {
     if (id !== undefined && was) serverBlocks.set(id, { ...was, id })
     if (sent) attempts.set(restored.key, sent)
   }
+  for (const was of draft.removed ?? []) if (serverBlocks.has(was.id)) serverBlocks.set(was.id, was)
   const order = draft.order
     ? draft.order.flatMap((name) => keyOf.get(name) ?? [])
     : weave(fresh.order, [...blocks.keys()])
