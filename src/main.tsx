@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { UNSAFE_createBrowserHistory } from 'react-router'
 import { App } from './app/app.tsx'
 import { watchChunkErrors } from './app/chunk-reload.ts'
+import { reportCaughtError } from './app/report-caught-error.ts'
 import { showStartFailure } from './app/show-start-failure.ts'
 import { applyTheme } from './app/theme.ts'
 import { i18n, startI18n } from './i18n/i18n.ts'
@@ -22,7 +23,9 @@ async function start(root: HTMLElement) {
   }
   i18n.on('languageChanged', setDocumentLanguage)
   await startI18n(localeFromPathname(location.pathname))
-  createRoot(root).render(<App history={UNSAFE_createBrowserHistory({ v5Compat: true })} />)
+  createRoot(root, { onCaughtError: reportCaughtError }).render(
+    <App history={UNSAFE_createBrowserHistory({ v5Compat: true })} />,
+  )
 }
 
 const root = document.getElementById('root')

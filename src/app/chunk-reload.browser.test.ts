@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { reloadForChunk } from './chunk-reload.ts'
+import { isChunkError, reloadForChunk, watchChunkErrors } from './chunk-reload.ts'
 
 const reload = vi.fn()
 
@@ -27,4 +27,22 @@ test('where storage is refused the page does not reload over and over: it does n
   expect(reloadForChunk(reload)).toBe(false)
   expect(reload).not.toHaveBeenCalled()
   vi.restoreAllMocks()
+})
+
+test('without a connection it does not reload: the page would not come back', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(reloadForChunk(reload)).toBe(false)
+  vi.restoreAllMocks()
+  expect(reloadForChunk(reload)).toBe(true)
+})
+
+test('a part that was only fetched ahead is no reason to reload; its error is known for what it is', () => {
+  watchChunkErrors()
+  const payload = new Error('Failed to fetch dynamically imported module')
+  const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload })
+  dispatchEvent(event)
+  expect(isChunkError(payload)).toBe(true)
+  expect(isChunkError(new Error('another'))).toBe(false)
+  expect(event.defaultPrevented).toBe(false)
+  expect(sessionStorage).toHaveLength(0)
 })

@@ -3,6 +3,11 @@ import { keepUnsavedWork } from '#src/session/unsaved-work.ts'
 
 const LAST_RELOAD_KEY = 'chunk-reload-at'
 
+/** What `import()` has failed with, so that it is told from an error of the code itself. */
+const chunkErrors = new WeakSet<Error>()
+
+export const isChunkError = (error: unknown) => error instanceof Error && chunkErrors.has(error)
+
 function lastReloadMs() {
   try {
     return Number(sessionStorage.getItem(LAST_RELOAD_KEY) ?? Number.NEGATIVE_INFINITY)
@@ -23,19 +28,24 @@ function rememberReload(nowMs: number) {
 
 /**
  * Reloads after a part of the app did not load, most often because a new version has been put up meanwhile. At
- * most once a minute [spec 8], unsaved work kept.
+ * most once a minute [spec 8], unsaved work kept; not without a connection, where the page would not come back.
  * @returns whether it reloads; else the failure is shown.
  */
 export function reloadForChunk(reload = () => location.reload(), nowMs = Date.now()) {
+  if (!navigator.onLine) return false
   if (nowMs - lastReloadMs() < CHUNK_RELOAD_GUARD_MS || !rememberReload(nowMs)) return false
   keepUnsavedWork()
   reload()
   return true
 }
 
-/** Follows Vite's announcement that an `import()` failed. */
+/**
+ * Follows Vite's announcement that an `import()` failed. Nothing is done at once: what was only fetched ahead is
+ * nobody's loss. Where the part is needed, its error comes to a boundary or to nobody, and then the page reloads.
+ */
 export function watchChunkErrors() {
-  addEventListener('vite:preloadError', (event) => {
-    if (reloadForChunk()) event.preventDefault()
+  addEventListener('vite:preloadError', ({ payload }) => chunkErrors.add(payload))
+  addEventListener('unhandledrejection', ({ reason }) => {
+    if (isChunkError(reason)) reloadForChunk()
   })
 }

@@ -4,6 +4,7 @@ import { i18n } from '#src/i18n/i18n.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { dropToken, recheckSession } from '#src/session/session.ts'
 import { keepUnsavedWork } from '#src/session/unsaved-work.ts'
+import { isChunkError, reloadForChunk } from './chunk-reload.ts'
 
 const UNAUTHORIZED = 401
 
@@ -35,7 +36,7 @@ function isAbort(error: unknown) {
 
 /** The one place that opens popups about failed calls, and that ends sessions. */
 export function reportCallError(error: Error, meta: CallMeta = {}, reload = () => location.reload()) {
-  if (isAbort(error)) return
+  if (isAbort(error) || (isChunkError(error) && reloadForChunk(reload))) return
   if (error instanceof ApiError) {
     if (error.kind === 'session-ended') {
       // The guard sees that the token is gone and leads to the login page, without a reload.

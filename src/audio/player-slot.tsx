@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
+import { LatePart } from '#src/ui/late-part.tsx'
 import { usePlayer } from './use-player.ts'
 
 const Dock = lazy(async () => {
@@ -14,9 +15,9 @@ export function PlayerSlot() {
   return (
     <>
       <div aria-hidden="true" style={{ height: 'var(--player-height, 0px)' }} />
-      <Suspense fallback={null}>
+      <LatePart>
         <Dock />
-      </Suspense>
+      </LatePart>
     </>
   )
 }

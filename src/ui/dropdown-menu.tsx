@@ -1,5 +1,6 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { type ComponentProps, lazy, type ReactNode, useId, useRef, useState } from 'react'
 import type { MenuEntry } from './dropdown-menu-entries.ts'
+import { LatePart } from './late-part.tsx'
 
 const DropdownMenuContent = lazy(async () => ({
   default: (await import('./dropdown-menu-content.tsx')).DropdownMenuContent,
@@ -56,7 +57,7 @@ export function DropdownMenu({ trigger, entries, align = 'end', onOpenChange }: 
         onPointerEnter: () => setIsWanted(true),
       })}
       {isWanted && (
-        <Suspense fallback={null}>
+        <LatePart resetKey={isOpen}>
           <DropdownMenuContent
             menuId={`${id}-menu`}
             triggerRef={triggerRef}
@@ -65,7 +66,7 @@ export function DropdownMenu({ trigger, entries, align = 'end', onOpenChange }: 
             isOpen={isOpen}
             onOpenChange={change}
           />
-        </Suspense>
+        </LatePart>
       )}
     </span>
   )

@@ -1,4 +1,5 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { type ComponentProps, lazy, type ReactNode, useId, useRef, useState } from 'react'
+import { LatePart } from './late-part.tsx'
 
 const PopoverContent = lazy(async () => ({ default: (await import('./popover-content.tsx')).PopoverContent }))
 
@@ -38,7 +39,7 @@ export function Popover({ trigger, label, align = 'start', children }: PopoverPr
         onPointerEnter: () => setIsWanted(true),
       })}
       {isWanted && (
-        <Suspense fallback={null}>
+        <LatePart resetKey={isOpen}>
           <PopoverContent
             id={id}
             label={label}
@@ -49,7 +50,7 @@ export function Popover({ trigger, label, align = 'start', children }: PopoverPr
           >
             {children(() => setIsOpen(false))}
           </PopoverContent>
-        </Suspense>
+        </LatePart>
       )}
     </>
   )

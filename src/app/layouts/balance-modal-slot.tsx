@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useSearchParams } from 'react-router'
 import { isBalanceModalOpen } from '#src/features/billing/balance-modal-location.ts'
+import { LatePart } from '#src/ui/late-part.tsx'
 
 const BalanceModal = lazy(async () => ({
   default: (await import('#src/features/billing/balance-modal.tsx')).BalanceModal,
@@ -11,8 +12,8 @@ export function BalanceModalSlot() {
   const [query] = useSearchParams()
   if (!isBalanceModalOpen(query)) return null
   return (
-    <Suspense fallback={null}>
+    <LatePart>
       <BalanceModal />
-    </Suspense>
+    </LatePart>
   )
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Menu } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { customerQueries } from '#src/features/profile/customer-queries.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { LatePart } from '#src/ui/late-part.tsx'
 import { BalanceButton } from './balance-button.tsx'
 import { BreadcrumbTrail } from './breadcrumb-trail.tsx'
 import { LanguageMenu } from './language-menu.tsx'
@@ -48,10 +49,10 @@ export function Header() {
         </div>
       </div>
       {overlay && (
-        <Suspense fallback={null}>
+        <LatePart resetKey={overlay}>
           <MobileMenu isOpen={overlay === 'menu'} customer={customer} onClose={close} onLogout={askLogout} />
           <LogoutModal isOpen={overlay === 'logout'} onClose={close} />
-        </Suspense>
+        </LatePart>
       )}
     </header>
   )

@@ -1,35 +1,56 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, useEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { PREFETCH_IDLE_MS } from '#src/config/constants.ts'
 import { type Notification, notifications } from '#src/lib/notifications.ts'
+import { LatePart } from '#src/ui/late-part.tsx'
 import { useTopDialog } from './use-top-dialog.ts'
 
-const NotificationCard = lazy(async () => ({
-  default: (await import('./notification-card.tsx')).NotificationCard,
-}))
+const loadCard = () => import('./notification-card.tsx')
+
+const NotificationCard = lazy(async () => ({ default: (await loadCard()).NotificationCard }))
 
 interface StackProps {
   shown: readonly Notification[]
 }
 
+/** Where the cards' code does not come, the message does. */
+function PlainNote({ id, message }: Notification) {
+  return (
+    <button
+      key={id}
+      type="button"
+      onClick={() => notifications.dismiss(id)}
+      className="float wrap-long pointer-events-auto rounded-md bg-raised p-4 text-start text-ink"
+    >
+      {message}
+    </button>
+  )
+}
+
 function Stack({ shown }: StackProps) {
   if (shown.length === 0) return null
   return (
-    <Suspense fallback={null}>
+    <LatePart fallback={shown.map(PlainNote)}>
       {shown.map((notification) => (
         <NotificationCard key={notification.id} notification={notification} />
       ))}
-    </Suspense>
+    </LatePart>
   )
 }
 
 /**
  * Where notes appear, at the top right. The live regions stand on the page from the beginning, so that screen
- * readers hear the first note too; the cards' code comes with the first note.
+ * readers hear the first note too; the cards' code comes once the page is idle, or with the first note.
  */
 export function NotificationArea() {
   const { t } = useTranslation()
   const shown = useSyncExternalStore(notifications.subscribe, notifications.shown, notifications.shown)
+  useEffect(() => {
+    // The first note is often about a lost connection, which would keep the card's code away too.
+    const timer = setTimeout(() => loadCard().catch(() => {}), PREFETCH_IDLE_MS)
+    return () => clearTimeout(timer)
+  }, [])
   const isUrgent = ({ tone }: Notification) => tone === 'error'
   const dialog = useTopDialog(shown)
   const area = (

@@ -1,8 +1,9 @@
-import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type ChangeEvent, lazy, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Customer } from '#src/contract/customer.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { LatePart } from '#src/ui/late-part.tsx'
 import { type OpenedPicture, openPicture, PictureError, type PictureProblem } from './open-picture.ts'
 
 const CropModal = lazy(async () => ({ default: (await import('./crop-modal.tsx')).CropModal }))
@@ -57,9 +58,9 @@ export function PictureField({ customer }: { customer: Customer }) {
         </p>
       </div>
       {picture && (
-        <Suspense>
+        <LatePart>
           <CropModal picture={picture} onClose={close} />
-        </Suspense>
+        </LatePart>
       )}
     </div>
   )

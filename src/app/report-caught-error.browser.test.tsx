@@ -1,0 +1,96 @@
+import { lazy, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { startI18n } from '#src/i18n/i18n.ts'
+import { notifications } from '#src/lib/notifications.ts'
+import { LatePart } from '#src/ui/late-part.tsx'
+import { watchChunkErrors } from './chunk-reload.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { reportCaughtError } from './report-caught-error.ts'
+
+const reload = vi.fn()
+const WRITING = 'What I am writing'
+const DEFAULT = 'The request did not go through. Check your connection and try again.'
+
+/** A component whose code does not come, as Vite announces it. */
+const absent = () =>
+  lazy(async () => {
+    const payload = new Error('Failed to fetch dynamically imported module')
+    dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }))
+    throw payload
+  })
+
+function show(content: ReactNode) {
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container, {
+    onCaughtError: (error, info) => reportCaughtError(error, info, reload),
+  })
+  root.render(<ErrorBoundary>{content}</ErrorBoundary>)
+  onTestFinished(() => {
+    root.unmount()
+    container.remove()
+  })
+}
+
+const isReloadedAlready = () => sessionStorage.setItem('chunk-reload-at', String(Date.now()))
+
+watchChunkErrors()
+beforeEach(() => startI18n('en'))
+afterEach(() => {
+  reload.mockReset()
+  notifications.clear()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+test('a screen whose code does not come reloads the page', async () => {
+  const Absent = absent()
+  show(<Absent />)
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
+test('within the minute after, it shows the error screen with a button instead', async () => {
+  isReloadedAlready()
+  const Absent = absent()
+  show(<Absent />)
+  await expect.element(page.getByText('500')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('a menu whose code does not come says so and leaves the page as it is', async () => {
+  isReloadedAlready()
+  const Absent = absent()
+  show(
+    <>
+      <p>{WRITING}</p>
+      <LatePart>
+        <Absent />
+      </LatePart>
+    </>,
+  )
+  await vi.waitFor(() => expect(notifications.shown().map(({ message }) => message)).toEqual([DEFAULT]))
+  await expect.element(page.getByText(WRITING)).toBeVisible()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('a menu that breaks leaves the page as it is, and the error is not swallowed', async () => {
+  const heard = vi.fn()
+  vi.stubGlobal('reportError', heard)
+  const Broken = () => {
+    throw new Error('broken')
+  }
+  show(
+    <>
+      <p>{WRITING}</p>
+      <LatePart>
+        <Broken />
+      </LatePart>
+    </>,
+  )
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(new Error('broken')))
+  await expect.element(page.getByText(WRITING)).toBeVisible()
+  expect(reload).not.toHaveBeenCalled()
+})

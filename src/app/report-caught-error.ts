@@ -1,0 +1,19 @@
+import type { ErrorInfo } from 'react'
+import { LatePart } from '#src/ui/late-part.tsx'
+import { isChunkError, reloadForChunk } from './chunk-reload.ts'
+import { reportCallError } from './report-error.ts'
+
+interface CaughtErrorInfo extends Pick<ErrorInfo, 'componentStack'> {
+  errorBoundary?: unknown
+}
+
+/**
+ * What React's boundaries caught, for `createRoot`. A page shows its error screen by itself; the failure of a part
+ * that leaves nothing behind, such as a menu, has to be said.
+ */
+export function reportCaughtError(error: unknown, { errorBoundary }: CaughtErrorInfo, reload?: () => void) {
+  if (isChunkError(error) && reloadForChunk(reload)) return
+  if (!isChunkError(error)) reportError(error)
+  if (errorBoundary instanceof LatePart)
+    reportCallError(error instanceof Error ? error : new Error(String(error)))
+}

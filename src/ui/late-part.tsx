@@ -1,0 +1,36 @@
+import { Component, type ReactNode, Suspense } from 'react'
+
+interface LatePartProps {
+  /** A lazy component. */
+  children: ReactNode
+  /** Stands in its place where it cannot be shown. */
+  fallback?: ReactNode
+  /** A new value gives the part another try, e.g. that the menu is opened again. */
+  resetKey?: unknown
+}
+
+interface LatePartState {
+  hasFailed: boolean
+  resetKey: unknown
+}
+
+/**
+ * A menu, a modal or a dock whose code comes when it is first wanted. Where that does not come, the page around it
+ * goes on; whoever started React hears of it (`onCaughtError`), with this class as the boundary.
+ */
+export class LatePart extends Component<LatePartProps, LatePartState> {
+  override state: LatePartState = { hasFailed: false, resetKey: this.props.resetKey }
+
+  static getDerivedStateFromError(): Partial<LatePartState> {
+    return { hasFailed: true }
+  }
+
+  static getDerivedStateFromProps({ resetKey }: LatePartProps, state: LatePartState) {
+    return resetKey === state.resetKey ? null : { hasFailed: false, resetKey }
+  }
+
+  override render() {
+    const { children, fallback = null } = this.props
+    return this.state.hasFailed ? fallback : <Suspense fallback={null}>{children}</Suspense>
+  }
+}
