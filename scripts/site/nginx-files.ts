@@ -2,8 +2,8 @@ import { routePattern, securityHeaders, site } from './site.ts'
 
 const NOTE = '# Generated from deploy/site.json by `npm run site`: change it there.'
 
-function headersFile(): string {
-  const lines = Object.entries(securityHeaders('production')).map(
+function headersFile(captcha?: string): string {
+  const lines = Object.entries(securityHeaders('production', captcha)).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
   )
   return [NOTE, ...lines, ''].join('\n')
@@ -55,7 +55,10 @@ server {
 `
 }
 
-/** Text of each nginx file below deploy/. */
-export function nginxFiles(): Record<string, string> {
-  return { 'security-headers.conf': headersFile(), 'site.conf.template': siteFile() }
+/**
+ * Text of each nginx file below deploy/.
+ * @param captcha A hosted captcha whose script and frame the policy is to allow.
+ */
+export function nginxFiles(captcha?: string): Record<string, string> {
+  return { 'security-headers.conf': headersFile(captcha), 'site.conf.template': siteFile() }
 }

@@ -12,6 +12,8 @@ interface Site {
   readonly cache: { readonly html: string; readonly assets: string }
   readonly headers: Readonly<Record<string, string>>
   readonly csp: Csp
+  /** What a hosted captcha needs beyond it, by the name of its provider. */
+  readonly captchaCsp: Readonly<Record<string, Csp>>
   /** What the sandbox needs beyond it: WebAssembly for the speech engine, audio as blobs. */
   readonly sandboxCsp: Csp
 }
@@ -21,14 +23,20 @@ export const site: Site = JSON.parse(
 )
 
 function cspText(extra: Csp): string {
-  return Object.entries(site.csp)
-    .map(([directive, sources]) => [directive, ...sources, ...(extra[directive] ?? [])].join(' '))
-    .join('; ')
+  const directives = new Set([...Object.keys(site.csp), ...Object.keys(extra)])
+  return Array.from(directives, (directive) =>
+    [directive, ...(site.csp[directive] ?? []), ...(extra[directive] ?? [])].join(' '),
+  ).join('; ')
 }
 
-/** Headers of every answer, errors included. */
-export function securityHeaders(build: 'production' | 'sandbox'): Record<string, string> {
-  const extra = build === 'sandbox' ? site.sandboxCsp : {}
+/**
+ * Headers of every answer, errors included.
+ * @param captcha A hosted captcha the production build was made with.
+ */
+export function securityHeaders(build: 'production' | 'sandbox', captcha?: string): Record<string, string> {
+  const captchaCsp = captcha === undefined ? {} : site.captchaCsp[captcha]
+  if (!captchaCsp) throw new Error(`deploy/site.json knows no captcha "${captcha}"`)
+  const extra = build === 'sandbox' ? site.sandboxCsp : captchaCsp
   return { 'Content-Security-Policy': cspText(extra), ...site.headers }
 }
 

@@ -52,3 +52,21 @@ export const Error: Story = appStory(
     await page.findByText(i18n.t('errors:default'), {}, WAIT)
   },
 )
+
+/** After several wrong passwords the server wants a captcha; it solves itself. */
+export const CaptchaWanted: Story = appStory(
+  ADDRESS,
+  {
+    account: null,
+    faults: [
+      {
+        endpoint: 'login',
+        fault: { kind: 'status', status: 422, errors: { captcha: ['Robot olmadığınızı təsdiqləyin.'] } },
+      },
+    ],
+  },
+  async (page) => {
+    await fillIn(page, 'guess')
+    await page.findByText(i18n.t('auth:captcha.solved'), {}, WAIT)
+  },
+)

@@ -11,6 +11,14 @@ test.each(Object.entries(nginxFiles()))('deploy/nginx/%s is what deploy/site.jso
   expect(readFileSync(join(ROOT, 'deploy', 'nginx', name), 'utf8')).toBe(text)
 })
 
+test('a hosted captcha widens the policy by its own origin, and only where it is asked for', () => {
+  const headers = nginxFiles('turnstile')['security-headers.conf'] ?? ''
+  expect(headers).toContain("script-src 'self' https://challenges.cloudflare.com;")
+  expect(headers).toContain('frame-src https://challenges.cloudflare.com')
+  expect(nginxFiles()['security-headers.conf']).not.toContain('cloudflare')
+  expect(() => nginxFiles('unheard-of')).toThrow('unheard-of')
+})
+
 test('the host knows every address of the router, in every language', () => {
   const route = new RegExp(routePattern())
   const slugs = ServiceSlug.options
