@@ -9,7 +9,6 @@ import type { TopUp } from './use-top-up.ts'
 import { useTopUpMessage } from './use-top-up-message.ts'
 
 const CURRENCY = '₼'
-const MANAT = 'manat'
 const steps: Readonly<Record<string, number>> = { ArrowUp: TOP_UP_STEP_QEPIK, ArrowDown: -TOP_UP_STEP_QEPIK }
 
 /**
@@ -36,7 +35,7 @@ export function AmountField({ form, promo, deposit, qepik }: TopUp) {
       label={t('topUp.amount')}
       hint={isLocked ? t('promo.locked') : t('topUp.range', range)}
       error={messageOf(form.formState.errors.amount)}
-      suffix={<abbr title={MANAT}>{CURRENCY}</abbr>}
+      suffix={CURRENCY}
       role="spinbutton"
       inputMode="decimal"
       autoComplete="off"

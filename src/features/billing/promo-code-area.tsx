@@ -59,17 +59,19 @@ export function PromoCodeArea({ topUp }: { topUp: TopUp }) {
   const Chevron = promo.isOpen ? ChevronUp : ChevronDown
   return (
     <div className="border-t border-line pt-2">
-      <Button
-        variant="quiet"
-        icon={<TicketPercent size={16} aria-hidden />}
-        aria-expanded={promo.isOpen}
-        aria-controls={promo.isOpen ? id : undefined}
-        disabled={deposit.isPending}
-        onClick={promo.isOpen ? promo.close : promo.open}
-      >
-        {promo.isOpen ? t('promo.close') : t('promo.open')}
-        <Chevron size={16} aria-hidden />
-      </Button>
+      <div className="-ms-3">
+        <Button
+          variant="quiet"
+          icon={<TicketPercent size={16} aria-hidden />}
+          aria-expanded={promo.isOpen}
+          aria-controls={promo.isOpen ? id : undefined}
+          disabled={deposit.isPending}
+          onClick={promo.isOpen ? promo.close : promo.open}
+        >
+          {promo.isOpen ? t('promo.close') : t('promo.open')}
+          <Chevron size={16} aria-hidden />
+        </Button>
+      </div>
       {promo.isOpen && (
         <div id={id} className="pt-2">
           <PromoCodeField {...topUp} />

@@ -6,7 +6,7 @@ import { coveringAmount, typedAmount } from './top-up-schema.ts'
 import type { TopUp } from './use-top-up.ts'
 
 /** Amounts that are one press away, in qəpik. */
-const QUICK_QEPIK = [500, 1_000, 2_000, 5_000, 10_000]
+const QUICK_QEPIK = [500, 1_000, 2_000, 5_000, 10_000, 20_000]
 
 interface QuickAmountsProps {
   topUp: TopUp
@@ -15,23 +15,25 @@ interface QuickAmountsProps {
 }
 
 /** The usual amounts, and the one that is missing. */
-export function QuickAmounts({ topUp: { form, promo, deposit, qepik }, missing }: QuickAmountsProps) {
+export function QuickAmounts({ topUp: { form, promo, deposit }, missing }: QuickAmountsProps) {
   const { t } = useTranslation('billing')
   const { money } = useFormat()
   const locale = useLocale()
   const first = missing === undefined ? [] : [coveringAmount(missing)]
-  const amounts = [...first, ...QUICK_QEPIK.filter((amount) => !first.includes(amount))].slice(0, 5)
+  const amounts = [...first, ...QUICK_QEPIK.filter((amount) => !first.includes(amount))].slice(
+    0,
+    QUICK_QEPIK.length,
+  )
   return (
     <fieldset
       aria-label={t('topUp.quick')}
       disabled={promo.bonus !== undefined || deposit.isPending}
-      className="grid grid-cols-3 gap-2 sm:grid-cols-5"
+      className="grid grid-cols-3 gap-2"
     >
       {amounts.map((amount) => (
         <Button
           key={amount}
           size="small"
-          aria-pressed={amount === qepik}
           onClick={() => form.setValue('amount', typedAmount(amount, locale), { shouldValidate: true })}
         >
           <span className="tabular whitespace-nowrap text-13">{money(amount)}</span>

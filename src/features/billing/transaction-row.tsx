@@ -6,10 +6,12 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { fromWireAmount } from '#src/lib/format-money.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { textLinkStyles } from '#src/ui/link-styles.ts'
 import { Money } from '#src/ui/money.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { movedQepik } from './transactions-totals.ts'
 import { useSignedMoney } from './use-signed-money.ts'
 
 interface TransactionRowProps {
@@ -89,7 +91,12 @@ export function TransactionRow({ transaction, canOpen, onReceipt }: TransactionR
         </span>
       </th>
       <td className="hidden px-2 py-2 md:table-cell">{badge}</td>
-      <td className="px-2 py-2 pe-0 text-end font-strong md:pe-2">
+      <td
+        className={classNames(
+          'px-2 py-2 pe-0 text-end md:pe-2',
+          movedQepik(transaction) === 0 ? 'text-muted' : 'font-strong',
+        )}
+      >
         <Money text={signedMoney(fromWireAmount(amount))} />
       </td>
       <td className="hidden py-2 ps-2 text-end text-13 text-muted lg:table-cell">

@@ -49,7 +49,9 @@ export function TransactionsTable({ isBusy, children }: TransactionsTableProps) 
           <Head width="hidden w-32 lg:table-cell" isNumeric>
             {t('transactions.column.balance')}
           </Head>
-          <Head width="w-10">{t('receipt.title')}</Head>
+          <th scope="col" className="w-10">
+            <span className="sr-only">{t('receipt.title')}</span>
+          </th>
         </tr>
       </thead>
       <tbody>{children}</tbody>

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { i18n } from '#src/i18n/i18n.ts'
+import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+
+const meta = { title: 'Modals/Receipt' } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function openFirst(page: Page) {
+  const name = new RegExp(i18n.t('billing:transactions.receipt', { number: 'AV-\\d+' }))
+  const [first] = await page.findAllByRole('button', { name }, WAIT)
+  await userEvent.click(first ?? document.body)
+  await page.findByRole('dialog', { name: i18n.t('billing:receipt.title') }, WAIT)
+}
+
+/** Of a project’s work. */
+export const Charge: Story = appStory('/transactions?type=charge', {}, openFirst)
+
+/** With the way to the bank’s own receipt. */
+export const TopUp: Story = appStory('/transactions?type=deposit&status=completed', {}, openFirst)
+
+export const Bonus: Story = appStory('/transactions?type=bonus', {}, openFirst)
