@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/api/api-error.ts'
+import { RouteError } from '#src/routing/route-error.ts'
 import { Button } from '#src/ui/button.tsx'
 
 /** Status of a page that broke for no reason a server gave [spec 8]. */
@@ -9,12 +10,13 @@ const UNKNOWN_STATUS = 500
 export function ErrorScreen({ error }: { error: unknown }) {
   const { t } = useTranslation('errors')
   const { t: tCommon } = useTranslation()
-  const failure = error instanceof ApiError ? error : undefined
+  const status = error instanceof ApiError || error instanceof RouteError ? error.status : undefined
+  const words = error instanceof ApiError ? error.serverMessage : undefined
   return (
     <div role="alert" className="mx-auto flex w-full max-w-form flex-col items-start gap-4 px-4 py-16">
-      <p className="tabular text-muted">{failure?.status ?? UNKNOWN_STATUS}</p>
+      <p className="tabular text-muted">{status ?? UNKNOWN_STATUS}</p>
       <h1 className="text-28 font-strong">{t('screen.title')}</h1>
-      <p className="wrap-long text-muted">{failure?.serverMessage ?? t('screen.text')}</p>
+      <p className="wrap-long text-muted">{words ?? t('screen.text')}</p>
       <Button variant="primary" onClick={() => location.reload()}>
         {tCommon('actions.reload')}
       </Button>

@@ -5,7 +5,7 @@ import { parseProjectId, parseServiceSlug } from '#src/routing/project-params.ts
 import { NotFoundScreen } from '#src/screens/not-found-screen.tsx'
 import { GuestLayout } from '../layouts/guest-layout.tsx'
 import { Preloader } from '../layouts/preloader.tsx'
-import { GuestOnly, SignedInOnly } from './guards.tsx'
+import { Guard } from './guards.tsx'
 import { screens } from './screens.ts'
 
 const DefaultLayout = lazy(async () => ({
@@ -32,7 +32,7 @@ export function AppRoutes() {
   return (
     <Suspense fallback={<Preloader />}>
       <Routes>
-        <Route element={<GuestOnly />}>
+        <Route element={<Guard name="guest-only" />}>
           <Route element={<GuestLayout />}>
             <Route path="login" element={<screens.login.Screen />} />
             <Route path="register" element={<screens.register.Screen />} />
@@ -40,7 +40,7 @@ export function AppRoutes() {
             <Route path="reset-password/:id" element={<screens.resetPassword.Screen />} />
           </Route>
         </Route>
-        <Route element={<SignedInOnly />}>
+        <Route element={<Guard name="signed-in-only" />}>
           <Route element={<DefaultLayout />}>
             <Route index element={<screens.home.Screen />} />
             <Route path="profile" element={<screens.profile.Screen />} />
