@@ -57,6 +57,23 @@ async function keyTimes(page: Page): Promise<readonly number[]> {
   return page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes)
 }
 
+/** The longest time the page is not to be spoken to while a million characters are pasted and split. */
+async function pasteFreezeMs(page: Page): Promise<number> {
+  return page.evaluate(async (block) => {
+    const long: number[] = [0]
+    const watch = new PerformanceObserver((list) =>
+      long.push(...list.getEntries().map((each) => each.duration)),
+    )
+    watch.observe({ type: 'longtask' })
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'Dəniz sakitdir. '.repeat(62_500))
+    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    document.querySelector(block)?.dispatchEvent(paste)
+    await new Promise((resolve) => setTimeout(resolve, 5_000))
+    return Math.max(...long)
+  }, BLOCK)
+}
+
 /** How the editor feels on the sandbox build, by the number of blocks of the project. */
 export async function editorFigures(): Promise<readonly Figure[]> {
   const figures: Figure[] = []
@@ -72,6 +89,9 @@ export async function editorFigures(): Promise<readonly Figure[]> {
         { what: `${blocks} blocks: keystroke to paint, p98`, value: percentile(times, 0.98), unit: 'ms' },
         { what: `${blocks} blocks: DOM elements`, value: nodes, unit: '' },
       )
+      if (blocks !== BLOCK_COUNTS[0]) return
+      const freeze = await pasteFreezeMs(page)
+      figures.push({ what: '1,000,000 characters pasted: longest task', value: freeze, unit: 'ms' })
     })
   }
   return figures

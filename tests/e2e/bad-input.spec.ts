@@ -1,0 +1,53 @@
+import { EditorPage } from './support/editor-page.ts'
+import { signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+import { textsOf } from './support/texts.ts'
+
+test('a million characters are pasted: split or refused in words, and the text before it stays', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const t = await textsOf('az')
+  const editor = new EditorPage(page, t)
+  await signIn(page)
+  await page.goto('/services/text-to-speech/create')
+  await editor.paste('Salam.')
+  await editor.isSaved()
+  await page.evaluate(() => {
+    const field = document.querySelector('ol textarea')
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'Dəniz sakitdir. '.repeat(62_500))
+    field?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  const modal = page.getByRole('dialog', { name: t('editor:paste.title') })
+  await expect(modal).toBeVisible()
+  await expect(modal.getByRole('status').last()).not.toBeEmpty()
+  await page.keyboard.press('Escape')
+  await expect(editor.text(1)).toHaveValue('Salam.')
+})
+
+test('emoji, right-to-left and control characters are kept or left out in words', async ({ page }) => {
+  const editor = new EditorPage(page, await textsOf('az'))
+  await signIn(page)
+  await page.goto('/services/text-to-speech/create')
+  await editor.paste('Salam 👋🏽 مرحبا')
+  await editor.isSaved()
+  await page.reload()
+  await expect(editor.text(1)).toHaveValue('Salam 👋🏽 مرحبا')
+})
+
+test.describe('a project that is not theirs', () => {
+  test.use({ expectedConsole: [/status of 404/] })
+
+  test('is not found, and nothing of it is shown', async ({ page }) => {
+    const t = await textsOf('az')
+    await signIn(page)
+    await page.goto('/services/text-to-speech')
+    const theirs = page.locator('a[href^="/services/text-to-speech/"]:not([href$="create"])').first()
+    const address = (await theirs.getAttribute('href')) ?? ''
+    await page.context().clearCookies()
+    await signIn(page, 'deniz')
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors:notFound.title'))
+  })
+})

@@ -1,0 +1,87 @@
+import { EditorPage } from './support/editor-page.ts'
+import { SAMPLE_TEXTS } from './support/sample-texts.ts'
+import { signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+import { textsOf } from './support/texts.ts'
+
+const { first, second, edited } = SAMPLE_TEXTS.az
+
+test.setTimeout(150_000)
+
+test('a reload in mid-work loses nothing, and the work goes on', async ({ page }) => {
+  const editor = new EditorPage(page, await textsOf('az'))
+  await signIn(page)
+  await page.goto('/services/text-to-speech/create')
+  await editor.paste(`${first}\n\n${second}`)
+  const before = await editor.balance()
+  const price = await editor.generateAll()
+  await editor.isBegun()
+  await page.reload()
+  await editor.isGenerated()
+  await expect(editor.text(1)).toHaveValue(first)
+  await expect(editor.text(2)).toHaveValue(second)
+  await expect.poll(() => editor.balance(), { timeout: 15_000 }).toBe(before - price)
+})
+
+test('the tab is closed in mid-work: another one finds it done', async ({ page, context }) => {
+  const t = await textsOf('az')
+  const editor = new EditorPage(page, t)
+  await signIn(page)
+  await page.goto('/services/text-to-speech/create')
+  await editor.paste(`${first}\n\n${second}`)
+  await editor.generateAll()
+  await editor.isBegun()
+  const address = page.url()
+  await page.close()
+  const other = await context.newPage()
+  await other.goto(address)
+  await new EditorPage(other, t).isGenerated()
+})
+
+test('a letter typed just before a reload is not lost', async ({ page }) => {
+  const editor = new EditorPage(page, await textsOf('az'))
+  await signIn(page)
+  await page.goto('/services/text-to-speech/create')
+  await editor.paste(first)
+  await editor.isSaved()
+  await editor.text(1).fill(edited)
+  await page.reload()
+  await expect(editor.text(1)).toHaveValue(edited)
+  await editor.isSaved()
+})
+
+test('what one tab writes, a second one shows', async ({ page, context }) => {
+  const t = await textsOf('az')
+  const editor = new EditorPage(page, t)
+  await signIn(page)
+  await page.goto('/services/text-to-speech/create')
+  await editor.paste(first)
+  await editor.isSaved()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  const otherEditor = new EditorPage(other, t)
+  await expect(otherEditor.text(1)).toHaveValue(first)
+  await page.bringToFront()
+  await editor.text(1).fill(edited)
+  await editor.isSaved()
+  await other.bringToFront()
+  await expect(otherEditor.text(1)).toHaveValue(edited, { timeout: 30_000 })
+})
+
+test.describe('with too little money', () => {
+  test.use({ expectedConsole: [/status of 402/] })
+
+  test('nothing is charged, and the three amounts are said', async ({ page }) => {
+    const t = await textsOf('az')
+    const editor = new EditorPage(page, t)
+    await signIn(page, 'anar')
+    await page.goto('/services/text-to-speech/create')
+    await editor.paste(second.repeat(40))
+    const before = await editor.balance()
+    await editor.generateAll()
+    for (const key of ['required', 'available', 'missing']) {
+      await expect(page.getByText(t(`billing:funds.${key}`)).first()).toBeVisible()
+    }
+    expect(await editor.balance()).toBe(before)
+  })
+})

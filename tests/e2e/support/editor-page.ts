@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './test.ts'
+import type { Texts } from './texts.ts'
+
+/** Whole qəpik of an amount on screen; every language writes two decimals. */
+export function qapikOn(text: string): number {
+  const [, amount = ''] = /(\d[\d\s.,]*[.,]\d{2})/.exec(text) ?? []
+  return Number(amount.replace(/\D/g, ''))
+}
+
+/** Stands for any value of a variable while a pattern is made. */
+const ANY = '\uE000'
+
+/** Counts that bring every plural form of the four languages about. */
+const COUNTS = [1, 2, 5, 1.5]
+
+const patternOf = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(ANY, '.*')
+
+/** The editor of a text-to-speech project, by what a customer sees and does. */
+export class EditorPage {
+  readonly page: Page
+  readonly t: Texts
+
+  constructor(page: Page, t: Texts) {
+    this.page = page
+    this.t = t
+  }
+
+  get blocks(): Locator {
+    return this.page.getByRole('list', { name: this.t('editor:list') }).getByRole('listitem')
+  }
+
+  text(number: number): Locator {
+    return this.page.getByRole('textbox', { name: this.t('editor:block.text', { number }) })
+  }
+
+  /** The button that generates what has no sound or whose text has changed. */
+  get generate(): Locator {
+    const { t, page } = this
+    const labels = ['editor:generate.blocks', 'editor:generate.changed'].flatMap((key) =>
+      COUNTS.map((count) =>
+        patternOf(t(key, { count, number: ANY, price: ANY }).replace(String(count), ANY)),
+      ),
+    )
+    return page.getByRole('button', { name: new RegExp(labels.map((label) => `^${label}$`).join('|')) })
+  }
+
+  async balance(): Promise<number> {
+    const button = this.page.getByRole('banner').getByRole('button', { name: /₼/ })
+    return qapikOn((await button.getAttribute('aria-label')) ?? '')
+  }
+
+  /** Pastes a text through the modal of an empty project; it is split by paragraph. */
+  async paste(text: string): Promise<void> {
+    const { t, page } = this
+    await page.getByRole('button', { name: t('editor:empty.paste'), exact: true }).click()
+    const modal = page.getByRole('dialog', { name: t('editor:paste.title') })
+    await modal.getByRole('textbox', { name: t('editor:paste.text'), exact: true }).fill(text)
+    const count = text.split('\n\n').length
+    await modal
+      .getByRole('button', { name: t('editor:paste.insert', { count, number: String(count) }) })
+      .click()
+    await expect(this.blocks).toHaveCount(count)
+  }
+
+  async isSaved(): Promise<void> {
+    await expect(this.page.getByText(this.t('editor:save.saved'), { exact: true })).toBeVisible()
+  }
+
+  /** Chooses the voice in this place of the catalogue for the whole project. */
+  async chooseVoice(place: number): Promise<void> {
+    const { t, page } = this
+    const current = new RegExp(patternOf(t('editor:voice.current', { name: ANY })))
+    await page.getByRole('toolbar').getByRole('button', { name: current }).click()
+    const modal = page.getByRole('dialog', { name: t('voices:title') })
+    await modal.getByRole('tabpanel').getByRole('radio').nth(place).check({ force: true })
+    const labels = [t('voices:use'), t('voices:useFor', { price: ANY })].map(patternOf)
+    await modal.getByRole('button', { name: new RegExp(labels.join('|')) }).click()
+    await expect(modal).toBeHidden()
+  }
+
+  /** Presses "generate", and gives the price that stood on the button. */
+  async generateAll(): Promise<number> {
+    await this.isSaved()
+    const price = qapikOn((await this.generate.textContent()) ?? '')
+    await this.generate.click()
+    return price
+  }
+
+  /** Waits until the server has taken the work on. */
+  async isBegun(): Promise<void> {
+    const badge = this.page.getByRole('main').getByText(this.t('status.in-progress'), { exact: true })
+    await expect(badge).toBeVisible()
+  }
+
+  /** Waits until the project is completed and every block can be heard. */
+  async isGenerated(): Promise<void> {
+    const { t, page } = this
+    await expect(page.getByRole('main').getByText(t('status.completed'), { exact: true })).toBeVisible({
+      timeout: 60_000,
+    })
+    const skip = page.getByRole('button', { name: t('editor:work.skip') })
+    if (await skip.isVisible()) await skip.click({ timeout: 2_000 }).catch(() => undefined)
+    await expect(page.getByRole('button', { name: t('editor:generate.nothing') })).toBeVisible()
+  }
+}
