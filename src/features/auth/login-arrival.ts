@@ -9,6 +9,6 @@ export type LoginArrival = z.infer<typeof LoginArrival>
 
 /** History entries outlive versions of the app, so what is in them is checked. */
 export function readLoginArrival(state: unknown): LoginArrival {
-  const read = z.safeParse(LoginArrival, state)
+  const read = LoginArrival.safeParse(state)
   return read.success ? read.data : {}
 }

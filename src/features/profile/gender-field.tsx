@@ -14,17 +14,12 @@ interface GenderFieldProps {
 export function GenderField({ value, onChange }: GenderFieldProps) {
   const { t } = useTranslation('profile')
   return (
-    <div className="flex min-w-0 flex-col items-start gap-1">
-      <span aria-hidden className="font-strong">
-        {t('gender')}
-      </span>
-      <SegmentedControl
-        label={t('gender')}
-        name="gender"
-        value={names.find((name) => genders[name] === value) ?? 'UNSELECTED'}
-        options={names.map((name) => ({ value: name, label: t(`genders.${name}`) }))}
-        onChange={(name) => onChange(genders[name])}
-      />
-    </div>
+    <SegmentedControl
+      label={t('gender')}
+      name="gender"
+      value={names.find((name) => genders[name] === value) ?? 'UNSELECTED'}
+      options={names.map((name) => ({ value: name, label: t(`genders.${name}`) }))}
+      onChange={(name) => onChange(genders[name])}
+    />
   )
 }

@@ -32,7 +32,7 @@ export function takeDraft(customerId: number): ProfileForm | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null')
     dropDraft()
-    const draft = z.safeParse(Draft, kept)
+    const draft = Draft.safeParse(kept)
     return draft.success && draft.data.customerId === customerId ? draft.data.values : undefined
   } catch {
     return undefined

@@ -19,7 +19,7 @@ async function fetchChallenge(url: string, signal: AbortSignal) {
   const { headers } = requestDefaults
   const response = await fetch(url, { headers, credentials: 'omit', cache: 'no-store', signal })
   if (!response.ok) throw new Error(`The captcha answered ${response.status}`)
-  return z.parse(Challenge, await response.json())
+  return Challenge.parse(await response.json())
 }
 
 function solveInWorker(challenge: Challenge, signal: AbortSignal) {
@@ -44,6 +44,6 @@ function lifetimeMs({ parameters: { expiresAt } }: Challenge) {
  */
 export async function solveAltcha(challengeUrl: string, signal: AbortSignal): Promise<CaptchaSolution> {
   const challenge = await fetchChallenge(challengeUrl, signal)
-  const solution = z.parse(Solution, await solveInWorker(challenge, signal))
+  const solution = Solution.parse(await solveInWorker(challenge, signal))
   return { token: btoa(JSON.stringify({ challenge, solution })), lifetimeMs: lifetimeMs(challenge) }
 }
