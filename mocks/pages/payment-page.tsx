@@ -62,6 +62,7 @@ function Page({ world, query, onLocale }: PaymentPageProps & { onLocale: (locale
       <div className="payment-screen-only">
         <SegmentedControl
           label={say('language')}
+          isLabelHidden
           name="language"
           value={locale}
           options={LocaleCode.options.map((value) => ({ value, label: value.toUpperCase() }))}

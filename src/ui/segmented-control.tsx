@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 
 interface SegmentedControlProps<T extends string> {
-  /** Name of the whole for screen readers. */
+  /** What is chosen here. */
   label: string
+  /** Beside other controls, where the options speak for themselves: the label is heard and not seen. */
+  isLabelHidden?: boolean
   /** Shared name of the radio buttons, unique on the page. */
   name: string
   value: T
@@ -13,31 +15,34 @@ interface SegmentedControlProps<T extends string> {
 /** One of two to five short choices, all in view. Radio buttons underneath: arrows move, Tab leaves. */
 export function SegmentedControl<T extends string>({
   label,
+  isLabelHidden,
   name,
   value,
   options,
   onChange,
 }: SegmentedControlProps<T>) {
   return (
-    <fieldset className="inline-flex max-w-full min-w-0 rounded-md bg-sunken p-0.5">
-      <legend className="sr-only">{label}</legend>
-      {options.map((option) => (
-        <label
-          key={option.value}
-          className="segment relative flex min-h-8 min-w-0 flex-auto items-center justify-center rounded-sm border border-transparent px-3 text-14 text-muted has-checked:border-edge has-checked:bg-raised has-checked:text-ink has-disabled:opacity-50"
-        >
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            disabled={option.isDisabled}
-            onChange={() => onChange(option.value)}
-            className="absolute inset-0 size-full opacity-0"
-          />
-          <span className="truncate">{option.label}</span>
-        </label>
-      ))}
+    <fieldset className="max-w-full min-w-0">
+      <legend className={isLabelHidden ? 'sr-only' : 'pb-1 text-14 font-strong'}>{label}</legend>
+      <div className="inline-flex max-w-full min-w-0 rounded-md bg-sunken p-0.5">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="segment relative flex min-h-8 min-w-0 flex-auto items-center justify-center rounded-sm border border-transparent px-3 text-14 text-muted has-checked:border-edge has-checked:bg-raised has-checked:text-ink has-disabled:opacity-50"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.isDisabled}
+              onChange={() => onChange(option.value)}
+              className="absolute inset-0 size-full opacity-0"
+            />
+            <span className="truncate">{option.label}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
 }

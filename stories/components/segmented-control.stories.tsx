@@ -28,6 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+export const HiddenLabel: Story = { args: { isLabelHidden: true } }
 export const WithDisabled: Story = {
   args: {
     options: [

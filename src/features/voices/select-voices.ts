@@ -14,6 +14,9 @@ export const voiceUseCases = [
   'support',
 ] as const
 
+export const voiceSorts = ['name', 'popular', 'newest', 'cheapest'] as const
+export type VoiceSort = (typeof voiceSorts)[number]
+
 /** What the customer looks for; `undefined` is any. */
 export interface VoiceFilter {
   readonly tab: VoiceTab
@@ -22,6 +25,7 @@ export interface VoiceFilter {
   readonly gender: Gender | undefined
   readonly age: Voice['age'] | undefined
   readonly useCase: Voice['use_case'] | undefined
+  readonly sort: VoiceSort
 }
 
 interface Comparing {
@@ -35,14 +39,25 @@ function isInTab(voice: Voice, tab: VoiceTab, recent: readonly number[]) {
   return tab === 'all' || recent.includes(voice.id)
 }
 
-/** The voices that fit, by name as the language sorts; those used recently by how recently. */
+type Order = (a: Voice, b: Voice) => number
+
+const orders: Readonly<Record<Exclude<VoiceSort, 'name'>, Order>> = {
+  popular: (a, b) => b.usage_count - a.usage_count,
+  newest: (a, b) => Date.parse(b.created_at) - Date.parse(a.created_at),
+  cheapest: (a, b) => a.price_multiplier - b.price_multiplier,
+}
+
+/**
+ * The voices that fit, in the order wished for; equal ones by name as the language sorts. Those used recently
+ * come by how recently, whatever the wish.
+ */
 export function selectVoices(
   voices: readonly Voice[],
   filter: VoiceFilter,
   recent: readonly number[],
   { compare, includes }: Comparing,
 ): Voice[] {
-  const { tab, searched, language, gender, age, useCase } = filter
+  const { tab, searched, language, gender, age, useCase, sort } = filter
   const fits = (wanted: unknown, value: unknown) => wanted === undefined || wanted === value
   const found = voices.filter(
     (voice) =>
@@ -54,9 +69,9 @@ export function selectVoices(
       (searched.trim() === '' ||
         includes(`${voice.name} ${voice.description} ${voice.accent ?? ''}`, searched)),
   )
-  return tab === 'recent'
-    ? found.sort((a, b) => recent.indexOf(a.id) - recent.indexOf(b.id))
-    : found.sort((a, b) => compare(a.name, b.name))
+  if (tab === 'recent') return found.sort((a, b) => recent.indexOf(a.id) - recent.indexOf(b.id))
+  const byName: Order = (a, b) => compare(a.name, b.name)
+  return found.sort(sort === 'name' ? byName : (a, b) => orders[sort](a, b) || byName(a, b))
 }
 
 export const speaks = (voice: Voice, language: number) => voice.language_ids.includes(language)

@@ -47,6 +47,7 @@ export function VoiceCatalogue(props: VoiceCatalogueProps) {
     gender: undefined,
     age: undefined,
     useCase: undefined,
+    sort: 'name',
   }
   const [filter, setFilter] = useState(open)
   const found = selectVoices(voices ?? [], filter, recent, format)
@@ -66,7 +67,11 @@ export function VoiceCatalogue(props: VoiceCatalogueProps) {
     if (found.length === 0) {
       return (
         <EmptyState
-          action={<Button onClick={() => setFilter({ ...open, language: undefined })}>{t('showAll')}</Button>}
+          action={
+            <Button onClick={() => setFilter({ ...open, language: undefined, sort: filter.sort })}>
+              {t('showAll')}
+            </Button>
+          }
         >
           {t(`empty.${filter.tab}`)}
         </EmptyState>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { genders } from '#src/contract/primitives.ts'
 import { SearchField } from '#src/ui/search-field.tsx'
 import { Select } from '#src/ui/select.tsx'
-import { type VoiceFilter, voiceAges, voiceUseCases } from './select-voices.ts'
+import { type VoiceFilter, voiceAges, voiceSorts, voiceUseCases } from './select-voices.ts'
 
 /** Value of a choice that leaves a filter open. */
 const ANY = 'any'
@@ -18,19 +18,33 @@ const genderNames = [
   [genders.MAN, 'man'],
 ] as const
 
-/** Search and what narrows a list of voices. */
+/** Search, order, and what narrows a list of voices. */
 export function VoiceFilters({ filter, languages, onChange }: VoiceFiltersProps) {
   const { t } = useTranslation('voices')
   const any = { value: ANY, label: t('any') }
   const byNumber = (value: string) => (value === ANY ? undefined : Number(value))
   return (
     <div className="flex flex-col gap-2">
-      <SearchField
-        label={t('search')}
-        clearLabel={t('clearSearch')}
-        value={filter.searched}
-        onChange={(searched) => onChange({ ...filter, searched })}
-      />
+      <div className="grid gap-2 md:grid-cols-4">
+        <div className="md:col-span-3">
+          <SearchField
+            label={t('search')}
+            clearLabel={t('clearSearch')}
+            value={filter.searched}
+            onChange={(searched) => onChange({ ...filter, searched })}
+          />
+        </div>
+        <Select
+          label={t('sortLabel')}
+          size="small"
+          isLabelHidden
+          value={filter.tab === 'recent' ? undefined : filter.sort}
+          placeholder={t('sort.recent')}
+          isDisabled={filter.tab === 'recent'}
+          options={voiceSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+          onChange={(sort) => onChange({ ...filter, sort })}
+        />
+      </div>
       <div className="grid grid-cols-2 gap-2 md:grid-cols-4">
         <Select
           label={t('language')}

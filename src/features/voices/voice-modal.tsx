@@ -72,6 +72,7 @@ export function VoiceModal(props: VoiceModalProps) {
           {scopes.length > 1 && (
             <SegmentedControl
               label={t('scope.label')}
+              isLabelHidden
               name={`${name}-scope`}
               value={scope}
               options={scopes.map((value) => ({ value, label: t(`scope.${value}`) }))}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { genders } from '#src/contract/primitives.ts'
+import type { Voice } from '#src/contract/voices.ts'
+import { compareTexts } from '#src/lib/collate.ts'
+import { includesText } from '#src/lib/letter-case.ts'
+import { selectVoices, type VoiceFilter, type VoiceSort } from './select-voices.ts'
+
+const voice = (id: number, name: string, rest: Partial<Voice> = {}): Voice => ({
+  id,
+  name,
+  description: '',
+  language_ids: [1],
+  gender: genders.WOMAN,
+  age: 'young',
+  use_case: 'news',
+  category: 'premade',
+  preview_url: '',
+  is_favorite: false,
+  is_owner: false,
+  price_multiplier: 1,
+  usage_count: 0,
+  created_at: '2026-01-01T00:00:00.000Z',
+  ...rest,
+})
+
+const voices = [
+  voice(1, 'Şahin', { usage_count: 5 }),
+  voice(2, 'Zaur', { usage_count: 9, price_multiplier: 0.8 }),
+  voice(3, 'İlqar', { created_at: '2026-05-01T00:00:00.000Z' }),
+  voice(4, 'Inci', { price_multiplier: 1.5 }),
+]
+
+const anything: VoiceFilter = {
+  tab: 'all',
+  searched: '',
+  language: undefined,
+  gender: undefined,
+  age: undefined,
+  useCase: undefined,
+  sort: 'name',
+}
+
+const namesBy = (filter: Partial<VoiceFilter>, recent: readonly number[] = []) =>
+  selectVoices(voices, { ...anything, ...filter }, recent, {
+    compare: (a, b) => compareTexts(a, b, 'az'),
+    includes: (text, searched) => includesText(text, searched, 'az'),
+  }).map(({ name }) => name)
+
+test.each<[VoiceSort, string[]]>([
+  ['name', ['Inci', 'İlqar', 'Şahin', 'Zaur']],
+  ['popular', ['Zaur', 'Şahin', 'Inci', 'İlqar']],
+  ['newest', ['İlqar', 'Inci', 'Şahin', 'Zaur']],
+  ['cheapest', ['Zaur', 'İlqar', 'Şahin', 'Inci']],
+])('by %s, equal ones by name as Azerbaijani sorts: ı before i, ş behind s', (sort, names) => {
+  expect(namesBy({ sort })).toEqual(names)
+})
+
+test('voices used recently stand by how recently, whatever the order wished for', () => {
+  expect(namesBy({ tab: 'recent', sort: 'popular' }, [3, 1])).toEqual(['İlqar', 'Şahin'])
+})
+
+test('searching follows the language: i belongs to İ', () => {
+  expect(namesBy({ searched: 'ilq' })).toEqual(['İlqar'])
+})
