@@ -85,6 +85,26 @@ test.each(['/en/nope', '/en/az/login', '/en/login/x'])(
   },
 )
 
+test('the page names its one address and itself in every language, and follows a change of language', async () => {
+  await open('/tr/register?return=%2Fservices')
+  const links = () =>
+    [...document.head.querySelectorAll('link[rel=canonical], link[rel=alternate]')].map((link) => [
+      link.getAttribute('hreflang') ?? 'canonical',
+      link.getAttribute('href')?.replace(location.origin, ''),
+    ])
+  const others = [
+    ['az', '/register'],
+    ['tr', '/tr/register'],
+    ['en', '/en/register'],
+    ['ru', '/ru/register'],
+    ['x-default', '/register'],
+  ]
+  await expect.poll(links).toEqual([['canonical', '/tr/register'], ...others])
+  await userEvent.click(page.getByRole('link', { name: 'English' }))
+  await expect.poll(() => links().find(([language]) => language === 'canonical')?.[1]).toBe('/en/register')
+  expect(links()).toHaveLength(6)
+})
+
 describe('a customer', () => {
   beforeEach(() => signIn('abc'))
 

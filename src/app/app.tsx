@@ -6,6 +6,7 @@ import { LocaleRouter, type RouterHistory } from '#src/routing/locale-router.tsx
 import { reloadForChunk } from './chunk-reload.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Preloader } from './layouts/preloader.tsx'
+import { PageLinks } from './page-links.tsx'
 import { Providers } from './providers.tsx'
 import { reportCallError } from './report-error.ts'
 import { AppRoutes } from './router/app-routes.tsx'
@@ -21,6 +22,7 @@ export function App({ history }: { history: RouterHistory }) {
   return (
     <StrictMode>
       <LocaleRouter history={history} onLocale={followAddress}>
+        <PageLinks />
         <ErrorBoundary>
           <Providers>
             <BreadcrumbProvider>

@@ -32,6 +32,11 @@ test('a failed call pops up with the server’s words, or with the default messa
   expect(notifications.shown()[0]).toMatchObject({ kind: 'popup', tone: 'error', durationMs: 5_000 })
 })
 
+test('the wait that the server asks for is said after its words', () => {
+  reportCallError(refusal(429, { serverMessage: 'Too many attempts.', retryAfterMs: 89_200 }), {}, reload)
+  expect(messages()).toEqual(['Too many attempts. You can try again in 01:30.'])
+})
+
 test('a quiet call fails without a word', () => {
   reportCallError(refusal(500), { silent: true }, reload)
   expect(messages()).toEqual([])

@@ -1,6 +1,7 @@
 import { ApiError } from '#src/api/api-error.ts'
 import type { CallMeta } from '#src/api/query-client.ts'
 import { i18n } from '#src/i18n/i18n.ts'
+import { formatMinutesSeconds } from '#src/lib/format-duration.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { dropToken, recheckSession } from '#src/session/session.ts'
 import { keepUnsavedWork } from '#src/session/unsaved-work.ts'
@@ -8,10 +9,13 @@ import { isChunkError, reloadForChunk } from './chunk-reload.ts'
 
 const UNAUTHORIZED = 401
 
-/** What the customer reads about a failure: the server's words, else the default message [spec 8]. */
+/** What the customer reads about a failure: the server's words, else the default message [spec 8]; and how long to wait. */
 export function errorMessage(error: unknown) {
-  const own = error instanceof ApiError ? error.serverMessage : undefined
-  return own ?? i18n.t('errors:default')
+  if (!(error instanceof ApiError)) return i18n.t('errors:default')
+  const words = error.serverMessage ?? i18n.t('errors:default')
+  if (!error.retryAfterMs) return words
+  const time = formatMinutesSeconds(Math.ceil(error.retryAfterMs / 1000))
+  return `${words} ${i18n.t('errors:retryAfter', { time })}`
 }
 
 /**
