@@ -9,7 +9,7 @@ export const THEMES = ['light', 'dark'] as const
 
 const HEIGHTS = { 360: 800, 768: 1024, 1440: 900 } as const
 
-/** A page whose clock stands still, in one theme and width. Before the first address. */
+/** A page whose clock stands still, in one theme and width, on the login page of a sandbox without its panel. */
 export async function preparePage(
   page: Page,
   theme: (typeof THEMES)[number],
@@ -18,6 +18,8 @@ export async function preparePage(
   await page.clock.setFixedTime(MOMENT)
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
   await page.setViewportSize({ width, height: HEIGHTS[width] })
+  // The panel is not the product; it stays away for as long as the tab lives.
+  await page.goto('/login?sandbox-panel=off')
 }
 
 /** Waits until nothing on the page moves any more: fonts, pictures, pending parts. */
