@@ -9,7 +9,9 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', browser: chromium(), testTimeout: 30_000 },
+        // Bundled before the first story: a package found on the way would make Vite reload them all.
+        optimizeDeps: { entries: ['stories/**/*.stories.tsx', '{src,mocks}/**/*worker.ts'] },
+        test: { name: 'storybook', browser: chromium(), isolate: false, testTimeout: 30_000 },
       },
     ],
   },

@@ -5,8 +5,12 @@ import { backendLoaders } from './backend.ts'
 import { fixClock } from './decorators/fix-clock.ts'
 import { inLocale } from './decorators/in-locale.tsx'
 import { withTheme } from './decorators/with-theme.tsx'
+import { keepPage } from './keep-page.ts'
 import { clocks, locales, pictureModes, themes, viewports } from './modes.ts'
 import { storyLocaleLoader } from './story-locale.ts'
+import { leaveStoryWorld } from './story-world.ts'
+
+keepPage()
 
 const choices = (title: string, icon: 'globe' | 'circlehollow' | 'time', items: readonly string[]) => ({
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
@@ -17,8 +21,14 @@ const preview: Preview = {
   // The last is the outermost.
   decorators: [inLocale, withTheme],
   loaders: [storyLocaleLoader, ...backendLoaders],
-  beforeEach: ({ globals }) =>
-    fixClock(globals.clock === 'live' || globals.clock === 'midnight' ? globals.clock : 'fixed'),
+  beforeEach: ({ id, parameters, globals }) => {
+    const { clock } = globals
+    const startClock = fixClock(clock === 'live' || clock === 'midnight' ? clock : 'fixed')
+    return async () => {
+      startClock()
+      if (parameters.world !== undefined) await leaveStoryWorld(id)
+    }
+  },
   initialGlobals: { locale: 'az', theme: 'light', clock: 'fixed' },
   globalTypes: {
     locale: choices('Locale', 'globe', locales),
