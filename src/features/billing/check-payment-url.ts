@@ -4,7 +4,7 @@ import type { PaymentSettings } from '#src/config/payment-settings.ts'
 const MOST_CHARACTERS = 2_048
 /** What browsers drop or turn into a slash, so that the address is not the one that was read. */
 const TREACHEROUS = /[\s\\]|\p{C}/u
-/** Scheme and host written out, the host in plain letters, at no port but the scheme's own. */
+/** Scheme and host written out, the host in plain letters, no user info, at no port but the scheme's own. */
 const ON_HOST = /^https:\/\/([a-z\d.-]+)(?::443)?(?:[/?#]|$)/i
 
 /**
@@ -16,10 +16,8 @@ const ON_HOST = /^https:\/\/([a-z\d.-]+)(?::443)?(?:[/?#]|$)/i
 export function checkPaymentUrl(text: string, { hosts, page }: PaymentSettings, origin = location.origin) {
   if (text.length > MOST_CHARACTERS || TREACHEROUS.test(text) || !URL.canParse(text)) return undefined
   const url = new URL(text)
-  if (url.username !== '' || url.password !== '') return undefined
-  const isOwnPage = page !== undefined && url.origin === origin && url.pathname === page
-  if (isOwnPage && text.startsWith(origin + page)) return url.href
+  const isOwnPage = page !== undefined && text.startsWith(origin + page) && url.pathname === page
   const host = ON_HOST.exec(text)?.[1]?.toLowerCase()
-  const isListed = host === url.host && hosts.includes(host)
-  return isListed && url.protocol === 'https:' ? url.href : undefined
+  const isListed = host !== undefined && hosts.includes(host)
+  return isOwnPage || isListed ? url.href : undefined
 }
