@@ -2,7 +2,10 @@
 
 /** Auth token and cookie max age: 7 days [spec 9]. */
 export const TOKEN_MAX_AGE_S = 604_800
-/** Refresh token max age: 30 days [spec 9]; there is no refresh call, kept for compatibility. */
+/**
+ * Refresh token max age: 30 days [spec 9]. There is no refresh call and so no use of it [decision 11].
+ * @public kept for compatibility with hosts that read it
+ */
 export const REFRESH_TOKEN_MAX_AGE_S = 2_592_000
 /** Cookie prefix [spec 9]. */
 export const COOKIE_PREFIX = 'auth.'

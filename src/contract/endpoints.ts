@@ -67,4 +67,3 @@ export const endpoints = {
   payProject,
 } as const
 export type Endpoints = typeof endpoints
-export type EndpointName = keyof Endpoints

@@ -30,11 +30,6 @@ function escapeMarkup(text: string): string {
     .replace(/\[(?=\[)/g, '[ ')
 }
 
-/** The whitespace-separated words of a text, freed of control characters. */
-export function visibleWords(text: string): string[] {
-  return text.replace(CONTROL_CHARACTERS, '').split(/\s+/u).filter(Boolean)
-}
-
 /**
  * Writes the text so that espeak-ng says all of it and obeys none of it, and reports when each word begins.
  * A line break becomes a paragraph, so that it is heard as a pause.

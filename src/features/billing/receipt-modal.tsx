@@ -2,14 +2,11 @@ import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { env } from '#src/config/env.ts'
 import type { Transaction } from '#src/contract/billing.ts'
-import type { Customer } from '#src/contract/customer.ts'
 import { Button } from '#src/ui/button.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { Modal } from '#src/ui/modal.tsx'
 import { checkPaymentUrl } from './check-payment-url.ts'
-import { Receipt } from './receipt.tsx'
-
-export type ReceiptCustomer = Pick<Customer, 'name' | 'email'>
+import { Receipt, type ReceiptCustomer } from './receipt.tsx'
 
 interface ReceiptModalProps {
   transaction: Transaction

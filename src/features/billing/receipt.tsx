@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { env } from '#src/config/env.ts'
 import type { Transaction } from '#src/contract/billing.ts'
+import type { Customer } from '#src/contract/customer.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { fromWireAmount } from '#src/lib/format-money.ts'
 import { BrandMark } from '#src/ui/brand-mark.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { DetailList } from './detail-list.tsx'
-import type { ReceiptCustomer } from './receipt-modal.tsx'
 import { useSignedMoney } from './use-signed-money.ts'
+
+export type ReceiptCustomer = Pick<Customer, 'name' | 'email'>
 
 interface ReceiptProps {
   transaction: Transaction

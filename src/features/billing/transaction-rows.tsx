@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Transaction } from '#src/contract/billing.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
-import { type ReceiptCustomer, ReceiptModal } from './receipt-modal.tsx'
+import type { ReceiptCustomer } from './receipt.tsx'
+import { ReceiptModal } from './receipt-modal.tsx'
 import { TransactionRow } from './transaction-row.tsx'
 import { TransactionsTable } from './transactions-table.tsx'
 

@@ -8,8 +8,9 @@ import { Button } from '#src/ui/button.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { useLastingPending } from '#src/ui/use-lasting-pending.ts'
 import { billingQueries } from './billing-queries.ts'
-import type { ReceiptCustomer } from './receipt-modal.tsx'
+import type { ReceiptCustomer } from './receipt.tsx'
 import { TransactionRows } from './transaction-rows.tsx'
 import { hasWrongDays, isFiltered, type TransactionsFilter } from './transactions-filter.ts'
 import { TransactionsPages } from './transactions-pages.tsx'
@@ -64,8 +65,9 @@ export function TransactionsList(props: TransactionsListProps) {
     ...billingQueries.transactions(filter),
     enabled: isPossible,
   })
+  const isWaiting = useLastingPending(isPossible && isPending)
   if (!isPossible) return <NoMatch onClear={onClear} />
-  if (isPending) {
+  if (isWaiting) {
     return (
       <TransactionsTable isBusy>
         <TransactionRowsSkeleton />

@@ -81,5 +81,3 @@ export function usePromoCode(form: UseFormReturn<TopUpForm>) {
 
   return { isOpen, open, close, apply, unlock, bonus, isChecking: isPending, announcement }
 }
-
-export type PromoCode = ReturnType<typeof usePromoCode>
