@@ -15,12 +15,16 @@ let fetch: typeof globalThis.fetch
 let token = ''
 let projectId = 0
 
+/** What a call cannot do without, besides its path. */
+const QUERIES: Readonly<Record<string, string>> = { checkPromoCode: '?code=AVAZ10' }
+
 /** A path of a call with values that exist in the world of the demo accounts. */
-function pathOf({ path }: AnyEndpoint): string {
-  return path
+function pathOf({ name, path }: AnyEndpoint): string {
+  const filled = path
     .replace('{slug}', SLUG)
     .replace(/\{(?:id|projectId)\}/, String(projectId))
     .replace('{blockId}', '1')
+  return `${filled}${QUERIES[name] ?? ''}`
 }
 
 const call = (endpoint: AnyEndpoint, authorization = `Bearer ${token}`) =>
