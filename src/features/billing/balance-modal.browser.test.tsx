@@ -24,12 +24,12 @@ async function applyCode(text: string) {
   await userEvent.click(dialog.getByRole('button', { name: 'Apply' }))
 }
 
-/** The next deposit is answered with this address. */
-function answerDepositWith(url: string) {
+/** Deposits are answered with this address, once `moment` has come. */
+function answerDepositWith(url: string, moment = Promise.resolve()) {
   const { fetch } = globalThis
   globalThis.fetch = (input, init) =>
     input === '/api/customer/balance/deposit'
-      ? Promise.resolve(Response.json({ success: true, data: { url } }))
+      ? moment.then(() => Response.json({ success: true, data: { url } }))
       : fetch(input, init)
 }
 
@@ -197,15 +197,18 @@ test.each(['javascript:alert(1)', 'https://evil.example/pay', '//evil.example'])
 
 test('a modal that was closed while the deposit was under way leads nowhere', async () => {
   const addresses = catchLeaving()
-  const { world, back } = await openApp(PAGE)
+  const { back } = await openApp(PAGE)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  answerDepositWith(`${location.origin}/sandbox/payment.html?id=x`, promise)
   await userEvent.click(page.getByRole('button', { name: /^Balance/ }))
-  const remove = world.faults.add({ endpoint: 'deposit', fault: { kind: 'hang' } })
   await userEvent.click(confirm)
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).toBeVisible()
   back()
   await expect.element(dialog).not.toBeInTheDocument()
-  remove()
+  resolve()
+  await new Promise((done) => setTimeout(done, 100))
   expect(addresses).toEqual([])
+  expect(sessionStorage.getItem('payment')).toBeNull()
   expect(notifications.shown()).toEqual([])
 })
