@@ -1,8 +1,10 @@
+import { expect } from 'vitest'
 import { newBlock } from '#src/features/editor/document/editor-block.ts'
 import { stateFromServer } from '#src/features/editor/document/editor-state.ts'
 import { createEditorStore } from '#src/features/editor/document/editor-store.ts'
 import { createHistory } from '#src/features/editor/document/history.ts'
-import { type Draft, draftOf, restoreDraft } from '#src/features/editor/sync/draft.ts'
+import { differenceOf } from '#src/features/editor/sync/difference.ts'
+import { type Draft, restoreDraft } from '#src/features/editor/sync/draft.ts'
 import { mergeProject } from '#src/features/editor/sync/merge-project.ts'
 import { createProjectSync } from '#src/features/editor/sync/project-sync.ts'
 import { copyOf } from '#src/features/editor/sync/server-copy.ts'
@@ -151,7 +153,7 @@ export async function playEditing(faults: readonly Fault[], happenings: readonly
       case 'reload':
       case 'crash': {
         const pending = happening.kind === 'crash' ? sync.step().catch(() => undefined) : undefined
-        const draft = draftOf(store.getState(), sync.getCopy(), sync.getAttempts())
+        const draft = sync.draft()
         await pending
         tabs[happening.tab] = openTab(
           server,
@@ -160,6 +162,9 @@ export async function playEditing(faults: readonly Fault[], happenings: readonly
         )
       }
     }
+    // What is found by looking at what was touched must be what is found by looking at everything.
+    const { store: here, sync: queue } = tabs[happening.tab] ?? tab
+    expect(queue.difference()).toEqual(differenceOf(here.getState(), queue.getCopy()))
   }
 
   turn = faults.length

@@ -36,6 +36,7 @@ export function createEditorStore(initial: EditorState, isOnServer: (id: number)
   const defaults = createSignal()
   const content = createSignal()
   const edits = createSignal()
+  const touchListeners = new Set<(keys?: Iterable<string>) => void>()
   const perBlock = new Map<string, ReturnType<typeof createSignal>>()
 
   function announce(before: EditorState, keys: Iterable<string>) {
@@ -66,6 +67,10 @@ export function createEditorStore(initial: EditorState, isOnServer: (id: number)
     subscribe: content.subscribe,
     /** Called after the customer's own changes only, not after what the server said. */
     subscribeEdits: edits.subscribe,
+    /** Called with the keys of blocks whose content was set; without keys, it may have been any. */
+    subscribeTouched(listener: (keys?: Iterable<string>) => void) {
+      touchListeners.add(listener)
+    },
     subscribeBlock(key: string, listener: Listener) {
       const signal = perBlock.get(key) ?? createSignal()
       perBlock.set(key, signal)
@@ -85,7 +90,9 @@ export function createEditorStore(initial: EditorState, isOnServer: (id: number)
         state = applied.state
         inverse.unshift(...applied.inverse)
         if (edit.kind === 'content') touched.add(edit.key)
+        if (edit.kind === 'insert') for (const { key } of edit.blocks) touched.add(key)
       }
+      for (const listener of touchListeners) listener(touched)
       announce(before, touched)
       edits.emit()
       return inverse
@@ -103,6 +110,7 @@ export function createEditorStore(initial: EditorState, isOnServer: (id: number)
     replace(next: EditorState) {
       const before = state
       state = next
+      for (const listener of touchListeners) listener()
       const changed = [...perBlock.keys()].filter((key) => before.blocks.get(key) !== next.blocks.get(key))
       announce(before, changed)
     },

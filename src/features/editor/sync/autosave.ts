@@ -1,5 +1,5 @@
 import type { EditorStore } from '../document/editor-store.ts'
-import { type Draft, draftOf } from './draft.ts'
+import type { Draft } from './draft.ts'
 import type { ProjectSync } from './project-sync.ts'
 import type { WriteFailure } from './sync-gateway.ts'
 
@@ -24,7 +24,7 @@ export interface SaveState {
   readonly isKept: boolean
 }
 
-/** Keeping looks through all blocks, so it waits for a moment between two keys; not for long. */
+/** Writing to the browser's storage waits for a moment between two keys; not for long. */
 function whenIdle(work: () => void) {
   if (typeof requestIdleCallback === 'undefined') work()
   else requestIdleCallback(work, { timeout: KEEP_MS })
@@ -63,7 +63,7 @@ export function createAutosave({ store, sync, keep, isPaused, ...on }: AutosaveO
   function keepNow() {
     clearTimeout(keepTimer)
     keepTimer = undefined
-    set(state.status, keep(draftOf(store.getState(), sync.getCopy(), sync.getAttempts())))
+    set(state.status, keep(sync.draft()))
   }
 
   function schedule(delayMs: number) {

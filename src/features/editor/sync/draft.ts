@@ -2,7 +2,7 @@ import type { BlockType, SpeechSettings } from '#src/contract/block.ts'
 import type { Project } from '#src/contract/project.ts'
 import { type BlockContent, contentOf, type EditorBlock, newBlock } from '../document/editor-block.ts'
 import { type EditorState, type ProjectDefaults, stateFromServer } from '../document/editor-state.ts'
-import { hasMoved, removedIds, unsavedBlocks } from './next-call.ts'
+import { differenceOf } from './difference.ts'
 import { copyOf, type ServerBlock, type ServerCopy } from './server-copy.ts'
 import { weave } from './weave.ts'
 
@@ -44,13 +44,12 @@ export function draftOf(
   state: EditorState,
   copy: ServerCopy,
   attempts: ReadonlyMap<string, readonly string[]>,
+  difference = differenceOf(state, copy),
 ): Draft | undefined {
-  const unsaved = unsavedBlocks(state, copy)
-  const removed = removedIds(state, copy).flatMap((id) => copy.blocks.get(id) ?? [])
-  const isReordered =
-    unsaved.some((block) => block.id === undefined) || removed.length > 0 || hasMoved(state, copy)
-  const isDefaultsChanged = JSON.stringify(state.defaults) !== JSON.stringify(copy.defaults)
-  if (unsaved.length === 0 && !isReordered && !isDefaultsChanged) return undefined
+  const { unsaved, isMoved, defaults } = difference
+  const removed = difference.removed.flatMap((id) => copy.blocks.get(id) ?? [])
+  const isReordered = unsaved.some((block) => block.id === undefined) || removed.length > 0 || isMoved
+  if (unsaved.length === 0 && !isReordered && !defaults) return undefined
   return {
     format: 1,
     blocks: unsaved.map((block) => draftBlockOf(block, copy, attempts.get(block.key))),
@@ -59,7 +58,7 @@ export function draftOf(
       orderWas: copy.order,
       ...(removed.length > 0 && { removed }),
     }),
-    ...(isDefaultsChanged && { defaults: { now: state.defaults, was: copy.defaults } }),
+    ...(defaults && { defaults: { now: state.defaults, was: copy.defaults } }),
   }
 }
 

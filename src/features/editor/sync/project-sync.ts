@@ -3,8 +3,10 @@ import type { Project } from '#src/contract/project.ts'
 import type { EditorBlock } from '../document/editor-block.ts'
 import type { EditorStore } from '../document/editor-store.ts'
 import { acknowledgeAdded, acknowledgeDeleted, acknowledgeSaved, acknowledgeUpdated } from './acknowledge.ts'
+import { createDifference, isDifferent } from './difference.ts'
+import { draftOf } from './draft.ts'
 import { mergeProject } from './merge-project.ts'
-import { type Call, changedDefaults, hasMoved, nextCall, removedIds, unsavedBlocks } from './next-call.ts'
+import { type Call, nextCall } from './next-call.ts'
 import { copyOf, type ServerBlock, type ServerCopy, withBlock, withoutBlock } from './server-copy.ts'
 import { failureOf, type SyncGateway, type WriteFailure } from './sync-gateway.ts'
 import { alone, type WriteTurns } from './write-turns.ts'
@@ -40,6 +42,8 @@ export function createProjectSync({ store, gateway, ...options }: SyncOptions) {
   let isRefreshDue = false
   let surprises = 0
   const attempts = new Map(options.attempts)
+  const difference = createDifference()
+  store.subscribeTouched(difference.touch)
 
   function remember({ key, text }: EditorBlock) {
     const sent = attempts.get(key) ?? []
@@ -101,6 +105,7 @@ export function createProjectSync({ store, gateway, ...options }: SyncOptions) {
       case 'save': {
         for (const block of call.blocks) remember(block)
         copy = acknowledgeSaved(store, call.blocks, await gateway.save(call))
+        difference.touch()
         attempts.clear()
       }
     }
@@ -133,7 +138,7 @@ export function createProjectSync({ store, gateway, ...options }: SyncOptions) {
         return failureOf(error)
       }
     }
-    const call = nextCall(store.getState(), copy)
+    const call = nextCall(store.getState(), copy, difference.of(store.getState(), copy))
     if (!call) {
       surprises = 0
       return 'idle'
@@ -181,16 +186,11 @@ export function createProjectSync({ store, gateway, ...options }: SyncOptions) {
     },
     getCopy: () => copy,
     getAttempts: (): ReadonlyMap<string, readonly string[]> => attempts,
+    difference: () => difference.of(store.getState(), copy),
+    /** What is here and not on the server, to be kept in this browser. */
+    draft: () => draftOf(store.getState(), copy, attempts, difference.of(store.getState(), copy)),
     /** Whether something is here that the server does not have. */
-    isDirty() {
-      const state = store.getState()
-      return (
-        changedDefaults(state.defaults, copy.defaults) !== undefined ||
-        unsavedBlocks(state, copy).length > 0 ||
-        removedIds(state, copy).length > 0 ||
-        hasMoved(state, copy)
-      )
-    },
+    isDirty: () => isDifferent(difference.of(store.getState(), copy)),
   }
 }
 

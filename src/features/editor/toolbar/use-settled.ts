@@ -3,8 +3,11 @@ import type { EditorState } from '../document/editor-state.ts'
 import { useEditor } from '../editor-context.ts'
 
 /** Sums over all blocks wait until typing pauses this long: they are not part of a keystroke. */
-const SETTLE_MS = 200
-const LONGEST_WAIT_MS = 1_000
+const SETTLE_MS = 300
+/** Somebody who never stops typing sees them move at least this often. */
+const LONGEST_WAIT_MS = 2_000
+
+const isSame = (a: unknown, b: unknown) => Object.is(a, b) || JSON.stringify(a) === JSON.stringify(b)
 
 /** A figure over the whole project, counted anew when the content has settled. */
 export function useSettled<Figure>(count: (state: EditorState) => Figure): Figure {
@@ -13,17 +16,23 @@ export function useSettled<Figure>(count: (state: EditorState) => Figure): Figur
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let idle = 0
+    let waitingSinceMs: number | undefined
     const look = () => {
-      timer = undefined
-      setFigure(() => count(store.getState()))
+      waitingSinceMs = undefined
+      const next = count(store.getState())
+      setFigure((figure: Figure) => (isSame(figure, next) ? figure : next))
+    }
+    const lookWhenIdle = () => {
+      // Safari has no idle callbacks.
+      if (typeof requestIdleCallback === 'undefined') look()
+      else idle = requestIdleCallback(look, { timeout: LONGEST_WAIT_MS })
     }
     look()
     const unsubscribe = store.subscribe(() => {
-      timer ??= setTimeout(() => {
-        // Safari has no idle callbacks.
-        if (typeof requestIdleCallback === 'undefined') look()
-        else idle = requestIdleCallback(look, { timeout: LONGEST_WAIT_MS })
-      }, SETTLE_MS)
+      const now = performance.now()
+      waitingSinceMs ??= now
+      clearTimeout(timer)
+      timer = setTimeout(lookWhenIdle, Math.min(SETTLE_MS, waitingSinceMs + LONGEST_WAIT_MS - now))
     })
     return () => {
       unsubscribe()

@@ -1,0 +1,105 @@
+import { type EditorBlock, isSameContent, isSameSettings } from '../document/editor-block.ts'
+import type { EditorState, ProjectDefaults } from '../document/editor-state.ts'
+import type { ServerCopy } from './server-copy.ts'
+
+/** What is here and not on the server. */
+export interface Difference {
+  readonly defaults: Partial<ProjectDefaults> | undefined
+  /** Blocks whose content the server does not have, in their order. */
+  readonly unsaved: readonly EditorBlock[]
+  /** Blocks of the server that are gone here. Those that wait for its confirmation are still here. */
+  readonly removed: readonly number[]
+  readonly isMoved: boolean
+}
+
+function changedDefaults(local: ProjectDefaults, was: ProjectDefaults): Partial<ProjectDefaults> | undefined {
+  const values: { -readonly [K in keyof ProjectDefaults]?: ProjectDefaults[K] } = {}
+  if (local.language !== was.language) values.language = local.language
+  if (local.voiceId !== was.voiceId) values.voiceId = local.voiceId
+  if (!isSameSettings(local.settings, was.settings)) values.settings = local.settings
+  return Object.keys(values).length > 0 ? values : undefined
+}
+
+const isUnsaved = (block: EditorBlock, base: ServerCopy) => {
+  const was = block.id === undefined ? undefined : base.blocks.get(block.id)
+  return !(was && isSameContent(block, was))
+}
+
+function unsavedBlocks(local: EditorState, base: ServerCopy): EditorBlock[] {
+  return local.order.flatMap((key) => {
+    const block = local.blocks.get(key)
+    return block && isUnsaved(block, base) ? block : []
+  })
+}
+
+function removedIds(local: EditorState, base: ServerCopy): number[] {
+  const here = new Set<number | undefined>()
+  for (const block of local.blocks.values()) here.add(block.id)
+  return base.order.filter((id) => !here.has(id))
+}
+
+export const idsInOrder = (local: EditorState) =>
+  local.order.flatMap((key) => local.blocks.get(key)?.id ?? [])
+
+function hasMoved(local: EditorState, base: ServerCopy) {
+  const ids = idsInOrder(local)
+  const here = new Set(ids)
+  const theirs = base.order.filter((id) => here.has(id))
+  return ids.some((id, index) => theirs[index] !== id)
+}
+
+/** The whole difference, found by looking at every block. */
+export function differenceOf(local: EditorState, base: ServerCopy): Difference {
+  return {
+    defaults: changedDefaults(local.defaults, base.defaults),
+    unsaved: unsavedBlocks(local, base),
+    removed: removedIds(local, base),
+    isMoved: hasMoved(local, base),
+  }
+}
+
+/** Whether there is any. */
+export const isDifferent = ({ defaults, unsaved, removed, isMoved }: Difference) =>
+  defaults !== undefined || unsaved.length > 0 || removed.length > 0 || isMoved
+
+/**
+ * The same difference for somebody who asks often: looks only at blocks that were touched since they were last
+ * found saved, and at the orders only when one of them is another one. In a project of 10,000 blocks a key
+ * pressed touches one.
+ */
+export function createDifference() {
+  /** Keys of blocks that may be unsaved; undefined: any. */
+  let suspects: Set<string> | undefined
+  let known: { order: EditorState['order']; theirs: ServerCopy['order']; removed: number[]; isMoved: boolean }
+  return {
+    /** These blocks were changed; without keys, any may have been. */
+    touch(keys?: Iterable<string>) {
+      if (!keys) suspects = undefined
+      else for (const key of keys) suspects?.add(key)
+    },
+    of(local: EditorState, base: ServerCopy): Difference {
+      if (!suspects || known?.order !== local.order || known.theirs !== base.order) {
+        const difference = differenceOf(local, base)
+        suspects = new Set(difference.unsaved.map(({ key }) => key))
+        known = {
+          order: local.order,
+          theirs: base.order,
+          removed: [...difference.removed],
+          isMoved: difference.isMoved,
+        }
+        return difference
+      }
+      for (const key of suspects) {
+        const block = local.blocks.get(key)
+        if (!block || !isUnsaved(block, base)) suspects.delete(key)
+      }
+      const inOrder = suspects.size > 1 ? local.order.filter((key) => suspects?.has(key)) : [...suspects]
+      return {
+        defaults: changedDefaults(local.defaults, base.defaults),
+        unsaved: inOrder.flatMap((key) => local.blocks.get(key) ?? []),
+        removed: known.removed,
+        isMoved: known.isMoved,
+      }
+    },
+  }
+}
