@@ -1,0 +1,63 @@
+import { balanceOn, logInHere, logOut } from './support/account.ts'
+import { goToPayment, isTold, openTopUp, pay } from './support/payment.ts'
+import { SandboxPanel } from './support/sandbox-panel.ts'
+import { expect, test } from './support/test.ts'
+import { textsOf } from './support/texts.ts'
+
+const CUSTOMER = { name: 'Aylin Demir', email: 'aylin@avaz.example', password: 'deniz kenarında çay' }
+
+test('an account is opened, confirmed, logged in to and topped up with a promo code', async ({ page }) => {
+  const t = await textsOf('tr')
+  const panel = new SandboxPanel(page)
+  const heading = page.getByRole('heading', { level: 1 })
+
+  await test.step('registration sends a code', async () => {
+    await page.goto('/tr/login')
+    await page.getByRole('link', { name: t('auth:login.register') }).click()
+    await expect(heading).toHaveText(t('account:register.title'))
+    await page.getByLabel(t('account:name'), { exact: true }).fill(CUSTOMER.name)
+    await page.getByLabel(t('auth:email')).fill(CUSTOMER.email)
+    await page.getByLabel(t('auth:password'), { exact: true }).fill(CUSTOMER.password)
+    await page.getByRole('button', { name: t('account:register.submit') }).click()
+    await expect(heading).toHaveText(t('account:verify.title'))
+  })
+
+  await test.step('the code confirms the address and lets in', async () => {
+    const code = await panel.codeFor(CUSTOMER.email)
+    await page.getByLabel(t('account:verify.code')).fill(code)
+    await expect(page).toHaveURL('/tr')
+    await expect(heading).toContainText('Aylin')
+    await expect(page.getByText(t('account:unverified.title'))).toHaveCount(0)
+  })
+
+  await test.step('the account can be left and entered again', async () => {
+    await logOut(page, t)
+    await expect(page).toHaveURL(/\/tr\/login/)
+    await logInHere(page, t, CUSTOMER)
+    await expect(heading).toContainText('Aylin')
+    expect(await balanceOn(page)).toBe(0)
+  })
+
+  await test.step('a promo code sets the amount; paying it brings as much again', async () => {
+    const modal = await openTopUp(page, t)
+    await modal.getByRole('button', { name: t('billing:promo.open') }).click()
+    await modal.getByLabel(t('billing:promo.code')).fill('bahar25')
+    await modal.getByRole('button', { name: t('actions.apply') }).click()
+    const amount = modal.getByRole('spinbutton', { name: t('billing:topUp.amount') })
+    await expect(amount).toHaveValue('25')
+    await expect(amount).not.toBeEditable()
+    await goToPayment(page, t)
+    await pay(page)
+    await expect(page).toHaveURL('/tr/payment/success')
+    await isTold(page, t, 'success')
+    await expect.poll(() => balanceOn(page)).toBe(5000)
+  })
+
+  await test.step('back where it began, both lines are in the transactions', async () => {
+    await page.getByRole('link', { name: t('billing:payment.back') }).click()
+    await expect(page).toHaveURL('/tr')
+    await page.goto('/tr/transactions')
+    await expect(page.getByRole('rowheader')).toHaveCount(2)
+    await expect(page.getByRole('table').getByText(t('billing:type.bonus'))).toBeVisible()
+  })
+})

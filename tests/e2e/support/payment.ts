@@ -1,0 +1,35 @@
+import type { Locator, Page } from '@playwright/test'
+import type { PaymentWayName } from '#mocks/pages/payment-ways.ts'
+import { expect } from './test.ts'
+import type { Texts } from './texts.ts'
+
+const PAYMENT_PAGE = /\/sandbox\/payment\.html\?id=/
+
+/** Opens the balance modal from the header. */
+export async function openTopUp(page: Page, t: Texts): Promise<Locator> {
+  await page.getByRole('banner').getByRole('button', { name: /₼/ }).click()
+  return topUpModal(page, t)
+}
+
+export function topUpModal(page: Page, t: Texts): Locator {
+  return page.getByRole('dialog', { name: t('billing:topUp.title') })
+}
+
+/** Sends the top-up that is on screen, and waits for the payment page. */
+export async function goToPayment(page: Page, t: Texts): Promise<void> {
+  const label = t('billing:topUp.confirmPlain')
+  await topUpModal(page, t).getByRole('button', { name: label }).click()
+  await expect(page).toHaveURL(PAYMENT_PAGE)
+}
+
+/** On the payment page: pays, and the payment ends in this way. */
+export async function pay(page: Page, way: PaymentWayName = 'accept'): Promise<void> {
+  await page.locator(`input[name="way"][value="${way}"]`).check()
+  await page.locator('button[type="submit"]').click()
+}
+
+/** Waits until the payment screen says how it went. */
+export async function isTold(page: Page, t: Texts, state: 'success' | 'failed' | 'canceled' | 'pending') {
+  const title = t(`billing:payment.${state}.title`)
+  await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible()
+}
