@@ -20,6 +20,7 @@ const webServer = (['sandbox', 'production'] as const)
 
 export default defineConfig({
   forbidOnly: true,
+  updateSnapshots: 'none',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

@@ -24,6 +24,8 @@ export default defineConfig(({ mode }) => {
       outDir: isSandbox ? 'dist-sandbox' : 'dist',
       target: 'es2023',
       modulePreload: { polyfill: false },
+      // The policy lets no font in from a data: address, however small it is.
+      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
       rolldownOptions: {
         input: isSandbox ? ['index.html', 'sandbox/payment.html'] : 'index.html',
         output: { codeSplitting: chunksOf(isSandbox) },

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
 /**
- * Cuts the three files of `src/ui/fonts` out of @fontsource-variable/onest: weights 400 to 600, the letters of our
+ * Cuts the files of `src/ui/fonts` out of @fontsource-variable/onest: weights 400 to 600, the letters of our
  * four languages and their neighbours, tabular figures kept. Run it again when the package is raised:
  * `npx node scripts/subset-fonts.ts`.
  */
@@ -26,8 +26,11 @@ const ranges: Record<string, ReadonlyArray<readonly [from: number, to: number]>>
     [0x218, 0x21b],
     [0x259, 0x259],
     [0x1e9e, 0x1e9e],
-
     [0x20ba, 0x20be],
+  ],
+  math: [
+    [0x2190, 0x2193],
+    [0x2248, 0x2248],
   ],
   cyrillic: [
     [0x400, 0x45f],

@@ -20,6 +20,7 @@ export async function preparePage(
   await page.setViewportSize({ width, height: HEIGHTS[width] })
   // The panel is not the product; it stays away for as long as the tab lives.
   await page.goto('/login?sandbox-panel=off')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
 /** Waits until nothing on the page moves any more: fonts, pictures, pending parts. */

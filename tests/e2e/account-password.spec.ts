@@ -1,0 +1,56 @@
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { logInHere } from './support/account.ts'
+import { SandboxPanel } from './support/sandbox-panel.ts'
+import { expect, test } from './support/test.ts'
+import { textsOf } from './support/texts.ts'
+
+const { email, password } = demoAccounts.deniz
+const NEW_PASSWORD = 'sakin deniz ve martılar'
+
+test.use({ expectedConsole: [/status of 4(01|10)/] })
+
+test('a forgotten password is replaced through the link of the mail, once', async ({ page }) => {
+  const t = await textsOf('tr')
+  const panel = new SandboxPanel(page)
+  const heading = page.getByRole('heading', { level: 1 })
+  const newPassword = page.getByLabel(t('account:newPassword'), { exact: true })
+  const save = page.getByRole('button', { name: t('account:reset.submit') })
+  let link = ''
+
+  await test.step('the link is asked for and followed', async () => {
+    await page.goto('/tr/login')
+    await page.getByRole('link', { name: t('auth:login.forgot') }).click()
+    await expect(heading).toHaveText(t('account:forgot.title'))
+    await page.getByLabel(t('auth:email')).fill(email)
+    await page.getByRole('button', { name: t('account:forgot.submit') }).click()
+    await expect(heading).toHaveText(t('account:forgot.sentTitle'))
+    await panel.followLink(email)
+    await expect(page).toHaveURL(/\/tr\/reset-password\/.+/)
+    link = page.url()
+  })
+
+  await test.step('the new password is kept', async () => {
+    await newPassword.fill(NEW_PASSWORD)
+    await save.click()
+    await expect(page).toHaveURL('/tr/login')
+    await expect(page.getByText(t('auth:login.passwordChanged'))).toBeVisible()
+  })
+
+  await test.step('the link is good for one use', async () => {
+    await page.goto(link)
+    await newPassword.fill('bambaşka yeni bir parola')
+    await save.click()
+    await expect(heading).toHaveText(t('account:reset.expiredTitle'))
+  })
+
+  await test.step('the old password is refused, the new one lets in', async () => {
+    await page.getByRole('link', { name: t('account:backToLogin') }).click()
+    const answer = page.waitForResponse('**/api/customer/login')
+    await logInHere(page, t, { email, password })
+    expect((await answer).status()).toBe(401)
+    await expect(page).toHaveURL('/tr/login')
+    await logInHere(page, t, { email, password: NEW_PASSWORD })
+    await expect(page).toHaveURL('/tr')
+    await expect(heading).toContainText('Deniz')
+  })
+})

@@ -1,0 +1,67 @@
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { balanceOn, logInHere, logOut } from './support/account.ts'
+import { EditorPage } from './support/editor-page.ts'
+import { goToPayment, isTold, openTopUp, pay } from './support/payment.ts'
+import { SAMPLE_TEXTS } from './support/sample-texts.ts'
+import { SandboxPanel } from './support/sandbox-panel.ts'
+import { signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+import { textsOf } from './support/texts.ts'
+
+const { first, second, edited } = SAMPLE_TEXTS.az
+
+test.describe('a session that ends in mid-edit', () => {
+  test.use({ expectedConsole: [/status of 401/] })
+
+  test('leads to the login page and back to the very text that was being written', async ({ page }) => {
+    const t = await textsOf('az')
+    const editor = new EditorPage(page, t)
+    const panel = new SandboxPanel(page)
+    await signIn(page)
+    await page.goto('/services/text-to-speech/create')
+    await editor.paste(`${first}\n\n${second}`)
+    await editor.isSaved()
+    const project = new URL(page.url()).pathname
+    await panel.toggle()
+    await editor.text(1).fill(edited)
+    await panel.passWeek()
+
+    await expect(page).toHaveURL(`/login?return=${encodeURIComponent(project)}`)
+    await expect(page.getByText(t('errors:sessionEnded'))).toBeVisible()
+    await logInHere(page, t, demoAccounts.leyla)
+    await expect(page).toHaveURL(project)
+    await expect(editor.text(1)).toHaveValue(edited)
+    await expect(editor.text(2)).toHaveValue(second)
+    await editor.isSaved()
+    await page.reload()
+    await expect(editor.text(1)).toHaveValue(edited)
+  })
+})
+
+test('two tabs log in, see the balance and log out as one', async ({ page, context }) => {
+  const t = await textsOf('en')
+  const other = await context.newPage()
+  await other.goto('/en/login?return=%2Fen%2Ftransactions')
+  await expect(other.getByRole('button', { name: t('auth:login.submit') })).toBeVisible()
+
+  await test.step('login in one tab leads on in the other', async () => {
+    await signIn(page, 'deniz', 'en')
+    await expect(other).toHaveURL('/en/transactions')
+    expect(await balanceOn(other)).toBe(0)
+  })
+
+  await test.step('what one tab pays, the other shows', async () => {
+    await openTopUp(page, t)
+    await goToPayment(page, t)
+    await pay(page)
+    await isTold(page, t, 'success')
+    await expect.poll(() => balanceOn(page)).toBe(1000)
+    await expect.poll(() => balanceOn(other), { timeout: 15_000 }).toBe(1000)
+  })
+
+  await test.step('logout in one tab ends the other, with the way back', async () => {
+    await logOut(page, t)
+    await expect(page).toHaveURL(/\/en\/login/)
+    await expect(other).toHaveURL('/en/login?return=%2Fen%2Ftransactions')
+  })
+})
