@@ -9,6 +9,7 @@ import { keepPage } from './keep-page.ts'
 import { clocks, locales, pictureModes, themes, viewports } from './modes.ts'
 import { storyLocaleLoader } from './story-locale.ts'
 import { leaveStoryWorld } from './story-world.ts'
+import { checkInTheDark, sweptLocale } from './sweep.ts'
 
 keepPage()
 
@@ -29,7 +30,11 @@ const preview: Preview = {
       if (parameters.world !== undefined) await leaveStoryWorld(id)
     }
   },
-  initialGlobals: { locale: 'az', theme: 'light', clock: 'fixed' },
+  afterEach: async ({ parameters: { world, layout } }) => {
+    const isApp = world !== undefined && layout === 'fullscreen'
+    if (sweptLocale !== undefined) await checkInTheDark(isApp)
+  },
+  initialGlobals: { locale: sweptLocale ?? 'az', theme: 'light', clock: 'fixed' },
   globalTypes: {
     locale: choices('Locale', 'globe', locales),
     theme: choices('Theme', 'circlehollow', themes),

@@ -1,0 +1,32 @@
+import type { AxeResults } from 'axe-core'
+
+/** Set by `npm run stories:sweep`: the language of a whole run of the stories. */
+export const sweptLocale: unknown = import.meta.env.VITE_STORIES_LOCALE
+
+/** Storybook's own elements. */
+const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root']
+/** Rules on whole pages, such as the one main heading, hold where the story is the whole app. */
+const wholePage = { context: { exclude }, options: {} }
+const part = { context: { include: ['body'], exclude }, options: { rules: { region: { enabled: false } } } }
+
+const say = ({ violations }: AxeResults) =>
+  violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n  ')}`).join('\n')
+
+/**
+ * Looks at a story once more, in the dark: its theme is changed where it stands, at the end of its play.
+ * @throws Error that lists what axe finds.
+ */
+export async function checkInTheDark(isWholePage: boolean): Promise<void> {
+  const { default: axe } = await import('axe-core')
+  const { context, options } = isWholePage ? wholePage : part
+  const { dataset } = document.documentElement
+  const { theme } = dataset
+  dataset.theme = 'dark'
+  try {
+    const results = await axe.run(context, options)
+    if (results.violations.length > 0) throw new Error(`In dark: ${say(results)}`)
+  } finally {
+    if (theme === undefined) delete dataset.theme
+    else dataset.theme = theme
+  }
+}
