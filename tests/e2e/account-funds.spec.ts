@@ -1,0 +1,53 @@
+import { EditorPage, qapikOn } from './support/editor-page.ts'
+import { goToPayment, isTold, pay, topUpModal } from './support/payment.ts'
+import { SAMPLE_TEXTS } from './support/sample-texts.ts'
+import { signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+import { textsOf } from './support/texts.ts'
+
+test.setTimeout(120_000)
+test.use({ expectedConsole: [/status of 402/] })
+
+test('too little money: the missing amount is paid, and the interrupted work goes on by itself', async ({
+  page,
+}) => {
+  const t = await textsOf('az')
+  const editor = new EditorPage(page, t)
+  const modal = topUpModal(page, t)
+  let price = 0
+  let before = 0
+  let project = ''
+
+  await test.step('generating is refused, and says what is missing', async () => {
+    await signIn(page, 'anar')
+    await page.goto('/services/text-to-speech/create')
+    await editor.paste(SAMPLE_TEXTS.az.second.repeat(60))
+    before = await editor.balance()
+    price = await editor.generateAll()
+    expect(price - before).toBeGreaterThanOrEqual(100)
+    await expect(page.getByRole('heading', { name: t('billing:funds.title') })).toBeFocused()
+    project = new URL(page.url()).pathname
+  })
+
+  await test.step('the balance modal has the missing amount in it', async () => {
+    const funds = page.getByRole('region', { name: t('billing:funds.title') })
+    await funds.getByRole('link').click()
+    const amount = modal.getByRole('spinbutton', { name: t('billing:topUp.amount') })
+    const missing = (price - before) / 100
+    await expect(amount).toHaveAttribute('aria-valuenow', String(missing))
+    const said = modal.getByText(t('billing:topUp.missing', { amount: '' }).split('  ')[0] ?? '')
+    await expect(said.first()).toBeVisible()
+    await goToPayment(page, t)
+  })
+
+  await test.step('paid, the price is pressed once more and the editor goes on', async () => {
+    await pay(page)
+    await isTold(page, t, 'success')
+    const resume = page.getByRole('link', { name: t('billing:payment.resume', { price: '' }).trim() })
+    expect(qapikOn((await resume.textContent()) ?? '')).toBe(price)
+    await resume.click()
+    await expect(page).toHaveURL(project)
+    await editor.isBegun()
+    await expect.poll(() => editor.balance(), { timeout: 15_000 }).toBe(0)
+  })
+})
