@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { notifications } from '#src/lib/notifications.ts'
-import { catchLeaving } from '#tests/support/catch-leaving.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 
 const PAGE = '/en/services'
@@ -22,15 +21,6 @@ async function applyCode(text: string) {
   await openPromo()
   await userEvent.fill(code, text)
   await userEvent.click(dialog.getByRole('button', { name: 'Apply' }))
-}
-
-/** Deposits are answered with this address, once `moment` has come. */
-function answerDepositWith(url: string, moment = Promise.resolve()) {
-  const { fetch } = globalThis
-  globalThis.fetch = (input, init) =>
-    input === '/api/customer/balance/deposit'
-      ? moment.then(() => Response.json({ success: true, data: { url } }))
-      : fetch(input, init)
 }
 
 const deposits = (world: Awaited<ReturnType<typeof openApp>>['world']) =>
@@ -60,6 +50,17 @@ test.each([
   await expect.element(dialog).not.toBeInTheDocument()
   await userEvent.click(page.getByRole('button', { name: /^Balance/ }))
   await expect.element(amount).toHaveValue('10')
+})
+
+test('after closing, Back leads to the page before, and not to the same page once more', async () => {
+  const { address, go, back } = await openApp('/en/transactions')
+  go(PAGE)
+  await userEvent.click(page.getByRole('button', { name: /^Balance/ }))
+  await expect.element(amount).toBeVisible()
+  await userEvent.keyboard('{Escape}{Escape}')
+  await expect.poll(address).toBe(PAGE)
+  back()
+  await expect.poll(address).toBe('/en/transactions')
 })
 
 test('arrow keys step by one qəpik; comma and point mean the same', async () => {
@@ -118,97 +119,4 @@ test('applying needs a code, and a code that was not applied is not paid past', 
   await userEvent.click(confirm)
   await expect.element(dialog.getByText('Apply the code, or drop it to pay without it.')).toBeVisible()
   expect(deposits(world)).toHaveLength(0)
-})
-
-test('what the server finds wrong stands under its field, and nothing pops up', async () => {
-  const { world } = await openApp(OPEN)
-  const errors = { amount: ['Not more than 50.00 ₼ today.'] }
-  world.faults.add({ endpoint: 'deposit', fault: { kind: 'status', status: 422, errors } })
-  await userEvent.click(confirm)
-  await expect.element(dialog.getByText('Not more than 50.00 ₼ today.')).toBeVisible()
-  expect(notifications.shown()).toEqual([])
-})
-
-test('fifty clicks and Enter make one deposit with its two decimals, and the browser goes to its page once', async () => {
-  const addresses = catchLeaving()
-  const { world } = await openApp(OPEN)
-  await userEvent.fill(amount, '12,5')
-  const button = confirm.element()
-  for (let clicks = 0; clicks < 50; clicks += 1) if (button instanceof HTMLElement) button.click()
-  amount.element().focus()
-  await userEvent.keyboard('{Enter}{Enter}')
-  await expect.poll(() => addresses.length).toBe(1)
-  expect(addresses[0]).toMatch(/\/sandbox\/payment\.html\?id=[\w-]+$/)
-  await userEvent.keyboard('{Enter}')
-  const calls = world.journal.entries.filter(({ path }) => path.endsWith('/balance/deposit'))
-  expect(calls).toHaveLength(1)
-  expect(deposits(world)).toMatchObject([{ amount: 1_250 }])
-  expect(addresses).toHaveLength(1)
-})
-
-test('a lost answer and another press are one deposit', async () => {
-  const addresses = catchLeaving()
-  const { world } = await openApp(OPEN)
-  world.faults.add({ endpoint: 'deposit', fault: { kind: 'network' }, when: 'after', times: 1 })
-  await userEvent.click(confirm)
-  await expect.poll(() => notifications.shown().length).toBe(1)
-  await userEvent.click(confirm)
-  await expect.poll(() => addresses.length).toBe(1)
-  expect(deposits(world)).toHaveLength(1)
-})
-
-test('who comes back from the payment page is led to the same payment, not to another', async () => {
-  const addresses = catchLeaving()
-  const { world } = await openApp(OPEN)
-  await userEvent.click(confirm)
-  await expect.poll(() => addresses.length).toBe(1)
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  const on = dialog.getByRole('link', { name: 'Continue the payment' })
-  await expect.element(on).toHaveAttribute('href', addresses[0])
-  await userEvent.click(dialog.getByRole('button', { name: 'Start a new payment' }))
-  await expect.element(amount).toHaveValue('10')
-  expect(deposits(world)).toHaveLength(1)
-})
-
-test('a payment that is over is not gone on with', async () => {
-  const begun = {
-    amount: '10.00',
-    url: `${location.origin}/sandbox/payment.html?id=x`,
-    begunAtMs: Date.now(),
-  }
-  sessionStorage.setItem('payment', JSON.stringify(begun))
-  await openApp(OPEN, { scenario: 'empty' })
-  await expect.element(amount).toHaveValue('10')
-  expect(sessionStorage.getItem('payment')).toBeNull()
-})
-
-test.each(['javascript:alert(1)', 'https://evil.example/pay', '//evil.example'])(
-  'the server names %s: the browser stays and says so',
-  async (url) => {
-    const addresses = catchLeaving()
-    await openApp(OPEN)
-    answerDepositWith(url)
-    await userEvent.click(confirm)
-    await expect.element(dialog.getByRole('alert').getByText('The payment page was not opened')).toBeVisible()
-    expect(addresses).toEqual([])
-    expect(sessionStorage.getItem('payment')).toBeNull()
-  },
-)
-
-test('a modal that was closed while the deposit was under way leads nowhere', async () => {
-  const addresses = catchLeaving()
-  const { back } = await openApp(PAGE)
-  const { promise, resolve } = Promise.withResolvers<void>()
-  answerDepositWith(`${location.origin}/sandbox/payment.html?id=x`, promise)
-  await userEvent.click(page.getByRole('button', { name: /^Balance/ }))
-  await userEvent.click(confirm)
-  await userEvent.keyboard('{Escape}')
-  await expect.element(dialog).toBeVisible()
-  back()
-  await expect.element(dialog).not.toBeInTheDocument()
-  resolve()
-  await new Promise((done) => setTimeout(done, 100))
-  expect(addresses).toEqual([])
-  expect(sessionStorage.getItem('payment')).toBeNull()
-  expect(notifications.shown()).toEqual([])
 })

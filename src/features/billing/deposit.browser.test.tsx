@@ -1,0 +1,119 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { World } from '#mocks/world.ts'
+import { notifications } from '#src/lib/notifications.ts'
+import { catchLeaving } from '#tests/support/catch-leaving.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+
+const PAGE = '/en/services'
+const OPEN = `${PAGE}?modal-open=balance`
+const dialog = page.getByRole('dialog', { name: 'Top up your balance' })
+const amount = dialog.getByRole('spinbutton', { name: 'Amount' })
+const confirm = dialog.getByRole('button', { name: /^Go to payment/ })
+
+beforeEach(() => sessionStorage.clear())
+
+/** Deposits are answered with this address, once `moment` has come. */
+function answerDepositWith(url: string, moment = Promise.resolve()) {
+  const { fetch } = globalThis
+  globalThis.fetch = (input, init) =>
+    input === '/api/customer/balance/deposit'
+      ? moment.then(() => Response.json({ success: true, data: { url } }))
+      : fetch(input, init)
+}
+
+const deposits = (world: World) =>
+  world.db.transactions.list({ where: { customer_id: 1, type: 'deposit', status: 'in-progress' } })
+
+test('what the server finds wrong stands under its field, and nothing pops up', async () => {
+  const { world } = await openApp(OPEN)
+  const errors = { amount: ['Not more than 50.00 ₼ today.'] }
+  world.faults.add({ endpoint: 'deposit', fault: { kind: 'status', status: 422, errors } })
+  await userEvent.click(confirm)
+  await expect.element(dialog.getByText('Not more than 50.00 ₼ today.')).toBeVisible()
+  expect(notifications.shown()).toEqual([])
+})
+
+test('fifty clicks and Enter make one deposit with its two decimals, and the browser goes to its page once', async () => {
+  const addresses = catchLeaving()
+  const { world } = await openApp(OPEN)
+  await userEvent.fill(amount, '12,5')
+  const button = confirm.element()
+  for (let clicks = 0; clicks < 50; clicks += 1) if (button instanceof HTMLElement) button.click()
+  amount.element().focus()
+  await userEvent.keyboard('{Enter}{Enter}')
+  await expect.poll(() => addresses.length).toBe(1)
+  expect(addresses[0]).toMatch(/\/sandbox\/payment\.html\?id=[\w-]+$/)
+  await userEvent.keyboard('{Enter}')
+  const calls = world.journal.entries.filter(({ path }) => path.endsWith('/balance/deposit'))
+  expect(calls).toHaveLength(1)
+  expect(deposits(world)).toMatchObject([{ amount: 1_250 }])
+  expect(addresses).toHaveLength(1)
+})
+
+test('a lost answer and another press are one deposit', async () => {
+  const addresses = catchLeaving()
+  const { world } = await openApp(OPEN)
+  world.faults.add({ endpoint: 'deposit', fault: { kind: 'network' }, when: 'after', times: 1 })
+  await userEvent.click(confirm)
+  await expect.poll(() => notifications.shown().length).toBe(1)
+  await userEvent.click(confirm)
+  await expect.poll(() => addresses.length).toBe(1)
+  expect(deposits(world)).toHaveLength(1)
+})
+
+test('who comes back from the payment page is led to the same payment, not to another', async () => {
+  const addresses = catchLeaving()
+  const { world } = await openApp(OPEN)
+  await userEvent.click(confirm)
+  await expect.poll(() => addresses.length).toBe(1)
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  const on = dialog.getByRole('link', { name: 'Continue the payment' })
+  await expect.element(on).toHaveAttribute('href', addresses[0])
+  await userEvent.click(dialog.getByRole('button', { name: 'Start a new payment' }))
+  await expect.element(amount).toHaveValue('10')
+  expect(deposits(world)).toHaveLength(1)
+})
+
+test('a payment that is over is not gone on with', async () => {
+  const begun = {
+    amount: '10.00',
+    url: `${location.origin}/sandbox/payment.html?id=x`,
+    begunAtMs: Date.now(),
+  }
+  sessionStorage.setItem('payment', JSON.stringify(begun))
+  await openApp(OPEN, { scenario: 'empty' })
+  await expect.element(amount).toHaveValue('10')
+  expect(sessionStorage.getItem('payment')).toBeNull()
+})
+
+test.each(['javascript:alert(1)', 'https://evil.example/pay', '//evil.example'])(
+  'the server names %s: the browser stays and says so',
+  async (url) => {
+    const addresses = catchLeaving()
+    await openApp(OPEN)
+    answerDepositWith(url)
+    await userEvent.click(confirm)
+    await expect.element(dialog.getByRole('alert').getByText('The payment page was not opened')).toBeVisible()
+    expect(addresses).toEqual([])
+    expect(sessionStorage.getItem('payment')).toBeNull()
+  },
+)
+
+test('a modal that was closed while the deposit was under way leads nowhere', async () => {
+  const addresses = catchLeaving()
+  const { back } = await openApp(PAGE)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  answerDepositWith(`${location.origin}/sandbox/payment.html?id=x`, promise)
+  await userEvent.click(page.getByRole('button', { name: /^Balance/ }))
+  await userEvent.click(confirm)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).toBeVisible()
+  back()
+  await expect.element(dialog).not.toBeInTheDocument()
+  resolve()
+  await new Promise((done) => setTimeout(done, 100))
+  expect(addresses).toEqual([])
+  expect(sessionStorage.getItem('payment')).toBeNull()
+  expect(notifications.shown()).toEqual([])
+})
