@@ -14,7 +14,7 @@ const MAY_IMPORT = {
   screens: 'features|audio|ui|routing|api|session|i18n|lib|config|contract',
   features: 'audio|ui|routing|api|session|i18n|lib|config|contract',
   audio: 'ui|session|i18n|lib|config|contract',
-  ui: 'i18n|lib',
+  ui: 'i18n|lib|config',
   routing: 'ui|session|i18n|lib|config|contract',
   api: 'session|i18n|lib|config|contract',
   session: 'i18n|lib|config|contract',

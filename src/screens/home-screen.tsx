@@ -11,6 +11,7 @@ import { useHomeProjects } from '#src/features/projects/use-home-projects.ts'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { useLastingPending } from '#src/ui/use-lasting-pending.ts'
 
 /** Projects that wait for the customer, and the latest others. Nothing where there is none: the services say how to begin. */
 function HomeProjects() {
@@ -22,7 +23,8 @@ function HomeProjects() {
     { title: t('home.unfinished'), projects: waiting },
     { title: t('home.recent'), projects: recent },
   ]
-  if (isPending || areProjectsPending) {
+  const isWaiting = useLastingPending(isPending || areProjectsPending)
+  if (isWaiting) {
     return (
       <div className="grid gap-10 lg:grid-cols-2" aria-busy>
         {sections.map(({ title }) => (

@@ -10,6 +10,7 @@ import { ProfileSkeleton } from '#src/features/profile/profile-skeleton.tsx'
 import { useBreadcrumb } from '#src/routing/breadcrumb.tsx'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { useLastingPending } from '#src/ui/use-lasting-pending.ts'
 
 /** `/profile`: picture, data, password, and whether the address is confirmed. */
 export function ProfileScreen() {
@@ -17,11 +18,12 @@ export function ProfileScreen() {
   const passwordId = useId()
   const { data: customer, isPending, isRefetching, refetch } = useQuery(customerQueries.profile())
   useBreadcrumb([{ label: t('title') }])
+  const isWaiting = useLastingPending(isPending)
   return (
     <div className="flex max-w-form flex-col gap-6">
       <ScreenHeading title={t('title')} />
-      {isPending && <ProfileSkeleton />}
-      {!isPending && !customer && (
+      {isWaiting && <ProfileSkeleton />}
+      {!isWaiting && !customer && (
         <ErrorState
           title={t('errors:load.title')}
           retryLabel={t('common:actions.retry')}
@@ -31,7 +33,7 @@ export function ProfileScreen() {
           {t('errors:default')}
         </ErrorState>
       )}
-      {customer && (
+      {!isWaiting && customer && (
         <>
           {!customer.email_verified_at && (
             <UnverifiedNotice email={customer.email} onVerified={() => refetch()} />

@@ -10,6 +10,7 @@ import { paths } from '#src/routing/paths.ts'
 import { useProjectId, useServiceSlug } from '#src/routing/project-params.ts'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { useLastingPending } from '#src/ui/use-lasting-pending.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
 
 const NOT_FOUND = 404
@@ -24,7 +25,8 @@ export function ProjectScreen() {
     { label: t(`catalog:titles.${slug}`), to: paths.projects(slug) },
     ...(project ? [{ label: project.title }] : []),
   ])
-  if (isPending) return <EditorSkeleton />
+  const isWaiting = useLastingPending(isPending)
+  if (isWaiting) return <EditorSkeleton />
   if (!project) {
     if (error instanceof ApiError && error.status === NOT_FOUND) return <NotFoundScreen />
     return (

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { SELECT_MAX_HEIGHT_PX } from '#src/config/constants.ts'
 import { classNames } from './class-names.ts'
 import { placeBeside } from './place-beside.ts'
 import type { ListboxOption } from './use-listbox.ts'
@@ -23,6 +24,7 @@ export function SelectList<T extends string>(props: SelectListProps<T>) {
 
   useLayoutEffect(() => {
     if (list.current === null || anchor.current === null) return
+    list.current.style.maxHeight = `${SELECT_MAX_HEIGHT_PX}px`
     list.current.style.minWidth = `${anchor.current.offsetWidth}px`
     list.current.showPopover()
     placeBeside(anchor.current, list.current, { side: 'below', align: 'start' })
@@ -53,7 +55,7 @@ export function SelectList<T extends string>(props: SelectListProps<T>) {
       aria-label={String(label)}
       // The press must not take the focus from the button, which would close the list.
       onMouseDown={(event) => event.preventDefault()}
-      className="layer select-list float overflow-y-auto rounded-md bg-raised p-1 text-ink"
+      className="layer float overflow-y-auto rounded-md bg-raised p-1 text-ink"
     >
       {options.map((option, index) => (
         <button

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { useLastingPending } from '#src/ui/use-lasting-pending.ts'
 import { catalogQueries } from './catalog-queries.ts'
 import { ServiceTiles, ServiceTilesSkeleton } from './service-tiles.tsx'
 
@@ -8,7 +9,8 @@ import { ServiceTiles, ServiceTilesSkeleton } from './service-tiles.tsx'
 export function ServiceOverview() {
   const { t } = useTranslation(['catalog', 'common'])
   const { data, isPending, refetch } = useQuery(catalogQueries.services())
-  if (isPending) return <ServiceTilesSkeleton />
+  const isWaiting = useLastingPending(isPending)
+  if (isWaiting) return <ServiceTilesSkeleton />
   if (data) return <ServiceTiles services={data} />
   return (
     <ErrorState

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { useLastingPending } from '#src/ui/use-lasting-pending.ts'
 import { EmptyProjects } from './empty-projects.tsx'
 import { FilteredProjects } from './filtered-projects.tsx'
 import { ProjectRowsSkeleton, ProjectTable } from './project-table.tsx'
@@ -22,9 +23,11 @@ export interface ProjectListProps {
 /** The customer's projects in one service: on their way, failed, none yet, or listed. */
 export function ProjectList({ slug, canOpen, description, languageName }: ProjectListProps) {
   const { t } = useTranslation(['projects', 'catalog', 'common'])
-  const { data: projects, isPending, refetch } = useQuery(projectsQueries.list(slug))
+  const { data, isPending, refetch } = useQuery(projectsQueries.list(slug))
+  const isWaiting = useLastingPending(isPending)
+  const projects = isWaiting ? undefined : data
   const [view, changeView] = useProjectListView()
-  if (!isPending && projects === undefined) {
+  if (!isWaiting && projects === undefined) {
     return (
       <ErrorState title={t('failed')} retryLabel={t('common:actions.retry')} onRetry={() => void refetch()} />
     )
@@ -32,7 +35,7 @@ export function ProjectList({ slug, canOpen, description, languageName }: Projec
   if (projects?.length === 0)
     return <EmptyProjects slug={slug} canCreate={canOpen} description={description} />
   return (
-    <div className="flex flex-col gap-3" aria-busy={isPending}>
+    <div className="flex flex-col gap-3" aria-busy={isWaiting}>
       <ProjectToolbar view={view} onChange={changeView} />
       {projects === undefined ? (
         <ProjectTable label={t(`catalog:titles.${slug}`)}>

@@ -1,0 +1,51 @@
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { useLastingPending } from './use-lasting-pending.ts'
+
+const Probe = ({ isPending }: { isPending: boolean }) => String(useLastingPending(isPending))
+
+function show() {
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
+  onTestFinished(() => {
+    act(() => root.unmount())
+    container.remove()
+  })
+  return {
+    be: (isPending: boolean) => act(() => root.render(<Probe isPending={isPending} />)),
+    isWaiting: () => container.textContent,
+  }
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('an answer after 30 ms is shown after 200 ms, one after 300 ms at once', () => {
+  const { be, isWaiting } = show()
+  be(true)
+  pass(30)
+  be(false)
+  pass(169)
+  expect(isWaiting()).toBe('true')
+  pass(1)
+  expect(isWaiting()).toBe('false')
+  be(true)
+  pass(300)
+  be(false)
+  expect(isWaiting()).toBe('false')
+})
+
+test('what is there from the beginning is not held back', () => {
+  const { be, isWaiting } = show()
+  be(false)
+  expect(isWaiting()).toBe('false')
+})

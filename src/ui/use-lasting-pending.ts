@@ -1,0 +1,23 @@
+import { useEffect, useRef, useState } from 'react'
+import { FETCH_MINIMUM_MS } from '#src/config/constants.ts'
+
+/**
+ * Pending state of a load that fills a page: once it shows, it shows for 200 ms at least [spec 7, decision 13], so
+ * that nothing flashes. What is there from the beginning, from a warm cache, is never held back.
+ */
+export function useLastingPending(isPending: boolean): boolean {
+  const [isHeld, setIsHeld] = useState(isPending)
+  const sinceMs = useRef(0)
+  useEffect(() => {
+    if (isPending) {
+      sinceMs.current = performance.now()
+      setIsHeld(true)
+      return
+    }
+    const leftMs = sinceMs.current + FETCH_MINIMUM_MS - performance.now()
+    if (leftMs <= 0) return setIsHeld(false)
+    const timer = setTimeout(setIsHeld, leftMs, false)
+    return () => clearTimeout(timer)
+  }, [isPending])
+  return isPending || isHeld
+}
