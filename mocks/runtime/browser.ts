@@ -4,6 +4,7 @@ import type { Scenario } from '#mocks/scenarios/scenario.ts'
 import { scenarios } from '#mocks/scenarios/scenarios.ts'
 import type { World } from '#mocks/world.ts'
 import { openBrowserWorld } from './browser-world.ts'
+import { ensureControl } from './ensure-control.ts'
 import { API_PATH, createWorker, startWorker } from './worker.ts'
 
 /** Time between two blocks becoming ready, in ms, so that one sees them come. */
@@ -19,6 +20,7 @@ export async function startSandbox(): Promise<World> {
   world.latency.profile = scenario.latency ?? 'typical'
   await world.write((tx) => setPace(tx, PACE_MS))
   await startWorker(createWorker(world.fetch))
+  await ensureControl()
   mountPanel(world, name)
   return world
 }

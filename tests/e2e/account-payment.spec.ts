@@ -1,0 +1,65 @@
+import { accountEn } from '#mocks/domain/messages/account/en.ts'
+import { en as pageEn } from '#mocks/pages/texts/en.ts'
+import { balanceOn } from './support/account.ts'
+import { goToPayment, isTold, openTopUp, pay, topUpModal } from './support/payment.ts'
+import { signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+import { textsOf } from './support/texts.ts'
+
+const t = await textsOf('en')
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, 'deniz', 'en')
+  await openTopUp(page, t)
+  await goToPayment(page, t)
+})
+
+test('a declined payment gives the reason of the bank, moves nothing, and is made anew', async ({ page }) => {
+  await pay(page, 'limitDeclined')
+  await expect(page).toHaveURL('/en/payment/failed')
+  await isTold(page, t, 'failed')
+  await expect(page.getByText(accountEn.card_limit)).toBeVisible()
+  expect(await balanceOn(page)).toBe(0)
+  await page.getByRole('link', { name: t('billing:payment.again') }).click()
+  await expect(topUpModal(page, t).getByRole('spinbutton')).toHaveValue('10')
+  await goToPayment(page, t)
+  await pay(page)
+  await isTold(page, t, 'success')
+  await expect.poll(() => balanceOn(page)).toBe(1000)
+})
+
+test('a canceled payment moves nothing and leads back to where it began', async ({ page }) => {
+  await page.getByRole('button', { name: pageEn.cancel }).click()
+  await expect(page).toHaveURL('/en/payment/canceled')
+  await isTold(page, t, 'canceled')
+  expect(await balanceOn(page)).toBe(0)
+  await page.getByRole('link', { name: t('billing:payment.back') }).click()
+  await expect(page).toHaveURL('/en')
+})
+
+test('a customer who never comes back from the payment page has paid nothing, and can still pay', async ({
+  page,
+  context,
+}) => {
+  const begun = page.url()
+  await page.close()
+  const later = await context.newPage()
+  await later.goto('/en/transactions')
+  await expect(later.getByRole('row', { name: t('status.in-progress') })).toHaveCount(1)
+  expect(await balanceOn(later)).toBe(0)
+  await later.goto(begun)
+  await pay(later)
+  await isTold(later, t, 'success')
+  await expect.poll(() => balanceOn(later)).toBe(1000)
+})
+
+test('paid, but the way back was lost: the balance is right all the same', async ({ page, context }) => {
+  const other = await context.newPage()
+  await other.goto('/en')
+  await pay(page, 'lost')
+  await expect(page.getByRole('heading', { name: pageEn.lostTitle })).toBeVisible()
+  await expect.poll(() => balanceOn(other), { timeout: 15_000 }).toBe(1000)
+  await page.goto('/en/payment')
+  await isTold(page, t, 'success')
+  await expect.poll(() => balanceOn(page)).toBe(1000)
+})
