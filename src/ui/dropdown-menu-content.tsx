@@ -39,7 +39,7 @@ export function DropdownMenuContent({
           align={align}
           sideOffset={4}
           collisionPadding={8}
-          className="float menu min-w-48 overflow-y-auto rounded-md bg-raised p-1 text-ink"
+          className="float menu z-30 min-w-48 overflow-y-auto rounded-md bg-raised p-1 text-ink"
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             const { activeElement } = document

@@ -33,7 +33,7 @@ export function PopoverContent({
           align={align}
           sideOffset={4}
           collisionPadding={8}
-          className="float menu overflow-y-auto rounded-md bg-raised p-4 text-ink"
+          className="float menu z-30 overflow-y-auto rounded-md bg-raised p-4 text-ink"
           onInteractOutside={(event) => {
             if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault()
           }}

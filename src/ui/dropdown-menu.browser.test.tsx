@@ -1,0 +1,64 @@
+import { createRoot } from 'react-dom/client'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import '#src/styles.css'
+import { DropdownMenu } from './dropdown-menu.tsx'
+import { Popover } from './popover.tsx'
+
+let root: ReturnType<typeof createRoot> | undefined
+
+afterEach(() => root?.unmount())
+
+/** What is opened stands over bars that stay on the page, such as the editor's tools and the docked player. */
+function show(content: React.ReactNode) {
+  const place = document.createElement('div')
+  document.body.replaceChildren(place)
+  root = createRoot(place)
+  root.render(
+    <>
+      {content}
+      <div className="fixed inset-x-0 bottom-0 z-20 bg-paper" style={{ top: 40 }} />
+    </>,
+  )
+}
+
+function isOnTop(element: Element) {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}
+
+test('a menu lies over bars that stay on the page', async () => {
+  show(
+    <DropdownMenu
+      trigger={(props) => (
+        <button type="button" {...props}>
+          Language
+        </button>
+      )}
+      entries={[{ id: 'ru', label: 'Русский' }]}
+    />,
+  )
+  await page.getByRole('button', { name: 'Language' }).click()
+  const item = page.getByRole('menuitem', { name: 'Русский' })
+  await expect.element(item).toBeVisible()
+  await expect.poll(() => isOnTop(item.element())).toBe(true)
+})
+
+test('so does a popover', async () => {
+  show(
+    <Popover
+      label="Speed"
+      trigger={(props) => (
+        <button type="button" {...props}>
+          Open
+        </button>
+      )}
+    >
+      {() => <p>Faster</p>}
+    </Popover>,
+  )
+  await page.getByRole('button', { name: 'Open' }).click()
+  const content = page.getByText('Faster')
+  await expect.element(content).toBeVisible()
+  await expect.poll(() => isOnTop(content.element())).toBe(true)
+})
