@@ -1,5 +1,5 @@
 import { Pause, Play, RotateCcw, SkipBack, SkipForward, X } from 'lucide-react'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -71,12 +71,24 @@ function useHeightOnPage(ref: RefObject<HTMLElement | null>) {
   }, [ref])
 }
 
+/** Closing takes the button that was pressed away: the focus goes back to where listening was begun. */
+function useClose() {
+  const [opener] = useState(() => document.activeElement)
+  return () => {
+    player.close()
+    const isThere = opener instanceof HTMLElement && opener !== document.body && opener.isConnected
+    const target = isThere ? opener : document.querySelector<HTMLElement>('main')
+    target?.focus({ preventScroll: true })
+  }
+}
+
 /** The player at the foot of every screen, as long as there is something to hear. */
 export function PlayerDock() {
   const { t } = useTranslation('player')
   const track = usePlayer(trackOf)
   const hasFailed = usePlayer(({ status }) => status === 'failed')
   const ref = useRef<HTMLElement>(null)
+  const close = useClose()
   useEffect(() => connectMediaSession(), [])
   useHeightOnPage(ref)
   if (!track) return null
@@ -101,12 +113,7 @@ export function PlayerDock() {
         {hasFailed ? <Failure /> : <PlayerScrubber track={track} />}
         <div className="flex shrink-0 items-center gap-1">
           <SpeedMenu />
-          <IconButton
-            label={t('close')}
-            icon={<X size={16} aria-hidden />}
-            size="small"
-            onClick={player.close}
-          />
+          <IconButton label={t('close')} icon={<X size={16} aria-hidden />} size="small" onClick={close} />
         </div>
       </div>
     </section>

@@ -51,7 +51,7 @@ export function DropdownMenuContent({
           }}
         >
           {entries.map((entry) => (
-            <MenuRow key={entry.id} entry={entry} />
+            <MenuRow key={entry.id} entry={entry} trigger={triggerRef} />
           ))}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
@@ -59,7 +59,9 @@ export function DropdownMenuContent({
   )
 }
 
-function MenuRow({ entry }: { entry: MenuEntry }) {
+type Trigger = RefObject<HTMLButtonElement | null>
+
+function MenuRow({ entry, trigger }: { entry: MenuEntry; trigger: Trigger }) {
   switch (entry.kind) {
     case 'separator':
       return <DropdownMenu.Separator className="my-1 border-t border-line" />
@@ -68,7 +70,7 @@ function MenuRow({ entry }: { entry: MenuEntry }) {
     case 'choice':
       return <ChoiceRow choice={entry} />
     default:
-      return <ActionRow action={entry} />
+      return <ActionRow action={entry} trigger={trigger} />
   }
 }
 
@@ -87,7 +89,7 @@ function ChoiceRow({ choice }: { choice: MenuChoice }) {
   )
 }
 
-function ActionRow({ action }: { action: MenuAction }) {
+function ActionRow({ action, trigger }: { action: MenuAction; trigger: Trigger }) {
   const content = (
     <>
       {action.icon}
@@ -99,7 +101,11 @@ function ActionRow({ action }: { action: MenuAction }) {
     <DropdownMenu.Item
       asChild={action.link !== undefined}
       disabled={action.isDisabled}
-      onSelect={action.onSelect}
+      onSelect={() => {
+        // The entry is about to go: a dialog that it opens gives the focus back to what is still there then.
+        if (!action.link) trigger.current?.focus()
+        action.onSelect?.()
+      }}
       className={classNames(rowStyles, action.isDestructive && 'text-danger')}
     >
       {action.link ? cloneElement(action.link, undefined, content) : content}

@@ -5,6 +5,10 @@ import '#src/styles.css'
 import { DropdownMenu } from './dropdown-menu.tsx'
 import { Popover } from './popover.tsx'
 
+const LANGUAGE = 'Language'
+const OPEN = 'Open'
+const FASTER = 'Faster'
+
 let root: ReturnType<typeof createRoot> | undefined
 
 afterEach(() => root?.unmount())
@@ -32,13 +36,13 @@ test('a menu lies over bars that stay on the page', async () => {
     <DropdownMenu
       trigger={(props) => (
         <button type="button" {...props}>
-          Language
+          {LANGUAGE}
         </button>
       )}
       entries={[{ id: 'ru', label: 'Русский' }]}
     />,
   )
-  await page.getByRole('button', { name: 'Language' }).click()
+  await page.getByRole('button', { name: LANGUAGE }).click()
   const item = page.getByRole('menuitem', { name: 'Русский' })
   await expect.element(item).toBeVisible()
   await expect.poll(() => isOnTop(item.element())).toBe(true)
@@ -50,15 +54,15 @@ test('so does a popover', async () => {
       label="Speed"
       trigger={(props) => (
         <button type="button" {...props}>
-          Open
+          {OPEN}
         </button>
       )}
     >
-      {() => <p>Faster</p>}
+      {() => <p>{FASTER}</p>}
     </Popover>,
   )
-  await page.getByRole('button', { name: 'Open' }).click()
-  const content = page.getByText('Faster')
+  await page.getByRole('button', { name: OPEN }).click()
+  const content = page.getByText(FASTER)
   await expect.element(content).toBeVisible()
   await expect.poll(() => isOnTop(content.element())).toBe(true)
 })

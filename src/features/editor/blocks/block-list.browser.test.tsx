@@ -136,3 +136,13 @@ test('long pasted text goes to the splitting modal and not into the field', asyn
     .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
   expect(actions.pasteText).toHaveBeenCalledOnce()
 })
+
+test('taking back the block with the caret leaves the caret in the text beside it', async () => {
+  const { text, shownTexts } = await show(['First', 'Second'])
+  await text(1).click()
+  await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')
+  await expect.element(text(2)).toHaveFocus()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(shownTexts()).toEqual(['First', 'Second'])
+  await expect.element(text(2)).toHaveFocus()
+})

@@ -29,10 +29,15 @@ async function savedBlock(editor: Editor, key: string) {
   return editor.store.getBlock(key)
 }
 
-function focusBeside(editor: Editor, key: string) {
+/** The text nearest to a place, those behind it first; pauses have no text to stand in. */
+function textNear(editor: Editor, place: number, except?: string) {
   const { order, blocks } = editor.store.getState()
-  const index = order.indexOf(key)
-  const beside = blocks.get(order[index + 1] ?? order[index - 1] ?? '')
+  const isText = (key: string) => key !== except && blocks.get(key)?.type === 'text'
+  return blocks.get(order.slice(place).find(isText) ?? order.slice(0, place).findLast(isText) ?? '')
+}
+
+function focusBeside(editor: Editor, key: string) {
+  const beside = textNear(editor, editor.store.getOrder().indexOf(key), key)
   if (beside) editor.focus.set({ key: beside.key, caret: 0 })
 }
 
@@ -125,9 +130,16 @@ export function useTravel() {
   const editor = useEditor()
   const travel = (step: 'undo' | 'redo') => {
     if (!editor.canEdit()) return
+    const place = Math.max(editor.store.getOrder().indexOf(editor.active.get() ?? ''), 0)
     const key = editor.history[step]()?.key
     const block = key === undefined ? undefined : editor.store.getBlock(key)
-    if (block) editor.focus.set({ key: block.key, caret: block.text.length })
+    if (block) return editor.focus.set({ key: block.key, caret: block.text.length })
+    // What had the focus may be gone or, like the button of the last step, be of no use now.
+    requestAnimationFrame(() => {
+      if (document.activeElement !== null && document.activeElement !== document.body) return
+      const beside = textNear(editor, place)
+      if (beside) editor.focus.set({ key: beside.key, caret: 0 })
+    })
   }
   return { undo: () => travel('undo'), redo: () => travel('redo') }
 }

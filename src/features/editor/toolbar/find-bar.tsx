@@ -34,12 +34,17 @@ export function FindBar({ onClose }: { onClose: () => void }) {
   const [searched, setSearched] = useState('')
   const [replacement, setReplacement] = useState('')
   const input = useRef<HTMLInputElement>(null)
+  const [opener] = useState(() => document.activeElement)
   const { found: signal, store } = editor
 
   useEffect(() => {
     input.current?.focus()
-    return () => signal.set(undefined)
-  }, [signal])
+    return () => {
+      signal.set(undefined)
+      const isFocusLost = document.activeElement === null || document.activeElement === document.body
+      if (isFocusLost && opener instanceof HTMLElement) opener.focus()
+    }
+  }, [signal, opener])
   useEffect(() => {
     const look = () => {
       const matches = findMatches(store.getState(), searched, locale)

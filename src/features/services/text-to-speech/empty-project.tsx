@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addBelow } from '#src/features/editor/document/block-commands.ts'
 import { useEditor } from '#src/features/editor/editor-context.ts'
@@ -8,11 +9,24 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 export function EmptyProject({ onPaste }: { onPaste: () => void }) {
   const { t } = useTranslation('editor')
   const editor = useEditor()
+  const start = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // Here after the last block was removed, and the focus with it.
+    if (editor.active.get() === undefined) return
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === null || document.activeElement === document.body) start.current?.focus()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [editor])
   return (
     <EmptyState
       action={
         <div className="flex flex-wrap justify-center gap-2">
-          <Button variant="primary" onClick={() => editor.run(addBelow(editor.store.getState(), null))}>
+          <Button
+            ref={start}
+            variant="primary"
+            onClick={() => editor.run(addBelow(editor.store.getState(), null))}
+          >
             {t('empty.write')}
           </Button>
           <Button onClick={onPaste}>{t('empty.paste')}</Button>
