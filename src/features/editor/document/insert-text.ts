@@ -10,12 +10,16 @@ export type TextPlace =
 
 /**
  * Puts blocks of text into the project as one step. Pasted into a text, the first goes on where the caret was,
- * and what stood behind the caret follows the last.
+ * and what stood behind the caret follows the last. A block without text is filled, not left empty above them.
  */
 export function insertTexts(state: EditorState, place: TextPlace, texts: readonly string[]): Command {
   const [first = '', ...rest] = texts
   if (texts.length === 0) return { edits: [] }
   if ('after' in place) {
+    const above = state.blocks.get(place.after ?? '')
+    if (above?.type === 'text' && above.text.trim() === '') {
+      return insertTexts(state, { key: above.key, start: 0, end: above.text.length }, texts)
+    }
     const blocks = texts.map((text) => newBlock({ text }))
     const last = blocks.at(-1)
     return {

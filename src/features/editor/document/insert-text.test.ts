@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { newBlock } from './editor-block.ts'
+import { createEditorStore } from './editor-store.ts'
+import { insertTexts, type TextPlace } from './insert-text.ts'
+
+function textsAfter(texts: readonly string[], placeOf: (keys: readonly string[]) => TextPlace) {
+  const blocks = texts.map((text) => newBlock({ text }))
+  const store = createEditorStore({
+    order: blocks.map(({ key }) => key),
+    blocks: new Map(blocks.map((block) => [block.key, block])),
+    defaults: { language: 1, voiceId: null, settings: null },
+  })
+  store.apply(insertTexts(store.getState(), placeOf(store.getOrder()), ['bir', 'iki']).edits)
+  return store.getOrder().map((key) => store.getBlock(key)?.text)
+}
+
+test('text goes behind the block it was brought to', () => {
+  expect(textsAfter(['a', 'b'], ([first = '']) => ({ after: first }))).toEqual(['a', 'bir', 'iki', 'b'])
+})
+
+test('a block without text is filled, so that none stays empty above what was pasted', () => {
+  expect(textsAfter(['', 'b'], ([first = '']) => ({ after: first }))).toEqual(['bir', 'iki', 'b'])
+})
+
+test('pasted into a text, it stands between what was before the caret and behind it', () => {
+  const place = ([key = '']: readonly string[]) => ({ key, start: 2, end: 2 })
+  expect(textsAfter(['a b'], place)).toEqual(['a', 'bir', 'iki', 'b'])
+})
