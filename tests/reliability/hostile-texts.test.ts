@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { i18n, startI18n } from '#src/i18n/i18n.ts'
+import { locales } from '#src/i18n/locales.ts'
+import { hostileStrings } from './hostile-strings.ts'
+
+const FOLDER = join(import.meta.dirname, '..', '..', 'locales')
+const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g
+
+/** Keys are looked up by hundreds here, so their types say nothing. */
+type AnyText = (key: string, values: Readonly<Record<string, string>>) => string
+
+type Tree = { readonly [key: string]: string | Tree }
+
+const flat = (tree: Tree, start = ''): (readonly [string, string])[] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[start + key, value] as const] : flat(value, `${start}${key}.`),
+  )
+
+/** Texts of a language that take values, by their full key. Those of a plural are looked up by their own form. */
+const textsWithValues = (locale: string) =>
+  readdirSync(join(FOLDER, locale)).flatMap((file) =>
+    flat(JSON.parse(readFileSync(join(FOLDER, locale, file), 'utf8')))
+      .filter(([, text]) => text.includes('{{'))
+      .map(([key, text]) => [`${basename(file, '.json')}:${key}`, text] as const),
+  )
+
+describe.each(locales)('in $name', ({ code }) => {
+  const texts = textsWithValues(code)
+  beforeAll(() => startI18n(code, [...new Set(texts.map(([key]) => key.split(':', 1)[0] ?? ''))]))
+
+  test('what a server or a customer wrote stands in a text as it is, whatever it looks like', () => {
+    expect(texts.length).toBeGreaterThan(50)
+    const wrong = texts.flatMap(([key, text]) =>
+      hostileStrings.flatMap((value) => {
+        const values = Object.fromEntries(
+          [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => [name, value]),
+        )
+        const expected = text.replace(PLACEHOLDER, () => value)
+        const shown = (i18n.t as AnyText)(key, values)
+        return shown === expected ? [] : [{ key, value, shown }]
+      }),
+    )
+    expect(wrong).toEqual([])
+  })
+})
