@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { UNSAFE_createMemoryHistory } from 'react-router'
 import { onTestFinished } from 'vitest'
 import { createBrowserEngines } from '#mocks/engines/browser-engines.ts'
+import type { Engines } from '#mocks/engines/engines.ts'
 import { fetchFrom } from '#mocks/runtime/fetch-from.ts'
 import { type ScenarioName, scenarioWorld } from '#mocks/runtime/scenario-world.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
@@ -21,6 +22,8 @@ interface Options {
   isGuest?: boolean
   /** Changes the world before the app asks it anything. Gives the address to open, where that depends on it. */
   prepare?: (world: World) => string | undefined
+  /** What speaks and encodes; the real ones where nothing is said. */
+  engines?: Engines
 }
 
 async function tokenFrom(send: typeof fetch) {
@@ -36,8 +39,9 @@ async function tokenFrom(send: typeof fetch) {
  * The whole app at an address, with the real client, on a world of its own. Gives the world, for what is to go
  * wrong, and the address on screen. Everything is gone when the test is over.
  */
-export async function openApp(start: string, { scenario = 'main', isGuest = false, prepare }: Options = {}) {
-  const world = await scenarioWorld(scenario, createBrowserEngines(), { clock: realClock() })
+export async function openApp(start: string, options: Options = {}) {
+  const { scenario = 'main', isGuest = false, prepare, engines = createBrowserEngines() } = options
+  const world = await scenarioWorld(scenario, engines, { clock: realClock() })
   const pageFetch = globalThis.fetch
   const worldFetch = fetchFrom(world, location.origin)
   globalThis.fetch = (input, init) => {

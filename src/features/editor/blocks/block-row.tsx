@@ -102,7 +102,7 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
         {block.refusal !== undefined && <p className="wrap-long text-13 text-danger">{block.refusal}</p>}
         {block.type !== 'pause' && (
           <div className="flex min-h-8 flex-wrap items-center gap-x-2">
-            <BlockSound block={block} place={place} />
+            <BlockSound block={block} place={place} isReadOnly={isLocked} />
             <OwnVoice block={block} isReadOnly={isLocked} />
             <Counter block={block} isActive={isActive} />
           </div>

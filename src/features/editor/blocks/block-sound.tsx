@@ -6,12 +6,41 @@ import type { EditorBlock } from '../document/editor-block.ts'
 import { hasSound } from '../document/generation-price.ts'
 import { useEditor } from '../editor-context.ts'
 import { playBlock, trackIdOf } from '../playback.ts'
+import { useBlockActions } from './block-actions.ts'
 import { RowIcon } from './row-icons.tsx'
 
 const BARS = 48
 
+interface BlockSoundProps {
+  block: EditorBlock
+  place: number
+  isReadOnly: boolean
+}
+
+/** Why the last attempt failed, and another one; nothing was charged. */
+function Failure({ block, isReadOnly }: Pick<BlockSoundProps, 'block' | 'isReadOnly'>) {
+  const { t } = useTranslation('editor')
+  const { generate, priceText } = useBlockActions()
+  return (
+    <>
+      <span className="wrap-long text-13 text-danger">
+        {block.generated.error?.message ?? t('sound.failed')}
+      </span>
+      {!isReadOnly && (
+        <button
+          type="button"
+          onClick={() => generate(block.key)}
+          className="min-h-6 rounded-sm px-1 text-13 underline"
+        >
+          {t('sound.retry', { price: priceText(block.key) })}
+        </button>
+      )}
+    </>
+  )
+}
+
 /** Play button, waveform and length of a block's sound; what is amiss with it, in words. */
-export function BlockSound({ block, place }: { block: EditorBlock; place: number }) {
+export function BlockSound({ block, place, isReadOnly }: BlockSoundProps) {
   const { t } = useTranslation('editor')
   const editor = useEditor()
   const status = useTrackStatus(trackIdOf(block))
@@ -19,12 +48,8 @@ export function BlockSound({ block, place }: { block: EditorBlock; place: number
   if (generated.status === 'queued' || generated.status === 'running') {
     return <span className="text-13 text-info">{t(`sound.${generated.status}`)}</span>
   }
-  if (!hasSound(block)) {
-    if (generated.status !== 'failed') return null
-    return (
-      <span className="wrap-long text-13 text-danger">{generated.error?.message ?? t('sound.failed')}</span>
-    )
-  }
+  const failure = generated.status === 'failed' && <Failure block={block} isReadOnly={isReadOnly} />
+  if (!hasSound(block)) return failure || null
   const isOn = status === 'playing' || status === 'loading'
   const duration = generated.duration ?? 0
   return (
@@ -48,6 +73,7 @@ export function BlockSound({ block, place }: { block: EditorBlock; place: number
       />
       <TimeLabel seconds={duration} className="text-13 text-muted" />
       {block.isStale && <span className="text-13 text-warn">{t('sound.stale')}</span>}
+      {failure}
     </>
   )
 }

@@ -81,12 +81,13 @@ export function createReveal(editor: Editor, isStill: () => boolean) {
     signal,
     /** Begins to follow the editor; returns what ends it. */
     open() {
-      const unsubscribe = editor.store.subscribe(look)
+      // The status is known after the blocks: a run has begun only when both have been heard of.
+      const unsubscribe = [editor.store.subscribe(look), editor.summary.subscribe(look)]
       look()
       return () => {
         clearTimeout(timer)
         timer = undefined
-        unsubscribe()
+        for (const stop of unsubscribe) stop()
       }
     },
     skip() {

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { ScenarioName } from '#mocks/runtime/scenario-world.ts'
+import type { World } from '#mocks/world.ts'
+import { projectStatuses } from '#src/contract/project.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+import { quickEngines } from '#tests/support/quick-engines.ts'
+
+const SLOW = { timeout: 20_000 }
+type Status = keyof typeof projectStatuses
+
+const projectIn = ({ db }: World, status: Status) =>
+  db.projects.first({ customer_id: 1, slug: 'text-to-speech', status: projectStatuses[status] })
+const generate = page.getByRole('button', { name: /^(Generate|Regenerate changed)/ }).first()
+const block = (place: number) => page.getByRole('textbox', { name: `Block ${place}, text`, exact: true })
+const tryAgain = page.getByRole('button', { name: /^Try again · ₼/ })
+
+interface Start {
+  scenario?: ScenarioName
+  fails?: (text: string) => boolean
+}
+
+async function open(status: Status, { scenario = 'all-statuses', fails }: Start = {}) {
+  let id = 0
+  const app = await openApp('/en/services', {
+    scenario,
+    engines: quickEngines(fails),
+    prepare(world) {
+      id = projectIn(world, status)?.id ?? 0
+      return `/en/services/text-to-speech/${id}`
+    },
+  })
+  await expect.element(block(1), SLOW).toBeVisible()
+  const project = () => app.world.db.projects.need(id)
+  return { ...app, id, project, availableQepik: () => app.world.db.wallets.need(1).available }
+}
+
+test('a price that has changed meanwhile is said, nothing is charged, and the new price stands on the button', async () => {
+  const { world, project, availableQepik } = await open('DRAFT')
+  const before = availableQepik()
+  await expect.element(generate, SLOW).toBeEnabled()
+  const label = generate.element().textContent
+  await world.write((tx) => {
+    const service = tx.services.first({ slug: 'text-to-speech' })
+    if (service) tx.services.update(service.id, { price: service.price * 10 })
+  })
+  await userEvent.click(generate)
+  await expect
+    .element(page.getByRole('region', { name: 'Notifications' }).getByText(/price/i), SLOW)
+    .toBeVisible()
+  expect(project().status).toBe(projectStatuses.DRAFT)
+  expect(availableQepik()).toBe(before)
+  await expect.poll(() => generate.element().textContent, SLOW).not.toBe(label)
+  await userEvent.click(generate)
+  await expect.poll(() => project().status, SLOW).not.toBe(projectStatuses.DRAFT)
+})
+
+test('a block that could not be spoken says so and is tried again alone; only what was spoken is charged', async () => {
+  let isDown = true
+  const { world, id, project } = await open('DRAFT', { fails: (text) => isDown && text.startsWith('Boğaz') })
+  await userEvent.click(generate)
+  await expect.element(tryAgain, SLOW).toBeVisible()
+  expect(project().status).toBe(projectStatuses.COMPLETED)
+  const paid = project().spent
+  expect(paid).toBeLessThan(project().full_price)
+  isDown = false
+  await userEvent.click(tryAgain)
+  await expect.element(page.getByRole('button', { name: 'Play block 2' }), SLOW).toBeVisible()
+  await expect.element(tryAgain).not.toBeInTheDocument()
+  const runs = world.db.runs.list({ where: { project_id: id } })
+  expect(runs.map(({ block_ids }) => block_ids.length)).toEqual([3, 1])
+  expect(project().spent).toBeGreaterThan(paid)
+})
+
+test('with the speech service down nothing is charged; fixed and sent again, it works', async () => {
+  let isDown = true
+  const { project, availableQepik } = await open('DRAFT', { fails: () => isDown })
+  const before = availableQepik()
+  await userEvent.click(generate)
+  await expect.element(page.getByText('This could not be generated'), SLOW).toBeVisible()
+  await expect.element(page.getByText('The amount is back on your balance.')).toBeVisible()
+  expect(availableQepik()).toBe(before)
+  await userEvent.click(page.getByRole('button', { name: 'Fix and resend' }))
+  await expect.poll(() => project().status, SLOW).toBe(projectStatuses.DRAFT)
+  await expect.element(page.getByText('This could not be generated')).not.toBeInTheDocument()
+  await expect.element(block(1)).toHaveFocus()
+  isDown = false
+  await userEvent.click(generate)
+  await expect.poll(() => project().status, SLOW).toBe(projectStatuses.COMPLETED)
+})
+
+test('while work is under way the text can be read and not changed', async () => {
+  const { world, id } = await open('IN_PROGRESS')
+  const texts = () => world.db.blocks.list({ where: { project_id: id } }).map(({ text }) => text)
+  const before = texts()
+  await expect.element(block(1)).toHaveAttribute('readonly')
+  await userEvent.click(block(1))
+  await userEvent.keyboard('x{Control>}{Enter}{/Control}{Control>}{Shift>}{Backspace}{/Shift}{/Control}')
+  await expect.element(page.getByRole('button', { name: 'Add a block' })).toBeDisabled()
+  await expect.element(generate).not.toBeInTheDocument()
+  expect(texts()).toEqual(before)
+})

@@ -1,0 +1,34 @@
+import type { Engines } from '#mocks/engines/engines.ts'
+import { SpeechUnavailableError } from '#mocks/engines/speech/speech-engine.ts'
+
+const RATE = 8_000
+const WORD_S = 0.1
+
+/** A hum in place of speech. */
+function hum(seconds: number): Int16Array<ArrayBuffer> {
+  const samples = new Int16Array(Math.round(seconds * RATE))
+  for (const index of samples.keys()) samples[index] = Math.round(8_000 * Math.sin(index / 5))
+  return samples
+}
+
+/**
+ * Engines for tests that are not about sound: every word is a tenth of a second of hum.
+ * @param fails says of a text that it cannot be spoken now
+ */
+export function quickEngines(fails: (text: string) => boolean = () => false): Engines {
+  return {
+    speech: {
+      async speak({ text }) {
+        if (fails(text)) throw new SpeechUnavailableError('A test wants it so.')
+        const words = text.split(/\s+/).map((word, index) => ({
+          text: word,
+          start: index * WORD_S,
+          end: (index + 1) * WORD_S,
+        }))
+        const duration = words.length * WORD_S
+        return { sampleRate: RATE, samples: hum(duration), duration, words }
+      },
+    },
+    encoder: { encodeMp3: async () => new Uint8Array([0xff, 0xfb, 0x90, 0x00]) },
+  }
+}
