@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/api/api-error.ts'
 import { request } from '#src/api/request.ts'
 import { deleteBlock, duplicateBlock, updateBlock } from '#src/contract/blocks.ts'
+import { isFocusLost } from '#src/lib/is-focus-lost.ts'
 import type { Editor } from '../create-editor.ts'
 import { blockFromServer, contentOf, type EditorBlock, newBlock } from '../document/editor-block.ts'
 import { useEditor } from '../editor-context.ts'
@@ -136,7 +137,7 @@ export function useTravel() {
     if (block) return editor.focus.set({ key: block.key, caret: block.text.length })
     // What had the focus may be gone or, like the button of the last step, be of no use now.
     requestAnimationFrame(() => {
-      if (document.activeElement !== null && document.activeElement !== document.body) return
+      if (!isFocusLost()) return
       const beside = textNear(editor, place)
       if (beside) editor.focus.set({ key: beside.key, caret: 0 })
     })

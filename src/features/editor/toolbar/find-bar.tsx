@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#src/i18n/use-locale.ts'
+import { isFocusLost } from '#src/lib/is-focus-lost.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -41,8 +42,7 @@ export function FindBar({ onClose }: { onClose: () => void }) {
     input.current?.focus()
     return () => {
       signal.set(undefined)
-      const isFocusLost = document.activeElement === null || document.activeElement === document.body
-      if (isFocusLost && opener instanceof HTMLElement) opener.focus()
+      if (isFocusLost() && opener instanceof HTMLElement) opener.focus()
     }
   }, [signal, opener])
   useEffect(() => {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addBelow } from '#src/features/editor/document/block-commands.ts'
 import { useEditor } from '#src/features/editor/editor-context.ts'
+import { isFocusLost } from '#src/lib/is-focus-lost.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 
@@ -14,7 +15,7 @@ export function EmptyProject({ onPaste }: { onPaste: () => void }) {
     // Here after the last block was removed, and the focus with it.
     if (editor.active.get() === undefined) return
     const frame = requestAnimationFrame(() => {
-      if (document.activeElement === null || document.activeElement === document.body) start.current?.focus()
+      if (isFocusLost()) start.current?.focus()
     })
     return () => cancelAnimationFrame(frame)
   }, [editor])
