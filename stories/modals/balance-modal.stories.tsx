@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
+import { BalanceModal } from '#src/features/billing/balance-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
 
-const meta = { title: 'Modals/Balance' } satisfies Meta
+const meta = { title: 'Modals/Balance', component: BalanceModal } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

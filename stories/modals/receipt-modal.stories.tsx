@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
+import { ReceiptModal } from '#src/features/billing/receipt-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
-const meta = { title: 'Modals/Receipt' } satisfies Meta
+const meta = { title: 'Modals/Receipt', subcomponents: { ReceiptModal } } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { i18n } from '#src/i18n/i18n.ts'
+import { PaymentScreen } from '#src/screens/payment-screen.tsx'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
-const meta = { title: 'Screens/Payment' } satisfies Meta
+const meta = { title: 'Screens/Payment', component: PaymentScreen } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -32,7 +32,7 @@ async function fetchOnce(filter: TransactionsFilter, { signal, onProgress }: Opt
 /**
  * Every transaction that fits a filter, page after page. Where lines moved between the pages meanwhile, so that one
  * came twice and another not at all, it begins anew.
- * @throws ApiError as any call; DOMException named `AbortError` when given up.
+ * @throws ApiError like every call; DOMException named `AbortError` when given up.
  */
 export async function fetchTransactions(filter: TransactionsFilter, options: Options = {}) {
   for (let tries = 1; ; tries += 1) {

@@ -68,7 +68,7 @@ export const isDifferent = ({ defaults, unsaved, removed, isMoved }: Difference)
  * pressed touches one.
  */
 export function createDifference() {
-  /** Keys of blocks that may be unsaved; undefined: any. */
+  /** Keys of blocks that may be unsaved; undefined: every block. */
   let suspects: Set<string> | undefined
   let known: { order: EditorState['order']; theirs: ServerCopy['order']; removed: number[]; isMoved: boolean }
   return {

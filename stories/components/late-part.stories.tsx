@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lazy } from 'react'
+import { expect, within } from 'storybook/test'
+import { LatePart } from '#src/ui/late-part.tsx'
+import { Spinner } from '#src/ui/spinner.tsx'
+
+const meta = { title: 'Components/Late part' } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const Arrived = lazy(async () => ({ default: () => <p>OK</p> }))
+const OnItsWay = lazy(() => new Promise<never>(() => {}))
+
+export const Default: Story = {
+  render: () => (
+    <LatePart>
+      <Arrived />
+    </LatePart>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('OK')).toBeVisible()
+  },
+}
+
+/** Nothing stands in its place meanwhile: what opened it says that it is busy. */
+export const Loading: Story = {
+  render: () => (
+    <>
+      <Spinner size={20} label="OK" />
+      <LatePart>
+        <OnItsWay />
+      </LatePart>
+    </>
+  ),
+}
