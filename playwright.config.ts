@@ -40,6 +40,9 @@ export default defineConfig({
     },
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
+    // Where the customers are, and the same on every machine.
+    timezoneId: 'Asia/Baku',
+    locale: 'en-US',
     trace: 'off',
     screenshot: 'only-on-failure',
   },

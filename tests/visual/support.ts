@@ -23,10 +23,11 @@ export async function preparePage(
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Waits until nothing on the page moves any more: fonts, pictures, pending parts. */
+/** Waits until nothing comes any more: answers that fill parts of a screen later, fonts, pictures. */
 export async function settle(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
