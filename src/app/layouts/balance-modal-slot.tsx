@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import { useSearchParams } from 'react-router'
 import { isBalanceModalOpen } from '#src/features/billing/balance-modal-location.ts'
+import { useSearchParams } from '#src/routing/use-search-params.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
 
 const BalanceModal = lazy(async () => ({

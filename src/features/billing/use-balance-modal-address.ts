@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { createPath, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { createPath, useLocation, useNavigate } from 'react-router'
+import { useSearchParams } from '#src/routing/use-search-params.ts'
 import { missingAmount, wasOpenedHere, withoutBalanceModal } from './balance-modal-location.ts'
 
 /**

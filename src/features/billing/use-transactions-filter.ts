@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '#src/routing/use-search-params.ts'
 import {
   readTransactionsFilter,
   type TransactionsFilter,

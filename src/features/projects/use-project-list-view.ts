@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
+import { useSearchParams } from '#src/routing/use-search-params.ts'
 import { type ProjectListView, readProjectListView, writeProjectListView } from './project-list-view.ts'
 
 /** Marks an entry of the history as written here, so that it is not read back while the customer types on. */
