@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ID_PATTERN, serviceSlugs } from './address-parts.ts'
 
 /** Identifier of anything the server stores. */
 export const Id = z.int().check(z.positive())
@@ -7,7 +8,7 @@ const digits = (pattern: RegExp) =>
   z.codec(z.string().check(z.regex(pattern)), z.int(), { decode: Number, encode: String })
 
 /** An id in a path or a query, where it travels as digits; anything else is no id. */
-export const IdText = z.union([Id, digits(/^[1-9]\d{0,14}$/)])
+export const IdText = z.union([Id, digits(ID_PATTERN)])
 
 /** A whole number from 0 in a query, where it travels as digits. */
 export const CountText = z.union([z.int().check(z.nonnegative()), digits(/^\d{1,9}$/)])
@@ -31,14 +32,5 @@ export const Gender = z.enum(genders)
 export type Gender = z.infer<typeof Gender>
 
 /** Slugs of the eight services. */
-export const ServiceSlug = z.enum([
-  'text-to-speech',
-  'cloning',
-  'dubbing',
-  'audio-book',
-  'speech-to-text',
-  'detect-text',
-  'website-reader',
-  'chat-bot',
-])
+export const ServiceSlug = z.enum(serviceSlugs)
 export type ServiceSlug = z.infer<typeof ServiceSlug>

@@ -1,16 +1,14 @@
 import { useParams } from 'react-router'
-import { IdText, ServiceSlug } from '#src/contract/primitives.ts'
+import { ID_PATTERN, serviceSlugs } from '#src/contract/address-parts.ts'
 
 /** The service in the address, or undefined where it names none. */
 export function parseServiceSlug(slug: string | undefined) {
-  const parsed = ServiceSlug.safeParse(slug)
-  return parsed.success ? parsed.data : undefined
+  return serviceSlugs.find((known) => known === slug)
 }
 
 /** The project in the address; ids are numbers, anything else is undefined and ends as a 404. */
 export function parseProjectId(id: string | undefined) {
-  const parsed = IdText.safeParse(id)
-  return parsed.success ? parsed.data : undefined
+  return id !== undefined && ID_PATTERN.test(id) ? Number(id) : undefined
 }
 
 /** The service of the screen. Only for screens under `/services/{slug}`, whose route has checked it. */

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini'
-
-/** What a field of a guest's form may say of itself: keys of texts, see useAuthMessage. */
-export const authMessages = ['required', 'email', 'name', 'passwordShort', 'passwordLong', 'code'] as const
-export type AuthMessage = (typeof authMessages)[number]
+import type { AuthMessage } from './auth-messages.ts'
 
 const says = (message: AuthMessage) => ({ error: message, abort: true })
 

@@ -8,6 +8,8 @@ import { WaitNotice } from './wait-notice.tsx'
 interface AuthFormProps extends ReturnType<typeof useAuthForm> {
   /** Shown above the button, where this form has one. */
   captcha?: Captcha | undefined
+  /** Called whenever the focus comes to a field: what is needed later can begin to load. */
+  onEnter?: () => void
   submitLabel: string
   pendingLabel: string
   /** The fields. */
@@ -24,8 +26,12 @@ export function AuthForm(props: AuthFormProps) {
     event.stopPropagation()
     return submit(event)
   }
+  const enter = () => {
+    props.onEnter?.()
+    captcha?.start()
+  }
   return (
-    <form onSubmit={submitHere} onFocus={captcha?.start} noValidate>
+    <form onSubmit={submitHere} onFocus={enter} noValidate>
       <fieldset disabled={isPending} className="flex min-w-0 flex-col gap-4">
         <WaitNotice seconds={waitSeconds} />
         {props.children}

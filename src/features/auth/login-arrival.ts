@@ -1,14 +1,19 @@
-import * as z from 'zod/mini'
+const notices = ['verified', 'passwordChanged'] as const
 
 /** What the page before left for the login page, in the state of the history entry. */
-const LoginArrival = z.object({
-  notice: z.optional(z.enum(['verified', 'passwordChanged'])),
-  email: z.optional(z.string()),
-})
-export type LoginArrival = z.infer<typeof LoginArrival>
+export interface LoginArrival {
+  notice?: (typeof notices)[number] | undefined
+  email?: string | undefined
+}
 
-/** History entries outlive versions of the app, so what is in them is checked. */
+/**
+ * History entries outlive versions of the app, so what is in them is checked; by hand, because the login page
+ * comes without any of zod until something is typed into it.
+ */
 export function readLoginArrival(state: unknown): LoginArrival {
-  const read = LoginArrival.safeParse(state)
-  return read.success ? read.data : {}
+  if (typeof state !== 'object' || state === null) return {}
+  const { notice, email } = state as Record<string, unknown>
+  const known = notices.find((name) => name === notice)
+  const isWhole = known === notice && (email === undefined || typeof email === 'string')
+  return isWhole ? { notice: known, email } : {}
 }

@@ -1,18 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '#src/api/request.ts'
 import { logout } from '#src/contract/customer.ts'
-import { resumeRepeatedRequests, stopRepeatedRequests } from '#src/session/repeated-requests.ts'
-import { signIn, signOut } from '#src/session/session.ts'
+import { stopRepeatedRequests } from '#src/session/repeated-requests.ts'
+import { signOut } from '#src/session/session.ts'
 import { keepUnsavedWork } from '#src/session/unsaved-work.ts'
-
-/**
- * Begins a session; the guest-only guard then leads on, back to where the customer wanted to go.
- * @throws SessionCookieError when the token cannot be kept.
- */
-export function startSession(token: string) {
-  resumeRepeatedRequests()
-  signIn(token)
-}
 
 /**
  * Logs out: stops repeated requests, calls logout, forgets the token, reloads the page [spec 4]. Whoever asked

@@ -6,7 +6,7 @@ import { paths } from '#src/routing/paths.ts'
 import { readReturnPath } from '#src/routing/return-path.ts'
 import type { LoginArrival } from './login-arrival.ts'
 import type { LoginForm } from './login-schema.ts'
-import { startSession } from './session-mutations.ts'
+import { startSession } from './start-session.ts'
 
 /**
  * Logs in whoever has just confirmed the address, with the password typed a minute ago: confirming gives no token.

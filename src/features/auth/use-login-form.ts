@@ -1,14 +1,25 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type Resolver, useForm } from 'react-hook-form'
 import type { ApiError } from '#src/api/api-error.ts'
-import { request } from '#src/api/request.ts'
-import { login } from '#src/contract/customer.ts'
 import { SessionCookieError } from '#src/session/session-cookie.ts'
 import { useCaptcha } from './captcha/use-captcha.ts'
-import { LoginForm } from './login-schema.ts'
-import { startSession } from './session-mutations.ts'
+import type { LoginForm } from './login-schema.ts'
+import { startSession } from './start-session.ts'
 import { useAuthForm } from './use-auth-form.ts'
+
+const loadLogIn = () => import('./log-in.ts')
+
+/** Where the checks do not come, what is typed passes: sending it then says what is wrong. */
+const check: Resolver<LoginForm> = async (values, context, options) => {
+  const loaded = await loadLogIn().catch(() => undefined)
+  return loaded ? loaded.checkLogin(values, context, options) : { values, errors: {} }
+}
+
+/**
+ * Begun when the form is entered, so that it is there when the form is sent. A failure is left to whoever watches
+ * over chunks: nothing has been typed yet that a reload would lose.
+ */
+const prepare = () => void loadLogIn()
 
 /**
  * State and behaviour of the login form. A captcha is asked for once the server wants one, after several wrong
@@ -16,7 +27,7 @@ import { useAuthForm } from './use-auth-form.ts'
  * @param email What the form begins with.
  */
 export function useLoginForm(email = '') {
-  const form = useForm({ resolver: zodResolver(LoginForm), defaultValues: { email, password: '' } })
+  const form = useForm({ resolver: check, defaultValues: { email, password: '' } })
   const captcha = useCaptcha()
   const [isCaptchaWanted, setIsCaptchaWanted] = useState(false)
   const [cookieError, setCookieError] = useState<SessionCookieError>()
@@ -44,13 +55,21 @@ export function useLoginForm(email = '') {
     form,
     fields: ['email', 'password'],
     ...(isCaptchaWanted ? { captcha } : {}),
-    send: (values, token) => {
+    send: async (values, token) => {
       setCookieError(undefined)
-      return request(login, { body: { ...values, captcha: token } })
+      const { logIn } = await loadLogIn()
+      return logIn(values, token)
     },
     onDone: ({ access_token }) => keepSession(access_token),
     onRefused: showRefusal,
   })
 
-  return { ...state, form, submit, cookieError, captcha: isCaptchaWanted ? captcha : undefined }
+  return {
+    ...state,
+    form,
+    submit,
+    cookieError,
+    captcha: isCaptchaWanted ? captcha : undefined,
+    onEnter: prepare,
+  }
 }
