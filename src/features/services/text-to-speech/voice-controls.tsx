@@ -1,12 +1,17 @@
 import { AudioWaveform, SlidersHorizontal } from 'lucide-react'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Voice } from '#src/contract/voices.ts'
 import { useEditor, useProjectDefaults, useSummary } from '#src/features/editor/editor-context.ts'
-import { SpeechFields } from '#src/features/editor/modals/speech-fields.tsx'
 import { isEditable } from '#src/features/editor/project-info.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { LatePart } from '#src/ui/late-part.tsx'
 import { Popover } from '#src/ui/popover.tsx'
+
+const SpeechFields = lazy(async () => ({
+  default: (await import('#src/features/editor/modals/speech-fields.tsx')).SpeechFields,
+}))
 
 /** Who speaks and how, for all blocks that have no voice of their own. */
 export function VoiceControls({ voice, onChoose }: { voice: Voice | undefined; onChoose: () => void }) {
@@ -37,13 +42,15 @@ export function VoiceControls({ voice, onChoose }: { voice: Voice | undefined; o
         )}
       >
         {() => (
-          <div className="w-64">
-            <SpeechFields
-              settings={settings}
-              onChange={(next) =>
-                history.commit([{ kind: 'defaults', values: { settings: next } }], 'project settings')
-              }
-            />
+          <div className="min-h-40 w-64">
+            <LatePart>
+              <SpeechFields
+                settings={settings}
+                onChange={(next) =>
+                  history.commit([{ kind: 'defaults', values: { settings: next } }], 'project settings')
+                }
+              />
+            </LatePart>
           </div>
         )}
       </Popover>

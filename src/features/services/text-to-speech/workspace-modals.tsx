@@ -21,7 +21,7 @@ export type OpenModal =
   | { readonly kind: 'export' | 'shortcuts' }
 
 interface WorkspaceModalsProps {
-  open: OpenModal | undefined
+  open: OpenModal
   tariff: Tariff
   quote: Quote
   generation: Generation
@@ -36,7 +36,6 @@ export function WorkspaceModals(props: WorkspaceModalsProps) {
   const editor = useEditor()
   const { language, voiceId } = useProjectDefaults()
   const { data: languages = [] } = useQuery(catalogQueries.languages())
-  if (!open) return null
   if (open.kind === 'shortcuts') return <ShortcutsModal isOpen onClose={onClose} />
   if (open.kind === 'settings') return <BlockSettingsModal blockKey={open.key} onClose={onClose} />
   if (open.kind === 'takes') return <TakesModal blockKey={open.key} onClose={onClose} />

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PREFETCH_IDLE_MS } from '#src/config/constants.ts'
 import { projectStatuses } from '#src/contract/project.ts'
 import { BlockActionsContext } from '#src/features/editor/blocks/block-actions.ts'
 import { BlockList } from '#src/features/editor/blocks/block-list.tsx'
@@ -13,6 +14,7 @@ import { UndoOffer } from '#src/features/editor/toolbar/undo-offer.tsx'
 import { useSettled } from '#src/features/editor/toolbar/use-settled.ts'
 import { useEditorKeys } from '#src/features/editor/use-editor-keys.ts'
 import { speaks } from '#src/features/voices/select-voices.ts'
+import { LatePart } from '#src/ui/late-part.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { ActionBar } from './action-bar.tsx'
 import { EmptyProject } from './empty-project.tsx'
@@ -28,7 +30,11 @@ import { useReveal } from './use-reveal.ts'
 import { useWorkPolling } from './use-work-polling.ts'
 import { VoiceControls } from './voice-controls.tsx'
 import { WorkProgress } from './work-progress.tsx'
-import { type OpenModal, WorkspaceModals } from './workspace-modals.tsx'
+import type { OpenModal } from './workspace-modals.tsx'
+
+const loadModals = () => import('./workspace-modals.tsx')
+
+const WorkspaceModals = lazy(async () => ({ default: (await loadModals()).WorkspaceModals }))
 
 const isSilentState = ({ blocks }: EditorState) => {
   for (const block of blocks.values()) if (hasSound(block)) return false
@@ -62,6 +68,11 @@ export function Workspace() {
   }, [editor])
   useEditorKeys({ onFind: () => setIsFinding(true), onShortcuts: () => setModal({ kind: 'shortcuts' }) })
   const { funds } = generation
+  useEffect(() => {
+    // Fetched once the text is there, so that the first modal opens at once and without a connection too.
+    const timer = setTimeout(() => void loadModals().catch(() => {}), PREFETCH_IDLE_MS)
+    return () => clearTimeout(timer)
+  }, [])
   useEffect(() => {
     // What stands in the way is said beside the work, and not under a modal.
     if (funds) setModal(undefined)
@@ -106,15 +117,19 @@ export function Workspace() {
           onExport={() => setModal({ kind: 'export' })}
         />
       </div>
-      <WorkspaceModals
-        open={modal}
-        tariff={tariff}
-        quote={quote}
-        generation={generation}
-        files={files}
-        isSilent={isSilent}
-        onClose={() => setModal(undefined)}
-      />
+      {modal && (
+        <LatePart resetKey={modal}>
+          <WorkspaceModals
+            open={modal}
+            tariff={tariff}
+            quote={quote}
+            generation={generation}
+            files={files}
+            isSilent={isSilent}
+            onClose={() => setModal(undefined)}
+          />
+        </LatePart>
+      )}
     </BlockActionsContext>
   )
 }
