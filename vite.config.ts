@@ -23,7 +23,12 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: isSandbox ? 'dist-sandbox' : 'dist',
       target: 'es2023',
-      modulePreload: { polyfill: false },
+      // Whoever imports anything has the first file already.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_file, needed) =>
+          needed.filter((file) => !/(?:^|[/])(?:start|rolldown-runtime)-[^/]*[.]js$/.test(file)),
+      },
       // The policy lets no font in from a data: address, however small it is.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
       rolldownOptions: {

@@ -3,6 +3,7 @@ import { UNSAFE_createBrowserHistory } from 'react-router'
 import { App } from './app/app.tsx'
 import { watchChunkErrors } from './app/chunk-reload.ts'
 import { reportCaughtError } from './app/report-caught-error.ts'
+import { preloadFirstScreen } from './app/router/preload-first-screen.ts'
 import { showStartFailure } from './app/show-start-failure.ts'
 import { applyTheme } from './app/theme.ts'
 import { i18n, startI18n } from './i18n/i18n.ts'
@@ -17,6 +18,7 @@ function setDocumentLanguage() {
 async function start(root: HTMLElement) {
   watchChunkErrors()
   applyTheme()
+  preloadFirstScreen(location.pathname)
   if (__SANDBOX__) {
     const { startSandbox } = await import('#mocks/runtime/browser.ts')
     await startSandbox()

@@ -1,34 +1,80 @@
+import { join, sep } from 'node:path'
 import type { Rolldown } from 'vite'
+import { type ModuleGraph, staticClosure } from './static-closure.ts'
 
-/** Texts that every guest needs come in one file per language; the other namespaces follow their screens. */
-const SHELL_TEXTS = /[\\/]locales[\\/](\w+)[\\/](?:common|errors|auth)\.json$/
+const ROOT = join(import.meta.dirname, '..', '..')
+const rootModule = (path: string) => join(ROOT, path).split(sep).join('/')
 
-/** Small things that nearly every screen uses, the login page among them; none of them brings an overlay. */
-const BASICS =
-  /[\\/]src[\\/](?:api|lib|session|i18n|contract|routing)[\\/]|[\\/]src[\\/]ui[\\/](?:field|text-field|control-styles|notice|skeleton|icon-button|tooltip|brand-mark)\.tsx?$|[\\/](?:lucide-react|query-core|react-query)[\\/]/
+const ENTRY = [rootModule('src/main.tsx')]
+const LOGIN = [rootModule('src/screens/login-screen.tsx')]
+const HOME = ['src/app/layouts/default-layout.tsx', 'src/screens/home-screen.tsx'].map(rootModule)
 
-const shellTextsOf = (id: string) => {
-  const [, locale] = SHELL_TEXTS.exec(id) ?? []
-  return locale ? `texts-${locale}` : null
+/** Texts that come together: what every guest needs, the customer's first pages, the editor, the account. */
+const TEXTS = [
+  ['texts', /^(?:common|errors|auth)$/],
+  ['texts-work', /^(?:catalog|projects|billing)$/],
+  ['texts-editor', /^(?:editor|voices)$/],
+  ['texts-account', /^(?:account|profile)$/],
+] as const
+const TEXT_FILE = /[\\/]locales[\\/](\w+)[\\/](\w+)\.json$/
+
+const OVERLAYS =
+  /node_modules[\\/](?:radix-ui|@radix-ui|@floating-ui|react-remove-scroll|aria-hidden|react-style-singleton|use-sidecar|use-callback-ref)[\\/]/
+
+const CALLS = /[\\/](?:zod|src[\\/](?:api|contract))[\\/]/
+
+/** What forms and filters have in common; filters need none of the code of forms. */
+const FIELDS =
+  /[\\/]src[\\/](?:lib[\\/]|ui[\\/](?:field|text-field|control-styles|brand-mark)\.)|[\\/]lucide-react[\\/]/
+
+/** What every `import()` goes through. */
+const RUNTIME = /vite[\\/]preload-helper/
+
+function textsOf(id: string) {
+  const [, locale, namespace = ''] = TEXT_FILE.exec(id) ?? []
+  const [name] = TEXTS.find(([, namespaces]) => namespaces.test(namespace)) ?? []
+  return locale && name ? `${name}-${locale}` : null
 }
 
 /**
- * Few files, none of them for nothing: what the entry needs is one file, the overlays are one, and what screens
- * share is gathered by the set of screens that use it, not file by file.
+ * The file of a module that the first pages need. `start`: whatever the entry needs, and what both of the login
+ * and the home page need. `calls`: schemas and calls, which the login page does without until somebody enters its
+ * form. `guest` and `home`: the rest of what either page needs, in one file each.
+ */
+function firstPageOf(id: string, graph: ModuleGraph) {
+  if (RUNTIME.test(id)) return 'start'
+  const isIn = (roots: readonly string[]) => staticClosure(roots, graph).has(id)
+  if (isIn(ENTRY) || (isIn(LOGIN) && isIn(HOME))) return 'start'
+  if (isIn(LOGIN)) return FIELDS.test(id) ? 'start' : 'guest'
+  if (!isIn(HOME)) return null
+  return CALLS.test(id) ? 'calls' : 'home'
+}
+
+/**
+ * Few files, none of them for nothing. What the first pages need is found by following their imports; what other
+ * screens share is gathered by the set of screens that use it, not file by file.
  */
 const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
-    { name: 'start', tags: ['$initial'], priority: 40 },
-    { name: shellTextsOf, test: SHELL_TEXTS, priority: 30, includeDependenciesRecursively: false },
     {
-      name: 'overlays',
-      test: /node_modules[\\/](?:radix-ui|@radix-ui|@floating-ui|react-remove-scroll|aria-hidden|react-style-singleton|use-sidecar|use-callback-ref)[\\/]/,
-      priority: 20,
+      name: textsOf,
+      debugName: 'texts',
+      test: TEXT_FILE,
+      includeDependenciesRecursively: false,
+      priority: 40,
     },
+    // What they bring along is known already, and no icon besides those in use.
+    { name: firstPageOf, debugName: 'first pages', includeDependenciesRecursively: false, priority: 30 },
+    { name: 'overlays', test: OVERLAYS, priority: 20 },
+    { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 15 },
+    // Leaves, so that nothing gathered with them can lead back to who imports them.
+    { name: 'contract', test: CALLS, minShareCount: 2, includeDependenciesRecursively: false, priority: 15 },
+    // Apart from the rest, because it brings the code of forms along.
     {
-      name: 'basics',
-      test: BASICS,
+      name: 'accounts',
+      test: /[\\/]src[\\/]features[\\/]auth[\\/]/,
       minShareCount: 2,
+      includeDependenciesRecursively: false,
       priority: 15,
     },
     {
@@ -47,12 +93,14 @@ const chunks: Rolldown.CodeSplittingOptions = {
  * is in a file of its own there.
  */
 const sandboxChunks: Rolldown.CodeSplittingOptions = {
+  ...chunks,
   groups: [
     {
       name: (id) => (id.includes('payment') ? 'start-payment' : 'start-app'),
+      debugName: 'starts',
+      includeDependenciesRecursively: false,
       test: /[\\/](?:index\.html|src[\\/]main\.tsx|payment\.html|mocks[\\/]pages[\\/]start-payment-page\.ts)$/,
       priority: 50,
-      includeDependenciesRecursively: false,
     },
     ...(chunks.groups ?? []),
   ],

@@ -15,6 +15,11 @@ async function readTexts(locale: string, namespace: string) {
   return load()
 }
 
+/** Fetches texts ahead of time; they are not used before somebody asks for them again. */
+export function fetchTexts(locale: Locale, namespaces: readonly string[]) {
+  return Promise.all(namespaces.map((namespace) => readTexts(locale, namespace)))
+}
+
 /** For what a screen did not announce; it then waits for these texts once it renders. */
 const lazyTexts: BackendModule = {
   type: 'backend',

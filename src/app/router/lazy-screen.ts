@@ -15,5 +15,5 @@ export function lazyScreen<Name extends string>(
     const [module] = await preload()
     return { default: module[name] }
   })
-  return { Screen, preload }
+  return { Screen, preload, load, namespaces }
 }

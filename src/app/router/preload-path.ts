@@ -18,10 +18,23 @@ const patterns = [
   ['/services/:slug/:id', screens.project],
 ] as const
 
+/** The screens that customers are led away from. */
+const guestScreens: readonly unknown[] = [
+  screens.login,
+  screens.register,
+  screens.forgotPassword,
+  screens.resetPassword,
+]
+
+/** The screen of an address without its language; undefined where there is none. */
+export function screenAt(path: string) {
+  const [, screen] = patterns.find(([pattern]) => matchPath(pattern, path)) ?? []
+  return { screen, isForGuests: guestScreens.includes(screen) }
+}
+
 /** Fetches the code and texts behind an address of this site ahead of time. */
 export function preloadPath(pathname: string) {
-  const path = withoutLocalePrefix(pathname)
-  const [, screen] = patterns.find(([pattern]) => matchPath(pattern, path)) ?? []
+  const { screen } = screenAt(withoutLocalePrefix(pathname))
   // Without the connection it fails now, and is fetched again when it is needed.
   screen?.preload().catch(() => {})
 }

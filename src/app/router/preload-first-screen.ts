@@ -1,0 +1,25 @@
+import { fetchTexts, shellNamespaces } from '#src/i18n/i18n.ts'
+import { localeFromPathname, withoutLocalePrefix } from '#src/i18n/locales.ts'
+import { readToken } from '#src/session/session-cookie.ts'
+import { screenAt } from './preload-path.ts'
+import { screens } from './screens.ts'
+
+/** Begins to fetch at the same time what else would come one after the other; whoever needs a part hears if it fails. */
+function fetchAhead(parts: readonly Promise<unknown>[]) {
+  for (const part of parts) part.catch(() => {})
+}
+
+/**
+ * Begins to fetch the code and texts of the screen that the guards will show first, its layout included. Never
+ * data.
+ */
+export function preloadFirstScreen(pathname: string) {
+  const isSignedIn = readToken() !== undefined
+  const { screen, isForGuests } = screenAt(withoutLocalePrefix(pathname))
+  // Who may not see a screen is led elsewhere: a guest to the login page, a customer home or back where they were.
+  const first = isForGuests !== isSignedIn ? screen : isSignedIn ? undefined : screens.login
+  const namespaces = [...shellNamespaces, ...(first?.namespaces ?? [])]
+  fetchAhead([fetchTexts(localeFromPathname(pathname), namespaces)])
+  if (first) fetchAhead([first.load()])
+  if (isSignedIn) fetchAhead([import('../layouts/default-layout.tsx')])
+}

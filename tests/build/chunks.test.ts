@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { type ChunkReport, chunkReportFile } from '../../scripts/build/chunk-report.ts'
+
+/** The files that import one another in a circle: such a file may run before what it needs is there. */
+function circleIn(chunks: readonly Pick<ChunkReport, 'file' | 'imports'>[]) {
+  const importsOf = new Map(chunks.map(({ file, imports }) => [file, imports]))
+  const done = new Set<string>()
+  const follow = (file: string, path: readonly string[]): readonly string[] | undefined => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
+    if (done.has(file)) return undefined
+    done.add(file)
+    for (const imported of importsOf.get(file) ?? []) {
+      const circle = follow(imported, [...path, file])
+      if (circle) return circle
+    }
+    return undefined
+  }
+  return chunks.map(({ file }) => follow(file, [])).find((circle) => circle !== undefined)
+}
+
+const chunksOf = (build: 'production' | 'sandbox'): readonly ChunkReport[] =>
+  JSON.parse(readFileSync(chunkReportFile(build), 'utf8'))
+
+test('a circle is found', () => {
+  const chunks = [
+    { file: 'a', imports: ['b'] },
+    { file: 'b', imports: ['c'] },
+    { file: 'c', imports: ['b'] },
+  ]
+  expect(circleIn(chunks)).toEqual(['b', 'c', 'b'])
+})
+
+test.each(['production', 'sandbox'] as const)(
+  'no files of the %s build import one another in a circle',
+  (build) => expect(circleIn(chunksOf(build))).toBeUndefined(),
+)
+
+test('the login page comes without schemas, and its forms without the pages of customers', () => {
+  const named = (name: string) => chunksOf('production').find((chunk) => chunk.name === name)
+  const imports = [...(named('start')?.imports ?? ['none']), ...(named('guest')?.imports ?? ['none'])]
+  expect(imports.filter((file) => !/\/(?:start|rolldown-runtime)-/.test(file))).toEqual([])
+  expect(named('start')?.modules.filter((module) => /(?:zod|react-hook-form)\//.test(module))).toEqual([])
+})
