@@ -5,9 +5,13 @@ import type { Page, Response } from 'playwright'
 import { testWorld } from '#mocks/runtime/node.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { realClock } from '#mocks/time/clock.ts'
+import { PREFETCH_IDLE_MS } from '#src/config/constants.ts'
 import { ROOT } from '../support/project-files.ts'
 import type { Figure } from './measure.ts'
 import { withPage } from './with-page.ts'
+
+/** So long nothing comes once a page has what it asked for. */
+const QUIET_MS = 500
 
 const ROUTES = {
   login: '/login',
@@ -45,16 +49,63 @@ async function signIn(page: Page, origin: string): Promise<void> {
   await page.waitForURL(`${origin}/`)
 }
 
-/** What one address fetches until its screen is shown: what is prefetched later, when the page is idle, is no part. */
-async function responsesOf(page: Page, address: string): Promise<readonly Response[]> {
+declare global {
+  interface Window {
+    /** Ends what holdIdleness began. */
+    becomeIdle?: () => void
+  }
+}
+
+/** Keeps the page from ever being idle, so that what is only fetched ahead is told from what a screen needs. */
+function holdIdleness(idleMs: number) {
+  const held: (() => void)[] = []
+  const setTimer = window.setTimeout.bind(window)
+  const hold = (run: () => void, ms?: number, ...rest: unknown[]) =>
+    ms === idleMs ? held.push(run) : setTimer(run, ms, ...rest)
+  const becomeIdle = () => {
+    for (const run of held.splice(0)) run()
+  }
+  Object.assign(window, { setTimeout: hold, becomeIdle })
+}
+
+/** Waits until nothing has come for a while. */
+async function settle(page: Page, responses: readonly Response[]): Promise<void> {
+  for (let count = -1; count !== responses.length; ) {
+    count = responses.length
+    await page.waitForTimeout(QUIET_MS)
+  }
+}
+
+/** What `act` makes the page fetch, until nothing more comes. */
+async function responsesTo(page: Page, act: () => Promise<unknown>): Promise<readonly Response[]> {
   const responses: Response[] = []
   const note = (response: Response) => responses.push(response)
   page.on('response', note)
-  await page.goto(address)
-  await page.locator('h1').waitFor()
-  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
+  await act()
+  await settle(page, responses)
   page.off('response', note)
   return responses
+}
+
+/** What one address fetches for its screen and its data; then, apart, what it fetches ahead once it is idle. */
+async function visit(page: Page, name: string, address: string): Promise<readonly Figure[]> {
+  // Whatever the page before still waits for ends here and is not counted.
+  await page.goto('about:blank')
+  const needed = await responsesTo(page, async () => {
+    await page.goto(address)
+    await page.locator('h1').waitFor()
+    await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
+  })
+  const entered = page.locator('input[type=email]')
+  const onEntering = name === 'login' ? await responsesTo(page, () => entered.focus()) : []
+  const ahead = await responsesTo(page, () => page.evaluate(() => window.becomeIdle?.()))
+  const [entering] = figuresOf(`${name}, when its form is entered`, onEntering)
+  const [later] = figuresOf(`${name}, ahead when idle`, ahead)
+  return [
+    ...figuresOf(name, needed),
+    ...(onEntering.length && entering ? [entering] : []),
+    ...(later ? [later] : []),
+  ]
 }
 
 function figuresOf(name: string, responses: readonly Response[]): readonly Figure[] {
@@ -87,17 +138,18 @@ export async function routeBytes(): Promise<readonly Figure[]> {
   const figures: Figure[] = []
   await withPage('production', async (page, origin) => {
     await answerFromNode(page)
+    await page.addInitScript(holdIdleness, PREFETCH_IDLE_MS)
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
-    figures.push(...figuresOf('login', await responsesOf(page, origin + ROUTES.login)))
+    figures.push(...(await visit(page, 'login', origin + ROUTES.login)))
     await signIn(page, origin)
     for (const [name, path] of Object.entries(ROUTES).slice(1)) {
-      figures.push(...figuresOf(name, await responsesOf(page, origin + path)))
+      figures.push(...(await visit(page, name, origin + path)))
     }
     const project = page.locator('a[href^="/services/text-to-speech/"]:not([href$="create"])').first()
     await page.goto(origin + ROUTES.projects)
     const address = await project.getAttribute('href')
-    figures.push(...figuresOf('editor', await responsesOf(page, origin + address)))
+    figures.push(...(await visit(page, 'editor', origin + address)))
   })
   return figures
 }
