@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatDuration } from '#src/lib/format-duration.ts'
+import { formatDuration, lengthSeconds } from '#src/lib/format-duration.ts'
 import { player } from './player.ts'
 import { ScrubBar } from './scrub-bar.tsx'
 import { TimeLabel } from './time-label.tsx'
@@ -12,7 +12,8 @@ export function PlayerScrubber({ track }: { track: Track }) {
   const { t } = useTranslation('player')
   const time = usePlayerTime()
   const { duration, peaks = [] } = track
-  const total = formatDuration(duration)
+  const length = lengthSeconds(duration)
+  const total = formatDuration(length)
   return (
     <div className="order-first flex w-full min-w-0 items-center gap-3 md:order-none md:w-auto md:flex-1">
       <TimeLabel seconds={time} className="text-13 text-muted" />
@@ -30,7 +31,7 @@ export function PlayerScrubber({ track }: { track: Track }) {
           <progress max={duration} value={time} aria-hidden="true" className="h-1 w-full accent-accent" />
         )}
       </ScrubBar>
-      <TimeLabel seconds={duration} className="text-13 text-muted" />
+      <TimeLabel seconds={length} className="text-13 text-muted" />
     </div>
   )
 }

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { formatDuration, formatHoursMinutesSeconds, formatMinutesSeconds } from './format-duration.ts'
+import {
+  formatDuration,
+  formatHoursMinutesSeconds,
+  formatMinutesSeconds,
+  lengthSeconds,
+} from './format-duration.ts'
 
 test.each([
   [0, '00:00', '00:00:00'],
@@ -19,4 +24,8 @@ test.each([
 test('hours show from one hour on', () => {
   expect(formatDuration(3_599)).toBe('59:59')
   expect(formatDuration(3_600)).toBe('01:00:00')
+})
+
+test('a length is the nearest second, and no sound is as short as none', () => {
+  expect([2.93, 3.33, 0.4, 0].map(lengthSeconds)).toEqual([3, 3, 1, 0])
 })

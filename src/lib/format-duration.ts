@@ -16,6 +16,11 @@ export function formatMinutesSeconds(seconds: number) {
   return `${pad(Math.floor(total / 60))}:${pad(total % 60)}`
 }
 
+/** A length to the nearest second; a sound shorter than that lasts one second and not none. */
+export function lengthSeconds(seconds: number) {
+  return seconds > 0 ? Math.max(1, Math.round(seconds)) : 0
+}
+
 /** Seconds as `mm:ss`, from one hour on as `hh:mm:ss`. */
 export function formatDuration(seconds: number) {
   return seconds >= 3600 ? formatHoursMinutesSeconds(seconds) : formatMinutesSeconds(seconds)

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { TimeLabel } from '#src/audio/time-label.tsx'
 import { useTrackStatus } from '#src/audio/use-player.ts'
 import { Waveform } from '#src/audio/waveform.tsx'
+import { lengthSeconds } from '#src/lib/format-duration.ts'
 import type { EditorBlock } from '../document/editor-block.ts'
 import { hasSound } from '../document/generation-price.ts'
 import { useEditor } from '../editor-context.ts'
@@ -71,7 +72,7 @@ export function BlockSound({ block, place, isReadOnly }: BlockSoundProps) {
         bars={BARS}
         className="h-5 w-20 shrink-0 sm:w-32"
       />
-      <TimeLabel seconds={duration} className="text-13 text-muted" />
+      <TimeLabel seconds={lengthSeconds(duration)} className="text-13 text-muted" />
       {block.isStale && <span className="text-13 text-warn">{t('sound.stale')}</span>}
       {failure}
     </>

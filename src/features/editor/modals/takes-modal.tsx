@@ -5,6 +5,7 @@ import { TimeLabel } from '#src/audio/time-label.tsx'
 import { useTrackStatus } from '#src/audio/use-player.ts'
 import type { Take } from '#src/contract/block.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { lengthSeconds } from '#src/lib/format-duration.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
@@ -43,7 +44,7 @@ function TakeRow({ take, isReadOnly, isPending, onUse }: TakeRowProps) {
         <p className="text-13 text-muted">
           {when}
           {' · '}
-          <TimeLabel seconds={duration} />
+          <TimeLabel seconds={lengthSeconds(duration)} />
         </p>
       </div>
       {take.is_current ? (
