@@ -50,7 +50,7 @@ export function EditorToolbar({ onFind, onPaste, onShortcuts, children }: Editor
   const { undo, redo } = useTravel()
   const behind = () => editor.active.get() ?? editor.store.getOrder().at(-1) ?? null
   return (
-    <div role="toolbar" aria-label={t('toolbar.label')} className="flex flex-wrap items-center gap-1">
+    <div role="toolbar" aria-label={t('toolbar.label')} className="-mx-2 flex flex-wrap items-center gap-1">
       <PlayAll />
       {children}
       <span className="flex-1" />

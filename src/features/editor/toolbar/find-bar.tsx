@@ -80,28 +80,38 @@ export function FindBar({ onClose }: { onClose: () => void }) {
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
       className="flex flex-wrap items-end gap-2 border-t border-line py-2"
     >
-      <TextField
-        ref={input}
-        label={t('find.searched')}
-        value={searched}
-        onChange={(e) => setSearched(e.target.value)}
-      />
-      <span role="status" className="tabular min-h-10 content-center text-13 text-muted">
-        {searched && t('find.place', { place: current + 1, count: matches.length })}
-      </span>
-      <IconButton
-        label={t('find.previous')}
-        icon={<ChevronUp size={20} aria-hidden />}
-        onClick={() => go(-1)}
-      />
-      <IconButton label={t('find.next')} icon={<ChevronDown size={20} aria-hidden />} onClick={() => go(1)} />
+      <div className="flex w-full min-w-0 items-end gap-2 sm:w-auto">
+        <div className="min-w-0 flex-1">
+          <TextField
+            ref={input}
+            label={t('find.searched')}
+            value={searched}
+            onChange={(e) => setSearched(e.target.value)}
+          />
+        </div>
+        <span role="status" className="tabular flex min-h-10 items-center text-13 text-muted">
+          {searched && t('find.place', { place: current + 1, count: matches.length })}
+        </span>
+        <IconButton
+          label={t('find.previous')}
+          icon={<ChevronUp size={20} aria-hidden />}
+          onClick={() => go(-1)}
+        />
+        <IconButton
+          label={t('find.next')}
+          icon={<ChevronDown size={20} aria-hidden />}
+          onClick={() => go(1)}
+        />
+      </div>
       {!isReadOnly && (
         <>
-          <TextField
-            label={t('find.replacement')}
-            value={replacement}
-            onChange={(e) => setReplacement(e.target.value)}
-          />
+          <div className="w-full sm:w-auto">
+            <TextField
+              label={t('find.replacement')}
+              value={replacement}
+              onChange={(e) => setReplacement(e.target.value)}
+            />
+          </div>
           <Button disabled={!chosen} onClick={() => chosen && replace([chosen])}>
             {t('find.replace')}
           </Button>
@@ -110,7 +120,9 @@ export function FindBar({ onClose }: { onClose: () => void }) {
           </Button>
         </>
       )}
-      <IconButton label={t('find.close')} icon={<X size={20} aria-hidden />} onClick={onClose} />
+      <span className="ml-auto">
+        <IconButton label={t('find.close')} icon={<X size={20} aria-hidden />} onClick={onClose} />
+      </span>
     </form>
   )
 }

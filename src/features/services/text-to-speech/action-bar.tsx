@@ -48,22 +48,25 @@ export function ActionBar({ quote, generation, obstacle, onExport }: ActionBarPr
         <Button icon={<Download size={16} aria-hidden />} onClick={onExport}>
           {t('export.open')}
         </Button>
-        {isInProgress(summary) ? (
-          <Button variant="primary" isPending pendingLabel={t('work.label')}>
-            {t('work.label')}
-          </Button>
-        ) : (
-          <Button
-            variant="primary"
-            icon={<AudioLines size={16} aria-hidden />}
-            disabled={!canGenerate || changed.blocks === 0}
-            aria-describedby={obstacle === undefined ? undefined : 'obstacle'}
-            isPending={generation.isPending}
-            onClick={() => generation.start({ scope: 'changed', price: changed.price })}
-          >
-            {changed.blocks === 0 ? t(all.blocks === 0 ? 'generate.noText' : 'generate.nothing') : label}
-          </Button>
-        )}
+        <span className="min-w-0 flex-1 sm:flex-none">
+          {isInProgress(summary) ? (
+            <Button variant="primary" isWide isPending pendingLabel={t('work.label')}>
+              {t('work.label')}
+            </Button>
+          ) : (
+            <Button
+              variant="primary"
+              isWide
+              icon={<AudioLines size={16} aria-hidden />}
+              disabled={!canGenerate || changed.blocks === 0}
+              aria-describedby={obstacle === undefined ? undefined : 'obstacle'}
+              isPending={generation.isPending}
+              onClick={() => generation.start({ scope: 'changed', price: changed.price })}
+            >
+              {changed.blocks === 0 ? t(all.blocks === 0 ? 'generate.noText' : 'generate.nothing') : label}
+            </Button>
+          )}
+        </span>
         <DropdownMenu
           align="end"
           trigger={(props) => (
