@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { TOP_UP_MIN_QEPIK } from '#src/config/constants.ts'
 import type { InsufficientFunds as Shortage } from '#src/contract/billing.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { fromWireAmount } from '#src/lib/format-money.ts'
@@ -21,6 +22,8 @@ export function InsufficientFunds({ shortage, onTopUp }: InsufficientFundsProps)
   const { money } = useFormat()
   const location = useLocation()
   const amountOf = (name: keyof Shortage) => money(fromWireAmount(shortage[name]))
+  // The button names what the balance modal will offer: never less than a top-up may be.
+  const topUp = money(Math.max(fromWireAmount(shortage.missing), TOP_UP_MIN_QEPIK))
   return (
     <section aria-label={t('funds.title')} className="flex flex-col gap-4">
       <p>{t('funds.safe')}</p>
@@ -43,7 +46,7 @@ export function InsufficientFunds({ shortage, onTopUp }: InsufficientFundsProps)
         onClick={onTopUp}
         className={buttonStyles('primary', 'large')}
       >
-        {t('funds.topUp', { amount: amountOf('missing') })}
+        {t('funds.topUp', { amount: topUp })}
       </LocalizedLink>
     </section>
   )
