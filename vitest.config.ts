@@ -24,7 +24,25 @@ const browserPackages = [
   ...['altcha-lib/algorithms/web/pbkdf2', 'altcha-lib/algorithms/web/sha'],
 ]
 
+/** Every call made by hand, failing in thirteen ways: minutes long, so it has a command of its own, `npm run faults`. */
+const SLOW_SWEEPS = ['tests/reliability/actions.browser.test.tsx']
+
 const setupFiles = ['./tests/support/fail-on-console-error.ts']
+
+const inChromium = (name: string, include: string[], exclude: string[] = []) => ({
+  extends: './vite.config.ts',
+  optimizeDeps: { include: browserPackages },
+  test: {
+    name,
+    include,
+    exclude,
+    setupFiles,
+    browser: chromium(),
+    testTimeout: 20_000,
+    // One second, the default, is too short for a first load on a busy machine.
+    expect: { poll: { timeout: 8_000 } },
+  },
+})
 
 /**
  * Plain functions and the fake backend in Node; what the two builds are made of; components in Chromium. Stories have a
@@ -53,19 +71,8 @@ export default defineConfig({
       {
         test: { name: 'hosting', environment: 'node', include: ['tests/hosting/**/*.test.ts'], setupFiles },
       },
-      {
-        extends: './vite.config.ts',
-        optimizeDeps: { include: browserPackages },
-        test: {
-          name: 'browser',
-          include: ['{src,mocks,tests}/**/*.browser.test.{ts,tsx}'],
-          setupFiles,
-          browser: chromium(),
-          testTimeout: 20_000,
-          // One second, the default, is too short for a first load on a busy machine.
-          expect: { poll: { timeout: 8_000 } },
-        },
-      },
+      inChromium('browser', ['{src,mocks,tests}/**/*.browser.test.{ts,tsx}'], SLOW_SWEEPS),
+      inChromium('faults', SLOW_SWEEPS),
     ],
   },
 })

@@ -33,7 +33,7 @@ function vitest(name: string, about: string, args: readonly string[], more: Part
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    limitMs: 6 * MINUTE_MS,
+    limitMs: 9 * MINUTE_MS,
     report,
     ...more,
   }
