@@ -40,10 +40,13 @@ export function useInterrupted(tariff: Tariff, generation: Generation, isPossibl
     setAction(undefined)
   }, [])
   useEffect(() => {
+    if (!isSure && !(action && isPending)) return
+    // The record decides, not this render: an effect that runs again before the state has followed pays nothing twice.
+    const isStillKept = readActionOf(editor.slug, editor.projectId) !== undefined
     // Whatever is generated now, by itself or by hand, is instead of what was interrupted.
-    if (isSure || (action && isPending)) forget()
-    if (isSure && !isPending) start(wish)
-  }, [isSure, isPending, action, wish, start, forget])
+    forget()
+    if (isSure && !isPending && isStillKept) start(wish)
+  }, [isSure, isPending, action, wish, start, forget, editor])
   if (!isReady || isSure || isPending) return undefined
   return {
     wish,
