@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/i18n/use-format.ts'
 import type { EditorBlock } from '../document/editor-block.ts'
 import { useEditor } from '../editor-context.ts'
 import { DEFAULT_PAUSE_S } from '../playback.ts'
@@ -6,30 +8,40 @@ import { DEFAULT_PAUSE_S } from '../playback.ts'
 const SHORTEST_S = 0.1
 const LONGEST_S = 30
 
-/** The body of a pause block: how long nothing is heard. */
+/** Seconds as they are typed, with a comma or a point; undefined while that is no number yet. */
+function secondsOf(typed: string) {
+  const seconds = Number.parseFloat(typed.replace(',', '.'))
+  if (Number.isNaN(seconds)) return undefined
+  return Math.min(Math.max(Math.round(seconds * 10) / 10, SHORTEST_S), LONGEST_S)
+}
+
+/**
+ * The body of a pause block: how long nothing is heard. Not a number field: those refuse the comma that three of
+ * our four languages write, and read "2,5" as 25.
+ */
 export function PauseLength({ block, isReadOnly }: { block: EditorBlock; isReadOnly: boolean }) {
   const { t } = useTranslation('editor')
+  const { number } = useFormat()
   const editor = useEditor()
+  /** What stands in the field while somebody types in it. */
+  const [typed, setTyped] = useState<string>()
   const seconds = block.settings?.pause ?? DEFAULT_PAUSE_S
+  function type(text: string) {
+    setTyped(text)
+    const pause = secondsOf(text)
+    if (pause === undefined || !editor.canEdit()) return
+    const content = { settings: { ...block.settings, pause } }
+    editor.history.commit([{ kind: 'content', key: block.key, content }], `pause ${block.key}`)
+  }
   return (
     <label className="flex min-h-8 items-center gap-2 text-muted">
       {t('pause.label')}
       <input
-        type="number"
-        value={seconds}
-        min={SHORTEST_S}
-        max={LONGEST_S}
-        step={0.1}
+        inputMode="decimal"
+        value={typed ?? number(seconds, Number.isInteger(seconds) ? 0 : 1)}
         disabled={isReadOnly}
-        onChange={(event) => {
-          const pause = Math.min(Math.max(event.target.valueAsNumber, SHORTEST_S), LONGEST_S)
-          if (Number.isNaN(pause) || !editor.canEdit()) return
-          const settings = { ...block.settings, pause }
-          editor.history.commit(
-            [{ kind: 'content', key: block.key, content: { settings } }],
-            `pause ${block.key}`,
-          )
-        }}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setTyped(undefined)}
         className="tabular h-8 w-20 rounded-md border border-edge bg-raised px-2 text-ink"
       />
       {t('pause.unit')}
