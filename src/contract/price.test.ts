@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { blockPrice, countCharacters, moneyOf, qapikOf, runPrice } from './price.ts'
+
+const service = { price: { unit: '1000_chars', amount: '0.60' }, min_charge: '0.05' } as const
+
+test('a run costs the sum of its blocks, but never less than the least charge, and nothing where there is nothing', () => {
+  expect(runPrice([3, 9], service)).toBe(12)
+  expect(runPrice([1], service)).toBe(5)
+  expect(runPrice([], service)).toBe(0)
+})
+
+test('a block’s price is rounded up to a whole qəpik, the voice’s factor included', () => {
+  expect(blockPrice(1_000, service, 1)).toBe(60)
+  expect(blockPrice(1_001, service, 1)).toBe(61)
+  expect(blockPrice(1_000, service, 1.25)).toBe(75)
+})
+
+test('money on the wire and in qəpik are the same amount', () => {
+  expect([qapikOf('0.45'), qapikOf('-10.00'), moneyOf(45), moneyOf(-1_000)]).toEqual([
+    45,
+    -1_000,
+    '0.45',
+    '-10.00',
+  ])
+  expect(() => qapikOf('0.5')).toThrow(RangeError)
+})
+
+test('an emoji is one character, and space around a text is none', () => {
+  expect(countCharacters('  a😀 ')).toBe(2)
+})
