@@ -6,6 +6,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { totalsQuery } from './totals-query.ts'
 import type { TransactionsFilter } from './transactions-filter.ts'
@@ -37,14 +38,17 @@ function Totals({ filter, total }: Omit<TransactionsSummaryProps, 'isBusy'>) {
       </Button>
     )
   }
-  if (!data) return <Spinner label={t('transactions.addingUp')} />
   return (
-    <dl className="flex flex-wrap gap-x-4" aria-label={t('transactions.totalsLabel')}>
+    <dl
+      className="flex flex-wrap gap-x-4"
+      aria-label={t(data ? 'transactions.totalsLabel' : 'transactions.addingUp')}
+      aria-busy={!data}
+    >
       {(['in', 'out'] as const).map((way) => (
-        <div key={way} className="flex gap-1">
+        <div key={way} className="flex items-center gap-1">
           <dt>{t(`transactions.${way}`)}</dt>
           <dd className="font-strong text-ink">
-            <Money text={money(data[way])} />
+            {data ? <Money text={money(data[way])} /> : <Skeleton width="64px" />}
           </dd>
         </div>
       ))}
