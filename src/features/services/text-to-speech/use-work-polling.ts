@@ -4,8 +4,8 @@ import type { ExportFile } from '#src/contract/work.ts'
 import { billingQueries } from '#src/features/billing/billing-queries.ts'
 import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { isInProgress } from '#src/features/editor/project-info.ts'
-import { createPollInterval } from './poll-interval.ts'
-import { workQueries } from './work-queries.ts'
+import { createPollInterval } from '#src/features/work/poll-interval.ts'
+import { workQueries } from '#src/features/work/work-queries.ts'
 
 const none: readonly ExportFile[] = []
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
+import { workQueries } from '#src/features/work/work-queries.ts'
 import { formatDuration } from '#src/lib/format-duration.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
-import { workQueries } from './work-queries.ts'
 
 interface WorkProgressProps {
   /** Blocks are still being typed out. */
