@@ -2,7 +2,7 @@ import type { ProjectRow } from '#mocks/db/rows/project-rows.ts'
 import type { Transaction } from '#mocks/db/transaction.ts'
 import { refuseDeletion, statusAfter } from '#mocks/domain/project-machine.ts'
 import { say } from '#mocks/http/messages/catalogue.ts'
-import type { Operations } from '#mocks/http/operation.ts'
+import { NotBuiltYet, type Operations } from '#mocks/http/operation.ts'
 import { Refusal } from '#mocks/http/refusal.ts'
 import { projectStatuses } from '#src/contract/project.ts'
 import type { SaveBody } from '#src/contract/projects.ts'
@@ -12,6 +12,7 @@ import { blocksOf } from './projects/outline.ts'
 import { changeProject, openForEditing, ownProject } from './projects/own-project.ts'
 import { forgetBlocks } from './projects/removed-blocks.ts'
 import { saveBlocks } from './projects/save-blocks.ts'
+import { serviceWorks } from './services/service-works.ts'
 import { projectView, summaryView } from './views/project-view.ts'
 
 const FRESH = {
@@ -42,7 +43,9 @@ function reopened(project: ProjectRow, body: SaveBody): Partial<ProjectRow> {
 }
 
 /** Deletes a project with everything that belongs to it; its lines in the ledger stay. */
-function removeProject(tx: Transaction, { id }: ProjectRow) {
+function removeProject(tx: Transaction, project: ProjectRow) {
+  const { id, slug } = project
+  serviceWorks[slug].remove?.(tx, project)
   forgetBlocks(tx, id)
   for (const file of tx.exports.list({ where: { project_id: id } })) {
     if (file.file !== null) tx.files.remove(file.file)
@@ -66,7 +69,8 @@ export const projectsOperations = {
     return { project: projectView(tx, ownProject(context, params.slug, params.id), locale) }
   },
 
-  initProject({ tx, customer, params, query, body, locale }) {
+  async initProject(context) {
+    const { tx, customer, params, query, body, locale } = context
     const client_id = query.client_id ?? null
     const known = client_id === null ? undefined : tx.projects.first({ customer_id: customer.id, client_id })
     if (known) return { project: projectView(tx, known, locale) }
@@ -74,6 +78,8 @@ export const projectsOperations = {
     const language = body.language ?? tx.languages.first({ code: locale })?.id ?? 1
     requireLanguage(tx, slug, language)
     requireVoice(tx, customer.id, body.voice_id)
+    const work = serviceWorks[slug]
+    const own = await work.begin?.(context)
     const number = tx.projects.count({ where: { customer_id: customer.id, slug } }) + 1
     const project = tx.projects.create({
       ...FRESH,
@@ -85,8 +91,10 @@ export const projectsOperations = {
       voice_id: body.voice_id ?? firstVoice(tx, customer.id, slug, language),
       created_at: tx.now,
       updated_at: tx.now,
+      ...own,
     })
-    return { project: projectView(tx, project, locale) }
+    await work.init?.(context, project)
+    return { project: projectView(tx, tx.projects.need(project.id), locale) }
   },
 
   deleteProject(context) {
@@ -114,6 +122,17 @@ export const projectsOperations = {
     if (body.language !== undefined) patch.language = body.language
     if (body.voice_id !== undefined) patch.voice_id = body.voice_id
     if (body.settings !== undefined) patch.settings = body.settings
+    Object.assign(patch, serviceWorks[project.slug].save?.(context, project))
+    const figures = sumFigures(tx, { ...project, ...patch }, blocksOf(tx, project.id))
+    return { project: projectView(tx, changeProject(tx, project.id, { ...patch, ...figures }), locale) }
+  },
+
+  async updateSettings(context) {
+    const { tx, params, locale } = context
+    const project = ownProject(context, params.slug, params.id)
+    const { updateSettings } = serviceWorks[project.slug]
+    if (!updateSettings) throw new NotBuiltYet(`settings of ${project.slug}`)
+    const patch = { ...openForEditing(project), ...(await updateSettings(context, project)) }
     const figures = sumFigures(tx, { ...project, ...patch }, blocksOf(tx, project.id))
     return { project: projectView(tx, changeProject(tx, project.id, { ...patch, ...figures }), locale) }
   },

@@ -1,23 +1,20 @@
 import { NotBuiltYet, type Operations } from '#mocks/http/operation.ts'
-import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { outlineOf } from './projects/outline.ts'
 import { ownProject } from './projects/own-project.ts'
+import { serviceWorks } from './services/service-works.ts'
 import { blockView } from './views/block-view.ts'
 import { exportView } from './views/export-view.ts'
 import { projectView, summaryView } from './views/project-view.ts'
 import { startExport } from './work/start-export.ts'
-import { startRun } from './work/start-run.ts'
-
-/** Services whose work is there: blocks of text that are read aloud. */
-const working: readonly ServiceSlug[] = ['text-to-speech', 'audio-book']
 
 /** The work of a service: generating, how it goes, and the files made from it. */
 export const workOperations = {
   generate(context) {
-    const { tx, params, body, locale } = context
+    const { tx, params, locale } = context
     const owned = ownProject(context, params.slug, params.id)
-    if (!working.includes(params.slug)) throw new NotBuiltYet(`generate for ${params.slug}`)
-    const { project, price } = startRun(tx, owned, body)
+    const { generate } = serviceWorks[params.slug]
+    if (!generate) throw new NotBuiltYet(`generate for ${params.slug}`)
+    const { project, price } = generate(context, owned)
     return { project: projectView(tx, project, locale), price }
   },
 
@@ -40,5 +37,13 @@ export const workOperations = {
     const { tx, params, body, locale } = context
     const project = ownProject(context, params.slug, params.id)
     return { export: exportView(tx, startExport(tx, project, body), locale) }
+  },
+
+  getCode(context) {
+    const { params } = context
+    const project = ownProject(context, params.slug, params.id)
+    const { code } = serviceWorks[params.slug]
+    if (!code) throw new NotBuiltYet(`code for ${params.slug}`)
+    return code(context, project)
   },
 } satisfies Partial<Operations>

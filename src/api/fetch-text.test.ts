@@ -3,7 +3,7 @@ import { fetchText } from './fetch-text.ts'
 import { REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './patience.ts'
 
 const fetchStub = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
-const call = { method: 'GET', path: '/x', bodyType: 'none' } as const
+const call = { method: 'GET', path: '/x' } as const
 const ask = (signal?: AbortSignal) => fetchText(call, '/api/x', { signal })
 
 /** Rejects as a browser does when the signal is aborted. */
@@ -51,9 +51,9 @@ test('an answer whose body never ends is given up in time', async () => {
 
 test('files are given more time', async () => {
   fetchStub.mockImplementation((_url, { signal }) => untilAborted(signal))
-  const upload = { method: 'POST', path: '/x', bodyType: 'multipart' } as const
+  const upload = { method: 'POST', path: '/x' } as const
   const settled = vi.fn()
-  const refused = fetchText(upload, '/api/x', {}).catch(settled)
+  const refused = fetchText(upload, '/api/x', { body: new FormData() }).catch(settled)
   await vi.advanceTimersByTimeAsync(UPLOAD_TIMEOUT_MS - 1)
   expect(settled).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)

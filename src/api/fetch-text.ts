@@ -11,13 +11,13 @@ interface Init extends RequestInit {
  * @throws ApiError of kind `network` or `timeout`; the `AbortError` of the caller's own signal passes through.
  */
 export async function fetchText(
-  endpoint: Pick<AnyEndpoint, 'method' | 'path' | 'bodyType'>,
+  endpoint: Pick<AnyEndpoint, 'method' | 'path'>,
   url: string,
   { signal, ...init }: Init,
 ) {
-  const { method, path, bodyType } = endpoint
+  const { method, path } = endpoint
   const timeout = new AbortController()
-  const timeoutMs = bodyType === 'multipart' ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS
+  const timeoutMs = init.body instanceof FormData ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS
   const timer = setTimeout(() => timeout.abort(), timeoutMs)
   try {
     const signals = signal ? [signal, timeout.signal] : [timeout.signal]

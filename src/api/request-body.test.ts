@@ -20,3 +20,10 @@ test('a multipart body holds files under their name, strings as they are and the
 test('a call without a body sends none', () => {
   expect(encodeBody('none', undefined)).toEqual({ headers: {}, body: undefined })
 })
+
+test('a multipart body that has no file to carry travels as JSON', () => {
+  expect(encodeBody('multipart', { title: 'Səs', file: undefined })).toEqual({
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"title":"Səs"}',
+  })
+})

@@ -1,9 +1,11 @@
 import type { AnyEndpoint } from '#src/contract/endpoint.ts'
 
+const isFile = (value: unknown) => value instanceof Blob || (Array.isArray(value) && value[0] instanceof Blob)
+
 function toFormData(body: object) {
   const form = new FormData()
   for (const [name, value] of Object.entries(body)) {
-    for (const item of Array.isArray(value) && value[0] instanceof Blob ? value : [value]) {
+    for (const item of Array.isArray(value) && isFile(value) ? value : [value]) {
       if (item === undefined || item === null) continue
       const isPlain = item instanceof Blob || typeof item === 'string'
       form.append(name, isPlain ? item : JSON.stringify(item))
@@ -18,12 +20,17 @@ interface EncodedBody {
 }
 
 /**
- * Body of a call as it travels. In a multipart body files stand under their name (several files: the name
+ * Body of a call as it travels. A multipart body without a file travels as JSON; in one with files these stand under their name (several files: the name
  * repeated), strings as they are and everything else as JSON.
  */
 export function encodeBody(bodyType: AnyEndpoint['bodyType'], body: unknown): EncodedBody {
   if (bodyType === 'none' || body === undefined) return { headers: {}, body: undefined }
-  if (bodyType === 'multipart' && typeof body === 'object' && body !== null) {
+  if (
+    bodyType === 'multipart' &&
+    typeof body === 'object' &&
+    body !== null &&
+    Object.values(body).some(isFile)
+  ) {
     return { headers: {}, body: toFormData(body) }
   }
   return { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }

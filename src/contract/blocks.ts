@@ -3,6 +3,7 @@ import { Block, BlockType, SpeechSettings } from './block.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { CountText, Id, IdText, ServiceSlug } from './primitives.ts'
 import { ProjectSummary } from './project.ts'
+import { SegmentContent } from './transcript.ts'
 
 const ofProject = { slug: ServiceSlug, id: IdText }
 const ofBlock = { slug: ServiceSlug, projectId: IdText, blockId: IdText }
@@ -31,6 +32,7 @@ export const addBlock = defineEndpoint({
     text: BlockText,
     voice_id: z.optional(z.nullable(Id)),
     settings: z.optional(z.nullable(SpeechSettings)),
+    ...SegmentContent.shape,
   }),
   data: Block,
 })
@@ -46,6 +48,7 @@ export const updateBlock = defineEndpoint({
     text: z.optional(BlockText),
     voice_id: z.optional(z.nullable(Id)),
     settings: z.optional(z.nullable(SpeechSettings)),
+    ...SegmentContent.shape,
   }),
   data: z.object({ block: Block, project: ProjectSummary }),
 })

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { Block, SpeechSettings } from './block.ts'
+import { Clone } from './clone.ts'
 import { Id, Moment, Money, ServiceSlug } from './primitives.ts'
+import { ReaderSettings } from './reader.ts'
+import { Transcript } from './transcript.ts'
 
 /** Status ids of a project, as the specification numbers them. */
 export const projectStatuses = {
@@ -49,6 +52,12 @@ export const ProjectBody = z.object({
   blocks: z.array(Block),
   voice_id: z.optional(z.nullable(Id)),
   settings: z.optional(z.nullable(SpeechSettings)),
+  /** Speech to text only. */
+  transcript: z.optional(z.nullable(Transcript)),
+  /** Cloning only. */
+  clone: z.optional(z.nullable(Clone)),
+  /** Website reader only. */
+  reader: z.optional(z.nullable(ReaderSettings)),
 })
 export type ProjectBody = z.infer<typeof ProjectBody>
 

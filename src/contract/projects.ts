@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { BlockType, SpeechSettings } from './block.ts'
+import { CloneDetails, MAX_SAMPLES } from './clone.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { Id, IdText, ServiceSlug } from './primitives.ts'
 import { Project, ProjectSummary } from './project.ts'
+import { ReaderSettings } from './reader.ts'
+import { SegmentContent, Speaker, TranscriptOptions } from './transcript.ts'
 
 const ofService = { slug: ServiceSlug }
 const ofProject = { slug: ServiceSlug, id: IdText }
@@ -27,10 +30,31 @@ export const getProject = defineEndpoint({
   data: z.object({ project: Project }),
 })
 
+/** What only some services ask for; the server refuses what is missing (422). */
+const ServiceInput = {
+  /** Speech to text: the recording, or where it is. */
+  file: z.optional(z.file()),
+  source_url: z.optional(z.string().check(z.trim(), z.maxLength(2000))),
+  transcript: z.optional(TranscriptOptions),
+  /** Cloning: recordings of the voice, its picture, and the proof of a permission. */
+  clone: z.optional(CloneDetails),
+  samples: z.optional(z.array(z.file()).check(z.maxLength(MAX_SAMPLES))),
+  image: z.optional(z.file()),
+  permission: z.optional(z.file()),
+  /** Cloning: the customer may clone this voice and says so. */
+  consent: z.optional(z.boolean()),
+  captcha_token: z.optional(z.string()),
+  /** Website reader. */
+  domain: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+  selector: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+  reader: z.optional(ReaderSettings),
+}
+
 export const InitBody = z.object({
   title: z.optional(Title),
   language: z.optional(Id),
   voice_id: z.optional(z.nullable(Id)),
+  ...ServiceInput,
 })
 
 export const initProject = defineEndpoint({
@@ -41,6 +65,7 @@ export const initProject = defineEndpoint({
   params: ofService,
   query: z.object({ client_id: z.optional(z.string().check(z.maxLength(64))) }),
   body: InitBody,
+  bodyType: 'multipart',
   data: z.object({ project: Project }),
 })
 
@@ -73,6 +98,7 @@ export const BodyBlock = z.object({
   text: z.string(),
   voice_id: z.optional(z.nullable(Id)),
   settings: z.optional(z.nullable(SpeechSettings)),
+  ...SegmentContent.shape,
 })
 export type BodyBlock = z.infer<typeof BodyBlock>
 
@@ -86,6 +112,12 @@ export const SaveBody = z.object({
   settings: z.optional(z.nullable(SpeechSettings)),
   blocks: z.optional(z.array(BodyBlock)),
   version: z.optional(z.int()),
+  /** Speech to text: everybody who speaks; names change here. */
+  speakers: z.optional(z.array(Speaker)),
+  /** Speech to text: whole lots of segments change hands, as when two speakers are merged. */
+  assignments: z.optional(z.array(z.object({ speaker_id: z.string(), block_ids: z.array(Id) }))),
+  /** Speech to text: goes back to a version of the transcript. */
+  transcript_version: z.optional(Id),
 })
 export type SaveBody = z.infer<typeof SaveBody>
 
@@ -105,12 +137,12 @@ export const updateSettings = defineEndpoint({
   path: '/services/{slug}/{id}/update',
   summary: 'Saves what a settings modal of the service holds, files among it.',
   params: ofProject,
-  body: z.looseObject({
-    title: z.optional(Title),
-    language: z.optional(Id),
-    voice_id: z.optional(z.nullable(Id)),
-    domain: z.optional(z.string()),
-    selector: z.optional(z.string()),
+  body: z.object({
+    ...InitBody.shape,
+    /** Cloning: samples that are taken away. */
+    removed_samples: z.optional(z.array(Id)),
+    /** Cloning: others may use the voice for money. */
+    is_rented: z.optional(z.boolean()),
   }),
   bodyType: 'multipart',
   data: z.object({ project: Project }),

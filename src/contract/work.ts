@@ -3,6 +3,7 @@ import { Block } from './block.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { Id, IdText, Moment, Money, ServiceSlug } from './primitives.ts'
 import { Project, ProjectSummary } from './project.ts'
+import { TranscriptWish } from './transcript.ts'
 
 const ofProject = { slug: ServiceSlug, id: IdText }
 
@@ -30,6 +31,8 @@ export const GenerateBody = z.object({
   scope: z.enum(['all', 'changed', 'blocks']),
   block_ids: z.optional(z.array(Id)),
   expected_price: z.optional(Money),
+  /** Speech to text: how the recording is to be transcribed anew. */
+  transcript: z.optional(TranscriptWish),
 })
 export type GenerateBody = z.infer<typeof GenerateBody>
 

@@ -7,6 +7,7 @@ import { useServiceSlug } from '#src/routing/project-params.ts'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { serviceRooms } from './service-rooms.ts'
 
 /** `/services/{slug}/create`: how a project of the service begins. */
 export function CreateProjectScreen() {
@@ -15,6 +16,8 @@ export function CreateProjectScreen() {
   const title = t(`catalog:titles.${slug}`)
   useBreadcrumb([{ label: title, to: paths.projects(slug) }, { label: t('create.title') }])
   if (slug === 'text-to-speech') return <CreateTextToSpeech />
+  const room = serviceRooms[slug]
+  if (room) return <room.CreatePage />
   return (
     <>
       <ScreenHeading title={title} />

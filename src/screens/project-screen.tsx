@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/api/api-error.ts'
 import { ReadOnlyProject } from '#src/features/services/read-only/read-only-project.tsx'
@@ -12,6 +13,7 @@ import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { useLastingPending } from '#src/ui/use-lasting-pending.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
+import { serviceRooms } from './service-rooms.ts'
 
 const NOT_FOUND = 404
 
@@ -44,5 +46,11 @@ export function ProjectScreen() {
     )
   }
   if (slug === 'text-to-speech') return <ProjectWorkspace key={project.id} project={project} />
-  return <ReadOnlyProject project={project} />
+  const room = serviceRooms[slug]
+  if (!room) return <ReadOnlyProject project={project} />
+  return (
+    <Suspense fallback={<EditorSkeleton />}>
+      <room.Workspace key={project.id} project={project} />
+    </Suspense>
+  )
 }

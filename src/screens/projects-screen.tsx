@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { isOpenService } from '#src/features/catalog/open-services.ts'
@@ -12,8 +13,11 @@ import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { useServiceSlug } from '#src/routing/project-params.ts'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
+import { LatePart } from '#src/ui/late-part.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { serviceRooms } from './service-rooms.ts'
 
 /** `/services/{slug}`: the customer's projects in one service. */
 export function ProjectsScreen() {
@@ -25,6 +29,8 @@ export function ProjectsScreen() {
   const { price } = useServiceTerms()
   const title = t(`catalog:titles.${slug}`)
   const canOpen = isOpenService(slug)
+  const room = serviceRooms[slug]
+  const [isCreating, setIsCreating] = useState(false)
   useBreadcrumb([{ label: t('catalog:services.title'), to: paths.services() }, { label: title }])
   return (
     <>
@@ -33,7 +39,12 @@ export function ProjectsScreen() {
           <ScreenHeading title={title} />
           <p className="tabular mt-1 min-h-5 text-muted">{service && price(service)}</p>
         </div>
-        {canOpen && projects?.length !== 0 && (
+        {canOpen && room && (
+          <Button variant="primary" icon={<Plus size={16} aria-hidden />} onClick={() => setIsCreating(true)}>
+            {t('create')}
+          </Button>
+        )}
+        {canOpen && !room && projects?.length !== 0 && (
           <LocalizedLink to={paths.createProject(slug)} className={buttonStyles('primary')}>
             <Plus size={16} aria-hidden />
             {t('create')}
@@ -52,6 +63,11 @@ export function ProjectsScreen() {
         description={service?.description}
         languageName={languageName}
       />
+      {room && isCreating && (
+        <LatePart resetKey={slug}>
+          <room.CreateModal onClose={() => setIsCreating(false)} />
+        </LatePart>
+      )}
     </>
   )
 }

@@ -7,6 +7,7 @@ import type { LocaleCode } from '#src/contract/primitives.ts'
 import { type Project, type ProjectSummary, projectStatuses } from '#src/contract/project.ts'
 import { costOfRun } from '../projects/figures.ts'
 import { blocksOf } from '../projects/outline.ts'
+import { serviceWorks } from '../services/service-works.ts'
 import { paceMs } from '../work/pace.ts'
 import { blockView } from './block-view.ts'
 import { moment, momentOrNull } from './moment.ts'
@@ -57,6 +58,7 @@ export function summaryView(tx: Transaction, project: ProjectRow, locale: Locale
     created_at: moment(project.created_at),
     updated_at: moment(project.updated_at),
     version,
+    ...serviceWorks[slug].summary?.(tx, project, locale),
   }
 }
 
@@ -68,7 +70,7 @@ export function projectView(tx: Transaction, project: ProjectRow, locale: Locale
   const { voice_id, settings } = project
   return {
     ...summaryView(tx, project, locale),
-    body: { blocks, voice_id, settings },
+    body: { blocks, voice_id, settings, ...serviceWorks[project.slug].body?.(tx, project, locale) },
     rental_commission_percent: null,
   }
 }

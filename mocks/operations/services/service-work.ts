@@ -1,0 +1,53 @@
+import type { ProjectRow } from '#mocks/db/rows/project-rows.ts'
+import type { ExportRow } from '#mocks/db/rows/work-rows.ts'
+import type { Transaction } from '#mocks/db/transaction.ts'
+import type { OperationContext } from '#mocks/http/operation.ts'
+import type { DataOf } from '#src/contract/endpoint.ts'
+import type { Endpoints } from '#src/contract/endpoints.ts'
+import type { LocaleCode } from '#src/contract/primitives.ts'
+import type { ProjectBody, ProjectSummary } from '#src/contract/project.ts'
+
+export type ContextOf<Name extends keyof Endpoints> = OperationContext<Endpoints[Name]>
+
+type MaybePromise<Value> = Value | Promise<Value>
+
+/** What began when a customer pressed the button: the project as it is now, and what was held or quoted, on the wire. */
+export interface Started {
+  project: ProjectRow
+  price: string
+}
+
+/**
+ * What a service does in its own way; everything left out is done as for all services. Each hook runs inside the
+ * transaction of the call: it refuses by throwing, and nothing has changed then.
+ */
+export interface ServiceWork {
+  /** Before a new project is kept: what its row begins with, where that is not the same for all. */
+  begin?(context: ContextOf<'initProject'>): MaybePromise<Partial<ProjectRow>>
+  /** After a new project is kept: what else belongs to it. */
+  init?(context: ContextOf<'initProject'>, project: ProjectRow): MaybePromise<void>
+  /** What else a saved body holds; gives what changes in the row. */
+  save?(context: ContextOf<'saveProject'>, project: ProjectRow): Partial<ProjectRow>
+  /** The settings modal; gives what changes in the row. */
+  updateSettings?(
+    context: ContextOf<'updateSettings'>,
+    project: ProjectRow,
+  ): MaybePromise<Partial<ProjectRow>>
+  /** Starts the work, or quotes it. */
+  generate?(context: ContextOf<'generate'>, project: ProjectRow): Started
+  /** After a quoted project was paid: what happens next. */
+  paid?(tx: Transaction, project: ProjectRow): void
+  /** Code to embed the result. */
+  code?(context: ContextOf<'getCode'>, project: ProjectRow): DataOf<Endpoints['getCode']>
+  /** Puts the content of a file together; without it, files are made of the blocks' sounds and words. */
+  exportText?(
+    db: Pick<Transaction, 'projects' | 'outlines' | 'blocks' | 'takes'>,
+    row: ExportRow,
+  ): Uint8Array<ArrayBuffer>
+  /** What lists show besides. */
+  summary?(tx: Transaction, project: ProjectRow, locale: LocaleCode): Partial<ProjectSummary>
+  /** What the body holds besides. */
+  body?(tx: Transaction, project: ProjectRow, locale: LocaleCode): Partial<ProjectBody>
+  /** Takes away what belongs to a project that is deleted. */
+  remove?(tx: Transaction, project: ProjectRow): void
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { Peaks } from './block.ts'
+import { Gender, Id } from './primitives.ts'
+
+/** Seconds that the samples must have together, and how many there may be. */
+export const MIN_SAMPLES_SECONDS = 30
+export const MAX_SAMPLES = 8
+
+/** Why a sample cannot be used. */
+export const SampleFault = z.enum(['too_short', 'too_quiet', 'clipped', 'no_speech', 'unreadable'])
+export type SampleFault = z.infer<typeof SampleFault>
+
+/** A recording of the voice, as the server measured it. */
+export const CloneSample = z.object({
+  id: Id,
+  file_name: z.string(),
+  mime: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  /** Seconds. */
+  duration: z.number(),
+  /** Loudness over the speech, in dBFS (0 is the loudest there is). */
+  loudness: z.number(),
+  /** Share of clipped samples, 0–1. */
+  clipping: z.number(),
+  peaks: Peaks,
+  audio_url: z.string(),
+  fault: z.nullable(SampleFault),
+})
+export type CloneSample = z.infer<typeof CloneSample>
+
+export const VoiceAge = z.enum(['young', 'middle', 'old'])
+
+/** Whose voice it is: the customer's own, or that of somebody who permitted it in writing. */
+export const VoiceOwnership = z.enum(['mine', 'permission'])
+export type VoiceOwnership = z.infer<typeof VoiceOwnership>
+
+/** What is said about the voice. Its name is the project's title, its language the project's language. */
+export const CloneDetails = z.object({
+  /** Not UNSELECTED: a voice is a woman's or a man's. */
+  gender: Gender,
+  age: VoiceAge,
+  accent: z.string().check(z.trim(), z.maxLength(60)),
+  description: z.string().check(z.trim(), z.maxLength(500)),
+  ownership: VoiceOwnership,
+})
+export type CloneDetails = z.infer<typeof CloneDetails>
+
+/** What a cloning project holds. */
+export const Clone = z.extend(CloneDetails, {
+  samples: z.array(CloneSample),
+  image: z.nullable(z.string()),
+  /** Name of the file that proves the permission. */
+  permission_file: z.nullable(z.string()),
+  /** The finished voice. */
+  voice_id: z.nullable(Id),
+  /** Other customers may use the voice for money. */
+  is_rented: z.boolean(),
+  /** Samples were added or removed since the voice was made: it needs to be trained again. */
+  is_changed: z.boolean(),
+})
+export type Clone = z.infer<typeof Clone>

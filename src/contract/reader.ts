@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+
+const Colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
+
+/** How the player looks on the site. Colours as `#rrggbb`. */
+export const PlayerLook = z.object({
+  layout: z.enum(['bar', 'button', 'card']),
+  position: z.enum(['above', 'below', 'bottom']),
+  theme: z.enum(['light', 'dark', 'auto']),
+  accent: Colour,
+  background: Colour,
+  text: Colour,
+  /** Corner radius in pixels. */
+  radius: z.int().check(z.minimum(0), z.maximum(24)),
+})
+export type PlayerLook = z.infer<typeof PlayerLook>
+
+/** What a website-reader project is set to; its domain, selector, language and voice are the project's. */
+export const ReaderSettings = z.object({
+  include_subdomains: z.boolean(),
+  /** CSS selectors of what is not read. */
+  skip_selectors: z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(20)),
+  /** Factor, 0.5–2. */
+  speed: z.number().check(z.minimum(0.5), z.maximum(2)),
+  look: PlayerLook,
+})
+export type ReaderSettings = z.infer<typeof ReaderSettings>

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { Peaks, Word } from './block.ts'
+import { Id, Moment } from './primitives.ts'
+
+/** Most speakers of one recording. */
+export const MAX_SPEAKERS = 32
+
+/** A recording as the server keeps it. */
+export const MediaSource = z.object({
+  file_name: z.string(),
+  mime: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  /** Seconds. */
+  duration: z.number(),
+  peaks: Peaks,
+  audio_url: z.string(),
+})
+export type MediaSource = z.infer<typeof MediaSource>
+
+/** How a recording is to be transcribed. `null` leaves language or number of speakers to the service. */
+export const TranscriptOptions = z.object({
+  language: z.nullable(Id),
+  speakers: z.nullable(z.int().check(z.minimum(1), z.maximum(MAX_SPEAKERS))),
+  /** Laughter, music and the like are written down too. */
+  audio_events: z.boolean(),
+  /** Names and terms that are likely to be said. */
+  key_terms: z.array(z.string().check(z.minLength(1), z.maxLength(60))).check(z.maxLength(100)),
+})
+export type TranscriptOptions = z.infer<typeof TranscriptOptions>
+
+/** Somebody who speaks; segments and words name the speaker by this id. */
+export const Speaker = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(40)),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+})
+export type Speaker = z.infer<typeof Speaker>
+
+/** One result of transcribing the recording; a customer may go back to it. */
+export const TranscriptVersion = z.object({
+  id: Id,
+  created_at: Moment,
+  is_current: z.boolean(),
+  language: Id,
+  segments: z.int(),
+})
+export type TranscriptVersion = z.infer<typeof TranscriptVersion>
+
+/** What a speech-to-text project holds beside its segments. */
+export const Transcript = z.object({
+  source: z.nullable(MediaSource),
+  options: TranscriptOptions,
+  speakers: z.array(Speaker),
+  versions: z.array(TranscriptVersion),
+  /** Language that was heard, where it was left to the service. */
+  detected_language: z.nullable(Id),
+  /** The words are made up: this server cannot recognise speech. */
+  is_simulated: z.boolean(),
+})
+export type Transcript = z.infer<typeof Transcript>
+
+/** Place and words of a segment, sent whenever its text changes; words lie within the segment, in order. */
+export const SegmentContent = z.object({
+  speaker_id: z.optional(z.nullable(z.string())),
+  /** Seconds from the start of the recording. */
+  start: z.optional(z.number().check(z.nonnegative())),
+  end: z.optional(z.number().check(z.nonnegative())),
+  words: z.optional(z.array(Word)),
+})
+export type SegmentContent = z.infer<typeof SegmentContent>
+
+/** A new run over the recording. `replace` overwrites the present version, edits included. */
+export const TranscriptWish = z.object({
+  options: TranscriptOptions,
+  keep_speaker_names: z.boolean(),
+  mode: z.enum(['new_version', 'replace']),
+})
+export type TranscriptWish = z.infer<typeof TranscriptWish>

@@ -1,0 +1,23 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
+import type { Project } from '#src/contract/project.ts'
+
+/** What the screens of a service show: its workspace, and the form with which a project begins. */
+export interface ServiceRoom {
+  readonly Workspace: LazyExoticComponent<ComponentType<{ project: Project }>>
+  /** The form as a page. */
+  readonly CreatePage: LazyExoticComponent<ComponentType>
+  /** The same form over the list of projects [spec: create modal]. */
+  readonly CreateModal: LazyExoticComponent<ComponentType<{ onClose: () => void }>>
+}
+
+/** Makes a lazy component of one export of a module. */
+export function lazyPart<Name extends string, Props>(
+  name: Name,
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+) {
+  return lazy(async () => ({ default: (await load())[name] }))
+}
+
+/** Rooms that come with a click; text to speech is part of the screens themselves, because most work is done there. */
+export const serviceRooms: Partial<Record<ServiceSlug, ServiceRoom>> = {}
