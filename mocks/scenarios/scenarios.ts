@@ -2,6 +2,7 @@ import type { Transaction } from '#mocks/db/transaction.ts'
 import { credit } from '#mocks/domain/wallet.ts'
 import { setSpeechDown } from '#mocks/operations/audio/speech-switch.ts'
 import { book, walletOf } from '#mocks/operations/ledger.ts'
+import { seedManyVoices } from '#mocks/seed/catalog/many-voices.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { seedBigProject } from '#mocks/seed/projects/big-project.ts'
 import { seedBare, seedLowBalance, seedWorld } from '#mocks/seed/seed-world.ts'
@@ -46,6 +47,13 @@ export const scenarios = {
     seed(tx) {
       seedFunded(tx)
       seedManyProjects(tx, leyla.id, 200)
+    },
+  },
+  'many-voices': {
+    description: 'Five hundred voices in the catalogue.',
+    seed(tx) {
+      seedWorld(tx)
+      seedManyVoices(tx, 500)
     },
   },
   'all-statuses': {

@@ -9,7 +9,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { selectVoices, type VoiceFilter, voiceTabs } from './select-voices.ts'
 import { VoiceFilters } from './voice-filters.tsx'
-import { VoiceRow } from './voice-row.tsx'
+import { VoiceList } from './voice-list.tsx'
 import { voicesQueries } from './voices-queries.ts'
 
 interface VoiceCatalogueProps {
@@ -77,19 +77,7 @@ export function VoiceCatalogue(props: VoiceCatalogueProps) {
         </EmptyState>
       )
     }
-    return (
-      <ul className="min-h-60">
-        {found.map((voice) => (
-          <VoiceRow
-            key={voice.id}
-            voice={voice}
-            name={name}
-            isChosen={voice.id === chosenId}
-            onChoose={() => onChoose(voice.id)}
-          />
-        ))}
-      </ul>
-    )
+    return <VoiceList voices={found} name={name} chosenId={chosenId} onChoose={onChoose} />
   }
 
   return (

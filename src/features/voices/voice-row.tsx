@@ -1,4 +1,5 @@
 import { Pause, Play, Star } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { player } from '#src/audio/player.ts'
 import { useTrackStatus } from '#src/audio/use-player.ts'
@@ -16,11 +17,18 @@ interface VoiceRowProps {
   /** Name shared by the radio buttons of the list. */
   name: string
   isChosen: boolean
-  onChoose: () => void
+  onChoose: (id: number) => void
+  /** In a list that has only some of its rows on the page: which one it is, of how many, and where, in pixels. */
+  index?: number
+  count?: number
+  top?: number
+  /** Measures the row in such a list. */
+  measure?: (row: HTMLElement | null) => void
 }
 
 /** One voice: chosen by its row, heard and marked by its buttons. */
-export function VoiceRow({ voice, name, isChosen, onChoose }: VoiceRowProps) {
+export const VoiceRow = memo(function VoiceRow(props: VoiceRowProps) {
+  const { voice, name, isChosen, onChoose, index, count, top, measure } = props
   const { t } = useTranslation('voices')
   const { number } = useFormat()
   const toggleFavorite = useToggleFavorite()
@@ -36,8 +44,14 @@ export function VoiceRow({ voice, name, isChosen, onChoose }: VoiceRowProps) {
       : player.load([{ id, title: voice.name, url: voice.preview_url, duration: PREVIEW_S }])
   return (
     <li
+      ref={measure}
+      data-index={index}
+      aria-setsize={count}
+      aria-posinset={index === undefined ? undefined : index + 1}
+      style={top === undefined ? undefined : { top }}
       className={classNames(
         'flex items-center gap-2 border-b border-line px-2 py-1',
+        top !== undefined && 'absolute inset-x-0',
         isChosen && 'bg-accent-soft',
       )}
     >
@@ -51,7 +65,7 @@ export function VoiceRow({ voice, name, isChosen, onChoose }: VoiceRowProps) {
           type="radio"
           name={name}
           checked={isChosen}
-          onChange={onChoose}
+          onChange={() => onChoose(voice.id)}
           className="size-4 accent-accent"
         />
         <span className="min-w-0 flex-1">
@@ -72,4 +86,4 @@ export function VoiceRow({ voice, name, isChosen, onChoose }: VoiceRowProps) {
       />
     </li>
   )
-}
+})

@@ -1,0 +1,13 @@
+import type { Transaction } from '#mocks/db/transaction.ts'
+import { voices } from './voices.ts'
+
+/** Copies of the premade voices under numbered names until there are `count` in the catalogue. */
+export function seedManyVoices(tx: Transaction, count: number): void {
+  for (let index = voices.length; index < count; index += 1) {
+    const voice = voices[index % voices.length]
+    if (!voice) return
+    const { id: _, ...rest } = voice
+    const round = Math.floor(index / voices.length) + 1
+    tx.voices.create({ ...rest, name: `${voice.name} ${round}`, usage_count: (index * 7919) % 4801 })
+  }
+}

@@ -1,0 +1,99 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import type { Voice } from '#src/contract/voices.ts'
+import { VoiceRow } from './voice-row.tsx'
+
+/** Rows kept ready above and below what is in view: an arrow key held down must not run out of them. */
+const OVERSCAN = 12
+const ROW_PX = 53
+/** Below this many the list is a plain one. */
+const PLAIN_UP_TO = 60
+
+interface VoiceListProps {
+  voices: readonly Voice[]
+  /** Name shared by the radio buttons. */
+  name: string
+  chosenId: number | null
+  onChoose: (id: number) => void
+}
+
+/** The part of the page that scrolls the list: a modal's box, or nothing but the window. */
+function scrollerOf(list: HTMLElement | null): HTMLElement | null {
+  for (let place = list?.parentElement; place; place = place.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(place).overflowY)) return place
+  }
+  return null
+}
+
+/**
+ * Voices to choose from. Of a long list only those in view are on the page, and the chosen one, which is where
+ * the Tab key enters a group of radio buttons.
+ */
+export function VoiceList({ voices, name, chosenId, onChoose }: VoiceListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const [top, setTop] = useState(0)
+  const isPlain = voices.length <= PLAIN_UP_TO
+  useLayoutEffect(() => {
+    const scroller = scrollerOf(list.current)
+    if (!scroller || !list.current) return
+    const look = () => {
+      const [outer, inner] = [scroller, list.current ?? scroller].map((place) =>
+        place.getBoundingClientRect(),
+      )
+      setTop((inner?.top ?? 0) - (outer?.top ?? 0) + scroller.scrollTop)
+    }
+    look()
+    const observer = new ResizeObserver(look)
+    observer.observe(scroller)
+    return () => observer.disconnect()
+  }, [])
+
+  const chosen = voices.findIndex(({ id }) => id === chosenId)
+  const virtualizer = useVirtualizer({
+    count: voices.length,
+    enabled: !isPlain,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    estimateSize: () => ROW_PX,
+    getScrollElement: () => scrollerOf(list.current),
+    getItemKey: useCallback((index: number) => voices[index]?.id ?? index, [voices]),
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        const indexes = defaultRangeExtractor(range)
+        if (chosen === -1 || indexes.includes(chosen)) return indexes
+        return [...indexes, chosen].sort((a, b) => a - b)
+      },
+      [chosen],
+    ),
+  })
+
+  const shared = { name, onChoose }
+  return (
+    <ul
+      ref={list}
+      className="relative min-h-60"
+      style={isPlain ? undefined : { height: virtualizer.getTotalSize() }}
+    >
+      {isPlain
+        ? voices.map((voice) => (
+            <VoiceRow key={voice.id} voice={voice} isChosen={voice.id === chosenId} {...shared} />
+          ))
+        : virtualizer.getVirtualItems().map(({ index, start }) => {
+            const voice = voices[index]
+            if (!voice) return null
+            return (
+              <VoiceRow
+                key={voice.id}
+                voice={voice}
+                isChosen={index === chosen}
+                index={index}
+                count={voices.length}
+                top={start - top}
+                measure={virtualizer.measureElement}
+                {...shared}
+              />
+            )
+          })}
+    </ul>
+  )
+}

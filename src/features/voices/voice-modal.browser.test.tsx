@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openApp } from '#tests/support/open-app.tsx'
+import { quickEngines } from '#tests/support/quick-engines.ts'
+
+const PROJECT = '/en/services/text-to-speech/14'
+
+const rows = () => [...document.querySelectorAll('dialog li')]
+const voice = (name: RegExp | string) => page.getByRole('radio', { name })
+const star = (name: string) => page.getByRole('button', { name: `Add ${name} to favourites` })
+
+async function openVoices(options: Parameters<typeof openApp>[1] = {}) {
+  const app = await openApp(PROJECT, { engines: quickEngines(), ...options })
+  await userEvent.click(page.getByRole('button', { name: /^Voice: / }))
+  await expect.element(page.getByRole('dialog', { name: 'Choose a voice' })).toBeVisible()
+  return app
+}
+
+async function choose(label: string, option: string) {
+  await userEvent.click(page.getByRole('combobox', { name: label }))
+  await userEvent.click(page.getByRole('option', { name: option, exact: true }))
+}
+
+test('of five hundred voices only those in view are on the page, and every one is reached by scrolling', async () => {
+  await openVoices({ scenario: 'many-voices' })
+  await choose('Language', 'Any')
+  await expect.poll(() => rows().length).toBeLessThan(60)
+  expect(rows()[0]?.getAttribute('aria-setsize')).toBe('500')
+  const box = document.querySelector('.modal-box')
+  const seen = new Set<string>()
+  for (let top = 0; box && top < box.scrollHeight; top += 600) {
+    box.scrollTop = top
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    for (const row of rows()) seen.add(row.getAttribute('aria-posinset') ?? '')
+  }
+  expect(seen.size).toBe(500)
+})
+
+test('arrow keys go from voice to voice beyond what is in view', async () => {
+  await openVoices({ scenario: 'many-voices' })
+  await choose('Language', 'Any')
+  await userEvent.click(voice(/^Aysel /).first())
+  for (let press = 0; press < 40; press += 1) await userEvent.keyboard('{ArrowDown}')
+  const focused = document.activeElement?.closest('li')
+  expect(Number(focused?.getAttribute('aria-posinset'))).toBeGreaterThan(40)
+})
+
+test('a favourite is marked at once, and the mark goes when the server refuses it', async () => {
+  const { world } = await openVoices()
+  world.faults.add({ endpoint: 'toggleFavorite', fault: { kind: 'status', status: 500 } })
+  await userEvent.click(star('Aysel'))
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  await expect.element(star('Aysel')).toBeVisible()
+})
+
+test('only one voice is heard at a time, and none after the modal is closed', async () => {
+  await openVoices()
+  await userEvent.click(page.getByRole('button', { name: 'Play a sample of Aysel' }))
+  await userEvent.click(page.getByRole('button', { name: 'Play a sample of Nigar' }))
+  await expect.element(page.getByRole('button', { name: 'Pause the sample of Nigar' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Play a sample of Aysel' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => document.querySelector('dialog')).toBeNull()
+  await expect.element(page.getByRole('region', { name: 'Player' })).not.toBeInTheDocument()
+})
