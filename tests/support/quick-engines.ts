@@ -1,4 +1,5 @@
 import type { Engines } from '#mocks/engines/engines.ts'
+import { createBrowserMediaEngine } from '#mocks/engines/media/create-browser-media-engine.ts'
 import { SpeechUnavailableError } from '#mocks/engines/speech/speech-engine.ts'
 
 const RATE = 8_000
@@ -30,5 +31,6 @@ export function quickEngines(fails: (text: string) => boolean = () => false): En
       },
     },
     encoder: { encodeMp3: async () => new Uint8Array([0xff, 0xfb, 0x90, 0x00]) },
+    media: createBrowserMediaEngine(),
   }
 }

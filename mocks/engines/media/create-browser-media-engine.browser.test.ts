@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { encodeWav } from '../audio/encode-wav.ts'
+import { createBrowserEngines } from '../browser-engines.ts'
+import { timbreFor } from '../speech/timbres.ts'
+import { measureAudio } from './measure-audio.ts'
+import { UnreadableMedia } from './media-engine.ts'
+
+const { speech, encoder, media } = createBrowserEngines()
+
+const speak = (text: string) =>
+  speech.speak({ text, locale: 'en', timbre: timbreFor(2, 'man'), speed: 1, pitch: 0 })
+
+const faultOf = (file: Blob) =>
+  media.decode(file).then(
+    () => undefined,
+    (error: unknown) => (error instanceof UnreadableMedia ? error.fault : error),
+  )
+
+/** What the browser itself records of a tone, as its microphone would. */
+async function recorded(milliseconds: number): Promise<Blob> {
+  const context = new AudioContext()
+  const oscillator = new OscillatorNode(context, { frequency: 300 })
+  const target = context.createMediaStreamDestination()
+  oscillator.connect(target)
+  oscillator.start()
+  const recorder = new MediaRecorder(target.stream)
+  const parts: Blob[] = []
+  recorder.addEventListener('dataavailable', ({ data }) => parts.push(data))
+  const stopped = new Promise((resolve) => recorder.addEventListener('stop', resolve))
+  recorder.start()
+  await new Promise((resolve) => setTimeout(resolve, milliseconds))
+  recorder.stop()
+  await stopped
+  await context.close()
+  return new Blob(parts, { type: recorder.mimeType })
+}
+
+test('reads WAV, MP3 and what the browser records, and finds the same speech in them', async () => {
+  const spoken = await speak('This sentence was spoken, written to a file, and read again.')
+  const wav = measureAudio(await media.decode(new Blob([encodeWav(spoken)])))
+  const mp3 = measureAudio(await media.decode(new Blob([await encoder.encodeMp3(spoken, 64)])))
+  expect(wav.duration).toBeCloseTo(spoken.duration, 2)
+  expect(Math.abs(mp3.duration - spoken.duration)).toBeLessThan(0.2)
+  expect(mp3.speech).toHaveLength(wav.speech.length)
+  expect(Math.abs(mp3.loudness - wav.loudness)).toBeLessThan(2)
+  const tone = await media.decode(await recorded(700))
+  expect(tone.samples.length / tone.sampleRate).toBeGreaterThan(0.3)
+}, 60_000)
+
+test('says what is wrong with a file that cannot be read', async () => {
+  const wav = encodeWav(await speak('Cut off.'))
+  expect(await faultOf(new Blob([]))).toBe('empty')
+  expect(await faultOf(new Blob([wav.slice(0, 4000)]))).toBe('cut-off')
+  expect(await faultOf(new Blob(['MZ this is a program']))).toBe('unreadable')
+  expect(await faultOf(new Blob(['ID3 but nothing after it']))).toBe('unreadable')
+}, 60_000)

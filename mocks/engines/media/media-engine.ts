@@ -1,0 +1,21 @@
+import type { PcmAudio } from '../audio/pcm-audio.ts'
+
+/** Why the sound of a file cannot be read: nothing is in it, it ends too early, or it is no sound that is known. */
+export type MediaFault = 'empty' | 'cut-off' | 'unreadable'
+
+/** The file holds no sound that can be read. */
+export class UnreadableMedia extends Error {
+  override readonly name = 'UnreadableMedia'
+  readonly fault: MediaFault
+
+  constructor(fault: MediaFault, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.fault = fault
+  }
+}
+
+/** Reads recordings that customers send. */
+export interface MediaEngine {
+  /** The sound of an audio or video file, its channels mixed to one. @throws UnreadableMedia */
+  decode(file: Blob): Promise<PcmAudio>
+}
