@@ -2,7 +2,7 @@
 
 /** A whole answer, body included, has to be there in this time. */
 export const REQUEST_TIMEOUT_MS = 30_000
-/** Files take longer on their way. */
+/** Files take longer on their way. With progress that is known, this is how long none may be made. */
 export const UPLOAD_TIMEOUT_MS = 300_000
 /** A GET is repeated this often, where a moment later may help. */
 export const MAX_RETRIES = 2

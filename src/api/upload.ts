@@ -1,0 +1,87 @@
+import type { AnyEndpoint, DataOf } from '#src/contract/endpoint.ts'
+import { ApiError } from './api-error.ts'
+import { type AnyInput, type Call, prepareCall, type Received, readAnswer } from './call.ts'
+import { UPLOAD_TIMEOUT_MS } from './patience.ts'
+import type { RequestInput } from './request.ts'
+
+/** How much of a body has left. */
+export interface UploadProgress {
+  /** Bytes. */
+  readonly sent: number
+  readonly total: number
+}
+
+export interface UploadOptions {
+  readonly signal?: AbortSignal
+  /** Called as the body leaves. Never called where the browser reports nothing, as with the in-browser backend. */
+  readonly onProgress?: (progress: UploadProgress) => void
+}
+
+/** The only way to learn how much of a body has left is XMLHttpRequest: `fetch` says nothing. */
+function sendText({ method, path }: AnyEndpoint, call: Call, { signal, onProgress }: UploadOptions) {
+  return new Promise<Received>((resolve, reject) => {
+    signal?.throwIfAborted()
+    const xhr = new XMLHttpRequest()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const cancel = () => xhr.abort()
+    const end = () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', cancel)
+    }
+    const fail = (kind: 'network' | 'timeout') => {
+      end()
+      reject(new ApiError({ kind, method, path }))
+    }
+    // Large files on slow lines take as long as they take: the time runs anew with everything that leaves.
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        fail('timeout')
+        xhr.abort()
+      }, UPLOAD_TIMEOUT_MS)
+    }
+    xhr.open(method, call.url)
+    for (const [name, value] of Object.entries(call.headers)) xhr.setRequestHeader(name, value)
+    xhr.upload.onprogress = (event) => {
+      wait()
+      if (event.lengthComputable) onProgress?.({ sent: event.loaded, total: event.total })
+    }
+    xhr.onerror = () => fail('network')
+    xhr.onabort = () => {
+      end()
+      if (signal?.aborted) reject(signal.reason)
+    }
+    xhr.onload = () => {
+      // A redirect to another host has lost the token; whatever answers there is not the API.
+      if (
+        new URL(xhr.responseURL || call.url, location.href).origin !== new URL(call.url, location.href).origin
+      )
+        return fail('network')
+      end()
+      resolve({
+        status: xhr.status,
+        retryAfter: xhr.getResponseHeader('Retry-After'),
+        text: xhr.responseText,
+      })
+    }
+    signal?.addEventListener('abort', cancel)
+    wait()
+    xhr.send(call.body ?? null)
+  })
+}
+
+/**
+ * Makes one call with files in its body, checks its answer as `request` does and gives its `data`. Never repeats it.
+ * @throws ApiError in every case of failure; of kind `timeout` when nothing has moved for `UPLOAD_TIMEOUT_MS`.
+ * @throws DOMException named `AbortError` when the signal was aborted.
+ */
+export async function upload<E extends AnyEndpoint>(
+  endpoint: E,
+  input: RequestInput<E>,
+  options: UploadOptions = {},
+): Promise<DataOf<E>> {
+  const call = prepareCall(endpoint, input as AnyInput)
+  const received = await sendText(endpoint, call, options)
+  const { data } = await readAnswer(endpoint, received, call.token)
+  return data
+}

@@ -1,0 +1,89 @@
+import { Upload } from 'lucide-react'
+import { type ChangeEvent, type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+
+interface DropZoneProps {
+  /** What it asks for, e.g. "Drop recordings here". */
+  label: ReactNode
+  /** On the button that opens the file dialog. */
+  buttonLabel: ReactNode
+  /** What it takes and what not: kinds and size. */
+  hint?: ReactNode
+  /** What of the last choice was not taken, and why. Said at once. */
+  problem?: ReactNode
+  /** Endings and MIME types for the file dialog, e.g. `.mp3,audio/*`. Dropped files are the caller's to check. */
+  accept?: string
+  isMultiple?: boolean
+  isDisabled?: boolean
+  onFiles: (files: File[]) => void
+}
+
+const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
+
+/** Files by drag, click or keyboard. It hands over what it gets; what is wrong with it comes back as `problem`. */
+export function DropZone(props: DropZoneProps) {
+  const { label, buttonLabel, hint, problem, accept, isMultiple = false, isDisabled = false, onFiles } = props
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  // Entering a child comes before leaving the parent: only the count tells whether the pointer is still inside.
+  const [depth, setDepth] = useState(0)
+  const isOver = depth > 0 && !isDisabled
+  const take = (list: FileList) => {
+    const files = isMultiple ? [...list] : [...list].slice(0, 1)
+    if (files.length > 0) onFiles(files)
+  }
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    if (target.files) take(target.files)
+    // The same file may be chosen again.
+    target.value = ''
+  }
+  function drop(event: DragEvent) {
+    // Without this the browser leaves the page for the file.
+    event.preventDefault()
+    setDepth(0)
+    if (!isDisabled) take(event.dataTransfer.files)
+  }
+  return (
+    <fieldset
+      aria-labelledby={`${id}-label`}
+      onDragEnter={(event) => holdsFiles(event) && setDepth(depth + 1)}
+      onDragLeave={() => setDepth(Math.max(0, depth - 1))}
+      onDragOver={(event) => holdsFiles(event) && event.preventDefault()}
+      onDrop={drop}
+      className={classNames(
+        'flex min-w-0 flex-col items-center gap-2 rounded-md border border-dashed px-4 py-6 text-center',
+        isOver ? 'border-accent bg-accent-soft' : 'border-edge',
+      )}
+    >
+      <Upload size={20} aria-hidden className="text-muted" />
+      <p id={`${id}-label`} className="font-strong">
+        {label}
+      </p>
+      <Button
+        disabled={isDisabled}
+        aria-describedby={`${id}-hint ${id}-problem`}
+        onClick={() => input.current?.click()}
+      >
+        {buttonLabel}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        multiple={isMultiple}
+        disabled={isDisabled}
+        onChange={choose}
+        tabIndex={-1}
+        aria-labelledby={`${id}-label`}
+        className="hidden"
+      />
+      <p id={`${id}-hint`} className="wrap-long text-13 text-muted empty:hidden">
+        {hint}
+      </p>
+      <div id={`${id}-problem`} role="status" className="wrap-long text-13 text-danger empty:hidden">
+        {problem}
+      </div>
+    </fieldset>
+  )
+}

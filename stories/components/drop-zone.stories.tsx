@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { DropZone } from '#src/ui/drop-zone.tsx'
+
+const meta = {
+  title: 'Components/DropZone',
+  component: DropZone,
+  args: {
+    label: 'Yazıları bura sürüşdürün',
+    buttonLabel: 'Fayl seç',
+    hint: 'MP3, WAV, M4A, OGG, FLAC, WebM; 500 MB-a qədər',
+    accept: '.wav,audio/*',
+    isMultiple: true,
+    onFiles: fn(),
+  },
+  decorators: [(Story) => <div className="max-w-form">{Story()}</div>],
+} satisfies Meta<typeof DropZone>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const files = ['bir.wav', 'iki.wav'].map((name) => new File(['RIFF'], name, { type: 'audio/wav' }))
+
+function drag(zone: HTMLElement, type: 'dragenter' | 'drop') {
+  const dataTransfer = new DataTransfer()
+  for (const file of files) dataTransfer.items.add(file)
+  zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
+}
+
+export const Default: Story = {}
+export const Disabled: Story = { args: { isDisabled: true } }
+export const Refused: Story = { args: { problem: 'hesabat.exe: bu, səs faylı deyil.' } }
+export const LongText: Story = {
+  args: {
+    label: 'Перетащите сюда высококачественные аудиозаписи сельскохозяйственных конференций',
+    buttonLabel: 'Выбрать файлы на этом компьютере',
+  },
+}
+export const Chosen: Story = {
+  async play({ canvasElement, args }) {
+    const input = canvasElement.querySelector('input')
+    if (!input) throw new Error('No file input')
+    await userEvent.upload(input, files)
+    await expect(args.onFiles).toHaveBeenLastCalledWith(files)
+    within(canvasElement).getByRole('button').focus()
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus()
+  },
+}
+export const Dropped: Story = {
+  async play({ canvasElement, args }) {
+    const zone = within(canvasElement).getByRole('group')
+    drag(zone, 'dragenter')
+    await waitFor(() => expect(zone).toHaveClass('border-accent'))
+    drag(zone, 'drop')
+    await waitFor(() => expect(zone).not.toHaveClass('border-accent'))
+    await expect(args.onFiles).toHaveBeenCalledTimes(1)
+  },
+}
