@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
-import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { type Figure, percentile } from './measure.ts'
+import { openScenario } from './open-scenario.ts'
 import { withPage } from './with-page.ts'
 
 const BLOCK_COUNTS = [10, 100, 1_000, 5_000]
@@ -22,15 +22,6 @@ function watchKeys(): void {
     },
     { capture: true },
   )
-}
-
-async function signIn(page: Page, origin: string, blocks: number): Promise<void> {
-  const { email, password } = demoAccounts.leyla
-  await page.goto(`${origin}/login?sandbox=big-project-${blocks}&sandbox-reset`)
-  await page.locator('input[type=email]').fill(email)
-  await page.locator('input[type=password]').fill(password)
-  await page.locator('button[type=submit]').click()
-  await page.waitForURL((url) => !url.pathname.includes('login'))
 }
 
 /** From the click on the project to its first block on screen, the fake backend's answer included. */
@@ -79,7 +70,7 @@ export async function editorFigures(): Promise<readonly Figure[]> {
   const figures: Figure[] = []
   for (const blocks of BLOCK_COUNTS) {
     await withPage('sandbox', async (page, origin) => {
-      await signIn(page, origin, blocks)
+      await openScenario(page, origin, `big-project-${blocks}`)
       const opened = await openMs(page, origin)
       const times = await keyTimes(page)
       const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
