@@ -8,6 +8,7 @@ import type errors from '#locales/az/errors.json'
 import type player from '#locales/az/player.json'
 import type profile from '#locales/az/profile.json'
 import type projects from '#locales/az/projects.json'
+import type recording from '#locales/az/recording.json'
 import type voices from '#locales/az/voices.json'
 
 /** Keys are those of the default language's files; the other languages have the same ones. */
@@ -25,6 +26,7 @@ declare module 'i18next' {
       player: typeof player
       profile: typeof profile
       projects: typeof projects
+      recording: typeof recording
       voices: typeof voices
     }
   }

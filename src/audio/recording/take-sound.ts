@@ -1,0 +1,72 @@
+/** What browsers can write, the best first. A `File` keeps the type without its codecs. */
+const TYPES = [
+  { mime: 'audio/webm;codecs=opus', type: 'audio/webm', ending: 'webm' },
+  { mime: 'audio/ogg;codecs=opus', type: 'audio/ogg', ending: 'ogg' },
+  { mime: 'audio/mp4', type: 'audio/mp4', ending: 'm4a' },
+] as const
+
+const BITS_PER_SECOND = 128_000
+/** A piece of the recording is handed over this often, so that a crash of the encoder loses little. */
+const PIECE_MS = 1000
+const METER_SAMPLES = 1024
+/** Speech at arm's length moves the meter to its middle. */
+const METER_GAIN = 4
+
+/** A recording that runs. */
+export interface Take {
+  /** Ends it; gives the file, an empty one where nothing was heard. */
+  finish(fileName: string): Promise<File>
+  /** Ends it and forgets it. */
+  cancel(): void
+  /** Loudness at this moment, 0–1. */
+  level(): number
+}
+
+function openMeter(stream: MediaStream) {
+  const context = new AudioContext()
+  const analyser = context.createAnalyser()
+  analyser.fftSize = METER_SAMPLES
+  context.createMediaStreamSource(stream).connect(analyser)
+  const samples = new Float32Array(analyser.fftSize)
+  return {
+    level() {
+      analyser.getFloatTimeDomainData(samples)
+      let sum = 0
+      for (const sample of samples) sum += sample * sample
+      return Math.min(1, Math.sqrt(sum / samples.length) * METER_GAIN)
+    },
+    close: () => void context.close().catch(() => {}),
+  }
+}
+
+/**
+ * Records a stream until told otherwise; `onEnd` is called where the microphone ends it.
+ * @throws DOMException where this browser records nothing
+ */
+export function takeSound(stream: MediaStream, onEnd: () => void): Take {
+  const kind = TYPES.find(({ mime }) => MediaRecorder.isTypeSupported(mime)) ?? TYPES[0]
+  const recorder = new MediaRecorder(stream, { mimeType: kind.mime, audioBitsPerSecond: BITS_PER_SECOND })
+  const meter = openMeter(stream)
+  const pieces: Blob[] = []
+  const ended = new Promise<void>((resolve) => recorder.addEventListener('stop', () => resolve()))
+  recorder.addEventListener('dataavailable', ({ data }) => {
+    if (data.size > 0) pieces.push(data)
+  })
+  for (const track of stream.getTracks()) track.addEventListener('ended', onEnd)
+  recorder.start(PIECE_MS)
+
+  function close() {
+    if (recorder.state !== 'inactive') recorder.stop()
+    for (const track of stream.getTracks()) track.stop()
+    meter.close()
+  }
+  return {
+    async finish(fileName) {
+      close()
+      await ended
+      return new File(pieces, `${fileName}.${kind.ending}`, { type: kind.type })
+    },
+    cancel: close,
+    level: meter.level,
+  }
+}

@@ -1,0 +1,104 @@
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { startI18n } from '#src/i18n/i18n.ts'
+import { measureFile } from '../measure-file.ts'
+import { VoiceRecorder } from './voice-recorder.tsx'
+
+let root: ReturnType<typeof createRoot> | undefined
+let context: AudioContext | undefined
+
+beforeAll(() => startI18n('en', ['recording', 'player']))
+afterEach(() => {
+  root?.unmount()
+  void context?.close()
+  context = undefined
+})
+
+/** A microphone before which somebody hums. */
+function hummingMicrophone() {
+  context = new AudioContext()
+  const hum = context.createOscillator()
+  const height = context.createGain()
+  height.gain.value = 0.3
+  const out = context.createMediaStreamDestination()
+  hum.connect(height).connect(out)
+  hum.start()
+  return out.stream
+}
+
+const onUse = vi.fn<(file: File, durationS: number) => void>()
+
+function show(openMicrophone: () => Promise<MediaStream>, maxSeconds = 60) {
+  onUse.mockClear()
+  const place = document.createElement('div')
+  document.body.replaceChildren(place)
+  root = createRoot(place)
+  root.render(
+    <VoiceRecorder fileName="take" maxSeconds={maxSeconds} onUse={onUse} openMicrophone={openMicrophone} />,
+  )
+}
+
+const button = (name: string) => page.getByRole('button', { name })
+
+test('what was recorded is a sound file of its own length, and the microphone is let go', async () => {
+  const stream = hummingMicrophone()
+  show(async () => stream)
+  await button('Start recording').click()
+  await expect.element(page.getByText('00:01 / 01:00')).toBeVisible()
+  await button('Stop').click()
+  await expect.element(button('Listen')).toHaveFocus()
+  expect(stream.getTracks().every(({ readyState }) => readyState === 'ended')).toBe(true)
+  await button('Use this recording').click()
+  const [file, durationS] = onUse.mock.lastCall ?? []
+  expect(file?.name).toBe('take.webm')
+  const measures = await measureFile(file ?? new Blob())
+  expect(measures.duration).toBeGreaterThan(0.8)
+  expect(Math.abs(measures.duration - (durationS ?? 0))).toBeLessThan(0.4)
+  expect(measures.loudness).toBeGreaterThan(-30)
+  await expect.element(button('Start recording')).toHaveFocus()
+})
+
+test('a recording ends by itself at its limit and can be taken anew', async () => {
+  show(async () => hummingMicrophone(), 1)
+  await button('Start recording').click()
+  await expect.element(page.getByText('Recorded: 00:01')).toBeVisible()
+  await button('Record again').click()
+  await expect.element(button('Stop')).toBeVisible()
+})
+
+test('a microphone that falls silent is spoken of', async () => {
+  context = new AudioContext()
+  const { stream } = context.createMediaStreamDestination()
+  show(async () => stream)
+  await button('Start recording').click()
+  await expect.element(page.getByText(/^Nothing is heard/), { timeout: 6000 }).toBeVisible()
+})
+
+test.each([
+  ['NotAllowedError', 'The microphone is not allowed'],
+  ['NotFoundError', 'No microphone was found'],
+  ['NotReadableError', 'The microphone could not be used'],
+])('%s is told with the way on, and trying again works', async (name, title) => {
+  let tries = 0
+  show(async () => {
+    tries += 1
+    if (tries === 1) throw new DOMException('no', name)
+    return hummingMicrophone()
+  })
+  await button('Start recording').click()
+  await expect.element(page.getByRole('alert').getByText(title)).toBeVisible()
+  await button('Try again').click()
+  await expect.element(button('Stop')).toHaveFocus()
+})
+
+test('leaving lets go of a microphone that was allowed too late', async () => {
+  const stream = hummingMicrophone()
+  let allow: (stream: MediaStream) => void = () => {}
+  show(() => new Promise((resolve) => (allow = resolve)))
+  await button('Start recording').click()
+  await expect.element(page.getByText(/asking for the microphone/)).toBeVisible()
+  root?.unmount()
+  allow(stream)
+  await expect.poll(() => stream.getTracks().every(({ readyState }) => readyState === 'ended')).toBe(true)
+})

@@ -1,0 +1,176 @@
+import { Mic, Pause, Play, RotateCcw, Square } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDuration, lengthSeconds } from '#src/lib/format-duration.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { player } from '../player.ts'
+import { trackOf } from '../track.ts'
+import { useTrackStatus } from '../use-player.ts'
+import { LevelMeter } from './level-meter.tsx'
+import type { Recorder, Recording } from './recorder.ts'
+import { useElapsed, useQuiet, useRecorder } from './use-recorder.ts'
+
+interface VoiceRecorderProps {
+  /** Name of the file, without its ending. */
+  fileName: string
+  /** The recording ends by itself after so many seconds. */
+  maxSeconds: number
+  /** What the button says that takes the recording; "Use this recording" where nothing is said. */
+  useLabel?: ReactNode
+  /** The recording is good. It is the caller's from here on; the recorder is ready for another one. */
+  onUse: (file: File, durationS: number) => void
+  /** Told when a recording begins and ends, which must not be lost by a press beside the modal. */
+  onBusyChange?: (isBusy: boolean) => void
+  openMicrophone?: () => Promise<MediaStream>
+}
+
+interface RunningProps {
+  recorder: Recorder
+  startedMs: number
+  maxSeconds: number
+}
+
+function Running({ recorder, startedMs, maxSeconds }: RunningProps) {
+  const { t } = useTranslation('recording')
+  const elapsed = useElapsed(startedMs)
+  const isQuiet = useQuiet(recorder)
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex items-center gap-3">
+        <span aria-hidden="true" className="size-3 shrink-0 rounded-full bg-danger-fill" />
+        <span className="tabular shrink-0 text-14">
+          {t('elapsed', { time: formatDuration(elapsed), limit: formatDuration(maxSeconds) })}
+        </span>
+        <LevelMeter level={recorder.level} />
+      </div>
+      <p role="status" className="min-h-5 text-13 text-muted">
+        {isQuiet ? t('quiet') : t('running')}
+      </p>
+      <div>
+        <Button
+          variant="primary"
+          size="large"
+          icon={<Square size={16} aria-hidden fill="currentColor" />}
+          data-autofocus
+          onClick={() => void recorder.stop()}
+        >
+          {t('stop')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface StoppedProps {
+  recording: Recording
+  recorder: Recorder
+  useLabel: ReactNode
+  onUse: VoiceRecorderProps['onUse']
+}
+
+function Stopped({ recording, recorder, useLabel, onUse }: StoppedProps) {
+  const { t } = useTranslation('recording')
+  const id = `recording ${useId()}`
+  const status = useTrackStatus(id)
+  const isOn = status === 'playing' || status === 'loading'
+  const { file, url, duration } = recording
+  useEffect(
+    () => () => {
+      if (trackOf(player.getState())?.id === id) player.close()
+    },
+    [id],
+  )
+  const listen = () =>
+    status ? player.toggle() : player.load([{ id, title: t('track'), url, duration }], { isSingle: true })
+  return (
+    <div className="flex flex-col gap-3">
+      <p role="status" className="tabular">
+        {t('recorded', { time: formatDuration(lengthSeconds(duration)) })}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          icon={isOn ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+          onClick={listen}
+        >
+          {isOn ? t('pause') : t('listen')}
+        </Button>
+        <Button icon={<RotateCcw size={16} aria-hidden />} onClick={() => void recorder.start()}>
+          {t('retake')}
+        </Button>
+        <Button
+          variant="primary"
+          onClick={() => {
+            onUse(file, duration)
+            recorder.discard()
+          }}
+        >
+          {useLabel}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Moves the focus along when the button that was pressed makes way for the next one. */
+function useFocusOnChange(status: string) {
+  const box = useRef<HTMLElement>(null)
+  const before = useRef(status)
+  useEffect(() => {
+    if (before.current === status) return
+    before.current = status
+    if (status === 'asking') box.current?.focus()
+    else box.current?.querySelector('button')?.focus()
+  }, [status])
+  return box
+}
+
+/** Records from the microphone: asks, shows the level, stops, lets listen, retake and use. */
+export function VoiceRecorder(props: VoiceRecorderProps) {
+  const { fileName, maxSeconds, useLabel, onUse, onBusyChange, openMicrophone } = props
+  const { t } = useTranslation('recording')
+  const { state, recorder } = useRecorder({ fileName, maxSeconds, openMicrophone })
+  const box = useFocusOnChange(state.status)
+  const isBusy = state.status === 'recording' || state.status === 'stopped'
+  useEffect(() => onBusyChange?.(isBusy), [isBusy, onBusyChange])
+  const isProblem = state.status === 'refused' || state.status === 'absent' || state.status === 'failed'
+  return (
+    <section ref={box} tabIndex={-1} aria-label={t('label')} className="flex flex-col gap-3">
+      {isProblem && (
+        <Notice tone="error" title={t(`${state.status}.title`)}>
+          {t(`${state.status}.text`)}
+        </Notice>
+      )}
+      {state.status === 'recording' && (
+        <Running recorder={recorder} startedMs={state.startedMs} maxSeconds={maxSeconds} />
+      )}
+      {state.status === 'stopped' && (
+        <Stopped
+          recording={state.recording}
+          recorder={recorder}
+          useLabel={useLabel ?? t('use')}
+          onUse={onUse}
+        />
+      )}
+      {state.status === 'asking' && <p role="status">{t('asking')}</p>}
+      {(state.status === 'idle' || isProblem) && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button
+            size="large"
+            icon={<Mic size={16} aria-hidden />}
+            onClick={() => {
+              // What is heard would be in the recording.
+              player.pause()
+              void recorder.start()
+            }}
+          >
+            {isProblem ? t('again') : t('start')}
+          </Button>
+          <span className="tabular text-13 text-muted">
+            {t('limit', { limit: formatDuration(maxSeconds) })}
+          </span>
+        </div>
+      )}
+    </section>
+  )
+}
