@@ -16,6 +16,8 @@ import { useSplit } from './use-split.ts'
 /** A text field of more than this makes typing slow; longer texts are shown by their beginning. */
 const EDITABLE_LENGTH = 20_000
 
+const ACCEPTED = '.txt,.docx,text/plain'
+
 interface PasteModalProps {
   /** What was pasted; empty where the customer is to paste or choose a file here. */
   initialText: string
@@ -34,6 +36,7 @@ export function PasteModal(props: PasteModalProps) {
   const { t } = useTranslation(['editor', 'common'])
   const { number } = useFormat()
   const [text, setText] = useState(initialText)
+  const [unreadable, setUnreadable] = useState<string>()
   const [mode, setMode] = useState<SplitMode>('paragraph')
   const name = useId()
   const split = useSplit(text, mode, language, maxCharacters)
@@ -43,7 +46,13 @@ export function PasteModal(props: PasteModalProps) {
   async function readFile(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0]
     event.target.value = ''
-    if (file) setText(await readTextFile(file, language))
+    if (!file) return
+    setUnreadable(undefined)
+    try {
+      setText(await readTextFile(file, language))
+    } catch {
+      setUnreadable(file.name)
+    }
   }
 
   return (
@@ -86,8 +95,11 @@ export function PasteModal(props: PasteModalProps) {
         <label className="inline-flex min-h-10 items-center gap-2 self-start text-muted hover:text-ink">
           <FileText size={16} aria-hidden />
           <span className="underline">{t('paste.file')}</span>
-          <input type="file" accept=".txt,text/plain" className="sr-only" onChange={readFile} />
+          <input type="file" accept={ACCEPTED} className="sr-only" onChange={readFile} />
         </label>
+        {unreadable !== undefined && (
+          <Notice tone="error">{t('paste.unreadable', { name: unreadable })}</Notice>
+        )}
         <SegmentedControl
           label={t('paste.mode')}
           name={name}

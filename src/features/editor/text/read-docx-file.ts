@@ -1,0 +1,47 @@
+import { unzip } from 'fflate'
+
+const DOCUMENT = 'word/document.xml'
+/** More than any book has; an archive that unpacks to more is made to do harm. */
+const MOST_BYTES = 100_000_000
+const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
+/** The same elements in a file saved as “strict”. */
+const STRICT = 'http://purl.oclc.org/ooxml/wordprocessingml/main'
+
+/** What stands for a sign in a run of text; everything else in a run is no text. */
+const SIGNS: Readonly<Record<string, string>> = { tab: '\t', br: '\n', cr: '\n', noBreakHyphen: '-' }
+
+function unpackDocument(bytes: Uint8Array): Promise<Uint8Array | undefined> {
+  return new Promise((resolve, reject) => {
+    const filter = ({ name, originalSize }: { name: string; originalSize: number }) =>
+      name === DOCUMENT && originalSize <= MOST_BYTES
+    unzip(bytes, { filter }, (error, files) => (error ? reject(error) : resolve(files[DOCUMENT])))
+  })
+}
+
+/** Text of a paragraph as it is to be read: without what was deleted, and without the codes of fields. */
+function textOf(paragraph: Element): string {
+  let text = ''
+  for (const run of paragraph.getElementsByTagNameNS(paragraph.namespaceURI, 'r')) {
+    // A paragraph in a text box is one of its own, and what older programs show in its place is the same once more.
+    if (run.closest('p') !== paragraph || run.closest('Fallback')) continue
+    for (const { localName, textContent } of run.children) {
+      text += localName === 't' ? (textContent ?? '') : (SIGNS[localName] ?? '')
+    }
+  }
+  return text
+}
+
+/**
+ * The text of a Word document (DOCX), paragraphs apart by an empty line. Pictures, notes and comments are left out.
+ * @throws Error where the file is no such document.
+ */
+export async function readDocxFile(bytes: Uint8Array): Promise<string> {
+  const packed = await unpackDocument(bytes)
+  if (!packed) throw new Error('No document in the archive')
+  const xml = new DOMParser().parseFromString(new TextDecoder().decode(packed), 'application/xml')
+  const namespace = xml.documentElement.namespaceURI
+  const isBroken = xml.querySelector('parsererror') !== null
+  if (isBroken || (namespace !== WORD && namespace !== STRICT)) throw new Error('The document cannot be read')
+  const paragraphs = [...xml.getElementsByTagNameNS(namespace, 'p')].map(textOf)
+  return paragraphs.filter((text) => text.trim() !== '').join('\n\n')
+}

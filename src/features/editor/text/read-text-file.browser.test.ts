@@ -1,0 +1,40 @@
+import { strToU8, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { readTextFile } from './read-text-file.ts'
+
+const NAMESPACE = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
+
+const docx = (body: string) =>
+  new Blob([
+    zipSync({
+      '[Content_Types].xml': strToU8('<Types/>'),
+      'word/document.xml': strToU8(
+        `<w:document xmlns:w="${NAMESPACE}"><w:body>${body}</w:body></w:document>`,
+      ),
+    }),
+  ])
+
+test('a Word document gives its paragraphs, without what was deleted and without field codes', async () => {
+  const file = docx(
+    '<w:p><w:r><w:t>Birinci </w:t></w:r><w:r><w:rPr><w:b/></w:rPr><w:t>abzas.</w:t></w:r></w:p><w:p/>' +
+      '<w:p><w:r><w:instrText>PAGE</w:instrText></w:r><w:del><w:r><w:delText>köhnə</w:delText></w:r></w:del>' +
+      '<w:ins><w:r><w:t xml:space="preserve">İkinci</w:t><w:br/><w:t>sətir &amp; s.</w:t></w:r></w:ins></w:p>',
+  )
+  expect(await readTextFile(file, 'az')).toBe('Birinci abzas.\n\nİkinci\nsətir & s.')
+})
+
+test.each([
+  ['a program', new Blob([new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0])])],
+  ['an archive without a document', new Blob([zipSync({ 'a.txt': strToU8('a') })])],
+  ['a document that was cut off', docx('<w:p/>').slice(0, 60)],
+  ['a document of broken XML', docx('<w:p>')],
+])('%s is refused, whatever its name', async (_what, file) => {
+  await expect(readTextFile(file, 'az')).rejects.toThrow()
+})
+
+test('plain text is read in UTF-8, in UTF-16, and in the old encoding of its language', async () => {
+  const utf16 = new Uint8Array([0xff, 0xfe, 0x59, 0x02])
+  expect(await readTextFile(new Blob(['Şəki']), 'az')).toBe('Şəki')
+  expect(await readTextFile(new Blob([utf16]), 'az')).toBe('ə')
+  expect(await readTextFile(new Blob([new Uint8Array([0xcf, 0xf0, 0xe8])]), 'ru')).toBe('При')
+})
