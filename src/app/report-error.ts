@@ -4,6 +4,7 @@ import { i18n } from '#src/i18n/i18n.ts'
 import { formatMinutesSeconds } from '#src/lib/format-duration.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { dropToken, recheckSession } from '#src/session/session.ts'
+import { keepSessionEnd } from '#src/session/session-end.ts'
 import { keepUnsavedWork } from '#src/session/unsaved-work.ts'
 import { isChunkError, reloadForChunk } from './chunk-reload.ts'
 
@@ -25,6 +26,7 @@ export function errorMessage(error: unknown) {
 function endSession(error: ApiError, reload: () => void) {
   if (error.token === undefined || !dropToken(error.token)) return
   keepUnsavedWork()
+  keepSessionEnd()
   reload()
 }
 

@@ -21,17 +21,29 @@ function setCookie(cookie: string, maxAgeSeconds: number, page: Document = docum
   page.cookie = `${cookie}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`
 }
 
+function tokenInCookie() {
+  const start = `${TOKEN_COOKIE}=`
+  const cookie = document.cookie.split('; ').find((part) => part.startsWith(start))
+  return decodeURIComponent(cookie?.slice(start.length) ?? '')
+}
+
+function isTooOld(token: string) {
+  const expiresAtMs = tokenExpiresAtMs(token)
+  return expiresAtMs !== undefined && expiresAtMs <= Date.now()
+}
+
 /**
  * The token of the signed-in customer. Undefined for a guest, and for a token that says itself that it is too
  * old: such a token is never sent.
  */
 export function readToken(): string | undefined {
-  const start = `${TOKEN_COOKIE}=`
-  const cookie = document.cookie.split('; ').find((part) => part.startsWith(start))
-  if (!cookie) return undefined
-  const token = decodeURIComponent(cookie.slice(start.length))
-  const expiresAtMs = tokenExpiresAtMs(token)
-  return token === '' || (expiresAtMs !== undefined && expiresAtMs <= Date.now()) ? undefined : token
+  const token = tokenInCookie()
+  return token === '' || isTooOld(token) ? undefined : token
+}
+
+/** Whether the cookie has lived longer than the token in it. */
+export function hasOutlivedToken() {
+  return isTooOld(tokenInCookie())
 }
 
 /**

@@ -1,11 +1,22 @@
 import { clearToken, readToken, writeToken } from './session-cookie.ts'
+import { forgetSessionEnd, markSessionEnd } from './session-end.ts'
 
-/** Tells the other tabs that the cookie changed; the message carries nothing, least of all the token. */
+/** Said to the other tabs when somebody has logged out, so that they do not take it for a session that ended. */
+const LOGGED_OUT = 'logged out'
+
+/** Tells the other tabs that the cookie changed; the message never carries the token. */
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session')
 
 const listeners = new Set<() => void>()
 
+/** As this tab saw it last. */
+let wasSignedIn = globalThis.document !== undefined && readToken() !== undefined
+
 function notifyThisTab() {
+  const isSignedIn = readToken() !== undefined
+  if (isSignedIn) forgetSessionEnd()
+  else if (wasSignedIn) markSessionEnd()
+  wasSignedIn = isSignedIn
   for (const listener of listeners) listener()
 }
 
@@ -14,7 +25,10 @@ function notifyEverywhere() {
   channel?.postMessage(null)
 }
 
-channel?.addEventListener('message', notifyThisTab)
+channel?.addEventListener('message', ({ data }) => {
+  if (data === LOGGED_OUT) wasSignedIn = false
+  notifyThisTab()
+})
 // A cookie can also end by age, or be removed by hand, while the tab is in the background.
 globalThis.document?.addEventListener('visibilitychange', notifyThisTab)
 
@@ -32,16 +46,22 @@ export function signIn(token: string) {
   notifyEverywhere()
 }
 
-/** Forgets the token, in every tab. */
+/** Forgets the token, in every tab, because the customer wants it so. */
 export function signOut() {
   clearToken()
-  notifyEverywhere()
+  wasSignedIn = false
+  notifyThisTab()
+  channel?.postMessage(LOGGED_OUT)
 }
 
-/** Forgets this token, unless another one has taken its place since. Says whether it was the current one. */
+/**
+ * Forgets this token, which the server takes no longer, unless another one has taken its place since.
+ * @returns whether it was the current one.
+ */
 export function dropToken(token: string) {
   if (readToken() !== token) return false
-  signOut()
+  clearToken()
+  notifyEverywhere()
   return true
 }
 

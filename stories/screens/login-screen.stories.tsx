@@ -3,6 +3,8 @@ import { userEvent } from 'storybook/test'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { LoginScreen } from '#src/screens/login-screen.tsx'
+import { recheckSession } from '#src/session/session.ts'
+import { clearToken } from '#src/session/session-cookie.ts'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
 const meta = { title: 'Screens/Login', component: LoginScreen } satisfies Meta
@@ -24,6 +26,13 @@ async function fillIn(page: Page, password: string) {
 export const Default: Story = appStory(ADDRESS, guest, (page) =>
   page.findByRole('button', { name: i18n.t('auth:login.submit') }),
 )
+
+/** The seven days of the cookie are over while somebody is at work. */
+export const SessionEnded: Story = appStory('/services', {}, async (page) => {
+  clearToken()
+  recheckSession()
+  await page.findByText(i18n.t('auth:login.sessionEnded'), {}, WAIT)
+})
 
 export const ValidationErrors: Story = appStory(ADDRESS, guest, async (page) => {
   await userEvent.click(submit(page))

@@ -27,6 +27,7 @@ test.describe('a session that ends in mid-edit', () => {
     await panel.passWeek()
 
     await expect(page).toHaveURL(`/login?return=${encodeURIComponent(project)}`)
+    await expect(page.getByText(t('auth:login.sessionEnded'))).toBeVisible()
     await logInHere(page, t, demoAccounts.leyla)
     await expect(page).toHaveURL(project)
     await expect(editor.text(1)).toHaveValue(edited)
@@ -62,5 +63,9 @@ test('two tabs log in, see the balance and log out as one', async ({ page, conte
     await logOut(page, t)
     await expect(page).toHaveURL(/\/en\/login/)
     await expect(other).toHaveURL('/en/login?return=%2Ftransactions')
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText(t('auth:login.title'))
+      await expect(tab.getByText(t('auth:login.sessionEnded'))).toBeHidden()
+    }
   })
 })

@@ -1,8 +1,24 @@
-import { Navigate, Outlet, useLocation } from 'react-router'
+import { useEffect, useState } from 'react'
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
+import type { LoginArrival } from '#src/features/auth/login-arrival.ts'
 import { paths } from '#src/routing/paths.ts'
 import { readReturnPath } from '#src/routing/return-path.ts'
 import { RouteError } from '#src/routing/route-error.ts'
+import { forgetSessionEnd, hasSessionEnded } from '#src/session/session-end.ts'
 import { useSession } from '#src/session/use-session.ts'
+
+const sessionEnded: LoginArrival = { notice: 'sessionEnded' }
+
+/** Leads to the login page, which says it once where that is because the session has ended. */
+function ToLogin({ wanted }: { wanted: string | undefined }) {
+  const navigate = useNavigate()
+  const [state] = useState(() => (hasSessionEnded() ? sessionEnded : undefined))
+  useEffect(() => {
+    navigate(paths.login(wanted), { state, replace: true })
+    forgetSessionEnd()
+  }, [navigate, wanted, state])
+  return null
+}
 
 /** Lets customers in and sends guests to the login page, with the way back. Nothing inside loads before it has passed. */
 function SignedInOnly() {
@@ -10,7 +26,7 @@ function SignedInOnly() {
   const { pathname, search } = useLocation()
   if (isSignedIn) return <Outlet />
   const wanted = pathname + search
-  return <Navigate to={paths.login(wanted === paths.home() ? undefined : wanted)} replace />
+  return <ToLogin wanted={wanted === paths.home() ? undefined : wanted} />
 }
 
 /** Lets guests in and sends customers home, or back to where they were before they had to log in. */

@@ -1,4 +1,4 @@
-const notices = ['verified', 'passwordChanged'] as const
+const notices = ['verified', 'passwordChanged', 'sessionEnded'] as const
 
 /** What the page before left for the login page, in the state of the history entry. */
 export interface LoginArrival {

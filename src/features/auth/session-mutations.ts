@@ -16,7 +16,8 @@ export function useLogout({ reload = () => location.reload() } = {}) {
       stopRepeatedRequests()
       await client.cancelQueries()
       keepUnsavedWork()
-      await request(logout, {})
+      // Whatever the server says to it: nothing is left that the customer would have to know or do.
+      await request(logout, {}).catch(() => undefined)
     },
     onSettled: () => {
       signOut()

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openApp } from '#tests/support/open-app.tsx'
+
+const words = {
+  az: /^Sessiyanız başa çatıb\./,
+  tr: /^Oturumunuz sona erdi\./,
+  en: /^Your session has ended\./,
+  ru: /^Сеанс завершён\./,
+} as const
+
+/** The cookie has lived its seven days; the tab finds out when it comes to the front. */
+function cookieEnds(shared: Document = document) {
+  shared.cookie = 'auth.token=; Path=/; Max-Age=0'
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+function otherTabLogsOut(shared: Document = document) {
+  shared.cookie = 'auth.token=; Path=/; Max-Age=0'
+  const channel = new BroadcastChannel('session')
+  channel.postMessage('logged out')
+  channel.close()
+}
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+
+test.each([
+  ['az', '/services', 'Hesabınıza daxil olun'],
+  ['tr', '/tr/services', 'Hesabınıza giriş yapın'],
+  ['en', '/en/services', 'Log in to your account'],
+  ['ru', '/ru/services', 'Вход в аккаунт'],
+] as const)('the login page says that the session has ended (%s)', async (locale, start, title) => {
+  await openApp(start)
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  cookieEnds()
+  await expect.element(heading(title)).toBeVisible()
+  await expect.element(page.getByText(words[locale])).toBeVisible()
+})
+
+test('it is said once, and goes along into another language', async () => {
+  const { go, address } = await openApp('/en/services')
+  await expect.element(heading('Services')).toBeVisible()
+  cookieEnds()
+  await expect.element(page.getByText(words.en)).toBeVisible()
+  await userEvent.click(page.getByRole('link', { name: 'Русский' }))
+  await expect.element(page.getByText(words.ru)).toBeVisible()
+  go('/ru/services')
+  await expect.poll(address).toBe('/ru/login?return=%2Fservices')
+  await expect.element(page.getByText(words.ru)).not.toBeInTheDocument()
+})
+
+test('who has logged out in another tab is told nothing', async () => {
+  await openApp('/en/services')
+  await expect.element(heading('Services')).toBeVisible()
+  otherTabLogsOut()
+  await expect.element(heading('Log in to your account')).toBeVisible()
+  await expect.element(page.getByText(words.en)).not.toBeInTheDocument()
+})

@@ -1,0 +1,41 @@
+import { hasOutlivedToken } from './session-cookie.ts'
+
+const ENDED_KEY = 'session-ended'
+
+/** What the page before the reload has left; it is taken out, so that it is said once. */
+function takeMark() {
+  try {
+    const isMarked = sessionStorage.getItem(ENDED_KEY) !== null
+    sessionStorage.removeItem(ENDED_KEY)
+    return isMarked
+  } catch {
+    // Storage is refused: the login page then does not say why it is there.
+    return false
+  }
+}
+
+/** Whether a page that opens now comes after the end of a session. */
+export const isAfterSessionEnd = () => takeMark() || hasOutlivedToken()
+
+let hasEnded = globalThis.document !== undefined && isAfterSessionEnd()
+
+/** Whether the session has ended without anybody having logged out, and nobody has been told yet. */
+export const hasSessionEnded = () => hasEnded
+
+export function markSessionEnd() {
+  hasEnded = true
+}
+
+/** The customer has been told, or is signed in again. */
+export function forgetSessionEnd() {
+  hasEnded = false
+}
+
+/** For the page after the reload that a 401 brings about. */
+export function keepSessionEnd() {
+  try {
+    sessionStorage.setItem(ENDED_KEY, '')
+  } catch {
+    // Without storage the customer finds the login page without the reason.
+  }
+}
