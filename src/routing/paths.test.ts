@@ -27,8 +27,20 @@ test.each([
   '?return=/%5Cevil.example/',
   '?return=/%09/evil.example/',
   '?return=/..//evil.example/',
+  '?return=/en//evil.example/',
+  '?return=/tr/%5Cevil.example/',
   '?return=javascript:alert(1)',
 ])('%s leads nowhere', (search) => expect(readReturnPath(search, origin)).toBeUndefined())
+
+test.each([
+  ['/en/services?x=1#top', '/services?x=1#top'],
+  ['/ru', '/'],
+  ['/tr?modal-open=balance', '/?modal-open=balance'],
+  ['/english', '/english'],
+  ['/az/services', '/az/services'],
+])('a way back that somebody wrote as %s leads to %s, in the language on screen', (written, path) =>
+  expect(readReturnPath(`?return=${encodeURIComponent(written)}`, origin)).toBe(path),
+)
 
 test.each(['0', '-1', '1.5', '1e3', '07', 'abc', '', ' 7', undefined])('%j is no project id', (id) => {
   expect(parseProjectId(id)).toBeUndefined()

@@ -1,14 +1,17 @@
+import { withoutLocalePrefix } from '#src/i18n/locales.ts'
+
 const RETURN_PARAMETER = 'return'
 
 /**
- * A path of this very site as it is written, query and hash included; undefined for anything that could lead
- * elsewhere, whoever has written it.
+ * A path of this very site, query and hash included, without its language: the router puts the one on screen in
+ * front. Undefined for anything that could lead elsewhere, whoever has written it.
  */
 export function ownPath(wanted: string | null, origin = location.origin): string | undefined {
   if (!wanted?.startsWith('/')) return undefined
   const url = URL.canParse(wanted, origin) ? new URL(wanted, origin) : undefined
-  if (!url || url.origin !== origin || url.pathname.startsWith('//')) return undefined
-  return url.pathname + url.search + url.hash
+  if (url?.origin !== origin) return undefined
+  const path = withoutLocalePrefix(url.pathname)
+  return path.startsWith('//') ? undefined : path + url.search + url.hash
 }
 
 /**

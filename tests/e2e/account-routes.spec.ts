@@ -12,6 +12,7 @@ const HOSTILE_PATHS = [
   '/\\evil.example',
   '\\\\evil.example',
   '/..//evil.example',
+  '/en//evil.example',
   '/\t/evil.example',
   'javascript:document.title="run"',
   'data:text/html,run',
@@ -55,6 +56,8 @@ test('a return path never leads to another site, before logging in nor after', a
   }
   await page.goto(loginWith('/transactions?page=2#rows'))
   await expect(page).toHaveURL('/en/transactions?page=2#rows')
+  await page.goto(loginWith('/ru/transactions?page=2'))
+  await expect(page).toHaveURL('/en/transactions?page=2')
 })
 
 test.describe('an unknown address', () => {
