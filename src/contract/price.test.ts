@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blockPrice, countCharacters, moneyOf, qapikOf, runPrice } from './price.ts'
+import { blockPrice, countCharacters, minutesPrice, moneyOf, qapikOf, runPrice } from './price.ts'
 
 const service = { price: { unit: '1000_chars', amount: '0.60' }, min_charge: '0.05' } as const
 
@@ -27,4 +27,17 @@ test('money on the wire and in qəpik are the same amount', () => {
 
 test('an emoji is one character, and space around a text is none', () => {
   expect(countCharacters('  a😀 ')).toBe(2)
+})
+
+test.each([
+  [0, 0],
+  [0.2, 12],
+  [60, 12],
+  [60.01, 13],
+  [90, 18],
+  [119.4, 24],
+  [3600, 720],
+  [18_000, 3600],
+])('a recording of %s seconds costs %s qəpik at 0.12 a minute', (seconds, price) => {
+  expect(minutesPrice(seconds, { price: { unit: 'minute', amount: '0.12' }, min_charge: '0.12' })).toBe(price)
 })

@@ -32,3 +32,12 @@ export function runPrice(blockPrices: readonly number[], service: Pick<Service, 
   const sum = blockPrices.reduce((total, price) => total + price, 0)
   return sum === 0 ? 0 : Math.max(sum, qapikOf(service.min_charge))
 }
+
+/**
+ * Price of a recording in qəpik: its whole seconds, begun ones too, at the service's price of a minute, rounded up,
+ * but not less than the service's least charge. Nothing costs nothing.
+ */
+export function minutesPrice(seconds: number, service: Pick<Service, 'price' | 'min_charge'>): number {
+  const price = Math.ceil((Math.ceil(seconds) * qapikOf(service.price.amount)) / 60)
+  return price <= 0 ? 0 : Math.max(price, qapikOf(service.min_charge))
+}
