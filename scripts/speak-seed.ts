@@ -10,6 +10,7 @@ import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { speechProjects } from '#mocks/seed/projects/project-texts.ts'
 import { seedProject } from '#mocks/seed/projects/seed-project.ts'
 import { takeKey } from '#mocks/seed/projects/seed-take.ts'
+import { serviceProjects } from '#mocks/seed/projects/service-projects.ts'
 import { projectStatuses } from '#src/contract/project.ts'
 
 /**
@@ -22,7 +23,7 @@ const round = (value: number, digits: number) => Number(value.toFixed(digits))
 const { world } = await testWorld('empty')
 const engines = createNodeEngines()
 const spokenBlocks = await world.write((tx) =>
-  speechProjects.flatMap((seed) => {
+  [...speechProjects, ...serviceProjects.filter(({ slug }) => slug === 'website-reader')].flatMap((seed) => {
     const draft = {
       ...seed,
       status: projectStatuses.DRAFT,

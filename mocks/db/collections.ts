@@ -11,6 +11,13 @@ import { FavoriteRow, FormatRow, LanguageRow, ServiceRow, VoiceRow } from './row
 import { newestFirst, TransactionRow, WalletRow } from './rows/money-rows.ts'
 import { PaymentRow, PromoCodeRow, PromoUseRow } from './rows/payment-rows.ts'
 import { BlockRow, OutlineRow, ProjectRow, TakeRow } from './rows/project-rows.ts'
+import { ReaderRow } from './rows/reader-rows.ts'
+import {
+  SpokenFileRow,
+  TranscriptionRow,
+  TranscriptRow,
+  TranscriptVersionRow,
+} from './rows/transcript-rows.ts'
 import { ExportRow, RunRow } from './rows/work-rows.ts'
 
 /**
@@ -42,4 +49,11 @@ export const collections = {
   takes: defineCollection(TakeRow),
   runs: defineCollection(RunRow),
   exports: defineCollection(ExportRow),
+  transcripts: defineCollection(TranscriptRow),
+  transcriptVersions: defineCollection(TranscriptVersionRow),
+  /** Segments of versions that are not the present ones, as they were: nothing but going back looks here. */
+  otherSegments: defineCollection(BlockRow),
+  transcriptions: defineCollection(TranscriptionRow),
+  spokenFiles: defineCollection(SpokenFileRow),
+  readers: defineCollection(ReaderRow),
 }

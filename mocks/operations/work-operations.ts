@@ -1,4 +1,5 @@
 import { NotBuiltYet, type Operations } from '#mocks/http/operation.ts'
+import { Refusal } from '#mocks/http/refusal.ts'
 import { outlineOf } from './projects/outline.ts'
 import { ownProject } from './projects/own-project.ts'
 import { serviceWorks } from './services/service-works.ts'
@@ -43,7 +44,7 @@ export const workOperations = {
     const { params } = context
     const project = ownProject(context, params.slug, params.id)
     const { code } = serviceWorks[params.slug]
-    if (!code) throw new NotBuiltYet(`code for ${params.slug}`)
+    if (!code) throw new Refusal(409, 'code_none')
     return code(context, project)
   },
 } satisfies Partial<Operations>

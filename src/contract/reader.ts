@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 
 const Colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
 
-/** How the player looks on the site. Colours as `#rrggbb`. */
+/**
+ * How the player looks on the site. Colours as `#rrggbb`. With the theme `auto` text and background change places
+ * for visitors who prefer dark pages.
+ */
 export const PlayerLook = z.object({
   layout: z.enum(['bar', 'button', 'card']),
   position: z.enum(['above', 'below', 'bottom']),
@@ -15,11 +18,17 @@ export const PlayerLook = z.object({
 })
 export type PlayerLook = z.infer<typeof PlayerLook>
 
+/** Longest CSS selector, in UTF-16 units, and most that are skipped. */
+export const MAX_SELECTOR = 200
+export const MAX_SKIPPED = 20
+
 /** What a website-reader project is set to; its domain, selector, language and voice are the project's. */
 export const ReaderSettings = z.object({
   include_subdomains: z.boolean(),
   /** CSS selectors of what is not read. */
-  skip_selectors: z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(20)),
+  skip_selectors: z
+    .array(z.string().check(z.minLength(1), z.maxLength(MAX_SELECTOR)))
+    .check(z.maxLength(MAX_SKIPPED)),
   /** Factor, 0.5–2. */
   speed: z.number().check(z.minimum(0.5), z.maximum(2)),
   look: PlayerLook,

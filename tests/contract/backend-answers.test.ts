@@ -6,14 +6,16 @@ import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import type { AnyEndpoint } from '#src/contract/endpoint.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { FailureEnvelope, successEnvelope } from '#src/contract/envelope.ts'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
 
 const declared: readonly AnyEndpoint[] = Object.values(endpoints)
 const isLater = ({ name }: AnyEndpoint) => name in laterOperations
-const SLUG = 'text-to-speech'
+/** A service that has an answer to the call. */
+const slugOf = (name: string) => (name === 'getCode' ? 'website-reader' : 'text-to-speech')
 
 let fetch: typeof globalThis.fetch
 let token = ''
-let projectId = 0
+let projectIds: Readonly<Record<string, number>> = {}
 
 /** What a call cannot do without, besides its path. */
 const QUERIES: Readonly<Record<string, string>> = { checkPromoCode: '?code=AVAZ10' }
@@ -21,8 +23,8 @@ const QUERIES: Readonly<Record<string, string>> = { checkPromoCode: '?code=AVAZ1
 /** A path of a call with values that exist in the world of the demo accounts. */
 function pathOf({ name, path }: AnyEndpoint): string {
   const filled = path
-    .replace('{slug}', SLUG)
-    .replace(/\{(?:id|projectId)\}/, String(projectId))
+    .replace('{slug}', slugOf(name))
+    .replace(/\{(?:id|projectId)\}/, String(projectIds[slugOf(name)] ?? 0))
     .replace('{blockId}', '1')
   return `${filled}${QUERIES[name] ?? ''}`
 }
@@ -34,16 +36,19 @@ const call = (endpoint: AnyEndpoint, authorization = `Bearer ${token}`) =>
   })
 
 beforeAll(async () => {
-  const world = await testWorld()
-  fetch = world.fetch
+  const { world, fetch: fetchFromWorld } = await testWorld()
+  fetch = fetchFromWorld
   const { email, password } = demoAccounts.leyla
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify({ email, password })
   const login = await fetch('/api/customer/login', { method: 'POST', headers, body })
   token = z.parse(successEnvelope(endpoints.login.data), await login.json()).data.access_token
-  const projects = await call(endpoints.getProjects)
-  projectId =
-    z.parse(successEnvelope(endpoints.getProjects.data), await projects.json()).data.projects[0]?.id ?? 0
+  const { id: customer_id } = demoAccounts.leyla
+  const idOf = (slug: ServiceSlug) => world.db.projects.first({ customer_id, slug })?.id ?? 0
+  projectIds = {
+    'text-to-speech': idOf('text-to-speech'),
+    'website-reader': idOf('website-reader'),
+  }
 })
 
 test.each(

@@ -1,8 +1,12 @@
 import { accountAz } from './account/az.ts'
 import type { ProductMessages } from './product-messages.ts'
+import { readerAz } from './reader/az.ts'
+import { transcriptAz } from './transcript/az.ts'
 
 export const az: ProductMessages = {
   ...accountAz,
+  ...readerAz,
+  ...transcriptAz,
   wrong_credentials: 'E-poçt və ya şifrə yanlışdır.',
   project_not_found: 'Belə layihə yoxdur.',
   block_not_found: 'Belə blok yoxdur.',

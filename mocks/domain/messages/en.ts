@@ -1,8 +1,12 @@
 import { accountEn } from './account/en.ts'
+import { readerEn } from './reader/en.ts'
+import { transcriptEn } from './transcript/en.ts'
 
 /** Messages in English. Values stand in braces; an amount comes with its sign. */
 export const en = {
   ...accountEn,
+  ...readerEn,
+  ...transcriptEn,
   wrong_credentials: 'The email or the password is wrong.',
   project_not_found: 'There is no such project.',
   block_not_found: 'There is no such block.',

@@ -1,8 +1,12 @@
 import { accountRu } from './account/ru.ts'
 import type { ProductMessages } from './product-messages.ts'
+import { readerRu } from './reader/ru.ts'
+import { transcriptRu } from './transcript/ru.ts'
 
 export const ru: ProductMessages = {
   ...accountRu,
+  ...readerRu,
+  ...transcriptRu,
   wrong_credentials: 'Неверный адрес почты или пароль.',
   project_not_found: 'Такого проекта нет.',
   block_not_found: 'Такого блока нет.',

@@ -1,8 +1,12 @@
 import { accountTr } from './account/tr.ts'
 import type { ProductMessages } from './product-messages.ts'
+import { readerTr } from './reader/tr.ts'
+import { transcriptTr } from './transcript/tr.ts'
 
 export const tr: ProductMessages = {
   ...accountTr,
+  ...readerTr,
+  ...transcriptTr,
   wrong_credentials: 'E-posta veya şifre yanlış.',
   project_not_found: 'Böyle bir proje yok.',
   block_not_found: 'Böyle bir blok yok.',

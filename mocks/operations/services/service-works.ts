@@ -2,6 +2,7 @@ import { NotBuiltYet } from '#mocks/http/operation.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { startRun } from '../work/start-run.ts'
 import type { ServiceWork } from './service-work.ts'
+import { websiteReader } from './website-reader/website-reader.ts'
 
 /** Blocks of text that are read aloud. */
 const speaking: ServiceWork = {
@@ -21,7 +22,7 @@ export const serviceWorks: Readonly<Record<ServiceSlug, ServiceWork>> = {
   'audio-book': speaking,
   'speech-to-text': later,
   cloning: later,
-  'website-reader': later,
+  'website-reader': websiteReader,
   dubbing: later,
   'detect-text': later,
   'chat-bot': later,

@@ -8,6 +8,7 @@ import { newBlock } from '#mocks/operations/projects/save-blocks.ts'
 import type { SpeechSettings } from '#src/contract/block.ts'
 import type { LocaleCode, ServiceSlug } from '#src/contract/primitives.ts'
 import { projectStatuses } from '#src/contract/project.ts'
+import type { ReaderSettings } from '#src/contract/reader.ts'
 import { languageIds } from '../catalog/languages.ts'
 import { seedTake } from './seed-take.ts'
 
@@ -17,6 +18,8 @@ export interface SeedBlock {
   settings?: SpeechSettings
   /** Text to which it was changed after it had been spoken. */
   edited?: string
+  /** What a client calls it. */
+  clientId?: string
 }
 
 /** A project as a scenario describes it. */
@@ -32,6 +35,8 @@ export interface SeedProject {
   quoted?: number
   domain?: string
   selector?: string
+  /** Website reader only. */
+  reader?: ReaderSettings
   blocks: readonly SeedBlock[]
 }
 
@@ -65,6 +70,9 @@ export function seedProject(tx: Transaction, customerId: number, seed: SeedProje
     updated_at,
     version: 1,
   })
+  if (seed.reader) {
+    tx.readers.create({ id: project.id, public_key: `sandbox-${project.id}`, settings: seed.reader })
+  }
   const blocks = seed.blocks.map((block) => seedBlock(tx, project, block))
   keepOutline(
     tx,
@@ -78,8 +86,8 @@ const rejectionOf = (slug: ServiceSlug) =>
   slug === 'text-to-speech' ? 'all_blocks_failed' : 'source_unreadable'
 
 function seedBlock(tx: Transaction, project: ProjectRow, seed: SeedBlock): BlockRow {
-  const { text, type = 'text', settings = null, edited } = seed
-  const block = tx.blocks.create(newBlock(project.id, null, { type, text, voice_id: null, settings }))
+  const { text, type = 'text', settings = null, edited, clientId = null } = seed
+  const block = tx.blocks.create(newBlock(project.id, clientId, { type, text, voice_id: null, settings }))
   if (project.status === REJECTED)
     return tx.blocks.update(block.id, { status: 'failed', error: 'speech_failed' })
   if (project.status !== COMPLETED) return block

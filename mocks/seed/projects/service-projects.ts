@@ -1,3 +1,5 @@
+import { DEFAULT_SETTINGS } from '#mocks/operations/services/website-reader/reader-settings.ts'
+import { sampleArticles } from '#mocks/operations/services/website-reader/sample-articles.ts'
 import { projectStatuses } from '#src/contract/project.ts'
 import type { SeedProject } from './seed-project.ts'
 
@@ -82,7 +84,8 @@ export const serviceProjects: SeedProject[] = [
     daysAgo: 40,
     domain: 'bloq.example.az',
     selector: 'article .content',
-    blocks: [],
+    reader: { ...DEFAULT_SETTINGS, skip_selectors: ['.ad', 'figcaption'] },
+    blocks: sampleArticles.az.map((text, index) => ({ text, clientId: `sample-az-${index}` })),
   },
   { slug: 'chat-bot', title: 'Dəstək köməkçisi', language: 'az', status: DRAFT, daysAgo: 18, blocks: [] },
 ]

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { ReaderSettings } from '#src/contract/reader.ts'
+
+/** What a website-reader project is set to; its id is the project's. */
+export const ReaderRow = z.object({
+  id: z.number(),
+  /** Names the project in the code on the site, where its number would tell how many there are. */
+  public_key: z.string(),
+  settings: ReaderSettings,
+})
+export type ReaderRow = z.infer<typeof ReaderRow>

@@ -1,0 +1,65 @@
+/** Pseudo-classes without arguments, and with a list of selectors or something else in parentheses. */
+const PLAIN_PSEUDO =
+  /^:(?:root|empty|first-child|last-child|only-child|first-of-type|last-of-type|only-of-type|link|any-link|target|checked|disabled|enabled|defined|scope|lang|hover|focus)(?![\w-])/i
+const LIST_PSEUDO = /^:(?:not|is|where|has)\(/i
+const COUNT_PSEUDO =
+  /^:nth-(?:last-)?(?:child|of-type)\(\s*(?:odd|even|[+-]?\d+|[+-]?\d*n(?:\s*[+-]\s*\d+)?)\s*\)/i
+const LANGUAGE_PSEUDO = /^:(?:lang|dir)\(\s*[\w-]+\s*\)/i
+
+const ESCAPE = String.raw`\\(?:[0-9a-f]{1,6}\s?|[^\n0-9a-f])`
+const IDENT = String.raw`(?:--|-?(?:[a-z_]|[^\x00-\x7f]|${ESCAPE}))(?:[\w-]|[^\x00-\x7f]|${ESCAPE})*`
+const STRING = String.raw`"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'`
+const TYPE = new RegExp(`^(?:\\*|${IDENT})`, 'i')
+const ID_OR_CLASS = new RegExp(`^(?:\\.${IDENT}|#(?:[\\w-]|[^\\x00-\\x7f]|${ESCAPE})+)`, 'i')
+const ATTRIBUTE = new RegExp(
+  `^\\[\\s*${IDENT}\\s*(?:[~|^$*]?=\\s*(?:${STRING}|${IDENT})\\s*(?:[is]\\s*)?)?\\]`,
+  'i',
+)
+const COMBINATOR = /^\s*[>+~]\s*|^\s+/
+
+/** What is left of the text after something; undefined where it does not begin with it. */
+type Rest = string | undefined
+
+const after = (text: string, pattern: RegExp): Rest => {
+  const [found] = pattern.exec(text) ?? []
+  return found === undefined ? undefined : text.slice(found.length)
+}
+
+function pseudo(text: string): Rest {
+  const inList = after(text, LIST_PSEUDO)
+  if (inList !== undefined) {
+    const isRelative = /^:has/i.test(text)
+    const rest = list(isRelative ? inList.replace(/^\s*[>+~]/, '') : inList)
+    return rest?.startsWith(')') ? rest.slice(1) : undefined
+  }
+  return after(text, COUNT_PSEUDO) ?? after(text, LANGUAGE_PSEUDO) ?? after(text, PLAIN_PSEUDO)
+}
+
+/** One element's conditions: `main`, `.a.b`, `p:not(.x)`. */
+function compound(text: string): Rest {
+  let rest = after(text, TYPE) ?? text
+  for (;;) {
+    const next = after(rest, ID_OR_CLASS) ?? after(rest, ATTRIBUTE) ?? pseudo(rest)
+    if (next === undefined) return rest === text ? undefined : rest
+    rest = next
+  }
+}
+
+function complex(text: string): Rest {
+  let rest = compound(text.trimStart())
+  while (rest !== undefined) {
+    const next = after(rest, COMBINATOR)
+    if (next === undefined || /^\s*(?:$|[,)])/.test(rest)) break
+    rest = compound(next)
+  }
+  return rest?.trimStart()
+}
+
+function list(text: string): Rest {
+  let rest = complex(text)
+  while (rest?.startsWith(',')) rest = complex(rest.slice(1))
+  return rest
+}
+
+/** Whether a text is a CSS selector of elements. Pseudo-elements are none: nothing can be read from them. */
+export const isSelector = (text: string): boolean => text.trim() !== '' && list(text) === ''
