@@ -5,7 +5,7 @@ import { stateFromServer } from './document/editor-state.ts'
 import { createEditorStore } from './document/editor-store.ts'
 import { createHistory } from './document/history.ts'
 import { createSignal } from './document/signal.ts'
-import { isEditable, summaryOf } from './project-info.ts'
+import { bodyOf, isEditable, summaryOf } from './project-info.ts'
 import { createAutosave } from './sync/autosave.ts'
 import { restoreDraft } from './sync/draft.ts'
 import type { ClaimedDraft, DraftStorage } from './sync/draft-storage.ts'
@@ -34,6 +34,7 @@ const UNDO_OFFER_MS = 8_000
 /** One project being edited: content, history, write queue, and what the screen needs beside them. */
 export function createEditor({ project, gateway, storage, turns, ...options }: EditorOptions) {
   const summary = createSignal(summaryOf(project))
+  const body = createSignal(bodyOf(project))
   const focus = createSignal<CaretTarget | undefined>(undefined)
   const undoOffer = createSignal<string | undefined>(undefined)
   const reveal = createSignal<{ readonly key: string } | undefined>(undefined)
@@ -61,9 +62,13 @@ export function createEditor({ project, gateway, storage, turns, ...options }: E
     copy: copyOf(project),
     attempts: first?.attempts,
     refusalText: options.refusalText,
-    onResults: (latest) => receive(summaryOf(latest), latest.body.blocks),
+    onResults(latest) {
+      body.set(bodyOf(latest))
+      receive(summaryOf(latest), latest.body.blocks)
+    },
     onRefreshed(latest, conflicts) {
       summary.set(summaryOf(latest))
+      body.set(bodyOf(latest))
       if (conflicts > 0) options.onConflicts(conflicts)
     },
   })
@@ -115,6 +120,8 @@ export function createEditor({ project, gateway, storage, turns, ...options }: E
     turns,
     /** Title, status, progress and price as the server last said. */
     summary,
+    /** What the project is made of besides its blocks, as the server last said. */
+    body,
     /** Where the caret is to go. */
     focus,
     /** What was just removed, while undo is offered for it. */

@@ -11,3 +11,8 @@ export const isInProgress = ({ status }: Pick<ProjectSummary, 'status'>) =>
 export function summaryOf({ body: _body, ...summary }: Project): ProjectSummary {
   return summary
 }
+
+/** What a project is made of besides its blocks. */
+export function bodyOf({ body: { blocks: _blocks, ...rest } }: Project) {
+  return rest
+}

@@ -1,3 +1,4 @@
+import { realignSegment } from '../text/realign-words.ts'
 import type { BlockContent, EditorBlock } from './editor-block.ts'
 import type { EditorState, ProjectDefaults } from './editor-state.ts'
 
@@ -73,24 +74,29 @@ function move(state: EditorState, key: string, after: string | null): Applied {
 function changeContent(state: EditorState, key: string, content: Partial<BlockContent>): Applied {
   const block = state.blocks.get(key)
   if (!block) return { state, inverse: [] }
+  // The words of a transcript follow its text, whoever changes that: typing, replacing, undo of either.
+  const isRealigned = block.segment && content.text !== undefined && content.segment === undefined
+  const realigned = isRealigned ? realignSegment(block.segment, content.text) : undefined
   const before: Partial<BlockContent> = {
     ...(content.text !== undefined && { text: block.text }),
     ...(content.voiceId !== undefined && { voiceId: block.voiceId }),
     ...(content.settings !== undefined && { settings: block.settings }),
+    ...((content.segment ?? realigned) && { segment: block.segment }),
   }
   const { refusal: _refusal, ...accepted } = block
   // The map is shared on purpose: copying 10,000 entries for each key pressed costs a frame.
   const blocks = state.blocks as Map<string, EditorBlock>
-  blocks.set(key, { ...accepted, ...content })
+  blocks.set(key, { ...accepted, ...content, ...(realigned && { segment: realigned }) })
   return { state: { ...state, blocks }, inverse: [{ kind: 'content', key, content: before }] }
 }
 
 function changeDefaults(state: EditorState, values: Partial<ProjectDefaults>): Applied {
-  const { language, voiceId, settings } = state.defaults
+  const { language, voiceId, settings, speakers = [] } = state.defaults
   const before: Partial<ProjectDefaults> = {
     ...(values.language !== undefined && { language }),
     ...(values.voiceId !== undefined && { voiceId }),
     ...(values.settings !== undefined && { settings }),
+    ...(values.speakers !== undefined && { speakers }),
   }
   const defaults = { ...state.defaults, ...values }
   return { state: { ...state, defaults }, inverse: [{ kind: 'defaults', values: before }] }

@@ -1,10 +1,13 @@
 import type { Block, BlockType, Generated, SpeechSettings } from '#src/contract/block.ts'
+import { isSameSegment, type Segment, segmentFromServer } from './segment.ts'
 
 /** What a customer may change in a block. `null`: as the project has it. */
 export interface BlockContent {
   readonly text: string
   readonly voiceId: number | null
   readonly settings: SpeechSettings | null
+  /** Blocks of a transcript only. */
+  readonly segment?: Segment
 }
 
 /** A block as the editor holds it. Never changed in place: a change makes a new object. */
@@ -29,6 +32,7 @@ const NOTHING_GENERATED: Generated = { status: 'none' }
 export const newId = () => crypto.randomUUID() as string
 
 export function blockFromServer(block: Block, key = `id-${block.id}`): EditorBlock {
+  const segment = segmentFromServer(block)
   return {
     key,
     id: block.id,
@@ -37,6 +41,7 @@ export function blockFromServer(block: Block, key = `id-${block.id}`): EditorBlo
     text: block.text,
     voiceId: block.voice_id ?? null,
     settings: block.settings ?? null,
+    ...(segment && { segment }),
     isStale: block.is_stale,
     generated: block.generated,
   }
@@ -52,6 +57,7 @@ export function newBlock(content: Partial<BlockContent> & { type?: BlockType } =
     text: content.text ?? '',
     voiceId: content.voiceId ?? null,
     settings: content.settings ?? null,
+    ...(content.segment && { segment: content.segment }),
     isStale: false,
     generated: NOTHING_GENERATED,
   }
@@ -66,8 +72,8 @@ export function asToBeAdded(block: EditorBlock): EditorBlock {
   return rest
 }
 
-export function contentOf({ text, voiceId, settings }: BlockContent): BlockContent {
-  return { text, voiceId, settings }
+export function contentOf({ text, voiceId, settings, segment }: BlockContent): BlockContent {
+  return { text, voiceId, settings, ...(segment && { segment }) }
 }
 
 export function isSameSettings(a: SpeechSettings | null, b: SpeechSettings | null) {
@@ -75,5 +81,10 @@ export function isSameSettings(a: SpeechSettings | null, b: SpeechSettings | nul
 }
 
 export function isSameContent(a: BlockContent, b: BlockContent) {
-  return a.text === b.text && a.voiceId === b.voiceId && isSameSettings(a.settings, b.settings)
+  return (
+    a.text === b.text &&
+    a.voiceId === b.voiceId &&
+    isSameSettings(a.settings, b.settings) &&
+    isSameSegment(a.segment, b.segment)
+  )
 }

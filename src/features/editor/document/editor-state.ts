@@ -1,5 +1,6 @@
 import type { SpeechSettings } from '#src/contract/block.ts'
 import type { Project } from '#src/contract/project.ts'
+import type { Speaker } from '#src/contract/transcript.ts'
 import { blockFromServer, type EditorBlock } from './editor-block.ts'
 
 /** What holds for blocks that have no voice or settings of their own. `language` is an id. */
@@ -7,6 +8,8 @@ export interface ProjectDefaults {
   readonly language: number
   readonly voiceId: number | null
   readonly settings: SpeechSettings | null
+  /** Everybody who speaks in a transcript. */
+  readonly speakers?: readonly Speaker[]
 }
 
 /** The project's content in this tab: keys of blocks in their order, and the blocks. */
@@ -21,6 +24,7 @@ export function defaultsOf(project: Project): ProjectDefaults {
     language: project.language,
     voiceId: project.body.voice_id ?? null,
     settings: project.body.settings ?? null,
+    ...(project.body.transcript && { speakers: project.body.transcript.speakers }),
   }
 }
 

@@ -5,7 +5,7 @@ import type { EditorState, ProjectDefaults } from './editor-state.ts'
 type Listener = () => void
 
 /** Fields of a block that the server or the interface sets; they are no part of undo. */
-export type BlockFields = Partial<Omit<EditorBlock, 'key' | 'text' | 'voiceId' | 'settings'>>
+export type BlockFields = Partial<Omit<EditorBlock, 'key' | 'text' | 'voiceId' | 'settings' | 'segment'>>
 
 function createSignal() {
   const listeners = new Set<Listener>()

@@ -1,5 +1,6 @@
 import { type EditorBlock, isSameContent, isSameSettings } from '../document/editor-block.ts'
 import type { EditorState, ProjectDefaults } from '../document/editor-state.ts'
+import { isSameSpeakers } from '../document/segment.ts'
 import type { ServerCopy } from './server-copy.ts'
 
 /** What is here and not on the server. */
@@ -17,6 +18,7 @@ function changedDefaults(local: ProjectDefaults, was: ProjectDefaults): Partial<
   if (local.language !== was.language) values.language = local.language
   if (local.voiceId !== was.voiceId) values.voiceId = local.voiceId
   if (!isSameSettings(local.settings, was.settings)) values.settings = local.settings
+  if (!isSameSpeakers(local.speakers, was.speakers)) values.speakers = local.speakers
   return Object.keys(values).length > 0 ? values : undefined
 }
 

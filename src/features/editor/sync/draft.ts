@@ -1,4 +1,4 @@
-import type { BlockType, SpeechSettings } from '#src/contract/block.ts'
+import type { BlockType } from '#src/contract/block.ts'
 import type { Project } from '#src/contract/project.ts'
 import { type BlockContent, contentOf, type EditorBlock, newBlock } from '../document/editor-block.ts'
 import { type EditorState, type ProjectDefaults, stateFromServer } from '../document/editor-state.ts'
@@ -11,7 +11,7 @@ interface DraftBlock {
   readonly id?: number
   readonly clientId: string
   readonly type: BlockType
-  readonly content: { text: string; voiceId: number | null; settings: SpeechSettings | null }
+  readonly content: BlockContent
   /** What the server had when this was typed. */
   readonly was?: BlockContent
   readonly attempts?: readonly string[]

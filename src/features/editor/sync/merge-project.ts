@@ -9,6 +9,7 @@ import {
   newBlock,
 } from '../document/editor-block.ts'
 import { defaultsOf, type EditorState, type ProjectDefaults } from '../document/editor-state.ts'
+import { isSameSpeakers, mergeSegment } from '../document/segment.ts'
 import type { ServerBlock, ServerCopy } from './server-copy.ts'
 import { isSameOrder, weave } from './weave.ts'
 
@@ -34,12 +35,14 @@ function mergeBlock(mine: EditorBlock, was: ServerBlock | undefined, theirs: Blo
   const { isRemoving, refusal } = mine
   // Without a known past it is a block of this tab whose answer was lost: all of it is as it is here.
   const base = was ?? remote
+  const segment = mergeSegment(mine.segment, base.segment, remote.segment)
   return {
     ...remote,
     clientId: theirs.client_id ?? mine.clientId,
     text: pick(mine.text, base.text, remote.text),
     voiceId: pick(mine.voiceId, base.voiceId, remote.voiceId),
     settings: pick(mine.settings, base.settings, remote.settings, isSameSettings),
+    ...(segment && { segment }),
     ...(isRemoving && { isRemoving }),
     ...(refusal !== undefined && mine.text !== base.text && { refusal }),
   }
@@ -62,6 +65,7 @@ function mergeDefaults(
     language: pick(mine.language, was.language, theirs.language),
     voiceId: pick(mine.voiceId, was.voiceId, theirs.voiceId),
     settings: pick(mine.settings, was.settings, theirs.settings, isSameSettings),
+    ...(theirs.speakers && { speakers: pick(mine.speakers, was.speakers, theirs.speakers, isSameSpeakers) }),
   }
 }
 

@@ -2,12 +2,24 @@ import type { SpeechSettings } from '#src/contract/block.ts'
 import type { BodyBlock } from '#src/contract/projects.ts'
 import { type BlockContent, type EditorBlock, isSameSettings } from '../document/editor-block.ts'
 import type { EditorState, ProjectDefaults } from '../document/editor-state.ts'
+import { isSameSegment, segmentBody } from '../document/segment.ts'
 import { differenceOf, idsInOrder } from './difference.ts'
 import type { ServerCopy } from './server-copy.ts'
 
+/** Segments, by their ids, that belong to a speaker. */
+export interface Assignment {
+  readonly speakerId: string
+  readonly ids: readonly number[]
+}
+
 /** One request that brings the server closer to what the customer sees. */
 export type Call =
-  | { readonly kind: 'defaults'; readonly values: Partial<ProjectDefaults> }
+  | {
+      readonly kind: 'defaults'
+      readonly values: Partial<ProjectDefaults>
+      /** Segments that somebody else speaks now; together with the names, so that none names a speaker who is gone. */
+      readonly assignments: readonly Assignment[]
+    }
   | { readonly kind: 'add'; readonly block: EditorBlock; readonly place: number }
   | {
       readonly kind: 'update'
@@ -27,7 +39,22 @@ function changedContent(block: BlockContent, was: BlockContent): Partial<BlockCo
     ...(block.text !== was.text && { text: block.text }),
     ...(block.voiceId !== was.voiceId && { voiceId: block.voiceId }),
     ...(!isSameSettings(block.settings, was.settings) && { settings: block.settings }),
+    ...(!isSameSegment(block.segment, was.segment) && { segment: block.segment }),
   }
+}
+
+/** Who speaks in which of the segments now, where that is not what the server has. */
+function assignmentsOf(unsaved: readonly EditorBlock[], base: ServerCopy): Assignment[] {
+  const idsOf = new Map<string, number[]>()
+  for (const { id, segment } of unsaved) {
+    const was = id === undefined ? undefined : base.blocks.get(id)
+    if (id === undefined || !was || typeof segment?.speakerId !== 'string') continue
+    if (was.segment?.speakerId === segment.speakerId) continue
+    const ids = idsOf.get(segment.speakerId) ?? []
+    ids.push(id)
+    idsOf.set(segment.speakerId, ids)
+  }
+  return [...idsOf].map(([speakerId, ids]) => ({ speakerId, ids }))
 }
 
 /** Place from 0 among the server's blocks for one that comes behind `key`'s nearest known neighbour. */
@@ -49,7 +76,9 @@ export function nextCall(
   base: ServerCopy,
   { defaults, unsaved, removed, isMoved } = differenceOf(local, base),
 ): Call | undefined {
-  if (defaults) return { kind: 'defaults', values: defaults }
+  const assignments = assignmentsOf(unsaved, base)
+  const assigned = assignments.reduce((count, { ids }) => count + ids.length, 0)
+  if (defaults || assigned >= BULK_FROM) return { kind: 'defaults', values: defaults ?? {}, assignments }
   const unsent = unsaved.filter((block) => block.refusal === undefined)
   const isRefused = unsaved.length > unsent.length
   if (unsent.length + removed.length >= BULK_FROM && !isRefused) {
@@ -69,7 +98,13 @@ export function nextCall(
 
 /** A block as a saved body has it. */
 export function bodyBlockOf(block: EditorBlock): BodyBlock {
-  const { id, clientId, type, text, voiceId, settings } = block
-  const content = { type, text, voice_id: voiceId, settings: settings as SpeechSettings | null }
+  const { id, clientId, type, text, voiceId, settings, segment } = block
+  const content = {
+    type,
+    text,
+    voice_id: voiceId,
+    settings: settings as SpeechSettings | null,
+    ...segmentBody(segment),
+  }
   return id === undefined ? { ...content, client_id: clientId } : { ...content, id }
 }

@@ -3,6 +3,7 @@ import type { Project } from '#src/contract/project.ts'
 import type { EditorBlock } from '../document/editor-block.ts'
 import type { EditorStore } from '../document/editor-store.ts'
 import { acknowledgeAdded, acknowledgeDeleted, acknowledgeSaved, acknowledgeUpdated } from './acknowledge.ts'
+import { acknowledgeDefaults } from './acknowledge-defaults.ts'
 import { createDifference, isDifferent } from './difference.ts'
 import { draftOf } from './draft.ts'
 import { mergeProject } from './merge-project.ts'
@@ -64,7 +65,7 @@ export function createProjectSync({ store, gateway, ...options }: SyncOptions) {
     switch (call.kind) {
       case 'defaults': {
         const project = await gateway.defaults(call)
-        copy = versioned({ ...copy, defaults: { ...copy.defaults, ...call.values } }, project.version)
+        copy = versioned(acknowledgeDefaults(copy, call), project.version)
         options.onResults?.(project)
         return
       }

@@ -1,5 +1,5 @@
 import type { Project } from '#src/contract/project.ts'
-import type { BlockContent } from '../document/editor-block.ts'
+import { type BlockContent, blockFromServer, contentOf } from '../document/editor-block.ts'
 import { defaultsOf, type ProjectDefaults } from '../document/editor-state.ts'
 
 /** A block as the server last said, or confirmed, that it has it. */
@@ -16,12 +16,7 @@ export interface ServerCopy {
 }
 
 export function copyOf(project: Project): ServerCopy {
-  const blocks = project.body.blocks.map((block) => ({
-    id: block.id,
-    text: block.text,
-    voiceId: block.voice_id ?? null,
-    settings: block.settings ?? null,
-  }))
+  const blocks = project.body.blocks.map((block) => ({ ...contentOf(blockFromServer(block)), id: block.id }))
   return {
     version: project.version,
     order: blocks.map((block) => block.id),

@@ -7,6 +7,7 @@ import type { ServiceSlug } from '#src/contract/primitives.ts'
 import type { Project } from '#src/contract/project.ts'
 import { getProject, saveProject } from '#src/contract/projects.ts'
 import { getResponse } from '#src/contract/work.ts'
+import { segmentBody } from '../document/segment.ts'
 import { bodyBlockOf, type Call } from './next-call.ts'
 
 type CallOf<Kind extends Call['kind']> = Extract<Call, { kind: Kind }>
@@ -57,22 +58,33 @@ export function createSyncGateway(client: QueryClient, slug: ServiceSlug, projec
   return {
     fetch: () => quietly(async () => (await request(getProject, { params })).project),
     version: () => quietly(async () => (await request(getResponse, { params })).project.version),
-    defaults: ({ values: { language, voiceId, settings } }) =>
+    defaults: ({ values: { language, voiceId, settings, speakers }, assignments }) =>
       quietly(async () => {
-        const body = { language, voice_id: voiceId, settings }
+        const body = {
+          language,
+          voice_id: voiceId,
+          settings,
+          speakers: speakers && [...speakers],
+          ...(assignments.length > 0 && {
+            assignments: assignments.map(({ speakerId, ids }) => ({
+              speaker_id: speakerId,
+              block_ids: [...ids],
+            })),
+          }),
+        }
         return (await request(saveProject, { params, body })).project
       }),
-    add: ({ block: { clientId, type, text, voiceId, settings }, place }) =>
+    add: ({ block: { clientId, type, text, voiceId, settings, segment }, place }) =>
       quietly(() =>
         request(addBlock, {
           params: { slug },
           query: { project_id: projectId, sort: place, client_id: clientId, type },
-          body: { text, voice_id: voiceId, settings },
+          body: { text, voice_id: voiceId, settings, ...segmentBody(segment) },
         }),
       ),
-    update: ({ id, content: { text, voiceId, settings } }) =>
+    update: ({ id, content: { text, voiceId, settings, segment } }) =>
       quietly(async () => {
-        const body = { text, voice_id: voiceId, settings }
+        const body = { text, voice_id: voiceId, settings, ...segmentBody(segment) }
         const answer = await request(updateBlock, { params: block(id), query: {}, body })
         return { block: answer.block, version: answer.project.version }
       }),

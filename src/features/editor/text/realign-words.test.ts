@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { realignSegment } from './realign-words.ts'
+
+const words = [
+  { text: 'Bu', start: 1, end: 1.4, confidence: 0.9 },
+  { text: 'gün', start: 1.5, end: 2, confidence: 0.4 },
+  { text: 'hava', start: 2.2, end: 2.8, confidence: 0.9 },
+  { text: 'yaxşıdır', start: 3, end: 4, confidence: 0.8 },
+]
+const segment = { speakerId: 's1', start: 1, end: 4.2, words }
+const aligned = (text: string) => realignSegment(segment, text).words
+
+describe('words follow a changed text', () => {
+  test('signs around a word change nothing', () => {
+    expect(aligned('Bu gün, hava yaxşıdır.')).toEqual(words)
+  })
+  test('a corrected word takes the time of the one it replaces, and nobody doubts it', () => {
+    expect(aligned('Bu gecə hava yaxşıdır')).toEqual([
+      words[0],
+      { text: 'gecə', start: 1.4, end: 2.2 },
+      words[2],
+      words[3],
+    ])
+  })
+  test('a removed word leaves the others where they are', () => {
+    expect(aligned('Bu hava yaxşıdır')).toEqual([words[0], words[2], words[3]])
+  })
+  test('words put in between share the time there', () => {
+    const added = aligned('Bu gün hava çox da yaxşıdır')
+    expect(added.map(({ text }) => text)).toEqual(['Bu', 'gün', 'hava', 'çox', 'da', 'yaxşıdır'])
+    expect(added[3]?.start).toBe(2.8)
+    expect(added[4]?.end).toBeCloseTo(3)
+  })
+  test('an empty text has no words', () => {
+    expect(aligned('  ')).toEqual([])
+  })
+  test('whatever is typed, the words are those of the text, in order and within the segment', () => {
+    const text = fc
+      .array(fc.constantFrom('Bu', 'gün', 'hava', 'yox', 'bəli,', '…', 'yaxşıdır'))
+      .map((all) => all.join(' '))
+    fc.assert(
+      fc.property(text, (typed) => {
+        const result = aligned(typed)
+        expect(result.length).toBe(typed.split(/\s+/).filter(Boolean).length)
+        let at = segment.start
+        for (const { start, end } of result) {
+          expect(start).toBeGreaterThanOrEqual(at - 1e-9)
+          expect(end).toBeGreaterThanOrEqual(start)
+          at = end
+        }
+        expect(at).toBeLessThanOrEqual(segment.end + 1e-9)
+      }),
+    )
+  })
+})
