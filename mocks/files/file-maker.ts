@@ -1,13 +1,20 @@
 import type { Database } from '#mocks/db/database.ts'
+import type { Transaction } from '#mocks/db/transaction.ts'
 import type { Work } from '#mocks/db/transactions.ts'
 import type { Engines } from '#mocks/engines/engines.ts'
 import type { NewFile } from './file-store.ts'
+
+/** A file that was made because somebody asked for it. */
+export interface MadeFile extends NewFile {
+  /** What else the world keeps now. */
+  keep?(tx: Transaction): void
+}
 
 /** Makes a file that is not there yet, by its key; `undefined` where no such file can be. */
 export type MakeFile = (
   key: string,
   parts: { db: Database; engines: Engines },
-) => Promise<NewFile | undefined>
+) => Promise<MadeFile | undefined>
 
 interface Parts {
   make: MakeFile
@@ -21,7 +28,11 @@ export function createFileMaker({ make, db, engines, write }: Parts): (key: stri
   const making = new Map<string, Promise<void>>()
   const bring = async (key: string) => {
     const file = await make(key, { db, engines })
-    if (file) await write((tx) => tx.files.put({ ...file, key }))
+    if (!file) return
+    await write((tx) => {
+      tx.files.put({ ...file, key })
+      file.keep?.(tx)
+    })
   }
   return (key) => {
     const underway = making.get(key) ?? bring(key).finally(() => making.delete(key))

@@ -19,6 +19,8 @@ export interface FileDrawer {
   remove(keyOrUrl: string): void
   /** Address of a file that is there. */
   url(key: string): string
+  /** Content of a file, by key or address. */
+  read(keyOrUrl: string): Promise<Blob | undefined>
 }
 
 /** Files of a world, read from its store. */

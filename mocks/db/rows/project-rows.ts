@@ -39,6 +39,15 @@ export type ProjectRow = z.infer<typeof ProjectRow>
 export const OutlineRow = z.object({ id: z.number(), block_ids: z.array(z.number()) })
 export type OutlineRow = z.infer<typeof OutlineRow>
 
+/** What a segment of a transcript is beside its text; times in seconds from the start of the recording. */
+export const SegmentRow = z.object({
+  speaker_id: z.nullable(z.string()),
+  start: z.number(),
+  end: z.number(),
+  words: z.array(Word),
+})
+export type SegmentRow = z.infer<typeof SegmentRow>
+
 export const BlockRow = z.object({
   id: z.number(),
   project_id: z.number(),
@@ -52,6 +61,8 @@ export const BlockRow = z.object({
   take_id: z.nullable(z.number()),
   /** Why the last attempt failed. */
   error: z.nullable(ProductMessageKey),
+  /** Only blocks of type `segment` have it. */
+  segment: z.optional(SegmentRow),
 })
 export type BlockRow = z.infer<typeof BlockRow>
 

@@ -4,9 +4,14 @@ import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
 import type { PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
 import { readWav } from '#mocks/engines/audio/read-wav.ts'
 import type { Engines } from '#mocks/engines/engines.ts'
-import type { FileStore, NewFile } from '#mocks/files/file-store.ts'
+import type { MadeFile } from '#mocks/files/file-maker.ts'
+import type { FileStore } from '#mocks/files/file-store.ts'
+import { languageIds } from '#mocks/seed/catalog/languages.ts'
+import type { RecordingScript } from '#mocks/seed/recordings/recording-script.ts'
 import { spokenInPreview } from './previews.ts'
+import { recordingOf, speakRecording } from './speak-recording.ts'
 import { speakSpoken } from './speak-spoken.ts'
+import { fingerprintOf, rememberSpoken, type SaidInFile } from './spoken-files.ts'
 
 interface Parts {
   db: Database
@@ -15,15 +20,31 @@ interface Parts {
 
 const WAV = 'audio/wav'
 
+/** A WAV file, and what will be known when it comes back. */
+async function wavOf(key: string, audio: PcmAudio, said: SaidInFile): Promise<MadeFile> {
+  const content = encodeWav(audio)
+  const fingerprint = await fingerprintOf(content)
+  return { key, content, mime: WAV, name: key, keep: (tx) => rememberSpoken(tx, fingerprint, said) }
+}
+
+async function wavOfRecording(script: RecordingScript, parts: Parts): Promise<MadeFile> {
+  const { audio, lines } = await speakRecording(parts, script)
+  return wavOf(script.file, audio, { language: languageIds[script.language], words: lines.flat() })
+}
+
 /**
- * Makes a file that is asked for the first time: previews of voices, and the audio of takes that the world began
- * with. Takes say exactly what made them, and the engine says the same thing twice in the same way.
+ * Makes a file that is asked for the first time: previews of voices, the sandbox's own recordings, and the audio of
+ * takes that the world began with. They say exactly what made them, and the engine says the same thing twice in the
+ * same way.
  */
-export async function makeFile(key: string, parts: Parts): Promise<NewFile | undefined> {
+export async function makeFile(key: string, parts: Parts): Promise<MadeFile | undefined> {
+  const recording = recordingOf(key)
+  if (recording) return wavOfRecording(recording, parts)
   const spoken = spokenInPreview(parts.db, key) ?? parts.db.takes.first({ file: key })
   if (!spoken) return undefined
-  const { audio } = await speakSpoken(parts, spoken)
-  return { key, content: encodeWav(audio), mime: WAV, name: key }
+  const { audio, words } = await speakSpoken(parts, spoken)
+  const said = words.map((word) => ({ ...word, speaker_id: String(spoken.voice_id) }))
+  return wavOf(key, audio, { language: spoken.language, words: said })
 }
 
 /** The sound of a take: from its file, or spoken again where it has none yet. */

@@ -1,0 +1,37 @@
+import type { TranscriptMessages } from './en.ts'
+
+export const transcriptTr: TranscriptMessages = {
+  recording_needed: 'Bir kayıt seçin veya kaydın adresini yazın.',
+  recording_one_source: 'Ya dosya ya da adres gönderin, ikisini birden değil.',
+  recording_type: 'Bu türdeki dosyalar kabul edilmiyor. Kabul edilenler: {list}.',
+  recording_mismatch: 'Dosyanın içeriği adına uymuyor. Kaydın aslını gönderin.',
+  recording_too_large: 'Dosya çok büyük: en fazla {limit} MB olabilir.',
+  recording_too_long: 'Kayıt çok uzun: en fazla {limit} dakika olabilir. Bölüp parça parça gönderin.',
+  recording_empty: 'Dosya boş. Başka bir dosya seçin.',
+  recording_silent: 'Kayıtta yalnızca sessizlik var. Mikrofonu kontrol edip yeniden kaydedin.',
+  recording_cut_off: 'Dosya yarım kalmış, büyük olasılıkla tam kopyalanmamış. Yeniden gönderin.',
+  recording_unreadable: 'Kayıt okunamadı. Dosya bozuk ya da bir kayıt değil.',
+  recording_fixed: 'Metne dönüştürülmüş kayıt değiştirilemez. Başka bir kayıt için yeni proje başlatın.',
+  recording_missing: 'Bu projenin kaydı yok.',
+  url_invalid: 'Bu bir web adresi değil. Adres https:// ile başlar.',
+  url_protocol: 'Yalnızca https:// veya http:// ile başlayan adresler kullanılabilir.',
+  url_user: 'Adreste kullanıcı adı veya şifre bulunmamalı.',
+  url_private: 'Bu adres herkese açık internette değil.',
+  url_gone: 'Bu adreste kayıt yok.',
+  url_offline: 'Deneme ortamı internetten dosya alamaz. Dosyayı yükleyin veya bir örneği deneyin: {sample}',
+  nothing_heard: 'Kayıtta konuşan kimse duyulmadı. Tutarın tamamı bakiyeye geri yüklendi.',
+  wrong_language:
+    'Kayıtta seçilenden başka bir dil konuşuluyor. O dili ya da “otomatik” seçeneğini seçip yeniden gönderin. Tutarın tamamı bakiyeye geri yüklendi.',
+  recognition_unavailable:
+    'Hizmet şu anda kullanılamıyor. Metne dönüştürülemeyen bölüm için ücret alınmadı, daha sonra yeniden deneyin.',
+  segment_times: 'Bölümün başı sonundan önce olmalı, ikisi de kaydın içinde kalmalı.',
+  segment_words: 'Sözcükler bölümün metnine veya zamanına uymuyor.',
+  segment_too_long: 'Bir bölümde en fazla {limit} sözcük olabilir. Bölümü ayırın.',
+  speaker_unknown: 'Böyle bir konuşmacı yok.',
+  speaker_twice: 'Her konuşmacının kendi adı ve kimliği olmalı.',
+  speaker_in_use: 'Hâlâ bölümleri olan bir konuşmacı silinemez. Önce bölümleri başkasına verin.',
+  too_many_speakers: 'En fazla {limit} konuşmacı olabilir.',
+  transcript_version_not_found: 'Böyle bir sürüm yok.',
+  transcript_empty: 'Dışa aktarılacak metin henüz yok.',
+  speaker_name: 'Konuşmacı {number}',
+}

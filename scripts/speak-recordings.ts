@@ -1,0 +1,35 @@
+import { writeFile } from 'node:fs/promises'
+import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
+import { measureAudio } from '#mocks/engines/media/measure-audio.ts'
+import { createNodeEngines } from '#mocks/engines/node-engines.ts'
+import { speakRecording } from '#mocks/operations/audio/speak-recording.ts'
+import { fingerprintOf } from '#mocks/operations/audio/spoken-files.ts'
+import { testWorld } from '#mocks/runtime/node.ts'
+import { recordingScripts } from '#mocks/seed/recordings/scripts.ts'
+
+/**
+ * Measures the sandbox's own recordings with the speech engine: `node scripts/speak-recordings.ts`, after a change of the
+ * conversations, the voices or the engine. Only the measures are kept; the sound is made again when it is asked for.
+ */
+const target = new URL('../mocks/seed/recordings/spoken-recordings.json', import.meta.url)
+
+const { world } = await testWorld('empty')
+const engines = createNodeEngines()
+const entries: string[] = []
+for (const script of recordingScripts) {
+  const { audio, lines } = await speakRecording({ db: world.db, engines }, script)
+  const wav = encodeWav(audio)
+  const { duration, peaks, speech } = measureAudio(audio)
+  const measures = {
+    hash: await fingerprintOf(wav),
+    size: wav.byteLength,
+    duration,
+    peaks: peaks.map((peak) => Number(peak.toFixed(2))),
+    speech: speech.map(({ start, end }) => [start, end]),
+    lines: lines.map((words) => words.map(({ text, start, end }) => [text, start, end])),
+  }
+  entries.push(`${JSON.stringify(script.file)}:${JSON.stringify(measures)}`)
+  process.stdout.write(`${script.file}: ${duration} s\n`)
+}
+await writeFile(target, `{\n${entries.join(',\n')}\n}\n`)
+world.dispose()
