@@ -5,13 +5,14 @@ import { useEditor, useProjectDefaults, useSummary } from '#src/features/editor/
 import { isEditable } from '#src/features/editor/project-info.ts'
 import { SaveLabel } from '#src/features/editor/toolbar/save-label.tsx'
 import { ProjectStatusBadge } from '#src/features/projects/project-status-badge.tsx'
+import { ProjectTitle } from '#src/features/projects/project-title.tsx'
 import { Select } from '#src/ui/select.tsx'
-import { ProjectTitle } from './project-title.tsx'
 
 /** Name, state, language of the project, and whether it is saved. */
 export function ProjectHeader() {
   const { t } = useTranslation('editor')
-  const { history, slug } = useEditor()
+  const editor = useEditor()
+  const { history, slug } = editor
   const summary = useSummary()
   const { language } = useProjectDefaults()
   const { data: languages = [] } = useQuery(catalogQueries.languages())
@@ -20,7 +21,10 @@ export function ProjectHeader() {
     .map(({ id, name }) => ({ value: String(id), label: name }))
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <ProjectTitle />
+      <ProjectTitle
+        project={summary}
+        onRenamed={(title) => editor.summary.set({ ...editor.summary.get(), title })}
+      />
       <ProjectStatusBadge status={summary.status} />
       <SaveLabel />
       <div className="ml-auto w-full sm:w-48">

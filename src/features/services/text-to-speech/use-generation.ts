@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/api/api-error.ts'
 import { request } from '#src/api/request.ts'
-import { InsufficientFunds } from '#src/contract/billing.ts'
+import type { InsufficientFunds } from '#src/contract/billing.ts'
 import { moneyOf } from '#src/contract/price.ts'
 import { type GenerateBody, generate } from '#src/contract/work.ts'
 import { billingQueries } from '#src/features/billing/billing-queries.ts'
+import { missingFunds } from '#src/features/billing/missing-funds.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useEditor } from '#src/features/editor/editor-context.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
@@ -20,18 +21,11 @@ export interface Wish {
   readonly price: number
 }
 
-const PAYMENT_REQUIRED = 402
 const CONFLICT = 409
 
 /** The work is not on the server: what would be generated is not what is on screen. */
 class UnsavedError extends Error {
   override name = 'UnsavedError'
-}
-
-/** What is missing, where an action was refused for lack of money. */
-export function missingFunds(error: unknown): InsufficientFunds | undefined {
-  if (!(error instanceof ApiError) || error.status !== PAYMENT_REQUIRED) return undefined
-  return InsufficientFunds.safeParse(error.data).data
 }
 
 /** Generating: saves first, sends the price that was seen, and says what stands in the way. */

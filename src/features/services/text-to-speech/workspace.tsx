@@ -2,34 +2,37 @@ import { lazy, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PREFETCH_IDLE_MS } from '#src/config/constants.ts'
 import { projectStatuses } from '#src/contract/project.ts'
+import { FundsPanel } from '#src/features/billing/funds-panel.tsx'
+import { keepInterruptedAction } from '#src/features/billing/interrupted-action.ts'
 import { BlockActionsContext } from '#src/features/editor/blocks/block-actions.ts'
 import { BlockList } from '#src/features/editor/blocks/block-list.tsx'
 import type { EditorState } from '#src/features/editor/document/editor-state.ts'
 import { hasSound } from '#src/features/editor/document/generation-price.ts'
 import { useEditor, useOrder, useProjectDefaults, useSummary } from '#src/features/editor/editor-context.ts'
 import { isInProgress } from '#src/features/editor/project-info.ts'
+import { RejectionNotice } from '#src/features/editor/rejection-notice.tsx'
+import { useReveal } from '#src/features/editor/reveal/use-reveal.ts'
 import { EditorToolbar } from '#src/features/editor/toolbar/editor-toolbar.tsx'
 import { FindBar } from '#src/features/editor/toolbar/find-bar.tsx'
 import { UndoOffer } from '#src/features/editor/toolbar/undo-offer.tsx'
 import { useSettled } from '#src/features/editor/toolbar/use-settled.ts'
 import { useEditorKeys } from '#src/features/editor/use-editor-keys.ts'
+import { WorkProgress } from '#src/features/editor/work-progress.tsx'
 import { speaks } from '#src/features/voices/select-voices.ts'
+import { useIsUnseen } from '#src/features/work/use-is-unseen.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { ActionBar } from './action-bar.tsx'
 import { EmptyProject } from './empty-project.tsx'
-import { FundsPanel } from './funds-panel.tsx'
 import { InterruptedPanel } from './interrupted-panel.tsx'
+import { actionOf } from './interrupted-wish.ts'
 import { ProjectHeader } from './project-header.tsx'
-import { RejectionNotice } from './rejection-notice.tsx'
 import { useActions } from './use-actions.ts'
 import { useGeneration } from './use-generation.ts'
 import { useObstacle } from './use-obstacle.ts'
 import { useQuote, useTariff } from './use-quote.ts'
-import { useReveal } from './use-reveal.ts'
 import { useWorkPolling } from './use-work-polling.ts'
 import { VoiceControls } from './voice-controls.tsx'
-import { WorkProgress } from './work-progress.tsx'
 import type { OpenModal } from './workspace-modals.tsx'
 
 const loadModals = () => import('./workspace-modals.tsx')
@@ -58,6 +61,7 @@ export function Workspace() {
   const generation = useGeneration()
   const obstacle = useObstacle(tariff, quote)
   const files = useWorkPolling(modal?.kind === 'export')
+  const isUnseen = useIsUnseen(editor.slug, editor.projectId)
   const reveal = useReveal()
   const actions = useActions(tariff, generation, setModal)
   const isSilent = useSettled(isSilentState)
@@ -91,7 +95,9 @@ export function Workspace() {
             <VoiceControls voice={voice} onChoose={() => setModal({ kind: 'voice', target: 'project' })} />
           </EditorToolbar>
           {isFinding && <FindBar onClose={() => setIsFinding(false)} />}
-          {isInProgress(summary) && <WorkProgress isRevealing={reveal.isRevealing} onSkip={reveal.skip} />}
+          {isInProgress(summary) && (
+            <WorkProgress isRevealing={reveal.isRevealing} isUnseen={isUnseen} onSkip={reveal.skip} />
+          )}
         </div>
         <div className="mx-auto flex w-full max-w-reading flex-1 flex-col gap-3 py-4 text-16">
           {voice && !speaks(voice, language) && (
@@ -103,7 +109,14 @@ export function Workspace() {
           ) : (
             <BlockList order={reveal.shown} typing={reveal.typing} />
           )}
-          <FundsPanel generation={generation} />
+          {funds && (
+            <FundsPanel
+              shortage={funds.missing}
+              onTopUp={() => keepInterruptedAction(actionOf(funds.wish, editor, editor.store.getState()))}
+              onRetry={() => generation.start(funds.wish)}
+              onClose={generation.dismissFunds}
+            />
+          )}
           <InterruptedPanel tariff={tariff} generation={generation} obstacle={obstacle} />
         </div>
         <p role="status" className="sr-only">

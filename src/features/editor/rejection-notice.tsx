@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { request } from '#src/api/request.ts'
 import { saveProject } from '#src/contract/projects.ts'
-import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { useEditor, useSummary } from './editor-context.ts'
 
 /** Why the work was refused, whether the money is back, and the way to another try. */
 export function RejectionNotice() {

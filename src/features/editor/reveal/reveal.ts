@@ -1,6 +1,6 @@
-import type { Editor } from '#src/features/editor/create-editor.ts'
-import { createSignal } from '#src/features/editor/document/signal.ts'
-import { isInProgress } from '#src/features/editor/project-info.ts'
+import type { Editor } from '../create-editor.ts'
+import { createSignal } from '../document/signal.ts'
+import { isInProgress } from '../project-info.ts'
 
 /** What is shown while a run goes on; `undefined` when there is nothing left to reveal. */
 export interface Reveal {

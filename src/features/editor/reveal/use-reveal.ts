@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useEditor, useOrder, useSignal, useSummary } from '#src/features/editor/editor-context.ts'
-import { isInProgress } from '#src/features/editor/project-info.ts'
+import { useEditor, useOrder, useSignal, useSummary } from '../editor-context.ts'
+import { isInProgress } from '../project-info.ts'
 import { createReveal } from './reveal.ts'
 
 const wantsNoMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,19 +1,22 @@
 import { Pencil } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
-import { useRenameProject } from '#src/features/projects/project-mutations.ts'
+import type { ProjectSummary } from '#src/contract/project.ts'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { useRenameProject } from './project-mutations.ts'
 
 const MAX_LENGTH = 120
 
+interface ProjectTitleProps {
+  project: ProjectSummary
+  onRenamed: (title: string) => void
+}
+
 /** The project's name, renamed in its place. Enter or leaving the field saves, Escape does not. */
-export function ProjectTitle() {
+export function ProjectTitle({ project, onRenamed }: ProjectTitleProps) {
   const { t } = useTranslation('editor')
-  const editor = useEditor()
-  const summary = useSummary()
-  const { title } = summary
+  const { title } = project
   const [draft, setDraft] = useState<string>()
   const button = useRef<HTMLButtonElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -30,10 +33,7 @@ export function ProjectTitle() {
     const next = draft?.trim() ?? ''
     setDraft(undefined)
     if (next !== '' && next !== title) {
-      rename.mutate(
-        { project: summary, title: next },
-        { onSuccess: ({ project }) => editor.summary.set({ ...editor.summary.get(), title: project.title }) },
-      )
+      rename.mutate({ project, title: next }, { onSuccess: (answer) => onRenamed(answer.project.title) })
     }
     if (event) requestAnimationFrame(() => button.current?.focus())
   }
