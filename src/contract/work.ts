@@ -7,7 +7,24 @@ import { TranscriptWish } from './transcript.ts'
 
 const ofProject = { slug: ServiceSlug, id: IdText }
 
-/** A file made from a project. `url` is there once it is `ready`. */
+/** `layout`: one file, or a ZIP with a file per block. `gap` is the silence between blocks in seconds. */
+export const ExportBody = z.object({
+  format: z.string().check(z.minLength(1)),
+  quality: z.optional(z.string()),
+  layout: z.enum(['single', 'per_block']),
+  /** Blocks to put in; all of them where it is left out. */
+  block_ids: z.optional(z.array(Id)),
+  gap: z.optional(z.number().check(z.minimum(0), z.maximum(10))),
+  file_name: z.optional(z.string().check(z.maxLength(120))),
+  /** Subtitle format to put beside the audio, in a ZIP. */
+  subtitles: z.optional(z.enum(['srt', 'vtt'])),
+})
+export type ExportBody = z.infer<typeof ExportBody>
+
+/**
+ * A file made from a project. `url` is there once it is `ready`; `wish` says what was asked for, by which files
+ * of one name are told apart and made again.
+ */
 export const ExportFile = z.object({
   id: Id,
   status: z.enum(['preparing', 'ready', 'failed']),
@@ -20,6 +37,7 @@ export const ExportFile = z.object({
   error: z.optional(z.nullable(z.object({ code: z.string(), message: z.string() }))),
   created_at: Moment,
   expires_at: z.optional(z.nullable(Moment)),
+  wish: z.optional(ExportBody),
 })
 export type ExportFile = z.infer<typeof ExportFile>
 
@@ -54,19 +72,6 @@ export const getResponse = defineEndpoint({
   params: ofProject,
   data: z.object({ project: ProjectSummary, blocks: z.array(Block), exports: z.array(ExportFile) }),
 })
-
-/** `layout`: one file, or a ZIP with a file per block. `gap` is the silence between blocks in seconds. */
-export const ExportBody = z.object({
-  format: z.string().check(z.minLength(1)),
-  quality: z.optional(z.string()),
-  layout: z.enum(['single', 'per_block']),
-  block_ids: z.optional(z.array(Id)),
-  gap: z.optional(z.number().check(z.minimum(0), z.maximum(10))),
-  file_name: z.optional(z.string().check(z.maxLength(120))),
-  /** Subtitle format to put beside the audio, in a ZIP. */
-  subtitles: z.optional(z.enum(['srt', 'vtt'])),
-})
-export type ExportBody = z.infer<typeof ExportBody>
 
 export const exportProject = defineEndpoint({
   name: 'exportProject',

@@ -2,8 +2,21 @@ import type { ExportRow } from '#mocks/db/rows/work-rows.ts'
 import type { Transaction } from '#mocks/db/transaction.ts'
 import { say } from '#mocks/http/messages/catalogue.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
-import type { ExportFile } from '#src/contract/work.ts'
+import type { ExportBody, ExportFile } from '#src/contract/work.ts'
 import { moment, momentOrNull } from './moment.ts'
+
+/** What the customer asked for, in the words of the call. */
+function wishOf({ format, quality, layout, block_ids, gap, file_name, subtitles }: ExportRow): ExportBody {
+  return {
+    format,
+    layout,
+    gap,
+    file_name: file_name.replace(/\.[^.]+$/, ''),
+    ...(quality !== null && { quality }),
+    ...(block_ids !== null && { block_ids }),
+    ...(subtitles !== null && { subtitles }),
+  }
+}
 
 /** A file made from a project; its address makes the browser save it. */
 export function exportView(tx: Transaction, row: ExportRow, locale: LocaleCode): ExportFile {
@@ -20,5 +33,6 @@ export function exportView(tx: Transaction, row: ExportRow, locale: LocaleCode):
     error: error === null ? null : { code: error, message: say(locale, error) },
     created_at: moment(row.created_at),
     expires_at: momentOrNull(row.expires_at),
+    wish: wishOf(row),
   }
 }
