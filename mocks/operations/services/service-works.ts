@@ -2,6 +2,7 @@ import { NotBuiltYet } from '#mocks/http/operation.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { startRun } from '../work/start-run.ts'
 import type { ServiceWork } from './service-work.ts'
+import { speechToText } from './speech-to-text/speech-to-text.ts'
 import { websiteReader } from './website-reader/website-reader.ts'
 
 /** Blocks of text that are read aloud. */
@@ -20,7 +21,7 @@ const later: ServiceWork = {
 export const serviceWorks: Readonly<Record<ServiceSlug, ServiceWork>> = {
   'text-to-speech': speaking,
   'audio-book': speaking,
-  'speech-to-text': later,
+  'speech-to-text': speechToText,
   cloning: later,
   'website-reader': websiteReader,
   dubbing: later,

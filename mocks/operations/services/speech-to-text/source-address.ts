@@ -1,0 +1,61 @@
+import type { Transaction } from '#mocks/db/transaction.ts'
+import type { Engines } from '#mocks/engines/engines.ts'
+import { keyIn } from '#mocks/files/file-store.ts'
+import type { MessageKey } from '#mocks/http/messages/catalogue.ts'
+import { fieldRefusal } from '#mocks/http/refusal.ts'
+import { makeFile } from '../../audio/make-file.ts'
+import { isPrivateHost } from './private-host.ts'
+
+/** Host at which the sandbox plays that sample recordings lie, for whoever has none at hand. */
+const SAMPLE_HOST = 'samples.avaz.example'
+/** A sample that the messages name. */
+const SAMPLE = `https://${SAMPLE_HOST}/meeting-az.wav`
+
+const refuse = (key: MessageKey) => fieldRefusal('source_url', key, { sample: SAMPLE })
+
+const FILES = /\/sandbox\/files\/[^/]+\/[^/]+/
+
+/**
+ * Key of the file that an address leads to. Nothing is fetched from the internet: only this sandbox's own files and
+ * samples are there. @throws Refusal 422 at the field `source_url`, which says why
+ */
+export function keyOfAddress(address: string, origin: string): string {
+  const url = parsed(address, origin)
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw refuse('url_protocol')
+  if (url.username !== '' || url.password !== '') throw refuse('url_user')
+  if (url.origin === origin && FILES.test(url.pathname)) return keyIn(url.pathname)
+  if (isPrivateHost(url.hostname)) throw refuse('url_private')
+  if (url.hostname !== SAMPLE_HOST) throw refuse('url_offline')
+  return nameIn(url.pathname)
+}
+
+function parsed(address: string, origin: string): URL {
+  try {
+    return new URL(address, address.startsWith('/sandbox/') ? origin : undefined)
+  } catch {
+    throw refuse('url_invalid')
+  }
+}
+
+function nameIn(path: string): string {
+  try {
+    return decodeURIComponent(path.slice(1))
+  } catch {
+    throw refuse('url_invalid')
+  }
+}
+
+/** The file at an address, made first where it is one of the sandbox's own that nobody has asked for yet. */
+export async function fileAtAddress(
+  { tx, engines, origin }: { tx: Transaction; engines: Engines; origin: string },
+  address: string,
+): Promise<File> {
+  const key = keyOfAddress(address, origin)
+  const there = await tx.files.read(key)
+  if (there) return new File([there], tx.fileRecords.get(key)?.name ?? key, { type: there.type })
+  const made = await makeFile(key, { db: tx, engines })
+  if (!made) throw refuse('url_gone')
+  tx.files.put(made)
+  made.keep?.(tx)
+  return new File([made.content], made.name, { type: made.mime })
+}

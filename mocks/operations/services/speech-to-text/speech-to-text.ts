@@ -1,0 +1,42 @@
+import type { Transaction } from '#mocks/db/transaction.ts'
+import type { TranscriptOptions } from '#src/contract/transcript.ts'
+import { requireLanguage } from '../../projects/chosen-voice.ts'
+import type { ServiceWork } from '../service-work.ts'
+import { acceptRecording } from './accept-recording.ts'
+import { transcriptSummary, transcriptView } from './transcript-view.ts'
+
+const DEFAULTS: TranscriptOptions = { language: null, speakers: null, audio_events: false, key_terms: [] }
+
+/** Recordings that become text. */
+export const speechToText: ServiceWork = {
+  begin({ tx, body, locale }) {
+    const chosen = body.transcript?.language ?? body.language
+    if (chosen !== undefined) requireLanguage(tx, 'speech-to-text', chosen)
+    const title = body.title ?? stemOf(body.file?.name)
+    return {
+      language: chosen ?? languageOf(tx, locale),
+      ...(title !== undefined && { title }),
+    }
+  },
+
+  async init(context, { id }) {
+    const { tx, body } = context
+    const recording = await acceptRecording(context, body)
+    const options = body.transcript ?? { ...DEFAULTS, language: body.language ?? null }
+    tx.transcripts.create({ id, ...recording, options, version_id: null })
+  },
+
+  summary: transcriptSummary,
+  body: (tx, project) => ({ transcript: transcriptView(tx, project) }),
+}
+
+const languageOf = (tx: Transaction, locale: string) => tx.languages.first({ code: locale })?.id ?? 1
+
+/** A title out of the name of a file. */
+function stemOf(name: string | undefined): string | undefined {
+  const stem = name
+    ?.replace(/\.[^.]+$/, '')
+    .trim()
+    .slice(0, 120)
+  return stem === '' ? undefined : stem
+}

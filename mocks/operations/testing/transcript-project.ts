@@ -1,0 +1,54 @@
+import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
+import { joinAudio } from '#mocks/engines/audio/join-audio.ts'
+import type { PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
+import { createNodeSpeechEngine } from '#mocks/engines/speech/create-node-speech-engine.ts'
+import type { SpeechLocale } from '#mocks/engines/speech/speech-engine.ts'
+import { timbreFor } from '#mocks/engines/speech/timbres.ts'
+import type { Project } from '#src/contract/project.ts'
+import type { Answered, CustomerClient } from './customer-client.ts'
+
+export const TRANSCRIPTS = '/services/speech-to-text'
+
+const speech = createNodeSpeechEngine()
+
+/** Somebody says these sentences, with a pause between them; nothing that this world knows. */
+export async function strangerSays(
+  sentences: readonly string[],
+  { locale = 'en', gapSeconds = 1 }: { locale?: SpeechLocale; gapSeconds?: number } = {},
+): Promise<PcmAudio> {
+  const parts: PcmAudio[] = []
+  for (const text of sentences) {
+    parts.push(await speech.speak({ text, locale, timbre: timbreFor(3, 'woman'), speed: 1, pitch: 0 }))
+  }
+  return joinAudio(parts, gapSeconds)
+}
+
+export const wavFile = (audio: PcmAudio, name = 'recording.wav') =>
+  new File([encodeWav(audio)], name, { type: 'audio/wav' })
+
+/** Sends a form to a call, as a browser does: files as they are, everything else as text. */
+export async function sendForm<Data>(
+  client: CustomerClient,
+  path: string,
+  fields: Readonly<Record<string, unknown>>,
+  method = 'POST',
+): Promise<Answered<Data>> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    form.append(name, value instanceof Blob || typeof value === 'string' ? value : JSON.stringify(value))
+  }
+  const headers = new Headers({ 'accept-language': client.locale, authorization: `Bearer ${client.token}` })
+  const response = await client.fetch(`/api${path}`, { method, headers, body: form })
+  return { status: response.status, ...(await response.json()) }
+}
+
+/** A draft with a recording. */
+export async function draftOf(client: CustomerClient, file: File, transcript: object = {}): Promise<Project> {
+  const options = { language: null, speakers: null, audio_events: false, key_terms: [], ...transcript }
+  const answer = await sendForm<{ project: Project }>(client, `${TRANSCRIPTS}/init`, {
+    file,
+    transcript: options,
+  })
+  if (!answer.success) throw new Error(`init: ${answer.status} ${answer.message}`)
+  return answer.data.project
+}
