@@ -8,6 +8,7 @@ import {
   UsedCaptchaRow,
 } from './rows/account-rows.ts'
 import { FavoriteRow, FormatRow, LanguageRow, ServiceRow, VoiceRow } from './rows/catalog-rows.ts'
+import { CloneRow } from './rows/clone-rows.ts'
 import { newestFirst, TransactionRow, WalletRow } from './rows/money-rows.ts'
 import { PaymentRow, PromoCodeRow, PromoUseRow } from './rows/payment-rows.ts'
 import { BlockRow, OutlineRow, ProjectRow, TakeRow } from './rows/project-rows.ts'
@@ -56,4 +57,5 @@ export const collections = {
   transcriptions: defineCollection(TranscriptionRow),
   spokenFiles: defineCollection(SpokenFileRow),
   readers: defineCollection(ReaderRow),
+  clones: defineCollection(CloneRow),
 }

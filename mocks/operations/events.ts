@@ -1,6 +1,8 @@
 import type { AnyEventHandler } from '#mocks/time/event-handler.ts'
 import { expirePayment, hearFromBank } from './payments/payment-events.ts'
+import { cloneEvents } from './services/cloning/clone-events.ts'
 import { expireExport, makeExport } from './work/export-events.ts'
+import { expireQuote } from './work/quote.ts'
 import { speakBlock } from './work/run-events.ts'
 
 /** Everything that may happen later in a world. */
@@ -10,4 +12,6 @@ export const events: readonly AnyEventHandler[] = [
   expireExport,
   expirePayment,
   hearFromBank,
+  expireQuote,
+  ...cloneEvents,
 ]

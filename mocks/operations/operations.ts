@@ -6,7 +6,7 @@ import { billingOperations } from './billing-operations.ts'
 import { blocksOperations } from './blocks-operations.ts'
 import { catalogOperations } from './catalog-operations.ts'
 import { customerOperations } from './customer-operations.ts'
-import { laterOperations } from './later.ts'
+import { payOperations } from './pay-operations.ts'
 import { depositOperations } from './payments/deposit-operations.ts'
 import { projectsOperations } from './projects-operations.ts'
 import { voicesOperations } from './voices-operations.ts'
@@ -25,5 +25,5 @@ export const operations: Operations = {
   ...projectsOperations,
   ...blocksOperations,
   ...workOperations,
-  ...laterOperations,
+  ...payOperations,
 }

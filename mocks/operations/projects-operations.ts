@@ -105,8 +105,9 @@ export const projectsOperations = {
 
   updateTitle(context) {
     const { tx, params, body, locale } = context
-    const { id } = ownProject(context, params.slug, params.id)
-    return { project: summaryView(tx, changeProject(tx, id, { title: body.title }), locale) }
+    const project = ownProject(context, params.slug, params.id)
+    serviceWorks[params.slug].rename?.(context, project)
+    return { project: summaryView(tx, changeProject(tx, project.id, { title: body.title }), locale) }
   },
 
   saveProject(context) {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { vocalTractNames } from '#mocks/engines/speech/vocal-tracts.ts'
 import { BillingMode, Format, Language, PriceUnit } from '#src/contract/catalog.ts'
 import { Gender, ServiceSlug } from '#src/contract/primitives.ts'
 import { Localized } from './localized.ts'
@@ -31,6 +32,14 @@ export type ServiceRow = z.infer<typeof ServiceRow>
 export const FormatRow = z.extend(Format, { label: Localized, services: z.array(ServiceSlug) })
 export type FormatRow = z.infer<typeof FormatRow>
 
+/** What makes a clone sound like its samples, see `VoiceTimbre` of the speech engine. */
+const ClonedTimbre = z.object({
+  variant: z.enum(vocalTractNames),
+  basePitch: z.number(),
+  pitchRange: z.number(),
+  wordsPerMinute: z.number(),
+})
+
 export const VoiceRow = z.object({
   id: z.number(),
   name: z.string(),
@@ -47,6 +56,12 @@ export const VoiceRow = z.object({
   usage_count: z.int(),
   /** Which of the speech engine's eight timbres of the gender it is, from 0. */
   timbre: z.int(),
+  /** Of a clone, instead of a timbre: how its samples sound. */
+  cloned: z.optional(ClonedTimbre),
+  /** Key of its picture's file. */
+  image: z.optional(z.nullable(z.string())),
+  /** Others may use it too, for money. */
+  is_rented: z.optional(z.boolean()),
   created_at: z.number(),
 })
 export type VoiceRow = z.infer<typeof VoiceRow>

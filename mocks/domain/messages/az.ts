@@ -1,9 +1,11 @@
 import { accountAz } from './account/az.ts'
+import { cloningAz } from './cloning/az.ts'
 import type { ProductMessages } from './product-messages.ts'
 import { readerAz } from './reader/az.ts'
 import { transcriptAz } from './transcript/az.ts'
 
 export const az: ProductMessages = {
+  ...cloningAz,
   ...accountAz,
   ...readerAz,
   ...transcriptAz,

@@ -1,9 +1,11 @@
 import { accountRu } from './account/ru.ts'
+import { cloningRu } from './cloning/ru.ts'
 import type { ProductMessages } from './product-messages.ts'
 import { readerRu } from './reader/ru.ts'
 import { transcriptRu } from './transcript/ru.ts'
 
 export const ru: ProductMessages = {
+  ...cloningRu,
   ...accountRu,
   ...readerRu,
   ...transcriptRu,

@@ -1,9 +1,11 @@
 import { accountTr } from './account/tr.ts'
+import { cloningTr } from './cloning/tr.ts'
 import type { ProductMessages } from './product-messages.ts'
 import { readerTr } from './reader/tr.ts'
 import { transcriptTr } from './transcript/tr.ts'
 
 export const tr: ProductMessages = {
+  ...cloningTr,
   ...accountTr,
   ...readerTr,
   ...transcriptTr,

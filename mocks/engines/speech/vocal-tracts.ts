@@ -48,6 +48,8 @@ const tracts = {
 
 export type VocalTractName = keyof typeof tracts
 
+export const vocalTractNames = Object.keys(tracts) as VocalTractName[]
+
 /** One voice file: the mouth with the melody between two tones, in whole hertz. */
 export function voiceFile(name: string, tract: VocalTractName, lowHz: number, highHz: number): string {
   return [

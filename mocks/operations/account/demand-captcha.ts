@@ -26,11 +26,11 @@ async function spendCaptcha(tx: Transaction, solution: string | undefined) {
 export async function withCaptcha<Result>(
   tx: Transaction,
   solution: string | undefined,
-  work: () => Result,
+  work: () => Result | Promise<Result>,
 ): Promise<Result> {
   await spendCaptcha(tx, solution)
   try {
-    return work()
+    return await work()
   } catch (error) {
     throw error instanceof Refusal ? error.keepingChanges() : error
   }

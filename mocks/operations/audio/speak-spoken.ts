@@ -51,7 +51,8 @@ export async function speakSpoken(
   if (isSpeechDown(db)) throw new SpeechUnavailableError('Switched off in the sandbox.')
   const voice = voice_id === null ? undefined : db.voices.get(voice_id)
   const locale = db.languages.get(language)?.code
-  const timbre = voice && timbres[voice.gender === genders.WOMAN ? 'woman' : 'man'][voice.timbre]
+  const timbre =
+    voice && (voice.cloned ?? timbres[voice.gender === genders.WOMAN ? 'woman' : 'man'][voice.timbre])
   if (!timbre || !isSpoken(locale)) throw new NothingToSay(`voice ${voice_id} in language ${language}`)
   const { speed, pitch } = settings
   const spoken = await engines.speech.speak({ text, locale, timbre, speed, pitch }, { signal })

@@ -33,6 +33,8 @@ export interface ServiceWork {
     context: ContextOf<'updateSettings'>,
     project: ProjectRow,
   ): MaybePromise<Partial<ProjectRow>>
+  /** Before a project gets another title: refuses one that the service cannot take, and hands it on. */
+  rename?(context: ContextOf<'updateTitle'>, project: ProjectRow): void
   /** Starts the work, or quotes it. */
   generate?(context: ContextOf<'generate'>, project: ProjectRow): Started
   /** After a quoted project was paid: what happens next. */
@@ -48,6 +50,8 @@ export interface ServiceWork {
   summary?(tx: Transaction, project: ProjectRow, locale: LocaleCode): Partial<ProjectSummary>
   /** What the body holds besides. */
   body?(tx: Transaction, project: ProjectRow, locale: LocaleCode): Partial<ProjectBody>
+  /** Per cent that the house keeps of what others pay for the result; `null` where nobody can. */
+  commission?(tx: Transaction, project: ProjectRow): number | null
   /** Takes away what belongs to a project that is deleted. */
   remove?(tx: Transaction, project: ProjectRow): void
 }

@@ -1,6 +1,7 @@
 import { NotBuiltYet } from '#mocks/http/operation.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { startRun } from '../work/start-run.ts'
+import { cloningWork } from './cloning/cloning-work.ts'
 import type { ServiceWork } from './service-work.ts'
 import { speechToText } from './speech-to-text/speech-to-text.ts'
 import { websiteReader } from './website-reader/website-reader.ts'
@@ -22,7 +23,7 @@ export const serviceWorks: Readonly<Record<ServiceSlug, ServiceWork>> = {
   'text-to-speech': speaking,
   'audio-book': speaking,
   'speech-to-text': speechToText,
-  cloning: later,
+  cloning: cloningWork,
   'website-reader': websiteReader,
   dubbing: later,
   'detect-text': later,

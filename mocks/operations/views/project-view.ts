@@ -71,6 +71,6 @@ export function projectView(tx: Transaction, project: ProjectRow, locale: Locale
   return {
     ...summaryView(tx, project, locale),
     body: { blocks, voice_id, settings, ...serviceWorks[project.slug].body?.(tx, project, locale) },
-    rental_commission_percent: null,
+    rental_commission_percent: serviceWorks[project.slug].commission?.(tx, project) ?? null,
   }
 }

@@ -19,7 +19,7 @@ export function voiceView(tx: Transaction, row: VoiceRow, customerId: number, lo
     use_case,
     category,
     preview_url: tx.files.url(previewFile(id)),
-    image: null,
+    image: row.image ? tx.files.url(row.image) : null,
     is_favorite: tx.favorites.get(favoriteId(customerId, id)) !== undefined,
     is_owner: row.owner_id === customerId,
     price_multiplier,

@@ -40,7 +40,7 @@ export const services: ServiceRow[] = [
     price_unit: 'item',
     price: 4900,
     min_charge: 4900,
-    limits: { max_file_mb: 50, max_minutes: 10, extensions: AUDIO },
+    limits: { max_file_mb: 50, max_minutes: 10, extensions: [...AUDIO, 'webm'] },
   },
   {
     id: 3,

@@ -1,0 +1,24 @@
+/** Messages about cloned voices in English. Values stand in braces. */
+export const cloningEn = {
+  clone_no_samples: 'Add at least one sample of the voice.',
+  clone_too_many_samples: 'A voice can have {limit} samples at most. Take one away first.',
+  clone_not_enough:
+    'The samples that can be used are {seconds} s long together; {needed} s are needed. Add another one.',
+  clone_name_length: 'The name must have 2–40 characters.',
+  clone_name_taken: 'You already have a voice with this name. Choose another one.',
+  clone_consent_needed: 'Without this consent the voice cannot be cloned.',
+  clone_permission_needed: 'Attach the written permission of the person whose voice it is.',
+  clone_permission_type: 'The permission must be a PDF or a picture (JPEG, PNG, WebP).',
+  clone_permission_too_large: 'The permission is larger than 10 MB.',
+  clone_unchanged: 'The samples have not changed: the voice is up to date.',
+  clone_too_little_speech:
+    'There is too little speech in the samples. Add samples in which somebody speaks without long pauses.',
+  clone_two_voices: 'Two different voices are heard in the samples. Leave only the samples of one person.',
+  sample_too_short: 'Shorter than 3 seconds.',
+  sample_too_quiet: 'Too quiet. Speak closer to the microphone.',
+  sample_clipped: 'Too loud: the sound is clipped. Turn the microphone down.',
+  sample_no_speech: 'Hardly any speech is heard.',
+  sample_unreadable: 'The file cannot be read as sound.',
+  sample_too_large: '“{name}” is larger than {limit} MB.',
+  sample_too_long: '“{name}” is longer than {limit} min.',
+} as const

@@ -1,0 +1,24 @@
+import type { cloningEn } from './en.ts'
+
+/** Messages about cloned voices in Russian. Values stand in braces. */
+export const cloningRu: Readonly<Record<keyof typeof cloningEn, string>> = {
+  clone_no_samples: 'Добавьте хотя бы одну запись голоса.',
+  clone_too_many_samples: 'У голоса может быть не больше {limit} записей. Сначала удалите одну.',
+  clone_not_enough: 'Пригодные записи вместе длятся {seconds} с, нужно {needed} с. Добавьте ещё одну.',
+  clone_name_length: 'В имени должно быть 2–40 символов.',
+  clone_name_taken: 'У вас уже есть голос с таким именем. Выберите другое.',
+  clone_consent_needed: 'Без этого согласия клонировать голос нельзя.',
+  clone_permission_needed: 'Приложите письменное разрешение владельца голоса.',
+  clone_permission_type: 'Разрешение должно быть в PDF или картинкой (JPEG, PNG, WebP).',
+  clone_permission_too_large: 'Файл разрешения больше 10 МБ.',
+  clone_unchanged: 'Записи не менялись: голос уже сделан по ним.',
+  clone_too_little_speech: 'В записях слишком мало речи. Добавьте записи, где говорят без долгих пауз.',
+  clone_two_voices: 'В записях слышны два разных голоса. Оставьте записи только одного человека.',
+  sample_too_short: 'Короче 3 секунд.',
+  sample_too_quiet: 'Слишком тихо. Говорите ближе к микрофону.',
+  sample_clipped: 'Слишком громко: звук обрезан. Убавьте микрофон.',
+  sample_no_speech: 'Речи почти не слышно.',
+  sample_unreadable: 'Файл не читается как звук.',
+  sample_too_large: '«{name}» больше {limit} МБ.',
+  sample_too_long: '«{name}» длиннее {limit} мин.',
+}

@@ -1,0 +1,26 @@
+import type { cloningEn } from './en.ts'
+
+/** Messages about cloned voices in Turkish. Values stand in braces. */
+export const cloningTr: Readonly<Record<keyof typeof cloningEn, string>> = {
+  clone_no_samples: 'En az bir ses örneği ekleyin.',
+  clone_too_many_samples: 'Bir sesin en fazla {limit} örneği olabilir. Önce birini çıkarın.',
+  clone_not_enough:
+    'Kullanılabilir örnekler toplam {seconds} sn; {needed} sn gerekiyor. Bir örnek daha ekleyin.',
+  clone_name_length: 'Ad 2–40 karakter olmalıdır.',
+  clone_name_taken: 'Bu adda bir sesiniz zaten var. Başka bir ad seçin.',
+  clone_consent_needed: 'Bu onay olmadan ses klonlanamaz.',
+  clone_permission_needed: 'Ses sahibinin yazılı iznini ekleyin.',
+  clone_permission_type: 'İzin PDF ya da resim (JPEG, PNG, WebP) olmalıdır.',
+  clone_permission_too_large: 'İzin dosyası 10 MB’tan büyük.',
+  clone_unchanged: 'Örnekler değişmedi: ses güncel.',
+  clone_too_little_speech:
+    'Örneklerde çok az konuşma var. Uzun aralar verilmeden konuşulan örnekler ekleyin.',
+  clone_two_voices: 'Örneklerde iki ayrı ses duyuluyor. Yalnızca bir kişinin örneklerini bırakın.',
+  sample_too_short: '3 saniyeden kısa.',
+  sample_too_quiet: 'Çok kısık. Mikrofona yaklaşarak konuşun.',
+  sample_clipped: 'Fazla yüksek: ses kırpılıyor. Mikrofonun seviyesini düşürün.',
+  sample_no_speech: 'Neredeyse hiç konuşma duyulmuyor.',
+  sample_unreadable: 'Dosya ses olarak okunamıyor.',
+  sample_too_large: '“{name}” {limit} MB’tan büyük.',
+  sample_too_long: '“{name}” {limit} dakikadan uzun.',
+}

@@ -1,0 +1,92 @@
+import type { ProjectRow } from '#mocks/db/rows/project-rows.ts'
+import type { Transaction } from '#mocks/db/transaction.ts'
+import { statusAfter } from '#mocks/domain/project-machine.ts'
+import { lightEvent } from '#mocks/time/event-handler.ts'
+import { projectStatuses } from '#src/contract/project.ts'
+import { isSpeechDown } from '../../audio/speech-switch.ts'
+import { changeProject } from '../../projects/own-project.ts'
+import { refuseOrder } from '../../work/order.ts'
+import { paceMs } from '../../work/pace.ts'
+import { cloneOf, keepClone } from './clone-of.ts'
+import { objection } from './clone-samples.ts'
+import { trainVoice } from './clone-voice.ts'
+
+interface Ordered {
+  project_id: number
+}
+
+interface Step extends Ordered {
+  /** From 1. */
+  step: number
+}
+
+/** Parts of the training, each of which is told. */
+export const TRAINING_STEPS = 10
+/** Paces (see `paceMs`) that the check and a step of the training take. */
+const CHECK_PACES = 3
+const STEP_PACES = 1
+
+/** Milliseconds that a step of the training takes. */
+export const stepMs = (tx: Transaction) => STEP_PACES * paceMs(tx)
+
+const keyOf = ({ project_id }: Ordered) => `project:${project_id}`
+
+/** Looks at what was ordered: begins the training, or says no and gives the money back. */
+const checkClone = lightEvent<Ordered>('check-clone', {
+  happen({ tx, payload, at }) {
+    const project = tx.projects.get(payload.project_id)
+    if (project?.status !== projectStatuses.ORDERED) return
+    const reason = isSpeechDown(tx) ? 'speech_unavailable' : objection(cloneOf(tx, project).samples)
+    if (reason) {
+      refuseOrder(tx, project, reason)
+      return
+    }
+    keepClone(tx, { ...cloneOf(tx, project), progress: 0 })
+    changeProject(tx, project.id, { status: statusAfter(project.status, 'begin') })
+    planStep(tx, { ...payload, step: 1 }, at)
+  },
+})
+
+/** One part of the training; after the last one the voice is there. */
+const trainClone = lightEvent<Step>('train-clone', {
+  happen({ tx, payload, at }) {
+    const project = tx.projects.get(payload.project_id)
+    if (project?.status !== projectStatuses.IN_PROGRESS) return
+    if (isSpeechDown(tx)) {
+      refuseOrder(tx, project, 'speech_unavailable')
+      return
+    }
+    const { step } = payload
+    const clone = keepClone(tx, {
+      ...cloneOf(tx, project),
+      progress: Math.round((step / TRAINING_STEPS) * 100),
+    })
+    if (step < TRAINING_STEPS) {
+      changeProject(tx, project.id, {})
+      planStep(tx, { ...payload, step: step + 1 }, at)
+      return
+    }
+    const voice = trainVoice(tx, project, clone)
+    keepClone(tx, { ...clone, voice_id: voice.id, trained: clone.samples.map(({ id }) => id) })
+    changeProject(tx, project.id, { status: statusAfter(project.status, 'finish'), quoted: null })
+  },
+})
+
+/** Steps are counted from when the one before was due, so that an absence of the customer delays none. */
+function planStep(tx: Transaction, step: Step, from: number) {
+  tx.agenda.plan(trainClone, step, { at: from + stepMs(tx), key: keyOf(step) })
+}
+
+/** Plans the check of an order that was just paid. */
+export function planCheck(tx: Transaction, { id }: Pick<ProjectRow, 'id'>): void {
+  const ordered = { project_id: id }
+  tx.agenda.plan(checkClone, ordered, { afterMs: CHECK_PACES * paceMs(tx), key: keyOf(ordered) })
+}
+
+/** Begins the training of a world's seed at a step from 1. */
+export function planTraining(tx: Transaction, { id }: Pick<ProjectRow, 'id'>, step: number): void {
+  planStep(tx, { project_id: id, step }, tx.now)
+}
+
+/** What may happen to clones later. */
+export const cloneEvents = [checkClone, trainClone]
