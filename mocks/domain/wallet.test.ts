@@ -24,6 +24,25 @@ test('work that cost less than was held gives the rest back', () => {
   expect(entries).toEqual([{ type: 'refund', amount: 40, balance_after: 420, status: 'completed' }])
 })
 
+test('work that cost exactly what was held gives nothing back, and no line says so', () => {
+  expect(settle({ available: 0, held: 120 }, 120, 120)).toEqual({
+    wallet: { available: 0, held: 0 },
+    entries: [],
+  })
+})
+
+test('a payment that is awaited or has failed adds nothing to the balance; every other line does', () => {
+  const amounts = (['in-progress', 'rejected', 'completed'] as const).map((status) =>
+    countedAmount({ type: 'deposit', amount: 500, status }),
+  )
+  expect(amounts).toEqual([0, 0, 500])
+  expect(countedAmount({ type: 'charge', amount: -120, status: 'in-progress' })).toBe(-120)
+})
+
+test('all that there is may be spent', () => {
+  expect(charge({ available: 45, held: 0 }, 45).wallet.available).toBe(0)
+})
+
 test('work cannot cost more than was held', () => {
   expect(() => settle({ available: 0, held: 120 }, 120, 121)).toThrow(RangeError)
   expect(() => settle({ available: 0, held: 100 }, 120, 10)).toThrow(RangeError)

@@ -25,6 +25,15 @@ test('money on the wire and in qəpik are the same amount', () => {
   expect(() => qapikOf('0.5')).toThrow(RangeError)
 })
 
+test('nothing has no sign, and fractions of a qəpik are no money', () => {
+  expect([moneyOf(0), moneyOf(-1)]).toEqual(['0.00', '-0.01'])
+  expect(() => moneyOf(0.5)).toThrow(RangeError)
+})
+
+test('a long text at a dear voice is priced to the qəpik', () => {
+  expect(blockPrice(3_000_000, service, 1.5)).toBe(270_000)
+})
+
 test('an emoji is one character, and space around a text is none', () => {
   expect(countCharacters('  a😀 ')).toBe(2)
 })
