@@ -31,7 +31,7 @@ export function ScreenHeading({ title, children, className }: ScreenHeadingProps
     ref.current?.focus()
   }, [pathname])
   return (
-    <h1 ref={ref} tabIndex={-1} className={className ?? 'text-28 font-strong outline-none'}>
+    <h1 ref={ref} tabIndex={-1} className={className ?? 'wrap-long text-28 font-strong outline-none'}>
       {children ?? title}
     </h1>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSearchParams } from '#src/routing/use-search-params.ts'
 import { type ProjectListView, readProjectListView, writeProjectListView } from './project-list-view.ts'
@@ -18,9 +18,12 @@ export function useProjectListView() {
   const [query, setQuery] = useSearchParams()
   const isOwn = isOwnState(useLocation().state)
   const [view, setView] = useState(() => readProjectListView(query))
-  useEffect(() => {
+  const [seen, setSeen] = useState(query)
+  // While rendering, not in an effect: that would come after what was typed before it ran, and undo it.
+  if (seen !== query) {
+    setSeen(query)
     if (!isOwn) setView(readProjectListView(query))
-  }, [isOwn, query])
+  }
   const changeView = (next: ProjectListView) => {
     setView(next)
     setQuery(writeProjectListView(next, query), { replace: true, state: OWN_STATE })

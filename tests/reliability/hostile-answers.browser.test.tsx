@@ -1,0 +1,60 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { ScenarioName } from '#mocks/runtime/scenario-world.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+import { answerWithHostileStrings } from './hostile-answers.ts'
+import { hostileStrings } from './hostile-strings.ts'
+import { expectNoHarm, wordsOnPage } from './what-hostile-strings-did.ts'
+import { headings, waiting } from './what-is-seen.ts'
+
+interface Screen {
+  address: string
+  scenario?: ScenarioName
+}
+
+const PHONE_PX = 360
+/** Taller than any list, so that all of it is rendered. */
+const HEIGHT_PX = 14_000
+const languages = ['en', 'ru', 'tr'] as const
+const MOST_ROUNDS = 70
+
+const screens: readonly Screen[] = [
+  { address: '/services' },
+  { address: '/' },
+  { address: '/services/text-to-speech' },
+  { address: '/services/text-to-speech/{id}', scenario: 'big-project-10' },
+  { address: '/transactions' },
+  { address: '/profile' },
+  { address: '/payment/failed', scenario: 'declined-deposit' },
+]
+
+beforeEach(() => page.viewport(PHONE_PX, HEIGHT_PX))
+
+test.each(screens)('what the server says is shown as it is at $address', async ({ address, scenario }) => {
+  let wanted = address
+  const missing = new Set(hostileStrings)
+  const app = await openApp(`/en${address}`, {
+    scenario: scenario ?? 'main',
+    prepare(world) {
+      answerWithHostileStrings(missing)
+      const project = world.db.projects.list({ where: { slug: 'text-to-speech' } })[0]
+      wanted = address.replace('{id}', String(project?.id))
+      return `/en${wanted}`
+    },
+  })
+  const look = () => {
+    const words = wordsOnPage()
+    const found = [...missing].filter((string) => words.includes(string))
+    for (const string of found) missing.delete(string)
+    return found.length
+  }
+  await expect.poll(headings).toHaveLength(1)
+  for (let round = 1; round < MOST_ROUNDS && missing.size > 0; round += 1) {
+    await expect.poll(waiting).toEqual([])
+    await vi.waitUntil(look, { timeout: 500, interval: 20 }).catch(() => undefined)
+    expectNoHarm()
+    // In another language everything is asked for again.
+    app.go(`/${languages[round % languages.length]}${wanted}`)
+  }
+  expect([...missing]).toEqual([])
+})

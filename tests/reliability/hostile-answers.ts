@@ -1,0 +1,50 @@
+import { seededChance } from '#mocks/http/chance.ts'
+import { hostileStrings } from './hostile-strings.ts'
+
+/** Fields whose words somebody else has written: the server's staff, its translators, or another customer. */
+const TEXT_FIELDS = new Set([
+  ...['name', 'native_name', 'title', 'description', 'text', 'message', 'email', 'phone'],
+  ...['number', 'promo_code', 'accent', 'use_case', 'label', 'domain', 'selector'],
+])
+
+/** Lists that are made so long that every string finds a place in them. */
+const LISTS = new Set(['projects', 'items', 'voices', 'blocks'])
+const FIRST_OWN_ID = 1_000_000
+
+function grown(list: readonly unknown[]) {
+  const [first] = list
+  if (typeof first !== 'object' || first === null || !('id' in first)) return list
+  const added = hostileStrings.map((_, index) => ({ ...first, sort: index + 1, id: FIRST_OWN_ID + index }))
+  return [first, ...added]
+}
+
+function hostile(value: unknown, next: () => string, field = ''): unknown {
+  if (typeof value === 'string') return TEXT_FIELDS.has(field) ? next() : value
+  if (Array.isArray(value)) {
+    return (LISTS.has(field) ? grown(value) : value).map((one) => hostile(one, next, field))
+  }
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, hostile(inner, next, key)]))
+}
+
+/**
+ * From now on every text in an answer of the API is one of these strings; which one changes from answer to answer.
+ * For `prepare` of `openApp`, which also puts `fetch` back.
+ */
+export function answerWithHostileStrings(wanted: ReadonlySet<string>) {
+  const worldFetch = globalThis.fetch
+  const chance = seededChance(1)
+  globalThis.fetch = async (input, init) => {
+    const response = await worldFetch(input, init)
+    const isApi = typeof input === 'string' && input.startsWith('/api/')
+    if (!isApi || !response.ok) return response
+    const strings = wanted.size > 0 ? [...wanted] : hostileStrings
+    let at = Math.floor(chance() * strings.length)
+    const next = () => {
+      at += 1
+      return strings[at % strings.length] ?? ''
+    }
+    const body = await response.json()
+    return Response.json({ ...body, data: hostile(body.data, next) }, { status: response.status })
+  }
+}
