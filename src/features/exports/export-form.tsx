@@ -7,10 +7,13 @@ import { Select } from '#src/ui/select.tsx'
 import { Slider } from '#src/ui/slider.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { type ExportWish, exampleName, isAudio } from './export-options.ts'
+import { ExportScope } from './export-scope.tsx'
 
 interface ExportFormProps {
   wish: ExportWish
   formats: readonly Format[]
+  /** Texts of the blocks, where the customer may choose among them. */
+  texts?: readonly string[]
   onChange: (wish: ExportWish) => void
 }
 
@@ -18,7 +21,7 @@ const layouts = ['single', 'per_block'] as const
 const subtitles = ['none', 'srt', 'vtt'] as const
 
 /** In which form the project is to be taken along. */
-export function ExportForm({ wish, formats, onChange }: ExportFormProps) {
+export function ExportForm({ wish, formats, texts, onChange }: ExportFormProps) {
   const { t } = useTranslation('editor')
   const { number } = useFormat()
   const name = useId()
@@ -26,6 +29,7 @@ export function ExportForm({ wish, formats, onChange }: ExportFormProps) {
   const change = (part: Partial<ExportWish>) => onChange({ ...wish, ...part })
   return (
     <div className="flex flex-col gap-4">
+      {texts && texts.length > 1 && <ExportScope wish={wish} texts={texts} onChange={change} />}
       <div className="grid gap-4 sm:grid-cols-2">
         <Select
           label={t('export.format')}

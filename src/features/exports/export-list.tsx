@@ -1,61 +1,33 @@
-import { useMutation } from '@tanstack/react-query'
-import { Download, RotateCcw } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ExportFile } from '#src/contract/work.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { notifications } from '#src/lib/notifications.ts'
-import { Button } from '#src/ui/button.tsx'
-import { ProgressBar } from '#src/ui/progress-bar.tsx'
-import { downloadFile } from './download-file.ts'
+import { ExportRow } from './export-row.tsx'
 
-const BYTES_PER_MB = 1_048_576
+interface ExportListProps {
+  files: readonly ExportFile[]
+  /** Another try at a file that failed or is no longer there; `wish` of the file says what was asked for. */
+  onRetry: (file: ExportFile) => void
+}
 
-function ExportRow({ file, onRetry }: { file: ExportFile; onRetry: () => void }) {
-  const { t } = useTranslation('editor')
-  const { dateTime, number } = useFormat()
-  const download = useMutation({
-    mutationFn: downloadFile,
-    meta: { silent: true },
-    onError: () => notifications.popup('error', t('export.gone')),
-  })
-  const size = file.size ? t('export.megabytes', { size: number(file.size / BYTES_PER_MB, 1) }) : undefined
-  return (
-    <li className="flex flex-wrap items-center gap-3 border-b border-line py-3">
-      <div className="min-w-0 flex-1">
-        <p className="wrap-long">{file.file_name}</p>
-        {file.status === 'failed' ? (
-          <p className="wrap-long text-13 text-danger">{file.error?.message ?? t('export.failed')}</p>
-        ) : (
-          <p className="text-13 text-muted">
-            {[size, dateTime(file.created_at)].filter(Boolean).join(' · ')}
-          </p>
-        )}
-        {file.status === 'preparing' && <ProgressBar label={t('export.preparing')} percent={file.progress} />}
-      </div>
-      {file.status === 'ready' && file.url && (
-        <Button
-          variant="primary"
-          size="small"
-          icon={<Download size={16} aria-hidden />}
-          isPending={download.isPending}
-          onClick={() => download.mutate(file)}
-        >
-          {t('export.download')}
-        </Button>
-      )}
-      {file.status === 'failed' && (
-        <Button size="small" icon={<RotateCcw size={16} aria-hidden />} onClick={onRetry}>
-          {t('export.retry')}
-        </Button>
-      )}
-    </li>
-  )
+/** Brings what has just been asked for into view, below a form that may fill the screen. */
+function useNewestInView(newestId: number | undefined) {
+  const list = useRef<HTMLUListElement>(null)
+  const seen = useRef(newestId)
+  useEffect(() => {
+    if (newestId === seen.current) return
+    const isFirstLook = seen.current === undefined && list.current?.children.length !== 1
+    seen.current = newestId
+    if (!isFirstLook) list.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [newestId])
+  return list
 }
 
 /** Files made from the project, newest first; what is being made, is told as it goes. */
-export function ExportList({ files, onRetry }: { files: readonly ExportFile[]; onRetry: () => void }) {
+export function ExportList({ files, onRetry }: ExportListProps) {
   const { t } = useTranslation('editor')
+  const list = useNewestInView(files[0]?.id)
   const ready = files.filter(({ status }) => status === 'ready').length
+  const newestReady = files.find(({ status }) => status === 'ready')
   return (
     <section aria-label={t('export.files')}>
       <p role="status" className="sr-only">
@@ -64,9 +36,14 @@ export function ExportList({ files, onRetry }: { files: readonly ExportFile[]; o
           : t('export.ready', { count: ready })}
       </p>
       {files.length > 0 && (
-        <ul>
+        <ul ref={list}>
           {files.map((file) => (
-            <ExportRow key={file.id} file={file} onRetry={onRetry} />
+            <ExportRow
+              key={file.id}
+              file={file}
+              isNewest={file === newestReady}
+              onRetry={() => onRetry(file)}
+            />
           ))}
         </ul>
       )}

@@ -10,6 +10,9 @@ export interface ExportWish {
   readonly gap: number
   readonly fileName: string
   readonly subtitles: 'srt' | 'vtt' | 'none'
+  /** `chosen`: the blocks that `places` names, e.g. `1–3, 5`. */
+  readonly scope: 'all' | 'chosen'
+  readonly places: string
 }
 
 const FORBIDDEN = /[\p{Cc}/\\:*?"<>|]/gu
@@ -31,6 +34,8 @@ export function firstWish(formats: readonly Format[], title: string): ExportWish
     gap: 0,
     fileName: fileNameOf(title),
     subtitles: 'none',
+    scope: 'all',
+    places: '1',
   }
 }
 
@@ -42,12 +47,18 @@ export function exampleName(wish: ExportWish, format: Format | undefined) {
   return wish.subtitles === 'none' ? `${stem}.${ending}` : `${stem}.zip / ${stem}.${ending}`
 }
 
-export function bodyOf(wish: ExportWish, format: Format | undefined): ExportBody {
+/** What is asked of the server; `blockIds` where only some blocks are to go in. */
+export function bodyOf(
+  wish: ExportWish,
+  format: Format | undefined,
+  blockIds?: readonly number[],
+): ExportBody {
   const { quality, layout, gap, subtitles } = wish
   return {
     format: wish.format,
     ...(quality !== undefined && format?.qualities.includes(quality) && { quality }),
     layout,
+    ...(blockIds && { block_ids: [...blockIds] }),
     ...(layout === 'single' && gap > 0 && { gap }),
     file_name: fileNameOf(wish.fileName),
     ...(isAudio(format) && subtitles !== 'none' && { subtitles }),

@@ -1,71 +1,80 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { request } from '#src/api/request.ts'
-import type { Format } from '#src/contract/catalog.ts'
-import { type ExportFile, exportProject } from '#src/contract/work.ts'
+import type { ExportFile } from '#src/contract/work.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import type { EditorState } from '#src/features/editor/document/editor-state.ts'
 import { blocksOf, needsSound } from '#src/features/editor/document/generation-price.ts'
 import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { isInProgress } from '#src/features/editor/project-info.ts'
+import { useSettled } from '#src/features/editor/toolbar/use-settled.ts'
 import { ExportForm } from '#src/features/exports/export-form.tsx'
 import { ExportList } from '#src/features/exports/export-list.tsx'
 import { bodyOf, type ExportWish, firstWish } from '#src/features/exports/export-options.ts'
-import { workQueries } from '#src/features/work/work-queries.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Modal } from '#src/ui/modal.tsx'
-import { Notice } from '#src/ui/notice.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { ExportPreflight } from './export-preflight.tsx'
+import { useExport } from './use-export.ts'
+import { useExportPlan } from './use-export-plan.ts'
 import type { Generation } from './use-generation.ts'
-import type { Quote } from './use-quote.ts'
+import type { Tariff } from './use-quote.ts'
 
 interface ExportModalProps {
   files: readonly ExportFile[]
-  quote: Quote
+  tariff: Tariff
   generation: Generation
-  /** There is nothing to hear yet. */
-  isSilent: boolean
   onClose: () => void
 }
 
-function useExport() {
-  const { slug, projectId } = useEditor()
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ wish, format }: { wish: ExportWish; format: Format | undefined }) =>
-      request(exportProject, { params: { slug, id: projectId }, body: bodyOf(wish, format) }),
-    onSettled: () => client.invalidateQueries({ queryKey: workQueries.response(slug, projectId).queryKey }),
-  })
+const textsOf = (state: EditorState) =>
+  blocksOf(state).map(({ type, text }) => (type === 'pause' ? '…' : text.trim()))
+
+/** The wish of the form: proposed as long as the customer has changed nothing, beginning at the block in work. */
+function useWish() {
+  const editor = useEditor()
+  const { title } = useSummary()
+  const query = useQuery(catalogQueries.formats(editor.slug))
+  const [changed, setChanged] = useState<ExportWish>()
+  const [place] = useState(() => editor.store.getOrder().indexOf(editor.active.get() ?? '') + 1)
+  const proposed = { ...firstWish(query.data ?? [], title), places: String(Math.max(place, 1)) }
+  return { query, wish: changed ?? proposed, setWish: setChanged }
 }
 
 /** Makes a file of the project. Where results are of an earlier text, the customer says what is to become of them. */
-export function ExportModal({ files, quote, generation, isSilent, onClose }: ExportModalProps) {
+export function ExportModal({ files, tariff, generation, onClose }: ExportModalProps) {
   const { t } = useTranslation(['editor', 'common'])
   const { money } = useFormat()
-  const editor = useEditor()
-  const summary = useSummary()
-  const { data: formats, isPending, isError, refetch } = useQuery(catalogQueries.formats(editor.slug))
-  const [changed, setChanged] = useState<ExportWish>()
-  const wish = changed ?? firstWish(formats ?? [], summary.title)
+  const { store } = useEditor()
+  const isRunning = isInProgress(useSummary())
+  const { query, wish, setWish } = useWish()
+  const { data: formats, isPending, isError, refetch } = query
+  const { plan, planNow } = useExportPlan(wish, tariff)
+  const texts = useSettled(textsOf)
   const start = useExport()
   const format = formats?.find(({ code }) => code === wish.format)
-  const run = () => start.mutate({ wish, format })
-  const isRunning = isInProgress(summary)
+  const run = () => start.mutate(bodyOf(wish, format, planNow().blockIds))
+  const isStale = plan.stale.length > 0
 
   // "Regenerate and export": the file is made as soon as the last block is spoken.
-  const isAwaited = useRef(false)
+  const awaited = useRef<readonly string[]>(undefined)
   useEffect(() => {
-    if (isRunning || !isAwaited.current || generation.isPending) return
-    isAwaited.current = false
-    if (!blocksOf(editor.store.getState()).some(needsSound)) start.mutate({ wish, format })
+    if (isRunning || !awaited.current || generation.isPending) return
+    const keys = awaited.current
+    awaited.current = undefined
+    const isSpoken = keys.every((key) => {
+      const block = store.getBlock(key)
+      return !block || !needsSound(block)
+    })
+    if (isSpoken) run()
   })
   const regenerate = () => {
-    generation.start({ scope: 'changed', price: quote.changed.price })
-    isAwaited.current = true
+    const scope = wish.scope === 'all' ? 'changed' : 'blocks'
+    generation.start({ scope, ...(scope === 'blocks' && { keys: plan.stale }), price: plan.price })
+    awaited.current = plan.stale
   }
-  const isStale = quote.changed.blocks > 0
 
   return (
     <Modal
@@ -77,12 +86,12 @@ export function ExportModal({ files, quote, generation, isSilent, onClose }: Exp
         <>
           {isStale && !isRunning && (
             <Button isPending={generation.isPending} onClick={regenerate}>
-              {t('export.regenerate', { price: money(quote.changed.price) })}
+              {t('export.regenerate', { price: money(plan.price) })}
             </Button>
           )}
           <Button
             variant="primary"
-            disabled={!formats || isSilent || isRunning}
+            disabled={!formats || plan.isSilent || plan.isUnclear || isRunning}
             isPending={start.isPending}
             onClick={run}
           >
@@ -92,11 +101,7 @@ export function ExportModal({ files, quote, generation, isSilent, onClose }: Exp
       }
     >
       <div className="flex flex-col gap-4">
-        {isRunning && <Notice tone="info">{t('export.running')}</Notice>}
-        {isSilent && !isRunning && <Notice tone="info">{t('export.silent')}</Notice>}
-        {isStale && !isSilent && !isRunning && (
-          <Notice tone="warn">{t('export.stale', { count: quote.changed.blocks })}</Notice>
-        )}
+        <ExportPreflight plan={plan} scope={wish.scope} isRunning={isRunning} />
         {isPending && <Skeleton shape="block" height={160} />}
         {isError && (
           <ErrorState
@@ -105,8 +110,8 @@ export function ExportModal({ files, quote, generation, isSilent, onClose }: Exp
             onRetry={() => void refetch()}
           />
         )}
-        {formats && <ExportForm wish={wish} formats={formats} onChange={setChanged} />}
-        <ExportList files={files} onRetry={run} />
+        {formats && <ExportForm wish={wish} formats={formats} texts={texts} onChange={setWish} />}
+        <ExportList files={files} onRetry={({ wish: again }) => (again ? start.mutate(again) : run())} />
       </div>
     </Modal>
   )

@@ -10,7 +10,7 @@ import { TakesModal } from '#src/features/editor/modals/takes-modal.tsx'
 import { VoiceModal } from '#src/features/voices/voice-modal.tsx'
 import { ExportModal } from './export-modal.tsx'
 import type { Generation } from './use-generation.ts'
-import type { Quote, Tariff } from './use-quote.ts'
+import type { Tariff } from './use-quote.ts'
 import { applyVoice, scopesOf, type VoiceTarget, voicePrice } from './voice-choice.ts'
 
 /** The modal that is open over the editor. */
@@ -23,16 +23,14 @@ export type OpenModal =
 interface WorkspaceModalsProps {
   open: OpenModal
   tariff: Tariff
-  quote: Quote
   generation: Generation
   files: readonly ExportFile[]
-  isSilent: boolean
   onClose: () => void
 }
 
 /** The modals of the workspace, one at a time. */
 export function WorkspaceModals(props: WorkspaceModalsProps) {
-  const { open, tariff, quote, generation, files, isSilent, onClose } = props
+  const { open, tariff, generation, files, onClose } = props
   const editor = useEditor()
   const { language, voiceId } = useProjectDefaults()
   const { data: languages = [] } = useQuery(catalogQueries.languages())
@@ -40,15 +38,7 @@ export function WorkspaceModals(props: WorkspaceModalsProps) {
   if (open.kind === 'settings') return <BlockSettingsModal blockKey={open.key} onClose={onClose} />
   if (open.kind === 'takes') return <TakesModal blockKey={open.key} onClose={onClose} />
   if (open.kind === 'export') {
-    return (
-      <ExportModal
-        files={files}
-        quote={quote}
-        generation={generation}
-        isSilent={isSilent}
-        onClose={onClose}
-      />
-    )
+    return <ExportModal files={files} tariff={tariff} generation={generation} onClose={onClose} />
   }
   if (open.kind === 'paste') {
     const limit = tariff.service?.limits.max_blocks ?? Number.POSITIVE_INFINITY

@@ -6,8 +6,6 @@ import { FundsPanel } from '#src/features/billing/funds-panel.tsx'
 import { keepInterruptedAction } from '#src/features/billing/interrupted-action.ts'
 import { BlockActionsContext } from '#src/features/editor/blocks/block-actions.ts'
 import { BlockList } from '#src/features/editor/blocks/block-list.tsx'
-import type { EditorState } from '#src/features/editor/document/editor-state.ts'
-import { hasSound } from '#src/features/editor/document/generation-price.ts'
 import { useEditor, useOrder, useProjectDefaults, useSummary } from '#src/features/editor/editor-context.ts'
 import { isInProgress } from '#src/features/editor/project-info.ts'
 import { RejectionNotice } from '#src/features/editor/rejection-notice.tsx'
@@ -15,7 +13,6 @@ import { useReveal } from '#src/features/editor/reveal/use-reveal.ts'
 import { EditorToolbar } from '#src/features/editor/toolbar/editor-toolbar.tsx'
 import { FindBar } from '#src/features/editor/toolbar/find-bar.tsx'
 import { UndoOffer } from '#src/features/editor/toolbar/undo-offer.tsx'
-import { useSettled } from '#src/features/editor/toolbar/use-settled.ts'
 import { useEditorKeys } from '#src/features/editor/use-editor-keys.ts'
 import { WorkProgress } from '#src/features/editor/work-progress.tsx'
 import { speaks } from '#src/features/voices/select-voices.ts'
@@ -39,11 +36,6 @@ const loadModals = () => import('./workspace-modals.tsx')
 
 const WorkspaceModals = lazy(async () => ({ default: (await loadModals()).WorkspaceModals }))
 
-const isSilentState = ({ blocks }: EditorState) => {
-  for (const block of blocks.values()) if (hasSound(block)) return false
-  return true
-}
-
 /** The page below the header, so that the actions stand at its foot under a short text too. */
 const FULL_HEIGHT = 'calc(100dvh - 6.5rem - var(--player-height, 0px))'
 
@@ -64,7 +56,6 @@ export function Workspace() {
   const isUnseen = useIsUnseen(editor.slug, editor.projectId)
   const reveal = useReveal()
   const actions = useActions(tariff, generation, setModal)
-  const isSilent = useSettled(isSilentState)
   const voice = tariff.voices?.find(({ id }) => id === voiceId)
   const openPaste = useCallback(() => {
     const after = editor.active.get() ?? editor.store.getOrder().at(-1) ?? null
@@ -135,10 +126,8 @@ export function Workspace() {
           <WorkspaceModals
             open={modal}
             tariff={tariff}
-            quote={quote}
             generation={generation}
             files={files}
-            isSilent={isSilent}
             onClose={() => setModal(undefined)}
           />
         </LatePart>

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { readPlaces } from './chosen-places.ts'
+
+test.each([
+  ['1–3, 5', [1, 2, 3, 5]],
+  ['2', [2]],
+  [' 4 - 5 ; 1 ', [1, 4, 5]],
+  ['1-3,2-4', [1, 2, 3, 4]],
+  ['5—5', [5]],
+])('“%s” is %j of five blocks', (text, places) => {
+  expect(readPlaces(text, 5)).toEqual(places)
+})
+
+test.each(['', ' ', '0', '6', '3-1', '1,,2', '1-', 'a', '1–99999999', '1.5', '-1'])(
+  '“%s” names no blocks of five',
+  (text) => {
+    expect(readPlaces(text, 5)).toBeUndefined()
+  },
+)

@@ -1,0 +1,61 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { readPlaces } from './chosen-places.ts'
+import type { ExportWish } from './export-options.ts'
+
+const SHOWN_LENGTH = 60
+
+interface ExportScopeProps {
+  wish: ExportWish
+  /** Texts of the project's blocks, in their order. */
+  texts: readonly string[]
+  onChange: (part: Partial<ExportWish>) => void
+}
+
+const beginningOf = (text = '') => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text)
+
+/** The whole project, or blocks by their numbers; how the first and the last of them begin shows that they are right. */
+export function ExportScope({ wish, texts, onChange }: ExportScopeProps) {
+  const { t } = useTranslation('editor')
+  const name = useId()
+  const places = readPlaces(wish.places, texts.length)
+  const ends = places && [...new Set([places.at(0), places.at(-1)])]
+  return (
+    <div className="flex flex-col gap-2">
+      <SegmentedControl
+        label={t('export.scope')}
+        name={`${name}-scope`}
+        value={wish.scope}
+        options={(['all', 'chosen'] as const).map((value) => ({ value, label: t(`export.scopes.${value}`) }))}
+        onChange={(scope) => onChange({ scope })}
+      />
+      {wish.scope === 'chosen' && (
+        <>
+          <TextField
+            label={t('export.places')}
+            hint={t('export.placesHint')}
+            value={wish.places}
+            inputMode="text"
+            autoComplete="off"
+            error={places ? undefined : t('export.placesError', { count: texts.length })}
+            onChange={(event) => onChange({ places: event.target.value })}
+          />
+          {places && (
+            <div className="text-13 text-muted">
+              <p role="status">{t('export.placesFound', { count: places.length })}</p>
+              <ul>
+                {ends?.map((place = 1) => (
+                  <li key={place} dir="auto" className="truncate">
+                    {`${place}. ${beginningOf(texts[place - 1])}`}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

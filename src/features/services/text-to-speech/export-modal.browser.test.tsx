@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openApp } from '#tests/support/open-app.tsx'
+import { quickEngines } from '#tests/support/quick-engines.ts'
+
+const SLOW = { timeout: 20_000 }
+/** Muğam: four spoken blocks and a pause in third place; one spoken block is stale. */
+const PROJECT = '/en/services/text-to-speech/14'
+
+const dialog = page.getByRole('dialog', { name: 'Export the project' })
+const numbers = dialog.getByLabelText('Numbers of the blocks')
+const makeFile = dialog.getByRole('button', { name: /^Export( as is)?$/ })
+const download = dialog.getByRole('button', { name: 'Download' })
+
+async function openExport(options: Parameters<typeof openApp>[1] = {}) {
+  const app = await openApp(PROJECT, { engines: quickEngines(), ...options })
+  await userEvent.click(page.getByRole('button', { name: 'Export', exact: true }))
+  await expect.element(dialog.getByLabelText('File name'), SLOW).toBeVisible()
+  const exports = () => app.world.db.exports.list({}).filter(({ project_id }) => project_id === 14)
+  const contents = async () => {
+    const file = exports().at(-1)?.file ?? ''
+    return (await app.world.files.read(file))?.text()
+  }
+  return { ...app, exports, contents }
+}
+
+async function choose(label: string, option: string) {
+  await userEvent.click(dialog.getByRole('combobox', { name: label }))
+  await userEvent.click(page.getByRole('option', { name: option, exact: true }))
+}
+
+test('of chosen blocks the file has those only, and the list says how many', async () => {
+  const { exports, contents } = await openExport()
+  await choose('Format', 'SRT subtitles')
+  await userEvent.click(dialog.getByRole('radio', { name: 'Chosen blocks' }))
+  await userEvent.fill(numbers, '2, 4–5')
+  await expect.element(dialog.getByText('3 blocks chosen')).toBeVisible()
+  await userEvent.click(makeFile)
+  await expect.element(download, SLOW).toBeVisible()
+  expect(exports().at(-1)?.block_ids).toHaveLength(3)
+  const text = (await contents()) ?? ''
+  expect(text.replace(/\s+/g, ' ')).toContain('Xanəndə oxumağa')
+  expect(text).toContain('Şuşada')
+  expect(text).not.toContain('ustaddan')
+  await expect.element(dialog.getByText(/^SRT · 3 blocks · \d+ KB · /)).toBeVisible()
+})
+
+test('numbers that name no block are said, and nothing is made of them', async () => {
+  const { exports } = await openExport()
+  await userEvent.click(dialog.getByRole('radio', { name: 'Chosen blocks' }))
+  await userEvent.fill(numbers, '4-9')
+  await expect.element(dialog.getByText(/^Write the numbers like this: 1–3, 5\./)).toBeVisible()
+  await expect.element(makeFile).toBeDisabled()
+  expect(exports()).toHaveLength(0)
+})
+
+test('only stale blocks that go into the file are asked about; spoken anew, they are in it', async () => {
+  const { world, exports } = await openExport()
+  const staleNotice = dialog.getByText('The sound of 1 block does not match its text.')
+  await expect.element(staleNotice).toBeVisible()
+  await userEvent.click(dialog.getByRole('radio', { name: 'Chosen blocks' }))
+  const stale = world.db.outlines.need(14).block_ids.findIndex((id) => {
+    const { take_id, text } = world.db.blocks.need(id)
+    return take_id !== null && text !== '' && world.db.takes.need(take_id).text !== text
+  })
+  await userEvent.fill(numbers, String(stale === 0 ? 2 : 1))
+  await expect.element(staleNotice).not.toBeInTheDocument()
+  await userEvent.fill(numbers, String(stale + 1))
+  await userEvent.click(dialog.getByRole('button', { name: /^Regenerate and export · ₼/ }))
+  await expect.element(download, SLOW).toBeVisible()
+  expect(world.db.runs.list({ where: { project_id: 14 } }).at(-1)?.block_ids).toHaveLength(1)
+  expect(exports().at(-1)?.block_ids).toEqual([world.db.outlines.need(14).block_ids[stale]])
+})
+
+test('files of one name differ by what was asked for, and only the newest leads', async () => {
+  await openExport()
+  await choose('Quality', '64 kbit/s')
+  await userEvent.click(makeFile)
+  await expect.element(download, SLOW).toBeVisible()
+  await choose('Quality', '192 kbit/s')
+  await userEvent.click(makeFile)
+  await expect.poll(() => download.all().length, SLOW).toBe(2)
+  await expect.element(dialog.getByText(/^MP3 · 192 kbit\/s · /)).toBeVisible()
+  await expect.element(dialog.getByText(/^MP3 · 64 kbit\/s · /)).toBeVisible()
+  const [newest, older] = download.all().map((button) => button.element())
+  expect(newest?.className).toContain('bg-accent')
+  expect(older?.className).not.toContain('bg-accent')
+  expect(newest).toHaveAccessibleDescription(/192 kbit/)
+})
+
+test('a file that failed is made again as it was asked for, whatever the form says now', async () => {
+  const { world, exports } = await openExport({
+    engines: {
+      ...quickEngines(),
+      encoder: { encodeMp3: () => new Promise<never>(() => {}) },
+    },
+  })
+  await choose('Quality', '64 kbit/s')
+  await userEvent.click(makeFile)
+  await expect.element(dialog.getByRole('progressbar')).toBeVisible()
+  await world.write((tx) => {
+    for (const { id } of exports()) tx.exports.update(id, { status: 'failed', error: 'export_failed' })
+  })
+  const retry = dialog.getByRole('button', { name: 'Try again' })
+  await expect.element(retry, SLOW).toBeVisible()
+  await choose('Format', 'WAV')
+  await userEvent.click(retry)
+  await expect
+    .poll(() => exports().map(({ format, quality }) => `${format} ${quality}`))
+    .toEqual(['mp3 64', 'mp3 64'])
+})
+
+test('a file that is gone says so, and can be made again', async () => {
+  const { world, exports } = await openExport()
+  await userEvent.click(makeFile)
+  await expect.element(download, SLOW).toBeVisible()
+  await world.write((tx) => {
+    for (const { file } of exports()) if (file) tx.files.remove(file)
+  })
+  await userEvent.click(download)
+  await expect
+    .element(dialog.getByText('The file has expired and can no longer be downloaded.'))
+    .toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Make again' })).toBeVisible()
+})

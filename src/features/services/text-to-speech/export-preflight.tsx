@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import type { ExportWish } from '#src/features/exports/export-options.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import type { ExportPlan } from './use-export-plan.ts'
+
+interface ExportPreflightProps {
+  plan: ExportPlan
+  scope: ExportWish['scope']
+  /** Blocks are being spoken. */
+  isRunning: boolean
+}
+
+/** What stands in the way of a file, or what would be wrong with it. */
+export function ExportPreflight({ plan, scope, isRunning }: ExportPreflightProps) {
+  const { t } = useTranslation('editor')
+  if (isRunning) return <Notice tone="info">{t('export.running')}</Notice>
+  if (plan.isUnclear) return null
+  if (plan.isSilent) {
+    return <Notice tone="info">{t(scope === 'all' ? 'export.silent' : 'export.silentChosen')}</Notice>
+  }
+  if (plan.stale.length === 0) return null
+  return <Notice tone="warn">{t('export.stale', { count: plan.stale.length })}</Notice>
+}

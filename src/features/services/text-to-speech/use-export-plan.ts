@@ -1,0 +1,50 @@
+import { useCallback } from 'react'
+import type { EditorState } from '#src/features/editor/document/editor-state.ts'
+import { blocksOf, estimate, hasSound, needsSound } from '#src/features/editor/document/generation-price.ts'
+import { useEditor } from '#src/features/editor/editor-context.ts'
+import { useSettled } from '#src/features/editor/toolbar/use-settled.ts'
+import { readPlaces } from '#src/features/exports/chosen-places.ts'
+import type { ExportWish } from '#src/features/exports/export-options.ts'
+import type { Tariff } from './use-quote.ts'
+
+/** What would go into the file, and what would have to be spoken anew for it. */
+export interface ExportPlan {
+  /** Server's ids of the chosen blocks; undefined for the whole project. */
+  readonly blockIds: readonly number[] | undefined
+  /** Keys of blocks in the file whose sound is missing or of an earlier text. */
+  readonly stale: readonly string[]
+  /** Integer qəpik for speaking those anew. */
+  readonly price: number
+  /** None of these blocks can be heard. */
+  readonly isSilent: boolean
+  /** What was chosen cannot be read. */
+  readonly isUnclear: boolean
+}
+
+function planOf(
+  state: EditorState,
+  { scope, places }: Pick<ExportWish, 'scope' | 'places'>,
+  { service, multipliers }: Pick<Tariff, 'service' | 'multipliers'>,
+): ExportPlan {
+  const blocks = blocksOf(state)
+  const chosen = scope === 'chosen' ? readPlaces(places, blocks.length) : undefined
+  const included = chosen ? chosen.flatMap((place) => blocks[place - 1] ?? []) : blocks
+  const stale = included.filter(needsSound)
+  return {
+    blockIds: chosen && included.flatMap(({ id }) => id ?? []),
+    stale: stale.map(({ key }) => key),
+    price: service ? estimate(stale, state.defaults.voiceId, service, multipliers).price : 0,
+    isSilent: !included.some(hasSound),
+    isUnclear: scope === 'chosen' && !chosen,
+  }
+}
+
+/** The plan as shown, which follows the editor with a short delay, and the one of this very moment. */
+export function useExportPlan({ scope, places }: ExportWish, { service, multipliers }: Tariff) {
+  const { store } = useEditor()
+  const count = useCallback(
+    (state: EditorState) => planOf(state, { scope, places }, { service, multipliers }),
+    [scope, places, service, multipliers],
+  )
+  return { plan: useSettled(count), planNow: () => count(store.getState()) }
+}
