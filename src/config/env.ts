@@ -17,9 +17,17 @@ function readBrandName(value: string | undefined) {
   return name
 }
 
+function readReaderPage(value: string | undefined) {
+  if (!value) return undefined
+  if (!/^\/[\w-][\w./-]*$/.test(value))
+    throw new Error(`VITE_READER_PAGE is no path of this host: "${value}"`)
+  return value
+}
+
 interface EnvSource extends CaptchaSource, PaymentSource {
   VITE_API_BASE?: string
   VITE_BRAND_NAME?: string
+  VITE_READER_PAGE?: string
 }
 
 /**
@@ -32,6 +40,8 @@ export function readEnv(source: EnvSource) {
     brandName: readBrandName(source.VITE_BRAND_NAME),
     captcha: readCaptcha(source),
     payment: readPayment(source),
+    /** Path of a page of this host on which a website reader can be tried; none where there is no such page. */
+    readerPage: readReaderPage(source.VITE_READER_PAGE),
   }
 }
 
@@ -44,4 +54,5 @@ export const env = readEnv({
   VITE_CAPTCHA_URL: import.meta.env.VITE_CAPTCHA_URL,
   VITE_PAYMENT_HOSTS: import.meta.env.VITE_PAYMENT_HOSTS,
   VITE_PAYMENT_PAGE: import.meta.env.VITE_PAYMENT_PAGE,
+  VITE_READER_PAGE: import.meta.env.VITE_READER_PAGE,
 })

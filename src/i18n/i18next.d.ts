@@ -9,6 +9,7 @@ import type player from '#locales/az/player.json'
 import type profile from '#locales/az/profile.json'
 import type projects from '#locales/az/projects.json'
 import type recording from '#locales/az/recording.json'
+import type reader from '#locales/az/reader.json'
 import type voices from '#locales/az/voices.json'
 
 /** Keys are those of the default language's files; the other languages have the same ones. */
@@ -27,6 +28,7 @@ declare module 'i18next' {
       profile: typeof profile
       projects: typeof projects
       recording: typeof recording
+      reader: typeof reader
       voices: typeof voices
     }
   }

@@ -20,4 +20,19 @@ export function lazyPart<Name extends string, Props>(
 }
 
 /** Rooms that come with a click; text to speech is part of the screens themselves, because most work is done there. */
-export const serviceRooms: Partial<Record<ServiceSlug, ServiceRoom>> = {}
+export const serviceRooms: Partial<Record<ServiceSlug, ServiceRoom>> = {
+  'website-reader': {
+    Workspace: lazyPart(
+      'ReaderWorkspace',
+      () => import('#src/features/services/website-reader/reader-workspace.tsx'),
+    ),
+    CreatePage: lazyPart(
+      'CreateReaderPage',
+      () => import('#src/features/services/website-reader/create-reader-page.tsx'),
+    ),
+    CreateModal: lazyPart(
+      'CreateReaderModal',
+      () => import('#src/features/services/website-reader/create-reader-modal.tsx'),
+    ),
+  },
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Project, projectStatuses } from '#src/contract/project.ts'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { codeQuery } from './code-queries.ts'
+import { type Snippet, SnippetView } from './snippet-view.tsx'
+
+/** The code for the site, once there is something to hear there. */
+export function CodePanel({ project, onPreview }: { project: Project; onPreview: () => void }) {
+  const { t } = useTranslation('reader')
+  if (project.status === projectStatuses.COMPLETED) return <ReadyCode project={project} />
+  const isRunning = project.status === projectStatuses.IN_PROGRESS
+  return (
+    <EmptyState
+      action={
+        <Button variant="primary" onClick={onPreview}>
+          {t('code.toPreview')}
+        </Button>
+      }
+    >
+      {t(isRunning ? 'code.running' : 'code.notReady')}
+    </EmptyState>
+  )
+}
+
+function ReadyCode({ project }: { project: Project }) {
+  const { t } = useTranslation(['reader', 'common'])
+  const name = useId()
+  const [kind, setKind] = useState<Snippet['kind']>('html')
+  const { data: snippets, isPending, isFetching, refetch } = useQuery(codeQuery(project))
+  if (isPending) return <Skeleton shape="block" height={240} />
+  const snippet = snippets?.find((each) => each.kind === kind)
+  if (!snippets || !snippet) {
+    return (
+      <ErrorState
+        title={t('code.failed')}
+        retryLabel={t('common:actions.retry')}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      >
+        {t('code.failedText')}
+      </ErrorState>
+    )
+  }
+  return (
+    <div className="flex max-w-wide flex-col gap-4">
+      <SegmentedControl
+        label={t('code.kind')}
+        name={`${name}-kind`}
+        value={kind}
+        options={snippets.map(({ kind, label }) => ({ value: kind, label }))}
+        onChange={setKind}
+      />
+      <SnippetView key={kind} snippet={snippet} project={project} />
+    </div>
+  )
+}

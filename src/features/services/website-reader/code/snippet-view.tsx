@@ -1,0 +1,85 @@
+import { Copy, Download, ExternalLink } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { env } from '#src/config/env.ts'
+import type { DataOf } from '#src/contract/endpoint.ts'
+import type { Project } from '#src/contract/project.ts'
+import type { getCode } from '#src/contract/work.ts'
+import { saveFile } from '#src/lib/save-file.ts'
+import { Button } from '#src/ui/button.tsx'
+import { buttonStyles } from '#src/ui/button-styles.ts'
+
+export type Snippet = DataOf<typeof getCode>['snippets'][number]
+
+const fileNames = {
+  html: 'website-reader.html',
+  react: 'website-reader.jsx',
+  wordpress: 'website-reader-wordpress.html',
+} as const satisfies Record<Snippet['kind'], string>
+
+/** Higher, it scrolls. */
+const MAX_ROWS = 26
+
+/** One kind of code: how it is used, the code, and the ways to take it along. */
+export function SnippetView({ snippet, project }: { snippet: Snippet; project: Project }) {
+  const { t } = useTranslation('reader')
+  const [copied, setCopied] = useState<'done' | 'failed'>()
+  const code = useRef<HTMLTextAreaElement>(null)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(snippet.code)
+      setCopied('done')
+    } catch {
+      // So that it can be copied by hand.
+      code.current?.select()
+      setCopied('failed')
+    }
+  }
+
+  return (
+    <section aria-label={snippet.label} className="flex flex-col gap-3">
+      <p className="max-w-reading">{t(`code.how.${snippet.kind}`)}</p>
+      <textarea
+        ref={code}
+        readOnly
+        aria-label={snippet.label}
+        value={snippet.code}
+        rows={Math.min(MAX_ROWS, snippet.code.split('\n').length)}
+        wrap="off"
+        dir="ltr"
+        spellCheck={false}
+        className="block w-full min-w-0 resize-none rounded-md border border-edge bg-sunken p-3 font-mono text-13"
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button variant="primary" icon={<Copy size={16} aria-hidden />} onClick={() => void copy()}>
+          {t('code.copy')}
+        </Button>
+        <Button
+          icon={<Download size={16} aria-hidden />}
+          onClick={() => saveFile(fileNames[snippet.kind], new Blob([snippet.code], { type: 'text/plain' }))}
+        >
+          {t('code.download')}
+        </Button>
+        {env.readerPage && (
+          <a
+            href={`${env.readerPage}?id=${project.id}`}
+            target="_blank"
+            rel="noopener"
+            className={buttonStyles('secondary')}
+          >
+            <ExternalLink size={16} aria-hidden />
+            {t('code.try')}
+          </a>
+        )}
+      </div>
+      <p role="status" className={copied === 'failed' ? 'text-warn' : 'text-success'}>
+        {copied && t(copied === 'done' ? 'code.copied' : 'code.copyFailed')}
+      </p>
+      <p className="text-13 text-muted">
+        {env.readerPage && `${t('code.tryHint')} `}
+        {t('code.again')}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from 'react'
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { LookFields } from '../look/look-fields.tsx'
+import { LookPreview } from '../look/look-preview.tsx'
+import type { ReaderForm } from './reader-form-schema.ts'
+import { ReadingFields } from './reading-fields.tsx'
+import { SiteFields } from './site-fields.tsx'
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="flex min-w-0 flex-col gap-4">
+      <h3 id={id} className="text-16 font-strong">
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}
+
+interface ReaderFieldsProps {
+  form: UseFormReturn<ReaderForm>
+  isDisabled?: boolean
+}
+
+/** Everything that is asked of a reader, the same in the modal, on the page, and among the settings. */
+export function ReaderFields({ form, isDisabled = false }: ReaderFieldsProps) {
+  const { t } = useTranslation('reader')
+  const look = form.watch('reader.look')
+  return (
+    <fieldset disabled={isDisabled} className="grid min-w-0 gap-x-10 gap-y-8 md:grid-cols-2">
+      <div className="flex min-w-0 flex-col gap-8">
+        <Part title={t('site.heading')}>
+          <SiteFields form={form} />
+        </Part>
+        <Part title={t('reading.heading')}>
+          <ReadingFields form={form} isDisabled={isDisabled} />
+        </Part>
+      </div>
+      <Part title={t('look.heading')}>
+        <Controller
+          control={form.control}
+          name="reader.look"
+          render={({ field }) => (
+            <LookFields look={field.value} isDisabled={isDisabled} onChange={field.onChange} />
+          )}
+        />
+        <LookPreview look={look} title={form.watch('title')} />
+      </Part>
+    </fieldset>
+  )
+}

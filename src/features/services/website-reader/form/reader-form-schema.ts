@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import type { Project } from '#src/contract/project.ts'
+import { MAX_SELECTOR, type PlayerLook, ReaderSettings } from '#src/contract/reader.ts'
+import { readSiteHost } from '#src/contract/site-host.ts'
+import { isSelector } from './is-selector.ts'
+
+/** What a field may say of itself: keys of `reader:errors`. */
+export const readerMessages = [
+  'site_missing',
+  'site_scheme',
+  'site_user',
+  'site_private',
+  'site_invalid',
+  'selector_missing',
+  'selector_long',
+  'selector_invalid',
+  'voice_missing',
+  'title_long',
+] as const
+export type ReaderMessage = (typeof readerMessages)[number]
+
+/** What is wrong with a selector, live while it is typed; undefined where nothing is. */
+export function selectorProblem(typed: string): ReaderMessage | undefined {
+  const selector = typed.trim()
+  if (selector === '') return 'selector_missing'
+  if (selector.length > MAX_SELECTOR) return 'selector_long'
+  return isSelector(selector) ? undefined : 'selector_invalid'
+}
+
+export function siteProblem(typed: string): ReaderMessage | undefined {
+  const read = readSiteHost(typed)
+  return 'problem' in read ? `site_${read.problem}` : undefined
+}
+
+const says = (problemOf: (typed: string) => ReaderMessage | undefined) =>
+  z.check<string>(({ value, issues }) => {
+    const message = problemOf(value)
+    if (message) issues.push({ code: 'custom', message, input: value })
+  })
+
+/** A reader as its form has it; the names are those of the call, so that refusals find their field. */
+export const ReaderForm = z.object({
+  title: z.string().check(z.trim(), z.maxLength(120, { error: 'title_long' satisfies ReaderMessage })),
+  domain: z.string().check(says(siteProblem)),
+  selector: z.string().check(says(selectorProblem)),
+  language: z.int(),
+  voice_id: z
+    .nullable(z.int())
+    .check(z.refine((id) => id !== null, { error: 'voice_missing' satisfies ReaderMessage })),
+  reader: ReaderSettings,
+})
+export type ReaderForm = z.infer<typeof ReaderForm>
+
+/** The same as it is typed, whatever it is worth: what is kept in this tab. */
+export const ReaderDraft = z.object({
+  ...ReaderForm.shape,
+  title: z.string(),
+  domain: z.string(),
+  selector: z.string(),
+  voice_id: z.nullable(z.int()),
+})
+
+const light = { accent: '#0f5d4a', background: '#ffffff', text: '#17211d' } as const
+const dark = { accent: '#7fd6b8', background: '#16201d', text: '#f1f5f3' } as const
+
+/** Colours to begin with, by theme. */
+export const themeColours = { light, dark, auto: light } satisfies Record<PlayerLook['theme'], unknown>
+
+const firstSettings: ReaderSettings = {
+  include_subdomains: false,
+  skip_selectors: [],
+  speed: 1,
+  look: { layout: 'bar', position: 'above', theme: 'light', radius: 8, ...light },
+}
+
+export const emptyReader = (language: number, voiceId: number | null): ReaderForm => ({
+  title: '',
+  domain: '',
+  selector: 'article',
+  language,
+  voice_id: voiceId,
+  reader: firstSettings,
+})
+
+/** A project as its settings' form begins. */
+export const formOfProject = ({ title, domain, selector, language, body }: Project): ReaderForm => ({
+  title,
+  domain: domain ?? '',
+  selector: selector ?? '',
+  language,
+  voice_id: body.voice_id ?? null,
+  reader: body.reader ?? firstSettings,
+})
+
+/** The form as it is sent; without a title the server makes one, or keeps the one there is. */
+export const bodyOfForm = ({ title, ...values }: ReaderForm) => ({
+  ...values,
+  ...(title !== '' && { title }),
+  selector: values.selector.trim(),
+})

@@ -1,0 +1,73 @@
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { readSiteHost } from '#src/contract/site-host.ts'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { type ReaderForm, selectorProblem } from './reader-form-schema.ts'
+import { SkipField } from './skip-field.tsx'
+import { useReaderMessage } from './use-reader-message.ts'
+
+/** Where the articles are: the site, the element, and what in it is not read. */
+export function SiteFields({ form }: { form: UseFormReturn<ReaderForm> }) {
+  const { t } = useTranslation(['reader', 'common'])
+  const { say, messageOf } = useReaderMessage()
+  const { errors } = form.formState
+  const [domain, selector] = form.watch(['domain', 'selector'])
+  const read = readSiteHost(domain)
+  const host = 'host' in read ? read.host : undefined
+  // A selector is told apart at every letter; an address only once it has been left.
+  const wrongSelector = selector.trim() === '' ? undefined : selectorProblem(selector)
+  return (
+    <div className="flex flex-col gap-4">
+      <TextField
+        {...form.register('title')}
+        label={t('site.title')}
+        hint={t('site.titleHint')}
+        aside={t('common:optional')}
+        dir="auto"
+        error={messageOf(errors.title)}
+      />
+      <div className="flex flex-col gap-2">
+        <TextField
+          {...form.register('domain')}
+          label={t('site.domain')}
+          hint={t('site.domainHint')}
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={messageOf(errors.domain)}
+        />
+        <p role="status" className="wrap-long text-13 text-muted empty:hidden">
+          {host && t('site.host', { host })}
+        </p>
+        <Checkbox
+          {...form.register('reader.include_subdomains')}
+          label={t('site.subdomains')}
+          hint={host && t('site.subdomainsHint', { host })}
+        />
+      </div>
+      <TextField
+        {...form.register('selector')}
+        label={t('site.selector')}
+        hint={t('site.selectorHint')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={wrongSelector ? say(wrongSelector) : messageOf(errors.selector)}
+      />
+      <Controller
+        control={form.control}
+        name="reader.skip_selectors"
+        render={({ field, fieldState }) => (
+          <SkipField
+            ref={field.ref}
+            selectors={field.value}
+            onChange={field.onChange}
+            error={messageOf(fieldState.error)}
+          />
+        )}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { X } from 'lucide-react'
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MAX_SKIPPED } from '#src/contract/reader.ts'
+import { Button } from '#src/ui/button.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { selectorProblem } from './reader-form-schema.ts'
+import { useReaderMessage } from './use-reader-message.ts'
+
+interface SkipFieldProps {
+  selectors: readonly string[]
+  onChange: (selectors: string[]) => void
+  error: string | undefined
+  ref?: Ref<{ focus: () => void }>
+}
+
+/** Selectors of what is not read: typed one by one, each taken away by its own button. */
+export function SkipField({ selectors, onChange, error, ref }: SkipFieldProps) {
+  const { t } = useTranslation('reader')
+  const { say } = useReaderMessage()
+  const [typed, setTyped] = useState('')
+  const [isRefused, setIsRefused] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }))
+  const problem = selectorProblem(typed)
+  const isFull = selectors.length >= MAX_SKIPPED
+
+  function add() {
+    const selector = typed.trim()
+    if (selector === '') return
+    if (problem || isFull) return setIsRefused(true)
+    if (!selectors.includes(selector)) onChange([...selectors, selector])
+    setTyped('')
+    setIsRefused(false)
+    input.current?.focus()
+  }
+
+  function remove(selector: string) {
+    onChange(selectors.filter((other) => other !== selector))
+    input.current?.focus()
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    // In a form Enter would send it.
+    event.preventDefault()
+    add()
+  }
+
+  const wrong = isRefused && (isFull ? t('errors.skip_many', { max: MAX_SKIPPED }) : problem && say(problem))
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex items-end gap-2">
+        <div className="min-w-0 flex-1">
+          <TextField
+            ref={input}
+            label={t('site.skip')}
+            hint={t('site.skipHint')}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              setIsRefused(false)
+            }}
+            onKeyDown={handleKey}
+            onBlur={() => typed.trim() !== '' && add()}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </div>
+        <span className="pb-0.5">
+          <Button onClick={add}>{t('site.skipAdd')}</Button>
+        </span>
+      </div>
+      <p role="status" className="text-13 text-danger empty:hidden">
+        {wrong || error}
+      </p>
+      {selectors.length > 0 && (
+        <ul aria-label={t('site.skipList')} className="flex flex-wrap gap-2">
+          {selectors.map((selector) => (
+            <li key={selector} className="flex min-w-0 items-center rounded-sm bg-sunken ps-2">
+              <code className="wrap-long min-w-0 font-mono text-13">{selector}</code>
+              <button
+                type="button"
+                aria-label={t('site.skipRemove', { selector })}
+                onClick={() => remove(selector)}
+                className="flex size-7 shrink-0 items-center justify-center rounded-sm text-muted hover:text-ink"
+              >
+                <X size={16} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { applyFieldErrors } from '#src/api/form-errors.ts'
+import { forgetKept, type KeptOf, keepForm, readKept } from './kept-reader.ts'
+import { ReaderForm } from './reader-form-schema.ts'
+
+/** In their order on the page: the first that is refused gets the focus. */
+const fields = ['title', 'domain', 'selector', 'reader.skip_selectors', 'language', 'voice_id'] as const
+
+/** A refusal of one skipped selector belongs to the list. */
+const listOf = (error: unknown) => {
+  if (typeof error !== 'object' || error === null || !('fieldErrors' in error)) return
+  const messages = error.fieldErrors as Record<string, string>
+  const [name] = Object.keys(messages).filter((key) => key.startsWith('reader.skip_selectors.'))
+  if (name !== undefined) messages['reader.skip_selectors'] = messages[name] ?? ''
+}
+
+/**
+ * State of the form with which a reader is made or set. What is typed is kept in this tab from the first change on,
+ * until it is sent or given up.
+ */
+export function useReaderForm(of: KeptOf, initial: ReaderForm) {
+  const [kept] = useState(() => readKept(of))
+  const [isRestored, setIsRestored] = useState(kept !== undefined)
+  const form = useForm<ReaderForm>({
+    resolver: zodResolver(ReaderForm),
+    defaultValues: initial,
+    mode: 'onTouched',
+  })
+
+  useEffect(() => {
+    if (kept) form.reset(kept, { keepDefaultValues: true })
+  }, [form, kept])
+
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepForm(of, values) }),
+    [form, of],
+  )
+
+  /** Puts the form where it began, or to what was saved. */
+  function startAfresh(values: ReaderForm = initial) {
+    form.reset(values)
+    forgetKept(of)
+    setIsRestored(false)
+  }
+
+  function showRefusal(error: unknown) {
+    listOf(error)
+    applyFieldErrors(error, fields, form.setError)
+    const refused = fields.find((field) => form.getFieldState(field).error)
+    // A disabled field takes no focus: once the form is enabled again.
+    if (refused) requestAnimationFrame(() => form.setFocus(refused))
+  }
+
+  return { form, isRestored, startAfresh, showRefusal }
+}
+
+export type ReaderFormState = ReturnType<typeof useReaderForm>

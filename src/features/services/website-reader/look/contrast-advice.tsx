@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next'
+import type { PlayerLook } from '#src/contract/reader.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { contrast, LEAST, nearestPassing } from './contrast.ts'
+
+interface Advice {
+  readonly key: 'text' | 'accent' | 'accentDark'
+  /** The part of the look that is to change. */
+  readonly part: 'text' | 'accent'
+  readonly ratio: number
+  readonly least: number
+  readonly better: string | undefined
+}
+
+/** What is hard to see, and the nearest colour that is not. */
+function adviceOn({ accent, background, text, theme }: PlayerLook): Advice[] {
+  const grounds = theme === 'auto' ? [background, text] : [background]
+  const better = {
+    text: nearestPassing(text, [background], LEAST.text),
+    accent: nearestPassing(accent, grounds, LEAST.accent),
+  }
+  const all: Omit<Advice, 'better'>[] = [
+    { key: 'text', part: 'text', ratio: contrast(text, background), least: LEAST.text },
+    { key: 'accent', part: 'accent', ratio: contrast(accent, background), least: LEAST.accent },
+    ...(theme === 'auto'
+      ? [{ key: 'accentDark', part: 'accent', ratio: contrast(accent, text), least: LEAST.accent } as const]
+      : []),
+  ]
+  return all
+    .filter(({ ratio, least }) => ratio < least)
+    .map((advice) => ({ ...advice, better: better[advice.part] }))
+}
+
+interface ContrastAdviceProps {
+  look: PlayerLook
+  onChange: (part: 'text' | 'accent', colour: string) => void
+}
+
+/** Whether everybody can see the player, with a way to put it right. */
+export function ContrastAdvice({ look, onChange }: ContrastAdviceProps) {
+  const { t } = useTranslation('reader')
+  const { number } = useFormat()
+  const advice = adviceOn(look)
+  // Cut and not rounded: 4.49 is not 4.5.
+  const figure = (ratio: number) => number(Math.floor(ratio * 10) / 10, 1)
+  return (
+    <div role="status" className="flex flex-col gap-2">
+      {advice.length === 0 && (
+        <p className="text-13 text-muted">
+          {t('contrast.good', {
+            text: figure(contrast(look.text, look.background)),
+            accent: figure(contrast(look.accent, look.background)),
+          })}
+        </p>
+      )}
+      {advice.map(({ key, part, ratio, least, better }) => (
+        <Notice
+          key={key}
+          tone="warn"
+          action={
+            better && (
+              <Button size="small" onClick={() => onChange(part, better)}>
+                <span
+                  aria-hidden
+                  className="size-3 rounded-full border border-edge"
+                  style={{ backgroundColor: better }}
+                />
+                {t('contrast.use', { colour: better })}
+              </Button>
+            )
+          }
+        >
+          {t(`contrast.${key}`, { ratio: figure(ratio), least: figure(least) })}
+        </Notice>
+      ))}
+    </div>
+  )
+}

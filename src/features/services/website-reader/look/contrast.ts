@@ -1,0 +1,41 @@
+/** A colour as `#rrggbb`. */
+type Hex = string
+
+/** Least contrast of text, and of what one presses (WCAG 2.2, 1.4.3 and 1.4.11). */
+export const LEAST = { text: 4.5, accent: 3 } as const
+
+const channels = (colour: Hex) =>
+  [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16) / 255)
+
+function luminance(colour: Hex) {
+  const [red = 0, green = 0, blue = 0] = channels(colour).map((part) =>
+    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+  )
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** Contrast of two colours, from 1 to 21 (WCAG 2.2). */
+export function contrast(one: Hex, other: Hex): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function mixed(colour: Hex, towards: 0 | 1, share: number): Hex {
+  const parts = channels(colour).map((part) => Math.round((part + (towards - part) * share) * 255))
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}
+
+const STEPS = 200
+
+/**
+ * The colour nearest to one that has enough contrast to all of the others: made darker or lighter in small steps,
+ * its hue kept. Undefined where neither black nor white has.
+ */
+export function nearestPassing(colour: Hex, others: readonly Hex[], least: number): Hex | undefined {
+  const passes = (candidate: Hex) => others.every((other) => contrast(candidate, other) >= least)
+  for (let step = 0; step <= STEPS; step += 1) {
+    const found = ([0, 1] as const).map((towards) => mixed(colour, towards, step / STEPS)).find(passes)
+    if (found) return found
+  }
+  return undefined
+}

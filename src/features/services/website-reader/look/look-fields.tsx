@@ -1,0 +1,84 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PlayerLook } from '#src/contract/reader.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+import { Slider } from '#src/ui/slider.tsx'
+import { themeColours } from '../form/reader-form-schema.ts'
+import { ColourField } from './colour-field.tsx'
+import { ContrastAdvice } from './contrast-advice.tsx'
+
+interface LookFieldsProps {
+  look: PlayerLook
+  isDisabled?: boolean
+  onChange: (look: PlayerLook) => void
+}
+
+const layouts = ['bar', 'button', 'card'] as const
+const positions = ['above', 'below', 'bottom'] as const
+const themes = ['light', 'dark', 'auto'] as const
+const parts = ['accent', 'background', 'text'] as const
+
+/** Another theme brings its colours, unless the customer has chosen own ones. */
+function withTheme(look: PlayerLook, theme: PlayerLook['theme']): PlayerLook {
+  const before = themeColours[look.theme]
+  const isOwn = parts.some((part) => look[part] !== before[part])
+  return { ...look, theme, ...(!isOwn && themeColours[theme]) }
+}
+
+/** Shape, place, colours and corners of the player. */
+export function LookFields({ look, isDisabled, onChange }: LookFieldsProps) {
+  const { t } = useTranslation('reader')
+  const { number } = useFormat()
+  const name = useId()
+  const set = (change: Partial<PlayerLook>) => onChange({ ...look, ...change })
+  return (
+    <div className="flex flex-col gap-4">
+      <SegmentedControl
+        label={t('look.layout')}
+        name={`${name}-layout`}
+        value={look.layout}
+        options={layouts.map((value) => ({ value, label: t(`look.layouts.${value}`) }))}
+        onChange={(layout) => set({ layout })}
+      />
+      <SegmentedControl
+        label={t('look.position')}
+        name={`${name}-position`}
+        value={look.position}
+        options={positions.map((value) => ({ value, label: t(`look.positions.${value}`) }))}
+        onChange={(position) => set({ position })}
+      />
+      <div className="flex flex-col gap-1">
+        <SegmentedControl
+          label={t('look.theme')}
+          name={`${name}-theme`}
+          value={look.theme}
+          options={themes.map((value) => ({ value, label: t(`look.themes.${value}`) }))}
+          onChange={(theme) => onChange(withTheme(look, theme))}
+        />
+        {look.theme === 'auto' && <p className="text-13 text-muted">{t('look.autoHint')}</p>}
+      </div>
+      <div className="grid gap-3 sm:grid-cols-3">
+        {parts.map((part) => (
+          <ColourField
+            key={part}
+            label={t(`look.${part}`)}
+            value={look[part]}
+            onChange={(colour) => set({ [part]: colour })}
+          />
+        ))}
+      </div>
+      <ContrastAdvice look={look} onChange={(part, colour) => set({ [part]: colour })} />
+      <Slider
+        label={t('look.radius')}
+        valueText={t('look.pixels', { number: number(look.radius) })}
+        value={look.radius}
+        min={0}
+        max={24}
+        step={1}
+        isDisabled={isDisabled}
+        onChange={(radius) => set({ radius })}
+      />
+    </div>
+  )
+}

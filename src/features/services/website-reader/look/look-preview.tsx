@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import type { PlayerLook } from '#src/contract/reader.ts'
+import { coloursOf, PlayerFace } from './player-face.tsx'
+
+const lines = ['92%', '100%', '84%', '58%'] as const
+
+/** A small page with the player where it will stand. */
+function Scene({ look, title, isDark }: { look: PlayerLook; title: string; isDark: boolean }) {
+  const { background, text } = coloursOf(look, isDark)
+  const face = <PlayerFace look={look} title={title} isDark={isDark} />
+  return (
+    <div
+      aria-hidden
+      className="flex flex-col gap-3 rounded-md border border-line p-3"
+      style={{ backgroundColor: background, color: text }}
+    >
+      {look.position === 'above' && face}
+      <div className="flex flex-col gap-2">
+        {lines.map((width) => (
+          <span key={width} className="h-2 rounded-full bg-current opacity-25" style={{ width }} />
+        ))}
+      </div>
+      {look.position !== 'above' && face}
+    </div>
+  )
+}
+
+/** How the player will look, while it is being chosen: for both kinds of screens where they differ. */
+export function LookPreview({ look, title }: { look: PlayerLook; title: string }) {
+  const { t } = useTranslation('reader')
+  const shown = title.trim() || t('face.untitled')
+  return (
+    <figure className="flex flex-col gap-2">
+      <figcaption className="text-14 font-strong">{t('look.preview')}</figcaption>
+      <Scene look={look} title={shown} isDark={false} />
+      {look.theme === 'auto' && (
+        <>
+          <p className="text-13 text-muted">{t('look.previewDark')}</p>
+          <Scene look={look} title={shown} isDark />
+        </>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,72 @@
+import { Pause, Play } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PlayerLook } from '#src/contract/reader.ts'
+
+interface PlayerFaceProps {
+  look: PlayerLook
+  title: string
+  /** As a visitor with a dark screen has it, where the theme is `auto`. */
+  isDark?: boolean
+  isPlaying?: boolean
+  /** Time and scrub bar, where there is something to hear. */
+  children?: ReactNode
+  /** Absent: a picture of a player, to be looked at. */
+  onToggle?: () => void
+}
+
+/** The colours in which a look is drawn for a visitor. */
+export const coloursOf = ({ theme, accent, background, text }: PlayerLook, isDark = false) =>
+  theme === 'auto' && isDark ? { accent, background: text, text: background } : { accent, background, text }
+
+/** The player as it stands on the site, in the customer's own colours. */
+export function PlayerFace(props: PlayerFaceProps) {
+  const { look, title, isDark = false, isPlaying = false, children, onToggle } = props
+  const { t } = useTranslation('reader')
+  const { accent, background, text } = coloursOf(look, isDark)
+  const isButton = look.layout === 'button'
+  const label = t(isPlaying ? 'face.pause' : 'face.listen')
+  const icon = isPlaying ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />
+  const disc = { backgroundColor: accent, color: background, borderRadius: isButton ? look.radius : 999 }
+  const inside = isButton ? (
+    <span className="flex min-h-10 items-center gap-2 px-4">
+      {icon}
+      <span className="wrap-long min-w-0">{label}</span>
+    </span>
+  ) : (
+    <span className="flex size-10 items-center justify-center">{icon}</span>
+  )
+  const control = onToggle ? (
+    <button type="button" aria-label={label} onClick={onToggle} style={disc} className="shrink-0">
+      {inside}
+    </button>
+  ) : (
+    <span style={disc} className="shrink-0">
+      {inside}
+    </span>
+  )
+  if (isButton) {
+    return (
+      <div className="flex w-full min-w-0 flex-col items-start gap-2" style={{ color: text }}>
+        {control}
+        {onToggle && children}
+      </div>
+    )
+  }
+  const shape = look.layout === 'card' ? 'flex-wrap p-4' : 'px-3 py-2'
+  return (
+    <div
+      className={`flex w-full min-w-0 items-center gap-3 border border-line ${shape}`}
+      style={{ backgroundColor: background, color: text, borderRadius: look.radius }}
+    >
+      {control}
+      <div className="flex min-w-0 flex-1 flex-col">
+        {look.layout === 'card' && <span className="text-13">{t('face.listen')}</span>}
+        <span dir="auto" className="truncate font-strong">
+          {title}
+        </span>
+        {children}
+      </div>
+    </div>
+  )
+}

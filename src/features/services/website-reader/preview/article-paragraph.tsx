@@ -1,0 +1,67 @@
+import { Pause, Play } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Track } from '#src/audio/track.ts'
+import { useTrackStatus } from '#src/audio/use-player.ts'
+import type { Block } from '#src/contract/block.ts'
+import { wordAtPlace } from '#src/features/editor/text/word-ranges.ts'
+import { readFrom, trackIdOf } from './article-tracks.ts'
+import { useLitWord } from './use-lit-word.ts'
+import { useWordSeek } from './use-word-seek.ts'
+
+interface ArticleParagraphProps {
+  block: Block
+  /** From 1; the first is the title. */
+  number: number
+  tracks: readonly Track[]
+}
+
+/** A paragraph of the sample article: read from here on, a word lit while it sounds, pressed to go there. */
+export function ArticleParagraph({ block, number, tracks }: ArticleParagraphProps) {
+  const { t } = useTranslation('reader')
+  const text = useRef<HTMLHeadingElement & HTMLParagraphElement>(null)
+  const ranges = useLitWord(block, text)
+  const id = trackIdOf(block)
+  const status = useTrackStatus(id)
+  const isOn = status === 'playing' || status === 'loading'
+  const hasSound = typeof block.generated.audio_url === 'string'
+  const { status: made } = block.generated
+
+  useWordSeek(text, (place) => {
+    const word = hasSound ? wordAtPlace(ranges, place) : undefined
+    if (word) readFrom(tracks, id, word.from)
+  })
+
+  const Tag = number === 1 ? 'h3' : 'p'
+  const look = number === 1 ? 'text-28 font-strong' : 'text-16'
+  return (
+    <div className="grid grid-cols-[2rem_1fr] items-start gap-x-2">
+      {hasSound ? (
+        <button
+          type="button"
+          aria-label={t(isOn ? 'preview.pause' : 'preview.play', { number })}
+          onClick={() => readFrom(tracks, id)}
+          className={`flex size-8 items-center justify-center rounded-full hover:bg-sunken ${
+            status ? 'text-accent' : 'text-muted'
+          }`}
+        >
+          {isOn ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+        </button>
+      ) : (
+        <span />
+      )}
+      <div className="min-w-0">
+        <Tag ref={text} dir="auto" className={`wrap-long py-0.5 ${look}`}>
+          {block.text}
+        </Tag>
+        {(made === 'queued' || made === 'running' || made === 'failed') && (
+          <p className={`text-13 ${made === 'failed' ? 'text-danger' : 'text-info'}`}>
+            {made === 'failed'
+              ? (block.generated.error?.message ?? t('preview.state.failed'))
+              : t(`preview.state.${made}`)}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

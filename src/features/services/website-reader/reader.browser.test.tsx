@@ -1,0 +1,60 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { World } from '#mocks/world.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+import { quickEngines } from '#tests/support/quick-engines.ts'
+
+const LIST = '/en/services/website-reader'
+const SLOW = { timeout: 20_000 }
+
+beforeEach(() => sessionStorage.clear())
+
+const newest = ({ db }: World) => db.projects.list({ where: { slug: 'website-reader' }, order: 'latest' })[0]
+const dialog = page.getByRole('dialog', { name: 'New website reader' })
+
+async function openForm() {
+  const app = await openApp(LIST, { engines: quickEngines() })
+  await userEvent.click(page.getByRole('button', { name: 'New project' }).first(), SLOW)
+  await expect.element(dialog, SLOW).toBeVisible()
+  return app
+}
+
+test('from the form to a preview that sounds and a code that can be copied', async () => {
+  const { world, address } = await openForm()
+  await userEvent.fill(dialog.getByLabelText('Address of the site'), 'https://News.Example.com:8080/today')
+  await expect.element(dialog.getByText('The player will work on news.example.com')).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Create the reader' }))
+  await expect.poll(address, SLOW).toBe(`/en/services/website-reader/${newest(world)?.id}`)
+  expect(newest(world)).toMatchObject({ domain: 'news.example.com', selector: 'article', language: 3 })
+
+  await userEvent.click(page.getByRole('tab', { name: 'Code' }))
+  await expect.element(page.getByText('The code will be here once the preview is generated.')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Go to the preview' }))
+
+  await userEvent.click(page.getByRole('button', { name: /^Generate preview · ₼/ }), SLOW)
+  await expect.element(page.getByText('The preview is ready'), SLOW).toBeVisible()
+  await expect.element(page.getByText('Completed')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Listen from paragraph 2' }))
+  await expect.poll(() => CSS.highlights.get('spoken')?.size, SLOW).toBe(1)
+
+  await userEvent.click(page.getByRole('tab', { name: 'Code' }))
+  const code = page.getByRole('textbox', { name: 'HTML' })
+  await expect.element(code, SLOW).toHaveValue(expect.stringContaining('data-domain="news.example.com"'))
+})
+
+test('another speed makes the preview stale; regenerating has its price', async () => {
+  const { world } = await openApp(LIST, {
+    engines: quickEngines(),
+    prepare: (world) => `${LIST}/${newest(world)?.id}`,
+  })
+  await expect.element(page.getByText('The preview is ready'), SLOW).toBeVisible()
+  await userEvent.click(page.getByRole('tab', { name: 'Settings' }))
+  const speed = page.getByRole('slider', { name: 'Reading speed' })
+  await expect.element(speed, SLOW).toBeVisible()
+  speed.element().focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  await userEvent.click(page.getByRole('button', { name: 'Save the settings' }))
+  await expect.poll(() => newest(world)?.settings?.speed, SLOW).toBe(1.1)
+  await userEvent.click(page.getByRole('tab', { name: 'Preview' }))
+  await expect.element(page.getByRole('button', { name: /^Regenerate preview · ₼/ }), SLOW).toBeEnabled()
+})

@@ -1,0 +1,82 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { request } from '#src/api/request.ts'
+import { type Project, projectStatuses } from '#src/contract/project.ts'
+import { updateSettings } from '#src/contract/projects.ts'
+import { projectsQueries } from '#src/features/projects/projects-queries.ts'
+import { workQueries } from '#src/features/work/work-queries.ts'
+import { notifications } from '#src/lib/notifications.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { ReaderFields } from './form/reader-fields.tsx'
+import { bodyOfForm, formOfProject, type ReaderForm } from './form/reader-form-schema.ts'
+import { RestoredNotice } from './form/restored-notice.tsx'
+import { useReaderForm } from './form/use-reader-form.ts'
+
+/** Saves the settings; what the customer changed is on screen as the server has it then. */
+function useSaveSettings(
+  { slug, id }: Project,
+  { startAfresh, showRefusal }: ReturnType<typeof useReaderForm>,
+) {
+  const { t } = useTranslation('reader')
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (values: ReaderForm) =>
+      request(updateSettings, { params: { slug, id }, body: bodyOfForm(values) }),
+    onSuccess({ project }) {
+      client.setQueryData(workQueries.project(slug, id).queryKey, project)
+      void client.invalidateQueries({ queryKey: projectsQueries.list(slug).queryKey })
+      startAfresh(formOfProject(project))
+      notifications.toast(t('settings.saved'), 'success')
+    },
+    onError: showRefusal,
+  })
+}
+
+/** The form of the create modal, with what the reader is set to. */
+export function SettingsPanel({ project }: { project: Project }) {
+  const { t } = useTranslation('reader')
+  const state = useReaderForm(project.id, formOfProject(project))
+  const { form, isRestored, startAfresh } = state
+  const { isDirty } = form.formState
+  const save = useSaveSettings(project, state)
+  const isLocked = project.status === projectStatuses.IN_PROGRESS
+  const { title } = project
+  useEffect(() => {
+    // Renamed in the header meanwhile.
+    form.resetField('title', { defaultValue: title, keepDirty: form.getFieldState('title').isDirty })
+  }, [form, title])
+  const submit = form.handleSubmit((values) => !save.isPending && save.mutate(values))
+  return (
+    <form onSubmit={submit} noValidate className="flex max-w-wide flex-col gap-6">
+      {isLocked && <Notice>{t('settings.locked')}</Notice>}
+      {isRestored && (
+        <RestoredNotice text={t('settings.restored')} onAfresh={() => startAfresh(formOfProject(project))} />
+      )}
+      <ReaderFields form={form} isDisabled={isLocked || save.isPending} />
+      <div
+        style={{ bottom: 'var(--player-height, 0px)' }}
+        className="sticky z-10 -mx-4 -mb-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-paper px-4 py-3 md:-mx-6 md:-mb-6 md:px-6"
+      >
+        <p role="status" className="min-w-0 flex-1 text-muted">
+          {isDirty && t('settings.unsaved')}
+        </p>
+        {isDirty && (
+          <Button variant="quiet" onClick={() => startAfresh(formOfProject(project))}>
+            {t('settings.discard')}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={!isDirty || isLocked}
+          isPending={save.isPending}
+          pendingLabel={t('settings.saving')}
+        >
+          {t('settings.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}
