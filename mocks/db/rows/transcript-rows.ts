@@ -65,7 +65,9 @@ export const TranscriptionRow = z.object({
   segments: z.array(AwaitedSegment),
   /** How many of them are through. */
   done: z.int(),
-  /** Seconds that are paid for, and how many of them could not be heard. */
+  /** How many of those could not be transcribed. */
+  failed: z.int(),
+  /** Seconds that are paid for, and how many of them could not be transcribed. */
   seconds: z.number(),
   failed_seconds: z.number(),
   /** The recording is in another language than was chosen. */

@@ -52,3 +52,25 @@ export async function draftOf(client: CustomerClient, file: File, transcript: ob
   if (!answer.success) throw new Error(`init: ${answer.status} ${answer.message}`)
   return answer.data.project
 }
+
+/** The project as it is now. */
+export const transcriptNow = async (client: CustomerClient, id: number): Promise<Project> =>
+  (await client.get<{ project: Project }>(`${TRANSCRIPTS}/${id}`)).project
+
+/** Transcribes a project and waits until the work is over. */
+export async function transcribed(client: CustomerClient, id: number, wish: object = { scope: 'all' }) {
+  const { price } = await client.post<{ price: string }>(`${TRANSCRIPTS}/generate/${id}`, wish)
+  await client.world.idle()
+  return { price, project: await transcriptNow(client, id) }
+}
+
+/** A run over the recording with the options as they are unless said otherwise. */
+export const wishOf = (options: object = {}, more: object = {}) => ({
+  scope: 'all',
+  transcript: {
+    options: { language: null, speakers: null, audio_events: false, key_terms: [], ...options },
+    keep_speaker_names: true,
+    mode: 'new_version',
+    ...more,
+  },
+})

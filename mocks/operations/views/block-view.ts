@@ -1,4 +1,4 @@
-import type { BlockRow, ProjectRow, TakeRow } from '#mocks/db/rows/project-rows.ts'
+import type { BlockRow, ProjectRow, SegmentRow, TakeRow } from '#mocks/db/rows/project-rows.ts'
 import type { Transaction } from '#mocks/db/transaction.ts'
 import { isStale } from '#mocks/domain/spoken.ts'
 import { say } from '#mocks/http/messages/catalogue.ts'
@@ -25,13 +25,24 @@ function takeView(tx: Transaction, take: TakeRow, isCurrent: boolean): Take {
   }
 }
 
+/** What was heard in a segment; its sound is a part of the recording. */
+const segmentView = (
+  { start, end, words }: SegmentRow,
+  state: Pick<Generated, 'status' | 'error'>,
+): Generated => ({
+  ...state,
+  words,
+  duration: end - start,
+})
+
 /** What was made of a block; while a new take is on its way, the present one is still there to hear. */
 function generatedView(
   tx: Transaction,
-  { id, status, take_id, error }: BlockRow,
+  { id, status, take_id, error, segment }: BlockRow,
   locale: LocaleCode,
 ): Generated {
   const reason = error === null ? null : { code: error, message: say(locale, error) }
+  if (segment) return segmentView(segment, { status, error: reason })
   const takes = tx.takes.list({ where: { block_id: id } }).sort(newestFirst)
   const take = takes.find((each) => each.id === take_id)
   if (!take) return { status, error: reason }
@@ -67,9 +78,9 @@ export function blockView(
     text,
     voice_id,
     settings,
-    speaker_id: null,
-    start: null,
-    end: null,
+    speaker_id: block.segment?.speaker_id ?? null,
+    start: block.segment?.start ?? null,
+    end: block.segment?.end ?? null,
     is_stale: take !== undefined && isStale(take, block, project),
     generated: generatedView(tx, block, locale),
   }

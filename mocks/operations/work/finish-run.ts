@@ -1,10 +1,9 @@
 import type { RunRow } from '#mocks/db/rows/work-rows.ts'
 import type { Transaction } from '#mocks/db/transaction.ts'
 import { statusAfter } from '#mocks/domain/project-machine.ts'
-import { settle } from '#mocks/domain/wallet.ts'
-import { book, walletOf } from '../ledger.ts'
 import { costOfRun } from '../projects/figures.ts'
 import { changeProject } from '../projects/own-project.ts'
+import { payFromHold } from './hold-price.ts'
 
 /**
  * Ends a run: what was spoken is paid from the hold and the rest goes back. Where nothing at all could be spoken,
@@ -26,14 +25,6 @@ export function finishRun(tx: Transaction, run: RunRow): void {
         }
       : { status: statusAfter(project.status, 'finish'), reject: null, spent: project.spent + cost },
   )
-}
-
-function payFromHold(tx: Transaction, run: RunRow, cost: number) {
-  if (run.transaction_id === null) return
-  const project = tx.projects.need(run.project_id)
-  const movement = settle(walletOf(tx, run.customer_id), run.held, cost)
-  tx.transactions.update(run.transaction_id, { status: cost > 0 ? 'paid' : 'rejected' })
-  book(tx, run.customer_id, movement, { project, at: tx.now })
 }
 
 /** Why nothing was spoken: the service is down, or it is the texts. */

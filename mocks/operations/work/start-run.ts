@@ -3,14 +3,13 @@ import type { BlockRow, ProjectRow } from '#mocks/db/rows/project-rows.ts'
 import type { Transaction } from '#mocks/db/transaction.ts'
 import { statusAfter } from '#mocks/domain/project-machine.ts'
 import { isSpeakable, isStale } from '#mocks/domain/spoken.ts'
-import { hold } from '#mocks/domain/wallet.ts'
 import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
-import { countCharacters, moneyOf } from '#src/contract/price.ts'
+import { countCharacters } from '#src/contract/price.ts'
 import type { GenerateBody } from '#src/contract/work.ts'
-import { book, walletOf } from '../ledger.ts'
 import { costOfBlock, costOfRun } from '../projects/figures.ts'
 import { blocksOf } from '../projects/outline.ts'
 import { changeProject } from '../projects/own-project.ts'
+import { holdPrice, requireExpectedPrice } from './hold-price.ts'
 import { beginTurns } from './run-events.ts'
 
 type Wish = z.infer<typeof GenerateBody>
@@ -70,10 +69,7 @@ export function startRun(
     project,
     blocks.map((block) => costOfBlock(tx, project, block)),
   )
-  const price = moneyOf(cost)
-  if (wish.expected_price !== undefined && wish.expected_price !== price) {
-    throw new Refusal(409, 'price_changed', { params: { price: `${price} ₼` }, data: { price } })
-  }
+  const price = requireExpectedPrice(cost, wish.expected_price)
   const run = tx.runs.create({
     project_id: project.id,
     customer_id: project.customer_id,
@@ -88,10 +84,4 @@ export function startRun(
   for (const { id } of blocks) tx.blocks.update(id, { status: 'queued', error: null })
   beginTurns(tx, run)
   return { project: changeProject(tx, project.id, { status, run_id: run.id, reject: null }), price }
-}
-
-function holdPrice(tx: Transaction, project: ProjectRow, cost: number): number | null {
-  if (cost === 0) return null
-  const movement = hold(walletOf(tx, project.customer_id), cost)
-  return book(tx, project.customer_id, movement, { project, at: tx.now })[0]?.id ?? null
 }

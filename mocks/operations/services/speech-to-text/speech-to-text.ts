@@ -3,7 +3,9 @@ import type { TranscriptOptions } from '#src/contract/transcript.ts'
 import { requireLanguage } from '../../projects/chosen-voice.ts'
 import type { ServiceWork } from '../service-work.ts'
 import { acceptRecording } from './accept-recording.ts'
+import { startTranscription } from './start-transcription.ts'
 import { transcriptSummary, transcriptView } from './transcript-view.ts'
+import { removeTranscript } from './versions.ts'
 
 const DEFAULTS: TranscriptOptions = { language: null, speakers: null, audio_events: false, key_terms: [] }
 
@@ -26,6 +28,8 @@ export const speechToText: ServiceWork = {
     tx.transcripts.create({ id, ...recording, options, version_id: null })
   },
 
+  generate: startTranscription,
+  remove: removeTranscript,
   summary: transcriptSummary,
   body: (tx, project) => ({ transcript: transcriptView(tx, project) }),
 }

@@ -1,0 +1,35 @@
+import type { Stretch } from '../media/find-speech.ts'
+
+/** A segment's place, and the speech within it; times in seconds. */
+export interface SpokenStretch extends Stretch {
+  speech: Stretch[]
+}
+
+/** A pause this long, in seconds, begins a new segment. */
+const PAUSE_SECONDS = 0.7
+/** About how long a segment is at most, in seconds. */
+const LONGEST_SECONDS = 15
+
+const toMs = (seconds: number) => Math.round(seconds * 1000) / 1000
+
+/** Equal parts of speech that goes on for longer than a segment may be. */
+function split({ start, end }: Stretch): Stretch[] {
+  const count = Math.ceil((end - start) / LONGEST_SECONDS)
+  const at = (index: number) => toMs(start + ((end - start) * index) / count)
+  return Array.from({ length: count }, (_, index) => ({ start: at(index), end: at(index + 1) }))
+}
+
+/** Puts the speech of a recording together to segments: cut at pauses, none much longer than 15 seconds. */
+export function cutStretches(speech: readonly Stretch[]): SpokenStretch[] {
+  const stretches: SpokenStretch[] = []
+  for (const part of speech.flatMap(split)) {
+    const last = stretches.at(-1)
+    const isNear = last && part.start - last.end < PAUSE_SECONDS && part.end - last.start <= LONGEST_SECONDS
+    // What was split by us follows without a pause and stays apart.
+    if (last && isNear && part.start > last.end) {
+      last.end = part.end
+      last.speech.push(part)
+    } else stretches.push({ ...part, speech: [part] })
+  }
+  return stretches
+}

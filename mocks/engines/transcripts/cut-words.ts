@@ -1,0 +1,30 @@
+import type { Word } from '#src/contract/block.ts'
+
+const PAUSE_SECONDS = 0.7
+const LONGEST_SECONDS = 15
+/** From this length on, in seconds, the end of a sentence ends a segment too. */
+const SENTENCE_SECONDS = 8
+const SENTENCE_END = /[.!?…]["'»”’)\]]*$/u
+
+function endsBefore(segment: readonly Word[], next: Word): boolean {
+  const first = segment[0]
+  const last = segment.at(-1)
+  if (!first || !last) return false
+  return (
+    last.speaker_id !== next.speaker_id ||
+    next.start - last.end >= PAUSE_SECONDS ||
+    next.end - first.start > LONGEST_SECONDS ||
+    (last.end - first.start >= SENTENCE_SECONDS && SENTENCE_END.test(last.text))
+  )
+}
+
+/** Segments of words whose times are known: cut where somebody else speaks, at pauses, and where they grow long. */
+export function cutWords(words: readonly Word[]): Word[][] {
+  const segments: Word[][] = []
+  for (const word of words) {
+    const segment = segments.at(-1)
+    if (segment && !endsBefore(segment, word)) segment.push(word)
+    else segments.push([word])
+  }
+  return segments
+}

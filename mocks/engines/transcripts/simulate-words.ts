@@ -1,0 +1,70 @@
+import type { Word } from '#src/contract/block.ts'
+import type { CannedSpeech } from './canned-speech.ts'
+import type { SpokenStretch } from './cut-stretches.ts'
+import { spreadWords } from './spread-words.ts'
+
+/** Words a second in ordinary speech. */
+const WORDS_PER_SECOND = 2.3
+/** Share of segments that hold a key term, and of those that hold a sound that is no speech. */
+const TERM_SHARE = 0.3
+const EVENT_SHARE = 0.2
+/** Share of words that are doubtful. */
+const DOUBTFUL_SHARE = 0.06
+
+export interface SimulationWish {
+  speech: CannedSpeech
+  keyTerms: readonly string[]
+  audioEvents: boolean
+  /** Numbers from 0 up to 1. */
+  chance: () => number
+}
+
+const lengthOf = (text: string) => text.split(' ').length
+
+const pick = <Item>(items: readonly Item[], chance: () => number): Item | undefined =>
+  items[Math.floor(chance() * items.length)]
+
+/** Whole sentences of about so many words, never more; an answer where there is no time for a sentence. */
+function sentencesOf(count: number, { speech, chance }: SimulationWish, first: readonly string[]): string[] {
+  const said = [...first]
+  let left = count - first.reduce((sum, text) => sum + lengthOf(text), 0)
+  for (;;) {
+    const fitting = speech.sentences.filter((text) => lengthOf(text) <= left && !said.includes(text))
+    const sentence = pick(fitting, chance)
+    if (sentence === undefined) break
+    said.push(sentence)
+    left -= lengthOf(sentence)
+  }
+  if (said.length > 0) return said
+  const short = speech.answers.filter((text) => lengthOf(text) <= Math.max(1, count))
+  return [pick(short, chance) ?? speech.answers[0] ?? '']
+}
+
+/** A sentence about one of the key terms, where there is time for it. */
+function aboutTerm(count: number, wish: SimulationWish, number: number): string[] {
+  const { keyTerms, speech, chance } = wish
+  const term = keyTerms[number % Math.max(1, keyTerms.length)]
+  if (term === undefined || (number >= keyTerms.length && chance() > TERM_SHARE)) return []
+  const sentence = pick(speech.aboutTerms, chance)?.replace('{term}', term)
+  return sentence !== undefined && (lengthOf(sentence) <= count || number < keyTerms.length) ? [sentence] : []
+}
+
+function confidence(chance: () => number): number {
+  const value = chance() < DOUBTFUL_SHARE ? 0.4 + chance() * 0.28 : 0.86 + chance() * 0.13
+  return Math.round(value * 100) / 100
+}
+
+/**
+ * Words that somebody might have said in a stretch of a recording: whole sentences in the language wished for, as many
+ * as fit the time, placed where there is speech. The same wish always gives the same words.
+ * @param number of the segment in its transcript, from 0; the first ones hold the key terms
+ */
+export function simulateWords(stretch: SpokenStretch, wish: SimulationWish, number: number): Word[] {
+  const { chance } = wish
+  const seconds = stretch.speech.reduce((sum, { start, end }) => sum + end - start, 0)
+  const count = Math.max(1, Math.round(seconds * WORDS_PER_SECOND))
+  const texts = sentencesOf(count, wish, aboutTerm(count, wish, number))
+  const event = wish.audioEvents && chance() < EVENT_SHARE ? pick(wish.speech.events, chance) : undefined
+  const tokens = [...texts.join(' ').split(' '), ...(event === undefined ? [] : [event])]
+  return spreadWords(tokens, stretch.speech).map((word) => ({ ...word, confidence: confidence(chance) }))
+}

@@ -1,0 +1,33 @@
+import type { Stretch } from '../media/find-speech.ts'
+
+interface PlacedWord extends Stretch {
+  text: string
+}
+
+const toMs = (seconds: number) => Math.round(seconds * 1000) / 1000
+
+/** Lays words over stretches of speech one after another, each as long as its letters make it; times in seconds. */
+export function spreadWords(texts: readonly string[], speech: readonly Stretch[]): PlacedWord[] {
+  const weights = texts.map((text) => text.length + 1)
+  const perSign =
+    speech.reduce((sum, { start, end }) => sum + end - start, 0) /
+    Math.max(
+      1,
+      weights.reduce((sum, weight) => sum + weight, 0),
+    )
+  /** The moment after so many seconds of speech, pauses left out. */
+  const momentAfter = (spoken: number, isEnd: boolean): number => {
+    let left = spoken
+    for (const { start, end } of speech) {
+      if (left < end - start || (isEnd && left <= end - start + 1e-9)) return Math.min(end, start + left)
+      left -= end - start
+    }
+    return speech.at(-1)?.end ?? 0
+  }
+  let spoken = 0
+  return texts.map((text, index) => {
+    const start = toMs(momentAfter(spoken, false))
+    spoken += (weights[index] ?? 0) * perSign
+    return { text, start, end: Math.max(start, toMs(momentAfter(spoken, true))) }
+  })
+}

@@ -1,0 +1,76 @@
+import type { BlockRow } from '#mocks/db/rows/project-rows.ts'
+import type { AwaitedSegment } from '#mocks/db/rows/transcript-rows.ts'
+import type { RunRow } from '#mocks/db/rows/work-rows.ts'
+import type { Transaction } from '#mocks/db/transaction.ts'
+import { lightEvent } from '#mocks/time/event-handler.ts'
+import { isSpeechDown } from '../../audio/speech-switch.ts'
+import { keepOutline, outlineOf } from '../../projects/outline.ts'
+import { changeProject } from '../../projects/own-project.ts'
+import { newBlock } from '../../projects/save-blocks.ts'
+import { paceMs } from '../../work/pace.ts'
+import { batchOf } from './batch.ts'
+import { finishTranscription } from './finish-transcription.ts'
+import { figuresOfSegments } from './versions.ts'
+
+/** Which turn of a run it is, from 0; in each of them a few segments come up. */
+interface Turn {
+  run_id: number
+  turn: number
+}
+
+/** Lets the next segments of a recording come up. */
+export const transcribe = lightEvent<Turn>('transcribe', {
+  happen({ tx, payload: { run_id, turn } }) {
+    const job = tx.transcriptions.need(run_id)
+    const batch = batchOf(job.segments.length)
+    const segments = job.segments.slice(job.done, job.done + batch)
+    const isDown = isSpeechDown(tx)
+    const blocks = segments.map((segment) => keepSegment(tx, job.project_id, segment, isDown))
+    keepOutline(tx, job.project_id, [
+      ...outlineOf(tx, job.project_id),
+      ...blocks.flatMap(({ id }, index) => (segments[index]?.block_id === null ? id : [])),
+    ])
+    const failed = segments.filter((segment) => isDown || segment.words.length === 0)
+    const done = job.done + segments.length
+    tx.transcriptions.update(run_id, {
+      done,
+      failed: job.failed + failed.length,
+      failed_seconds: failed.reduce((sum, { start, end }) => sum + end - start, job.failed_seconds),
+    })
+    const run = tx.runs.update(run_id, (row) => ({
+      done,
+      block_ids: [...new Set([...row.block_ids, ...blocks.map(({ id }) => id)])],
+    }))
+    const project = tx.projects.need(job.project_id)
+    changeProject(tx, project.id, figuresOfSegments(tx, project))
+    if (done < job.segments.length) planTurn(tx, run, turn + 1)
+    else finishTranscription(tx, run)
+  },
+})
+
+/** What is heard becomes a block, or takes the place of what was there; what cannot be heard says why. */
+function keepSegment(tx: Transaction, projectId: number, heard: AwaitedSegment, isDown: boolean): BlockRow {
+  const { block_id, words, ...place } = heard
+  const isFailed = isDown || words.length === 0
+  const state = isFailed
+    ? ({ status: 'failed', error: isDown ? 'recognition_unavailable' : 'nothing_heard' } as const)
+    : ({ status: 'ready', error: null } as const)
+  if (block_id !== null && isFailed) return tx.blocks.update(block_id, state)
+  const spoken = isFailed ? [] : words
+  const text = spoken.map((word) => word.text).join(' ')
+  const segment = { ...place, words: spoken }
+  if (block_id !== null) return tx.blocks.update(block_id, { ...state, text, segment })
+  const content = { type: 'segment', text, voice_id: null, settings: null } as const
+  return tx.blocks.create({ ...newBlock(projectId, null, content), ...state, segment })
+}
+
+/** Plans the first turn of a run. */
+export function beginTranscribing(tx: Transaction, run: RunRow): void {
+  planTurn(tx, run, 0)
+}
+
+/** Turns are counted from the beginning of the run, so that an absence of the customer delays none of them. */
+function planTurn(tx: Transaction, run: RunRow, turn: number) {
+  const at = run.started_at + (turn + 1) * paceMs(tx)
+  tx.agenda.plan(transcribe, { run_id: run.id, turn }, { at, key: `project:${run.project_id}` })
+}
