@@ -1,7 +1,8 @@
-import { createReadStream, existsSync, statSync } from 'node:fs'
-import { createServer, type ServerResponse } from 'node:http'
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { parseArgs } from 'node:util'
+import { gzipSync } from 'node:zlib'
 import { routePattern, securityHeaders, site } from './site/site.ts'
 
 const MIME_TYPES: Readonly<Record<string, string>> = {
@@ -28,14 +29,29 @@ const ROOT = join(import.meta.dirname, '..', build === 'sandbox' ? 'dist-sandbox
 const HEADERS = securityHeaders(build)
 const ROUTE = new RegExp(routePattern())
 
-function send(response: ServerResponse, status: number, file: string): void {
+/** What the host compresses on the way, see deploy/nginx; what is compressed already gains nothing. */
+const COMPRESSED: readonly string[] = ['.html', '.js', '.css', '.json', '.svg']
+const packed = new Map<string, Buffer>()
+
+function pack(file: string): Buffer {
+  const known = packed.get(file) ?? gzipSync(readFileSync(file))
+  packed.set(file, known)
+  return known
+}
+
+function send(request: IncomingMessage, response: ServerResponse, status: number, file: string): void {
   const isAsset = file.startsWith(join(ROOT, 'assets'))
+  const isPacked =
+    COMPRESSED.includes(extname(file)) && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
   response.writeHead(status, {
     ...HEADERS,
     'Content-Type': MIME_TYPES[extname(file)] ?? 'application/octet-stream',
     'Cache-Control': isAsset ? site.cache.assets : site.cache.html,
+    Vary: 'Accept-Encoding',
+    ...(isPacked && { 'Content-Encoding': 'gzip' }),
   })
-  createReadStream(file).pipe(response)
+  if (isPacked) response.end(pack(file))
+  else createReadStream(file).pipe(response)
 }
 
 /**
@@ -45,11 +61,12 @@ function send(response: ServerResponse, status: number, file: string): void {
 const server = createServer((request, response) => {
   const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname)
   const file = join(ROOT, normalize(path))
-  if (ROUTE.test(path)) send(response, 200, join(ROOT, 'index.html'))
-  else if (file.startsWith(ROOT) && existsSync(file) && statSync(file).isFile()) send(response, 200, file)
+  if (ROUTE.test(path)) send(request, response, 200, join(ROOT, 'index.html'))
+  else if (file.startsWith(ROOT) && existsSync(file) && statSync(file).isFile())
+    send(request, response, 200, file)
   else if (path.startsWith('/assets/') || path.startsWith('/api/')) {
     response.writeHead(404, { ...HEADERS, 'Content-Type': 'text/plain' }).end('Not found\n')
-  } else send(response, 404, join(ROOT, 'index.html'))
+  } else send(request, response, 404, join(ROOT, 'index.html'))
 })
 
 if (!existsSync(join(ROOT, 'index.html'))) throw new Error(`There is no build in ${ROOT}`)
