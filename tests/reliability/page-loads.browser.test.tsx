@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ScenarioName } from '#mocks/runtime/scenario-world.ts'
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { signIn } from '#src/session/session.ts'
+import { readToken } from '#src/session/session-cookie.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { type FaultName, faultNames, faults } from './faults.ts'
 import { headings, messages, remarks, waiting } from './what-is-seen.ts'
@@ -78,6 +81,48 @@ describe.each(loads)('$endpoint at $address', (load) => {
     else await expect.poll(messages).not.toEqual([])
     expect(reload).not.toHaveBeenCalled()
   })
+})
+
+test('a page whose every call is refused at once with 401 reloads once', async () => {
+  const { world, address } = await openApp('/en', {
+    prepare(world) {
+      world.faults.add({ fault: faults['401'] })
+      return undefined
+    },
+  })
+  await expect.poll(address).toMatch(/^\/en\/login/)
+  await expect.poll(headings).toEqual(['Log in to your account'])
+  expect(world.journal.entries.length).toBeGreaterThan(3)
+  expect(messages()).toEqual([])
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a 401 that comes late, for a token that has been replaced, harms nothing', async () => {
+  const { promise: moment, resolve: letGo } = Promise.withResolvers<void>()
+  let held = 0
+  const { world } = await openApp('/en/services', {
+    prepare() {
+      const { fetch } = globalThis
+      globalThis.fetch = async (input, init) => {
+        if (input !== '/api/services' || held > 0) return fetch(input, init)
+        held += 1
+        await moment
+        return Response.json({ success: false, message: 'Too late.' }, { status: 401 })
+      }
+      return undefined
+    },
+  })
+  await expect.poll(() => held).toBe(1)
+  await world.write((tx) => {
+    const times = { created_at: tx.now, expires_at: tx.now + 60_000 }
+    tx.sessions.create({ id: 'next', customer_id: demoAccounts.leyla.id, ...times })
+  })
+  signIn('next')
+  letGo()
+  await expect.poll(waiting).toEqual([])
+  expect(readToken()).toBe('next')
+  expect(headings()).toEqual(['Services'])
+  expect(reload).not.toHaveBeenCalled()
 })
 
 describe('looking how the work goes', () => {

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { notifications } from '#src/lib/notifications.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+
+const popup = page.getByText('Balance could not be charged.')
+const toast = page.getByText('Saved.')
+const heading = page.getByRole('heading', { level: 1 })
+
+/** What has just been done to the page has arrived in it. */
+async function settle() {
+  for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
+}
+
+/** Lets time go by for the notes. */
+async function pass(ms: number) {
+  await settle()
+  await vi.advanceTimersByTimeAsync(ms)
+}
+
+async function show() {
+  await openApp('/en/services')
+  await expect.element(heading).toBeVisible()
+  await userEvent.hover(heading)
+  // The cards' code comes with the first note.
+  notifications.toast('First.')
+  await expect.element(page.getByText('First.')).toBeVisible()
+  notifications.clear()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  notifications.popup('error', 'Balance could not be charged.')
+  notifications.toast('Saved.', 'success')
+  await settle()
+  expect(document.querySelectorAll('.float')).toHaveLength(2)
+}
+
+const isShown = (text: string) => notifications.shown().some(({ message }) => message === text)
+const left = () => [isShown('Balance could not be charged.'), isShown('Saved.')]
+
+beforeEach(() => notifications.clear())
+afterEach(() => vi.useRealTimers())
+
+test('a popup has its icon and stays for five seconds, a toast for four, both at the top right', async () => {
+  await show()
+  for (const text of ['Balance could not be charged.', 'Saved.']) {
+    const card = page.getByText(text).element().parentElement
+    expect(card?.querySelector('svg')).toBeVisible()
+    const { right = 0, top = 0 } = card?.getBoundingClientRect() ?? {}
+    expect(innerWidth - right).toBeLessThan(32)
+    expect(top).toBeLessThan(200)
+  }
+  expect(document.querySelector('[role="alert"] svg')?.classList).toContain('text-danger')
+  await pass(3_990)
+  expect(left()).toEqual([true, true])
+  await pass(20)
+  expect(left()).toEqual([true, false])
+  await pass(980)
+  expect(left()).toEqual([true, false])
+  await pass(20)
+  expect(left()).toEqual([false, false])
+})
+
+test.each([
+  ['popup', popup, 5_000, 0],
+  ['toast', toast, 4_000, 1],
+] as const)(
+  'a %s waits while the pointer rests on it, and then has the rest of its time',
+  async (_kind, note, ms, at) => {
+    await show()
+    await pass(1_000)
+    await userEvent.hover(note)
+    await pass(60_000)
+    expect(left()[at]).toBe(true)
+    await userEvent.hover(heading)
+    // The pointer's way takes some of the time that was left.
+    await pass(ms - 1_300)
+    expect(left()[at]).toBe(true)
+    await pass(300)
+    expect(left()[at]).toBe(false)
+  },
+)
+
+test.each([
+  ['popup', popup, 5_000, 0],
+  ['toast', toast, 4_000, 1],
+] as const)('a %s waits while the focus is in it', async (_kind, note, ms, at) => {
+  await show()
+  const card = note.element().parentElement
+  card?.querySelector('button')?.focus()
+  await pass(60_000)
+  expect(left()[at]).toBe(true)
+  card?.querySelector('button')?.blur()
+  await pass(ms - 100)
+  expect(left()[at]).toBe(true)
+  await pass(200)
+  expect(left()[at]).toBe(false)
+})
+
+test('a note goes when its button is pressed', async () => {
+  await show()
+  await userEvent.click(page.getByRole('button', { name: 'Dismiss notification' }).first())
+  expect(left()).toEqual([false, true])
+})
