@@ -5,10 +5,12 @@ import { book, walletOf } from '#mocks/operations/ledger.ts'
 import { seedManyVoices } from '#mocks/seed/catalog/many-voices.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { seedBigProject } from '#mocks/seed/projects/big-project.ts'
+import { seedLongTranscript } from '#mocks/seed/recordings/long-transcript.ts'
 import { seedBare, seedLowBalance, seedWorld } from '#mocks/seed/seed-world.ts'
 import { accountScenarios } from './account-scenarios.ts'
 import type { Scenario } from './scenario.ts'
 import { seedAllStatuses, seedGenerating, seedLongTitles, seedManyProjects } from './speech-scenarios.ts'
+import { seedTranscripts } from './transcript-scenarios.ts'
 
 const { leyla } = demoAccounts
 
@@ -23,6 +25,14 @@ const bigProject = (blockCount: number): Scenario => ({
   seed(tx) {
     seedFunded(tx)
     seedBigProject(tx, leyla.id, blockCount)
+  },
+})
+
+const longTranscript = (hours: number): Scenario => ({
+  description: `A transcript of ${hours} h, about ${hours * 9000} words, for the workspace’s speed.`,
+  seed(tx) {
+    seedFunded(tx)
+    seedLongTranscript(tx, leyla.id, hours)
   },
 })
 
@@ -77,6 +87,16 @@ export const scenarios = {
       seedGenerating(tx, leyla.id)
     },
   },
+  transcripts: {
+    description:
+      'Speech to text in every state: finished, made up, rejected, a draft, and one that is running.',
+    seed(tx) {
+      seedFunded(tx)
+      seedTranscripts(tx, leyla.id)
+    },
+  },
+  'long-transcript-1': longTranscript(1),
+  'long-transcript-10': longTranscript(10),
   'slow-network': {
     description: 'Every answer takes one to two and a half seconds.',
     seed: seedWorld,

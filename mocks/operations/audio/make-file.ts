@@ -8,6 +8,7 @@ import type { MadeFile } from '#mocks/files/file-maker.ts'
 import type { FileStore } from '#mocks/files/file-store.ts'
 import { languageIds } from '#mocks/seed/catalog/languages.ts'
 import type { RecordingScript } from '#mocks/seed/recordings/recording-script.ts'
+import { recordingScripts } from '#mocks/seed/recordings/scripts.ts'
 import { spokenInPreview } from './previews.ts'
 import { recordingOf, speakRecording } from './speak-recording.ts'
 import { speakSpoken } from './speak-spoken.ts'
@@ -40,11 +41,27 @@ async function wavOfRecording(script: RecordingScript, parts: Parts): Promise<Ma
 export async function makeFile(key: string, parts: Parts): Promise<MadeFile | undefined> {
   const recording = recordingOf(key)
   if (recording) return wavOfRecording(recording, parts)
+  if (key.startsWith('long-')) return longMeeting(key, parts)
   const spoken = spokenInPreview(parts.db, key) ?? parts.db.takes.first({ file: key })
   if (!spoken) return undefined
   const { audio, words } = await speakSpoken(parts, spoken)
   const said = words.map((word) => ({ ...word, speaker_id: String(spoken.voice_id) }))
   return wavOf(key, audio, { language: spoken.language, words: said })
+}
+
+/** Bytes of a second of an MP3 at 32 kilobits. */
+const BYTES_PER_SECOND = 4000
+
+/** Hours of a meeting that begins again and again: the sound of a long transcript. */
+async function longMeeting(key: string, parts: Parts): Promise<MadeFile | undefined> {
+  const [, hours] = /^long-(\d{1,2})\.mp3$/.exec(key) ?? []
+  const [script] = recordingScripts
+  if (hours === undefined || !script) return undefined
+  const { audio } = await speakRecording(parts, script)
+  const mp3 = await parts.engines.encoder.encodeMp3(audio, 32)
+  const rounds = Math.ceil((Number(hours) * 3600 * BYTES_PER_SECOND) / mp3.byteLength)
+  const content = new Blob(new Array<Uint8Array<ArrayBuffer>>(rounds).fill(mp3))
+  return { key, content, mime: 'audio/mpeg', name: key }
 }
 
 /** The sound of a take: from its file, or spoken again where it has none yet. */

@@ -5,11 +5,13 @@ import { spokenOf } from '#mocks/domain/spoken.ts'
 import { sumFigures } from '#mocks/operations/projects/figures.ts'
 import { keepOutline } from '#mocks/operations/projects/outline.ts'
 import { newBlock } from '#mocks/operations/projects/save-blocks.ts'
+import { costOfSeconds } from '#mocks/operations/services/speech-to-text/transcript-view.ts'
 import type { SpeechSettings } from '#src/contract/block.ts'
 import type { LocaleCode, ServiceSlug } from '#src/contract/primitives.ts'
 import { projectStatuses } from '#src/contract/project.ts'
 import type { ReaderSettings } from '#src/contract/reader.ts'
 import { languageIds } from '../catalog/languages.ts'
+import { seedTranscript } from '../recordings/seed-transcript.ts'
 import { seedTake } from './seed-take.ts'
 
 export interface SeedBlock {
@@ -37,6 +39,8 @@ export interface SeedProject {
   selector?: string
   /** Website reader only. */
   reader?: ReaderSettings
+  /** File name of the recording that a finished transcript is of; its segments are the blocks then. */
+  recording?: string
   blocks: readonly SeedBlock[]
 }
 
@@ -73,13 +77,17 @@ export function seedProject(tx: Transaction, customerId: number, seed: SeedProje
   if (seed.reader) {
     tx.readers.create({ id: project.id, public_key: `sandbox-${project.id}`, settings: seed.reader })
   }
-  const blocks = seed.blocks.map((block) => seedBlock(tx, project, block))
+  const blocks = seed.recording
+    ? seedTranscript(tx, project, seed.recording)
+    : seed.blocks.map((block) => seedBlock(tx, project, block))
   keepOutline(
     tx,
     project.id,
     blocks.map(({ id }) => id),
   )
-  return tx.projects.update(project.id, sumFigures(tx, project, blocks))
+  const duration = tx.transcripts.get(project.id)?.duration
+  const paid = duration === undefined ? {} : { full_price: costOfSeconds(tx, duration) }
+  return tx.projects.update(project.id, { ...sumFigures(tx, project, blocks), ...paid })
 }
 
 const rejectionOf = (slug: ServiceSlug) =>

@@ -62,10 +62,8 @@ export const serviceProjects: SeedProject[] = [
     language: 'az',
     status: COMPLETED,
     daysAgo: 5,
-    blocks: [
-      { type: 'segment', text: 'Gəlin birinci sualdan başlayaq: hansı işlər bu həftə bitməlidir?' },
-      { type: 'segment', text: 'Saytın yeni səhifəsi hazırdır, qalan mətnlərdir.' },
-    ],
+    recording: 'meeting-az.wav',
+    blocks: [],
   },
   {
     slug: 'detect-text',

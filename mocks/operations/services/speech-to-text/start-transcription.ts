@@ -15,7 +15,7 @@ import { costOfSeconds } from './transcript-view.ts'
 import { beginTranscribing } from './transcription-events.ts'
 import { currentVersion, figuresOfSegments, setVersionAside } from './versions.ts'
 
-type Context = ContextOf<'generate'>
+type Context = Pick<ContextOf<'generate'>, 'tx' | 'body' | 'locale'>
 
 interface Plan {
   row: TranscriptRow

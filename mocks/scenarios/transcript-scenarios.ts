@@ -1,0 +1,87 @@
+import type { ProjectRow } from '#mocks/db/rows/project-rows.ts'
+import type { Transaction } from '#mocks/db/transaction.ts'
+import { startTranscription } from '#mocks/operations/services/speech-to-text/start-transcription.ts'
+import {
+  beginTranscribing,
+  transcribe,
+} from '#mocks/operations/services/speech-to-text/transcription-events.ts'
+import { setPace } from '#mocks/operations/work/pace.ts'
+import { type SeedProject, seedProject } from '#mocks/seed/projects/seed-project.ts'
+import { seedRecording } from '#mocks/seed/recordings/seed-transcript.ts'
+import { projectStatuses } from '#src/contract/project.ts'
+
+const { COMPLETED, DRAFT, REJECTED } = projectStatuses
+const PACE_MS = 1200
+/** How many segments of the running project have come up already. */
+const TURNS_DONE = 4
+
+const transcriptOf = (title: string, rest: Partial<SeedProject>): SeedProject => ({
+  slug: 'speech-to-text',
+  title,
+  language: 'az',
+  status: COMPLETED,
+  daysAgo: 0,
+  blocks: [],
+  ...rest,
+})
+
+/** A draft with a recording of the sandbox. */
+function seedDraft(
+  tx: Transaction,
+  customerId: number,
+  seed: Partial<SeedProject>,
+  title: string,
+  file: string,
+) {
+  const project = seedProject(tx, customerId, transcriptOf(title, { ...seed, status: DRAFT }))
+  seedRecording(tx, project, file)
+  return project
+}
+
+/** A project whose first segments are there and whose others are coming. */
+function seedRunning(tx: Transaction, project: ProjectRow) {
+  startTranscription({ tx, body: { scope: 'all' }, locale: 'az' }, project)
+  const key = `project:${project.id}`
+  tx.agenda.cancel(key)
+  const { run_id } = tx.projects.need(project.id)
+  beginTranscribing(tx, tx.runs.update(run_id ?? 0, { started_at: tx.now - TURNS_DONE * PACE_MS }))
+}
+
+/** A finished transcript with made-up words. */
+function seedSimulated(tx: Transaction, project: ProjectRow) {
+  tx.transcripts.update(project.id, { hash: 'unknown' })
+  const key = `project:${project.id}`
+  startTranscription({ tx, body: { scope: 'all' }, locale: 'en' }, project)
+  for (let [event] = tx.agenda.planned(key); event; [event] = tx.agenda.planned(key)) {
+    tx.dueEvents.remove(event.id)
+    transcribe.happen({ tx, payload: event.payload as { run_id: number; turn: number }, at: tx.now })
+  }
+}
+
+/** Transcripts in every state that they can be in, in four languages. */
+export function seedTranscripts(tx: Transaction, customerId: number): void {
+  setPace(tx, PACE_MS)
+  const finished: [string, SeedProject['language'], string][] = [
+    ['Saz ustası ile söyleşi', 'tr', 'meeting-tr.wav'],
+    ['Разговор с покупателем', 'ru', 'meeting-ru.wav'],
+    ['Planlaşdırma iclası', 'az', 'meeting-az.wav'],
+  ]
+  finished.forEach(([title, language, recording], index) => {
+    const seed = transcriptOf(title, { language, recording, daysAgo: 6 - index })
+    const { id, full_price } = seedProject(tx, customerId, seed)
+    tx.projects.update(id, { spent: full_price })
+  })
+  const simulated = seedDraft(
+    tx,
+    customerId,
+    { language: 'en', daysAgo: 3 },
+    'Lecture, part two',
+    'meeting-en.wav',
+  )
+  seedSimulated(tx, simulated)
+  const wrong = seedDraft(tx, customerId, { daysAgo: 2 }, 'Zəng, 14 noyabr', 'meeting-ru.wav')
+  tx.projects.update(wrong.id, { status: REJECTED, reject: { key: 'wrong_language', refunded: true } })
+  tx.transcripts.update(wrong.id, (row) => ({ options: { ...row.options, language: wrong.language } }))
+  seedDraft(tx, customerId, { language: 'en', daysAgo: 1 }, 'Customer interview', 'meeting-en.wav')
+  seedRunning(tx, seedDraft(tx, customerId, {}, 'Həftəlik görüş', 'meeting-az.wav'))
+}
