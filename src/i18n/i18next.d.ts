@@ -2,14 +2,16 @@ import type account from '#locales/az/account.json'
 import type auth from '#locales/az/auth.json'
 import type billing from '#locales/az/billing.json'
 import type catalog from '#locales/az/catalog.json'
+import type cloning from '#locales/az/cloning.json'
 import type common from '#locales/az/common.json'
 import type editor from '#locales/az/editor.json'
 import type errors from '#locales/az/errors.json'
 import type player from '#locales/az/player.json'
 import type profile from '#locales/az/profile.json'
 import type projects from '#locales/az/projects.json'
-import type recording from '#locales/az/recording.json'
 import type reader from '#locales/az/reader.json'
+import type recording from '#locales/az/recording.json'
+import type transcript from '#locales/az/transcript.json'
 import type voices from '#locales/az/voices.json'
 
 /** Keys are those of the default language's files; the other languages have the same ones. */
@@ -21,6 +23,7 @@ declare module 'i18next' {
       auth: typeof auth
       billing: typeof billing
       catalog: typeof catalog
+      cloning: typeof cloning
       common: typeof common
       editor: typeof editor
       errors: typeof errors
@@ -29,6 +32,7 @@ declare module 'i18next' {
       projects: typeof projects
       recording: typeof recording
       reader: typeof reader
+      transcript: typeof transcript
       voices: typeof voices
     }
   }

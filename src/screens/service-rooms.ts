@@ -20,8 +20,33 @@ export function lazyPart<Name extends string, Props>(
 }
 
 /** Rooms that come with a click; text to speech is part of the screens themselves, because most work is done there. */
-export const serviceRooms: Partial<Record<ServiceSlug, ServiceRoom>> = {
-  'website-reader': {
+export const serviceRooms: Partial<Record<ServiceSlug, ServiceRoom>ServiceRoom>> = {
+    Workspace: lazyPart(
+      'CloneWorkspace',
+      () => import('#src/features/services/cloning/workspace/clone-workspace.tsx'),
+    ),
+    CreatePage: lazyPart(
+      'CreateClonePage',
+      () => import('#src/features/services/cloning/create/create-clone-page.tsx'),
+    ),
+    CreateModal: lazyPart(
+      'CreateCloneModal',
+      () => import('#src/features/services/cloning/create/create-clone-modal.tsx'),
+    ),,
+: 
+    Workspace: lazyPart(
+      'ProjectWorkspace',
+      () => import('#src/features/services/speech-to-text/workspace/project-workspace.tsx'),
+    ),
+    CreatePage: lazyPart(
+      'CreatePage',
+      () => import('#src/features/services/speech-to-text/create/create-page.tsx'),
+    ),
+    CreateModal: lazyPart(
+      'CreateModal',
+      () => import('#src/features/services/speech-to-text/create/create-modal.tsx'),
+    ),,
+  'website-reader': 
     Workspace: lazyPart(
       'ReaderWorkspace',
       () => import('#src/features/services/website-reader/reader-workspace.tsx'),
@@ -33,6 +58,5 @@ export const serviceRooms: Partial<Record<ServiceSlug, ServiceRoom>> = {
     CreateModal: lazyPart(
       'CreateReaderModal',
       () => import('#src/features/services/website-reader/create-reader-modal.tsx'),
-    ),
-  },
+    ),,
 }

@@ -14,6 +14,8 @@ interface ExportFormProps {
   formats: readonly Format[]
   /** Texts of the blocks, where the customer may choose among them. */
   texts?: readonly string[]
+  /** The whole is one file, whatever the format could do. */
+  isOneFile?: boolean
   onChange: (wish: ExportWish) => void
 }
 
@@ -21,7 +23,7 @@ const layouts = ['single', 'per_block'] as const
 const subtitles = ['none', 'srt', 'vtt'] as const
 
 /** In which form the project is to be taken along. */
-export function ExportForm({ wish, formats, texts, onChange }: ExportFormProps) {
+export function ExportForm({ wish, formats, texts, isOneFile = false, onChange }: ExportFormProps) {
   const { t } = useTranslation('editor')
   const { number } = useFormat()
   const name = useId()
@@ -48,13 +50,15 @@ export function ExportForm({ wish, formats, texts, onChange }: ExportFormProps) 
           />
         )}
       </div>
-      <SegmentedControl
-        label={t('export.layout')}
-        name={`${name}-layout`}
-        value={wish.layout}
-        options={layouts.map((value) => ({ value, label: t(`export.layouts.${value}`) }))}
-        onChange={(layout) => change({ layout })}
-      />
+      {!isOneFile && format?.options.includes('layout') && (
+        <SegmentedControl
+          label={t('export.layout')}
+          name={`${name}-layout`}
+          value={wish.layout}
+          options={layouts.map((value) => ({ value, label: t(`export.layouts.${value}`) }))}
+          onChange={(layout) => change({ layout })}
+        />
+      )}
       {isAudio(format) && wish.layout === 'single' && (
         <Slider
           label={t('export.gap')}

@@ -1,5 +1,5 @@
 /** Ranges to be marked, by the names that `highlights.css` knows. */
-export type HighlightName = 'spoken' | 'found' | 'found-current'
+export type HighlightName = 'spoken' | 'found' | 'found-current' | 'doubtful' | 'typed'
 
 /** Marks text without touching the page's elements. Browsers that cannot do it show no marks. */
 export function createHighlight(name: HighlightName) {

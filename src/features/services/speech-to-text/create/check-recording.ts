@@ -1,0 +1,84 @@
+import { measureFile, SoundFileError } from '#src/audio/measure-file.ts'
+import type { Service } from '#src/contract/catalog.ts'
+import { readMediaHead } from './media-head.ts'
+
+/** Why a file is not sent. */
+export const recordingProblems = [
+  'empty',
+  'tooLarge',
+  'notMedia',
+  'cutOff',
+  'unreadable',
+  'tooLong',
+  'silent',
+] as const
+export type RecordingProblem = (typeof recordingProblems)[number]
+
+export type Check =
+  | { readonly kind: 'ok'; readonly duration: number }
+  | { readonly kind: 'refused'; readonly problem: RecordingProblem }
+
+const BYTES_PER_MB = 1_048_576
+/** Larger files are not opened as a whole just to hear whether anybody speaks: the server hears it. */
+const LARGEST_HEARD = 40 * BYTES_PER_MB
+const LONGEST_HEARD_S = 15 * 60
+/** Less loud than this, nobody speaks, in dBFS. */
+const SILENT_DB = -60
+const LOOK_MS = 10_000
+
+const refused = (problem: RecordingProblem): Check => ({ kind: 'refused', problem })
+
+/** Length in seconds by the file's own index, without reading all of it; undefined where it does not say. */
+function lengthByIndex(file: Blob, signal: AbortSignal): Promise<number | undefined> {
+  const url = URL.createObjectURL(file)
+  const media = document.createElement('video')
+  media.preload = 'metadata'
+  return new Promise<number | undefined>((resolve) => {
+    const finish = () =>
+      resolve(Number.isFinite(media.duration) && media.duration > 0 ? media.duration : undefined)
+    const timer = setTimeout(finish, LOOK_MS)
+    media.onloadedmetadata = finish
+    media.onerror = () => resolve(undefined)
+    signal.addEventListener('abort', finish)
+    media.addEventListener('emptied', () => clearTimeout(timer))
+    media.src = url
+  }).finally(() => {
+    media.removeAttribute('src')
+    URL.revokeObjectURL(url)
+  })
+}
+
+async function hear(file: Blob, signal: AbortSignal): Promise<Check> {
+  try {
+    const { duration, loudness } = await measureFile(file, signal)
+    return loudness < SILENT_DB ? refused('silent') : { kind: 'ok', duration }
+  } catch (error) {
+    if (error instanceof SoundFileError) return refused(error.problem)
+    throw error
+  }
+}
+
+/**
+ * What can be said of a recording before it is sent: its length, or the reason why it cannot be used. A file over
+ * the limit is not opened at all. The server measures again, and its figures count.
+ * @throws the signal's reason when aborted
+ */
+export async function checkRecording(
+  file: Blob,
+  { max_file_mb, max_minutes }: Service['limits'],
+  signal: AbortSignal,
+): Promise<Check> {
+  if (file.size === 0) return refused('empty')
+  if (max_file_mb !== undefined && file.size > max_file_mb * BYTES_PER_MB) return refused('tooLarge')
+  const { isMedia, isCutOff } = await readMediaHead(file)
+  signal.throwIfAborted()
+  if (!isMedia) return refused('notMedia')
+  if (isCutOff) return refused('cutOff')
+  const length = await lengthByIndex(file, signal)
+  signal.throwIfAborted()
+  if (length !== undefined && max_minutes !== undefined && length > max_minutes * 60)
+    return refused('tooLong')
+  const isHeard = file.size <= LARGEST_HEARD && (length === undefined || length <= LONGEST_HEARD_S)
+  if (isHeard) return hear(file, signal)
+  return length === undefined ? refused('unreadable') : { kind: 'ok', duration: length }
+}

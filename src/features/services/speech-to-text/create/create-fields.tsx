@@ -1,0 +1,135 @@
+import { useTranslation } from 'react-i18next'
+import { VoiceRecorder } from '#src/audio/recording/voice-recorder.tsx'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { DropZone } from '#src/ui/drop-zone.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { Tabs } from '#src/ui/tabs.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { OptionsFields } from './options-fields.tsx'
+import { RecordingRow } from './recording-row.tsx'
+import type { CreateForm } from './use-create-form.ts'
+
+const DEFAULT_MINUTES = 60
+
+interface CreateFieldsProps {
+  form: CreateForm
+  /** Told while a recording runs or waits to be taken, which a press beside the modal must not lose. */
+  onRecording?: (isBusy: boolean) => void
+}
+
+function Queue({ form }: { form: CreateForm }) {
+  const { t } = useTranslation('transcript')
+  const { draft, service, priceOf } = form
+  if (draft.recordings.length === 0) return null
+  return (
+    <ul aria-label={t('queue.label')}>
+      {draft.recordings.map((recording) => (
+        <RecordingRow
+          key={recording.id}
+          recording={recording}
+          price={priceOf(recording.duration ?? 0)}
+          maxFileMb={service?.limits.max_file_mb}
+          maxMinutes={service?.limits.max_minutes}
+          onRename={(title) => form.rename(recording.id, title)}
+          onRemove={() => form.remove(recording.id)}
+          onCancel={() => form.cancel(recording.id)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function AddressFields({ form }: { form: CreateForm }) {
+  const { t } = useTranslation('transcript')
+  const { draft, urlProblem, change, changeUrl } = form
+  const error =
+    typeof urlProblem === 'object'
+      ? (urlProblem.reason ?? t('url.failed'))
+      : urlProblem && t(`url.problem.${urlProblem}`)
+  return (
+    <div className="flex flex-col gap-4">
+      <TextField
+        label={t('url.label')}
+        hint={t('url.hint')}
+        error={error}
+        type="url"
+        inputMode="url"
+        maxLength={2_000}
+        value={draft.url}
+        onChange={(event) => changeUrl(event.target.value)}
+      />
+      <TextField
+        label={t('queue.title')}
+        aside={t('url.optional')}
+        maxLength={120}
+        dir="auto"
+        value={draft.urlTitle}
+        onChange={(event) => change({ urlTitle: event.target.value })}
+      />
+    </div>
+  )
+}
+
+/** Where the recording comes from, what waits to be sent, and how it is to be transcribed. */
+export function CreateFields({ form, onRecording }: CreateFieldsProps) {
+  const { t } = useTranslation(['transcript', 'common'])
+  const { number } = useFormat()
+  const { service, draft, hasFailed, isSending } = form
+  const extensions = service?.limits.extensions ?? []
+  if (hasFailed && !service) {
+    return (
+      <ErrorState title={t('create.failed')} retryLabel={t('common:actions.retry')} onRetry={form.reload}>
+        {t('create.failedText')}
+      </ErrorState>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <Tabs
+        label={t('source.label')}
+        value={draft.source}
+        onChange={(source) => form.change({ source })}
+        tabs={[
+          {
+            value: 'upload',
+            label: t('source.upload'),
+            content: (
+              <div className="flex flex-col gap-2">
+                <DropZone
+                  label={t('upload.label')}
+                  buttonLabel={t('upload.button')}
+                  hint={t('upload.hint', {
+                    list: extensions.map((ending) => ending.toUpperCase()).join(', '),
+                    size: number(service?.limits.max_file_mb ?? 0),
+                  })}
+                  accept={`audio/*,video/*,${extensions.map((ending) => `.${ending}`).join(',')}`}
+                  isMultiple
+                  isDisabled={isSending || !service}
+                  onFiles={form.add}
+                />
+                <Queue form={form} />
+              </div>
+            ),
+          },
+          {
+            value: 'record',
+            label: t('source.record'),
+            content: (
+              <div className="flex flex-col gap-2">
+                <VoiceRecorder
+                  fileName={t('record.fileName')}
+                  maxSeconds={(service?.limits.max_minutes ?? DEFAULT_MINUTES) * 60}
+                  onUse={(file) => form.add([file])}
+                  onBusyChange={onRecording}
+                />
+                <Queue form={form} />
+              </div>
+            ),
+          },
+          { value: 'url', label: t('source.url'), content: <AddressFields form={form} /> },
+        ]}
+      />
+      <OptionsFields options={draft.options} onChange={(options) => form.change({ options })} />
+    </div>
+  )
+}

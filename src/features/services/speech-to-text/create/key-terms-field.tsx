@@ -1,0 +1,85 @@
+import { Plus, X } from 'lucide-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { controlStyles } from '#src/ui/control-styles.ts'
+import { Field } from '#src/ui/field.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+
+/** As the contract has them. */
+const MOST_TERMS = 100
+const LONGEST_TERM = 60
+
+interface KeyTermsFieldProps {
+  terms: readonly string[]
+  onChange: (terms: string[]) => void
+}
+
+/** Names and terms that are likely to be said, one chip each. Enter or a comma adds; several may be pasted at once. */
+export function KeyTermsField({ terms, onChange }: KeyTermsFieldProps) {
+  const { t } = useTranslation('transcript')
+  const [typed, setTyped] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  function add(text: string) {
+    const added = text
+      .split(/[,;\n]/)
+      .map((term) => term.trim().slice(0, LONGEST_TERM))
+      .filter((term) => term !== '')
+    setTyped('')
+    if (added.length > 0) onChange([...new Set([...terms, ...added])].slice(0, MOST_TERMS))
+  }
+  function handleKey(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing || event.key !== 'Enter') return
+    // The form is not sent by the key that adds a term.
+    event.preventDefault()
+    add(typed)
+  }
+  return (
+    <Field label={t('options.terms')} hint={t('options.termsHint')}>
+      {(control) => (
+        <>
+          {terms.length > 0 && (
+            <ul aria-label={t('options.termsChosen')} className="flex flex-wrap gap-1">
+              {terms.map((term) => (
+                <li key={term} className="flex min-w-0 items-center rounded-full bg-sunken ps-3">
+                  <span className="wrap-long min-w-0 text-13" dir="auto">
+                    {term}
+                  </span>
+                  <IconButton
+                    size="small"
+                    label={t('options.removeTerm', { term })}
+                    icon={<X size={16} aria-hidden />}
+                    onClick={() => {
+                      onChange(terms.filter((other) => other !== term))
+                      input.current?.focus()
+                    }}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          <span className="flex gap-1">
+            <input
+              {...control}
+              ref={input}
+              value={typed}
+              dir="auto"
+              maxLength={2_000}
+              onChange={(event) =>
+                /[,;\n]/.test(event.target.value) ? add(event.target.value) : setTyped(event.target.value)
+              }
+              onKeyDown={handleKey}
+              onBlur={() => add(typed)}
+              className={`${controlStyles} h-10`}
+            />
+            <IconButton
+              label={t('options.addTerm')}
+              icon={<Plus size={20} aria-hidden />}
+              disabled={typed.trim() === ''}
+              onClick={() => add(typed)}
+            />
+          </span>
+        </>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { readMediaHead } from './media-head.ts'
+
+/** A WAV file whose header promises `promised` bytes of sound. */
+function wav(promised: number, there: number) {
+  const head = new DataView(new ArrayBuffer(44))
+  const write = (at: number, text: string) =>
+    [...text].forEach((letter, index) => {
+      head.setUint8(at + index, letter.charCodeAt(0))
+    })
+  write(0, 'RIFF')
+  head.setUint32(4, 36 + promised, true)
+  write(8, 'WAVEfmt ')
+  write(36, 'data')
+  head.setUint32(40, promised, true)
+  return new Blob([head, new Uint8Array(there)])
+}
+
+test('sound is known by its first bytes', async () => {
+  expect(await readMediaHead(wav(100, 100))).toEqual({ isMedia: true, isCutOff: false })
+  expect(await readMediaHead(new Blob(['ID3\x04', 'rest']))).toMatchObject({ isMedia: true })
+  expect(await readMediaHead(new Blob([new Uint8Array([0xff, 0xfb, 0x90, 0])]))).toMatchObject({
+    isMedia: true,
+  })
+})
+
+test('a program with another name is none', async () => {
+  expect(await readMediaHead(new File(['MZ\x90\0'], 'müsahibə.mp3', { type: 'audio/mpeg' }))).toMatchObject({
+    isMedia: false,
+  })
+})
+
+test('a WAV that was broken off says so', async () => {
+  expect(await readMediaHead(wav(1_000, 200))).toEqual({ isMedia: true, isCutOff: true })
+})
+
+test('a WAV that was written while it was recorded does not know its length', async () => {
+  expect(await readMediaHead(wav(0xffff_ffff - 36, 200))).toEqual({ isMedia: true, isCutOff: false })
+})

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { MAX_SPEAKERS, type TranscriptOptions } from '#src/contract/transcript.ts'
+import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { KeyTermsField } from './key-terms-field.tsx'
+import { SLUG } from './send-recording.ts'
+
+const AUTO = 'auto'
+
+interface OptionsFieldsProps {
+  options: TranscriptOptions
+  onChange: (options: TranscriptOptions) => void
+}
+
+const idOf = (value: string) => (value === AUTO ? null : Number(value))
+
+/** How a recording is to be transcribed: the same when it is first sent and when it is done anew. */
+export function OptionsFields({ options, onChange }: OptionsFieldsProps) {
+  const { t } = useTranslation('transcript')
+  const { data: languages = [] } = useQuery(catalogQueries.languages())
+  const change = (part: Partial<TranscriptOptions>) => onChange({ ...options, ...part })
+  const spoken = languages.filter(({ is_source, services }) => is_source && services.includes(SLUG))
+  const speakers = Array.from({ length: MAX_SPEAKERS }, (_, index) => String(index + 1))
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Select
+          label={t('options.language')}
+          value={options.language === null ? AUTO : String(options.language)}
+          options={[
+            { value: AUTO, label: t('options.languageAuto') },
+            ...spoken.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          onChange={(value) => change({ language: idOf(value) })}
+        />
+        <Select
+          label={t('options.speakers')}
+          value={options.speakers === null ? AUTO : String(options.speakers)}
+          options={[
+            { value: AUTO, label: t('options.speakersAuto') },
+            ...speakers.map((value) => ({ value, label: value })),
+          ]}
+          onChange={(value) => change({ speakers: idOf(value) })}
+        />
+      </div>
+      <Checkbox
+        label={t('options.events')}
+        hint={t('options.eventsHint')}
+        checked={options.audio_events}
+        onChange={(event) => change({ audio_events: event.target.checked })}
+      />
+      <KeyTermsField terms={options.key_terms} onChange={(key_terms) => change({ key_terms })} />
+    </div>
+  )
+}

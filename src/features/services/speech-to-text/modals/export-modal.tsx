@@ -1,0 +1,83 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { request } from '#src/api/request.ts'
+import { type ExportBody, type ExportFile, exportProject } from '#src/contract/work.ts'
+import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
+import { isInProgress } from '#src/features/editor/project-info.ts'
+import { ExportForm } from '#src/features/exports/export-form.tsx'
+import { ExportList } from '#src/features/exports/export-list.tsx'
+import { bodyOf, type ExportWish, firstWish } from '#src/features/exports/export-options.ts'
+import { workQueries } from '#src/features/work/work-queries.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { Modal } from '#src/ui/modal.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+
+interface ExportModalProps {
+  files: readonly ExportFile[]
+  onClose: () => void
+}
+
+function useTranscriptExport() {
+  const editor = useEditor()
+  const { slug, projectId } = editor
+  const client = useQueryClient()
+  return useMutation({
+    async mutationFn(body: ExportBody) {
+      // The file is to hold what is on screen.
+      await editor.autosave.save()
+      return request(exportProject, { params: { slug, id: projectId }, body })
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: workQueries.response(slug, projectId).queryKey }),
+  })
+}
+
+/** Export [spec], for a transcript: text, document, data or subtitles. */
+export function ExportModal({ files, onClose }: ExportModalProps) {
+  const { t } = useTranslation(['transcript', 'editor', 'common'])
+  const editor = useEditor()
+  const summary = useSummary()
+  const { data: formats, isPending, isError, refetch } = useQuery(catalogQueries.formats(editor.slug))
+  const [changed, setChanged] = useState<ExportWish>()
+  const first = formats?.find(({ kind }) => kind === 'text') ?? formats?.[0]
+  const wish = changed ?? { ...firstWish(formats ?? [], summary.title), format: first?.code ?? '' }
+  const start = useTranscriptExport()
+  const isRunning = isInProgress(summary)
+  const run = () =>
+    start.mutate(
+      bodyOf(
+        wish,
+        formats?.find(({ code }) => code === wish.format),
+      ),
+    )
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title={t('export.title')}
+      closeLabel={t('common:actions.close')}
+      actions={
+        <Button variant="primary" disabled={!formats || isRunning} isPending={start.isPending} onClick={run}>
+          {t('editor:export.start')}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {isRunning && <Notice tone="info">{t('export.running')}</Notice>}
+        {isPending && <Skeleton shape="block" height={160} />}
+        {isError && (
+          <ErrorState
+            title={t('editor:export.formatsFailed')}
+            retryLabel={t('common:actions.retry')}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {formats && <ExportForm wish={wish} formats={formats} isOneFile onChange={setChanged} />}
+        <ExportList files={files} onRetry={(file) => start.mutate(file.wish ?? bodyOf(wish, undefined))} />
+      </div>
+    </Modal>
+  )
+}

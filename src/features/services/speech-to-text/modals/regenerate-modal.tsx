@@ -1,0 +1,117 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { minutesPrice } from '#src/contract/price.ts'
+import type { TranscriptOptions, TranscriptWish } from '#src/contract/transcript.ts'
+import type { EditorBlock } from '#src/features/editor/document/editor-block.ts'
+import { blocksOf } from '#src/features/editor/document/generation-price.ts'
+import { useEditor, useSignal } from '#src/features/editor/editor-context.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { Modal } from '#src/ui/modal.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+import { OptionsFields } from '../create/options-fields.tsx'
+import { useTranscriptRoom } from '../workspace/transcript-room.ts'
+import type { Transcribing } from '../workspace/use-transcribing.ts'
+
+const automatic: TranscriptOptions = { language: null, speakers: null, audio_events: false, key_terms: [] }
+const modes = ['new_version', 'replace'] as const
+
+/** Whether the text is no longer what the service wrote. */
+const isEdited = ({ text, generated, isStale }: EditorBlock) =>
+  isStale || (typeof generated.text === 'string' && generated.text !== text)
+
+interface RegenerateModalProps {
+  transcribing: Transcribing
+  onClose: () => void
+}
+
+/** Regenerate speech-to-text [spec]: the recording once more, as a whole or in part, as a new version or in place. */
+export function RegenerateModal({ transcribing, onClose }: RegenerateModalProps) {
+  const { t } = useTranslation(['transcript', 'common'])
+  const { money } = useFormat()
+  const name = useId()
+  const editor = useEditor()
+  const { selection } = useTranscriptRoom()
+  const transcript = useSignal(editor.body).transcript
+  const [options, setOptions] = useState(transcript?.options ?? automatic)
+  const [chosen] = useState(() =>
+    blocksOf(editor.store.getState()).filter(({ key }) => selection.get().has(key)),
+  )
+  const [scope, setScope] = useState<'all' | 'selected'>(chosen.length > 0 ? 'selected' : 'all')
+  const [keepsNames, setKeepsNames] = useState(true)
+  const [mode, setMode] = useState<TranscriptWish['mode']>('new_version')
+  const all = blocksOf(editor.store.getState())
+  const affected = scope === 'all' ? all : chosen
+  const edited = affected.filter(isEdited).length
+  const seconds = chosen.reduce((sum, { segment }) => sum + (segment ? segment.end - segment.start : 0), 0)
+  const { service } = transcribing
+  const price = scope === 'all' ? transcribing.price : service ? minutesPrice(seconds, service) : 0
+  function start() {
+    const ids = scope === 'selected' ? chosen.flatMap(({ id }) => id ?? []) : undefined
+    transcribing.start({ ids, price, transcript: { options, keep_speaker_names: keepsNames, mode } })
+    selection.set(new Set())
+    onClose()
+  }
+  const hasText = all.length > 0
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title={t(hasText ? 'regenerate.title' : 'regenerate.firstTitle')}
+      closeLabel={t('common:actions.close')}
+      actions={
+        <Button variant="primary" disabled={price === 0} isPending={transcribing.isPending} onClick={start}>
+          {t('work.start', { price: money(price) })}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-6">
+        {hasText && (
+          <div className="flex flex-col gap-1">
+            <SegmentedControl
+              label={t('regenerate.scope')}
+              name={`${name}-scope`}
+              value={scope}
+              options={[
+                { value: 'all', label: t('regenerate.all') },
+                {
+                  value: 'selected',
+                  label: t('regenerate.selected', { count: chosen.length }),
+                  isDisabled: chosen.length === 0,
+                },
+              ]}
+              onChange={setScope}
+            />
+            {chosen.length === 0 && <p className="text-13 text-muted">{t('regenerate.selectHint')}</p>}
+          </div>
+        )}
+        <OptionsFields options={options} onChange={setOptions} />
+        {hasText && (
+          <>
+            <Checkbox
+              label={t('regenerate.keepNames')}
+              checked={keepsNames}
+              onChange={(event) => setKeepsNames(event.target.checked)}
+            />
+            <SegmentedControl
+              label={t('regenerate.mode')}
+              name={`${name}-mode`}
+              value={mode}
+              options={modes.map((value) => ({ value, label: t(`regenerate.modes.${value}`) }))}
+              onChange={setMode}
+            />
+            {edited > 0 && (
+              <Notice tone={mode === 'replace' ? 'warn' : 'info'}>
+                {t(mode === 'replace' ? 'regenerate.editedReplaced' : 'regenerate.editedKept', {
+                  count: edited,
+                })}
+              </Notice>
+            )}
+          </>
+        )}
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,80 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Modal } from '#src/ui/modal.tsx'
+import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { addSpeaker, renameSpeaker, segmentsOf } from '../workspace/segment-commands.ts'
+import { useTranscriptRoom } from '../workspace/transcript-room.ts'
+
+/** Longest name, as the contract has it. */
+export const LONGEST_NAME = 60
+
+const places = ['everywhere', 'here'] as const
+
+/** Another name for whoever speaks a segment: everywhere, or only here, where it is somebody new then. */
+export function RenameSpeakerModal({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['transcript', 'common'])
+  const id = useId()
+  const editor = useEditor()
+  const { renaming } = useTranscriptRoom()
+  const { speakers = [] } = useProjectDefaults()
+  const [target] = useState(renaming.get())
+  const before = speakers.find((speaker) => speaker.id === target?.speakerId)?.name ?? ''
+  const [name, setName] = useState(before)
+  const [place, setPlace] = useState<(typeof places)[number]>('everywhere')
+  const typed = name.trim()
+  const count = target ? segmentsOf(editor.store.getState(), target.speakerId).length : 0
+  function save(event: FormEvent) {
+    event.preventDefault()
+    if (!target || typed === '') return
+    const state = editor.store.getState()
+    const command =
+      place === 'everywhere'
+        ? renameSpeaker(state, target.speakerId, typed)
+        : addSpeaker(state, typed, [target.key])
+    editor.run(command)
+    onClose()
+  }
+  return (
+    <Modal
+      isOpen
+      size="narrow"
+      onClose={onClose}
+      title={t('rename.title')}
+      closeLabel={t('common:actions.close')}
+      actions={
+        <Button
+          type="submit"
+          form={`${id}-form`}
+          variant="primary"
+          disabled={typed === '' || typed === before}
+        >
+          {t('rename.save')}
+        </Button>
+      }
+    >
+      <form id={`${id}-form`} onSubmit={save} className="flex flex-col gap-4">
+        <TextField
+          label={t('rename.name')}
+          value={name}
+          maxLength={LONGEST_NAME}
+          dir="auto"
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+        />
+        <SegmentedControl
+          label={t('rename.where')}
+          name={`${id}-where`}
+          value={place}
+          options={places.map((value) => ({ value, label: t(`rename.${value}`) }))}
+          onChange={setPlace}
+        />
+        <p role="status" className="text-13 text-muted">
+          {place === 'everywhere' ? t('rename.everywhereHint', { count }) : t('rename.hereHint')}
+        </p>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,133 @@
+import { Merge, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Speaker } from '#src/contract/transcript.ts'
+import type { EditorState } from '#src/features/editor/document/editor-state.ts'
+import { useEditor, useProjectDefaults, useSummary } from '#src/features/editor/editor-context.ts'
+import { isEditable } from '#src/features/editor/project-info.ts'
+import { useSettled } from '#src/features/editor/toolbar/use-settled.ts'
+import { formatDuration, lengthSeconds } from '#src/lib/format-duration.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Modal } from '#src/ui/modal.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { addSpeaker, mergeSpeakers, renameSpeaker } from '../workspace/segment-commands.ts'
+import { LONGEST_NAME } from './rename-speaker-modal.tsx'
+
+interface Share {
+  segments: number
+  seconds: number
+}
+
+/** How much each says, by the speaker's id. */
+function sharesOf({ blocks }: EditorState): Record<string, Share> {
+  const shares: Record<string, Share> = {}
+  for (const { segment } of blocks.values()) {
+    if (typeof segment?.speakerId !== 'string') continue
+    const share = shares[segment.speakerId] ?? { segments: 0, seconds: 0 }
+    share.segments += 1
+    share.seconds += segment.end - segment.start
+    shares[segment.speakerId] = share
+  }
+  return shares
+}
+
+interface SpeakerRowProps {
+  speaker: Speaker
+  others: readonly Speaker[]
+  share: Share | undefined
+  isReadOnly: boolean
+}
+
+function SpeakerRow({ speaker: { id, name }, others, share, isReadOnly }: SpeakerRowProps) {
+  const { t } = useTranslation('transcript')
+  const editor = useEditor()
+  const [typed, setTyped] = useState<string>()
+  function save() {
+    const next = typed?.trim() ?? ''
+    setTyped(undefined)
+    if (next !== '') editor.run(renameSpeaker(editor.store.getState(), id, next))
+  }
+  return (
+    <li className="flex items-end gap-2 border-b border-line py-3">
+      <div className="min-w-0 flex-1">
+        <TextField
+          label={t('speakers.name')}
+          aside={t('speakers.share', {
+            count: share?.segments ?? 0,
+            time: formatDuration(lengthSeconds(share?.seconds ?? 0)),
+          })}
+          value={typed ?? name}
+          maxLength={LONGEST_NAME}
+          readOnly={isReadOnly}
+          dir="auto"
+          autoComplete="off"
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={save}
+          onKeyDown={(event) => event.key === 'Enter' && save()}
+        />
+      </div>
+      {others.length > 0 && !isReadOnly && (
+        <DropdownMenu
+          align="end"
+          trigger={(props) => (
+            <IconButton
+              {...props}
+              label={t('speakers.merge', { name })}
+              icon={<Merge size={16} aria-hidden />}
+            />
+          )}
+          entries={[
+            { kind: 'heading', id: 'into', label: t('speakers.mergeInto') },
+            ...others.map((other) => ({
+              id: other.id,
+              label: other.name,
+              onSelect: () => editor.run(mergeSpeakers(editor.store.getState(), id, other.id)),
+            })),
+          ]}
+        />
+      )}
+    </li>
+  )
+}
+
+/** Everybody who speaks: renamed everywhere, merged, added. */
+export function SpeakersModal({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['transcript', 'common'])
+  const editor = useEditor()
+  const { speakers = [] } = useProjectDefaults()
+  const isReadOnly = !isEditable(useSummary())
+  const shares = useSettled(sharesOf)
+  const add = () => {
+    const name = t('speakers.numbered', { number: speakers.length + 1 })
+    editor.run(addSpeaker(editor.store.getState(), name))
+  }
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title={t('speakers.title')}
+      description={t('speakers.text')}
+      closeLabel={t('common:actions.close')}
+      actions={
+        <Button icon={<Plus size={16} aria-hidden />} disabled={isReadOnly} onClick={add}>
+          {t('speakers.add')}
+        </Button>
+      }
+    >
+      {speakers.length === 0 && <p className="py-4 text-muted">{t('speakers.none')}</p>}
+      <ul>
+        {speakers.map((speaker) => (
+          <SpeakerRow
+            key={speaker.id}
+            speaker={speaker}
+            others={speakers.filter(({ id }) => id !== speaker.id)}
+            share={shares[speaker.id]}
+            isReadOnly={isReadOnly}
+          />
+        ))}
+      </ul>
+    </Modal>
+  )
+}

@@ -1,0 +1,51 @@
+import type { EditorBlock } from '#src/features/editor/document/editor-block.ts'
+import type { EditorState } from '#src/features/editor/document/editor-state.ts'
+import type { Segment } from '#src/features/editor/document/segment.ts'
+import { type WordRange, wordRanges } from '#src/features/editor/text/word-ranges.ts'
+
+/** A word of which the service is less sure than this is worth a second look. */
+const DOUBTFUL_BELOW = 0.6
+
+const counted = new WeakMap<Segment, number>()
+
+const isDoubtful = (confidence: number | undefined) => confidence !== undefined && confidence < DOUBTFUL_BELOW
+
+function countIn(segment: Segment): number {
+  const known = counted.get(segment)
+  if (known !== undefined) return known
+  let count = 0
+  for (const { confidence } of segment.words) if (isDoubtful(confidence)) count += 1
+  counted.set(segment, count)
+  return count
+}
+
+/** How many doubtful words there are. Segments that have not changed are not looked through again. */
+export function countDoubtful({ blocks }: EditorState): number {
+  let count = 0
+  for (const { segment } of blocks.values()) if (segment) count += countIn(segment)
+  return count
+}
+
+/** Places of the doubtful words in a segment's text. */
+export function doubtfulRanges({ text, segment }: EditorBlock): WordRange[] {
+  if (!segment || countIn(segment) === 0) return []
+  const doubtful = new Set(segment.words.flatMap((word) => (isDoubtful(word.confidence) ? word.start : [])))
+  return wordRanges(text, segment.words).filter(({ from }) => doubtful.has(from))
+}
+
+/** The first doubtful word behind a place; from the start again behind the last one. */
+export function nextDoubtful(
+  { order, blocks }: EditorState,
+  from: { readonly key: string; readonly caret: number } | undefined,
+): { readonly key: string; readonly range: WordRange } | undefined {
+  const first = from ? order.indexOf(from.key) : -1
+  for (let step = 0; step <= order.length; step += 1) {
+    const key = order[(Math.max(first, 0) + step) % order.length]
+    const block = key === undefined ? undefined : blocks.get(key)
+    if (!block) continue
+    const caret = step === 0 && from && first !== -1 ? from.caret : -1
+    const range = doubtfulRanges(block).find(({ start }) => start > caret)
+    if (range) return { key: block.key, range }
+  }
+  return undefined
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Project } from '#src/contract/project.ts'
+import type { Editor } from '#src/features/editor/create-editor.ts'
+import { EditorContext } from '#src/features/editor/editor-context.ts'
+import { useOpenEditor } from '#src/features/editor/use-open-editor.ts'
+import { ScreenHeading } from '#src/routing/screen-heading.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { createTranscriptRoom, TranscriptRoomContext } from './transcript-room.ts'
+import { Workspace } from './workspace.tsx'
+
+const lines = ['90%', '70%', '95%', '55%', '80%'] as const
+
+function Waiting({ title }: { title: string }) {
+  return (
+    <div aria-busy="true">
+      <ScreenHeading title={title} className="wrap-long text-20 font-strong outline-none" />
+      <div className="mx-auto flex max-w-reading flex-col gap-10 py-10">
+        {lines.map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Opened({ editor }: { editor: Editor }) {
+  // Texts of both namespaces are asked for before anything of the room is shown.
+  useTranslation(['transcript', 'editor', 'billing'])
+  const [room] = useState(() => createTranscriptRoom(editor))
+  return (
+    <TranscriptRoomContext value={room}>
+      <Workspace />
+    </TranscriptRoomContext>
+  )
+}
+
+/** A speech-to-text project, open for work. */
+export function ProjectWorkspace({ project }: { project: Project }) {
+  const editor = useOpenEditor(project)
+  if (!editor) return <Waiting title={project.title} />
+  return (
+    <EditorContext value={editor}>
+      <Opened editor={editor} />
+    </EditorContext>
+  )
+}

@@ -1,0 +1,114 @@
+import type { Speaker } from '#src/contract/transcript.ts'
+import type { Command } from '#src/features/editor/document/block-commands.ts'
+import type { Edit } from '#src/features/editor/document/edit.ts'
+import { type EditorBlock, newBlock, newId } from '#src/features/editor/document/editor-block.ts'
+import type { EditorState } from '#src/features/editor/document/editor-state.ts'
+import type { Segment } from '#src/features/editor/document/segment.ts'
+import { wordRanges } from '#src/features/editor/text/word-ranges.ts'
+
+const nothing: Command = { edits: [] }
+
+/** Where words are unknown, the time of a place in the text by its share of the text. */
+function timeAt({ text, segment }: EditorBlock, caret: number) {
+  if (!segment) return 0
+  return segment.start + ((segment.end - segment.start) * caret) / Math.max(1, text.length)
+}
+
+/** The two parts of a segment around a place in its text: each with its words, times and the same speaker. */
+function divide(block: EditorBlock, segment: Segment, caret: number): [Segment, Segment] {
+  const ranges = wordRanges(block.text, segment.words)
+  const before = ranges.filter(({ start }) => start < caret).length
+  const [head, tail] = [segment.words.slice(0, before), segment.words.slice(before)]
+  const end = head.at(-1)?.end ?? timeAt(block, caret)
+  const start = Math.max(end, tail[0]?.start ?? end)
+  return [
+    { ...segment, end, words: head },
+    { ...segment, start: Math.min(start, segment.end), words: tail },
+  ]
+}
+
+/** What stands behind the caret becomes a segment of its own. A word is not divided: it goes where it begins. */
+export function splitSegment(state: EditorState, key: string, caret: number): Command {
+  const block = state.blocks.get(key)
+  if (!block?.segment) return nothing
+  const wordStart = block.text.slice(0, caret).search(/\S+$/)
+  const isInWord = wordStart !== -1 && /^\S/.test(block.text.slice(caret))
+  const at = isInWord ? wordStart : caret
+  const [above, below] = [block.text.slice(0, at).trimEnd(), block.text.slice(at).trimStart()]
+  if (above === '' || below === '') return nothing
+  const [first, second] = divide(block, block.segment, at)
+  const added = newBlock({ type: 'segment', text: below, segment: second })
+  return {
+    edits: [
+      { kind: 'content', key, content: { text: above, segment: first } },
+      { kind: 'insert', after: key, blocks: [added] },
+    ],
+    focus: { key: added.key, caret: 0 },
+  }
+}
+
+/** Puts a segment behind the one above, whose speaker keeps the word. */
+export function mergeSegmentWithPrevious(state: EditorState, key: string, maxCharacters: number): Command {
+  const block = state.blocks.get(key)
+  const above = state.blocks.get(state.order[state.order.indexOf(key) - 1] ?? '')
+  if (!block?.segment || !above?.segment) return nothing
+  const gap = above.text && block.text && !/\s$/.test(above.text) ? ' ' : ''
+  const text = above.text + gap + block.text
+  if (text.length > maxCharacters) return nothing
+  const segment: Segment = {
+    ...above.segment,
+    end: Math.max(above.segment.end, block.segment.end),
+    words: [...above.segment.words, ...block.segment.words],
+  }
+  return {
+    edits: [
+      { kind: 'content', key: above.key, content: { text, segment } },
+      { kind: 'remove', keys: [key] },
+    ],
+    focus: { key: above.key, caret: above.text.length + gap.length },
+  }
+}
+
+const speakersOf = (state: EditorState) => state.defaults.speakers ?? []
+
+function assignEdits(state: EditorState, keys: readonly string[], speakerId: string): Edit[] {
+  return keys.flatMap((key) => {
+    const segment = state.blocks.get(key)?.segment
+    if (!segment || segment.speakerId === speakerId) return []
+    return [{ kind: 'content', key, content: { segment: { ...segment, speakerId } } }]
+  })
+}
+
+/** Somebody else speaks these segments. */
+export const assignSpeaker = (state: EditorState, keys: readonly string[], speakerId: string): Command => ({
+  edits: assignEdits(state, keys, speakerId),
+})
+
+const speakersEdit = (speakers: readonly Speaker[]): Edit => ({ kind: 'defaults', values: { speakers } })
+
+/** Somebody new, who speaks these segments, if any. */
+export function addSpeaker(state: EditorState, name: string, keys: readonly string[] = []): Command {
+  const id = newId()
+  return { edits: [speakersEdit([...speakersOf(state), { id, name }]), ...assignEdits(state, keys, id)] }
+}
+
+/** The name, everywhere. */
+export function renameSpeaker(state: EditorState, speakerId: string, name: string): Command {
+  const speakers = speakersOf(state)
+  if (speakers.some((one) => one.id === speakerId && one.name === name)) return nothing
+  return { edits: [speakersEdit(speakers.map((one) => (one.id === speakerId ? { ...one, name } : one)))] }
+}
+
+export const segmentsOf = (state: EditorState, speakerId: string | null) =>
+  state.order.filter((key) => state.blocks.get(key)?.segment?.speakerId === speakerId)
+
+/** All that one has said is another's, and the one is gone. */
+export function mergeSpeakers(state: EditorState, from: string, into: string): Command {
+  if (from === into) return nothing
+  return {
+    edits: [
+      ...assignEdits(state, segmentsOf(state, from), into),
+      speakersEdit(speakersOf(state).filter(({ id }) => id !== from)),
+    ],
+  }
+}

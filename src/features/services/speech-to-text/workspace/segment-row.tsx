@@ -1,0 +1,127 @@
+import { EllipsisVertical } from 'lucide-react'
+import { memo, useCallback, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRemove } from '#src/features/editor/blocks/use-block-work.ts'
+import type { EditorBlock } from '#src/features/editor/document/editor-block.ts'
+import { useBlock } from '#src/features/editor/editor-context.ts'
+import { formatDuration } from '#src/lib/format-duration.ts'
+import { classNames } from '#src/ui/class-names.ts'
+import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
+import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { commandsForSegment } from './commands-for-segment.ts'
+import { SegmentSpeaker } from './segment-speaker.tsx'
+import { SegmentText } from './segment-text.tsx'
+import { playSourceAt } from './source-playback.ts'
+import { useTranscriptRoom } from './transcript-room.ts'
+
+interface SegmentRowProps {
+  blockKey: string
+  /** From 1. */
+  place: number
+  count: number
+  /** Distance from the top of the list, in pixels. */
+  top: number
+  isReadOnly: boolean
+  measure: (element: HTMLElement | null) => void
+  /** Characters shown so far while the segment is being typed out. */
+  shownCharacters?: number
+}
+
+function SegmentMenu({ block, place }: { block: EditorBlock; place: number }) {
+  const { t } = useTranslation('transcript')
+  const { editor, selection } = useTranscriptRoom()
+  const remove = useRemove()
+  const { key } = block
+  const isSelected = selection.get().has(key)
+  const select = () => {
+    const next = new Set(selection.get())
+    if (!next.delete(key)) next.add(key)
+    selection.set(next)
+  }
+  const entries: MenuEntry[] = [
+    {
+      id: 'play',
+      label: t('segment.playFrom'),
+      onSelect: () => playSourceAt(editor, block.segment?.start ?? 0),
+    },
+    { id: 'select', label: t(isSelected ? 'segment.deselect' : 'segment.select'), onSelect: select },
+    { kind: 'separator', id: 'structure' },
+    {
+      id: 'merge',
+      label: t('segment.merge'),
+      shortcut: '⌫',
+      isDisabled: place === 1,
+      onSelect: commandsForSegment(editor, key).merge,
+    },
+    { id: 'remove', label: t('segment.remove'), isDestructive: true, onSelect: () => remove(key) },
+  ]
+  return (
+    <DropdownMenu
+      align="end"
+      trigger={(props) => (
+        <IconButton
+          {...props}
+          size="small"
+          label={t('segment.more', { number: place })}
+          icon={<EllipsisVertical size={16} aria-hidden />}
+        />
+      )}
+      entries={entries}
+    />
+  )
+}
+
+function useIsSelected(key: string) {
+  const { selection } = useTranscriptRoom()
+  const read = () => selection.get().has(key)
+  return useSyncExternalStore(selection.subscribe, read, read)
+}
+
+/** One segment: when, who, and what was said. */
+export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
+  const { blockKey, place, count, top, isReadOnly, measure, shownCharacters } = props
+  const { t } = useTranslation('transcript')
+  const { editor } = useTranscriptRoom()
+  const found = useBlock(blockKey)
+  const isSelected = useIsSelected(blockKey)
+  const ref = useCallback((element: HTMLElement | null) => measure(element), [measure])
+  if (!found) return null
+  const isTyping = shownCharacters !== undefined
+  const block = isTyping ? { ...found, text: found.text.slice(0, shownCharacters) } : found
+  const isLocked = isReadOnly || isTyping
+  const start = block.segment?.start ?? 0
+  return (
+    <li
+      ref={ref}
+      aria-setsize={count}
+      aria-posinset={place}
+      data-index={place - 1}
+      style={{ transform: `translateY(${top}px)` }}
+      onFocus={() => editor.active.set(blockKey)}
+      className={classNames(
+        'absolute inset-x-0 top-0 rounded-md px-2 py-2 focus-within:bg-raised',
+        isSelected && 'bg-accent-soft',
+        block.isRemoving && 'opacity-50',
+      )}
+    >
+      <div className="flex min-h-8 items-center gap-3">
+        <button
+          type="button"
+          aria-label={t('segment.playAt', { time: formatDuration(start) })}
+          onClick={() => playSourceAt(editor, start)}
+          className="tabular min-h-6 shrink-0 rounded-sm text-13 text-muted hover:text-ink"
+        >
+          {formatDuration(start)}
+        </button>
+        <SegmentSpeaker block={block} isReadOnly={isLocked} />
+        {isSelected && <span className="text-13 text-muted">{t('segment.selected')}</span>}
+        <span className="ml-auto size-8 shrink-0">
+          {!isLocked && <SegmentMenu block={block} place={place} />}
+        </span>
+      </div>
+      <SegmentText block={block} place={place} isReadOnly={isLocked} />
+      {block.refusal !== undefined && <p className="wrap-long text-13 text-danger">{block.refusal}</p>}
+    </li>
+  )
+})

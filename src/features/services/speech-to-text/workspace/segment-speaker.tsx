@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import type { EditorBlock } from '#src/features/editor/document/editor-block.ts'
+import { useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
+import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
+import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
+import { addSpeaker, assignSpeaker } from './segment-commands.ts'
+import { useTranscriptRoom } from './transcript-room.ts'
+
+/** Name of a speaker; a fitting one where nobody is named. */
+export function useSpeakerName() {
+  const { t } = useTranslation('transcript')
+  const { speakers = [] } = useProjectDefaults()
+  return (id: string | null) => speakers.find((speaker) => speaker.id === id)?.name ?? t('speakers.nobody')
+}
+
+/** Who speaks a segment: a press gives it to somebody else, names somebody new, or renames. */
+export function SegmentSpeaker({ block, isReadOnly }: { block: EditorBlock; isReadOnly: boolean }) {
+  const { t } = useTranslation('transcript')
+  const editor = useEditor()
+  const { renaming } = useTranscriptRoom()
+  const { speakers = [] } = useProjectDefaults()
+  const nameOf = useSpeakerName()
+  const speakerId = block.segment?.speakerId ?? null
+  const name = nameOf(speakerId)
+  if (isReadOnly) {
+    return (
+      <span className="truncate font-strong" dir="auto">
+        {name}
+      </span>
+    )
+  }
+  const state = () => editor.store.getState()
+  const entries: MenuEntry[] = [
+    { kind: 'heading', id: 'who', label: t('segment.who') },
+    ...speakers.map(
+      ({ id, name: label }): MenuEntry => ({
+        kind: 'choice',
+        id,
+        label,
+        isChosen: id === speakerId,
+        onSelect: () => editor.run(assignSpeaker(state(), [block.key], id)),
+      }),
+    ),
+    { kind: 'separator', id: 'more' },
+    {
+      id: 'new',
+      label: t('segment.newSpeaker'),
+      onSelect: () =>
+        editor.run(addSpeaker(state(), t('speakers.numbered', { number: speakers.length + 1 }), [block.key])),
+    },
+    {
+      id: 'rename',
+      label: t('segment.rename'),
+      isDisabled: speakerId === null,
+      onSelect: () => speakerId !== null && renaming.set({ speakerId, key: block.key }),
+    },
+  ]
+  return (
+    <DropdownMenu
+      trigger={(props) => (
+        <button
+          {...props}
+          type="button"
+          aria-label={t('segment.speaker', { name })}
+          className="min-h-6 min-w-0 truncate rounded-sm text-14 font-strong hover:text-accent"
+          dir="auto"
+        >
+          {name}
+        </button>
+      )}
+      entries={entries}
+    />
+  )
+}

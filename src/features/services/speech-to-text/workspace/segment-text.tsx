@@ -1,0 +1,92 @@
+import { memo, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { handleBlockKey } from '#src/features/editor/blocks/block-keys.ts'
+import '#src/features/editor/blocks/highlights.css'
+import { useTravel } from '#src/features/editor/blocks/use-block-work.ts'
+import { useFoundHighlight } from '#src/features/editor/blocks/use-found-highlight.ts'
+import type { EditorBlock } from '#src/features/editor/document/editor-block.ts'
+import { cleanText } from '#src/features/editor/text/clean-text.ts'
+import { wordAtPlace } from '#src/features/editor/text/word-ranges.ts'
+import { commandsForSegment } from './commands-for-segment.ts'
+import { playSourceAt, seekSource } from './source-playback.ts'
+import { useTranscriptRoom } from './transcript-room.ts'
+import { useDoubtfulMarks, useReadAlong } from './use-read-along.ts'
+
+const LAYER = 'col-start-1 row-start-1 min-h-6 whitespace-pre-wrap wrap-anywhere text-16'
+
+interface SegmentTextProps {
+  block: EditorBlock
+  /** From 1. */
+  place: number
+  isReadOnly: boolean
+}
+
+const ignore = () => false
+
+/**
+ * The text of a segment. A click on a word goes to its moment in the recording. An unseen copy in the same cell
+ * carries the marks of heard, found and doubtful words.
+ */
+export const SegmentText = memo(function SegmentText({ block, place, isReadOnly }: SegmentTextProps) {
+  const { t } = useTranslation('transcript')
+  const { editor, follow } = useTranscriptRoom()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const mirror = useRef<HTMLDivElement>(null)
+  const words = useReadAlong(block, mirror)
+  useFoundHighlight(block, mirror)
+  useDoubtfulMarks(block, mirror)
+  const travel = useTravel()
+  const { key, text, segment } = block
+  useEffect(() => {
+    function take() {
+      const target = editor.focus.get()
+      if (target?.key !== key || !field.current) return
+      field.current.focus({ preventScroll: true })
+      field.current.setSelectionRange(target.caret, target.caret)
+      editor.focus.set(undefined)
+    }
+    take()
+    return editor.focus.subscribe(take)
+  }, [editor, key])
+
+  const timeAt = (caret: number) => wordAtPlace(words, caret)?.from ?? segment?.start ?? 0
+  return (
+    <div className="grid">
+      <div
+        ref={mirror}
+        aria-hidden="true"
+        dir="auto"
+        className={`${LAYER} pointer-events-none text-transparent`}
+      >
+        {`${text}\u200b`}
+      </div>
+      <textarea
+        ref={field}
+        rows={1}
+        dir="auto"
+        value={text}
+        readOnly={isReadOnly || block.isRemoving}
+        aria-label={t('segment.text', { number: place })}
+        aria-invalid={block.refusal !== undefined || undefined}
+        spellCheck
+        onChange={(event) => {
+          follow.set(false)
+          editor.typeText(key, cleanText(event.target.value.replace(/\n/g, ' ')).text)
+        }}
+        onClick={({ currentTarget: { selectionStart, selectionEnd } }) => {
+          if (selectionStart === selectionEnd) seekSource(editor, timeAt(selectionStart))
+        }}
+        onKeyDown={(event) =>
+          handleBlockKey(event, {
+            commands: commandsForSegment(editor, key),
+            ...travel,
+            duplicate: ignore,
+            remove: ignore,
+            play: () => playSourceAt(editor, timeAt(event.currentTarget.selectionStart)),
+          })
+        }
+        className={`${LAYER} w-full resize-none overflow-hidden bg-transparent outline-none`}
+      />
+    </div>
+  )
+})

@@ -1,0 +1,53 @@
+import { player } from '#src/audio/player.ts'
+import { type Track, trackOf } from '#src/audio/track.ts'
+import type { Editor } from '#src/features/editor/create-editor.ts'
+import type { EditorBlock } from '#src/features/editor/document/editor-block.ts'
+
+/** Names the recording of a project in the player. */
+export const sourceTrackId = (editor: Pick<Editor, 'projectId'>) => `recording ${editor.projectId}`
+
+function sourceTrack(editor: Editor): Track | undefined {
+  const source = editor.body.get().transcript?.source
+  if (!source) return undefined
+  const { audio_url: url, duration, peaks, file_name: context } = source
+  return { id: sourceTrackId(editor), title: editor.summary.get().title, context, url, duration, peaks }
+}
+
+export const isSourceLoaded = (editor: Editor) => trackOf(player.getState())?.id === sourceTrackId(editor)
+
+/** Plays the recording from a moment on, in seconds. */
+export function playSourceAt(editor: Editor, seconds: number) {
+  if (isSourceLoaded(editor)) {
+    player.seek(seconds)
+    return player.play()
+  }
+  const track = sourceTrack(editor)
+  if (track) player.load([track], { seconds, isSingle: true })
+}
+
+/** Goes to a moment; what was paused stays paused. A recording that is not in the player begins to play. */
+export function seekSource(editor: Editor, seconds: number) {
+  if (isSourceLoaded(editor)) player.seek(seconds)
+  else playSourceAt(editor, seconds)
+}
+
+export function toggleSource(editor: Editor) {
+  if (isSourceLoaded(editor)) player.toggle()
+  else playSourceAt(editor, 0)
+}
+
+/** Place, from 0, of the segment that is heard at a moment; of the last before it between two. −1 before the first. */
+export function segmentAt(
+  order: readonly string[],
+  getBlock: (key: string) => EditorBlock | undefined,
+  seconds: number,
+): number {
+  let low = 0
+  let high = order.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((getBlock(order[middle] ?? '')?.segment?.start ?? 0) <= seconds) low = middle + 1
+    else high = middle
+  }
+  return low - 1
+}

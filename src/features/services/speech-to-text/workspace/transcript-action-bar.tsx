@@ -1,0 +1,82 @@
+import { AudioLines, Download, RotateCcw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { EditorState } from '#src/features/editor/document/editor-state.ts'
+import { useOrder, useSummary } from '#src/features/editor/editor-context.ts'
+import { isEditable, isInProgress } from '#src/features/editor/project-info.ts'
+import { useSettled } from '#src/features/editor/toolbar/use-settled.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { Button } from '#src/ui/button.tsx'
+import type { Transcribing } from './use-transcribing.ts'
+
+const countWords = ({ blocks }: EditorState) => {
+  let count = 0
+  for (const { segment } of blocks.values()) count += segment?.words.length ?? 0
+  return count
+}
+
+interface TranscriptActionBarProps {
+  transcribing: Transcribing
+  onExport: () => void
+  onRegenerate: () => void
+}
+
+/** What leads on, within reach of the thumb: transcribe, with its price, or take the text along. */
+export function TranscriptActionBar({ transcribing, onExport, onRegenerate }: TranscriptActionBarProps) {
+  const { t } = useTranslation('transcript')
+  const { money, number } = useFormat()
+  const summary = useSummary()
+  const count = useOrder().length
+  const words = useSettled(countWords)
+  const isRunning = isInProgress(summary)
+  const hasText = count > 0
+  return (
+    <div
+      style={{ bottom: 'var(--player-height, 0px)' }}
+      className="sticky z-10 -mx-4 -mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper px-4 py-3 md:-mx-6 md:-mb-6 md:px-6"
+    >
+      <p className="tabular min-w-40 flex-1 text-13 text-muted">
+        {hasText &&
+          [
+            t('totals.segments', { count, number: number(count) }),
+            t('totals.words', { count: words, number: number(words) }),
+          ].join(' · ')}
+      </p>
+      <div className="flex w-full flex-wrap gap-2 sm:w-auto">
+        {hasText && !isRunning && (
+          <Button
+            icon={<RotateCcw size={16} aria-hidden />}
+            disabled={!isEditable(summary)}
+            onClick={onRegenerate}
+          >
+            {t('regenerate.open')}
+          </Button>
+        )}
+        {hasText && (
+          <Button
+            variant={isRunning ? 'secondary' : 'primary'}
+            icon={<Download size={16} aria-hidden />}
+            onClick={onExport}
+          >
+            {t('export.open')}
+          </Button>
+        )}
+        {!hasText && !isRunning && (
+          <Button
+            variant="primary"
+            icon={<AudioLines size={16} aria-hidden />}
+            disabled={!isEditable(summary) || transcribing.price === 0}
+            isPending={transcribing.isPending}
+            onClick={() => transcribing.start({ price: transcribing.price })}
+          >
+            {t('work.start', { price: money(transcribing.price) })}
+          </Button>
+        )}
+        {isRunning && (
+          <Button variant="primary" isPending pendingLabel={t('work.running')}>
+            {t('work.running')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { request } from '#src/api/request.ts'
+import { saveProject } from '#src/contract/projects.ts'
+import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
+import { useEditor, useSignal, useSummary } from '#src/features/editor/editor-context.ts'
+import { isEditable } from '#src/features/editor/project-info.ts'
+import { SaveLabel } from '#src/features/editor/toolbar/save-label.tsx'
+import { ProjectStatusBadge } from '#src/features/projects/project-status-badge.tsx'
+import { ProjectTitle } from '#src/features/projects/project-title.tsx'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { formatDuration, lengthSeconds } from '#src/lib/format-duration.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { Select } from '#src/ui/select.tsx'
+
+/** Earlier results of the recording; what was corrected in one stays with it. */
+function Versions() {
+  const { t } = useTranslation('transcript')
+  const { dateTime } = useFormat()
+  const editor = useEditor()
+  const summary = useSummary()
+  const versions = useSignal(editor.body).transcript?.versions ?? []
+  const change = useMutation({
+    async mutationFn(transcript_version: number) {
+      await editor.autosave.save()
+      const params = { slug: editor.slug, id: editor.projectId }
+      return editor.turns.run(() => request(saveProject, { params, body: { transcript_version } }))
+    },
+    onSuccess({ project }) {
+      editor.history.clear()
+      editor.sync.takeIn(project)
+    },
+  })
+  if (versions.length < 2) return null
+  return (
+    <div className="w-full sm:w-60">
+      <Select
+        label={t('versions.label')}
+        isLabelHidden
+        size="small"
+        value={String(versions.find(({ is_current }) => is_current)?.id)}
+        isDisabled={!isEditable(summary) || change.isPending}
+        options={versions.map(({ id, created_at }, index) => ({
+          value: String(id),
+          label: t('versions.option', { number: index + 1, date: dateTime(created_at) }),
+        }))}
+        onChange={(id) => change.mutate(Number(id))}
+      />
+    </div>
+  )
+}
+
+/** Name and state of the transcript, what it was made of, and whether it is saved. */
+export function TranscriptHeader() {
+  const { t } = useTranslation('transcript')
+  const editor = useEditor()
+  const summary = useSummary()
+  const transcript = useSignal(editor.body).transcript
+  const languageName = useLanguageName()
+  const source = transcript?.source
+  const language = languageName(transcript?.detected_language ?? summary.language)
+  const details = [
+    source?.file_name,
+    source && formatDuration(lengthSeconds(source.duration)),
+    transcript?.detected_language ? t('header.detected', { language }) : language,
+  ]
+  return (
+    <header className="flex flex-col gap-1">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <ProjectTitle
+          project={summary}
+          onRenamed={(title) => editor.summary.set({ ...editor.summary.get(), title })}
+        />
+        <ProjectStatusBadge status={summary.status} />
+        <SaveLabel />
+        <div className="ml-auto w-full sm:w-auto">
+          <Versions />
+        </div>
+      </div>
+      <p className="tabular wrap-long flex flex-wrap items-center gap-2 text-13 text-muted">
+        {details.filter(Boolean).join(' · ')}
+        {transcript?.is_simulated && <Badge>{t('header.simulated')}</Badge>}
+      </p>
+      {transcript?.is_simulated && <p className="text-13 text-muted">{t('header.simulatedText')}</p>}
+    </header>
+  )
+}

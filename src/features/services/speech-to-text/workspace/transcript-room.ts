@@ -1,0 +1,32 @@
+import { createContext, use } from 'react'
+import type { Editor } from '#src/features/editor/create-editor.ts'
+import { createSignal, type Signal } from '#src/features/editor/document/signal.ts'
+
+/** What the parts of an open transcript share; the object stays the same as long as it is open. */
+export interface TranscriptRoom {
+  readonly editor: Editor
+  /** The text scrolls along with what is heard; the reader's own scrolling ends it. */
+  readonly follow: Signal<boolean>
+  /** Keys of segments that are ticked, to be transcribed anew. */
+  readonly selection: Signal<ReadonlySet<string>>
+  /** Set to have a speaker renamed, asked from a segment. */
+  readonly renaming: Signal<{ readonly speakerId: string; readonly key: string } | undefined>
+}
+
+export function createTranscriptRoom(editor: Editor): TranscriptRoom {
+  return {
+    editor,
+    follow: createSignal(true),
+    selection: createSignal<ReadonlySet<string>>(new Set()),
+    renaming: createSignal<{ readonly speakerId: string; readonly key: string } | undefined>(undefined),
+  }
+}
+
+export const TranscriptRoomContext = createContext<TranscriptRoom | undefined>(undefined)
+
+/** @throws Error outside of an open transcript. */
+export function useTranscriptRoom(): TranscriptRoom {
+  const room = use(TranscriptRoomContext)
+  if (!room) throw new Error('No transcript is open here')
+  return room
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { projectStatuses } from '#src/contract/project.ts'
+import { useEditor, useSignal, useSummary } from '#src/features/editor/editor-context.ts'
+import { isInProgress } from '#src/features/editor/project-info.ts'
+import { LocalizedLink } from '#src/routing/localized-link.tsx'
+import { paths } from '#src/routing/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { buttonStyles } from '#src/ui/button-styles.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+
+const lines = ['95%', '70%', '88%', '40%'] as const
+
+/** In place of the text while there is none: what comes next, by the state of the work. */
+export function TranscriptStart({ onOptions }: { onOptions: () => void }) {
+  const { t } = useTranslation('transcript')
+  const editor = useEditor()
+  const summary = useSummary()
+  const source = useSignal(editor.body).transcript?.source
+  if (isInProgress(summary)) {
+    return (
+      <div aria-busy="true" className="flex flex-col gap-6 py-6">
+        {lines.map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+      </div>
+    )
+  }
+  if (!source) {
+    return (
+      <EmptyState
+        action={
+          <LocalizedLink to={paths.createProject(editor.slug)} className={buttonStyles('primary')}>
+            {t('start.send')}
+          </LocalizedLink>
+        }
+      >
+        {t('start.noSource')}
+      </EmptyState>
+    )
+  }
+  const isDone = summary.status === projectStatuses.COMPLETED
+  return (
+    <EmptyState action={<Button onClick={onOptions}>{t('start.options')}</Button>}>
+      {t(isDone ? 'start.nothingHeard' : 'start.ready')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,112 @@
+import { CircleHelp, LocateFixed, Pause, Play, Redo2, Search, Undo2, Users } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { SpeedMenu } from '#src/audio/speed-menu.tsx'
+import { usePlayer } from '#src/audio/use-player.ts'
+import { useTravel } from '#src/features/editor/blocks/use-block-work.ts'
+import { useHistoryState, useSignal, useSummary } from '#src/features/editor/editor-context.ts'
+import { isEditable } from '#src/features/editor/project-info.ts'
+import { useSettled } from '#src/features/editor/toolbar/use-settled.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { countDoubtful, nextDoubtful } from './doubtful-words.ts'
+import { toggleSource } from './source-playback.ts'
+import { useTranscriptRoom } from './transcript-room.ts'
+import { useIsSourceLoaded } from './use-read-along.ts'
+
+interface TranscriptToolbarProps {
+  onFind: () => void
+  onSpeakers: () => void
+}
+
+function Doubtful() {
+  const { t } = useTranslation('transcript')
+  const { number } = useFormat()
+  const { editor } = useTranscriptRoom()
+  const count = useSettled(countDoubtful)
+  function go() {
+    const key = editor.active.get()
+    const field = document.activeElement
+    const caret = field instanceof HTMLTextAreaElement ? field.selectionStart : -1
+    const next = nextDoubtful(editor.store.getState(), key === undefined ? undefined : { key, caret })
+    if (next) editor.focus.set({ key: next.key, caret: next.range.start })
+  }
+  if (count === 0) return null
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      icon={<CircleHelp size={16} aria-hidden />}
+      // The place in the text must not be lost by the press: the next word is looked for from there.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={go}
+    >
+      {t('toolbar.doubtful', { count, number: number(count) })}
+    </Button>
+  )
+}
+
+function Follow() {
+  const { t } = useTranslation('transcript')
+  const { follow } = useTranscriptRoom()
+  const isFollowing = useSignal(follow)
+  const isLoaded = useIsSourceLoaded()
+  if (!isLoaded || isFollowing) return null
+  return (
+    <Button size="small" icon={<LocateFixed size={16} aria-hidden />} onClick={() => follow.set(true)}>
+      {t('toolbar.follow')}
+    </Button>
+  )
+}
+
+function PlaySource() {
+  const { t } = useTranslation('transcript')
+  const { editor } = useTranscriptRoom()
+  const isLoaded = useIsSourceLoaded()
+  const isOn = usePlayer(({ status }) => status === 'playing' || status === 'loading') && isLoaded
+  return (
+    <IconButton
+      label={t(isOn ? 'toolbar.pause' : 'toolbar.play')}
+      icon={isOn ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
+      onClick={() => toggleSource(editor)}
+    />
+  )
+}
+
+/** Listening, looking and correcting; it stays at the top while the text scrolls. */
+export function TranscriptToolbar({ onFind, onSpeakers }: TranscriptToolbarProps) {
+  const { t } = useTranslation(['transcript', 'editor'])
+  const isReadOnly = !isEditable(useSummary())
+  const { canUndo, canRedo } = useHistoryState()
+  const { undo, redo } = useTravel()
+  return (
+    <div role="toolbar" aria-label={t('toolbar.label')} className="-mx-2 flex flex-wrap items-center gap-1">
+      <PlaySource />
+      <SpeedMenu />
+      <Follow />
+      <span className="flex-1" />
+      <Doubtful />
+      <IconButton label={t('toolbar.speakers')} icon={<Users size={20} aria-hidden />} onClick={onSpeakers} />
+      <IconButton
+        label={t('editor:toolbar.undo')}
+        shortcut={t('editor:keys.undo')}
+        icon={<Undo2 size={20} aria-hidden />}
+        disabled={isReadOnly || !canUndo}
+        onClick={undo}
+      />
+      <IconButton
+        label={t('editor:toolbar.redo')}
+        shortcut={t('editor:keys.redo')}
+        icon={<Redo2 size={20} aria-hidden />}
+        disabled={isReadOnly || !canRedo}
+        onClick={redo}
+      />
+      <IconButton
+        label={t('editor:toolbar.find')}
+        shortcut={t('editor:keys.find')}
+        icon={<Search size={20} aria-hidden />}
+        onClick={onFind}
+      />
+    </div>
+  )
+}
