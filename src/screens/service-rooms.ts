@@ -20,7 +20,8 @@ export function lazyPart<Name extends string, Props>(
 }
 
 /** Rooms that come with a click; text to speech is part of the screens themselves, because most work is done there. */
-export const serviceRooms: Partial<Record<ServiceSlug, ServiceRoom>ServiceRoom>> = {
+export const serviceRooms: Partial<Record<ServiceSlug, ServiceRoom>> = {
+  cloning: {
     Workspace: lazyPart(
       'CloneWorkspace',
       () => import('#src/features/services/cloning/workspace/clone-workspace.tsx'),
@@ -32,8 +33,9 @@ export const serviceRooms: Partial<Record<ServiceSlug, ServiceRoom>ServiceRoom>>
     CreateModal: lazyPart(
       'CreateCloneModal',
       () => import('#src/features/services/cloning/create/create-clone-modal.tsx'),
-    ),,
-: 
+    ),
+  },
+  'speech-to-text': {
     Workspace: lazyPart(
       'ProjectWorkspace',
       () => import('#src/features/services/speech-to-text/workspace/project-workspace.tsx'),
@@ -45,8 +47,9 @@ export const serviceRooms: Partial<Record<ServiceSlug, ServiceRoom>ServiceRoom>>
     CreateModal: lazyPart(
       'CreateModal',
       () => import('#src/features/services/speech-to-text/create/create-modal.tsx'),
-    ),,
-  'website-reader': 
+    ),
+  },
+  'website-reader': {
     Workspace: lazyPart(
       'ReaderWorkspace',
       () => import('#src/features/services/website-reader/reader-workspace.tsx'),
@@ -58,5 +61,6 @@ export const serviceRooms: Partial<Record<ServiceSlug, ServiceRoom>ServiceRoom>>
     CreateModal: lazyPart(
       'CreateReaderModal',
       () => import('#src/features/services/website-reader/create-reader-modal.tsx'),
-    ),,
+    ),
+  },
 }

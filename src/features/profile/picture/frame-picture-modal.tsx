@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Modal } from '#src/ui/modal.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Slider } from '#src/ui/slider.tsx'
+import { firstView, maxZoom, squareOf, zoomView } from './crop-geometry.ts'
+import { CropStage } from './crop-stage.tsx'
+import { cropToFile } from './draw-crop.ts'
+import type { OpenedPicture } from './open-picture.ts'
+
+const ZOOM_STEP = 0.05
+
+interface FramePictureModalProps {
+  picture: OpenedPicture
+  /** Takes the square as a file. */
+  onFrame: (file: File) => void
+  onClose: () => void
+  /** The file is on its way. */
+  isPending?: boolean
+  /** Why the server did not take it. */
+  error?: string | undefined
+}
+
+/** Chooses the square of a picture that is kept. */
+export function FramePictureModal(props: FramePictureModalProps) {
+  const { picture, onFrame, onClose, isPending = false, error } = props
+  const { t } = useTranslation(['profile', 'common'])
+  const { number } = useFormat()
+  const { bitmap } = picture
+  const [size] = useState({ width: bitmap.width, height: bitmap.height })
+  const [view, setView] = useState(() => firstView(size))
+  const max = maxZoom(size)
+  const save = async () => onFrame(await cropToFile(picture, squareOf(size, view)))
+
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      isDismissible={!isPending}
+      size="narrow"
+      title={t('crop.title')}
+      closeLabel={t('common:actions.close')}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isPending}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button variant="primary" onClick={save} isPending={isPending} pendingLabel={t('crop.saving')}>
+            {t('crop.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {error && <Notice tone="error">{error}</Notice>}
+        <div className="flex justify-center">
+          <CropStage picture={picture} size={size} view={view} onChange={setView} />
+        </div>
+        <p id="crop-hint" className="text-13 text-muted">
+          {t('crop.hint')}
+        </p>
+        {max > 1 && (
+          <Slider
+            label={t('crop.zoom')}
+            valueText={`${number(view.zoom, 1)}×`}
+            value={view.zoom}
+            min={1}
+            max={max}
+            step={ZOOM_STEP}
+            onChange={(zoom) => setView((view) => zoomView(size, view, zoom))}
+            isDisabled={isPending}
+          />
+        )}
+      </div>
+    </Modal>
+  )
+}

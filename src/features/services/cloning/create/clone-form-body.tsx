@@ -1,0 +1,106 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { Button } from '#src/ui/button.tsx'
+import { classNames } from '#src/ui/class-names.ts'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { ImageField } from '../form/image-field.tsx'
+import { VoiceFields } from '../form/voice-fields.tsx'
+import { cloneSteps } from './clone-steps.ts'
+import { ConsentStep } from './consent-step.tsx'
+import { SamplesStep } from './samples-step.tsx'
+import type { CreateClone } from './use-create-clone.ts'
+
+/** Which of the three steps it is. */
+function StepList({ step }: Pick<CreateClone, 'step'>) {
+  const { t } = useTranslation('cloning')
+  return (
+    <ol className="flex flex-wrap gap-x-4 gap-y-1 text-13">
+      {cloneSteps.map((each, index) => (
+        <li
+          key={each}
+          aria-current={each === step ? 'step' : undefined}
+          className={classNames('tabular', each === step ? 'font-strong text-accent' : 'text-muted')}
+        >
+          {t('step.name', { number: index + 1, name: t(`step.${each}`) })}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The step that is shown takes the focus, so that nobody is left where a button was. */
+function useStepFocus(step: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    heading.current?.focus()
+    heading.current?.scrollIntoView({ block: 'nearest' })
+  }, [step])
+  return heading
+}
+
+/** The three steps of a new voice, one at a time. */
+export function CloneFormBody({ clone }: { clone: CreateClone }) {
+  const { t } = useTranslation('cloning')
+  const { step, form, image, refused, progress } = clone
+  const heading = useStepFocus(step)
+  return (
+    <div className="flex flex-col gap-4 pb-2">
+      <StepList step={step} />
+      <h3 ref={heading} tabIndex={-1} className="sr-only">
+        {t(`step.${step}`)}
+      </h3>
+      {step === 'samples' && <SamplesStep clone={clone} />}
+      {step === 'details' && (
+        <div className="flex flex-col gap-5">
+          <ImageField
+            name={form.watch('title')}
+            file={image}
+            error={refused.image}
+            onChange={clone.setImage}
+          />
+          <VoiceFields form={form} />
+        </div>
+      )}
+      {step === 'consent' && <ConsentStep clone={clone} />}
+      {progress && (
+        <ProgressBar
+          label={t('create.sending')}
+          percent={(progress.sent / Math.max(1, progress.total)) * 100}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Back and on; the last one says what it will cost, and that nothing is charged yet. */
+export function CloneFormActions({ clone, onCancel }: { clone: CreateClone; onCancel?: () => void }) {
+  const { t } = useTranslation(['cloning', 'common'])
+  const { money } = useFormat()
+  const { step, terms, isPending } = clone
+  const isLast = step === 'consent'
+  return (
+    <>
+      {step === 'samples' ? (
+        onCancel && <Button onClick={onCancel}>{t('common:actions.cancel')}</Button>
+      ) : (
+        <Button onClick={clone.back} disabled={isPending}>
+          {t('create.back')}
+        </Button>
+      )}
+      <Button
+        variant="primary"
+        isPending={isPending}
+        pendingLabel={t('create.sending')}
+        onClick={() => void clone.next()}
+      >
+        {!isLast && t('create.next')}
+        {isLast &&
+          (terms.price === undefined ? t('create.send') : t('create.sendFor', { price: money(terms.price) }))}
+      </Button>
+    </>
+  )
+}

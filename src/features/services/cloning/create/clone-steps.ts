@@ -1,0 +1,24 @@
+import type { FieldPath } from 'react-hook-form'
+import type { CloneForm } from '../form/clone-schema.ts'
+import type { Refused } from '../form/refused-fields.ts'
+
+export const cloneSteps = ['samples', 'details', 'consent'] as const
+export type CloneStep = (typeof cloneSteps)[number]
+
+/** Fields of each step, in their order on the page. */
+export const stepFields: Readonly<Record<CloneStep, readonly FieldPath<CloneForm>[]>> = {
+  samples: [],
+  details: ['title', 'gender', 'age', 'language', 'accent', 'description'],
+  consent: ['ownership', 'consent'],
+}
+
+/** The step before or after. */
+export const stepBeside = (step: CloneStep, by: 1 | -1): CloneStep =>
+  cloneSteps[cloneSteps.indexOf(step) + by] ?? step
+
+/** The first step in which something was refused. */
+export function refusedStep(refused: Refused, hasError: (field: FieldPath<CloneForm>) => boolean): CloneStep {
+  if (refused.samples !== undefined) return 'samples'
+  if (refused.image !== undefined || stepFields.details.some(hasError)) return 'details'
+  return 'consent'
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLeaveGuard } from '#src/routing/leave-guard.ts'
+import { Modal } from '#src/ui/modal.tsx'
+import { CloneFormActions, CloneFormBody } from './clone-form-body.tsx'
+import { DiscardQuestion } from './discard-question.tsx'
+import { useCreateClone } from './use-create-clone.ts'
+
+/** A new voice, over the list of projects. Closing asks once there is something to lose. */
+export function CreateCloneModal({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['cloning', 'common'])
+  const clone = useCreateClone()
+  const [isClosing, setIsClosing] = useState(false)
+  const { isAsking, stay, leave } = useLeaveGuard(clone.isTouched && !clone.isPending)
+  const close = () => (clone.isTouched ? setIsClosing(true) : onClose())
+  return (
+    <Modal
+      isOpen
+      onClose={close}
+      isDismissible={!clone.isPending}
+      title={t('create.title')}
+      closeLabel={t('common:actions.close')}
+      actions={<CloneFormActions clone={clone} onCancel={close} />}
+    >
+      <CloneFormBody clone={clone} />
+      <DiscardQuestion
+        isOpen={isClosing || isAsking}
+        onDiscard={isAsking ? leave : onClose}
+        onStay={() => {
+          setIsClosing(false)
+          stay()
+        }}
+      />
+    </Modal>
+  )
+}

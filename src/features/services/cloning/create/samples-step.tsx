@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { Notice } from '#src/ui/notice.tsx'
+import { LanguageField } from '../form/voice-fields.tsx'
+import { secondsOf } from '../samples/sample-entry.ts'
+import { SampleList, shownEntry } from '../samples/sample-list.tsx'
+import { SamplePicker } from '../samples/sample-picker.tsx'
+import { TotalLength } from '../samples/total-length.tsx'
+import type { CreateClone } from './use-create-clone.ts'
+
+/** First step: recordings of the voice, thirty seconds of them at least. */
+export function SamplesStep({ clone }: { clone: CreateClone }) {
+  const { t } = useTranslation('cloning')
+  const { samples, terms, form, refused, isShort } = clone
+  const { entries } = samples
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-muted">{t('samples.advice')}</p>
+      {refused.samples && <Notice tone="error">{refused.samples}</Notice>}
+      {isShort && <Notice tone="error">{t('samples.short')}</Notice>}
+      <SamplePicker
+        samples={samples}
+        bounds={terms.bounds}
+        extensions={terms.extensions}
+        language={form.watch('language')}
+        languageField={<LanguageField form={form} />}
+        count={entries.length}
+      />
+      <SampleList
+        samples={entries.map(shownEntry)}
+        maxMinutes={terms.bounds.maxMinutes}
+        onRemove={samples.remove}
+      />
+      <TotalLength seconds={secondsOf(entries)} />
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { VoiceAge, VoiceOwnership } from '#src/contract/clone.ts'
+import { Gender, genders } from '#src/contract/primitives.ts'
+import type { Project } from '#src/contract/project.ts'
+
+/** What a field may say of itself: keys of `cloning:problem`. */
+export const cloneMessages = [
+  'name',
+  'gender',
+  'accent',
+  'description',
+  'permission',
+  'consent',
+  'language',
+] as const
+type CloneMessage = (typeof cloneMessages)[number]
+
+const says = (message: CloneMessage) => ({ error: message, abort: true })
+
+export const MAX_DESCRIPTION = 500
+const MAX_ACCENT = 60
+
+/** What is said about a voice, as it is typed. */
+export const CloneForm = z.object({
+  title: z.string().check(z.trim(), z.minLength(2, says('name')), z.maxLength(40, says('name'))),
+  gender: Gender.check(z.refine((gender) => gender !== genders.UNSELECTED, says('gender'))),
+  age: VoiceAge,
+  language: z.int().check(z.positive(says('language'))),
+  accent: z.string().check(z.trim(), z.maxLength(MAX_ACCENT, says('accent'))),
+  description: z.string().check(z.trim(), z.maxLength(MAX_DESCRIPTION, says('description'))),
+  ownership: VoiceOwnership,
+  consent: z.boolean(),
+})
+export type CloneForm = z.infer<typeof CloneForm>
+
+/** A form that nothing has been typed into; the language is the one on screen. */
+export const emptyCloneForm = (language: number): CloneForm => ({
+  title: '',
+  gender: genders.UNSELECTED,
+  age: 'middle',
+  language,
+  accent: '',
+  description: '',
+  ownership: 'mine',
+  consent: false,
+})
+
+/** What a project says about its voice. */
+export function cloneFormOf({ title, language, body }: Project): CloneForm {
+  const empty = emptyCloneForm(language)
+  if (!body.clone) return { ...empty, title }
+  const { gender, age, accent, description, ownership } = body.clone
+  return { ...empty, title, gender, age, accent, description, ownership }
+}
+
+/** What of a form travels as the voice's details. */
+export const detailsOf = ({ gender, age, accent, description, ownership }: CloneForm) => ({
+  gender,
+  age,
+  accent,
+  description,
+  ownership,
+})

@@ -1,0 +1,74 @@
+import { FileText } from 'lucide-react'
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { DropZone } from '#src/ui/drop-zone.tsx'
+import type { CloneForm } from './clone-schema.ts'
+
+const MEGABYTE = 1024 * 1024
+const MAX_PERMISSION_MB = 10
+const ACCEPTED = '.pdf,application/pdf,image/jpeg,image/png,image/webp'
+const owners = ['mine', 'permission'] as const
+
+interface OwnershipFieldsProps {
+  form: UseFormReturn<CloneForm>
+  permission: File | undefined
+  /** Name of the permission that is there already. */
+  kept?: string | null
+  /** Why it cannot go on like this. */
+  error?: string | undefined
+  onPermission: (file: File) => void
+}
+
+/** Whose voice it is, and the proof of the permission where it is somebody else's. */
+export function OwnershipFields({ form, permission, kept, error, onPermission }: OwnershipFieldsProps) {
+  const { t } = useTranslation('cloning')
+  const [isTooLarge, setIsTooLarge] = useState(false)
+  const ownership = form.watch('ownership')
+  const name = permission?.name ?? kept
+  const take = ([file]: readonly File[]) => {
+    if (!file) return
+    const isLarge = file.size > MAX_PERMISSION_MB * MEGABYTE
+    setIsTooLarge(isLarge)
+    if (!isLarge) onPermission(file)
+  }
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2">
+      <legend className="pb-1 text-14 font-strong">{t('form.ownership')}</legend>
+      {owners.map((value) => (
+        <label key={value} className="flex min-h-6 items-start gap-2">
+          <input
+            type="radio"
+            value={value}
+            {...form.register('ownership')}
+            className="mt-0.5 size-4 shrink-0 accent-accent"
+          />
+          <span className="min-w-0">
+            <span className="block">{t(`ownership.${value}`)}</span>
+            <span className="block text-13 text-muted">{t(`ownership.${value}Hint`)}</span>
+          </span>
+        </label>
+      ))}
+      {ownership === 'permission' && (
+        <div className="flex flex-col gap-2 pt-2">
+          <DropZone
+            label={t('form.permission')}
+            buttonLabel={name ? t('form.changePermission') : t('form.choosePermission')}
+            hint={t('form.permissionHint', { limit: MAX_PERMISSION_MB })}
+            problem={isTooLarge ? t('problem.permissionSize', { limit: MAX_PERMISSION_MB }) : error}
+            accept={ACCEPTED}
+            onFiles={take}
+          />
+          {name && (
+            <p className="flex min-w-0 items-center gap-2">
+              <FileText size={16} aria-hidden className="shrink-0 text-muted" />
+              <span className="truncate" dir="auto">
+                {name}
+              </span>
+            </p>
+          )}
+        </div>
+      )}
+    </fieldset>
+  )
+}

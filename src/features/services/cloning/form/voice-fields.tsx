@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query'
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { type Gender, genders } from '#src/contract/primitives.ts'
+import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { LengthCounter } from '#src/ui/length-counter.tsx'
+import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { type CloneForm, MAX_DESCRIPTION } from './clone-schema.ts'
+import { useProblem } from './use-problem.ts'
+
+const ages = ['young', 'middle', 'old'] as const
+const genderNames = ['WOMAN', 'MAN'] as const
+const nameOf = (gender: Gender) => genderNames.find((name) => genders[name] === gender) ?? 'UNSELECTED'
+
+interface FieldsProps {
+  form: UseFormReturn<CloneForm>
+}
+
+/** The languages in which voices can be cloned. */
+export function LanguageField({ form }: FieldsProps) {
+  const { t } = useTranslation('cloning')
+  const { data: languages = [] } = useQuery(catalogQueries.languages())
+  const options = languages
+    .filter(({ services }) => services.includes('cloning'))
+    .map(({ id, name }) => ({ value: String(id), label: name }))
+  return (
+    <Controller
+      control={form.control}
+      name="language"
+      render={({ field }) => (
+        <Select
+          ref={field.ref}
+          label={t('form.language')}
+          value={String(field.value)}
+          options={options}
+          onChange={(value) => field.onChange(Number(value))}
+        />
+      )}
+    />
+  )
+}
+
+function GenderField({ form }: FieldsProps) {
+  const { t } = useTranslation('cloning')
+  const problem = useProblem()
+  return (
+    <Controller
+      control={form.control}
+      name="gender"
+      render={({ field, fieldState }) => (
+        <div className="flex flex-col gap-1">
+          <SegmentedControl<(typeof genderNames)[number] | 'UNSELECTED'>
+            label={t('form.gender')}
+            name="clone-gender"
+            value={nameOf(field.value)}
+            options={genderNames.map((value) => ({ value, label: t(`gender.${value}`) }))}
+            onChange={(name) => {
+              field.onChange(genders[name])
+              form.clearErrors('gender')
+            }}
+          />
+          <p role="status" className="text-13 text-danger empty:hidden">
+            {problem(fieldState.error)}
+          </p>
+        </div>
+      )}
+    />
+  )
+}
+
+/** Name, gender, age, language, accent and description of a voice. */
+export function VoiceFields({ form }: FieldsProps) {
+  const { t } = useTranslation('cloning')
+  const { number } = useFormat()
+  const problem = useProblem()
+  const { errors } = form.formState
+  const length = [...form.watch('description')].length
+  return (
+    <div className="flex flex-col gap-4">
+      <TextField
+        {...form.register('title')}
+        label={t('form.name')}
+        hint={t('form.nameHint')}
+        autoComplete="off"
+        error={problem(errors.title)}
+      />
+      <div className="flex flex-wrap gap-4">
+        <GenderField form={form} />
+        <Controller
+          control={form.control}
+          name="age"
+          render={({ field }) => (
+            <SegmentedControl
+              label={t('form.age')}
+              name="clone-age"
+              value={field.value}
+              options={ages.map((value) => ({ value, label: t(`age.${value}`) }))}
+              onChange={field.onChange}
+            />
+          )}
+        />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <LanguageField form={form} />
+        <TextField
+          {...form.register('accent')}
+          label={t('form.accent')}
+          aside={t('form.optional')}
+          placeholder={t('form.accentExample')}
+          error={problem(errors.accent)}
+        />
+      </div>
+      <TextArea
+        {...form.register('description')}
+        label={t('form.description')}
+        aside={
+          <LengthCounter
+            length={length}
+            max={MAX_DESCRIPTION}
+            text={t('form.counter', { length: number(length), max: number(MAX_DESCRIPTION) })}
+            announcement={
+              length > MAX_DESCRIPTION
+                ? t('form.over', { count: length - MAX_DESCRIPTION })
+                : t('form.left', { count: MAX_DESCRIPTION - length })
+            }
+          />
+        }
+        rows={3}
+        error={problem(errors.description)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { SoundMeasures } from '#src/audio/sound-measures.ts'
+import type { SampleFault } from '#src/contract/clone.ts'
+
+/** Why a sample is of no use: what the server would say too, or that it is longer than is taken. */
+export type EntryFault = SampleFault | 'too_long'
+
+/** A sample that is to be sent. */
+export interface SampleEntry {
+  readonly id: string
+  readonly file: File
+  /** Address of the file, to listen to it. */
+  readonly url: string
+  /** What was measured; undefined while it is being measured, and where it cannot be read. */
+  readonly measures: SoundMeasures | undefined
+  readonly isMeasuring: boolean
+  readonly fault: EntryFault | null
+}
+
+/** Seconds of what can be used. */
+export const usableSeconds = (samples: readonly { duration: number; fault: unknown }[]) =>
+  samples.reduce((sum, { duration, fault }) => (fault === null ? sum + duration : sum), 0)
+
+export const secondsOf = (entries: readonly SampleEntry[]) =>
+  usableSeconds(
+    entries.map(({ measures, fault, isMeasuring }) => ({
+      duration: measures?.duration ?? 0,
+      fault: isMeasuring ? 'measuring' : fault,
+    })),
+  )

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import type { CloneSample } from '#src/contract/clone.ts'
+import type { SampleEntry } from './sample-entry.ts'
+import { SampleRow, type ShownSample } from './sample-row.tsx'
+
+interface SampleListProps {
+  samples: readonly ShownSample[]
+  maxMinutes: number
+  onRemove?: (id: string) => void
+}
+
+/** The samples one below the other. */
+export function SampleList({ samples, maxMinutes, onRemove }: SampleListProps) {
+  const { t } = useTranslation('cloning')
+  if (samples.length === 0) return null
+  return (
+    <ul aria-label={t('samples.list')} className="border-t border-line">
+      {samples.map((sample) => (
+        <SampleRow
+          key={sample.id}
+          sample={sample}
+          maxMinutes={maxMinutes}
+          onRemove={onRemove && (() => onRemove(sample.id))}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** A sample that is to be sent, as it is shown. */
+export const shownEntry = ({ id, file, url, measures, isMeasuring, fault }: SampleEntry): ShownSample => ({
+  id,
+  name: file.name,
+  url,
+  duration: measures?.duration ?? 0,
+  loudness: measures?.loudness ?? 0,
+  clipping: measures?.clipping ?? 0,
+  peaks: measures?.peaks ?? [],
+  fault,
+  isMeasuring,
+})
+
+/** A sample that the server has, as it is shown. */
+export const shownSample = ({ id, file_name, audio_url, ...sample }: CloneSample): ShownSample => ({
+  ...sample,
+  id: String(id),
+  name: file_name,
+  url: audio_url,
+})

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { VoiceRecorder } from '#src/audio/recording/voice-recorder.tsx'
+import { MAX_SAMPLES } from '#src/contract/clone.ts'
+import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { DropZone } from '#src/ui/drop-zone.tsx'
+import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+import { readingScript } from './reading-scripts.ts'
+import type { SampleBounds, Samples } from './use-samples.ts'
+
+interface SamplePickerProps {
+  samples: Samples
+  bounds: SampleBounds
+  /** Id of the language in which the voice speaks: that of the text to read. */
+  language: number
+  /** Chooses that language, beside the recorder. */
+  languageField?: ReactNode
+  /** Endings of the files that the service takes. */
+  extensions: readonly string[]
+  /** How many samples there are in all. */
+  count: number
+}
+
+/** Longest recording from the microphone, in seconds. */
+const MAX_RECORDING_S = 300
+
+/** Adds samples: files by drag and click, or a recording of a text that is read aloud. */
+export function SamplePicker(props: SamplePickerProps) {
+  const { samples, bounds, language, languageField, extensions, count } = props
+  const { t } = useTranslation('cloning')
+  const name = useId()
+  const [way, setWay] = useState<'files' | 'record'>('files')
+  const { data: languages = [] } = useQuery(catalogQueries.languages())
+  const script = readingScript(languages.find(({ id }) => id === language)?.code)
+  const { problem, add } = samples
+  const isFull = count >= MAX_SAMPLES
+  const said =
+    problem?.kind === 'tooLarge'
+      ? t('samples.tooLarge', { name: problem.name, limit: bounds.maxMegabytes })
+      : problem && t('samples.tooMany', { limit: MAX_SAMPLES })
+  return (
+    <div className="flex flex-col gap-3">
+      <SegmentedControl
+        label={t('samples.way')}
+        isLabelHidden
+        name={name}
+        value={way}
+        options={[
+          { value: 'files', label: t('samples.files') },
+          { value: 'record', label: t('samples.record') },
+        ]}
+        onChange={setWay}
+      />
+      {way === 'files' ? (
+        <DropZone
+          label={t('samples.drop')}
+          buttonLabel={t('samples.choose')}
+          hint={t('samples.hint', {
+            list: extensions.map((ending) => ending.toUpperCase()).join(', '),
+            limit: bounds.maxMegabytes,
+          })}
+          problem={said}
+          accept={['audio/*', ...extensions.map((ending) => `.${ending}`)].join(',')}
+          isMultiple
+          isDisabled={isFull}
+          onFiles={add}
+        />
+      ) : (
+        <div className="flex flex-col gap-3">
+          {languageField}
+          {script && (
+            <figure className="rounded-md bg-sunken p-3">
+              <figcaption className="text-13 text-muted">{t('samples.script')}</figcaption>
+              <p lang={languages.find(({ id }) => id === language)?.code} className="mt-1 text-16">
+                {script}
+              </p>
+            </figure>
+          )}
+          {isFull ? (
+            <p role="status">{t('samples.tooMany', { limit: MAX_SAMPLES })}</p>
+          ) : (
+            <VoiceRecorder
+              fileName={t('samples.recordingName', { number: count + 1 })}
+              maxSeconds={MAX_RECORDING_S}
+              useLabel={t('samples.use')}
+              onUse={(file) => add([file])}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { CircleAlert, Pause, Play, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { player } from '#src/audio/player.ts'
+import { useTrackStatus } from '#src/audio/use-player.ts'
+import { Waveform } from '#src/audio/waveform.tsx'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { formatDuration, lengthSeconds } from '#src/lib/format-duration.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Spinner } from '#src/ui/spinner.tsx'
+import type { EntryFault } from './sample-entry.ts'
+
+/** A sample as it is shown, whether it is still here or on the server already. */
+export interface ShownSample {
+  id: string
+  name: string
+  url: string
+  /** Seconds. */
+  duration: number
+  /** dBFS. */
+  loudness: number
+  /** Share of the samples. */
+  clipping: number
+  peaks: readonly number[]
+  fault: EntryFault | null
+  isMeasuring?: boolean
+}
+
+interface SampleRowProps {
+  sample: ShownSample
+  /** Longest that a sample may be, in minutes; it is said where one is longer. */
+  maxMinutes: number
+  onRemove?: (() => void) | undefined
+}
+
+/** Below this nothing of the clipping is heard. */
+const CLIPPING_HEARD = 0.0005
+
+/** Length, loudness and clipping in words. */
+function useFacts({ duration, loudness, clipping }: ShownSample) {
+  const { t } = useTranslation('cloning')
+  const { number } = useFormat()
+  return [
+    formatDuration(lengthSeconds(duration)),
+    t('sample.loudness', { level: number(Math.round(loudness)) }),
+    clipping > CLIPPING_HEARD
+      ? t('sample.clipping', { percent: number(clipping * 100, 1) })
+      : t('sample.noClipping'),
+  ].join(' · ')
+}
+
+/** One sample: listen, see its shape and figures, why it cannot be used, take it away. */
+export function SampleRow({ sample, maxMinutes, onRemove }: SampleRowProps) {
+  const { t } = useTranslation('cloning')
+  const { name, url, duration, peaks, fault, isMeasuring = false } = sample
+  const trackId = `sample ${sample.id}`
+  const status = useTrackStatus(trackId)
+  const isOn = status === 'playing' || status === 'loading'
+  const facts = useFacts(sample)
+  const canPlay = !isMeasuring && fault !== 'unreadable'
+  const listen = () =>
+    status
+      ? player.toggle()
+      : player.load([{ id: trackId, title: name, url, duration, peaks }], { isSingle: true })
+  return (
+    <li className="flex items-center gap-2 border-b border-line py-2">
+      {isMeasuring ? (
+        <span className="flex size-10 shrink-0 items-center justify-center">
+          <Spinner label={t('sample.measuring', { name })} />
+        </span>
+      ) : (
+        <IconButton
+          label={t(isOn ? 'sample.pause' : 'sample.listen', { name })}
+          icon={isOn ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+          disabled={!canPlay}
+          onClick={listen}
+        />
+      )}
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-strong" dir="auto">
+          {name}
+        </p>
+        {canPlay && <p className="tabular text-13 text-muted">{facts}</p>}
+        {fault && (
+          <p className="flex gap-1 text-13 text-danger">
+            <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
+            {t(`fault.${fault}`, { minutes: maxMinutes })}
+          </p>
+        )}
+      </div>
+      {peaks.length > 0 && (
+        <Waveform
+          peaks={peaks}
+          duration={duration}
+          isCurrent={status !== undefined}
+          bars={40}
+          className="hidden h-8 w-32 shrink-0 sm:block"
+        />
+      )}
+      {onRemove && (
+        <IconButton
+          label={t('sample.remove', { name })}
+          icon={<X size={16} aria-hidden />}
+          onClick={() => {
+            if (status) player.close()
+            onRemove()
+          }}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import { CircleCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { MIN_SAMPLES_SECONDS } from '#src/contract/clone.ts'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
+
+/** Whether so many seconds are enough; the server measures to a tenth of a second. */
+export const isLongEnough = (seconds: number) => seconds >= MIN_SAMPLES_SECONDS
+
+/** How much there is of the thirty seconds that are needed. */
+export function TotalLength({ seconds }: { seconds: number }) {
+  const { t } = useTranslation('cloning')
+  const whole = Math.floor(seconds)
+  return (
+    <div className="flex flex-col gap-1">
+      <ProgressBar
+        label={t('samples.total')}
+        percent={Math.min(100, (seconds / MIN_SAMPLES_SECONDS) * 100)}
+        valueText={t('samples.totalOf', { seconds: whole, needed: MIN_SAMPLES_SECONDS })}
+      />
+      <p role="status" className="flex items-center gap-1 text-13 text-muted">
+        {isLongEnough(seconds) && <CircleCheck size={16} aria-hidden className="shrink-0" />}
+        {isLongEnough(seconds)
+          ? t('samples.enough')
+          : t('samples.missing', { count: Math.ceil(MIN_SAMPLES_SECONDS - seconds) })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react'
+import { measureFile, SoundFileError } from '#src/audio/measure-file.ts'
+import type { SoundMeasures } from '#src/audio/sound-measures.ts'
+import { MAX_SAMPLES } from '#src/contract/clone.ts'
+import { sampleFault } from '#src/contract/sample-fault.ts'
+import type { EntryFault, SampleEntry } from './sample-entry.ts'
+
+/** What one sample may be; from the service's limits. */
+export interface SampleBounds {
+  /** Megabytes. */
+  maxMegabytes: number
+  maxMinutes: number
+}
+
+/** Files that were not even taken: too many, or this one is too large. */
+export type SamplesProblem = { kind: 'tooMany' } | { kind: 'tooLarge'; name: string }
+
+const MEGABYTE = 1024 * 1024
+
+function faultOf(measures: SoundMeasures, maxMinutes: number): EntryFault | null {
+  return measures.duration > maxMinutes * 60 ? 'too_long' : sampleFault(measures)
+}
+
+/**
+ * The samples that a form is about to send, each measured as soon as it is there.
+ * @param kept how many samples there are already, on the server
+ */
+export function useSamples({ maxMegabytes, maxMinutes }: SampleBounds, kept = 0) {
+  const [entries, setEntries] = useState<readonly SampleEntry[]>([])
+  const [problem, setProblem] = useState<SamplesProblem>()
+  const held = useRef({ urls: new Map<string, string>(), abort: new AbortController() })
+
+  useEffect(() => {
+    const { current } = held
+    current.abort = new AbortController()
+    return () => {
+      current.abort.abort()
+      for (const url of current.urls.values()) URL.revokeObjectURL(url)
+    }
+  }, [])
+
+  const change = (id: string, patch: Partial<SampleEntry>) =>
+    setEntries((entries) => entries.map((entry) => (entry.id === id ? { ...entry, ...patch } : entry)))
+
+  async function measure(id: string, file: File) {
+    const { signal } = held.current.abort
+    try {
+      const measures = await measureFile(file, signal)
+      change(id, { isMeasuring: false, measures, fault: faultOf(measures, maxMinutes) })
+    } catch (error) {
+      if (signal.aborted) return
+      if (!(error instanceof SoundFileError)) throw error
+      change(id, { isMeasuring: false, fault: 'unreadable' })
+    }
+  }
+
+  function add(files: readonly File[]) {
+    const room = Math.max(0, MAX_SAMPLES - kept - entries.length)
+    const large = files.find(({ size }) => size > maxMegabytes * MEGABYTE)
+    const fitting = files.filter(({ size }) => size <= maxMegabytes * MEGABYTE)
+    if (large) setProblem({ kind: 'tooLarge', name: large.name })
+    else setProblem(fitting.length > room ? { kind: 'tooMany' } : undefined)
+    const added = fitting.slice(0, room).map((file): SampleEntry => {
+      const id = crypto.randomUUID()
+      const url = URL.createObjectURL(file)
+      held.current.urls.set(id, url)
+      return { id, file, url, measures: undefined, isMeasuring: true, fault: null }
+    })
+    setEntries((entries) => [...entries, ...added])
+    // One after the other: a phone could not hold eight decoded recordings at once.
+    void added.reduce((before, { id, file }) => before.then(() => measure(id, file)), Promise.resolve())
+  }
+
+  function remove(id: string) {
+    const url = held.current.urls.get(id)
+    if (url !== undefined) URL.revokeObjectURL(url)
+    held.current.urls.delete(id)
+    setProblem(undefined)
+    setEntries((entries) => entries.filter((entry) => entry.id !== id))
+  }
+
+  return { entries, problem, add, remove }
+}
+
+export type Samples = ReturnType<typeof useSamples>

@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import type { Project } from '#src/contract/project.ts'
+import { DeleteProjectModal } from '#src/features/projects/delete-project-modal.tsx'
+import { paths } from '#src/routing/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { useCloneCache } from '../workspace/use-clone-cache.ts'
+
+/** Deleting the clone, and the voice with it. */
+export function DangerZone({ project }: { project: Project }) {
+  const { t } = useTranslation('cloning')
+  const navigate = useNavigate()
+  const { lookAgain } = useCloneCache()
+  const button = useRef<HTMLButtonElement>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <section aria-labelledby="clone-danger" className="flex flex-col gap-2 border-t border-line pt-4">
+      <h3 id="clone-danger" className="text-14 font-strong text-danger">
+        {t('danger.title')}
+      </h3>
+      <p className="text-13 text-muted">{t('danger.text')}</p>
+      <div>
+        <Button ref={button} onClick={() => setIsAsking(true)}>
+          {t('danger.delete')}
+        </Button>
+      </div>
+      {isAsking && (
+        <DeleteProjectModal
+          project={project}
+          returnFocusTo={button}
+          onClose={() => setIsAsking(false)}
+          onDeleted={() => {
+            void navigate(paths.projects('cloning'), { replace: true })
+            lookAgain(project.id)
+          }}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Project } from '#src/contract/project.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useLeaveGuard } from '#src/routing/leave-guard.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Modal } from '#src/ui/modal.tsx'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { Switch } from '#src/ui/switch.tsx'
+import { DiscardQuestion } from '../create/discard-question.tsx'
+import { ImageField } from '../form/image-field.tsx'
+import { OwnershipFields } from '../form/ownership-fields.tsx'
+import { VoiceFields } from '../form/voice-fields.tsx'
+import { DangerZone } from './danger-zone.tsx'
+import { UpdateSamples } from './update-samples.tsx'
+import { type UpdateClone, useUpdateClone } from './use-update-clone.ts'
+
+interface UpdateCloneModalProps {
+  project: Project
+  onClose: () => void
+}
+
+/** Others may use the voice: what of the income is the customer's. */
+function Rental({ update, commission }: { update: UpdateClone; commission: number }) {
+  const { t } = useTranslation('cloning')
+  const { number } = useFormat()
+  return (
+    <section className="border-t border-line pt-4">
+      <Switch
+        label={t('rental.label')}
+        hint={t('rental.hint', { share: number(100 - commission) })}
+        checked={update.isRented}
+        onChange={({ target }) => update.setIsRented(target.checked)}
+      />
+    </section>
+  )
+}
+
+/** The voice's settings: fields, samples, rental, and the end of it. Closing asks once something has changed. */
+export function UpdateCloneModal({ project, onClose }: UpdateCloneModalProps) {
+  const { t } = useTranslation(['cloning', 'common'])
+  const update = useUpdateClone(project, onClose)
+  const [isClosing, setIsClosing] = useState(false)
+  const { isAsking, stay, leave } = useLeaveGuard(update.isTouched && !update.isPending)
+  const { form, image, permission, refused, isPending, progress } = update
+  const { clone } = project.body
+  const commission = project.rental_commission_percent
+  const close = () => (update.isTouched ? setIsClosing(true) : onClose())
+  return (
+    <Modal
+      isOpen
+      onClose={close}
+      isDismissible={!isPending}
+      title={t('update.title')}
+      closeLabel={t('common:actions.close')}
+      actions={
+        <>
+          <Button onClick={close} disabled={isPending}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            isPending={isPending}
+            pendingLabel={t('update.saving')}
+            onClick={() => void update.submit()}
+          >
+            {t('update.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5 pb-2">
+        <ImageField
+          name={form.watch('title')}
+          file={image}
+          src={clone?.image}
+          error={refused.image}
+          onChange={update.setImage}
+        />
+        <VoiceFields form={form} />
+        <OwnershipFields
+          form={form}
+          permission={permission}
+          kept={clone?.permission_file}
+          error={refused.permission === 'permission' ? t('problem.permission') : refused.permission}
+          onPermission={update.setPermission}
+        />
+        <UpdateSamples update={update} hasVoice={clone?.voice_id != null} />
+        {typeof commission === 'number' && <Rental update={update} commission={commission} />}
+        {progress && (
+          <ProgressBar
+            label={t('update.saving')}
+            percent={(progress.sent / Math.max(1, progress.total)) * 100}
+          />
+        )}
+        <DangerZone project={project} />
+      </div>
+      <DiscardQuestion
+        isOpen={isClosing || isAsking}
+        onDiscard={isAsking ? leave : onClose}
+        onStay={() => {
+          setIsClosing(false)
+          stay()
+        }}
+      />
+    </Modal>
+  )
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { useProblem } from '../form/use-problem.ts'
+import { SampleList, shownEntry, shownSample } from '../samples/sample-list.tsx'
+import { SamplePicker } from '../samples/sample-picker.tsx'
+import { TotalLength } from '../samples/total-length.tsx'
+import type { UpdateClone } from './use-update-clone.ts'
+
+interface UpdateSamplesProps {
+  update: UpdateClone
+  /** There is a finished voice, which would have to be trained again. */
+  hasVoice: boolean
+}
+
+/** Samples that are there, taken away or added, and what that costs. */
+export function UpdateSamples({ update, hasVoice }: UpdateSamplesProps) {
+  const { t } = useTranslation('cloning')
+  const { money } = useFormat()
+  const problem = useProblem()
+  const { samples, stays, terms, form, refused } = update
+  const removeAny = (id: string) => {
+    const kept = stays.find((sample) => String(sample.id) === id)
+    if (kept) update.removeKept(kept.id)
+    else samples.remove(id)
+  }
+  return (
+    <section aria-labelledby="update-samples" className="flex flex-col gap-3">
+      <h3 id="update-samples" className="text-14 font-strong">
+        {t('update.samples')}
+      </h3>
+      {refused.samples && <Notice tone="error">{refused.samples}</Notice>}
+      <SampleList
+        samples={[...stays.map(shownSample), ...samples.entries.map(shownEntry)]}
+        maxMinutes={terms.bounds.maxMinutes}
+        onRemove={removeAny}
+      />
+      <TotalLength seconds={update.seconds} />
+      <SamplePicker
+        samples={samples}
+        bounds={terms.bounds}
+        extensions={terms.extensions}
+        language={form.watch('language')}
+        count={stays.length + samples.entries.length}
+      />
+      {update.areChanged && hasVoice && terms.price !== undefined && (
+        <Notice tone="warn">{t('update.retraining', { price: money(terms.price) })}</Notice>
+      )}
+      {update.needsConsent && (
+        <Checkbox
+          {...form.register('consent', { onChange: () => form.clearErrors('consent') })}
+          label={t('form.consent')}
+          error={problem(form.formState.errors.consent)}
+        />
+      )}
+    </section>
+  )
+}

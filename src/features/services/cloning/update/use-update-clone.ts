@@ -1,0 +1,108 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '#src/api/api-error.ts'
+import { type UploadProgress, upload } from '#src/api/upload.ts'
+import type { Project } from '#src/contract/project.ts'
+import { updateSettings } from '#src/contract/projects.ts'
+import { notifications } from '#src/lib/notifications.ts'
+import { CloneForm, cloneFormOf, detailsOf } from '../form/clone-schema.ts'
+import { type Refused, showRefused } from '../form/refused-fields.ts'
+import { usableSeconds } from '../samples/sample-entry.ts'
+import { useSamples } from '../samples/use-samples.ts'
+import { useCloningTerms } from '../use-cloning-terms.ts'
+import { useCloneCache } from '../workspace/use-clone-cache.ts'
+
+/** The settings of a cloned voice: its fields, its samples, and whether others may use it. */
+export function useUpdateClone(project: Project, onSaved: () => void) {
+  const { slug, id } = project
+  const { t } = useTranslation('cloning')
+  const terms = useCloningTerms()
+  const { take } = useCloneCache()
+  const kept = project.body.clone?.samples ?? []
+  const form = useForm({ resolver: zodResolver(CloneForm), defaultValues: cloneFormOf(project) })
+  const [removed, setRemoved] = useState<readonly number[]>([])
+  const stays = kept.filter((sample) => !removed.includes(sample.id))
+  const samples = useSamples(terms.bounds, stays.length)
+  const added = samples.entries.filter(({ fault, isMeasuring }) => fault === null && !isMeasuring)
+  const [image, setImage] = useState<File>()
+  const [permission, setPermission] = useState<File>()
+  const [isRented, setIsRented] = useState(project.body.clone?.is_rented ?? false)
+  const [refused, setRefused] = useState<Refused>({})
+  const [progress, setProgress] = useState<UploadProgress>()
+  const seconds =
+    usableSeconds(stays) +
+    usableSeconds(added.map(({ measures, fault }) => ({ duration: measures?.duration ?? 0, fault })))
+  const areChanged = removed.length > 0 || samples.entries.length > 0
+
+  const save = useMutation({
+    mutationFn: (values: CloneForm) =>
+      upload(
+        updateSettings,
+        {
+          params: { slug, id },
+          body: {
+            title: values.title,
+            language: values.language,
+            clone: detailsOf(values),
+            consent: values.consent,
+            samples: added.length > 0 ? added.map(({ file }) => file) : undefined,
+            removed_samples: removed.length > 0 ? [...removed] : undefined,
+            image,
+            permission,
+            is_rented: isRented,
+          },
+        },
+        { onProgress: setProgress },
+      ),
+    onSettled: () => setProgress(undefined),
+    onSuccess(answer) {
+      take(answer.project)
+      notifications.toast(t('update.saved'), 'success')
+      onSaved()
+    },
+    onError(error) {
+      if (error instanceof ApiError) setRefused(showRefused(error, form))
+    },
+  })
+
+  const submit = form.handleSubmit((values) => {
+    const lacksPermission =
+      values.ownership === 'permission' && !permission && !project.body.clone?.permission_file
+    const lacksConsent = added.length > 0 && !values.consent
+    if (lacksConsent) form.setError('consent', { message: 'consent' }, { shouldFocus: true })
+    setRefused({ permission: lacksPermission ? 'permission' : undefined })
+    if (!lacksPermission && !lacksConsent && !save.isPending) save.mutate(values)
+  })
+
+  return {
+    form,
+    terms,
+    samples,
+    stays,
+    seconds,
+    areChanged,
+    needsConsent: added.length > 0,
+    image,
+    setImage,
+    permission,
+    setPermission,
+    isRented,
+    setIsRented,
+    refused,
+    progress,
+    isPending: save.isPending,
+    isTouched:
+      form.formState.isDirty ||
+      areChanged ||
+      image !== undefined ||
+      permission !== undefined ||
+      isRented !== (project.body.clone?.is_rented ?? false),
+    removeKept: (sampleId: number) => setRemoved((removed) => [...removed, sampleId]),
+    submit,
+  }
+}
+
+export type UpdateClone = ReturnType<typeof useUpdateClone>

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { fromWireAmount } from '#src/lib/format-money.ts'
+import type { SampleBounds } from './samples/use-samples.ts'
+
+/** Until the service's own limits have come. */
+const USUAL: SampleBounds = { maxMegabytes: 50, maxMinutes: 10 }
+const none: readonly string[] = []
+
+/** What a voice costs and what its samples may be. */
+export function useCloningTerms() {
+  const { data: service } = useQuery({ ...catalogQueries.service('cloning'), meta: { silent: true } })
+  const limits = service?.limits
+  const bounds = useMemo<SampleBounds>(
+    () => ({
+      maxMegabytes: limits?.max_file_mb ?? USUAL.maxMegabytes,
+      maxMinutes: limits?.max_minutes ?? USUAL.maxMinutes,
+    }),
+    [limits],
+  )
+  return {
+    /** Qəpik; undefined until it is known. */
+    price: service && fromWireAmount(service.price.amount),
+    bounds,
+    extensions: limits?.extensions ?? none,
+  }
+}

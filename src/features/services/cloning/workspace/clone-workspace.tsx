@@ -1,0 +1,84 @@
+import { Pencil } from 'lucide-react'
+import { lazy, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Project, projectStatuses } from '#src/contract/project.ts'
+import { ProjectStatusBadge } from '#src/features/projects/project-status-badge.tsx'
+import { ProjectTitle } from '#src/features/projects/project-title.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { LatePart } from '#src/ui/late-part.tsx'
+import { SampleList, shownSample } from '../samples/sample-list.tsx'
+import { useCloningTerms } from '../use-cloning-terms.ts'
+import { StatusPanel } from './status-panel.tsx'
+import { useCloneCache } from './use-clone-cache.ts'
+import { isRunning, useCloneWatch } from './use-clone-watch.ts'
+import { VoiceFacts } from './voice-facts.tsx'
+
+const UpdateCloneModal = lazy(async () => ({
+  default: (await import('../update/update-clone-modal.tsx')).UpdateCloneModal,
+}))
+
+const { DRAFT, COMPLETED, REJECTED } = projectStatuses
+
+/** Whether the voice and its samples may be changed as the project stands. */
+const isOpen = ({ status }: Project) => status === DRAFT || status === COMPLETED || status === REJECTED
+
+/** What a screen reader hears when the work goes on. */
+function Announcement({ project }: { project: Project }) {
+  const { t } = useTranslation('cloning')
+  const first = useRef(project.status)
+  return (
+    <p role="status" className="sr-only">
+      {project.status !== first.current && t(`announce.${project.status}`)}
+    </p>
+  )
+}
+
+/** One cloned voice: how it stands, what there is to do, who it is, and its samples. */
+export function CloneWorkspace({ project }: { project: Project }) {
+  const { t } = useTranslation('cloning')
+  const { take } = useCloneCache()
+  const { now, isUnseen } = useCloneWatch(project)
+  const { bounds } = useCloningTerms()
+  const [isEditing, setIsEditing] = useState(false)
+  const { clone } = now.body
+  const edit = () => setIsEditing(true)
+  return (
+    <div className="flex max-w-reading flex-col gap-6">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <ProjectTitle project={now} onRenamed={(title) => take({ ...project, title })} />
+        <ProjectStatusBadge status={now.status} />
+        {isOpen(now) && (
+          <div className="ml-auto">
+            <Button icon={<Pencil size={16} aria-hidden />} onClick={edit}>
+              {t('workspace.edit')}
+            </Button>
+          </div>
+        )}
+      </header>
+      <StatusPanel project={now} onEdit={edit} />
+      {isRunning(now) && (
+        <p role="status" className="text-13 text-warn empty:hidden">
+          {isUnseen && t('workspace.unseen')}
+        </p>
+      )}
+      <Announcement project={now} />
+      {clone && (
+        <div className="flex flex-col gap-6 border-t border-line pt-6">
+          <VoiceFacts project={now} clone={clone} />
+          <section aria-labelledby="clone-samples" className="flex flex-col gap-2">
+            <h2 id="clone-samples" className="text-16 font-strong">
+              {t('workspace.samples', { count: clone.samples.length })}
+            </h2>
+            {clone.samples.length === 0 && <p className="text-muted">{t('workspace.noSamples')}</p>}
+            <SampleList samples={clone.samples.map(shownSample)} maxMinutes={bounds.maxMinutes} />
+          </section>
+        </div>
+      )}
+      {isEditing && (
+        <LatePart>
+          <UpdateCloneModal project={now} onClose={() => setIsEditing(false)} />
+        </LatePart>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { moneyOf } from '#src/contract/price.ts'
+import type { Project } from '#src/contract/project.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { usableSeconds } from '../samples/sample-entry.ts'
+import { isLongEnough, TotalLength } from '../samples/total-length.tsx'
+import { useCloningTerms } from '../use-cloning-terms.ts'
+import { useQuote } from './use-quote.ts'
+
+interface DraftPanelProps {
+  project: Project
+  onEdit: () => void
+}
+
+/** A draft: whether there are samples enough, and the way to the price. */
+export function DraftPanel({ project, onEdit }: DraftPanelProps) {
+  const { t } = useTranslation('cloning')
+  const { money } = useFormat()
+  const { price } = useCloningTerms()
+  const quote = useQuote(project)
+  const seconds = usableSeconds(project.body.clone?.samples ?? [])
+  const isEnough = isLongEnough(seconds)
+  const isRetraining = project.body.clone?.voice_id !== null
+  return (
+    <section aria-label={t('draft.title')} className="flex flex-col gap-3">
+      <h2 className="text-16 font-strong">{t('draft.title')}</h2>
+      <p className="text-muted">{t(isRetraining ? 'draft.retrain' : 'draft.text')}</p>
+      {!isEnough && (
+        <>
+          <TotalLength seconds={seconds} />
+          <Notice tone="warn">{t('draft.notEnough')}</Notice>
+        </>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant={isEnough ? 'primary' : 'secondary'}
+          size="large"
+          disabled={!isEnough}
+          isPending={quote.isPending}
+          pendingLabel={t('draft.asking')}
+          onClick={() => quote.mutate(price === undefined ? undefined : moneyOf(price))}
+        >
+          {price === undefined ? t('draft.ask') : t('draft.askFor', { price: money(price) })}
+        </Button>
+        <Button variant={isEnough ? 'secondary' : 'primary'} size="large" onClick={onEdit}>
+          {isEnough ? t('workspace.edit') : t('draft.addSamples')}
+        </Button>
+      </div>
+    </section>
+  )
+}
