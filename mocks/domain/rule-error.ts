@@ -1,3 +1,4 @@
+import type { MessageParams } from './message-params.ts'
 import type { en } from './messages/en.ts'
 
 /** Why a rule says no: the state of things does not allow it, or there is too little money. */
@@ -5,7 +6,7 @@ export type RuleKind = 'conflict' | 'funds'
 
 interface RuleDetails {
   /** Values for the text. */
-  params?: Readonly<Record<string, string | number>>
+  params?: MessageParams
   /** What the customer needs to know beside the text, e.g. how much money is missing. */
   data?: unknown
 }

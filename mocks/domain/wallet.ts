@@ -84,9 +84,9 @@ function requireFunds({ available }: Wallet, amount: number) {
     missing: moneyOf(amount - available),
   }
   const params = {
-    required: `${sums.required} ₼`,
-    available: `${sums.available} ₼`,
-    missing: `${sums.missing} ₼`,
+    required: { qapik: amount },
+    available: { qapik: available },
+    missing: { qapik: amount - available },
   }
   throw new RuleError('funds', 'insufficient_funds', { params, data: sums })
 }

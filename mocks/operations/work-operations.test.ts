@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { writtenMoney } from '#mocks/domain/message-params.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { moneyOf, qapikOf } from '#src/contract/price.ts'
 import { type Project, projectStatuses } from '#src/contract/project.ts'
@@ -29,7 +30,7 @@ test('too little money is refused with what is required, available and missing',
   })
   const { missing } = answer.data as { missing: string }
   expect(qapikOf(missing)).toBe(qapikOf(project.price) - qapikOf(available))
-  expect(answer.message).toContain(`${missing} ₼`)
+  expect(answer.message).toContain(writtenMoney(qapikOf(missing), 'az'))
   expect(await balanceOf(client)).toBe(available)
   expect((await projectNow(client, project.id)).status).toBe(projectStatuses.DRAFT)
 })

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import { brandName } from '#mocks/brand.ts'
-import { moneyOf } from '#src/contract/price.ts'
+import { writtenMoney } from '#mocks/domain/message-params.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { az } from './texts/az.ts'
 import { en, type PageTexts } from './texts/en.ts'
@@ -24,11 +24,7 @@ export function usePageLanguage() {
   const locale = useContext(PageLocale)
   const say = (key: keyof PageTexts, values: Values = {}) =>
     fill(texts[locale][key], { brand: brandName, ...values })
-  const money = (qapik: number) => {
-    const [whole = '0', fraction = '00'] = moneyOf(qapik).split('.')
-    const [group, point] = locale === 'en' ? [',', '.'] : locale === 'ru' ? ['\u00a0', ','] : ['.', ',']
-    return `${whole.replace(/\B(?=(\d{3})+$)/g, group)}${point}${fraction}\u00a0₼`
-  }
+  const money = (qapik: number) => writtenMoney(qapik, locale)
   // Written by hand, because Chromium has no Azerbaijani dates.
   const local = (ms: number) => new Date(ms + OFFSET_MS).toISOString()
   const time = (ms: number) => local(ms).slice(11, 16)

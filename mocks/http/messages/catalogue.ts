@@ -1,3 +1,4 @@
+import { type MessageParams, writtenParam } from '#mocks/domain/message-params.ts'
 import { az as azDomain } from '#mocks/domain/messages/az.ts'
 import { en as enDomain } from '#mocks/domain/messages/en.ts'
 import { ru as ruDomain } from '#mocks/domain/messages/ru.ts'
@@ -10,7 +11,8 @@ import { tr } from './tr.ts'
 
 /** A text of the machinery or of the product's own rules. */
 export type MessageKey = keyof typeof en | keyof typeof enDomain
-export type MessageParams = Readonly<Record<string, string | number>>
+
+export type { MessageParams }
 
 const catalogue: Readonly<Record<LocaleCode, Readonly<Record<MessageKey, string>>>> = {
   az: { ...az, ...azDomain },
@@ -21,7 +23,9 @@ const catalogue: Readonly<Record<LocaleCode, Readonly<Record<MessageKey, string>
 
 /** A message in a language, its `{names}` filled in. */
 export function say(locale: LocaleCode, key: MessageKey, params: MessageParams = {}): string {
-  return catalogue[locale][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
+  return catalogue[locale][key].replace(/\{(\w+)\}/g, (whole, name: string) =>
+    writtenParam(params[name] ?? whole, locale),
+  )
 }
 
 /** The first language of an Accept-Language header that the product speaks; Azerbaijani where there is none. */

@@ -14,20 +14,18 @@ import { startPayment, unfinishedPayment } from './start-payment.ts'
 const [LEAST, MOST] = [100, 100_000]
 const MOST_WRONG_CODES = 20
 
-const priceOf = (qapik: number) => `${moneyOf(qapik)} ₼`
-
 /** @throws Refusal 422 at the field `amount` */
 function amountOf(money: string): number {
   const amount = qapikOf(money)
   if (amount >= LEAST && amount <= MOST) return amount
-  throw fieldRefusal('amount', 'deposit_amount', { minimum: priceOf(LEAST), maximum: priceOf(MOST) })
+  throw fieldRefusal('amount', 'deposit_amount', { minimum: { qapik: LEAST }, maximum: { qapik: MOST } })
 }
 
 /** With a code the amount is the code's, as the form locks it. @throws Refusal 422 */
 function demandFitting(tx: Transaction, customerId: number, code: string, amount: number): PromoCodeRow {
   const promo = demandPromo(tx, customerId, code)
   if (promo.amount === amount) return promo
-  throw fieldRefusal('amount', 'promo_amount_differs', { amount: priceOf(promo.amount) })
+  throw fieldRefusal('amount', 'promo_amount_differs', { amount: { qapik: promo.amount } })
 }
 
 /** Topping up, with a promo code or without. */
@@ -41,7 +39,7 @@ export const depositOperations = {
     }
     const { id: code, amount, expires_at } = found.promo
     const bonus = { code, amount: moneyOf(amount), expires_at: momentOrNull(expires_at) }
-    return new Answer({ bonus }, { key: 'promo_applied', params: { code, amount: priceOf(amount) } })
+    return new Answer({ bonus }, { key: 'promo_applied', params: { code, amount: { qapik: amount } } })
   },
 
   deposit({ tx, customer, body, locale, origin }) {

@@ -85,7 +85,7 @@ test.each(['0.99', '1000.01', '-5.00', '0.00'])('%s ₼ cannot be topped up', as
   const client = await customerIn('empty')
   const answer = await client.call('POST', '/customer/balance/deposit', { amount })
   expect(answer).toMatchObject({ status: 422, error: { code: 'deposit_amount' } })
-  expect(answer.errors).toEqual({ amount: ['1.00 ₼ ilə 1000.00 ₼ arasında məbləğ yazın.'] })
+  expect(answer.errors).toEqual({ amount: ['1,00\u00a0₼ ilə 1.000,00\u00a0₼ arasında məbləğ yazın.'] })
   expect(await history(client)).toEqual([])
 })
 

@@ -10,7 +10,7 @@ import { book, walletOf } from '../ledger.ts'
 export function requireExpectedPrice(cost: number, expected: string | undefined): string {
   const price = moneyOf(cost)
   if (expected === undefined || expected === price) return price
-  throw new Refusal(409, 'price_changed', { params: { price: `${price} ₼` }, data: { price } })
+  throw new Refusal(409, 'price_changed', { params: { price: { qapik: cost } }, data: { price } })
 }
 
 /** Sets the price of a run aside; gives the line of the ledger that says so. @throws RuleError where money is missing */

@@ -41,7 +41,7 @@ export function quoteProject(
   const status = statusAfter(project.status, 'quote')
   const money = moneyOf(price)
   if (expected !== undefined && expected !== money) {
-    throw new Refusal(409, 'price_changed', { params: { price: `${money} ₼` }, data: { price: money } })
+    throw new Refusal(409, 'price_changed', { params: { price: { qapik: price } }, data: { price: money } })
   }
   const quoted = changeProject(tx, project.id, {
     status,
