@@ -2,16 +2,21 @@ import type { RunRow } from '#mocks/db/rows/work-rows.ts'
 import type { Transaction } from '#mocks/db/transaction.ts'
 import { statusAfter } from '#mocks/domain/project-machine.ts'
 import { costOfRun } from '../projects/figures.ts'
+import { blocksOf } from '../projects/outline.ts'
 import { changeProject } from '../projects/own-project.ts'
 import { payFromHold } from './hold-price.ts'
 
+/** Whether there is anything to hear: of this run, or of an earlier one. */
+const hasResult = (tx: Transaction, projectId: number) =>
+  blocksOf(tx, projectId).some(({ take_id }) => take_id !== null)
+
 /**
- * Ends a run: what was spoken is paid from the hold and the rest goes back. Where nothing at all could be spoken,
- * the project is rejected and the whole hold goes back.
+ * Ends a run: what was spoken is paid from the hold and the rest goes back. Where nothing could be spoken, the whole
+ * hold goes back; the project is rejected, unless it has earlier results: those stay, and its blocks say what failed.
  */
 export function finishRun(tx: Transaction, run: RunRow): void {
   const project = tx.projects.need(run.project_id)
-  const isRejected = run.costs.length === 0
+  const isRejected = run.costs.length === 0 && !hasResult(tx, project.id)
   const cost = Math.min(run.held, costOfRun(tx, project, run.costs))
   payFromHold(tx, run, cost)
   tx.runs.update(run.id, { ended_at: tx.now })
