@@ -10,6 +10,8 @@ import { insertBlock, keepOutline, outlineOf } from './projects/outline.ts'
 import { blockOf, changeProject, openForEditing, ownProject } from './projects/own-project.ts'
 import { revive, setAside } from './projects/removed-blocks.ts'
 import { newBlock, requireRoom } from './projects/save-blocks.ts'
+import type { ContextOf } from './services/service-work.ts'
+import { hasSegments, segmentContent } from './services/speech-to-text/segment-content.ts'
 import { blockView } from './views/block-view.ts'
 import { summaryView } from './views/project-view.ts'
 
@@ -42,6 +44,13 @@ const ownSettings = ({ settings: { speed, pitch, pause } }: TakeRow, { type }: B
 const withoutFailure = ({ status, take_id }: BlockRow): Partial<BlockRow> =>
   status === 'failed' ? { status: take_id === null ? 'none' : 'ready', error: null } : {}
 
+/** What a body says of a block that is read aloud; what it leaves out stays. */
+const spokenIn = ({ text, voice_id, settings }: ContextOf<'updateBlock'>['body']): Partial<BlockRow> => ({
+  ...(text !== undefined && { text }),
+  ...(voice_id !== undefined && { voice_id }),
+  ...(settings !== undefined && { settings }),
+})
+
 function copyOfTake(tx: Transaction, take: TakeRow, blockId: number): TakeRow {
   const { id: _, ...rest } = take
   return tx.takes.create({ ...rest, block_id: blockId })
@@ -61,10 +70,11 @@ export const blocksOperations = {
     requireVoice(tx, customer.id, body.voice_id)
     const { text, voice_id = null, settings = null } = body
     const removed = client_id === null ? undefined : revive(tx, project.id, client_id)
-    const content = { type: query.type ?? removed?.type ?? 'text', text, voice_id, settings }
+    const spoken = { type: query.type ?? removed?.type ?? 'text', text, voice_id, settings }
+    const content = hasSegments(project) ? segmentContent(tx, project, removed, body) : spoken
     const block = removed
       ? tx.blocks.update(removed.id, content)
-      : tx.blocks.create(newBlock(project.id, client_id, content))
+      : tx.blocks.create({ ...newBlock(project.id, client_id, spoken), ...content })
     insertBlock(tx, project.id, block.id, query.sort ?? count)
     changeProject(tx, project.id, { ...patch, ...movedFigures(tx, project, { put: [block] }) })
     return viewAtPlace(tx, block, { project, locale })
@@ -77,7 +87,7 @@ export const blocksOperations = {
     const patch = openForEditing(project)
     requireVoice(tx, customer.id, body.voice_id)
     const restored = query.take_id === undefined ? {} : backToTake(tx, project, before, query.take_id)
-    const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
+    const given = hasSegments(project) ? segmentContent(tx, project, before, body) : spokenIn(body)
     const block = tx.blocks.update(before.id, { ...withoutFailure(before), ...restored, ...given })
     const figures = movedFigures(tx, project, { out: [before], put: [block] })
     const changed = changeProject(tx, project.id, { ...patch, ...figures })

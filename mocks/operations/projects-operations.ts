@@ -119,7 +119,7 @@ export const projectsOperations = {
     const patch: Partial<ProjectRow> = reopened(project, body)
     if (body.language !== undefined) requireLanguage(tx, project.slug, body.language)
     requireVoice(tx, customer.id, body.voice_id)
-    if (body.blocks) saveBlocks(tx, project, body.blocks)
+    if (body.blocks) saveBlocks(tx, project, body.blocks, body.speakers)
     if (body.language !== undefined) patch.language = body.language
     if (body.voice_id !== undefined) patch.voice_id = body.voice_id
     if (body.settings !== undefined) patch.settings = body.settings

@@ -2,6 +2,8 @@ import type { BlockRow, ProjectRow } from '#mocks/db/rows/project-rows.ts'
 import type { Transaction } from '#mocks/db/transaction.ts'
 import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
 import type { BodyBlock } from '#src/contract/projects.ts'
+import type { Speaker } from '#src/contract/transcript.ts'
+import { hasSegments, segmentContent } from '../services/speech-to-text/segment-content.ts'
 import { requireVoice } from './chosen-voice.ts'
 import { keepOutline, outlineOf } from './outline.ts'
 import { revive, setAside } from './removed-blocks.ts'
@@ -33,13 +35,20 @@ const isSame = (a: Content, b: Content) =>
   JSON.stringify(a.settings) === JSON.stringify(b.settings)
 
 /** Puts the whole list of a saved body in place of a project's blocks: changes, adds, orders and removes. */
-export function saveBlocks(tx: Transaction, project: ProjectRow, list: readonly BodyBlock[]): void {
+export function saveBlocks(
+  tx: Transaction,
+  project: ProjectRow,
+  list: readonly BodyBlock[],
+  speakers?: readonly Speaker[],
+): void {
   requireRoom(tx, project, list.length)
   const voiceIds = new Set(list.map(({ voice_id }) => voice_id))
   for (const id of voiceIds) requireVoice(tx, project.customer_id, id)
   const left = new Set(outlineOf(tx, project.id))
   const ids = list.map((entry, index) => {
-    const row = saveBlock(tx, project, entry, index)
+    const row = hasSegments(project)
+      ? saveSegment(tx, project, entry, { index, speakers })
+      : saveBlock(tx, project, entry, index)
     if (!left.delete(row.id) && entry.id !== undefined)
       throw fieldRefusal(`blocks.${index}.id`, 'block_not_found')
     return row.id
@@ -59,6 +68,22 @@ function saveBlock(tx: Transaction, project: ProjectRow, entry: BodyBlock, index
   }
   if (!known) return tx.blocks.create(newBlock(project.id, entry.client_id ?? null, content))
   return isSame(known, content) ? known : tx.blocks.update(known.id, content)
+}
+
+/** The same for a segment of a transcript; `speakers` are those who are being saved with it. */
+function saveSegment(
+  tx: Transaction,
+  project: ProjectRow,
+  entry: BodyBlock,
+  { index, speakers }: { index: number; speakers: readonly Speaker[] | undefined },
+): BlockRow {
+  const known = knownBlock(tx, project, entry)
+  const prefix = `blocks.${index}.`
+  if (!known && entry.id !== undefined) throw fieldRefusal(`${prefix}id`, 'block_not_found')
+  const content = segmentContent(tx, project, known, entry, { prefix, speakers })
+  if (known) return tx.blocks.update(known.id, content)
+  const empty = { type: 'segment', text: '', voice_id: null, settings: null } as const
+  return tx.blocks.create({ ...newBlock(project.id, entry.client_id ?? null, empty), ...content })
 }
 
 /** The block that an entry is about: by its id, or by the name that the client gave it, a removed one too. */

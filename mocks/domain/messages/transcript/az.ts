@@ -30,7 +30,7 @@ export const transcriptAz: TranscriptMessages = {
   segment_words: 'Sözlər hissənin mətninə və ya vaxtına uyğun gəlmir.',
   segment_too_long: 'Bir hissədə ən çoxu {limit} söz ola bilər. Onu bölün.',
   speaker_unknown: 'Belə danışan yoxdur.',
-  speaker_twice: 'Hər danışanın öz adı və öz nömrəsi olmalıdır.',
+  speaker_twice: 'Bir danışan iki dəfə göstərilib.',
   speaker_in_use: 'Hələ hissələri olan danışanı silmək olmaz. Əvvəlcə hissələri başqasına verin.',
   too_many_speakers: 'Ən çoxu {limit} danışan ola bilər.',
   transcript_version_not_found: 'Belə versiya yoxdur.',

@@ -28,7 +28,7 @@ export const transcriptEn = {
   segment_words: 'The words do not fit the text or the times of the segment.',
   segment_too_long: 'A segment can have {limit} words at most. Split it.',
   speaker_unknown: 'There is no such speaker.',
-  speaker_twice: 'Every speaker needs a name and an id of their own.',
+  speaker_twice: 'A speaker is listed twice.',
   speaker_in_use:
     'A speaker who still has segments cannot be removed. Give the segments to somebody else first.',
   too_many_speakers: 'There can be {limit} speakers at most.',

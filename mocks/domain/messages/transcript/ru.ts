@@ -30,7 +30,7 @@ export const transcriptRu: TranscriptMessages = {
   segment_words: 'Слова не соответствуют тексту или времени фрагмента.',
   segment_too_long: 'Слов во фрагменте может быть не больше, чем {limit}. Разделите его.',
   speaker_unknown: 'Такого говорящего нет.',
-  speaker_twice: 'У каждого говорящего должны быть своё имя и свой номер.',
+  speaker_twice: 'Один из говорящих указан дважды.',
   speaker_in_use: 'Нельзя удалить говорящего, у которого есть фрагменты. Сначала передайте их другому.',
   too_many_speakers: 'Говорящих может быть не больше, чем {limit}.',
   transcript_version_not_found: 'Такой версии нет.',

@@ -28,7 +28,7 @@ export const transcriptTr: TranscriptMessages = {
   segment_words: 'Sözcükler bölümün metnine veya zamanına uymuyor.',
   segment_too_long: 'Bir bölümde en fazla {limit} sözcük olabilir. Bölümü ayırın.',
   speaker_unknown: 'Böyle bir konuşmacı yok.',
-  speaker_twice: 'Her konuşmacının kendi adı ve kimliği olmalı.',
+  speaker_twice: 'Bir konuşmacı iki kez yazılmış.',
   speaker_in_use: 'Hâlâ bölümleri olan bir konuşmacı silinemez. Önce bölümleri başkasına verin.',
   too_many_speakers: 'En fazla {limit} konuşmacı olabilir.',
   transcript_version_not_found: 'Böyle bir sürüm yok.',

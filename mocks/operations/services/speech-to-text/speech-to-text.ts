@@ -3,7 +3,9 @@ import type { TranscriptOptions } from '#src/contract/transcript.ts'
 import { requireLanguage } from '../../projects/chosen-voice.ts'
 import type { ServiceWork } from '../service-work.ts'
 import { acceptRecording } from './accept-recording.ts'
+import { saveTranscript } from './save-transcript.ts'
 import { startTranscription } from './start-transcription.ts'
+import { changeSettings } from './transcript-settings.ts'
 import { transcriptSummary, transcriptView } from './transcript-view.ts'
 import { removeTranscript } from './versions.ts'
 
@@ -28,6 +30,8 @@ export const speechToText: ServiceWork = {
     tx.transcripts.create({ id, ...recording, options, version_id: null })
   },
 
+  save: saveTranscript,
+  updateSettings: changeSettings,
   generate: startTranscription,
   remove: removeTranscript,
   summary: transcriptSummary,
