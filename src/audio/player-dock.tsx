@@ -60,8 +60,11 @@ function useHeightOnPage(ref: RefObject<HTMLElement | null>) {
     const { style } = document.documentElement
     const element = ref.current
     if (!element) return
+    // In the next frame: in this one, what stands above the player has been measured already.
     const observer = new ResizeObserver(() =>
-      style.setProperty('--player-height', `${element.offsetHeight}px`),
+      requestAnimationFrame(
+        () => element.isConnected && style.setProperty('--player-height', `${element.offsetHeight}px`),
+      ),
     )
     observer.observe(element)
     return () => {

@@ -14,6 +14,7 @@ import { localeFromPathname } from '#src/i18n/locales.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { resumeRepeatedRequests } from '#src/session/repeated-requests.ts'
 import { signIn, signOut } from '#src/session/session.ts'
+import { XhrOverFetch } from './xhr-over-fetch.ts'
 import '#src/styles.css'
 
 interface Options {
@@ -48,6 +49,8 @@ export async function openApp(start: string, options: Options = {}) {
     const isWorld = typeof input === 'string' && /^\/(?:api|sandbox)\//.test(input)
     return isWorld ? worldFetch(input, init) : pageFetch(input, init)
   }
+  const PageXhr = globalThis.XMLHttpRequest
+  globalThis.XMLHttpRequest = XhrOverFetch as unknown as typeof XMLHttpRequest
   if (!isGuest) signIn(await tokenFrom(globalThis.fetch))
   resumeRepeatedRequests()
   const address = prepare?.(world) ?? start
@@ -62,6 +65,7 @@ export async function openApp(start: string, options: Options = {}) {
     notifications.clear()
     signOut()
     globalThis.fetch = pageFetch
+    globalThis.XMLHttpRequest = PageXhr
     world.dispose()
   })
   return {

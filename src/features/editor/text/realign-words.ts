@@ -64,9 +64,8 @@ function interpolate(tokens: readonly string[], from: number, to: number): Word[
   })
 }
 
-function kept(word: Word, token: string): Word {
-  return token.includes(word.text) ? word : { ...word, text: token }
-}
+/** Together the words are the text, so a sign that was put behind one is part of it. */
+const kept = (word: Word, token: string): Word => (word.text === token ? word : { ...word, text: token })
 
 /**
  * The segment with its words brought to a changed text: words that are still there keep their times and how sure

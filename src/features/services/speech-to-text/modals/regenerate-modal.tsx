@@ -18,9 +18,9 @@ import type { Transcribing } from '../workspace/use-transcribing.ts'
 const automatic: TranscriptOptions = { language: null, speakers: null, audio_events: false, key_terms: [] }
 const modes = ['new_version', 'replace'] as const
 
-/** Whether the text is no longer what the service wrote. */
-const isEdited = ({ text, generated, isStale }: EditorBlock) =>
-  isStale || (typeof generated.text === 'string' && generated.text !== text)
+/** Whether somebody has written in it: of its own words the service says how sure it is. */
+const isEdited = ({ segment }: EditorBlock) =>
+  segment?.words.some(({ confidence }) => confidence === undefined) ?? false
 
 interface RegenerateModalProps {
   transcribing: Transcribing

@@ -8,6 +8,9 @@ import { wordRanges } from '#src/features/editor/text/word-ranges.ts'
 
 const nothing: Command = { edits: [] }
 
+/** Longer segments are no use to anybody who reads along, and servers refuse them. */
+const MOST_WORDS = 500
+
 /** Where words are unknown, the time of a place in the text by its share of the text. */
 function timeAt({ text, segment }: EditorBlock, caret: number) {
   if (!segment) return 0
@@ -54,11 +57,12 @@ export function mergeSegmentWithPrevious(state: EditorState, key: string, maxCha
   if (!block?.segment || !above?.segment) return nothing
   const gap = above.text && block.text && !/\s$/.test(above.text) ? ' ' : ''
   const text = above.text + gap + block.text
-  if (text.length > maxCharacters) return nothing
+  const words = [...above.segment.words, ...block.segment.words]
+  if (words.length > MOST_WORDS || text.length > maxCharacters) return nothing
   const segment: Segment = {
     ...above.segment,
     end: Math.max(above.segment.end, block.segment.end),
-    words: [...above.segment.words, ...block.segment.words],
+    words,
   }
   return {
     edits: [

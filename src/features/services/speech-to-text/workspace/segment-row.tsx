@@ -121,6 +121,11 @@ export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
         </span>
       </div>
       <SegmentText block={block} place={place} isReadOnly={isLocked} />
+      {block.generated.status === 'failed' && block.text === '' && (
+        <p className="wrap-long text-13 text-danger">
+          {block.generated.error?.message ?? t('segment.failed')}
+        </p>
+      )}
       {block.refusal !== undefined && <p className="wrap-long text-13 text-danger">{block.refusal}</p>}
     </li>
   )
