@@ -19,6 +19,10 @@ vi.mock('#src/app/report-error.ts', async (original) => {
     reportCallError: (error: Error, meta: never) => real.reportCallError(error, meta, reload),
   }
 })
+vi.mock('#src/features/auth/session-mutations.ts', async (original) => {
+  const real = await original<typeof import('#src/features/auth/session-mutations.ts')>()
+  return { useLogout: () => real.useLogout({ reload }) }
+})
 
 beforeEach(() => {
   reload.mockClear()
@@ -46,10 +50,12 @@ describe.each(actions)('$endpoint by hand', (action) => {
     const failed = () =>
       app.world.journal.entries.some(({ endpoint, fault }) => endpoint === action.endpoint && fault)
     await expect.poll(failed).toBe(true)
-    if (name === '401' && !action.options?.isGuest) {
+    if (action.isGoodbye || (name === '401' && !action.options?.isGuest)) {
       await expect.poll(app.address).toMatch(/^\/en\/login/)
       await expect.poll(headings).toEqual(['Log in to your account'])
       expect(reload).toHaveBeenCalledOnce()
+      expect(messages()).toEqual([])
+      expect(document.body.textContent?.includes('Your session has ended')).toBe(!action.isGoodbye)
       return
     }
     if (name !== action.doneBy) await expect.poll(messages).not.toEqual([])

@@ -15,6 +15,8 @@ export interface Action {
   address: string
   status?: number
   options?: Options
+  /** Whatever becomes of the call, the customer is logged out, as they wanted. */
+  isGoodbye?: true
   /** With this status there is nothing to tell: somebody else has done it already. */
   doneBy?: FaultName
   act: (app: Opened) => Promise<unknown>
@@ -123,6 +125,19 @@ const accountActions: readonly Action[] = [
   { endpoint: 'deposit', address: '/en/services?modal-open=balance', act: () => click(/^Go to payment/) },
 ]
 
+const goodbyes: readonly Action[] = [
+  {
+    endpoint: 'logout',
+    address: '/en/services',
+    isGoodbye: true,
+    async act() {
+      await click(/^Account/)
+      await choose('Log out')
+      await click('Yes')
+    },
+  },
+]
+
 const projectActions: readonly Action[] = [
   {
     endpoint: 'updateTitle',
@@ -174,10 +189,11 @@ const editorActions: readonly Action[] = [
   },
 ]
 
-/** Everything a customer can ask of the server by hand, but logging out. */
+/** Everything a customer can ask of the server by hand. */
 export const actions: readonly Action[] = [
   ...guestActions,
   ...accountActions,
+  ...goodbyes,
   ...projectActions,
   ...editorActions,
 ]

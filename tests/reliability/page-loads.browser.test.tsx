@@ -44,6 +44,10 @@ const loads: readonly Load[] = [
   { endpoint: 'getProjects', address: '/en/services/text-to-speech' },
   { endpoint: 'getService', address: '/en/services/text-to-speech', isSilent: true },
   { endpoint: 'getTransactions', address: '/en/transactions' },
+  { endpoint: 'getProfile', address: '/en/profile' },
+  { endpoint: 'getTransactions', address: '/en/payment' },
+  { endpoint: 'getTransactions', address: '/en/payment/success' },
+  { endpoint: 'getBalance', address: '/en/payment/success', isSilent: true },
   { endpoint: 'initProject', address: '/en/services/text-to-speech/create' },
   { endpoint: 'getProject', address: editor },
   { endpoint: 'getVoices', address: editor },
@@ -139,12 +143,17 @@ describe('looking how the work goes', () => {
   )
 })
 
-test.each(['/en', '/en/services', '/en/services/text-to-speech', '/en/transactions', editor])(
-  '%s settles where nothing fails',
-  async (address) => {
-    await open({ endpoint: 'none', address }, '500')
-    await expect.poll(() => headings().length).toBe(1)
-    await expect.poll(waiting).toEqual([])
-    expect(messages()).toEqual([])
-  },
-)
+test.each([
+  '/en',
+  '/en/services',
+  '/en/services/text-to-speech',
+  '/en/transactions',
+  '/en/profile',
+  '/en/payment',
+  editor,
+])('%s settles where nothing fails', async (address) => {
+  await open({ endpoint: 'none', address }, '500')
+  await expect.poll(() => headings().length).toBe(1)
+  await expect.poll(waiting).toEqual([])
+  expect(messages()).toEqual([])
+})
