@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { espeakData } from './mocks/engines/speech/espeak-data-plugin.ts'
+import { readerScript } from './mocks/pages/reader/reader-script-plugin.ts'
 import { chunkReport } from './scripts/build/chunk-report.ts'
 import { chunksOf } from './scripts/build/chunks.ts'
 
@@ -18,6 +19,7 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       (isSandbox || mode === 'test') && [msw({ mode: 'worker-only' }), espeakData()],
+      isSandbox && readerScript(),
       chunkReport(isSandbox ? 'sandbox' : 'production'),
     ],
     build: {
@@ -32,7 +34,7 @@ export default defineConfig(({ mode }) => {
       // The policy lets no font in from a data: address, however small it is.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
       rolldownOptions: {
-        input: isSandbox ? ['index.html', 'sandbox/payment.html'] : 'index.html',
+        input: isSandbox ? ['index.html', 'sandbox/payment.html', 'sandbox/reader.html'] : 'index.html',
         output: { codeSplitting: chunksOf(isSandbox) },
       },
     },

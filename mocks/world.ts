@@ -13,6 +13,7 @@ import { Journal } from './http/journal.ts'
 import { Latency } from './http/latency.ts'
 import type { Operations } from './http/operation.ts'
 import { Notices } from './notices.ts'
+import { READING_PATH, serveReading } from './pages/reader/serve-reading.ts'
 import { createMemoryStore } from './store/memory-store.ts'
 import type { Store } from './store/store.ts'
 import { singleTab, type Tabs } from './store/tabs.ts'
@@ -48,7 +49,7 @@ export interface WorldOptions {
 /** A whole backend: what it remembers, what time it is there, and how it answers. */
 export interface World {
   readonly id: string
-  /** Answers a request to the API, for a file, or for a captcha. Never throws. */
+  /** Answers a request to the API, for a file, a captcha, or what a site's player reads. Never throws. */
   fetch(request: Request): Promise<Response>
   /** Every collection, to read. */
   readonly db: Database
@@ -124,6 +125,7 @@ export async function createWorld(given: WorldOptions): Promise<World> {
     fetch(request) {
       const { pathname } = new URL(request.url)
       if (pathname.startsWith('/sandbox/files/')) return serveFile(files, request, bring)
+      if (pathname.startsWith(READING_PATH)) return serveReading(asked.read, request)
       return pathname.startsWith(CAPTCHA_PATH) ? serveCaptcha({ db, now: clock.now }, request) : api(request)
     },
     dispose() {

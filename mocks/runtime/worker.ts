@@ -1,13 +1,16 @@
 import { type SetupWorker, setupWorker } from 'msw/browser'
 import { http } from 'msw/http'
 import { CAPTCHA_PATH } from '#mocks/captcha/serve-captcha.ts'
+import { READING_PATH } from '#mocks/pages/reader/serve-reading.ts'
 
 /** Path at which the app finds the API; the sandbox answers below it, for its files, and for captchas. */
 export const API_PATH = new URL(import.meta.env.VITE_API_BASE || '/api', location.origin).pathname
 
 const isOurs = ({ request }: { request: Request }) => {
   const { pathname } = new URL(request.url)
-  return [`${API_PATH}/`, '/sandbox/files/', CAPTCHA_PATH].some((path) => pathname.startsWith(path))
+  return [`${API_PATH}/`, '/sandbox/files/', CAPTCHA_PATH, READING_PATH].some((path) =>
+    pathname.startsWith(path),
+  )
 }
 
 /**

@@ -88,18 +88,24 @@ const chunks: Rolldown.CodeSplittingOptions = {
   ],
 }
 
+/** The file of what starts one of the sandbox's pages. */
+function startOf(id: string) {
+  if (id.includes('payment')) return 'start-payment'
+  return /sandbox[\\/]reader|start-reader-page/.test(id) ? 'start-reader' : 'start-app'
+}
+
 /**
- * The sandbox has a second page. Whatever both pages share must do nothing by itself, so what starts either of them
- * is in a file of its own there.
+ * The sandbox has other pages. Whatever pages share must do nothing by itself, so what starts each of them is in a
+ * file of its own there.
  */
 const sandboxChunks: Rolldown.CodeSplittingOptions = {
   ...chunks,
   groups: [
     {
-      name: (id) => (id.includes('payment') ? 'start-payment' : 'start-app'),
+      name: startOf,
       debugName: 'starts',
       includeDependenciesRecursively: false,
-      test: /[\\/](?:index\.html|src[\\/]main\.tsx|payment\.html|mocks[\\/]pages[\\/]start-payment-page\.ts)$/,
+      test: /[\\/](?:index\.html|src[\\/]main\.tsx|payment\.html|reader\.html|mocks[\\/]pages[\\/](?:reader[\\/])?start-(?:payment|reader)-page\.ts)$/,
       priority: 50,
     },
     ...(chunks.groups ?? []),

@@ -54,6 +54,16 @@ test('the worker script is in the sandbox build alone', () => {
   expect(filesOf('dist').filter((name) => /service-?worker/i.test(name))).toEqual([])
 })
 
+test('the player of sites and the page for trying it are in the sandbox build alone', () => {
+  const files = ['reader/v1.js', 'sandbox/reader.html']
+  expect(files.filter((name) => !existsSync(join(ROOT, 'dist-sandbox', name)))).toEqual([])
+  expect(filesOf('dist').filter((name) => /reader\/v1|sandbox\//.test(name))).toEqual([])
+  const script = readFileSync(join(ROOT, 'dist-sandbox', 'reader', 'v1.js'), 'utf8')
+  // A classic script that needs nothing else and leaves no name on the customer's page.
+  expect(script).not.toMatch(/\bimport\b|\bexport\b|innerHTML|\beval\b/)
+  expect(script.trim()).toMatch(/^\(function\s*\(/)
+})
+
 test('no demo account is in the production build', () => {
   expect(demoAddresses.size).toBeGreaterThan(0)
   const text = textOf('dist')

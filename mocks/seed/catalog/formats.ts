@@ -108,6 +108,6 @@ export const formats: FormatRow[] = [
     extension: 'html',
     qualities: [],
     options: [],
-    services: ['website-reader', 'chat-bot'],
+    services: ['chat-bot'],
   },
 ]

@@ -17,9 +17,9 @@ interface Embedded {
 /** Where the player's script stands, on the host of the product. */
 export const PLAYER_PATH = '/reader/v1.js'
 
-/** What the player is told, by the name of its data attribute. Lists and looks travel as JSON. */
+/** What the player is told, by the name of its data attribute. The list of selectors travels as JSON. */
 function dataOf({ project, reader, language }: Embedded): Record<string, string> {
-  const { include_subdomains, skip_selectors, speed, look } = reader.settings
+  const { include_subdomains, skip_selectors, look } = reader.settings
   return {
     key: reader.public_key,
     title: project.title,
@@ -28,8 +28,13 @@ function dataOf({ project, reader, language }: Embedded): Record<string, string>
     selector: project.selector ?? '',
     skip: JSON.stringify(skip_selectors),
     language,
-    speed: String(speed),
-    look: JSON.stringify(look),
+    layout: look.layout,
+    position: look.position,
+    theme: look.theme,
+    accent: look.accent,
+    background: look.background,
+    text: look.text,
+    radius: String(look.radius),
   }
 }
 

@@ -49,12 +49,14 @@ export function SettingsPanel({ project }: { project: Project }) {
   }, [form, title])
   const submit = form.handleSubmit((values) => !save.isPending && save.mutate(values))
   return (
-    <form onSubmit={submit} noValidate className="flex max-w-wide flex-col gap-6">
+    <form onSubmit={submit} noValidate className="flex flex-col gap-6">
       {isLocked && <Notice>{t('settings.locked')}</Notice>}
       {isRestored && (
         <RestoredNotice text={t('settings.restored')} onAfresh={() => startAfresh(formOfProject(project))} />
       )}
-      <ReaderFields form={form} isDisabled={isLocked || save.isPending} />
+      <div className="max-w-wide">
+        <ReaderFields form={form} isDisabled={isLocked || save.isPending} />
+      </div>
       <div
         style={{ bottom: 'var(--player-height, 0px)' }}
         className="sticky z-10 -mx-4 -mb-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-paper px-4 py-3 md:-mx-6 md:-mb-6 md:px-6"

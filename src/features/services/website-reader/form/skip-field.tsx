@@ -7,6 +7,9 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { selectorProblem } from './reader-form-schema.ts'
 import { useReaderMessage } from './use-reader-message.ts'
 
+/** Puts the middle of the button on that of the field, whose message has a place of its own below. */
+const BESIDE_PX = 6
+
 interface SkipFieldProps {
   selectors: readonly string[]
   onChange: (selectors: string[]) => void
@@ -47,7 +50,7 @@ export function SkipField({ selectors, onChange, error, ref }: SkipFieldProps) {
     add()
   }
 
-  const wrong = isRefused && (isFull ? t('errors.skip_many', { max: MAX_SKIPPED }) : problem && say(problem))
+  const wrong = isRefused && (isFull ? t('errors.skip_full', { max: MAX_SKIPPED }) : problem && say(problem))
   return (
     <div className="flex flex-col gap-2">
       <div className="flex items-end gap-2">
@@ -68,7 +71,7 @@ export function SkipField({ selectors, onChange, error, ref }: SkipFieldProps) {
             spellCheck={false}
           />
         </div>
-        <span className="pb-0.5">
+        <span style={{ paddingBottom: BESIDE_PX }}>
           <Button onClick={add}>{t('site.skipAdd')}</Button>
         </span>
       </div>

@@ -55,5 +55,3 @@ export function useReaderForm(of: KeptOf, initial: ReaderForm) {
 
   return { form, isRestored, startAfresh, showRefusal }
 }
-
-export type ReaderFormState = ReturnType<typeof useReaderForm>

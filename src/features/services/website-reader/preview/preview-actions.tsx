@@ -45,14 +45,21 @@ export function PreviewActions({ project, price, generation, isUnseen }: Preview
   const isDone = !blocks.some(needsReading)
   const isRunning = project.status === projectStatuses.IN_PROGRESS
   const isReadable = project.status === projectStatuses.DRAFT || project.status === projectStatuses.COMPLETED
+  if (isReadable && isDone) {
+    return (
+      <p role="status" className="text-muted">
+        {t('preview.ready')}
+      </p>
+    )
+  }
+  if (!isReadable && !isRunning) return null
   return (
     <div
       style={{ bottom: 'var(--player-height, 0px)' }}
       className="sticky z-10 -mx-4 -mb-4 flex min-h-16 items-center justify-end border-t border-line bg-paper px-4 py-3 md:-mx-6 md:-mb-6 md:px-6"
     >
       {isRunning && <Progress project={project} isUnseen={isUnseen} />}
-      {isReadable && isDone && <p className="text-muted">{t('preview.ready')}</p>}
-      {isReadable && !isDone && (
+      {isReadable && (
         <span className="w-full sm:w-auto">
           <Button
             variant="primary"

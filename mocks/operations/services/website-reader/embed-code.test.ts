@@ -1,0 +1,43 @@
+import { createContext, Script } from 'node:vm'
+import { expect, test } from 'vitest'
+import { embedSnippets } from './embed-code.ts'
+import { hostileReaders } from './hostile-readers.ts'
+
+interface FakeScript {
+  dataset: Record<string, string>
+  src?: string
+  async?: boolean
+}
+
+/** Runs the component as a site would, with a React that runs effects at once and a page that takes anything. */
+function runComponent(code: string): { scripts: FakeScript[]; alerts: unknown[] } {
+  const scripts: FakeScript[] = []
+  const alerts: unknown[] = []
+  const plain = code.replace(/^import .*\n/, '').replace('export function', 'function')
+  const context = createContext({
+    useEffect: (effect: () => void) => effect(),
+    alert: (text: unknown) => alerts.push(text),
+    document: {
+      createElement: () => ({ dataset: {} }),
+      body: { append: (script: FakeScript) => scripts.push(script) },
+    },
+  })
+  new Script(`${plain}\nWebsiteReader()`).runInContext(context)
+  return { scripts, alerts }
+}
+
+test.each(hostileReaders)('the component of “$project.title” gives exactly what was meant', (embedded) => {
+  const { project, reader, origin } = embedded
+  const code = embedSnippets(embedded).find(({ kind }) => kind === 'react')?.code ?? ''
+  expect(code).not.toMatch(/<\/?script|<!--/i)
+  const { scripts, alerts } = runComponent(code)
+  expect(alerts).toEqual([])
+  expect(scripts).toHaveLength(1)
+  expect(scripts[0]).toMatchObject({ src: `${origin}/reader/v1.js`, async: true })
+  expect(scripts[0]?.dataset).toMatchObject({
+    title: project.title.toWellFormed().replaceAll('\0', '\ufffd'),
+    selector: project.selector,
+    skip: JSON.stringify(reader.settings.skip_selectors),
+    domain: project.domain,
+  })
+})

@@ -1,0 +1,68 @@
+/** A paragraph of a page: its text as it stands in one or more text nodes. */
+export interface PageParagraph {
+  readonly text: string
+  readonly nodes: ReadonlyArray<{ readonly node: Text; readonly from: number }>
+}
+
+const BLOCKS =
+  'p,h1,h2,h3,h4,h5,h6,li,blockquote,pre,td,th,dt,dd,figcaption,div,section,article,main,header,footer,aside,body'
+const UNSEEN = 'script,style,noscript,template,[hidden],[aria-hidden="true"]'
+
+/** White space as it is shown. */
+export const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** Selectors that the page's browser does not know are left out rather than everything with them. */
+function known(root: ParentNode, selectors: readonly string[]): string {
+  return selectors
+    .filter((selector) => {
+      try {
+        root.querySelector(selector)
+        return true
+      } catch {
+        return false
+      }
+    })
+    .join(',')
+}
+
+/** The element that is read; undefined where the page has none, or the selector is none. */
+export function findArticle(page: ParentNode, selector: string): Element | undefined {
+  try {
+    return page.querySelector(selector) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Paragraphs of an article in their order, without those that are skipped. */
+export function paragraphsOf(article: Element, skipped: readonly string[]): PageParagraph[] {
+  const skip = known(article, skipped)
+  const walker = article.ownerDocument.createTreeWalker(article, NodeFilter.SHOW_TEXT)
+  const found: { block: Element | null; text: string; nodes: { node: Text; from: number }[] }[] = []
+  for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode()) {
+    const parent = node.parentElement
+    if (!parent || parent.closest(UNSEEN) || (skip !== '' && parent.closest(skip))) continue
+    const block = parent.closest(BLOCKS)
+    let last = found.at(-1)
+    if (last?.block !== block || !last) {
+      last = { block, text: '', nodes: [] }
+      found.push(last)
+    }
+    last.nodes.push({ node, from: last.text.length })
+    last.text += node.data
+  }
+  return found.filter(({ text }) => plain(text) !== '')
+}
+
+/** The range of a piece of a paragraph's text. */
+export function rangeOf({ nodes }: PageParagraph, start: number, end: number): Range | undefined {
+  const at = (place: number, isEnd: boolean) =>
+    nodes.findLast(({ from }) => (isEnd ? from < place : from <= place))
+  const first = at(start, false)
+  const last = at(end, true)
+  if (!first || !last) return undefined
+  const range = first.node.ownerDocument.createRange()
+  range.setStart(first.node, Math.min(start - first.from, first.node.length))
+  range.setEnd(last.node, Math.min(end - last.from, last.node.length))
+  return range
+}

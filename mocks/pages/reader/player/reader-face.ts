@@ -1,0 +1,97 @@
+import type { Look } from './reader-config.ts'
+import type { ReaderSound } from './reader-sound.ts'
+import { styleOf } from './reader-style.ts'
+import { wordsIn } from './reader-words.ts'
+
+const SVG = 'http://www.w3.org/2000/svg'
+const SHAPES = { play: 'M8 5v14l11-7z', pause: 'M6 5h4v14H6zM14 5h4v14h-4z' }
+const RATES = [1, 1.25, 1.5, 2, 0.75]
+
+const clock = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+
+function icon(page: Document) {
+  const svg = page.createElementNS(SVG, 'svg')
+  svg.setAttribute('viewBox', '0 0 24 24')
+  svg.setAttribute('aria-hidden', 'true')
+  const path = svg.appendChild(page.createElementNS(SVG, 'path'))
+  return { svg, draw: (shape: keyof typeof SHAPES) => path.setAttribute('d', SHAPES[shape]) }
+}
+
+interface FaceOptions {
+  look: Look
+  title: string
+  language: string
+}
+
+/** The player on the page, in a shadow of its own; `attach` connects it to what sounds. */
+export function createReaderFace(page: Document, { look, title, language }: FaceOptions) {
+  const words = wordsIn(language)
+  const host = page.createElement('avaz-reader')
+  host.lang = language
+  host.dataset.position = look.position
+  host.setAttribute('role', 'region')
+  host.setAttribute('aria-label', words?.player ?? '')
+  const shadow = host.attachShadow({ mode: 'open' })
+  shadow.adoptedStyleSheets = [styleOf(look)]
+  const part = <Name extends keyof HTMLElementTagNameMap>(name: Name, className: string, parent: Node) => {
+    const element = parent.appendChild(page.createElement(name))
+    element.className = className
+    return element
+  }
+
+  const box = part('div', `box ${look.layout}`, shadow)
+  const toggle = part('button', 'toggle', box)
+  toggle.type = 'button'
+  const { svg, draw } = icon(page)
+  draw('play')
+  toggle.append(svg)
+  const label = part('span', 'label', toggle)
+  label.hidden = look.layout !== 'button'
+  const middle = part('div', 'middle', box)
+  part('div', 'title', middle).textContent = title
+  const row = part('div', 'row', middle)
+  const scrub = part('input', 'scrub', row)
+  scrub.type = 'range'
+  scrub.step = '0.1'
+  scrub.setAttribute('aria-label', words?.place ?? '')
+  const time = part('span', 'time', row)
+  const rate = part('button', 'rate', row)
+  rate.type = 'button'
+  middle.hidden = look.layout === 'button'
+  const note = part('p', 'note', middle.hidden ? shadow : middle)
+  note.setAttribute('role', 'status')
+
+  function say(text: 'listen' | 'pause') {
+    const words_ = words?.[text] ?? ''
+    label.textContent = words_
+    toggle.setAttribute('aria-label', words_)
+  }
+  say('listen')
+
+  return {
+    host,
+    tell: (key: 'unread' | 'failed' | undefined) => {
+      note.textContent = key ? (words?.[key] ?? '') : ''
+    },
+    onToggle: (listener: () => void) => toggle.addEventListener('click', listener),
+    attach(sound: ReaderSound) {
+      scrub.max = String(sound.total)
+      scrub.addEventListener('input', () => sound.seek(Number(scrub.value)))
+      rate.addEventListener('click', () => {
+        sound.setRate(RATES[(RATES.indexOf(sound.rate()) + 1) % RATES.length] ?? 1)
+      })
+    },
+    /** Shows how things stand. */
+    paint(sound: ReaderSound) {
+      const heard = Math.min(sound.heard(), sound.total)
+      say(sound.isPlaying() ? 'pause' : 'listen')
+      draw(sound.isPlaying() ? 'pause' : 'play')
+      if (page.activeElement !== host || shadow.activeElement !== scrub) scrub.value = String(heard)
+      scrub.setAttribute('aria-valuetext', `${clock(heard)} / ${clock(sound.total)}`)
+      time.textContent = `${clock(heard)} / ${clock(sound.total)}`
+      rate.textContent = `${sound.rate()}×`
+      rate.setAttribute('aria-label', `${words?.speed ?? ''}: ${sound.rate()}×`)
+    },
+  }
+}

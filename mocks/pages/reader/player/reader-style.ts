@@ -1,0 +1,40 @@
+import type { Look } from './reader-config.ts'
+
+const RULES = `
+:host { all: initial; display: block; margin: 16px 0; font: 16px/1.4 system-ui, sans-serif; color: var(--text); }
+:host([data-position='bottom']) { position: fixed; inset: auto 0 0; margin: 0; z-index: 2147483000; }
+[hidden] { display: none !important; }
+* { box-sizing: border-box; }
+.box { display: flex; align-items: center; gap: 12px; max-width: 100%; padding: 8px 12px; background: var(--ground); border: 1px solid color-mix(in srgb, var(--text) 24%, var(--ground)); border-radius: var(--radius); }
+.card { flex-wrap: wrap; padding: 16px; }
+.button { display: inline-flex; padding: 0; border: 0; background: none; }
+:host([data-position='bottom']) .box:not(.button) { border-radius: 0; border-width: 1px 0 0; }
+:host([data-position='bottom']) .button { margin: 12px; }
+button { font: inherit; color: inherit; border: 0; cursor: pointer; }
+.toggle { flex: none; display: inline-flex; align-items: center; justify-content: center; gap: 8px; min-width: 44px; min-height: 44px; padding: 0; border-radius: 999px; background: var(--accent); color: var(--ground); }
+.button .toggle { padding: 0 20px 0 16px; border-radius: var(--radius); }
+.rate { min-width: 44px; min-height: 32px; padding: 0 8px; border-radius: 6px; background: none; font-variant-numeric: tabular-nums; }
+.middle { flex: 1; min-width: 0; }
+.title { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 600; }
+.row { display: flex; align-items: center; gap: 8px; font-size: 13px; font-variant-numeric: tabular-nums; }
+input { flex: 1; min-width: 0; height: 24px; margin: 0; accent-color: var(--accent); }
+.note { margin: 0; font-size: 13px; }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+svg { width: 18px; height: 18px; fill: currentColor; flex: none; }
+`
+
+const paint = (background: string, text: string) => `:host { --ground: ${background}; --text: ${text}; }`
+
+/** The player's own style sheet, made by script: no style element, so that strict sites let it be. */
+export function styleOf({ accent, background, text, theme, radius }: Look): CSSStyleSheet {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(
+    [
+      RULES,
+      `:host { --accent: ${accent}; --radius: ${radius}px; }`,
+      paint(background, text),
+      theme === 'auto' ? `@media (prefers-color-scheme: dark) { ${paint(text, background)} }` : '',
+    ].join('\n'),
+  )
+  return sheet
+}

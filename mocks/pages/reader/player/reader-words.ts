@@ -1,0 +1,53 @@
+interface ReaderWords {
+  readonly player: string
+  readonly listen: string
+  readonly pause: string
+  readonly place: string
+  readonly speed: string
+  readonly unread: string
+  readonly failed: string
+}
+
+const words: Readonly<Record<string, ReaderWords>> = {
+  az: {
+    player: 'Məqalənin pleyeri',
+    listen: 'Məqaləni dinlə',
+    pause: 'Fasilə ver',
+    place: 'Səsdə yer',
+    speed: 'Sürət',
+    unread: 'Bu səhifə hələ səsləndirilməyib.',
+    failed: 'Səs yüklənmədi. Yenidən cəhd edin.',
+  },
+  tr: {
+    player: 'Yazının oynatıcısı',
+    listen: 'Yazıyı dinle',
+    pause: 'Duraklat',
+    place: 'Sesteki yer',
+    speed: 'Hız',
+    unread: 'Bu sayfa henüz seslendirilmedi.',
+    failed: 'Ses yüklenemedi. Yeniden deneyin.',
+  },
+  en: {
+    player: 'Player of the article',
+    listen: 'Listen to the article',
+    pause: 'Pause',
+    place: 'Place in the sound',
+    speed: 'Speed',
+    unread: 'This page has not been read yet.',
+    failed: 'The sound did not load. Try again.',
+  },
+  ru: {
+    player: 'Плеер статьи',
+    listen: 'Слушать статью',
+    pause: 'Пауза',
+    place: 'Место в записи',
+    speed: 'Скорость',
+    unread: 'Эта страница ещё не озвучена.',
+    failed: 'Звук не загрузился. Попробуйте ещё раз.',
+  },
+}
+
+const english = words.en
+
+/** What the player says, in the language of the site. */
+export const wordsIn = (language: string): ReaderWords | undefined => words[language] ?? english

@@ -1,0 +1,76 @@
+import { findArticle, paragraphsOf } from './find-article.ts'
+import { isAtHome, type ReaderConfig } from './reader-config.ts'
+import { createReaderFace } from './reader-face.ts'
+import { createReaderSound } from './reader-sound.ts'
+import { fetchReading, matchReading, type ReadParagraph } from './reading.ts'
+import { createWordLight } from './word-light.ts'
+
+interface Place {
+  page: Document
+  address: Pick<URL, 'hostname' | 'origin'>
+  send?: typeof fetch
+  /** Tells whoever looks after the site why there is no player. */
+  report?: (problem: string) => void
+}
+
+/** Puts the player where the code wants it: before or after the article, or at the foot of the page. */
+function put(host: HTMLElement, article: Element, position: 'above' | 'below' | 'bottom') {
+  if (position === 'bottom' || article === article.ownerDocument.body) article.ownerDocument.body.append(host)
+  else if (position === 'above') article.before(host)
+  else article.after(host)
+}
+
+/**
+ * Starts the player on a page. It shows nothing where the site is another one or the page has no article, and says
+ * why in the console. Gives what takes it away again.
+ */
+export async function startReader(
+  config: ReaderConfig,
+  { page, address, send, report = console.error }: Place,
+): Promise<() => void> {
+  const nothing = () => {}
+  if (!isAtHome(config, address)) {
+    report(`Reader: this is not ${config.domain}`)
+    return nothing
+  }
+  const article = findArticle(page, config.selector)
+  if (!article) {
+    report(`Reader: no element for ${config.selector}`)
+    return nothing
+  }
+  const { look, title, language, origin, skip } = config
+  const text = paragraphsOf(article, skip)
+  const face = createReaderFace(page, { look, title, language })
+  const light = createWordLight(page, look.accent)
+  put(face.host, article, look.position)
+
+  let sound: ReturnType<typeof createReaderSound> | undefined
+  const begin = (paragraphs: readonly ReadParagraph[]) => {
+    const created = createReaderSound(paragraphs, origin, {
+      onChange() {
+        face.paint(created)
+        face.tell(created.hasFailed() ? 'failed' : undefined)
+        light.show(paragraphs, created.place())
+      },
+    })
+    sound = created
+    face.attach(created)
+    face.paint(created)
+  }
+  const load = async () => {
+    const spoken = await fetchReading(config, send).catch(() => undefined)
+    const paragraphs = spoken && matchReading(text, spoken)
+    face.tell(paragraphs === undefined ? 'failed' : paragraphs.length === 0 ? 'unread' : undefined)
+    if (paragraphs && paragraphs.length > 0) begin(paragraphs)
+  }
+  face.onToggle(() => {
+    if (sound) sound.toggle()
+    else void load().then(() => sound?.toggle())
+  })
+  await load()
+  return () => {
+    sound?.close()
+    light.remove()
+    face.host.remove()
+  }
+}

@@ -1,0 +1,59 @@
+import type { LocaleCode } from '#src/contract/primitives.ts'
+import { elementFor } from './element-for.ts'
+import { siteTexts } from './site-texts.ts'
+
+/** What a page for trying is made of. */
+interface Site {
+  readonly language: LocaleCode
+  readonly selector: string
+  readonly skipped: readonly string[]
+  readonly paragraphs: readonly string[]
+  readonly code: string
+}
+
+function add<Name extends keyof HTMLElementTagNameMap>(parent: HTMLElement, name: Name, text = '') {
+  const element = parent.appendChild(parent.ownerDocument.createElement(name))
+  element.textContent = text
+  return element
+}
+
+const fits = (page: Document, selector: string) => {
+  try {
+    return page.querySelector(selector) !== null
+  } catch {
+    return false
+  }
+}
+
+/** Writes the article: title and paragraphs, and after the second what the customer does not want to be read. */
+function writeArticle(article: HTMLElement, { paragraphs, skipped, language }: Site) {
+  paragraphs.forEach((text, index) => {
+    add(article, index === 0 ? 'h1' : 'p', text)
+    if (index !== 2) return
+    for (const selector of skipped) {
+      const part = elementFor(article, selector)
+      if (!part) continue
+      part.textContent = `${siteTexts[language].skipped}: ${selector}`
+      part.classList.add('not-read')
+    }
+  })
+}
+
+/** Writes a site with one article in an element that the selector finds, where such a page can be made. */
+export function writeSite(page: Document, site: Site | undefined): void {
+  const language = site?.language ?? 'az'
+  const texts = siteTexts[language]
+  page.documentElement.lang = language
+  const header = add(page.body, 'header')
+  add(header, 'strong', texts.site)
+  add(header, 'p', site ? texts.about : texts.gone)
+  if (!site) return
+  page.title = site.paragraphs[0] ?? texts.site
+  const main = add(page.body, 'main')
+  const article = elementFor(main, site.selector) ?? add(main, 'article')
+  writeArticle(article, site)
+  if (!fits(page, site.selector)) add(header, 'p', texts.notFound).setAttribute('role', 'alert')
+  const details = add(add(page.body, 'footer'), 'details')
+  add(details, 'summary', texts.code)
+  add(details, 'pre', site.code)
+}
