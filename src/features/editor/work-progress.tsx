@@ -10,10 +10,12 @@ interface WorkProgressProps {
   /** The latest look at the work failed; the next may not. */
   isUnseen: boolean
   onSkip: () => void
+  /** What is being done, where that is not speaking. */
+  label?: string
 }
 
 /** How far the work is, how long it will take, and the way past the typing. */
-export function WorkProgress({ isRevealing, isUnseen, onSkip }: WorkProgressProps) {
+export function WorkProgress({ isRevealing, isUnseen, onSkip, label }: WorkProgressProps) {
   const { t } = useTranslation('editor')
   const { progress, eta_seconds: eta } = useSummary()
   const left =
@@ -22,7 +24,7 @@ export function WorkProgress({ isRevealing, isUnseen, onSkip }: WorkProgressProp
     <div className="flex flex-wrap items-end gap-3 py-2">
       <div className="min-w-60 flex-1">
         <ProgressBar
-          label={t('work.label')}
+          label={label ?? t('work.label')}
           percent={progress}
           valueText={left ?? t('work.percent', { percent: progress })}
         />

@@ -51,12 +51,8 @@ export function TranscriptActionBar({ transcribing, onExport, onRegenerate }: Tr
             {t('regenerate.open')}
           </Button>
         )}
-        {hasText && (
-          <Button
-            variant={isRunning ? 'secondary' : 'primary'}
-            icon={<Download size={16} aria-hidden />}
-            onClick={onExport}
-          >
+        {hasText && !isRunning && (
+          <Button variant="primary" icon={<Download size={16} aria-hidden />} onClick={onExport}>
             {t('export.open')}
           </Button>
         )}

@@ -1,4 +1,5 @@
 import { lazy, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { projectStatuses } from '#src/contract/project.ts'
 import { FundsPanel } from '#src/features/billing/funds-panel.tsx'
 import { useEditor, useOrder, useSignal, useSummary } from '#src/features/editor/editor-context.ts'
@@ -31,6 +32,7 @@ const FULL_HEIGHT = 'calc(100dvh - 6.5rem - var(--player-height, 0px))'
 
 /** The transcript of an open project: header, tools, text, and what leads on. */
 export function Workspace() {
+  const { t } = useTranslation('transcript')
   const editor = useEditor()
   const summary = useSummary()
   const order = useOrder()
@@ -56,7 +58,12 @@ export function Workspace() {
           <TranscriptToolbar onFind={() => setIsFinding(true)} onSpeakers={() => setModal('speakers')} />
           {isFinding && <FindBar onClose={() => setIsFinding(false)} />}
           {isInProgress(summary) && (
-            <WorkProgress isRevealing={reveal.isRevealing} isUnseen={isUnseen} onSkip={reveal.skip} />
+            <WorkProgress
+              isRevealing={reveal.isRevealing}
+              isUnseen={isUnseen}
+              onSkip={reveal.skip}
+              label={t('work.running')}
+            />
           )}
         </div>
         <div className="mx-auto flex w-full max-w-reading flex-1 flex-col gap-3 py-4 text-16">
