@@ -1,5 +1,5 @@
 import type { Word } from '#src/contract/block.ts'
-import type { CannedSpeech } from './canned-speech.ts'
+import type { CannedSpeech } from './canned/language-speech.ts'
 import type { SpokenStretch } from './cut-stretches.ts'
 import { spreadWords } from './spread-words.ts'
 

@@ -12,7 +12,7 @@ import { recordingScripts } from '#mocks/seed/recordings/scripts.ts'
 import { spokenInPreview } from './previews.ts'
 import { recordingOf, speakRecording } from './speak-recording.ts'
 import { speakSpoken } from './speak-spoken.ts'
-import { fingerprintOf, rememberSpoken, type SaidInFile } from './spoken-files.ts'
+import { fingerprintOf, rememberSpoken, type SaidInFile, saidByVoice } from './spoken-files.ts'
 
 interface Parts {
   db: Database
@@ -45,8 +45,7 @@ export async function makeFile(key: string, parts: Parts): Promise<MadeFile | un
   const spoken = spokenInPreview(parts.db, key) ?? parts.db.takes.first({ file: key })
   if (!spoken) return undefined
   const { audio, words } = await speakSpoken(parts, spoken)
-  const said = words.map((word) => ({ ...word, speaker_id: String(spoken.voice_id) }))
-  return wavOf(key, audio, { language: spoken.language, words: said })
+  return wavOf(key, audio, saidByVoice(spoken, words))
 }
 
 /** Bytes of a second of an MP3 at 32 kilobits. */

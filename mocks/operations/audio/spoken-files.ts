@@ -1,5 +1,7 @@
 import type { SpokenFileRow } from '#mocks/db/rows/transcript-rows.ts'
 import type { Transaction } from '#mocks/db/transaction.ts'
+import type { Spoken } from '#mocks/domain/spoken.ts'
+import type { Word } from '#src/contract/block.ts'
 
 /** What is said in a sound file; `speaker_id` of a word is whoever says it, the voice or the person. */
 export type SaidInFile = Omit<SpokenFileRow, 'id'>
@@ -9,6 +11,15 @@ export async function fingerprintOf(bytes: BufferSource): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', bytes)
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
+
+/** What a voice says, as it will be recognised. */
+export const saidByVoice = (
+  { language, voice_id }: Pick<Spoken, 'language' | 'voice_id'>,
+  words: readonly Word[],
+): SaidInFile => ({
+  language,
+  words: words.map((word) => ({ ...word, speaker_id: String(voice_id) })),
+})
 
 /** Keeps what is said in a file that was made here. */
 export function rememberSpoken(tx: Transaction, fingerprint: string, said: SaidInFile): void {

@@ -1,7 +1,10 @@
 import { heavyEvent, lightEvent } from '#mocks/time/event-handler.ts'
 import { soundOfTake } from '../audio/make-file.ts'
+import { shifted } from '../audio/speak-recording.ts'
+import { fingerprintOf, rememberSpoken, type SaidInFile, saidByVoice } from '../audio/spoken-files.ts'
+import { serviceWorks } from '../services/service-works.ts'
 import { exportParts } from './export-parts.ts'
-import { renderExport } from './render-export.ts'
+import { type Rendered, renderExport } from './render-export.ts'
 
 /** How long a file may be downloaded. */
 const KEPT_MS = 86_400_000
@@ -10,6 +13,18 @@ const STEP = 10
 
 interface ExportJob {
   export_id: number
+}
+
+interface ExportContent {
+  bytes: Uint8Array<ArrayBuffer>
+  /** What is said in each sound of it, by which it will be recognised. */
+  spoken: { fingerprint: string; said: SaidInFile }[]
+}
+
+async function spokenIn({ bytes, parts }: Rendered['sounds'][number]) {
+  const words = parts.flatMap(({ take, start }) => shifted(saidByVoice(take, take.words).words, start))
+  const language = parts[0]?.take.language ?? 0
+  return { fingerprint: await fingerprintOf(new Uint8Array(bytes)), said: { language, words } }
 }
 
 /** Takes away a file whose time is over. */
@@ -23,11 +38,13 @@ export const expireExport = lightEvent<ExportJob>('expire-export', {
 })
 
 /** Makes the file of an export. */
-export const makeExport = heavyEvent<ExportJob, Uint8Array<ArrayBuffer>>('make-export', {
-  work({ db, files, engines, payload, write, signal }) {
+export const makeExport = heavyEvent<ExportJob, ExportContent>('make-export', {
+  async work({ db, files, engines, payload, write, signal }) {
     const row = db.exports.need(payload.export_id)
+    const text = serviceWorks[db.projects.need(row.project_id).slug].exportText?.(db, row)
+    if (text) return { bytes: text, spoken: [] }
     let told = 0
-    return renderExport({
+    const { bytes, sounds } = await renderExport({
       row,
       parts: exportParts(db, row),
       engines,
@@ -40,15 +57,18 @@ export const makeExport = heavyEvent<ExportJob, Uint8Array<ArrayBuffer>>('make-e
         await write((tx) => tx.exports.update(row.id, { progress }))
       },
     })
+    return { bytes, spoken: await Promise.all(sounds.map(spokenIn)) }
   },
 
   done({ tx, payload, result }) {
     const row = tx.exports.get(payload.export_id)
     if (!row) return
     const file = `export-${row.id}`
-    tx.files.put({ key: file, content: result, mime: row.mime, name: row.file_name })
+    const { bytes, spoken } = result
+    tx.files.put({ key: file, content: bytes, mime: row.mime, name: row.file_name })
+    for (const { fingerprint, said } of spoken) rememberSpoken(tx, fingerprint, said)
     const expires_at = tx.now + KEPT_MS
-    tx.exports.update(row.id, { status: 'ready', progress: 100, file, size: result.byteLength, expires_at })
+    tx.exports.update(row.id, { status: 'ready', progress: 100, file, size: bytes.byteLength, expires_at })
     tx.agenda.plan(expireExport, payload, { at: expires_at, key: `project:${row.project_id}` })
   },
 

@@ -1,3 +1,4 @@
+import type { TakeRow } from '#mocks/db/rows/project-rows.ts'
 import type { ExportRow } from '#mocks/db/rows/work-rows.ts'
 import { createZip, type ZipEntry } from '#mocks/engines/archive/zip.ts'
 import { type Mp3BitRate, mp3BitRates } from '#mocks/engines/audio/encode-mp3.ts'
@@ -19,6 +20,22 @@ interface Job {
   load(part: ExportPart): Promise<PcmAudio>
   /** Told the share done, from 0 to 1. */
   onProgress(share: number): Promise<void>
+}
+
+/** A sound file of an export, and where each part begins in it, in seconds. */
+interface Sound {
+  bytes: Uint8Array
+  parts: readonly { take: TakeRow; start: number }[]
+}
+
+/** The finished file, and the sounds in it, one of which may be the file itself. */
+export interface Rendered {
+  bytes: Uint8Array<ArrayBuffer>
+  sounds: Sound[]
+}
+
+interface Entry extends ZipEntry {
+  sound?: Sound['parts']
 }
 
 type Subtitles = 'srt' | 'vtt'
@@ -51,7 +68,7 @@ function startsOf({ parts, row }: Job): CueBlock[] {
   })
 }
 
-async function singleFiles(job: Job): Promise<ZipEntry[]> {
+async function singleFiles(job: Job): Promise<Entry[]> {
   const { row, parts } = job
   const stem = stemOf(row.file_name)
   if (isSubtitles(row.format)) {
@@ -63,23 +80,25 @@ async function singleFiles(job: Job): Promise<ZipEntry[]> {
     await job.onProgress((0.6 * sounds.length) / parts.length)
   }
   const joined = joinAudio(sounds, row.gap)
-  const audio = { name: `${stem}.${row.format}`, bytes: await encode(job, joined) }
+  const sound = parts.map(({ take }, index) => ({ take, start: joined.starts[index] ?? 0 }))
+  const audio = { name: `${stem}.${row.format}`, bytes: await encode(job, joined), sound }
   if (row.subtitles === null) return [audio]
-  const blocks = parts.map(({ take }, index) => ({ start: joined.starts[index] ?? 0, words: take.words }))
+  const blocks = sound.map(({ take, start }) => ({ start, words: take.words }))
   return [audio, { name: `${stem}.${row.subtitles}`, bytes: subtitles(row.subtitles, blocks) }]
 }
 
-async function filesPerBlock(job: Job): Promise<ZipEntry[]> {
+async function filesPerBlock(job: Job): Promise<Entry[]> {
   const { row, parts } = job
   const digits = Math.max(2, String(parts.length).length)
-  const entries: ZipEntry[] = []
+  const entries: Entry[] = []
   for (const part of parts) {
     const stem = `${String(part.number).padStart(digits, '0')} ${stemOf(row.file_name)}`
     const cues = [{ start: 0, words: part.take.words }]
     if (isSubtitles(row.format)) {
       entries.push({ name: `${stem}.${row.format}`, bytes: subtitles(row.format, cues) })
     } else {
-      entries.push({ name: `${stem}.${row.format}`, bytes: await encode(job, await job.load(part)) })
+      const sound = [{ take: part.take, start: 0 }]
+      entries.push({ name: `${stem}.${row.format}`, bytes: await encode(job, await job.load(part)), sound })
       if (row.subtitles)
         entries.push({ name: `${stem}.${row.subtitles}`, bytes: subtitles(row.subtitles, cues) })
     }
@@ -97,9 +116,10 @@ export const isArchive = ({
   layout === 'per_block' || (beside !== null && !isSubtitles(format))
 
 /** Makes the file of an export: audio, subtitles, or a ZIP of them. */
-export async function renderExport(job: Job): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderExport(job: Job): Promise<Rendered> {
   const entries = job.row.layout === 'per_block' ? await filesPerBlock(job) : await singleFiles(job)
   const [first] = entries
   if (!first) throw new Error('an export without parts')
-  return isArchive(job.row) ? createZip(entries) : new Uint8Array(first.bytes)
+  const sounds = entries.flatMap(({ bytes, sound: parts }) => (parts ? [{ bytes, parts }] : []))
+  return { bytes: isArchive(job.row) ? createZip(entries) : new Uint8Array(first.bytes), sounds }
 }

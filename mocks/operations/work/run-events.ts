@@ -9,6 +9,7 @@ import { SpeechUnavailableError } from '#mocks/engines/speech/speech-engine.ts'
 import { heavyEvent } from '#mocks/time/event-handler.ts'
 import type { Word } from '#src/contract/block.ts'
 import { NothingToSay, speakSpoken } from '../audio/speak-spoken.ts'
+import { fingerprintOf, rememberSpoken, saidByVoice } from '../audio/spoken-files.ts'
 import { costOfBlock, movedFigures } from '../projects/figures.ts'
 import { changeProject } from '../projects/own-project.ts'
 import { finishRun } from './finish-run.ts'
@@ -23,6 +24,7 @@ interface Turn {
 interface NewTake {
   spoken: Spoken
   wav: Uint8Array<ArrayBuffer>
+  fingerprint: string
   duration: number
   peaks: number[]
   words: Word[]
@@ -50,10 +52,12 @@ export const speakBlock = heavyEvent<Turn, Outcome>('speak-block', {
     const sound = await speakSpoken({ db, engines, signal }, spoken).catch(reasonFor)
     if ('reason' in sound) return sound
     const { audio, words } = sound
+    const wav = encodeWav(audio)
     return {
       spoken,
       words,
-      wav: encodeWav(audio),
+      wav,
+      fingerprint: await fingerprintOf(wav),
       duration: Math.round(durationOf(audio) * 1000) / 1000,
       peaks: peaks(audio.samples),
     }
@@ -67,12 +71,13 @@ export const speakBlock = heavyEvent<Turn, Outcome>('speak-block', {
   failed: ({ tx, payload }) => failTurn(tx, payload, 'speech_failed'),
 })
 
-function keepTake(tx: Transaction, turn: Turn, { wav, ...result }: NewTake, at: number) {
+function keepTake(tx: Transaction, turn: Turn, { wav, fingerprint, ...result }: NewTake, at: number) {
   const { run, block, project } = turnOf(tx, turn)
   const cost = costOfBlock(tx, project, block)
   const file = `take-${run.id}-${block.id}.wav`
   tx.files.put({ key: file, content: wav, mime: MIME, name: file })
   const { spoken, ...measures } = result
+  rememberSpoken(tx, fingerprint, saidByVoice(spoken, measures.words))
   const take = tx.takes.create({
     ...spoken,
     ...measures,

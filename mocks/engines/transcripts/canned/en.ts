@@ -1,4 +1,4 @@
-import type { CannedSpeech } from '../canned-speech.ts'
+import type { CannedSpeech } from './language-speech.ts'
 
 export const en: CannedSpeech = {
   sentences: [
