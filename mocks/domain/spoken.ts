@@ -47,12 +47,13 @@ export function spokenOf(block: Choices, project: ProjectChoices): Spoken {
   }
 }
 
-/** Whether a result belongs to an earlier text, voice or setting. Going back to what was spoken ends it. */
+/** Whether a result belongs to an earlier text, language, voice or setting. Going back to what was spoken ends it. */
 export function isStale(take: Spoken, block: Choices, project: ProjectChoices): boolean {
   const now = spokenOf(block, project)
   if (block.type === 'pause') return take.settings.pause !== now.settings.pause
   return (
     take.text !== now.text ||
+    take.language !== now.language ||
     take.voice_id !== now.voice_id ||
     take.settings.speed !== now.settings.speed ||
     take.settings.pitch !== now.settings.pitch

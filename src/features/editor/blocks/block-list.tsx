@@ -15,18 +15,17 @@ const LINE_PX = 24
 const CHARACTERS_PER_LINE = 68
 
 interface BlockListProps {
-  /** Keys to show; all of them where nothing is being revealed. */
-  order?: readonly string[]
+  /** Blocks whose turn has not come while a run is revealed: they can be read, dimmed, in their places. */
+  veiled?: ReadonlySet<string>
   /** The block that is being typed out, and how much of it. */
   typing?: { readonly key: string; readonly characters: number }
 }
 
 /** The blocks of the project. Only those in view are on the page; the one with the focus stays there. */
-export function BlockList({ order: shown, typing }: BlockListProps) {
+export function BlockList({ veiled, typing }: BlockListProps) {
   const { t } = useTranslation('editor')
   const editor = useEditor()
-  const all = useOrder()
-  const order = shown ?? all
+  const order = useOrder()
   const isReadOnly = !isEditable(useSummary())
   const list = useRef<HTMLOListElement>(null)
   const [top, setTop] = useState(0)
@@ -112,7 +111,7 @@ export function BlockList({ order: shown, typing }: BlockListProps) {
               top={item.start - top}
               isReadOnly={isReadOnly}
               measure={virtualizer.measureElement}
-              shownCharacters={typing?.key === key ? typing.characters : undefined}
+              shownCharacters={typing?.key === key ? typing.characters : veiled?.has(key) ? 0 : undefined}
             />
           )
         })}

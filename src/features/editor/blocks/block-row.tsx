@@ -23,7 +23,7 @@ interface BlockRowProps {
   top: number
   isReadOnly: boolean
   measure: (element: HTMLElement | null) => void
-  /** Characters shown so far while the block is being revealed. */
+  /** While a run is revealed: how many characters are typed out; none of a block whose turn has not come. */
   shownCharacters?: number
 }
 
@@ -67,15 +67,13 @@ function OwnVoice({ block, isReadOnly }: { block: EditorBlock; isReadOnly: boole
 export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
   const { blockKey, place, count, top, isReadOnly, measure, shownCharacters } = props
   const editor = useEditor()
-  const found = useBlock(blockKey)
+  const block = useBlock(blockKey)
   const hasFocus = useIsActive(blockKey)
   const [isHovered, setIsHovered] = useState(false)
   const ref = useCallback((element: HTMLElement | null) => measure(element), [measure])
-  if (!found) return null
+  if (!block) return null
   const isActive = hasFocus || isHovered
-  const isShownInPart = shownCharacters !== undefined
-  const block = isShownInPart ? { ...found, text: found.text.slice(0, shownCharacters) } : found
-  const isLocked = isReadOnly || isShownInPart
+  const isLocked = isReadOnly || shownCharacters !== undefined
   return (
     <li
       ref={ref}
@@ -97,12 +95,12 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
         {block.type === 'pause' ? (
           <PauseLength block={block} isReadOnly={isLocked} />
         ) : (
-          <BlockText block={block} place={place} isReadOnly={isLocked} />
+          <BlockText block={block} place={place} isReadOnly={isLocked} shownCharacters={shownCharacters} />
         )}
         {block.refusal !== undefined && <p className="wrap-long text-13 text-danger">{block.refusal}</p>}
         {block.type !== 'pause' && (
           <div className="flex min-h-8 flex-wrap items-center gap-x-2">
-            <BlockSound block={block} place={place} isReadOnly={isLocked} />
+            <BlockSound block={block} place={place} isReadOnly={isLocked} isVeiled={shownCharacters === 0} />
             <OwnVoice block={block} isReadOnly={isLocked} />
             <Counter block={block} isActive={isActive} />
           </div>

@@ -16,6 +16,8 @@ interface BlockSoundProps {
   block: EditorBlock
   place: number
   isReadOnly: boolean
+  /** The text is not revealed yet, so its sound is not either. */
+  isVeiled?: boolean
 }
 
 /** Why the last attempt failed, and another one; nothing was charged. */
@@ -41,7 +43,7 @@ function Failure({ block, isReadOnly }: Pick<BlockSoundProps, 'block' | 'isReadO
 }
 
 /** Play button, waveform and length of a block's sound; what is amiss with it, in words. */
-export function BlockSound({ block, place, isReadOnly }: BlockSoundProps) {
+export function BlockSound({ block, place, isReadOnly, isVeiled }: BlockSoundProps) {
   const { t } = useTranslation('editor')
   const editor = useEditor()
   const status = useTrackStatus(trackIdOf(block))
@@ -49,6 +51,7 @@ export function BlockSound({ block, place, isReadOnly }: BlockSoundProps) {
   if (generated.status === 'queued' || generated.status === 'running') {
     return <span className="text-13 text-info">{t(`sound.${generated.status}`)}</span>
   }
+  if (isVeiled) return <span className="text-13 text-info">{t('sound.running')}</span>
   const failure = generated.status === 'failed' && <Failure block={block} isReadOnly={isReadOnly} />
   if (!hasSound(block)) return failure || null
   const isOn = status === 'playing' || status === 'loading'
@@ -73,7 +76,11 @@ export function BlockSound({ block, place, isReadOnly }: BlockSoundProps) {
         className="h-5 w-20 shrink-0 sm:w-32"
       />
       <TimeLabel seconds={lengthSeconds(duration)} className="text-13 text-muted" />
-      {block.isStale && <span className="text-13 text-warn">{t('sound.stale')}</span>}
+      {block.isStale && (
+        <span className="text-13 text-warn">
+          {t(generated.text === block.text ? 'sound.staleManner' : 'sound.stale')}
+        </span>
+      )}
       {failure}
     </>
   )

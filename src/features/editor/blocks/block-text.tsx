@@ -12,6 +12,7 @@ import './highlights.css'
 import { useDuplicate, useRemove, useTravel } from './use-block-work.ts'
 import { useFoundHighlight } from './use-found-highlight.ts'
 import { useSpokenHighlight } from './use-spoken-highlight.ts'
+import { useTypedHighlight } from './use-typed-highlight.ts'
 
 const LAYER = 'col-start-1 row-start-1 min-h-6 whitespace-pre-wrap wrap-anywhere text-16'
 
@@ -19,13 +20,16 @@ interface BlockTextProps {
   block: EditorBlock
   place: number
   isReadOnly: boolean
+  /** While a run is revealed: how much of the text is typed out; the rest is dimmed and can be read. */
+  shownCharacters?: number
 }
 
 /**
  * The text of a block. An unseen copy of it in the same cell gives the field its height and carries the marks
  * of spoken and found words.
  */
-export const BlockText = memo(function BlockText({ block, place, isReadOnly }: BlockTextProps) {
+export const BlockText = memo(function BlockText(props: BlockTextProps) {
+  const { block, place, isReadOnly, shownCharacters } = props
   const { t } = useTranslation('editor')
   const editor = useEditor()
   const actions = useBlockActions()
@@ -33,11 +37,13 @@ export const BlockText = memo(function BlockText({ block, place, isReadOnly }: B
   const mirror = useRef<HTMLDivElement>(null)
   const spoken = useSpokenHighlight(block, mirror)
   useFoundHighlight(block, mirror)
+  useTypedHighlight(shownCharacters, mirror)
   useCaret(block.key, field)
   const remove = useRemove()
   const duplicate = useDuplicate()
   const travel = useTravel()
   const { key, text } = block
+  const isTyping = shownCharacters !== undefined && shownCharacters > 0
 
   function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const pasted = event.clipboardData.getData('text/plain')
@@ -55,7 +61,7 @@ export const BlockText = memo(function BlockText({ block, place, isReadOnly }: B
         ref={mirror}
         aria-hidden="true"
         dir="auto"
-        className={`${LAYER} pointer-events-none text-transparent`}
+        className={`${LAYER} pointer-events-none ${isTyping ? 'text-muted' : 'text-transparent'}`}
       >
         {`${text}\u200b`}
       </div>
@@ -85,7 +91,9 @@ export const BlockText = memo(function BlockText({ block, place, isReadOnly }: B
             play: () => playBlock(editor, key),
           })
         }
-        className={`${LAYER} w-full resize-none overflow-hidden bg-transparent outline-none`}
+        className={`${LAYER} w-full resize-none overflow-hidden bg-transparent outline-none ${
+          isTyping ? 'text-transparent' : shownCharacters === 0 ? 'text-muted' : ''
+        }`}
       />
     </div>
   )

@@ -2,9 +2,9 @@ import type { Editor } from '../create-editor.ts'
 import { createSignal } from '../document/signal.ts'
 import { isInProgress } from '../project-info.ts'
 
-/** What is shown while a run goes on; `undefined` when there is nothing left to reveal. */
+/** How much of a run is revealed; `undefined` when there is nothing left to reveal. */
 export interface Reveal {
-  /** Keys of blocks that are not shown yet. */
+  /** Keys of blocks whose turn has not come: they can be read, and are not typed out yet. */
   readonly hidden: ReadonlySet<string>
   /** The block being typed out; once all of it is there its typing-end flag is set and the next one follows. */
   readonly typing?: { readonly key: string; readonly characters: number; readonly isTypingEnd: boolean }
@@ -24,19 +24,30 @@ const isWaiting = (status: string | undefined) => status === 'queued' || status 
  */
 export function createReveal(editor: Editor, isStill: () => boolean) {
   const signal = createSignal<Reveal | undefined>(undefined)
+  const finishedKeys = createSignal<readonly string[]>([])
+  /** Blocks of the run whose end has not been told. */
+  const untold = new Set<string>()
+  let isOpen = false
   let isSkipped = false
+  let isLookDue = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const statusOf = (key: string) => editor.store.getBlock(key)?.generated.status
+  const isDone = (key: string) => !isWaiting(editor.store.getBlock(key)?.generated.status)
 
   function begin() {
-    const waiting = editor.store.getOrder().filter((key) => isWaiting(statusOf(key)))
+    const waiting = editor.store.getOrder().filter((key) => !isDone(key))
+    for (const key of waiting) untold.add(key)
     if (waiting.length > 0 && !isSkipped && !isStill()) signal.set({ hidden: new Set(waiting) })
+  }
+
+  function tell(keys: readonly string[]) {
+    const news = keys.filter((key) => untold.delete(key))
+    if (news.length > 0) finishedKeys.set(news)
   }
 
   /** Finished and not shown, in the order of the text. */
   function finished({ hidden }: Reveal) {
-    return editor.store.getOrder().filter((key) => hidden.has(key) && !isWaiting(statusOf(key)))
+    return editor.store.getOrder().filter((key) => hidden.has(key) && isDone(key))
   }
 
   function startNext(reveal: Reveal) {
@@ -60,7 +71,9 @@ export function createReveal(editor: Editor, isStill: () => boolean) {
       const length = editor.store.getBlock(typing.key)?.text.length ?? 0
       const typingMs = Math.max(SHORTEST_TYPING_MS, TYPING_MS / (1 + finished(reveal).length))
       const characters = typing.characters + Math.max(1, Math.ceil((length * TICK_MS) / typingMs))
-      signal.set({ ...reveal, typing: { ...typing, characters, isTypingEnd: characters >= length } })
+      const isTypingEnd = characters >= length
+      signal.set({ ...reveal, typing: { ...typing, characters, isTypingEnd } })
+      if (isTypingEnd) tell([typing.key])
     }
     schedule()
   }
@@ -72,19 +85,33 @@ export function createReveal(editor: Editor, isStill: () => boolean) {
   }
 
   function look() {
+    isLookDue = false
+    if (!isOpen) return
     // Asked with every key that is pressed: the blocks are only looked through while work is under way.
-    if (!signal.get() && isInProgress(editor.summary.get())) begin()
-    schedule()
+    if (!signal.get() && untold.size === 0 && isInProgress(editor.summary.get())) begin()
+    if (signal.get()) schedule()
+    else if (untold.size > 0) tell([...untold].filter(isDone))
+  }
+
+  /** A poll changes many blocks one by one; they are looked at once. */
+  function lookSoon() {
+    if (isLookDue) return
+    isLookDue = true
+    queueMicrotask(look)
   }
 
   return {
     signal,
+    /** Keys of blocks that have just been finished and shown, each once. */
+    finishedKeys,
     /** Begins to follow the editor; returns what ends it. */
     open() {
       // The status is known after the blocks: a run has begun only when both have been heard of.
-      const unsubscribe = [editor.store.subscribe(look), editor.summary.subscribe(look)]
+      const unsubscribe = [editor.store.subscribe(lookSoon), editor.summary.subscribe(lookSoon)]
+      isOpen = true
       look()
       return () => {
+        isOpen = false
         clearTimeout(timer)
         timer = undefined
         for (const stop of unsubscribe) stop()
@@ -93,6 +120,7 @@ export function createReveal(editor: Editor, isStill: () => boolean) {
     skip() {
       isSkipped = true
       signal.set(undefined)
+      look()
     },
     /** The next run is revealed again. */
     reset() {

@@ -6,31 +6,54 @@ import { createReveal } from './reveal.ts'
 
 const wantsNoMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The blocks to show while a run is revealed, what is being typed, and what was finished last, in words. */
+/** Which blocks of a run are not revealed yet, what is being typed, and what was finished last, in words. */
 export function useReveal() {
-  const { t } = useTranslation('editor')
   const editor = useEditor()
-  const order = useOrder()
   const [store] = useState(() => createReveal(editor, wantsNoMotion))
   const reveal = useSignal(store.signal)
-  const isRunning = useIsRunning()
-  useEffect(() => store.open(), [store])
-  useEffect(() => {
-    if (!isRunning) store.reset()
-  }, [store, isRunning])
+  const finishedKeys = useSignal(store.finishedKeys)
+  const isRunning = isInProgress(useSummary())
+  const announcement = useAnnouncement(finishedKeys)
+  const order = useOrder()
   const shown = useMemo(
     () => (reveal ? order.filter((key) => !reveal.hidden.has(key)) : undefined),
     [reveal, order],
   )
-  const finishedKey = reveal?.typing?.isTypingEnd ? reveal.typing.key : undefined
-  const [announcement, setAnnouncement] = useState('')
+  useEffect(() => store.open(), [store])
   useEffect(() => {
-    if (finishedKey === undefined) return
-    setAnnouncement(t('work.blockReady', { number: editor.store.getOrder().indexOf(finishedKey) + 1 }))
-  }, [finishedKey, editor, t])
-  return { shown, typing: reveal?.typing, announcement, isRevealing: reveal !== undefined, skip: store.skip }
+    if (!isRunning) store.reset()
+  }, [store, isRunning])
+  return {
+    /** Where a text was there before the run: the blocks to be dimmed in their places. */
+    veiled: reveal?.hidden,
+    /** Where a text comes from the run itself: the blocks to be there at all; undefined for every one. */
+    shown,
+    typing: reveal?.typing,
+    announcement,
+    isRevealing: reveal !== undefined,
+    skip: store.skip,
+  }
 }
 
-function useIsRunning() {
-  return isInProgress(useSummary())
+/** Blocks in words: one by its number, several by how many they are. */
+function useAnnouncement(keys: readonly string[]) {
+  const { t } = useTranslation('editor')
+  const { store } = useEditor()
+  const [text, setText] = useState('')
+  useEffect(() => {
+    const [first] = keys
+    if (first === undefined) return
+    const hasFailed = (key: string) => store.getBlock(key)?.generated.status === 'failed'
+    const failed = keys.filter(hasFailed)
+    const number = store.getOrder().indexOf(first) + 1
+    if (keys.length === 1)
+      return setText(t(failed.length === 1 ? 'work.blockFailed' : 'work.blockReady', { number }))
+    const ready = keys.length - failed.length
+    const parts = [
+      ready > 0 && t('work.blocksReady', { count: ready }),
+      failed.length > 0 && t('work.blocksFailed', { count: failed.length }),
+    ]
+    setText(parts.filter(Boolean).join('. '))
+  }, [keys, store, t])
+  return text
 }

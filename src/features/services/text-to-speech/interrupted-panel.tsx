@@ -3,12 +3,13 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { Generation } from './use-generation.ts'
 import { useInterrupted } from './use-interrupted.ts'
+import type { Obstacle } from './use-obstacle.ts'
 import type { Tariff } from './use-quote.ts'
 
 interface InterruptedPanelProps {
   tariff: Tariff
   generation: Generation
-  obstacle: string | undefined
+  obstacle: Obstacle | undefined
 }
 
 /** After topping up: what was interrupted can go on, at a price that is said first. */

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/api/api-error.ts'
 import { request } from '#src/api/request.ts'
@@ -22,11 +22,20 @@ export interface Wish {
 }
 
 const CONFLICT = 409
+const SERVER_ERROR = 500
 
 /** The work is not on the server: what would be generated is not what is on screen. */
 class UnsavedError extends Error {
   override name = 'UnsavedError'
 }
+
+/** The server may have begun although its answer did not come, or could not be read. */
+const isOutcomeUnknown = (error: unknown) =>
+  error instanceof ApiError &&
+  (error.kind === 'network' ||
+    error.kind === 'timeout' ||
+    error.kind === 'contract' ||
+    (error.status ?? 0) >= SERVER_ERROR)
 
 /** Generating: saves first, sends the price that was seen, and says what stands in the way. */
 export function useGeneration() {
@@ -34,6 +43,7 @@ export function useGeneration() {
   const client = useQueryClient()
   const { t } = useTranslation('editor')
   const [funds, setFunds] = useState<{ wish: Wish; missing: InsufficientFunds }>()
+  const [lostAtMs, setLostAtMs] = useState<number>()
 
   const mutation = useMutation({
     async mutationFn(wish: Wish) {
@@ -53,6 +63,11 @@ export function useGeneration() {
       if (error instanceof UnsavedError) return notifications.popup('error', t('generate.unsaved'))
       const missing = missingFunds(error)
       if (missing) setFunds({ wish, missing })
+      if (isOutcomeUnknown(error)) {
+        // It is never sent again by itself: what has become of it is looked up, and paid for once.
+        setLostAtMs(Date.now())
+        editor.sync.requestRefresh()
+      }
       if (!(error instanceof ApiError) || error.status !== CONFLICT) return
       // The price or the state is another one by now; what is on screen follows.
       void client.invalidateQueries({ queryKey: catalogQueries.all })
@@ -60,9 +75,16 @@ export function useGeneration() {
       void editor.refresh()
     },
   })
+  const onSeen = useCallback((seenAtMs: number) => {
+    setLostAtMs((lost) => (lost !== undefined && seenAtMs >= lost ? undefined : lost))
+  }, [])
+  const isUnsure = lostAtMs !== undefined
   return {
-    start: (wish: Wish) => !mutation.isPending && mutation.mutate(wish),
+    start: (wish: Wish) => !mutation.isPending && !isUnsure && mutation.mutate(wish),
     isPending: mutation.isPending,
+    /** An answer was lost: until the project has been seen again nothing can be started. */
+    isUnsure,
+    onSeen,
     funds,
     dismissFunds: () => setFunds(undefined),
   }

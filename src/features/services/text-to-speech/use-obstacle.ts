@@ -3,14 +3,24 @@ import { useProjectDefaults } from '#src/features/editor/editor-context.ts'
 import { speaks } from '#src/features/voices/select-voices.ts'
 import type { Quote, Tariff } from './use-quote.ts'
 
-/** What has to be put right before the project can be generated, in the customer's words. */
-export function useObstacle({ voices }: Tariff, { tooLong }: Quote): string | undefined {
+/** What has to be put right before the project can be generated. */
+export interface Obstacle {
+  /** In the customer's words. */
+  readonly text: string
+  /** Another voice is the way out. */
+  readonly isVoice: boolean
+}
+
+/** Undefined where generating is possible, or where there is nothing to generate. */
+export function useObstacle({ voices }: Tariff, { tooLong, changed, all }: Quote): Obstacle | undefined {
   const { t } = useTranslation('editor')
   const { voiceId, language } = useProjectDefaults()
   const [first] = tooLong
-  if (first !== undefined) return t('obstacle.tooLong', { number: first, count: tooLong.length })
-  if (!voices) return undefined
+  if (first !== undefined)
+    return { text: t('obstacle.tooLong', { number: first, count: tooLong.length }), isVoice: false }
+  if (!voices || (changed.blocks === 0 && all.blocks > 0)) return undefined
   const voice = voices.find(({ id }) => id === voiceId)
-  if (!voice) return t('obstacle.noVoice')
-  return speaks(voice, language) ? undefined : t('obstacle.voiceLanguage', { name: voice.name })
+  if (!voice) return { text: t('obstacle.noVoice'), isVoice: true }
+  if (speaks(voice, language)) return undefined
+  return { text: t('obstacle.voiceLanguage', { name: voice.name }), isVoice: true }
 }

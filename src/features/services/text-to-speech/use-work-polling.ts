@@ -7,30 +7,41 @@ import { isInProgress } from '#src/features/editor/project-info.ts'
 import { createPollInterval } from '#src/features/work/poll-interval.ts'
 import { workQueries } from '#src/features/work/work-queries.ts'
 
+interface Unsure {
+  readonly isUnsure: boolean
+  /** Told when the project has been seen: the time of the look, in ms. */
+  readonly onSeen: (seenAtMs: number) => void
+}
+
 const none: readonly ExportFile[] = []
 
 /**
  * Looks how the work goes, as long as there is any, and tells the editor. Hidden tabs do not look; they do so
  * at once when they come back. Gives the exports of the project.
  * @param isWatchingExports a file is being made, or the list of files is on screen.
+ * @param unsure an answer was lost, so that nobody knows whether work is under way.
  */
-export function useWorkPolling(isWatchingExports: boolean) {
+export function useWorkPolling(isWatchingExports: boolean, { isUnsure, onSeen }: Unsure) {
   const editor = useEditor()
   const client = useQueryClient()
   const isRunning = isInProgress(useSummary())
   const [nextPoll] = useState(createPollInterval)
   const { data, dataUpdatedAt } = useQuery({
     ...workQueries.response(editor.slug, editor.projectId),
-    enabled: isRunning || isWatchingExports,
+    enabled: isRunning || isWatchingExports || isUnsure,
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => {
       const isMaking = state.data?.exports.some(({ status }) => status === 'preparing') ?? false
-      return isRunning || isMaking ? nextPoll(isRunning ? state.data?.project.version : undefined) : false
+      return isRunning || isMaking || isUnsure
+        ? nextPoll(isRunning ? state.data?.project.version : undefined)
+        : false
     },
   })
   useEffect(() => {
-    if (data && dataUpdatedAt > 0) editor.receive(data.project, data.blocks)
-  }, [editor, data, dataUpdatedAt])
+    if (!data || dataUpdatedAt === 0) return
+    editor.receive(data.project, data.blocks)
+    onSeen(dataUpdatedAt)
+  }, [editor, data, dataUpdatedAt, onSeen])
   useEffect(() => {
     if (isRunning) return
     // Held money was settled and the list shows other figures now.

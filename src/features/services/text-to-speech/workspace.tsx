@@ -1,5 +1,4 @@
 import { lazy, useCallback, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { PREFETCH_IDLE_MS } from '#src/config/constants.ts'
 import { projectStatuses } from '#src/contract/project.ts'
 import { FundsPanel } from '#src/features/billing/funds-panel.tsx'
@@ -15,10 +14,8 @@ import { FindBar } from '#src/features/editor/toolbar/find-bar.tsx'
 import { UndoOffer } from '#src/features/editor/toolbar/undo-offer.tsx'
 import { useEditorKeys } from '#src/features/editor/use-editor-keys.ts'
 import { WorkProgress } from '#src/features/editor/work-progress.tsx'
-import { speaks } from '#src/features/voices/select-voices.ts'
 import { useIsUnseen } from '#src/features/work/use-is-unseen.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
-import { Notice } from '#src/ui/notice.tsx'
 import { ActionBar } from './action-bar.tsx'
 import { EmptyProject } from './empty-project.tsx'
 import { InterruptedPanel } from './interrupted-panel.tsx'
@@ -41,22 +38,22 @@ const FULL_HEIGHT = 'calc(100dvh - 6.5rem - var(--player-height, 0px))'
 
 /** The editor of an open project: header, tools, text, and what leads on. */
 export function Workspace() {
-  const { t } = useTranslation('editor')
   const editor = useEditor()
   const summary = useSummary()
   const order = useOrder()
-  const { voiceId, language } = useProjectDefaults()
+  const { voiceId } = useProjectDefaults()
   const [modal, setModal] = useState<OpenModal>()
   const [isFinding, setIsFinding] = useState(false)
   const tariff = useTariff(editor.slug)
   const quote = useQuote(tariff)
   const generation = useGeneration()
   const obstacle = useObstacle(tariff, quote)
-  const files = useWorkPolling(modal?.kind === 'export')
+  const files = useWorkPolling(modal?.kind === 'export', generation)
   const isUnseen = useIsUnseen(editor.slug, editor.projectId)
   const reveal = useReveal()
   const actions = useActions(tariff, generation, setModal)
   const voice = tariff.voices?.find(({ id }) => id === voiceId)
+  const chooseVoice = () => setModal({ kind: 'voice', target: 'project' })
   const openPaste = useCallback(() => {
     const after = editor.active.get() ?? editor.store.getOrder().at(-1) ?? null
     setModal({ kind: 'paste', place: { after }, text: '' })
@@ -83,22 +80,16 @@ export function Workspace() {
             onPaste={openPaste}
             onShortcuts={() => setModal({ kind: 'shortcuts' })}
           >
-            <VoiceControls voice={voice} onChoose={() => setModal({ kind: 'voice', target: 'project' })} />
+            <VoiceControls voice={voice} onChoose={chooseVoice} />
           </EditorToolbar>
           {isFinding && <FindBar onClose={() => setIsFinding(false)} />}
-          {isInProgress(summary) && (
-            <WorkProgress isRevealing={reveal.isRevealing} isUnseen={isUnseen} onSkip={reveal.skip} />
-          )}
         </div>
         <div className="mx-auto flex w-full max-w-reading flex-1 flex-col gap-3 py-4 text-16">
-          {voice && !speaks(voice, language) && (
-            <Notice tone="warn">{t('obstacle.voiceLanguage', { name: voice.name })}</Notice>
-          )}
           {summary.status === projectStatuses.REJECTED && <RejectionNotice />}
           {order.length === 0 ? (
             <EmptyProject onPaste={openPaste} />
           ) : (
-            <BlockList order={reveal.shown} typing={reveal.typing} />
+            <BlockList veiled={reveal.veiled} typing={reveal.typing} />
           )}
           {funds && (
             <FundsPanel
@@ -118,6 +109,12 @@ export function Workspace() {
           quote={quote}
           generation={generation}
           obstacle={obstacle}
+          progress={
+            (isInProgress(summary) || reveal.isRevealing) && (
+              <WorkProgress isRevealing={reveal.isRevealing} isUnseen={isUnseen} onSkip={reveal.skip} />
+            )
+          }
+          onChooseVoice={chooseVoice}
           onExport={() => setModal({ kind: 'export' })}
         />
       </div>

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { FaultRule } from '#mocks/http/faults.ts'
+import type { World } from '#mocks/world.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+import { quickEngines } from '#tests/support/quick-engines.ts'
+
+const SLOW = { timeout: 15_000 }
+const DRAFT_TITLE = 'Haber bülteni, sabah yayını'
+
+const projectOf = ({ db }: World) => db.projects.first({ customer_id: 1, title: DRAFT_TITLE })
+const addressOf = (world: World) => `/en/services/text-to-speech/${projectOf(world)?.id}`
+const generate = page.getByRole('button', { name: /^Generate \d+ blocks? · / })
+const runsOf = (world: World) => world.db.runs.list({ where: { project_id: projectOf(world)?.id ?? 0 } })
+const asked = (world: World) => world.journal.entries.filter(({ endpoint }) => endpoint === 'generate')
+
+async function generateWith(...rules: FaultRule[]) {
+  const app = await openApp('/en/services', { prepare: addressOf, engines: quickEngines() })
+  await expect.element(generate, SLOW).toBeEnabled()
+  for (const rule of rules) app.world.faults.add(rule)
+  await userEvent.click(generate)
+  return app
+}
+
+test('work whose answer was lost is followed all the same, and charged once', async () => {
+  const { world } = await generateWith({
+    endpoint: 'generate',
+    fault: { kind: 'network' },
+    when: 'after',
+    times: 1,
+  })
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  await expect.element(page.getByText('Everything is generated'), SLOW).toBeVisible()
+  await expect.element(page.getByText('Completed')).toBeVisible()
+  expect(asked(world)).toHaveLength(1)
+  expect(runsOf(world)).toHaveLength(1)
+})
+
+test('as long as nobody knows whether it has begun, that is said and nothing is sent again', async () => {
+  const lost: FaultRule = { endpoint: 'generate', fault: { kind: 'empty' }, when: 'after', times: 1 }
+  const { world } = await generateWith(lost, {
+    endpoint: 'getResponse',
+    fault: { kind: 'network' },
+    times: 4,
+  })
+  await expect.element(page.getByText(/^The answer was lost on the way\./)).toBeVisible()
+  await expect.element(generate).toBeDisabled()
+  await expect.element(page.getByText('Everything is generated'), SLOW).toBeVisible()
+  await expect.element(page.getByText(/^The answer was lost on the way\./)).not.toBeInTheDocument()
+  expect(runsOf(world)).toHaveLength(1)
+})
+
+test('work that has not begun can be asked for again', async () => {
+  const { world } = await generateWith({ endpoint: 'generate', fault: { kind: 'network' }, times: 1 })
+  await expect.element(generate, SLOW).toBeEnabled()
+  await userEvent.click(generate)
+  await expect.element(page.getByText('Everything is generated'), SLOW).toBeVisible()
+  expect(runsOf(world)).toHaveLength(1)
+})

@@ -1,0 +1,94 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { World } from '#mocks/world.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+import { quickEngines } from '#tests/support/quick-engines.ts'
+
+const SLOW = { timeout: 20_000 }
+const DRAFT_TITLE = 'Haber bülteni, sabah yayını'
+
+const addressOf = ({ db }: World) =>
+  `/en/services/text-to-speech/${db.projects.first({ customer_id: 1, title: DRAFT_TITLE })?.id}`
+const generate = page.getByRole('button', { name: /^Generate \d+ blocks? · / })
+const texts = () =>
+  [...document.querySelectorAll('ol textarea')].map((field) => (field as HTMLTextAreaElement).value)
+const tops = () =>
+  [...document.querySelectorAll('ol li')].map((row) => Math.round(row.getBoundingClientRect().top))
+const skip = page.getByRole('button', { name: 'Show all' })
+
+/** Everything that a screen reader is told about blocks, each time once. */
+function listen() {
+  const heard: string[] = []
+  const observer = new MutationObserver(() => {
+    for (const status of document.querySelectorAll('[role="status"]')) {
+      const text = status.textContent ?? ''
+      if (/^(Block \d|\d+ blocks)/.test(text) && heard.at(-1) !== text) heard.push(text)
+    }
+  })
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  return heard
+}
+
+/** Tests run with reduced motion; this one wants to see it move. */
+function withMotion() {
+  const real = globalThis.matchMedia.bind(globalThis)
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
+    query.includes('reduced-motion') ? real('not all') : real(query),
+  )
+}
+
+async function openDraft(fails?: (text: string) => boolean) {
+  const app = await openApp('/en/services', { prepare: addressOf, engines: quickEngines(fails) })
+  await expect.element(generate, SLOW).toBeEnabled()
+  return app
+}
+
+test('while the first work runs the text stays where it is, dimmed, and is typed out in its place', async () => {
+  withMotion()
+  await openDraft()
+  const [before, places] = [texts(), tops()]
+  const heard = listen()
+  expect(before).toHaveLength(3)
+  await userEvent.click(generate)
+  await expect.element(skip, SLOW).toBeVisible()
+  expect(texts()).toEqual(before)
+  expect(tops()).toEqual(places)
+  const third = page.getByRole('textbox', { name: 'Block 3, text' })
+  expect(third).toHaveAttribute('readonly')
+  expect(third).toHaveClass('text-muted')
+  await expect.poll(() => CSS.highlights.get('typed')?.size, SLOW).toBe(1)
+  expect(texts()).toEqual(before)
+  expect(tops()).toEqual(places)
+  await expect.element(skip, SLOW).not.toBeInTheDocument()
+  await expect.element(third).not.toHaveClass('text-muted')
+  expect(texts()).toEqual(before)
+  expect(tops()).toEqual(places)
+  expect(heard).toEqual(['Block 1 is ready', 'Block 2 is ready', 'Block 3 is ready'])
+})
+
+test('a block whose turn has not come has no sound yet, though it may be ready', async () => {
+  withMotion()
+  await openDraft()
+  await userEvent.click(generate)
+  await expect.element(page.getByText('Completed'), SLOW).toBeVisible()
+  expect(page.getByRole('button', { name: 'Play block 3' }).all()).toHaveLength(0)
+  await userEvent.click(skip)
+  await expect.element(page.getByRole('button', { name: 'Play block 3' })).toBeVisible()
+  await expect.element(skip).not.toBeInTheDocument()
+  await expect.element(page.getByRole('textbox', { name: 'Block 3, text' })).not.toHaveAttribute('readonly')
+})
+
+test('without motion everything is shown as it comes, and each block is told once', async () => {
+  await openDraft((text) => text.startsWith('Boğaz'))
+  const before = texts()
+  const heard = listen()
+  await userEvent.click(generate)
+  await expect.element(page.getByText('Completed'), SLOW).toBeVisible()
+  await expect.element(skip).not.toBeInTheDocument()
+  expect(texts()).toEqual(before)
+  const told = heard.join('. ')
+  const ready = [...told.matchAll(/Block \d is ready/g)].length
+  const many = [...told.matchAll(/(\d) blocks (?:is|are) ready/g)].map(([, count]) => Number(count))
+  expect(ready + many.reduce((sum, count) => sum + count, 0)).toBe(2)
+  expect(told.match(/could not be spoken/g)).toHaveLength(1)
+})
