@@ -1,12 +1,15 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { msw } from 'msw/vite'
+import { loadEnv } from 'vite'
 import { espeakData } from '../mocks/engines/speech/espeak-data-plugin.ts'
 
-/** The captcha of the stories' backend, as `.env.test` has it for their tests. */
-const captcha = {
-  'import.meta.env.VITE_CAPTCHA_PROVIDER': JSON.stringify('altcha'),
-  'import.meta.env.VITE_CAPTCHA_URL': JSON.stringify('/sandbox/captcha/challenge'),
-}
+/** The settings of the sandbox, captcha and payment page among them: the stories' backend is the same one. */
+const settings = Object.fromEntries(
+  Object.entries(loadEnv('sandbox', '.', 'VITE_')).map(([name, value]) => [
+    `import.meta.env.${name}`,
+    JSON.stringify(value),
+  ]),
+)
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -19,7 +22,7 @@ const config: StorybookConfig = {
     const isTest = process.env.VITEST !== undefined
     return {
       ...vite,
-      define: { ...vite.define, ...captcha },
+      define: { ...vite.define, ...settings },
       plugins: [...(vite.plugins ?? []), !isTest && [msw({ mode: 'worker-only' }), espeakData()]],
     }
   },

@@ -10,6 +10,7 @@ export default meta
 type Story = StoryObj
 
 const ADDRESS = '/services'
+const desktop = { viewport: { value: 'desktop', isRotated: false } }
 const phone = { viewport: { value: 'phone', isRotated: false } }
 
 const button = (page: Page, name: string) => page.findByRole('button', { name: new RegExp(`^${name}`) }, WAIT)
@@ -32,16 +33,23 @@ export const Phone: Story = { ...appStory(ADDRESS, {}, balanceIsThere), globals:
 
 export const MobileMenu: Story = { ...appStory(ADDRESS, {}, openMobileMenu), globals: phone }
 
-export const ProfileMenu: Story = appStory(ADDRESS, {}, async (page) => {
-  await balanceIsThere(page)
-  await openMenu(page, i18n.t('common:nav.account'))
-})
+export const ProfileMenu: Story = {
+  ...appStory(ADDRESS, {}, async (page) => {
+    await balanceIsThere(page)
+    await openMenu(page, i18n.t('common:nav.account'))
+  }),
+  globals: desktop,
+}
 
-export const ServicesMenu: Story = appStory(ADDRESS, {}, (page) =>
-  openMenu(page, i18n.t('common:nav.services')),
-)
+export const ServicesMenu: Story = {
+  ...appStory(ADDRESS, {}, (page) => openMenu(page, i18n.t('common:nav.services'))),
+  globals: desktop,
+}
 
-export const LanguageMenu: Story = appStory(ADDRESS, {}, (page) => openMenu(page, i18n.t('common:language')))
+export const LanguageMenu: Story = {
+  ...appStory(ADDRESS, {}, (page) => openMenu(page, i18n.t('common:language'))),
+  globals: desktop,
+}
 
 /** The profile and the balance do not come: the header stands, with what it knows. */
 export const Error: Story = appStory(ADDRESS, {

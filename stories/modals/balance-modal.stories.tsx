@@ -3,6 +3,7 @@ import { userEvent, within } from 'storybook/test'
 import { BalanceModal } from '#src/features/billing/balance-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { leavesPayment } from '../../.storybook/payment-traces.ts'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
 
 const meta = { title: 'Modals/Balance', component: BalanceModal } satisfies Meta
@@ -73,6 +74,38 @@ export const ServerErrors: Story = appStory(
 export const Pending: Story = appStory(OPEN, faulty('deposit', { kind: 'hang' }), (page) =>
   submitAmount(page, '20'),
 )
+
+/** The server names a page that is not on the list: the browser stays. */
+export const PaymentUrlRefused: Story = {
+  ...appStory(OPEN, {}, async (page) => {
+    const dialog = await submitAmount(page, '20')
+    await dialog.findByText(i18n.t('billing:topUp.refused.title'), {}, WAIT)
+  }),
+  beforeEach: () => {
+    const { fetch } = globalThis
+    globalThis.fetch = (input, init) =>
+      input === '/api/customer/balance/deposit'
+        ? Promise.resolve(Response.json({ success: true, data: { url: 'https://pay.example/1' } }))
+        : fetch(input, init)
+    return () => {
+      globalThis.fetch = fetch
+    }
+  },
+}
+
+/** The payment page is on its way. */
+export const Leaving: Story = appStory(OPEN, {}, async (page) => {
+  const dialog = await submitAmount(page, '20')
+  await dialog.findByText(i18n.t('billing:topUp.pending'), {}, WAIT)
+})
+
+/** Back from the payment page without having paid: the same payment can be gone on with. */
+export const Unfinished: Story = {
+  ...appStory(OPEN, { scenario: 'pending-deposit' }, async (page) =>
+    (await modal(page)).findByRole('link', { name: i18n.t('billing:begun.continue') }, WAIT),
+  ),
+  beforeEach: () => leavesPayment('25.00'),
+}
 
 export const PromoOpen: Story = appStory(OPEN, {}, openPromo)
 

@@ -9,6 +9,9 @@ const meta = { title: 'Modals/Log out', component: LogoutModal } satisfies Meta
 export default meta
 type Story = StoryObj
 
+/** Where the profile menu is in the header; on a phone it is in the menu. */
+const desktop = { viewport: { value: 'desktop', isRotated: false } }
+
 async function ask(page: Page) {
   const account = new RegExp(`^${i18n.t('common:nav.account')}`)
   await userEvent.click(await page.findByRole('button', { name: account }, WAIT))
@@ -16,14 +19,13 @@ async function ask(page: Page) {
   await page.findByRole('alertdialog', { name: i18n.t('common:logout.confirmTitle') }, WAIT)
 }
 
-export const Default: Story = appStory('/services', {}, ask)
+export const Default: Story = { ...appStory('/services', {}, ask), globals: desktop }
 
-export const Pending: Story = appStory(
-  '/services',
-  { faults: [{ endpoint: 'logout', fault: { kind: 'hang' } }] },
-  async (page) => {
+export const Pending: Story = {
+  ...appStory('/services', { faults: [{ endpoint: 'logout', fault: { kind: 'hang' } }] }, async (page) => {
     await ask(page)
     await userEvent.click(page.getByRole('button', { name: i18n.t('common:actions.yes') }))
     await page.findByText(i18n.t('common:logout.pending'), {}, WAIT)
-  },
-)
+  }),
+  globals: desktop,
+}

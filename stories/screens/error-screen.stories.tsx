@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { ApiError } from '#src/api/api-error.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ErrorScreen } from '#src/screens/error-screen.tsx'
+import { say } from '../texts/say.ts'
 
 const refused = (status: number, serverMessage: string) =>
   new ApiError({ kind: 'refused', method: 'GET', path: '/services', status, serverMessage })
@@ -26,7 +27,9 @@ export const Default: Story = {
 }
 
 /** The server gave a reason, in the customer's language. */
-export const Refused: Story = { args: { error: refused(403, 'Bu səhifəyə girişiniz yoxdur.') } }
+export const Refused: Story = {
+  render: () => <ErrorScreen error={refused(403, say('Bu səhifəyə girişiniz yoxdur.'))} />,
+}
 
 export const LongText: Story = {
   args: {

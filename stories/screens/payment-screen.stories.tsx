@@ -1,14 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { i18n } from '#src/i18n/i18n.ts'
+import { currentLocale, i18n } from '#src/i18n/i18n.ts'
+import { formatMoney } from '#src/lib/format-money.ts'
 import { PaymentScreen } from '#src/screens/payment-screen.tsx'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { leavesAction, leavesPayment } from '../../.storybook/payment-traces.ts'
 
 const meta = { title: 'Screens/Payment', component: PaymentScreen } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-type State = 'success' | 'failed' | 'canceled' | 'pending' | 'none' | 'unread'
+type State = 'success' | 'failed' | 'canceled' | 'pending' | 'late' | 'none' | 'unread'
+
+const PRICE = 240
+const money = (qepik: number) => formatMoney(qepik, currentLocale())
 
 const told = (state: State) => (page: Page) =>
   page.findByText(i18n.t(`billing:payment.${state}.title`), {}, WAIT)
@@ -27,6 +32,42 @@ export const Canceled: Story = appStory(
 
 /** The bank takes its time; the page asks again by itself. */
 export const Pending: Story = appStory('/payment/pending', { scenario: 'pending-deposit' }, told('pending'))
+
+/** Back from the payment page without having paid: it is one press away. */
+export const Unfinished: Story = {
+  ...appStory('/payment/pending', { scenario: 'pending-deposit' }, (page) =>
+    page.findByRole('link', { name: i18n.t('billing:payment.continue') }, WAIT),
+  ),
+  beforeEach: () => leavesPayment('25.00'),
+}
+
+/** Asked often enough: what the customer can do meanwhile. Whoever comes back to the tab has it asked at once. */
+export const Late: Story = {
+  ...appStory('/payment/pending', { scenario: 'pending-deposit' }, async (page) => {
+    await told('pending')(page)
+    const comesBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    const visits = setInterval(comesBack, 100)
+    await told('late')(page).finally(() => clearInterval(visits))
+  }),
+  // Answers are told apart by their time.
+  globals: { clock: 'live' },
+}
+
+/** What too little money has stopped goes on from here. */
+export const Resume: Story = {
+  ...appStory('/payment/success', {}, (page) =>
+    page.findByRole('link', { name: i18n.t('billing:payment.resume', { price: money(PRICE) }) }, WAIT),
+  ),
+  beforeEach: () => leavesAction(PRICE),
+}
+
+/** Paid, and still too little for what was stopped. */
+export const StillShort: Story = {
+  ...appStory('/payment/success', {}, (page) =>
+    page.findByText(new RegExp(`^${i18n.t('billing:payment.short', { amount: '.+' })}$`), {}, WAIT),
+  ),
+  beforeEach: () => leavesAction(1_000_000),
+}
 
 /** Without a status: how the latest deposit went. */
 export const WithoutStatus: Story = appStory('/payment', { scenario: 'declined-deposit' }, told('failed'))

@@ -151,6 +151,7 @@ export const en = {
   'Doğum günü': 'Birthday',
   'Yalnız təbrik üçün.': 'Only for good wishes.',
   'Bu gün hələ gəlməyib.': 'This day is still to come.',
+  'Bu səhifəyə girişiniz yoxdur.': 'You have no access to this page.',
   'Bu blokun səsi hazırdır.': 'The sound of this block is ready.',
   blok: 'blocks',
 }

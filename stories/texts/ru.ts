@@ -153,6 +153,7 @@ export const ru: Record<StoryText, string> = {
   'Doğum günü': 'День рождения',
   'Yalnız təbrik üçün.': 'Только для поздравления.',
   'Bu gün hələ gəlməyib.': 'Этот день ещё не наступил.',
+  'Bu səhifəyə girişiniz yoxdur.': 'У вас нет доступа к этой странице.',
   'Bu blokun səsi hazırdır.': 'Звук этого блока готов.',
   blok: 'блоков',
 }

@@ -152,6 +152,7 @@ export const tr: Record<StoryText, string> = {
   'Doğum günü': 'Doğum günü',
   'Yalnız təbrik üçün.': 'Yalnızca kutlama için.',
   'Bu gün hələ gəlməyib.': 'Bu gün henüz gelmedi.',
+  'Bu səhifəyə girişiniz yoxdur.': 'Bu sayfaya erişiminiz yok.',
   'Bu blokun səsi hazırdır.': 'Bu bloğun sesi hazır.',
   blok: 'blok',
 }

@@ -1,0 +1,24 @@
+import { keepBegunPayment } from '#src/features/billing/begun-payment.ts'
+import { type InterruptedAction, keepInterruptedAction } from '#src/features/billing/interrupted-action.ts'
+
+const forget = () => sessionStorage.clear()
+
+/** The customer has been to the payment page and is back. Gives what forgets it. */
+export function leavesPayment(amount: string): () => void {
+  const url = `${location.origin}/sandbox/payment.html?id=story`
+  keepBegunPayment({ amount, url, begunAtMs: Date.now() })
+  return forget
+}
+
+/** Too little money has stopped an action of this price in qəpik. Gives what forgets it. */
+export function leavesAction(price: number): () => void {
+  const action: InterruptedAction = {
+    slug: 'text-to-speech',
+    projectId: 14,
+    scope: 'all',
+    price,
+    isConfirmed: false,
+  }
+  keepInterruptedAction(action)
+  return forget
+}
