@@ -1,0 +1,126 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
+import type { World } from '#mocks/world.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+import { quickEngines } from '#tests/support/quick-engines.ts'
+
+const SLOW = { timeout: 20_000 }
+const RATE = 8_000
+
+beforeEach(() => sessionStorage.clear())
+
+/** A voice without words: a buzz that rises and falls as syllables do. */
+function voice(seconds: number, name = 'Müsahibə.wav') {
+  const samples = new Int16Array(seconds * RATE)
+  for (const index of samples.keys()) {
+    const at = index / RATE
+    const syllable = Math.max(0, Math.sin(2 * Math.PI * 3 * at)) * (at % 4 < 3 ? 1 : 0)
+    samples[index] = Math.round(12_000 * syllable * ((at * 140) % 1) - 6_000 * syllable)
+  }
+  return new File([encodeWav({ sampleRate: RATE, samples })], name, { type: 'audio/wav' })
+}
+
+const silence = () =>
+  new File([encodeWav({ sampleRate: RATE, samples: new Int16Array(RATE) })], 'sakit.wav', {
+    type: 'audio/wav',
+  })
+
+const projects = ({ db }: World) => db.projects.list({ where: { customer_id: 1 } })
+const sent = (world: World) => projects(world).filter(({ slug }) => slug === 'speech-to-text')
+const submit = page.getByRole('button', { name: /^Transcribe/ })
+
+async function open(scenario: 'transcripts' | 'low-balance' | 'main' = 'main') {
+  const app = await openApp('/en/services/speech-to-text/create', { scenario, engines: quickEngines() })
+  await expect.element(page.getByText('Drop recordings here'), SLOW).toBeVisible()
+  return { ...app, before: sent(app.world).length }
+}
+
+async function choose(...files: File[]) {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('No file field')
+  await userEvent.upload(input, files)
+}
+
+test('a recording is priced, sent and transcribed', async () => {
+  const { world, address, before } = await open()
+  await choose(voice(12))
+  await expect.element(page.getByRole('button', { name: /^Transcribe · .*0\.12/ }), SLOW).toBeEnabled()
+  expect(sent(world)).toHaveLength(before)
+  await userEvent.click(submit)
+  await expect.poll(address, SLOW).toMatch(/^\/en\/services\/speech-to-text\/\d+$/)
+  await expect.element(page.getByRole('heading', { name: 'Müsahibə' }), SLOW).toBeVisible()
+  await expect.poll(() => sent(world).at(-1)?.status, SLOW).not.toBe(1)
+})
+
+test('what cannot be used says why before anything is sent', async () => {
+  const { world, before } = await open()
+  const whole = voice(2)
+  await choose(
+    new File(['MZ\x90\0 program'], 'hesabat.mp3'),
+    new File([], 'boş.wav'),
+    new File([whole.slice(0, whole.size / 2)], 'yarım.wav'),
+    silence(),
+  )
+  await expect.element(page.getByText(/not a sound or video file/), SLOW).toBeVisible()
+  await expect.element(page.getByText(/The file is empty/)).toBeVisible()
+  await expect.element(page.getByText(/The file is incomplete/)).toBeVisible()
+  await expect.element(page.getByText(/Nothing is heard/), SLOW).toBeVisible()
+  await expect.element(submit).toBeDisabled()
+  expect(sent(world)).toHaveLength(before)
+})
+
+test('an upload that breaks off says so, keeps everything, and is sent once when tried again', async () => {
+  const { world, address, before } = await open()
+  await choose(voice(8))
+  await expect.element(submit, SLOW).toBeEnabled()
+  await userEvent.fill(page.getByRole('textbox', { name: 'Title' }), 'İclas')
+  world.faults.add({ endpoint: 'initProject', fault: { kind: 'network' }, when: 'after', times: 1 })
+  await userEvent.click(submit)
+  await expect.element(page.getByText(/It could not be sent/), SLOW).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('İclas')
+  await userEvent.click(submit)
+  await expect.poll(address, SLOW).toMatch(/^\/en\/services\/speech-to-text\/\d+$/)
+  expect(sent(world)).toHaveLength(before + 1)
+})
+
+test('with too little money the recording is kept, and what is missing is said', async () => {
+  const { world, address } = await open('low-balance')
+  await choose(voice(150))
+  await expect.element(submit, SLOW).toBeEnabled()
+  await userEvent.click(submit)
+  await expect.poll(address, SLOW).toMatch(/^\/en\/services\/speech-to-text\/\d+$/)
+  await expect.element(page.getByRole('link', { name: /^Top up ₼/ }), SLOW).toBeVisible()
+  expect(sent(world).at(-1)?.status).toBe(1)
+})
+
+test('several recordings become a project each, and the list shows them', async () => {
+  const { world, address, before } = await open()
+  await choose(voice(6, 'bir.wav'), voice(6, 'iki.wav'))
+  await expect.element(page.getByRole('button', { name: /^Transcribe 2 recordings/ }), SLOW).toBeEnabled()
+  await userEvent.click(submit)
+  await expect.poll(address, SLOW).toBe('/en/services/speech-to-text')
+  expect(sent(world)).toHaveLength(before + 2)
+})
+
+test('an address that only this network reaches is refused; what was typed stays', async () => {
+  await open()
+  await userEvent.click(page.getByRole('tab', { name: 'URL' }))
+  const address = page.getByRole('textbox', { name: 'Address of the recording' })
+  await userEvent.fill(address, 'http://192.168.0.4/a.mp3')
+  await userEvent.click(page.getByRole('button', { name: 'Get the recording' }))
+  await expect.element(page.getByText(/from your own network only/)).toBeVisible()
+  await expect.element(address).toHaveValue('http://192.168.0.4/a.mp3')
+})
+
+test('key terms are added by comma and Enter, and the form opens again as it was left', async () => {
+  const { go } = await open()
+  await userEvent.click(page.getByRole('textbox', { name: 'Key terms' }))
+  await userEvent.keyboard('Bakı, Gəncə{Enter}')
+  const terms = page.getByRole('list', { name: 'Added terms' }).getByRole('listitem')
+  await expect.poll(() => terms.elements().length).toBe(2)
+  go('/en/services')
+  await expect.element(page.getByRole('heading', { name: 'Services' }), SLOW).toBeVisible()
+  go('/en/services/speech-to-text/create')
+  await expect.poll(() => terms.elements().length, SLOW).toBe(2)
+})
