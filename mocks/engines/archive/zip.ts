@@ -64,3 +64,8 @@ export function createZip(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer>
   }
   return new Uint8Array(zipSync(files))
 }
+
+/** Files under exactly these paths, as formats that are ZIP archives inside want them, in this order. */
+export function packFiles(files: Readonly<Record<string, Uint8Array>>): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(zipSync({ ...files }, { level: 6, mtime: FIXED_TIME }))
+}

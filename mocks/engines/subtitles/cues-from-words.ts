@@ -11,6 +11,8 @@ export interface CueBlock {
   /** Where the block begins in the whole sound, in seconds. */
   start: number
   words: readonly CueWord[]
+  /** Who speaks. */
+  voice?: string
 }
 
 const MAX_LINE_CHARS = 42
@@ -82,14 +84,15 @@ function fitTimes(cues: readonly Cue[]): Cue[] {
 /**
  * Subtitles of at most two lines of 42 characters and seven seconds, cut at pauses, sentence ends and commas.
  * Every word appears once and unbroken (a single longer word has a longer line); no two subtitles overlap,
- * and no subtitle holds words of two blocks. Blocks must be in order.
+ * and no subtitle holds words of two blocks. Subtitles come in the order in which they begin.
  */
 export function cuesFromWords(blocks: readonly CueBlock[]): Cue[] {
-  const cues = blocks.flatMap(({ start, words }) =>
+  const cues = blocks.flatMap(({ start, words, voice }) =>
     groupWords(words).map((group): Cue => {
       const times = { start: start + (group[0]?.start ?? 0), end: start + (group.at(-1)?.end ?? 0) }
-      return { ...times, lines: layLines(group) ?? [textOf(group)] }
+      const lines = layLines(group) ?? [textOf(group)]
+      return { ...times, lines, ...(voice !== undefined && { voice }) }
     }),
   )
-  return fitTimes(cues)
+  return fitTimes(cues.toSorted((a, b) => a.start - b.start))
 }

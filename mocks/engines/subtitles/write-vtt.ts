@@ -4,11 +4,15 @@ function escapeVtt(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
+/** A voice span; its name ends with the line. */
+const voiceTag = (name: string | undefined) =>
+  name === undefined ? '' : `<v ${escapeVtt(name).replace(/\s+/gu, ' ').trim()}>`
+
 /** WebVTT text; what the customer wrote is never read as tags. */
 export function writeVtt(cues: readonly Cue[]): string {
-  const blocks = cues.map(({ start, end, lines }, index) => {
+  const blocks = cues.map(({ start, end, lines, voice }, index) => {
     const times = `${formatCueTime(start, '.')} --> ${formatCueTime(end, '.')}`
-    return `${index + 1}\n${times}\n${lines.map(escapeVtt).join('\n')}\n`
+    return `${index + 1}\n${times}\n${voiceTag(voice)}${lines.map(escapeVtt).join('\n')}\n`
   })
   return ['WEBVTT\n', ...blocks].join('\n')
 }

@@ -1,3 +1,4 @@
+import type { Database } from '#mocks/db/database.ts'
 import type { ProjectRow } from '#mocks/db/rows/project-rows.ts'
 import type { ExportRow } from '#mocks/db/rows/work-rows.ts'
 import type { Transaction } from '#mocks/db/transaction.ts'
@@ -41,11 +42,10 @@ export interface ServiceWork {
   paid?(tx: Transaction, project: ProjectRow): void
   /** Code to embed the result. */
   code?(context: ContextOf<'getCode'>, project: ProjectRow): DataOf<Endpoints['getCode']>
+  /** Whether there is anything to put into a file of these blocks (`null`: all); goes with `exportText`. */
+  hasText?(db: Database, project: ProjectRow, blockIds: readonly number[] | null): boolean
   /** Puts the content of a file together; without it, files are made of the blocks' sounds and words. */
-  exportText?(
-    db: Pick<Transaction, 'projects' | 'outlines' | 'blocks' | 'takes'>,
-    row: ExportRow,
-  ): Uint8Array<ArrayBuffer>
+  exportText?(db: Database, row: ExportRow): Uint8Array<ArrayBuffer>
   /** What lists show besides. */
   summary?(tx: Transaction, project: ProjectRow, locale: LocaleCode): Partial<ProjectSummary>
   /** What the body holds besides. */

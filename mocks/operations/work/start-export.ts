@@ -6,6 +6,7 @@ import type { Transaction } from '#mocks/db/transaction.ts'
 import { safeFileName } from '#mocks/engines/archive/zip.ts'
 import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
 import type { ExportBody } from '#src/contract/work.ts'
+import { serviceWorks } from '../services/service-works.ts'
 import { makeExport } from './export-events.ts'
 import { exportParts } from './export-parts.ts'
 import { isArchive } from './render-export.ts'
@@ -16,8 +17,8 @@ const ZIP = { mime: 'application/zip', extension: 'zip' }
 const DEFAULT_QUALITY = '128'
 
 function formatOf(tx: Transaction, project: ProjectRow, { format: code, quality }: Wish): FormatRow {
-  const format = tx.formats.first({ code })
-  if (!format?.services.includes(project.slug)) throw fieldRefusal('format', 'format_not_found')
+  const format = tx.formats.list({ where: { code } }).find(({ services }) => services.includes(project.slug))
+  if (!format) throw fieldRefusal('format', 'format_not_found')
   if (quality !== undefined && format.qualities.length > 0 && !format.qualities.includes(quality)) {
     throw fieldRefusal('quality', 'quality_not_found')
   }
@@ -35,10 +36,14 @@ function fileName(wish: string | undefined, title: string, extension: string): s
 export function startExport(tx: Transaction, project: ProjectRow, wish: Wish): ExportRow {
   const format = formatOf(tx, project, wish)
   const block_ids = wish.block_ids ?? null
-  if (exportParts(tx, { project_id: project.id, block_ids }).length === 0) {
+  const { hasText } = serviceWorks[project.slug]
+  if (hasText) {
+    if (!hasText(tx, project, block_ids)) throw new Refusal(422, 'transcript_empty')
+  } else if (exportParts(tx, { project_id: project.id, block_ids }).length === 0) {
     throw new Refusal(422, 'nothing_to_export')
   }
-  const { layout, gap = 0, subtitles = null } = wish
+  // A text is one file, whatever else was wished for.
+  const { layout, gap = 0, subtitles = null } = hasText ? { layout: 'single' as const } : wish
   const isLossy = format.qualities.length > 0
   const { mime, extension } = isArchive({ layout, subtitles, format: format.code }) ? ZIP : format
   const row = tx.exports.create({

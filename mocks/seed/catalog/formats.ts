@@ -3,8 +3,13 @@ import type { FormatRow } from '#mocks/db/rows/catalog-rows.ts'
 const same = (label: string) => ({ az: label, tr: label, en: label, ru: label })
 const speech = ['text-to-speech', 'audio-book', 'dubbing'] as const
 const DOCX_MIME = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const SRT = { az: 'SRT altyazı', tr: 'SRT altyazı', en: 'SRT subtitles', ru: 'Субтитры SRT' }
+const VTT = { az: 'WebVTT altyazı', tr: 'WebVTT altyazı', en: 'WebVTT subtitles', ru: 'Субтитры WebVTT' }
 
-/** What the services export. `qualities` are kilobits per second. */
+/**
+ * What the services export. `qualities` are kilobits per second. Subtitles of a transcript have no sound to lay apart, so
+ * those are formats of their own.
+ */
 export const formats: FormatRow[] = [
   {
     id: 1,
@@ -31,29 +36,46 @@ export const formats: FormatRow[] = [
   {
     id: 3,
     code: 'srt',
-    label: {
-      az: 'SRT altyazı',
-      tr: 'SRT altyazı',
-      en: 'SRT subtitles',
-      ru: 'Субтитры SRT',
-    },
+    label: SRT,
     kind: 'subtitle',
     mime: 'application/x-subrip',
     extension: 'srt',
     qualities: [],
     options: ['layout', 'gap'],
-    services: [...speech, 'speech-to-text'],
+    services: [...speech],
   },
   {
     id: 4,
     code: 'vtt',
-    label: { az: 'WebVTT altyazı', tr: 'WebVTT altyazı', en: 'WebVTT subtitles', ru: 'Субтитры WebVTT' },
+    label: VTT,
     kind: 'subtitle',
     mime: 'text/vtt',
     extension: 'vtt',
     qualities: [],
     options: ['layout', 'gap'],
-    services: [...speech, 'speech-to-text'],
+    services: [...speech],
+  },
+  {
+    id: 10,
+    code: 'srt',
+    label: SRT,
+    kind: 'subtitle',
+    mime: 'application/x-subrip',
+    extension: 'srt',
+    qualities: [],
+    options: [],
+    services: ['speech-to-text'],
+  },
+  {
+    id: 11,
+    code: 'vtt',
+    label: VTT,
+    kind: 'subtitle',
+    mime: 'text/vtt',
+    extension: 'vtt',
+    qualities: [],
+    options: [],
+    services: ['speech-to-text'],
   },
   {
     id: 5,

@@ -3,6 +3,8 @@ import type { TranscriptOptions } from '#src/contract/transcript.ts'
 import { requireLanguage } from '../../projects/chosen-voice.ts'
 import type { ServiceWork } from '../service-work.ts'
 import { acceptRecording } from './accept-recording.ts'
+import { exportTranscript } from './export/export-transcript.ts'
+import { hasTranscriptText } from './export/transcript-text.ts'
 import { saveTranscript } from './save-transcript.ts'
 import { startTranscription } from './start-transcription.ts'
 import { changeSettings } from './transcript-settings.ts'
@@ -33,6 +35,8 @@ export const speechToText: ServiceWork = {
   save: saveTranscript,
   updateSettings: changeSettings,
   generate: startTranscription,
+  hasText: hasTranscriptText,
+  exportText: exportTranscript,
   remove: removeTranscript,
   summary: transcriptSummary,
   body: (tx, project) => ({ transcript: transcriptView(tx, project) }),

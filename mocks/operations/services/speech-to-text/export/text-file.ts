@@ -1,0 +1,21 @@
+import { clockTime, type TranscriptText, turnsOf } from './transcript-text.ts'
+
+/** A transcript as plain text: who speaks and since when, then what is said. */
+export function writeTranscriptTxt(transcript: TranscriptText): string {
+  const { title, note } = transcript
+  const turns = turnsOf(transcript).map((turn) => {
+    const [first] = turn
+    const head = `[${clockTime(first?.start ?? 0)}] ${first?.speaker?.name ?? ''}`.trim()
+    return [head, ...turn.map(({ text }) => text)].join('\n')
+  })
+  return `${[note === null ? title : `${title}\n${note}`, ...turns].join('\n\n')}\n`
+}
+
+/** A transcript with everything that is known of it, for programs. */
+export function writeTranscriptJson(transcript: TranscriptText): string {
+  const { title, language, duration, isSimulated, segments } = transcript
+  const speakers = [
+    ...new Map(segments.flatMap(({ speaker }) => (speaker ? [[speaker.id, speaker]] : []))).values(),
+  ]
+  return `${JSON.stringify({ title, language, duration, is_simulated: isSimulated, speakers, segments }, null, 2)}\n`
+}
