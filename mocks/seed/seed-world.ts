@@ -1,3 +1,4 @@
+import type { ProjectRow } from '#mocks/db/rows/project-rows.ts'
 import type { Transaction } from '#mocks/db/transaction.ts'
 import { charge, credit } from '#mocks/domain/wallet.ts'
 import { book, walletOf } from '#mocks/operations/ledger.ts'
@@ -9,7 +10,7 @@ import { seedHistory } from './customers/seed-history.ts'
 import { seedPromoCodes } from './money/promo-codes.ts'
 import { speechProjects } from './projects/project-texts.ts'
 import { seedProject } from './projects/seed-project.ts'
-import { serviceProjects } from './projects/service-projects.ts'
+import { finishedClone, serviceProjects } from './projects/service-projects.ts'
 
 const HOUR_MS = 3_600_000
 const { ORDERED, IN_PROGRESS } = projectStatuses
@@ -21,6 +22,8 @@ export function seedBare(tx: Transaction): void {
   seedPromoCodes(tx)
 }
 
+const isPaidAhead = ({ status }: ProjectRow) => status === ORDERED || status === IN_PROGRESS
+
 /** The world of the demo accounts: Leyla's projects and history, Anar's few qəpik, Deniz's empty rooms. */
 export function seedWorld(tx: Transaction): void {
   seedBare(tx)
@@ -29,8 +32,9 @@ export function seedWorld(tx: Transaction): void {
     .sort((a, b) => b.daysAgo - a.daysAgo)
     .map((seed) => seedProject(tx, leyla.id, seed))
   seedHistory(tx, leyla.id, projects)
-  book(tx, leyla.id, credit(walletOf(tx, leyla.id), 'deposit', 10_000), { at: tx.now - 3 * HOUR_MS })
-  for (const project of projects.filter(({ status }) => status === ORDERED || status === IN_PROGRESS)) {
+  const paid = [seedProject(tx, leyla.id, finishedClone), ...projects.filter(isPaidAhead)]
+  book(tx, leyla.id, credit(walletOf(tx, leyla.id), 'deposit', 14_900), { at: tx.now - 3 * HOUR_MS })
+  for (const project of paid) {
     const movement = charge(walletOf(tx, leyla.id), project.quoted ?? 0)
     book(tx, leyla.id, movement, { project, at: tx.now - 2 * HOUR_MS })
     tx.projects.update(project.id, { spent: project.quoted ?? 0 })

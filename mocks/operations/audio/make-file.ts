@@ -7,6 +7,7 @@ import type { Engines } from '#mocks/engines/engines.ts'
 import type { MadeFile } from '#mocks/files/file-maker.ts'
 import type { FileStore } from '#mocks/files/file-store.ts'
 import { languageIds } from '#mocks/seed/catalog/languages.ts'
+import { spokenInSample } from '#mocks/seed/projects/sample-recordings.ts'
 import type { RecordingScript } from '#mocks/seed/recordings/recording-script.ts'
 import { recordingScripts } from '#mocks/seed/recordings/scripts.ts'
 import { spokenInPreview } from './previews.ts'
@@ -42,7 +43,7 @@ export async function makeFile(key: string, parts: Parts): Promise<MadeFile | un
   const recording = recordingOf(key)
   if (recording) return wavOfRecording(recording, parts)
   if (key.startsWith('long-')) return longMeeting(key, parts)
-  const spoken = spokenInPreview(parts.db, key) ?? parts.db.takes.first({ file: key })
+  const spoken = spokenInPreview(parts.db, key) ?? spokenInSample(key) ?? parts.db.takes.first({ file: key })
   if (!spoken) return undefined
   const { audio, words } = await speakSpoken(parts, spoken)
   return wavOf(key, audio, saidByVoice(spoken, words))

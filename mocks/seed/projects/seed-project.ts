@@ -12,6 +12,7 @@ import { projectStatuses } from '#src/contract/project.ts'
 import type { ReaderSettings } from '#src/contract/reader.ts'
 import { languageIds } from '../catalog/languages.ts'
 import { seedTranscript } from '../recordings/seed-transcript.ts'
+import { type SeedClone, seedClone } from './seed-clone.ts'
 import { seedTake } from './seed-take.ts'
 
 export interface SeedBlock {
@@ -41,6 +42,8 @@ export interface SeedProject {
   reader?: ReaderSettings
   /** File name of the recording that a finished transcript is of; its segments are the blocks then. */
   recording?: string
+  /** Cloning only. */
+  clone?: SeedClone
   blocks: readonly SeedBlock[]
 }
 
@@ -74,6 +77,7 @@ export function seedProject(tx: Transaction, customerId: number, seed: SeedProje
     updated_at,
     version: 1,
   })
+  if (seed.clone) seedClone(tx, project, seed.clone)
   if (seed.reader) {
     tx.readers.create({ id: project.id, public_key: `sandbox-${project.id}`, settings: seed.reader })
   }

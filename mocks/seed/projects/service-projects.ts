@@ -5,6 +5,24 @@ import type { SeedProject } from './seed-project.ts'
 
 const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
 
+/** The finished clone of the demo customer, made after everything else: it stands in the voice modal. */
+export const finishedClone: SeedProject = {
+  slug: 'cloning',
+  title: 'Nərmin xanım',
+  language: 'az',
+  status: COMPLETED,
+  daysAgo: 30,
+  quoted: 4900,
+  clone: {
+    readers: ['nermin'],
+    gender: 'WOMAN',
+    age: 'young',
+    accent: 'Bakı',
+    description: 'Uşaq nağılları üçün aydın, gülərüz səs.',
+  },
+  blocks: [],
+}
+
 /** Projects of the demo customer in the other services, so that every status is seen somewhere. */
 export const serviceProjects: SeedProject[] = [
   {
@@ -26,6 +44,7 @@ export const serviceProjects: SeedProject[] = [
     status: ORDERED,
     daysAgo: 1,
     quoted: 4900,
+    clone: { readers: ['leyla'], gender: 'WOMAN', description: 'Podkast üçün öz səsim.' },
     blocks: [],
   },
   {
@@ -35,6 +54,7 @@ export const serviceProjects: SeedProject[] = [
     status: WAITING_FOR_ORDERING,
     daysAgo: 2,
     quoted: 4900,
+    clone: { readers: ['announcer'], gender: 'MAN', age: 'young', accent: 'Bakı' },
     blocks: [],
   },
   {

@@ -78,9 +78,13 @@ function planStep(tx: Transaction, step: Step, from: number) {
 }
 
 /** Plans the check of an order that was just paid. */
-export function planCheck(tx: Transaction, { id }: Pick<ProjectRow, 'id'>): void {
+export function planCheck(
+  tx: Transaction,
+  { id }: Pick<ProjectRow, 'id'>,
+  afterMs = CHECK_PACES * paceMs(tx),
+): void {
   const ordered = { project_id: id }
-  tx.agenda.plan(checkClone, ordered, { afterMs: CHECK_PACES * paceMs(tx), key: keyOf(ordered) })
+  tx.agenda.plan(checkClone, ordered, { afterMs, key: keyOf(ordered) })
 }
 
 /** Begins the training of a world's seed at a step from 1. */

@@ -103,7 +103,7 @@ export const cloningWork: ServiceWork = {
     return quoteProject(tx, project, priceOfClone(tx), body.expected_price)
   },
 
-  paid: planCheck,
+  paid: (tx, project) => planCheck(tx, project),
   summary: cloneSummary,
   body: (tx, project) => ({ clone: cloneView(tx, project) }),
   commission: (tx, project) => (cloneOf(tx, project).voice_id === null ? null : COMMISSION_PERCENT),

@@ -24,8 +24,7 @@ function useCloneForm() {
   const form = useForm({ resolver: zodResolver(CloneForm), defaultValues: emptyCloneForm(0) })
   const own = languages?.find(({ code }) => code === locale)?.id
   useEffect(() => {
-    if (own !== undefined && form.getValues('language') === 0)
-      form.resetField('language', { defaultValue: own })
+    if (own !== undefined && form.getValues('language') === 0) form.setValue('language', own)
   }, [own, form])
   return form
 }

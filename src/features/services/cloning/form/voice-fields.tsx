@@ -23,6 +23,7 @@ interface FieldsProps {
 /** The languages in which voices can be cloned. */
 export function LanguageField({ form }: FieldsProps) {
   const { t } = useTranslation('cloning')
+  const problem = useProblem()
   const { data: languages = [] } = useQuery(catalogQueries.languages())
   const options = languages
     .filter(({ services }) => services.includes('cloning'))
@@ -31,10 +32,11 @@ export function LanguageField({ form }: FieldsProps) {
     <Controller
       control={form.control}
       name="language"
-      render={({ field }) => (
+      render={({ field, fieldState }) => (
         <Select
           ref={field.ref}
           label={t('form.language')}
+          error={problem(fieldState.error)}
           value={String(field.value)}
           options={options}
           onChange={(value) => field.onChange(Number(value))}

@@ -1,0 +1,77 @@
+import type { CloneRow, SampleRow } from '#mocks/db/rows/clone-rows.ts'
+import type { ProjectRow } from '#mocks/db/rows/project-rows.ts'
+import type { Transaction } from '#mocks/db/transaction.ts'
+import { planCheck, planTraining } from '#mocks/operations/services/cloning/clone-events.ts'
+import { trainVoice } from '#mocks/operations/services/cloning/clone-voice.ts'
+import { planExpiry } from '#mocks/operations/work/quote.ts'
+import { genders } from '#src/contract/primitives.ts'
+import { projectStatuses } from '#src/contract/project.ts'
+import sampleMeasures from './sample-measures.json' with { type: 'json' }
+import { SAMPLE_PARTS, type SampleReader, sampleFile, sampleReaders } from './sample-recordings.ts'
+
+type Measures = Omit<SampleRow, 'id' | 'file' | 'file_name' | 'mime'>
+
+const measures = sampleMeasures as unknown as Readonly<Record<string, Measures | undefined>>
+
+/** A clone as a scenario describes it. */
+export interface SeedClone {
+  /** Who reads in each sample; all parts by one reader where nothing else is said. */
+  readers: readonly (keyof typeof sampleReaders)[]
+  /** How many samples there are. */
+  parts?: number
+  gender: 'WOMAN' | 'MAN'
+  age?: CloneRow['age']
+  accent?: string
+  description?: string
+  isRented?: boolean
+  /** Samples were added after the training. */
+  isChanged?: boolean
+}
+
+/** How long an order of the demo customer waits, and which part of a training is being done. */
+const CHECK_AFTER_MS = 10 * 60_000
+const SEEDED_STEP = 6
+
+function sampleOf(reader: SampleReader, part: number, id: number): SampleRow {
+  const file = sampleFile(reader, part)
+  const measured = measures[file]
+  if (!measured) throw new RangeError(`${file} has not been measured`)
+  return { ...measured, id, file, file_name: `${id}.wav`, mime: 'audio/wav' }
+}
+
+function samplesOf({ readers, parts = SAMPLE_PARTS }: SeedClone): SampleRow[] {
+  return Array.from({ length: parts }, (_, part) => {
+    const name = readers[part % readers.length] ?? 'nermin'
+    return sampleOf(sampleReaders[name], part % SAMPLE_PARTS, part + 1)
+  })
+}
+
+const { COMPLETED, IN_PROGRESS, ORDERED, WAITING_FOR_ORDERING } = projectStatuses
+
+/** Writes what a cloning project holds, its voice where it is finished, and what is to happen to it. */
+export function seedClone(tx: Transaction, project: ProjectRow, seed: SeedClone): CloneRow {
+  const samples = samplesOf(seed)
+  const isTraining = project.status === IN_PROGRESS
+  const clone = tx.clones.create({
+    id: project.id,
+    gender: genders[seed.gender],
+    age: seed.age ?? 'middle',
+    accent: seed.accent ?? '',
+    description: seed.description ?? '',
+    ownership: 'mine',
+    samples,
+    image: null,
+    permission: null,
+    voice_id: null,
+    trained: [],
+    is_rented: seed.isRented ?? false,
+    progress: isTraining ? (SEEDED_STEP - 1) * 10 : 0,
+  })
+  if (project.status === WAITING_FOR_ORDERING) planExpiry(tx, project)
+  if (project.status === ORDERED) planCheck(tx, project, CHECK_AFTER_MS)
+  if (isTraining) planTraining(tx, project, SEEDED_STEP)
+  if (project.status !== COMPLETED) return clone
+  const voice = trainVoice(tx, project, clone)
+  const trained = samples.map(({ id }) => id).slice(0, seed.isChanged ? -1 : undefined)
+  return tx.clones.update(clone.id, { voice_id: voice.id, trained })
+}

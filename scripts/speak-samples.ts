@@ -1,0 +1,43 @@
+import { writeFile } from 'node:fs/promises'
+import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
+import { createNodeEngines } from '#mocks/engines/node-engines.ts'
+import { speakSpoken } from '#mocks/operations/audio/speak-spoken.ts'
+import { measureSample } from '#mocks/operations/services/cloning/take-samples.ts'
+import { testWorld } from '#mocks/runtime/node.ts'
+import {
+  SAMPLE_PARTS,
+  sampleFile,
+  sampleReaders,
+  spokenInSample,
+} from '#mocks/seed/projects/sample-recordings.ts'
+
+/**
+ * Measures the samples of the demo customer's clones with the speech engine: `node scripts/speak-samples.ts`, after a change
+ * of the texts, the voices or the engine. Only the measures are kept; the sound is made again when it is asked for.
+ */
+const target = new URL('../mocks/seed/projects/sample-measures.json', import.meta.url)
+const round = (value: number, digits: number) => Number(value.toFixed(digits))
+
+const { world } = await testWorld('empty')
+const engines = createNodeEngines()
+const lines: string[] = []
+for (const reader of Object.values(sampleReaders)) {
+  for (let part = 0; part < SAMPLE_PARTS; part += 1) {
+    const key = sampleFile(reader, part)
+    const spoken = spokenInSample(key)
+    if (!spoken) throw new Error(`nothing is said in ${key}`)
+    const wav = encodeWav((await speakSpoken({ db: world.db, engines }, spoken)).audio)
+    const { peaks, speech, pace, ...measures } = await measureSample(engines, new Blob([wav]))
+    const kept = {
+      ...measures,
+      size: wav.byteLength,
+      speech: round(speech, 2),
+      pace: round(pace, 2),
+      peaks: peaks.map((peak) => round(peak, 2)),
+    }
+    lines.push(`${JSON.stringify(key)}:${JSON.stringify(kept)}`)
+  }
+}
+await writeFile(target, `{\n${lines.join(',\n')}\n}\n`)
+world.dispose()
+process.stdout.write(`${lines.length} samples measured\n`)

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { projectStatuses } from '#src/contract/project.ts'
+import { murmurFile } from '#tests/support/murmur.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+import { quickEngines } from '#tests/support/quick-engines.ts'
+
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+/** The zone itself has the same name; the file field is in it. */
+const samplesInput = page.getByLabelText('Drop recordings of the voice here').last()
+
+const choose = (files: File[]) => userEvent.upload(samplesInput, files)
+
+/** Opens the form over the list and fills what is needed up to the consent. */
+async function toConsent() {
+  await choose([murmurFile(31)])
+  await expect.element(page.getByText('That is enough.', { exact: false })).toBeVisible()
+  await button('Next').click()
+  await page.getByLabelText('Name of the voice').fill('Aynur')
+  await page.getByRole('radio', { name: 'Woman' }).click()
+  await button('Next').click()
+  await expect.element(page.getByLabelText(/I may have this voice cloned/)).toBeVisible()
+}
+
+test('a voice goes from its samples to a quote, is paid, and can be tried', async () => {
+  const { world, address } = await openApp('/en/services/cloning', {
+    scenario: 'all-statuses',
+    engines: quickEngines(),
+  })
+  await button('New project').first().click()
+  await toConsent()
+  await page.getByLabelText(/I may have this voice cloned/).click()
+  await button(/^Send · ₼49.00/).click()
+  await expect.element(button(/^Pay ₼49.00/), { timeout: 15_000 }).toBeVisible()
+  expect(address()).toMatch(/^\/en\/services\/cloning\/\d+$/)
+  await button(/^Pay ₼49.00/).click()
+  await expect
+    .element(page.getByRole('heading', { name: 'Your voice is ready' }), { timeout: 10_000 })
+    .toBeVisible()
+  const project = world.db.projects.first({ slug: 'cloning', title: 'Aynur' })
+  expect(project?.status).toBe(projectStatuses.COMPLETED)
+  await page.getByLabelText('Try a sentence').fill('Salam, bu mənəm.')
+  await button('Open this sentence in text to speech').click()
+  await expect.poll(address).toMatch(/^\/en\/services\/text-to-speech\/\d+$/)
+  await expect.element(page.getByRole('textbox', { name: 'Block 1, text' })).toHaveValue('Salam, bu mənəm.')
+  await expect.element(page.getByText('Aynur').first()).toBeVisible()
+}, 40_000)
+
+test('each sample says why it cannot be used, and does not count', async () => {
+  await openApp('/en/services/cloning/create', { engines: quickEngines() })
+  await choose([
+    murmurFile(2, 'short.wav'),
+    murmurFile(8, 'quiet.wav', { height: 0.004 }),
+    murmurFile(8, 'loud.wav', { height: 6 }),
+    new File(['no sound'], 'letter.wav'),
+    murmurFile(8, 'good.wav'),
+  ])
+  for (const reason of [/Shorter than 3 seconds/, /Too quiet/, /Too loud/, /cannot be read as sound/]) {
+    await expect.element(page.getByText(reason)).toBeVisible()
+  }
+  await expect.element(page.getByText('22 more seconds are needed.')).toBeVisible()
+  await button('Next').click()
+  await expect.element(page.getByText(/shorter than 30 seconds together/)).toBeVisible()
+  await button('Take away “short.wav”').click()
+  await expect.element(page.getByText('short.wav')).not.toBeInTheDocument()
+})
+
+test('steps keep what was typed; a refused name leads back to its field', async () => {
+  const { world } = await openApp('/en/services/cloning/create', { engines: quickEngines() })
+  await toConsent()
+  await button('Back').click()
+  await expect.element(page.getByLabelText('Name of the voice')).toHaveValue('Aynur')
+  await page.getByLabelText('Name of the voice').fill('Leylanın səsi')
+  await button('Next').click()
+  await button(/^Send/).click()
+  await expect.element(page.getByText('Without this consent', { exact: false })).toBeVisible()
+  await page.getByLabelText(/I may have this voice cloned/).click()
+  await button(/^Send/).click()
+  await expect
+    .element(page.getByLabelText('Name of the voice'), { timeout: 15_000 })
+    .toHaveValue('Leylanın səsi')
+  await expect
+    .element(page.getByText('You already have a voice with this name', { exact: false }).first())
+    .toBeVisible()
+  expect(world.db.projects.count({ where: { slug: 'cloning' } })).toBe(2)
+  await button('Back').click()
+  await expect.element(page.getByText('murmur.wav')).toBeVisible()
+}, 30_000)
+
+test('closing asks once there is something to lose', async () => {
+  await openApp('/en/services/cloning', { engines: quickEngines() })
+  await button('New project').first().click()
+  await choose([murmurFile(4)])
+  await expect.element(page.getByText('murmur.wav')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await button('Go on').click()
+  await expect.element(page.getByText('murmur.wav')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await button('Throw away').click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a voice of somebody else needs the permission in writing', async () => {
+  await openApp('/en/services/cloning/create', { engines: quickEngines() })
+  await toConsent()
+  await page.getByRole('radio', { name: /^Somebody else/ }).click()
+  await page.getByLabelText(/I may have this voice cloned/).click()
+  await button(/^Send/).click()
+  await expect.element(page.getByText('Attach the written permission.')).toBeVisible()
+})
