@@ -1,6 +1,6 @@
 /** Elements that a page may be made of for a selector's sake; no other can do any harm or be missed. */
 const TAGS =
-  /^(?:article|main|section|div|header|footer|aside|p|span|h[1-6]|ul|ol|li|figure|blockquote|[a-z]+-[a-z-]+)$/
+  /^(?:article|main|section|div|header|footer|aside|p|span|h[1-6]|ul|ol|li|figure|figcaption|blockquote|small|nav|[a-z]+-[a-z-]+)$/
 const NAMES = /^(?:class|id|role|lang|title|itemprop|itemtype|data-[\w-]+)$/
 
 const COMPOUND = /(?:[^\s>+~,[]|\[(?:"[^"]*"|'[^']*'|[^\]])*\])+/g

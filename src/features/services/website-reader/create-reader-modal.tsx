@@ -39,7 +39,7 @@ export function CreateReaderModal({ onClose }: { onClose: () => void }) {
     >
       <form id={id} onSubmit={submit} noValidate className="flex flex-col gap-4 pb-2">
         {isRestored && <RestoredNotice text={t('create.restored')} onAfresh={() => startAfresh()} />}
-        <ReaderFields form={form} isDisabled={isPending} />
+        <ReaderFields form={form} isDisabled={isPending} isInModal />
       </form>
     </Modal>
   )

@@ -7,13 +7,20 @@ import type { ReaderForm } from './reader-form-schema.ts'
 import { ReadingFields } from './reading-fields.tsx'
 import { SiteFields } from './site-fields.tsx'
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+interface PartProps {
+  title: string
+  isInModal: boolean
+  children: ReactNode
+}
+
+function Part({ title, isInModal, children }: PartProps) {
   const id = useId()
+  const Heading = isInModal ? 'h3' : 'h2'
   return (
     <section aria-labelledby={id} className="flex min-w-0 flex-col gap-4">
-      <h3 id={id} className="text-16 font-strong">
+      <Heading id={id} className="text-16 font-strong">
         {title}
-      </h3>
+      </Heading>
       {children}
     </section>
   )
@@ -22,23 +29,25 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 interface ReaderFieldsProps {
   form: UseFormReturn<ReaderForm>
   isDisabled?: boolean
+  /** Its title is the heading above. */
+  isInModal?: boolean
 }
 
 /** Everything that is asked of a reader, the same in the modal, on the page, and among the settings. */
-export function ReaderFields({ form, isDisabled = false }: ReaderFieldsProps) {
+export function ReaderFields({ form, isDisabled = false, isInModal = false }: ReaderFieldsProps) {
   const { t } = useTranslation('reader')
   const look = form.watch('reader.look')
   return (
     <fieldset disabled={isDisabled} className="grid min-w-0 gap-x-10 gap-y-8 md:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-8">
-        <Part title={t('site.heading')}>
+        <Part title={t('site.heading')} isInModal={isInModal}>
           <SiteFields form={form} />
         </Part>
-        <Part title={t('reading.heading')}>
+        <Part title={t('reading.heading')} isInModal={isInModal}>
           <ReadingFields form={form} isDisabled={isDisabled} />
         </Part>
       </div>
-      <Part title={t('look.heading')}>
+      <Part title={t('look.heading')} isInModal={isInModal}>
         <Controller
           control={form.control}
           name="reader.look"

@@ -56,8 +56,13 @@ export function PlayerFace(props: PlayerFaceProps) {
   const shape = look.layout === 'card' ? 'flex-wrap p-4' : 'px-3 py-2'
   return (
     <div
-      className={`flex w-full min-w-0 items-center gap-3 border border-line ${shape}`}
-      style={{ backgroundColor: background, color: text, borderRadius: look.radius }}
+      className={`flex w-full min-w-0 items-center gap-3 border border-current ${shape}`}
+      style={{
+        backgroundColor: background,
+        color: text,
+        borderColor: `color-mix(in srgb, ${text} 24%, ${background})`,
+        borderRadius: look.radius,
+      }}
     >
       {control}
       <div className="flex min-w-0 flex-1 flex-col">

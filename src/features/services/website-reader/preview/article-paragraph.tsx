@@ -32,7 +32,7 @@ export function ArticleParagraph({ block, number, tracks }: ArticleParagraphProp
     if (word) readFrom(tracks, id, word.from)
   })
 
-  const Tag = number === 1 ? 'h3' : 'p'
+  const Tag = number === 1 ? 'h2' : 'p'
   const look = number === 1 ? 'text-28 font-strong' : 'text-16'
   return (
     <div className="grid grid-cols-[2rem_1fr] items-start gap-x-2">

@@ -36,7 +36,7 @@ function Reading({ reading }: { reading: ArticleReading }) {
       {paragraphs.length === 0 && <Notice tone="warn">{t('tester.empty')}</Notice>}
       {paragraphs.length > 0 && (
         <section aria-label={t('tester.read')} className="flex max-w-reading flex-col gap-2">
-          <h3 className="text-14 font-strong">{t('tester.read')}</h3>
+          <h2 className="text-14 font-strong">{t('tester.read')}</h2>
           {paragraphs.slice(0, SHOWN).map(({ number: place, text }) => (
             <p key={place} dir="auto" className="wrap-long text-16">
               {text}
@@ -54,7 +54,7 @@ function Reading({ reading }: { reading: ArticleReading }) {
       )}
       {skipped.length > 0 && (
         <section aria-label={t('tester.leftOut')} className="flex max-w-reading flex-col gap-2">
-          <h3 className="text-14 font-strong">{t('tester.leftOut')}</h3>
+          <h2 className="text-14 font-strong">{t('tester.leftOut')}</h2>
           <ul className="flex flex-col gap-1 text-muted">
             {skipped.slice(0, SHOWN).map(({ selector, text, number: place }) => (
               <li key={place} className="wrap-long">

@@ -1,0 +1,53 @@
+import type { Transaction } from '#mocks/db/transaction.ts'
+import { credit } from '#mocks/domain/wallet.ts'
+import { book, walletOf } from '#mocks/operations/ledger.ts'
+import { DEFAULT_SETTINGS } from '#mocks/operations/services/website-reader/reader-settings.ts'
+import { sampleArticles } from '#mocks/operations/services/website-reader/sample-articles.ts'
+import { startRun } from '#mocks/operations/work/start-run.ts'
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { seedProject } from '#mocks/seed/projects/seed-project.ts'
+import { seedBare } from '#mocks/seed/seed-world.ts'
+import { type ProjectStatus, projectStatuses } from '#src/contract/project.ts'
+import type { Scenario } from './scenario.ts'
+
+const { leyla } = demoAccounts
+const { DRAFT, COMPLETED, REJECTED } = projectStatuses
+
+const seedReader = (tx: Transaction, title: string, status: ProjectStatus) =>
+  seedProject(tx, leyla.id, {
+    slug: 'website-reader',
+    title,
+    language: 'az',
+    status,
+    daysAgo: 1,
+    voiceId: 1,
+    domain: 'bloq.example.az',
+    selector: 'article',
+    reader: DEFAULT_SETTINGS,
+    blocks: sampleArticles.az.map((text, index) => ({ text, clientId: `sample-az-${index}` })),
+  })
+
+/** Website readers in their states: their ids follow the order here. */
+export const readerScenarios = {
+  'website-readers': {
+    description: 'Website readers: draft, finished, changed since, rejected, and one that is being read.',
+    seed(tx) {
+      seedBare(tx)
+      book(tx, leyla.id, credit(walletOf(tx, leyla.id), 'deposit', 10_000), { at: tx.now - 86_400_000 })
+      seedReader(tx, 'Qaralama', DRAFT)
+      seedReader(tx, 'Hazır pleyer', COMPLETED)
+      const changed = seedReader(tx, 'Sürəti dəyişən pleyer', COMPLETED)
+      tx.projects.update(changed.id, { settings: { speed: 1.25 } })
+      tx.readers.update(changed.id, { settings: { ...DEFAULT_SETTINGS, speed: 1.25 } })
+      seedReader(tx, 'Rədd edilmiş pleyer', REJECTED)
+      startRun(tx, seedReader(tx, 'Oxunan pleyer', DRAFT), { scope: 'changed' })
+    },
+  },
+  'website-reader-poor': {
+    description: 'A draft of a website reader, and no money for its preview.',
+    seed(tx) {
+      seedBare(tx)
+      seedReader(tx, 'Qaralama', DRAFT)
+    },
+  },
+} as const satisfies Record<string, Scenario>

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { CreateReaderModal } from '#src/features/services/website-reader/create-reader-modal.tsx'
+import { forgetKept } from '#src/features/services/website-reader/form/kept-reader.ts'
+import { i18n } from '#src/i18n/i18n.ts'
+import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+
+const meta = {
+  title: 'Modals/Create website reader',
+  component: CreateReaderModal,
+  // What another story typed is not restored here.
+  beforeEach: () => forgetKept('new'),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const LIST = '/services/website-reader'
+
+async function open(page: Page) {
+  await userEvent.click(
+    (await page.findAllByRole('button', { name: i18n.t('projects:create') }, WAIT))[0] ?? document.body,
+  )
+  return within(await page.findByRole('dialog', { name: i18n.t('reader:create.title') }, WAIT))
+}
+
+const fill = async (dialog: Page, label: string, value: string) => {
+  const field = await dialog.findByLabelText(label, {}, WAIT)
+  await userEvent.clear(field)
+  await userEvent.click(field)
+  await userEvent.paste(value)
+}
+
+export const Default: Story = appStory(LIST, {}, open)
+
+export const HostileInput: Story = appStory(LIST, {}, async (page) => {
+  const dialog = await open(page)
+  await fill(dialog, i18n.t('reader:site.domain'), 'javascript:alert(1)')
+  await fill(dialog, i18n.t('reader:site.selector'), 'p {')
+  await dialog.findByText(i18n.t('reader:errors.site_scheme'), {}, WAIT)
+  await dialog.findByText(i18n.t('reader:errors.selector_invalid'), {}, WAIT)
+})
+
+export const PoorContrast: Story = appStory(LIST, {}, async (page) => {
+  const dialog = await open(page)
+  const name = i18n.t('reader:look.text')
+  await fill(dialog, i18n.t('reader:look.code', { name }), '#c8c8c8')
+  const repair = await dialog.findByRole('button', { name: /#[0-9a-f]{6}/ }, WAIT)
+  await expect(repair).toBeVisible()
+})
+
+export const Automatic: Story = appStory(LIST, {}, async (page) => {
+  const dialog = await open(page)
+  await userEvent.click(await dialog.findByRole('radio', { name: i18n.t('reader:look.themes.auto') }, WAIT))
+  await dialog.findByText(i18n.t('reader:look.previewDark'), {}, WAIT)
+})
+
+export const RefusedByServer: Story = appStory(
+  LIST,
+  {
+    faults: [{ endpoint: 'initProject', fault: { kind: 'status', status: 500 } }],
+  },
+  async (page) => {
+    const dialog = await open(page)
+    await fill(dialog, i18n.t('reader:site.domain'), 'example.com')
+    await userEvent.click(dialog.getByRole('button', { name: i18n.t('reader:create.submit') }))
+    await page.findByRole('alert', {}, WAIT)
+    await expect(dialog.getByLabelText(i18n.t('reader:site.domain'))).toHaveValue('example.com')
+  },
+)

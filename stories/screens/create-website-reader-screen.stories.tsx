@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { forgetKept } from '#src/features/services/website-reader/form/kept-reader.ts'
+import { i18n } from '#src/i18n/i18n.ts'
+import { CreateProjectScreen } from '#src/screens/create-project-screen.tsx'
+import { appStory, WAIT } from '../../.storybook/app-story.tsx'
+
+const meta = {
+  title: 'Screens/Create, website reader',
+  component: CreateProjectScreen,
+  beforeEach: () => forgetKept('new'),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const PAGE = '/services/website-reader/create'
+
+export const Default: Story = appStory(PAGE, {}, (page) =>
+  page.findByRole('button', { name: i18n.t('reader:create.submit') }, WAIT),
+)
+
+export const VoicesFailed: Story = appStory(
+  PAGE,
+  { faults: [{ endpoint: 'getVoices', fault: { kind: 'refused' } }] },
+  (page) => page.findByRole('button', { name: i18n.t('reader:reading.choose') }, WAIT),
+)

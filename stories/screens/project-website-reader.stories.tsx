@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { i18n } from '#src/i18n/i18n.ts'
+import { ProjectScreen } from '#src/screens/project-screen.tsx'
+import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+
+const meta = { title: 'Screens/Project, website reader', component: ProjectScreen } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+/** Ids of the scenario, in its order. */
+const [DRAFT, READY, STALE, REJECTED, RUNNING] = [1, 2, 3, 4, 5].map(
+  (id) => `/services/website-reader/${id}`,
+) as [string, string, string, string, string]
+const READERS = { scenario: 'website-readers' } as const
+
+const text = (words: string) => (page: Page) => page.findByText(words, {}, WAIT)
+const openTab = async (page: Page, name: 'code' | 'tester' | 'settings') =>
+  userEvent.click(await page.findByRole('tab', { name: i18n.t(`reader:tabs.${name}`) }, WAIT))
+
+export const Draft: Story = appStory(DRAFT, READERS, (page) =>
+  page.findByRole('button', { name: /·.*₼/ }, WAIT),
+)
+
+export const Completed: Story = appStory(READY, READERS, (page) => text(i18n.t('reader:preview.ready'))(page))
+
+export const Stale: Story = appStory(STALE, READERS, (page) => text(i18n.t('reader:preview.stale'))(page))
+
+export const Rejected: Story = appStory(REJECTED, READERS, (page) =>
+  page.findByRole('button', { name: i18n.t('editor:rejected.fix') }, WAIT),
+)
+
+export const Generating: Story = appStory(RUNNING, READERS, (page) =>
+  page.findByRole('progressbar', {}, WAIT),
+)
+
+export const InsufficientFunds: Story = appStory(DRAFT, { scenario: 'website-reader-poor' }, async (page) => {
+  await userEvent.click(await page.findByRole('button', { name: /·.*₼/ }, WAIT))
+  await page.findByRole('heading', { name: i18n.t('billing:funds.title') }, WAIT)
+})
+
+export const Loading: Story = appStory(READY, {
+  ...READERS,
+  faults: [{ endpoint: 'getProject', fault: { kind: 'hang' } }],
+})
+
+export const Error: Story = appStory(
+  READY,
+  { ...READERS, faults: [{ endpoint: 'getProject', fault: { kind: 'refused' } }] },
+  (page) => page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
+)
+
+export const Offline: Story = appStory(
+  DRAFT,
+  { ...READERS, faults: [{ endpoint: 'generate', fault: { kind: 'network' } }] },
+  async (page) => {
+    await userEvent.click(await page.findByRole('button', { name: /·.*₼/ }, WAIT))
+    await page.findByRole('alert', {}, WAIT)
+  },
+)
+
+export const Code: Story = appStory(READY, READERS, async (page) => {
+  await openTab(page, 'code')
+  await page.findByRole('textbox', { name: 'HTML' }, WAIT)
+})
+
+export const CodeNotYet: Story = appStory(DRAFT, READERS, async (page) => {
+  await openTab(page, 'code')
+  await text(i18n.t('reader:code.notReady'))(page)
+})
+
+export const CodeFailed: Story = appStory(
+  READY,
+  { ...READERS, faults: [{ endpoint: 'getCode', fault: { kind: 'refused' } }] },
+  async (page) => {
+    await openTab(page, 'code')
+    await text(i18n.t('reader:code.failed'))(page)
+  },
+)
+
+export const SelectorTester: Story = appStory(READY, READERS, async (page) => {
+  await openTab(page, 'tester')
+  await userEvent.click(await page.findByRole('button', { name: i18n.t('reader:tester.example') }, WAIT))
+  await page.findByRole('region', { name: i18n.t('reader:tester.read') }, WAIT)
+})
+
+export const Settings: Story = appStory(READY, READERS, async (page) => {
+  await openTab(page, 'settings')
+  await page.findByDisplayValue('bloq.example.az', {}, WAIT)
+})
+
+export const SettingsLocked: Story = appStory(RUNNING, READERS, async (page) => {
+  await openTab(page, 'settings')
+  await text(i18n.t('reader:settings.locked'))(page)
+})
