@@ -1,4 +1,14 @@
-/** Business constants of the specification that concern the client, each with its section. */
+/**
+ * Business constants of the specification that concern the client, each with its section: all of section 9 is
+ * here. Its time formats, hh:mm:ss and mm:ss, are the functions of `lib/format-duration.ts`.
+ */
+
+/** Default locale [spec 9]. */
+export const DEFAULT_LOCALE = 'az'
+/** Currency symbol [spec 9]. */
+export const CURRENCY_SYMBOL = '₼'
+/** Amounts have two decimals [spec 9]; inside they are whole qəpik. */
+export const AMOUNT_DECIMALS = 2
 
 /** Auth token and cookie max age: 7 days [spec 9]. */
 export const TOKEN_MAX_AGE_S = 604_800

@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE } from '#src/config/constants.ts'
+
 /** The four languages of the product [spec 2]; az is the default and has no prefix in the address. */
 export const locales = [
   { code: 'az', iso: 'az-AZ', name: 'Azərbaycanca', file: 'az' },
@@ -8,7 +10,7 @@ export const locales = [
 
 export type Locale = (typeof locales)[number]['code']
 
-export const defaultLocale: Locale = 'az'
+export const defaultLocale: Locale = DEFAULT_LOCALE
 
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale.code === value)

@@ -1,7 +1,8 @@
+import { AMOUNT_DECIMALS, CURRENCY_SYMBOL } from '#src/config/constants.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { formatNumber } from './format-number.ts'
 
-const QEPIK_PER_MANAT = 100
+const QEPIK_PER_MANAT = 10 ** AMOUNT_DECIMALS
 const WIRE_AMOUNT = /^(-?)(\d+)(?:\.(\d{1,2}))?$/
 
 /** Integer qəpik to the amount of the wire, always two decimals: `1050` gives `"10.50"`. */
@@ -40,5 +41,7 @@ function currencyFormat(locale: Locale) {
 export function formatMoney(qepik: number, locale: Locale) {
   const manat = qepik / QEPIK_PER_MANAT
   // Chromium's fallback for az would be "₼ 1,234.50".
-  return locale === 'az' ? `${formatNumber(manat, 'az', 2)}\u00a0₼` : currencyFormat(locale).format(manat)
+  return locale === 'az'
+    ? `${formatNumber(manat, 'az', AMOUNT_DECIMALS)}\u00a0${CURRENCY_SYMBOL}`
+    : currencyFormat(locale).format(manat)
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
+import { textLinkStyles } from '#src/ui/link-styles.ts'
 
 const NOT_FOUND = 404
 
@@ -13,7 +14,9 @@ export function NotFoundScreen() {
       <p className="text-14 text-muted tabular">{NOT_FOUND}</p>
       <ScreenHeading title={t('notFound.title')} />
       <p className="text-muted">{t('notFound.text')}</p>
-      <LocalizedLink to={paths.home()}>{t('notFound.home')}</LocalizedLink>
+      <LocalizedLink to={paths.home()} className={textLinkStyles}>
+        {t('notFound.home')}
+      </LocalizedLink>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { cloneElement, type RefObject, useContext } from 'react'
 import { classNames } from './class-names.ts'
 import { DialogContext } from './dialog.tsx'
 import type { MenuAction, MenuChoice, MenuEntry } from './dropdown-menu-entries.ts'
+import { floatingContainer } from './floating-container.ts'
 
 interface DropdownMenuContentProps {
   menuId: string
@@ -32,7 +33,7 @@ export function DropdownMenuContent({
       <DropdownMenu.Trigger asChild>
         <span aria-hidden className="pointer-events-none absolute inset-0" />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal container={dialog}>
+      <DropdownMenu.Portal container={floatingContainer(dialog, triggerRef.current)}>
         <DropdownMenu.Content
           id={menuId}
           aria-labelledby={triggerRef.current?.id}

@@ -1,6 +1,7 @@
 import { Popover } from 'radix-ui'
 import { type ReactNode, type RefObject, useContext } from 'react'
 import { DialogContext } from './dialog.tsx'
+import { floatingContainer } from './floating-container.ts'
 
 interface PopoverContentProps {
   id: string
@@ -26,7 +27,7 @@ export function PopoverContent({
   return (
     <Popover.Root open={isOpen} onOpenChange={onOpenChange} modal={false}>
       <Popover.Anchor virtualRef={anchor} />
-      <Popover.Portal container={dialog}>
+      <Popover.Portal container={floatingContainer(dialog, anchor.current)}>
         <Popover.Content
           id={id}
           aria-label={label}

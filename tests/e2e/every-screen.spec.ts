@@ -3,7 +3,7 @@ import axe from 'axe-core'
 import { CUSTOMER_SCREENS, GUEST_SCREENS } from './support/screens.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
-import { address, LOCALES } from './support/texts.ts'
+import { address, LOCALES, textsOf } from './support/texts.ts'
 
 const NARROWEST_PX = 320
 
@@ -62,6 +62,33 @@ for (const locale of LOCALES) {
     for (const path of Object.values(CUSTOMER_SCREENS)) await check(path)
   })
 }
+
+test('axe finds nothing while a menu or a note is open', async ({ page }) => {
+  const t = await textsOf('en')
+  await signIn(page, 'leyla', 'en')
+  await page.goto('/en/services/text-to-speech')
+  await isShown(page)
+  const header = page.getByRole('banner')
+  const openers = [
+    header.getByRole('button', { name: t('nav.services') }),
+    header.getByRole('button', { name: new RegExp(`^${t('language')}`) }),
+    header.getByRole('button', { name: new RegExp(`^${t('nav.account')}`) }),
+    page.getByRole('row').getByRole('button').first(),
+  ]
+  for (const opener of openers) {
+    await opener.click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    expect([await opener.textContent(), await axeFindings(page)]).toEqual([expect.anything(), []])
+    await page.keyboard.press('Escape')
+  }
+  await page.keyboard.press('Tab')
+  await page.getByRole('row').getByRole('button').first().click()
+  await page.getByRole('menuitem', { name: t('actions.rename') }).click()
+  await page.keyboard.type('Evening news')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(t('projects:rename.done', { title: 'Evening news' }))).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+})
 
 test('axe does find a fault that is there', async ({ page }) => {
   await page.goto('/login')

@@ -1,6 +1,11 @@
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TOP_UP_MAX_QEPIK, TOP_UP_MIN_QEPIK, TOP_UP_STEP_QEPIK } from '#src/config/constants.ts'
+import {
+  CURRENCY_SYMBOL,
+  TOP_UP_MAX_QEPIK,
+  TOP_UP_MIN_QEPIK,
+  TOP_UP_STEP_QEPIK,
+} from '#src/config/constants.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -8,7 +13,6 @@ import { stepAmount, typedAmount } from './top-up-schema.ts'
 import type { TopUp } from './use-top-up.ts'
 import { useTopUpMessage } from './use-top-up-message.ts'
 
-const CURRENCY = '₼'
 const steps: Readonly<Record<string, number>> = { ArrowUp: TOP_UP_STEP_QEPIK, ArrowDown: -TOP_UP_STEP_QEPIK }
 
 /**
@@ -35,7 +39,7 @@ export function AmountField({ form, promo, deposit, qepik }: TopUp) {
       label={t('topUp.amount')}
       hint={isLocked ? t('promo.locked') : t('topUp.range', range)}
       error={messageOf(form.formState.errors.amount)}
-      suffix={CURRENCY}
+      suffix={CURRENCY_SYMBOL}
       role="spinbutton"
       inputMode="decimal"
       autoComplete="off"

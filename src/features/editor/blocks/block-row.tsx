@@ -1,5 +1,6 @@
 import { memo, useCallback, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/i18n/use-format.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import type { EditorBlock } from '../document/editor-block.ts'
 import { charactersOf } from '../document/generation-price.ts'
@@ -35,6 +36,7 @@ function useIsActive(key: string) {
 
 function Counter({ block, isActive }: { block: EditorBlock; isActive: boolean }) {
   const { t } = useTranslation('editor')
+  const { number } = useFormat()
   const { maxCharacters } = useBlockActions()
   const count = charactersOf(block)
   if (block.type !== 'text' || (!isActive && count < maxCharacters * NEAR_LIMIT)) return null
@@ -42,7 +44,7 @@ function Counter({ block, isActive }: { block: EditorBlock; isActive: boolean })
     <span
       className={classNames('tabular ml-auto text-13', count > maxCharacters ? 'text-danger' : 'text-muted')}
     >
-      {t('block.count', { count, max: maxCharacters })}
+      {t('block.count', { length: number(count), max: number(maxCharacters) })}
     </span>
   )
 }
