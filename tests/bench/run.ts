@@ -7,6 +7,7 @@ import { editorFigures } from './editor.ts'
 import type { Figure } from './measure.ts'
 import { routeBytes } from './route-bytes.ts'
 import { speechFigures } from './speech.ts'
+import { transcriptFigures } from './transcript.ts'
 import { voicesFigures } from './voices.ts'
 
 const REPORT = join(import.meta.dirname, '..', '..', 'reports', 'bench.json')
@@ -18,6 +19,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   backend: backendFigures,
   speech: speechFigures,
   voices: voicesFigures,
+  transcript: transcriptFigures,
 }
 
 function print(figures: readonly Figure[]): void {

@@ -104,7 +104,7 @@ export function CreateFields({ form, onRecording }: CreateFieldsProps) {
                   })}
                   accept={`audio/*,video/*,${extensions.map((ending) => `.${ending}`).join(',')}`}
                   isMultiple
-                  isDisabled={isSending || !service}
+                  isDisabled={isSending}
                   onFiles={form.add}
                 />
                 <Queue form={form} />

@@ -86,7 +86,7 @@ test('an upload that breaks off says so, keeps everything, and is sent once when
 
 test('with too little money the recording is kept, and what is missing is said', async () => {
   const { world, address } = await open('low-balance')
-  await choose(voice(150))
+  await choose(voice(3))
   await expect.element(submit, SLOW).toBeEnabled()
   await userEvent.click(submit)
   await expect.poll(address, SLOW).toMatch(/^\/en\/services\/speech-to-text\/\d+$/)

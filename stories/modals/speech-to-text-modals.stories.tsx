@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { CreateModal } from '#src/features/services/speech-to-text/create/create-modal.tsx'
+import { ExportModal } from '#src/features/services/speech-to-text/modals/export-modal.tsx'
+import { RegenerateModal } from '#src/features/services/speech-to-text/modals/regenerate-modal.tsx'
+import { RenameSpeakerModal } from '#src/features/services/speech-to-text/modals/rename-speaker-modal.tsx'
+import { SpeakersModal } from '#src/features/services/speech-to-text/modals/speakers-modal.tsx'
+import { i18n } from '#src/i18n/i18n.ts'
+import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import type { StoryWorld } from '../../.storybook/story-world.ts'
+
+const meta = {
+  title: 'Modals/Speech to text',
+  component: CreateModal,
+  subcomponents: { RegenerateModal, ExportModal, SpeakersModal, RenameSpeakerModal },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const WORLD: StoryWorld = { scenario: 'transcripts' }
+const LIST = '/services/speech-to-text'
+const MEETING = `${LIST}/3`
+
+const press = async (page: Page, name: string | RegExp) =>
+  userEvent.click(await page.findByRole('button', { name }, WAIT))
+const dialog = (page: Page, name: string) => page.findByRole('dialog', { name }, WAIT)
+
+async function openCreate(page: Page) {
+  await press(page, i18n.t('projects:create'))
+  return dialog(page, i18n.t('transcript:create.title'))
+}
+
+async function openRoom(page: Page, button: string) {
+  await page.findByRole('textbox', { name: i18n.t('transcript:segment.text', { number: 1 }) }, WAIT)
+  await press(page, button)
+}
+
+export const Create: Story = appStory(LIST, WORLD, openCreate)
+
+export const CreateRefused: Story = appStory(LIST, WORLD, async (page) => {
+  const modal = await openCreate(page)
+  const input: unknown = modal.querySelector('input[type=file]')
+  if (!(input instanceof HTMLInputElement)) throw new Error('No file field')
+  const files = [new File(['MZ program'], 'hesabat.mp3', { type: 'audio/mpeg' }), new File([], 'boş.wav')]
+  await userEvent.upload(input, files, { applyAccept: false })
+  await within(modal).findByText(i18n.t('transcript:problem.notMedia'), {}, WAIT)
+  await within(modal).findByText(i18n.t('transcript:problem.empty'), {}, WAIT)
+})
+
+export const CreateRecord: Story = appStory(LIST, WORLD, async (page) => {
+  await openCreate(page)
+  await userEvent.click(page.getByRole('tab', { name: i18n.t('transcript:source.record') }))
+  await page.findByRole('button', { name: i18n.t('recording:start') }, WAIT)
+})
+
+export const CreateFromAddress: Story = appStory(LIST, WORLD, async (page) => {
+  await openCreate(page)
+  await userEvent.click(page.getByRole('tab', { name: i18n.t('transcript:source.url') }))
+  await userEvent.type(page.getByLabelText(i18n.t('transcript:url.label')), 'http://localhost/a.mp3')
+  await press(page, i18n.t('transcript:create.fetch'))
+  await page.findByText(i18n.t('transcript:url.problem.private'), {}, WAIT)
+})
+
+export const Regenerate: Story = appStory(MEETING, WORLD, async (page) => {
+  await openRoom(page, i18n.t('transcript:regenerate.open'))
+  await dialog(page, i18n.t('transcript:regenerate.title'))
+})
+
+export const Speakers: Story = appStory(MEETING, WORLD, async (page) => {
+  await openRoom(page, i18n.t('transcript:toolbar.speakers'))
+  await dialog(page, i18n.t('transcript:speakers.title'))
+})
+
+export const RenameSpeaker: Story = appStory(MEETING, WORLD, async (page) => {
+  await page.findByRole('textbox', { name: i18n.t('transcript:segment.text', { number: 1 }) }, WAIT)
+  const [first] = await page.findAllByRole(
+    'button',
+    { name: new RegExp(`^${i18n.t('transcript:segment.speaker', { name: '' }).trim()}`) },
+    WAIT,
+  )
+  if (first) await userEvent.click(first)
+  await userEvent.click(
+    await page.findByRole('menuitem', { name: i18n.t('transcript:segment.rename') }, WAIT),
+  )
+  await dialog(page, i18n.t('transcript:rename.title'))
+})
+
+export const Export: Story = appStory(MEETING, WORLD, async (page) => {
+  await openRoom(page, i18n.t('transcript:export.open'))
+  await dialog(page, i18n.t('transcript:export.title'))
+})

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
+import { i18n } from '#src/i18n/i18n.ts'
+import { ProjectScreen } from '#src/screens/project-screen.tsx'
+import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import type { StoryWorld } from '../../.storybook/story-world.ts'
+
+const meta = { title: 'Screens/Project, speech to text', component: ProjectScreen } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const WORLD: StoryWorld = { scenario: 'transcripts' }
+const at = (id: number) => `/services/speech-to-text/${id}`
+const [MEETING, SIMULATED, REJECTED, DRAFT, RUNNING] = [at(3), at(4), at(5), at(6), at(7)]
+
+const firstText = (page: Page) =>
+  page.findByRole('textbox', { name: i18n.t('transcript:segment.text', { number: 1 }) }, WAIT)
+const action = (page: Page, name: string | RegExp) => page.findByRole('button', { name }, WAIT)
+
+export const Completed: Story = appStory(MEETING, WORLD, firstText)
+
+export const Simulated: Story = appStory(SIMULATED, WORLD, async (page) => {
+  await firstText(page)
+  await page.findByText(i18n.t('transcript:header.simulated'), {}, WAIT)
+})
+
+export const Draft: Story = appStory(DRAFT, WORLD, (page) =>
+  page.findByText(i18n.t('transcript:start.ready'), {}, WAIT),
+)
+
+export const Running: Story = appStory(RUNNING, WORLD, (page) => page.findByRole('progressbar', {}, WAIT))
+
+export const Rejected: Story = appStory(REJECTED, WORLD, (page) =>
+  action(page, i18n.t('editor:rejected.fix')),
+)
+
+export const Loading: Story = appStory(MEETING, {
+  ...WORLD,
+  faults: [{ endpoint: 'getProject', fault: { kind: 'hang' } }],
+})
+
+export const Error: Story = appStory(
+  MEETING,
+  { ...WORLD, faults: [{ endpoint: 'getProject', fault: { kind: 'network' } }] },
+  (page) => action(page, i18n.t('common:actions.retry')),
+)
+
+export const NotSaved: Story = appStory(
+  MEETING,
+  { ...WORLD, faults: [{ endpoint: 'updateBlock', fault: { kind: 'network' } }] },
+  async (page) => {
+    await userEvent.type(await firstText(page), ' bəli')
+    await page.findByText(i18n.t('editor:save.failed.unreachable'), {}, WAIT)
+  },
+)
+
+/** Two seconds of a tone that swells: it costs the least charge, which is more than there is. */
+function tone() {
+  const rate = 8_000
+  const samples = Int16Array.from({ length: 2 * rate }, (_, at) =>
+    Math.round(9_000 * Math.sin(at / 6) * Math.abs(Math.sin(at / 900))),
+  )
+  return new File([encodeWav({ sampleRate: rate, samples })], 'Müsahibə.wav', { type: 'audio/wav' })
+}
+
+export const InsufficientFunds: Story = appStory(
+  '/services/speech-to-text/create',
+  { scenario: 'low-balance' },
+  async (page) => {
+    await page.findByText(i18n.t('transcript:upload.label'), {}, WAIT)
+    const input = document.querySelector('input[type=file]')
+    if (!(input instanceof HTMLInputElement)) throw new TypeError('No file field')
+    await userEvent.upload(input, tone())
+    await userEvent.click(await action(page, /·.*₼|₼.*·/))
+    await page.findByRole('heading', { name: i18n.t('billing:funds.title') }, WAIT)
+  },
+)
+
+export const ManyItems: Story = appStory(at(1), { scenario: 'long-transcript-1' }, firstText)
+
+export const FindAndReplace: Story = appStory(MEETING, WORLD, async (page) => {
+  await firstText(page)
+  await userEvent.click(await action(page, i18n.t('editor:toolbar.find')))
+  await userEvent.type(page.getByLabelText(i18n.t('editor:find.searched')), 'a')
+})
