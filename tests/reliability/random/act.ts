@@ -1,0 +1,88 @@
+import type { Page } from 'playwright'
+import { visibleControl } from './controls.ts'
+
+/** A control that is covered or has just gone is given up after this time. */
+const PATIENCE_MS = 700
+
+const words = [
+  'Salam, dünya. İşıq ağ buluddan gəlir.',
+  'Тест: ёлка, щука, ₼ и ещё немного текста.',
+  'Iğdır’ın ılık ışığı',
+  'Plain words, and some more of them.',
+  '  ',
+  '0',
+  '-1',
+  '10,50',
+  '99999999999999999999',
+  'leyla@avaz.example',
+  'https://example.com/a?b=c#d',
+  '<b>bold</b>&amp;{{name}}',
+  'שלום עולם العربية',
+  '👩‍👩‍👧‍👦🙂\u0007\u200b',
+  '1–3, 5',
+]
+
+const keys = [
+  ...['Escape', 'Tab', 'Shift+Tab', 'Enter', 'Space', 'ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight'],
+  ...['Home', 'End', 'Backspace', 'Delete', 'Control+z', 'Control+Shift+z', 'Control+Enter', 'Control+d'],
+  ...['Control+Shift+Enter', 'Control+Shift+Backspace', 'Control+f', 'Alt+ArrowDown', 'Alt+Enter', '?'],
+]
+
+const places = [
+  ...['/', '/services', '/transactions', '/profile', '/payment', '/payment/failed', '/nowhere'],
+  ...['text-to-speech', 'speech-to-text', 'website-reader', 'cloning'].flatMap((slug) => [
+    `/services/${slug}`,
+    `/services/${slug}/create`,
+  ]),
+  ...[
+    '/services/text-to-speech/14',
+    '/services/text-to-speech/14',
+    '/services/text-to-speech/13',
+    '/services/text-to-speech/999999',
+    '/?modal-open=balance',
+  ],
+]
+
+type Chance = () => number
+
+const oneOf = <Value>(list: readonly Value[], chance: Chance): Value | undefined =>
+  list[Math.floor(chance() * list.length)]
+
+async function use(page: Page, chance: Chance): Promise<string> {
+  const control = await visibleControl(page, chance)
+  if (!control) return 'nothing to use'
+  const text = oneOf(words, chance) ?? ''
+  const isTyped = control.isText && chance() < 0.7
+  const done = isTyped
+    ? control.handle.fill(text, { timeout: PATIENCE_MS })
+    : control.handle.click({ timeout: PATIENCE_MS })
+  // Covered, moved away, read-only: a customer could not have done it either.
+  const outcome = await done.then(
+    () => '',
+    () => ' (could not)',
+  )
+  await control.handle.dispose()
+  return `${isTyped ? `type ${JSON.stringify(text)} into` : 'click'} ${control.name}${outcome}`
+}
+
+/** Does one thing that a customer could do; says what. The same chances on the same page do the same. */
+export async function act(page: Page, base: string, chance: Chance): Promise<string> {
+  const kind = chance()
+  if (kind < 0.8) return use(page, chance)
+  if (kind < 0.92) {
+    const key = oneOf(keys, chance) ?? 'Escape'
+    await page.keyboard.press(key)
+    return `press ${key}`
+  }
+  if (kind < 0.96) {
+    await page.goBack({ waitUntil: 'commit' }).catch(() => null)
+    return 'go back'
+  }
+  if (kind < 0.97) {
+    await page.reload({ waitUntil: 'commit' })
+    return 'reload'
+  }
+  const place = oneOf(places, chance) ?? '/'
+  await page.goto(base + (base.endsWith('/') ? place.slice(1) : place), { waitUntil: 'commit' })
+  return `open ${place}`
+}

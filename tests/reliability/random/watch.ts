@@ -1,0 +1,55 @@
+import type { Page } from 'playwright'
+
+export interface Finding {
+  what: string
+  /** How often it was seen. */
+  count: number
+  locale: string
+  address: string
+  /** What was done before, the latest last. */
+  actions: readonly string[]
+}
+
+/** A refused request is the browser's remark about an answer that the app deals with. */
+const REMARKS = [/^Failed to load resource/, /^\[sandbox\]/]
+
+/** Numbers and addresses differ from time to time; the problem is the same. */
+const kindOf = (text: string) =>
+  text
+    .replace(/https?:\/\/\S+/g, '…')
+    .replace(/\d+/g, '0')
+    .slice(0, 300)
+
+/** Collects what must never be seen: uncaught errors and errors in the console, each once with what led to it. */
+export function watchErrors(page: Page, locale: () => string) {
+  const findings = new Map<string, Finding>()
+  const actions: string[] = []
+
+  function add(what: string) {
+    const kind = kindOf(what)
+    const known = findings.get(kind)
+    if (known) known.count += 1
+    else
+      findings.set(kind, {
+        what,
+        count: 1,
+        locale: locale(),
+        address: page.url(),
+        actions: actions.slice(-12),
+      })
+  }
+
+  page.on('pageerror', (error) => add(`uncaught: ${error.stack ?? error.message}`))
+  page.on('console', (message) => {
+    const text = message.text()
+    if (message.type() === 'error' && !REMARKS.some((remark) => remark.test(text))) add(`console: ${text}`)
+  })
+  return {
+    add,
+    did(action: string) {
+      actions.push(action)
+      if (actions.length > 50) actions.shift()
+    },
+    list: () => [...findings.values()],
+  }
+}
