@@ -33,7 +33,7 @@ export function ProjectScreen() {
     if (error instanceof ApiError && error.status === NOT_FOUND) return <NotFoundScreen />
     return (
       <>
-        <ScreenHeading title={t('title.failed')} className="sr-only" />
+        <ScreenHeading title={t(`catalog:titles.${slug}`)} className="sr-only" />
         <ErrorState
           title={t('title.failed')}
           retryLabel={t('common:actions.retry')}
