@@ -46,7 +46,8 @@ export const PoorContrast: Story = appStory(LIST, {}, async (page) => {
   const name = i18n.t('reader:look.text')
   await fill(dialog, i18n.t('reader:look.code', { name }), '#c8c8c8')
   const repair = await dialog.findByRole('button', { name: /#[0-9a-f]{6}/ }, WAIT)
-  await expect(repair).toBeVisible()
+  await userEvent.click(repair)
+  await expect(repair).not.toBeInTheDocument()
 })
 
 export const Automatic: Story = appStory(LIST, {}, async (page) => {

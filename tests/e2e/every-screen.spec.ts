@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
-import { CUSTOMER_SCREENS, GUEST_SCREENS } from './support/screens.ts'
+import { CUSTOMER_SCREENS, GUEST_SCREENS, SERVICE_SCREENS } from './support/screens.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { address, LOCALES, textsOf } from './support/texts.ts'
 
 const NARROWEST_PX = 320
+
+const signedIn = [...Object.values(CUSTOMER_SCREENS), ...Object.values(SERVICE_SCREENS)]
 
 interface Finding {
   readonly rule: string
@@ -47,7 +49,7 @@ for (const locale of LOCALES) {
     }
     for (const path of Object.values(GUEST_SCREENS)) await check(path)
     await signIn(page, 'leyla', locale)
-    for (const path of Object.values(CUSTOMER_SCREENS)) await check(path)
+    for (const path of signedIn) await check(path)
   })
 
   test(`no screen scrolls sideways at ${NARROWEST_PX} px (${locale})`, async ({ page }) => {
@@ -59,7 +61,7 @@ for (const locale of LOCALES) {
     }
     for (const path of Object.values(GUEST_SCREENS)) await check(path)
     await signIn(page, 'leyla', locale)
-    for (const path of Object.values(CUSTOMER_SCREENS)) await check(path)
+    for (const path of signedIn) await check(path)
   })
 }
 

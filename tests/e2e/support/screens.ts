@@ -14,3 +14,9 @@ export const CUSTOMER_SCREENS = {
   transactions: '/transactions',
   profile: '/profile',
 } as const
+
+/** Screens of the other services' rooms, as far as they stand: checked with the rest, without pictures of their own. */
+export const SERVICE_SCREENS = {
+  'create-website-reader': '/services/website-reader/create',
+  'website-reader': '/services/website-reader/1',
+} as const
