@@ -132,7 +132,10 @@ export function VoiceRecorder(props: VoiceRecorderProps) {
   const { state, recorder } = useRecorder({ fileName, maxSeconds, openMicrophone })
   const box = useFocusOnChange(state.status)
   const isBusy = state.status === 'recording' || state.status === 'stopped'
-  useEffect(() => onBusyChange?.(isBusy), [isBusy, onBusyChange])
+  useEffect(() => {
+    onBusyChange?.(isBusy)
+    return () => onBusyChange?.(false)
+  }, [isBusy, onBusyChange])
   const isProblem = state.status === 'refused' || state.status === 'absent' || state.status === 'failed'
   return (
     <section ref={box} tabIndex={-1} aria-label={t('label')} className="flex flex-col gap-3">

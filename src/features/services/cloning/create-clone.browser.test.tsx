@@ -82,7 +82,7 @@ test('steps keep what was typed; a refused name leads back to its field', async 
   await expect
     .element(page.getByText('You already have a voice with this name', { exact: false }).first())
     .toBeVisible()
-  expect(world.db.projects.count({ where: { slug: 'cloning' } })).toBe(2)
+  expect(world.db.projects.count({ where: { slug: 'cloning' } })).toBe(3)
   await button('Back').click()
   await expect.element(page.getByText('murmur.wav')).toBeVisible()
 }, 30_000)

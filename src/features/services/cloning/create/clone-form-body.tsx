@@ -92,7 +92,7 @@ export function CloneFormActions({ clone, onCancel }: { clone: CreateClone; onCa
         </Button>
       )}
       <Button
-        variant="primary"
+        variant={clone.isRecording ? 'secondary' : 'primary'}
         isPending={isPending}
         pendingLabel={t('create.sending')}
         onClick={() => void clone.next()}

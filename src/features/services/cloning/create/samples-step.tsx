@@ -16,6 +16,7 @@ export function SamplesStep({ clone }: { clone: CreateClone }) {
     <div className="flex flex-col gap-4">
       <p className="text-muted">{t('samples.advice')}</p>
       {refused.samples && <Notice tone="error">{refused.samples}</Notice>}
+      {clone.isLeftOut && <Notice tone="error">{t('samples.leftOut')}</Notice>}
       {isShort && <Notice tone="error">{t('samples.short')}</Notice>}
       <SamplePicker
         samples={samples}
@@ -24,6 +25,8 @@ export function SamplesStep({ clone }: { clone: CreateClone }) {
         language={form.watch('language')}
         languageField={<LanguageField form={form} />}
         count={entries.length}
+        isRecording={clone.isRecording}
+        onRecording={clone.setIsRecording}
       />
       <SampleList
         samples={entries.map(shownEntry)}

@@ -41,6 +41,7 @@ export function useCreateClone() {
   const [permission, setPermission] = useState<File>()
   const [refused, setRefused] = useState<Refused>({})
   const [isChecked, setIsChecked] = useState(false)
+  const [isRecording, setIsRecording] = useState(false)
   const isUnderWay = useRef(false)
   const usable = samples.entries.filter(({ fault, isMeasuring }) => fault === null && !isMeasuring)
   const hasEnough = isLongEnough(secondsOf(samples.entries))
@@ -79,7 +80,7 @@ export function useCreateClone() {
     if (step === 'consent') return submit()
     if (step === 'samples') {
       setIsChecked(true)
-      if (!hasEnough) return
+      if (!hasEnough || isRecording) return
     } else if (!(await form.trigger([...stepFields[step]], { shouldFocus: true }))) return
     if (step === 'details') captcha.start()
     setStep(stepBeside(step, 1))
@@ -96,11 +97,19 @@ export function useCreateClone() {
     refused,
     hasEnough,
     /** The customer wanted to go on with too little. */
-    isShort: isChecked && !hasEnough,
+    isShort: isChecked && !hasEnough && !isRecording,
+    isRecording,
+    setIsRecording,
+    /** The customer wanted to go on without the recording that was just made. */
+    isLeftOut: isChecked && isRecording,
     isPending: send.isPending || send.isSuccess,
     progress: send.progress,
     isTouched:
-      samples.entries.length > 0 || form.formState.isDirty || image !== undefined || permission !== undefined,
+      samples.entries.length > 0 ||
+      isRecording ||
+      form.formState.isDirty ||
+      image !== undefined ||
+      permission !== undefined,
     setImage,
     setPermission(file: File) {
       setPermission(file)

@@ -20,6 +20,9 @@ interface SamplePickerProps {
   extensions: readonly string[]
   /** How many samples there are in all. */
   count: number
+  /** Something is being recorded, or was and is not among the samples yet. */
+  isRecording: boolean
+  onRecording: (isRecording: boolean) => void
 }
 
 /** Longest recording from the microphone, in seconds. */
@@ -27,7 +30,7 @@ const MAX_RECORDING_S = 300
 
 /** Adds samples: files by drag and click, or a recording of a text that is read aloud. */
 export function SamplePicker(props: SamplePickerProps) {
-  const { samples, bounds, language, languageField, extensions, count } = props
+  const { samples, bounds, language, languageField, extensions, count, isRecording } = props
   const { t } = useTranslation('cloning')
   const name = useId()
   const [way, setWay] = useState<'files' | 'record'>('files')
@@ -47,7 +50,7 @@ export function SamplePicker(props: SamplePickerProps) {
         name={name}
         value={way}
         options={[
-          { value: 'files', label: t('samples.files') },
+          { value: 'files', label: t('samples.files'), isDisabled: isRecording && way === 'record' },
           { value: 'record', label: t('samples.record') },
         ]}
         onChange={setWay}
@@ -85,6 +88,7 @@ export function SamplePicker(props: SamplePickerProps) {
               maxSeconds={MAX_RECORDING_S}
               useLabel={t('samples.use')}
               onUse={(file) => add([file])}
+              onBusyChange={props.onRecording}
             />
           )}
         </div>

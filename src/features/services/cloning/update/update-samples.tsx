@@ -30,6 +30,7 @@ export function UpdateSamples({ update, hasVoice }: UpdateSamplesProps) {
       <h3 id="update-samples" className="text-14 font-strong">
         {t('update.samples')}
       </h3>
+      {update.isLeftOut && <Notice tone="error">{t('samples.leftOut')}</Notice>}
       {refused.samples && <Notice tone="error">{refused.samples}</Notice>}
       <SampleList
         samples={[...stays.map(shownSample), ...samples.entries.map(shownEntry)]}
@@ -43,6 +44,8 @@ export function UpdateSamples({ update, hasVoice }: UpdateSamplesProps) {
         extensions={terms.extensions}
         language={form.watch('language')}
         count={stays.length + samples.entries.length}
+        isRecording={update.isRecording}
+        onRecording={update.setIsRecording}
       />
       {update.areChanged && hasVoice && terms.price !== undefined && (
         <Notice tone="warn">{t('update.retraining', { price: money(terms.price) })}</Notice>

@@ -31,6 +31,8 @@ export function useUpdateClone(project: Project, onSaved: () => void) {
   const [permission, setPermission] = useState<File>()
   const [isRented, setIsRented] = useState(project.body.clone?.is_rented ?? false)
   const [refused, setRefused] = useState<Refused>({})
+  const [isRecording, setIsRecording] = useState(false)
+  const [isLeftOut, setIsLeftOut] = useState(false)
   const [progress, setProgress] = useState<UploadProgress>()
   const seconds =
     usableSeconds(stays) +
@@ -73,8 +75,9 @@ export function useUpdateClone(project: Project, onSaved: () => void) {
       values.ownership === 'permission' && !permission && !project.body.clone?.permission_file
     const lacksConsent = added.length > 0 && !values.consent
     if (lacksConsent) form.setError('consent', { message: 'consent' }, { shouldFocus: true })
+    setIsLeftOut(isRecording)
     setRefused({ permission: lacksPermission ? 'permission' : undefined })
-    if (!lacksPermission && !lacksConsent && !save.isPending) save.mutate(values)
+    if (!isRecording && !lacksPermission && !lacksConsent && !save.isPending) save.mutate(values)
   })
 
   return {
@@ -92,11 +95,16 @@ export function useUpdateClone(project: Project, onSaved: () => void) {
     isRented,
     setIsRented,
     refused,
+    isRecording,
+    setIsRecording,
+    /** The customer wanted to save without the recording that was just made. */
+    isLeftOut: isLeftOut && isRecording,
     progress,
     isPending: save.isPending,
     isTouched:
       form.formState.isDirty ||
       areChanged ||
+      isRecording ||
       image !== undefined ||
       permission !== undefined ||
       isRented !== (project.body.clone?.is_rented ?? false),
