@@ -1,0 +1,108 @@
+import { copyFileSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { parseSync } from 'subtitle'
+import { BROWSER_FLAGS } from '#scripts/browser-flags.ts'
+import { findBrowser } from '#scripts/find-browser.ts'
+import { signIn } from './support/sign-in.ts'
+import { makeSpeechFiles } from './support/speech-files.ts'
+import { expect, test } from './support/test.ts'
+import { address, type Locale, type Texts, textsOf } from './support/texts.ts'
+
+const CAPTURED = join(tmpdir(), 'avaz-fake-microphone.wav')
+const WORK_MS = 40_000
+
+test.use({
+  launchOptions: {
+    executablePath: findBrowser(),
+    args: [
+      ...BROWSER_FLAGS,
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-audio-capture=${CAPTURED}`,
+    ],
+  },
+})
+
+const segments = (page: Page, t: Texts) =>
+  page.getByRole('list', { name: t('transcript:segment.list') }).getByRole('textbox')
+
+async function openForm(page: Page, locale: Locale, t: Texts) {
+  await signIn(page, 'leyla', locale)
+  await page.goto(address(locale, '/services/speech-to-text'))
+  await page.getByRole('button', { name: t('projects:create') }).click()
+  return page.getByRole('dialog', { name: t('transcript:create.title') })
+}
+
+const isFinished = (page: Page, t: Texts) =>
+  expect(page.getByRole('button', { name: t('transcript:export.open'), exact: true })).toBeVisible({
+    timeout: WORK_MS,
+  })
+
+test('files are checked, one is transcribed, corrected and taken along as subtitles', async ({
+  page,
+}, testInfo) => {
+  const t = await textsOf('az')
+  const files = await makeSpeechFiles(testInfo.outputPath('files'))
+  const form = await openForm(page, 'az', t)
+  const { program, cutOff, empty, sparse, wav, mp3 } = files
+  await form.locator('input[type=file]').setInputFiles([program, cutOff, empty, sparse, mp3, wav])
+  for (const problem of ['notMedia', 'cutOff', 'empty'] as const) {
+    await expect(form.getByText(t(`transcript:problem.${problem}`))).toBeVisible()
+  }
+  await expect(form.getByText(t('transcript:problem.tooLarge', { size: '500' }))).toBeVisible()
+  const title = form.getByRole('textbox', { name: t('transcript:queue.title') })
+  await expect(title).toHaveCount(2)
+  for (const name of ['hesabat.mp3', 'yarımçıq.wav', 'boş.wav', 'konfrans.wav', 'zəng']) {
+    await form.getByRole('button', { name: t('transcript:queue.remove', { name }) }).click()
+  }
+  await title.fill('Səhər iclası')
+  await form.getByRole('button', { name: /· 0,12/ }).click()
+
+  await expect(page).toHaveURL(/\/services\/speech-to-text\/\d+$/)
+  await isFinished(page, t)
+  await expect(page.getByText(t('transcript:header.simulated'), { exact: true })).toBeVisible()
+  const first = segments(page, t).first()
+  await first.click({ position: { x: 40, y: 10 } })
+  await expect(page.getByRole('region', { name: t('player:label') })).toBeVisible()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' Bəli.')
+  await expect(first).toHaveValue(/ Bəli\.$/)
+  await page.getByRole('button', { name: t('transcript:toolbar.speakers') }).click()
+  const speakers = page.getByRole('dialog', { name: t('transcript:speakers.title') })
+  await speakers.getByRole('textbox').first().fill('Aygün')
+  await page.keyboard.press('Enter')
+  await speakers.getByRole('button', { name: t('actions.close') }).click()
+
+  await page.getByRole('button', { name: t('transcript:export.open'), exact: true }).click()
+  const modal = page.getByRole('dialog', { name: t('transcript:export.title') })
+  await modal.getByRole('combobox', { name: t('editor:export.format') }).click()
+  await page.getByRole('option', { name: 'SRT' }).click()
+  await modal.getByRole('button', { name: t('editor:export.start'), exact: true }).click()
+  const downloading = page.waitForEvent('download')
+  await modal.getByRole('button', { name: t('editor:export.download') }).click({ timeout: WORK_MS })
+  const srt = readFileSync(await (await downloading).path(), 'utf8')
+  expect(parseSync(srt).filter(({ type }) => type === 'cue').length).toBeGreaterThan(0)
+  expect(srt).toContain('Aygün')
+  expect(srt).toContain('Bəli.')
+})
+
+test('somebody records at the keyboard of a phone and reads what was said', async ({ page }, testInfo) => {
+  const t = await textsOf('ru')
+  const { wav } = await makeSpeechFiles(testInfo.outputPath('files'))
+  copyFileSync(wav, CAPTURED)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const form = await openForm(page, 'ru', t)
+  await form.getByRole('tab', { name: t('transcript:source.upload') }).focus()
+  await page.keyboard.press('ArrowRight')
+  await form.getByRole('button', { name: t('recording:start') }).press('Enter')
+  await expect(form.getByText(t('recording:running'))).toBeVisible()
+  await page.waitForTimeout(6_000)
+  await form.getByRole('button', { name: t('recording:stop') }).press('Enter')
+  await form.getByRole('button', { name: t('recording:use') }).press('Enter')
+  await form.getByRole('button', { name: /· 0,12/ }).press('Enter')
+  await expect(page).toHaveURL(/\/ru\/services\/speech-to-text\/\d+$/)
+  await isFinished(page, t)
+  await expect(segments(page, t).first()).not.toHaveValue('')
+})

@@ -1,0 +1,35 @@
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createNodeAudioEncoder } from '#mocks/engines/audio/create-node-audio-encoder.ts'
+import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
+import { strangerSays } from '#mocks/operations/testing/transcript-project.ts'
+
+const SPARSE_BYTES = 600 * 1024 * 1024
+const SENTENCES = [
+  'Good morning everybody, let us begin.',
+  'The first point is the budget.',
+  'Thank you all.',
+]
+
+/** Files as customers send them, good ones and others, made into a folder. Gives their paths. */
+export async function makeSpeechFiles(folder: string) {
+  mkdirSync(folder, { recursive: true })
+  const audio = await strangerSays(SENTENCES)
+  const wav = encodeWav(audio)
+  const mp3 = await createNodeAudioEncoder().encodeMp3(audio, 128)
+  const write = (name: string, bytes: Uint8Array | string) => {
+    const path = join(folder, name)
+    writeFileSync(path, bytes)
+    return path
+  }
+  const sparse = write('konfrans.wav', wav.subarray(0, 44))
+  truncateSync(sparse, SPARSE_BYTES)
+  return {
+    wav: write('iclas.wav', wav),
+    mp3: write('zəng.mp3', mp3),
+    program: write('hesabat.mp3', 'MZ\x90\0 This program cannot be run in DOS mode.'),
+    cutOff: write('yarımçıq.wav', wav.subarray(0, wav.length / 2)),
+    empty: write('boş.wav', ''),
+    sparse,
+  }
+}
