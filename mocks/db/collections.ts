@@ -14,6 +14,7 @@ import { PaymentRow, PromoCodeRow, PromoUseRow } from './rows/payment-rows.ts'
 import { BlockRow, OutlineRow, ProjectRow, TakeRow } from './rows/project-rows.ts'
 import { ReaderRow } from './rows/reader-rows.ts'
 import {
+  AwaitedSegmentRow,
   SpokenFileRow,
   TranscriptionRow,
   TranscriptRow,
@@ -55,6 +56,7 @@ export const collections = {
   /** Segments of versions that are not the present ones, as they were: nothing but going back looks here. */
   otherSegments: defineCollection(BlockRow),
   transcriptions: defineCollection(TranscriptionRow),
+  awaitedSegments: defineCollection(AwaitedSegmentRow),
   spokenFiles: defineCollection(SpokenFileRow),
   readers: defineCollection(ReaderRow),
   clones: defineCollection(CloneRow),

@@ -43,8 +43,10 @@ export const TranscriptVersionRow = z.object({
 })
 export type TranscriptVersionRow = z.infer<typeof TranscriptVersionRow>
 
-/** A segment that will come up during a run, with its words. */
-const AwaitedSegment = z.object({
+/** A segment that will come up during a run, with its words; those of a run come up in the order of their ids. */
+export const AwaitedSegmentRow = z.object({
+  id: z.number(),
+  run_id: z.number(),
   /** The block that is heard anew; `null` where a new one comes up. */
   block_id: z.nullable(z.number()),
   start: z.number(),
@@ -52,7 +54,7 @@ const AwaitedSegment = z.object({
   speaker_id: z.nullable(z.string()),
   words: z.array(Word),
 })
-export type AwaitedSegment = z.infer<typeof AwaitedSegment>
+export type AwaitedSegmentRow = z.infer<typeof AwaitedSegmentRow>
 
 /** What a run of transcribing is about; its id is the run's. */
 export const TranscriptionRow = z.object({
@@ -62,8 +64,10 @@ export const TranscriptionRow = z.object({
   previous_id: z.nullable(z.number()),
   /** Whether the previous version goes when the new one is there. */
   replaces: z.boolean(),
-  segments: z.array(AwaitedSegment),
-  /** How many of them are through. */
+  /** Segments of the present version are heard anew in their places. */
+  is_in_place: z.boolean(),
+  /** How many segments there will be, and how many of them are through. */
+  total: z.int(),
   done: z.int(),
   /** How many of those could not be transcribed. */
   failed: z.int(),

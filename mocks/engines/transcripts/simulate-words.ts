@@ -45,7 +45,7 @@ function aboutTerm(count: number, wish: SimulationWish, number: number): string[
   const { keyTerms, speech, chance } = wish
   const term = keyTerms[number % Math.max(1, keyTerms.length)]
   if (term === undefined || (number >= keyTerms.length && chance() > TERM_SHARE)) return []
-  const sentence = pick(speech.aboutTerms, chance)?.replace('{term}', term)
+  const sentence = pick(speech.aboutTerms, chance)?.replace('{term}', () => term)
   return sentence !== undefined && (lengthOf(sentence) <= count || number < keyTerms.length) ? [sentence] : []
 }
 
@@ -65,6 +65,10 @@ export function simulateWords(stretch: SpokenStretch, wish: SimulationWish, numb
   const count = Math.max(1, Math.round(seconds * WORDS_PER_SECOND))
   const texts = sentencesOf(count, wish, aboutTerm(count, wish, number))
   const event = wish.audioEvents && chance() < EVENT_SHARE ? pick(wish.speech.events, chance) : undefined
-  const tokens = [...texts.join(' ').split(' '), ...(event === undefined ? [] : [event])]
+  const said = texts
+    .join(' ')
+    .split(/\s+/u)
+    .filter((text) => text !== '')
+  const tokens = event === undefined ? said : [...said, event]
   return spreadWords(tokens, stretch.speech).map((word) => ({ ...word, confidence: confidence(chance) }))
 }

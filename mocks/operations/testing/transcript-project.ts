@@ -11,15 +11,24 @@ export const TRANSCRIPTS = '/services/speech-to-text'
 
 const speech = createNodeSpeechEngine()
 
+/** Said once, heard as often as a test likes. */
+const spoken = new Map<string, Promise<PcmAudio>>()
+
+function say(text: string, locale: SpeechLocale): Promise<PcmAudio> {
+  const key = `${locale} ${text}`
+  const sound =
+    spoken.get(key) ?? speech.speak({ text, locale, timbre: timbreFor(3, 'woman'), speed: 1, pitch: 0 })
+  spoken.set(key, sound)
+  return sound
+}
+
 /** Somebody says these sentences, with a pause between them; nothing that this world knows. */
 export async function strangerSays(
   sentences: readonly string[],
   { locale = 'en', gapSeconds = 1 }: { locale?: SpeechLocale; gapSeconds?: number } = {},
 ): Promise<PcmAudio> {
   const parts: PcmAudio[] = []
-  for (const text of sentences) {
-    parts.push(await speech.speak({ text, locale, timbre: timbreFor(3, 'woman'), speed: 1, pitch: 0 }))
-  }
+  for (const text of sentences) parts.push(await say(text, locale))
   return joinAudio(parts, gapSeconds)
 }
 

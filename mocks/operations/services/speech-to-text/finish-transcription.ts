@@ -17,7 +17,7 @@ import { bringVersion, currentVersion, dropVersion, figuresOfSegments, setVersio
 export function finishTranscription(tx: Transaction, run: RunRow): void {
   const job = tx.transcriptions.need(run.id)
   const project = tx.projects.need(run.project_id)
-  const isRejected = job.failed === job.segments.length
+  const isRejected = job.failed === job.total
   const cost = isRejected ? 0 : Math.min(run.held, costOfSeconds(tx, job.seconds - job.failed_seconds))
   payFromHold(tx, run, cost)
   tx.runs.update(run.id, { ended_at: tx.now, costs: isRejected ? [] : [cost] })
@@ -40,8 +40,7 @@ function dropPrevious(tx: Transaction, { previous_id }: TranscriptionRow) {
 
 /** Undoes what the run began: its version goes, the one before comes back, segments are as they were. */
 function takeBack(tx: Transaction, job: TranscriptionRow, project: ProjectRow): Partial<ProjectRow> {
-  const isInPlace = job.previous_id === null && job.segments.some(({ block_id }) => block_id !== null)
-  if (isInPlace) {
+  if (job.is_in_place) {
     for (const block of blocksOf(tx, project.id)) {
       if (block.status === 'failed' && block.text !== '')
         tx.blocks.update(block.id, { status: 'ready', error: null })
@@ -62,5 +61,5 @@ function reasonOf(
   job: TranscriptionRow,
 ): 'wrong_language' | 'recognition_unavailable' | 'nothing_heard' {
   if (job.is_wrong_language) return 'wrong_language'
-  return isSpeechDown(tx) && job.segments.length > 0 ? 'recognition_unavailable' : 'nothing_heard'
+  return isSpeechDown(tx) && job.total > 0 ? 'recognition_unavailable' : 'nothing_heard'
 }

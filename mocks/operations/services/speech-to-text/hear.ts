@@ -1,4 +1,4 @@
-import type { AwaitedSegment, SpokenFileRow, TranscriptRow } from '#mocks/db/rows/transcript-rows.ts'
+import type { AwaitedSegmentRow, SpokenFileRow, TranscriptRow } from '#mocks/db/rows/transcript-rows.ts'
 import { seedOf } from '#mocks/domain/sessions.ts'
 import { cannedSpeech } from '#mocks/engines/transcripts/canned-speech.ts'
 import { cutStretches } from '#mocks/engines/transcripts/cut-stretches.ts'
@@ -8,6 +8,9 @@ import { seededChance } from '#mocks/http/chance.ts'
 import type { Word } from '#src/contract/block.ts'
 import type { TranscriptOptions } from '#src/contract/transcript.ts'
 import { likelySpeakers, takeTurns } from './speakers.ts'
+
+/** A segment that was heard, of which nobody has been told yet. */
+export type AwaitedSegment = Omit<AwaitedSegmentRow, 'id' | 'run_id'>
 
 /** A segment whose speaker is still a number, from 0. */
 export interface HeardSegment extends Omit<AwaitedSegment, 'speaker_id'> {

@@ -1,5 +1,5 @@
 import type { BlockRow, ProjectRow } from '#mocks/db/rows/project-rows.ts'
-import type { AwaitedSegment, TranscriptRow, TranscriptVersionRow } from '#mocks/db/rows/transcript-rows.ts'
+import type { TranscriptRow, TranscriptVersionRow } from '#mocks/db/rows/transcript-rows.ts'
 import type { Transaction } from '#mocks/db/transaction.ts'
 import { statusAfter } from '#mocks/domain/project-machine.ts'
 import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
@@ -9,7 +9,7 @@ import { blocksOf } from '../../projects/outline.ts'
 import { changeProject } from '../../projects/own-project.ts'
 import { holdPrice, requireExpectedPrice } from '../../work/hold-price.ts'
 import type { ContextOf, Started } from '../service-work.ts'
-import { hearAll, hearPlaces, type Listening } from './hear.ts'
+import { type AwaitedSegment, hearAll, hearPlaces, type Listening } from './hear.ts'
 import { nameSpeakers } from './speakers.ts'
 import { costOfSeconds } from './transcript-view.ts'
 import { beginTranscribing } from './transcription-events.ts'
@@ -154,13 +154,15 @@ export function startTranscription(context: Context, project: ProjectRow): Start
     project_id: project.id,
     previous_id: chosen && replaces ? null : (plan.previous?.id ?? null),
     replaces: replaces && !chosen,
-    segments,
+    is_in_place: chosen !== undefined && replaces,
+    total: segments.length,
     done: 0,
     failed: 0,
     seconds,
     failed_seconds: 0,
     is_wrong_language: isWrongLanguage(plan),
   })
+  for (const segment of segments) tx.awaitedSegments.create({ ...segment, run_id: run.id })
   beginTranscribing(tx, run)
   const figures = figuresOfSegments(tx, project)
   const patch = { status, run_id: run.id, reject: null, language: plan.language, ...figures }

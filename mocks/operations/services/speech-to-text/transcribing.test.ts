@@ -135,7 +135,7 @@ test('while the service is down nothing is charged', async () => {
 })
 
 test('what fails in the middle of the work is not charged, and can be heard again by itself', async () => {
-  const client = await customerIn()
+  const client = await customerIn('all-statuses')
   await client.world.write((tx) => setPace(tx, 1000))
   const long = wavFile(await strangerSays([...sentences, ...sentences, ...sentences, ...sentences]))
   const { id } = await draftOf(client, long)

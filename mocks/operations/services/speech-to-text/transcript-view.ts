@@ -52,7 +52,7 @@ export function transcriptView(tx: Transaction, { id }: ProjectRow): Transcript 
 function progressOf(tx: Transaction, { status, run_id }: ProjectRow): Partial<ProjectSummary> {
   const job = status === IN_PROGRESS && run_id !== null ? tx.transcriptions.get(run_id) : undefined
   if (!job) return {}
-  const total = Math.max(1, job.segments.length)
+  const total = Math.max(1, job.total)
   const turns = Math.ceil((total - job.done) / batchOf(total))
   return {
     progress: Math.min(99, Math.round((job.done / total) * 100)),

@@ -1,5 +1,5 @@
 import type { BlockRow } from '#mocks/db/rows/project-rows.ts'
-import type { AwaitedSegment } from '#mocks/db/rows/transcript-rows.ts'
+import type { AwaitedSegmentRow } from '#mocks/db/rows/transcript-rows.ts'
 import type { RunRow } from '#mocks/db/rows/work-rows.ts'
 import type { Transaction } from '#mocks/db/transaction.ts'
 import { lightEvent } from '#mocks/time/event-handler.ts'
@@ -22,8 +22,8 @@ interface Turn {
 export const transcribe = lightEvent<Turn>('transcribe', {
   happen({ tx, payload: { run_id, turn } }) {
     const job = tx.transcriptions.need(run_id)
-    const batch = batchOf(job.segments.length)
-    const segments = job.segments.slice(job.done, job.done + batch)
+    const segments = tx.awaitedSegments.list({ where: { run_id } }).slice(0, batchOf(job.total))
+    for (const { id } of segments) tx.awaitedSegments.remove(id)
     const isDown = isSpeechDown(tx)
     const blocks = segments.map((segment) => keepSegment(tx, job.project_id, segment, isDown))
     keepOutline(tx, job.project_id, [
@@ -43,14 +43,19 @@ export const transcribe = lightEvent<Turn>('transcribe', {
     }))
     const project = tx.projects.need(job.project_id)
     changeProject(tx, project.id, figuresOfSegments(tx, project))
-    if (done < job.segments.length) planTurn(tx, run, turn + 1)
+    if (done < job.total) planTurn(tx, run, turn + 1)
     else finishTranscription(tx, run)
   },
 })
 
 /** What is heard becomes a block, or takes the place of what was there; what cannot be heard says why. */
-function keepSegment(tx: Transaction, projectId: number, heard: AwaitedSegment, isDown: boolean): BlockRow {
-  const { block_id, words, ...place } = heard
+function keepSegment(
+  tx: Transaction,
+  projectId: number,
+  heard: AwaitedSegmentRow,
+  isDown: boolean,
+): BlockRow {
+  const { block_id, words, speaker_id, start, end } = heard
   const isFailed = isDown || words.length === 0
   const state = isFailed
     ? ({ status: 'failed', error: isDown ? 'recognition_unavailable' : 'nothing_heard' } as const)
@@ -58,7 +63,7 @@ function keepSegment(tx: Transaction, projectId: number, heard: AwaitedSegment, 
   if (block_id !== null && isFailed) return tx.blocks.update(block_id, state)
   const spoken = isFailed ? [] : words
   const text = spoken.map((word) => word.text).join(' ')
-  const segment = { ...place, words: spoken }
+  const segment = { speaker_id, start, end, words: spoken }
   if (block_id !== null) return tx.blocks.update(block_id, { ...state, text, segment })
   const content = { type: 'segment', text, voice_id: null, settings: null } as const
   return tx.blocks.create({ ...newBlock(projectId, null, content), ...state, segment })

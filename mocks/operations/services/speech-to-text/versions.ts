@@ -62,6 +62,8 @@ export function removeTranscript(tx: Transaction, project: ProjectRow): void {
     dropVersion(tx, version)
   }
   for (const { id } of tx.transcriptions.list({ where: { project_id: project.id } })) {
+    for (const segment of tx.awaitedSegments.list({ where: { run_id: id } }))
+      tx.awaitedSegments.remove(segment.id)
     tx.transcriptions.remove(id)
   }
   tx.transcripts.remove(project.id)
