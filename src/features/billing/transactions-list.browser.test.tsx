@@ -43,6 +43,16 @@ test('days of which the first is later than the last are pointed out, and nothin
   await expect.element(firstRow).toBeVisible()
 })
 
+test.each([
+  ['/en/transactions?from=2026-11-03&to=2026-11-21', '3 November 2026 – 21 November 2026'],
+  ['/en/transactions?from=2026-04-03', 'Since 3 April 2026'],
+  ['/ru/transactions?to=2026-04-03', /^По 3 апреля 2026/],
+  ['/transactions?from=2026-04-03&to=2026-04-03', '3 aprel 2026'],
+])('%s says its days in words, in the language of the app', async (address, words) => {
+  await openApp(address)
+  await expect.element(page.getByText(words, typeof words === 'string' ? { exact: true } : {})).toBeVisible()
+})
+
 test('a day far ahead finds nothing, and one press leads back', async () => {
   const { address } = await openApp(`${ALL}?from=2099-01-01`)
   await expect.element(page.getByText('Nothing found')).toBeVisible()

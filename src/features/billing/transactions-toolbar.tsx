@@ -4,6 +4,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { DayField } from './day-field.tsx'
 import { hasWrongDays, isFiltered, type TransactionsFilter } from './transactions-filter.ts'
+import { usePeriod } from './use-period.ts'
 
 /** Value of the choice that filters nothing. */
 const ANY = 'any'
@@ -17,6 +18,7 @@ interface TransactionsToolbarProps {
 /** Type, status and days of the transactions that are listed. */
 export function TransactionsToolbar({ filter, onChange, onClear }: TransactionsToolbarProps) {
   const { t } = useTranslation(['billing', 'common'])
+  const period = usePeriod(filter)
   const typeOptions = [
     { value: ANY, label: t('transactions.anyType') },
     ...TransactionType.options.map((type) => ({ value: type, label: t(`type.${type}`) })),
@@ -28,7 +30,7 @@ export function TransactionsToolbar({ filter, onChange, onClear }: TransactionsT
   return (
     <search
       aria-label={t('transactions.filters')}
-      className="grid grid-cols-2 items-start gap-3 md:grid-cols-4 lg:flex lg:items-end"
+      className="grid grid-cols-2 items-start gap-3 md:grid-cols-4 lg:flex lg:flex-wrap lg:items-end"
     >
       <div className="min-w-0 lg:w-60">
         <Select
@@ -55,8 +57,11 @@ export function TransactionsToolbar({ filter, onChange, onClear }: TransactionsT
         error={hasWrongDays(filter) ? t('transactions.wrongDates') : undefined}
       />
       <DayField label={t('transactions.to')} value={filter.to} onChange={(to) => onChange({ to })} />
+      {period && (
+        <p className="tabular order-last col-span-full text-13 text-muted lg:basis-full">{period}</p>
+      )}
       {isFiltered(filter) && (
-        <div className="col-span-2 md:col-span-4">
+        <div className="-ms-3 col-span-2 md:col-span-4 lg:ms-0">
           <Button variant="quiet" onClick={onClear}>
             {t('transactions.clear')}
           </Button>

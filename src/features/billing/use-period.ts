@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { hasWrongDays, type TransactionsFilter } from './transactions-filter.ts'
+
+/** Midnight where the customer is; without a time it would be midnight in Greenwich, and another day in places. */
+const startOf = (day: string) => new Date(`${day}T00:00`)
+
+/** The days of a filter in words of the app's language; undefined where any day fits, or none. */
+export function usePeriod(filter: TransactionsFilter) {
+  const { t } = useTranslation('billing')
+  const { date } = useFormat()
+  if (hasWrongDays(filter)) return undefined
+  const from = filter.from && date(startOf(filter.from))
+  const to = filter.to && date(startOf(filter.to))
+  if (from && to) return from === to ? from : t('transactions.period', { from, to })
+  if (from) return t('transactions.since', { day: from })
+  return to && t('transactions.until', { day: to })
+}
