@@ -25,7 +25,9 @@ function parsed(text: string): unknown {
 function valueOfText(text: string, field: Schema | undefined): unknown {
   const value = parsed(text)
   if (!field) return typeof value === 'number' || value === undefined ? text : value
-  return fits(field, text) || value === undefined || !fits(field, value) ? text : value
+  if (fits(field, text) || value === undefined) return text
+  // An object that does not fit is still one, so that each of its fields can be told apart.
+  return fits(field, value) || (typeof value === 'object' && value !== null) ? value : text
 }
 
 /** The value a form stands for: strings as they are, the rest as JSON, several files under one repeated name. */
