@@ -20,6 +20,8 @@ interface Parts {
 }
 
 const MB = 1024 * 1024
+/** Up to here whole files are compared with what was made in this world. */
+const LARGE_MB = 200
 /** A peak below which a recording is silence; 1 is the loudest there is. */
 const SILENT_PEAK = 0.004
 
@@ -66,6 +68,12 @@ async function requireMeasures(
   return measures
 }
 
+/** A large file is told from others by its beginning and its length, but not recognised. */
+async function fingerprintOfFile(file: File): Promise<string> {
+  if (file.size <= LARGE_MB * MB) return fingerprintOf(await file.arrayBuffer())
+  return `${await fingerprintOf(await file.slice(0, MB).arrayBuffer())}-${file.size}`
+}
+
 /** Checks and measures a recording, sent or found at an address, and keeps it. @throws Refusal 422 under its field */
 export async function acceptRecording(
   parts: Parts,
@@ -81,7 +89,7 @@ export async function acceptRecording(
   if (!service) throw new Error('there is no speech to text')
   const { mime } = await requireType(file, service, field)
   const { duration, peaks, speech } = await requireMeasures(file, engines, service, field)
-  const hash = await fingerprintOf(await file.arrayBuffer())
+  const hash = await fingerprintOfFile(file)
   const key = `recording-${crypto.randomUUID()}`
   tx.files.put({ key, content: file, mime, name: file.name })
   return { file: key, hash, file_name: file.name, mime, size: file.size, duration, peaks, speech }
