@@ -5,6 +5,9 @@ import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { address, LOCALES, textsOf } from './support/texts.ts'
 
+// Every screen, one after the other, in two themes.
+test.setTimeout(120_000)
+
 const NARROWEST_PX = 320
 
 const signedIn = [...Object.values(CUSTOMER_SCREENS), ...Object.values(SERVICE_SCREENS)]

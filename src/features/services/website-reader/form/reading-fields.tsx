@@ -13,6 +13,7 @@ import { Select } from '#src/ui/select.tsx'
 import { Slider } from '#src/ui/slider.tsx'
 import type { ReaderForm } from './reader-form-schema.ts'
 import { useReaderMessage } from './use-reader-message.ts'
+import { voiceFor } from './voice-for.ts'
 
 const VoiceModal = lazy(async () => {
   const [module] = await Promise.all([
@@ -36,6 +37,7 @@ export function ReadingFields({
   const { number } = useFormat()
   const { messageOf } = useReaderMessage()
   const { data: languages = [] } = useQuery(catalogQueries.languages())
+  const { data: voices } = useQuery(voicesQueries.list())
   const options = languages.filter(({ services }) => services.includes(SLUG))
   return (
     <div className="flex flex-col gap-4">
@@ -49,7 +51,14 @@ export function ReadingFields({
             value={String(field.value)}
             options={options.map(({ id, name }) => ({ value: String(id), label: name }))}
             isDisabled={isDisabled}
-            onChange={(value) => field.onChange(Number(value))}
+            onChange={(value) => {
+              const language = Number(value)
+              field.onChange(language)
+              if (voices) {
+                const voice = voiceFor(voices, language, form.getValues('voice_id'))
+                form.setValue('voice_id', voice, { shouldDirty: true })
+              }
+            }}
           />
         )}
       />

@@ -5,12 +5,12 @@ import { request } from '#src/api/request.ts'
 import { initProject } from '#src/contract/projects.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { projectsQueries } from '#src/features/projects/projects-queries.ts'
-import { speaks } from '#src/features/voices/select-voices.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { paths } from '#src/routing/paths.ts'
 import { bodyOfForm, emptyReader, type ReaderForm } from './reader-form-schema.ts'
 import { useReaderForm } from './use-reader-form.ts'
+import { voiceFor } from './voice-for.ts'
 
 const SLUG = 'website-reader'
 /** Azerbaijani; what the list of languages says counts as soon as it is there. */
@@ -28,11 +28,7 @@ function useFirstChoices({ form }: Pick<ReturnType<typeof useReaderForm>, 'form'
   }, [form, language])
   const chosen = form.watch('language')
   useEffect(() => {
-    const current = voices?.find(({ id }) => id === form.getValues('voice_id'))
-    if (!voices || (current && speaks(current, chosen))) return
-    const fitting = voices.filter((voice) => speaks(voice, chosen))
-    const first = fitting.find(({ is_favorite }) => is_favorite) ?? fitting[0]
-    form.setValue('voice_id', first?.id ?? null)
+    if (voices) form.setValue('voice_id', voiceFor(voices, chosen, form.getValues('voice_id')))
   }, [form, voices, chosen])
 }
 

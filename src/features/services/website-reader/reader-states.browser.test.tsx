@@ -1,0 +1,136 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { credit } from '#mocks/domain/wallet.ts'
+import { book, walletOf } from '#mocks/operations/ledger.ts'
+import type { World } from '#mocks/world.ts'
+import { keepInterruptedAction, readInterruptedAction } from '#src/features/billing/interrupted-action.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+import { quickEngines } from '#tests/support/quick-engines.ts'
+
+const SLOW = { timeout: 20_000 }
+const SLUG = 'website-reader'
+const at = (id: number) => `/en/services/${SLUG}/${id}`
+const [DRAFT, READY, , REJECTED] = [1, 2, 3, 4]
+const PRICE = 40
+
+beforeEach(() => sessionStorage.clear())
+
+const open = (id: number, scenario: 'website-readers' | 'website-reader-poor' = 'website-readers') =>
+  openApp(at(id), { scenario, engines: quickEngines() })
+const payIn = ({ write }: World) =>
+  write((tx) => {
+    book(tx, 1, credit(walletOf(tx, 1), 'deposit', 1_000), { at: tx.now })
+  })
+const runsOf = ({ db }: World, project_id: number) => db.runs.list({ where: { project_id } }).length
+const generate = page.getByRole('button', { name: /^Generate preview · ₼/ })
+
+test('too little money is said with its sums; the same press works once there is enough', async () => {
+  const { world } = await open(DRAFT, 'website-reader-poor')
+  await userEvent.click(generate, SLOW)
+  await expect.element(page.getByRole('heading', { name: 'Not enough on your balance' }), SLOW).toHaveFocus()
+  expect(runsOf(world, DRAFT)).toBe(0)
+  await payIn(world)
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  await expect.element(page.getByText('The preview is ready'), SLOW).toBeVisible()
+  expect(runsOf(world, DRAFT)).toBe(1)
+})
+
+test('what was interrupted and confirmed goes on by itself, once', async () => {
+  const { world } = await openApp(at(DRAFT), {
+    scenario: 'website-readers',
+    engines: quickEngines(),
+    prepare(world) {
+      const price = Number(world.db.projects.get(DRAFT)?.full_price)
+      keepInterruptedAction({
+        slug: SLUG,
+        projectId: DRAFT,
+        scope: 'changed',
+        price: Math.max(price, PRICE),
+        isConfirmed: true,
+      })
+      return at(DRAFT)
+    },
+  })
+  await expect.element(page.getByText('The preview is ready'), SLOW).toBeVisible()
+  expect(runsOf(world, DRAFT)).toBe(1)
+  expect(readInterruptedAction()).toBeUndefined()
+})
+
+test('a rejected reader becomes a draft again', async () => {
+  const { world } = await open(REJECTED)
+  await userEvent.click(page.getByRole('button', { name: 'Fix and resend' }), SLOW)
+  await expect.poll(() => world.db.projects.get(REJECTED)?.status, SLOW).toBe(1)
+  await expect.element(page.getByRole('button', { name: /generate preview/i }), SLOW).toBeEnabled()
+})
+
+test('while nobody can see how the work goes this is said, and the looking goes on', async () => {
+  const { world } = await open(DRAFT)
+  await expect.element(generate, SLOW).toBeEnabled()
+  const mend = world.faults.add({ endpoint: 'getResponse', fault: { kind: 'network' } })
+  await userEvent.click(generate)
+  await expect.element(page.getByText(/^We cannot see how the work is going/), SLOW).toBeVisible()
+  mend()
+  await expect.element(page.getByText('The preview is ready'), SLOW).toBeVisible()
+})
+
+test('what was typed is still there after the form was closed, until it is given up', async () => {
+  await openApp(`/en/services/${SLUG}`, { engines: quickEngines() })
+  const create = page.getByRole('button', { name: 'New project' }).first()
+  const domain = page.getByLabelText('Address of the site')
+  await userEvent.click(create, SLOW)
+  await userEvent.fill(domain, 'half.exam')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(domain).not.toBeInTheDocument()
+  await userEvent.click(create)
+  await expect.element(domain, SLOW).toHaveValue('half.exam')
+  await userEvent.click(page.getByRole('button', { name: 'Start afresh' }))
+  await expect.element(domain).toHaveValue('')
+})
+
+test('changed settings outlive a visit elsewhere, and what the server refuses stands under its field', async () => {
+  const { world } = await open(READY)
+  await userEvent.click(page.getByRole('tab', { name: 'Settings' }), SLOW)
+  const domain = page.getByLabelText('Address of the site')
+  await userEvent.fill(domain, 'other.example.com')
+  await userEvent.click(page.getByRole('tab', { name: 'Preview' }))
+  await userEvent.click(page.getByRole('tab', { name: 'Settings' }))
+  await expect.element(domain).toHaveValue('other.example.com')
+  const errors = { domain: ['Somebody else has this site.'] }
+  const mend = world.faults.add({
+    endpoint: 'updateSettings',
+    fault: { kind: 'status', status: 422, errors },
+  })
+  await userEvent.click(page.getByRole('button', { name: 'Save the settings' }))
+  await expect.element(domain, SLOW).toHaveFocus()
+  mend()
+  await userEvent.click(page.getByRole('button', { name: 'Save the settings' }))
+  await expect.poll(() => world.db.projects.get(READY)?.domain, SLOW).toBe('other.example.com')
+})
+
+test('another language brings a voice that speaks it, and its own article', async () => {
+  const { world } = await open(READY)
+  await userEvent.click(page.getByRole('tab', { name: 'Settings' }), SLOW)
+  await userEvent.click(page.getByRole('combobox', { name: 'Language of the site' }))
+  await userEvent.click(page.getByRole('option', { name: 'English' }))
+  await userEvent.click(page.getByRole('button', { name: 'Save the settings' }))
+  await expect.poll(() => world.db.projects.get(READY)?.language, SLOW).toBe(3)
+  await userEvent.click(page.getByRole('tab', { name: 'Preview' }))
+  await expect
+    .element(page.getByRole('heading', { name: 'The library at the end of the line' }))
+    .toBeVisible()
+})
+
+test('pasted HTML is read and never run', async () => {
+  await open(READY)
+  await userEvent.click(page.getByRole('tab', { name: 'Selector test' }), SLOW)
+  const html = `<script>window.ran = 1</script><img src="x" onerror="window.ran = 2">
+    <article><h1>Title</h1><p>First <b>bold</b> words.</p><script>window.ran = 3</script></article><article>Second</article>`
+  await userEvent.fill(page.getByLabelText('HTML of the page'), html)
+  await expect
+    .element(page.getByText(/^2 elements found · 22 characters are read · 0 parts are skipped/))
+    .toBeVisible()
+  await expect.element(page.getByText('First bold words.', { exact: true })).toBeVisible()
+  expect('ran' in window).toBe(false)
+  await userEvent.fill(page.getByLabelText('Selector to test'), '.nowhere')
+  await expect.element(page.getByText(/^The selector matches nothing/)).toBeVisible()
+})
