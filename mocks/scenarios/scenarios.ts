@@ -8,6 +8,7 @@ import { seedBigProject } from '#mocks/seed/projects/big-project.ts'
 import { seedLongTranscript } from '#mocks/seed/recordings/long-transcript.ts'
 import { seedBare, seedLowBalance, seedWorld } from '#mocks/seed/seed-world.ts'
 import { accountScenarios } from './account-scenarios.ts'
+import { cloneScenarios } from './clone-scenarios.ts'
 import { readerScenarios } from './reader-scenarios.ts'
 import type { Scenario } from './scenario.ts'
 import { seedAllStatuses, seedGenerating, seedLongTitles, seedManyProjects } from './speech-scenarios.ts'
@@ -138,5 +139,6 @@ export const scenarios = {
     ],
   },
   ...accountScenarios,
+  ...cloneScenarios,
   ...readerScenarios,
 } as const satisfies Record<string, Scenario>

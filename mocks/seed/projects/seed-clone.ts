@@ -28,7 +28,7 @@ export interface SeedClone {
   isChanged?: boolean
 }
 
-/** How long an order of the demo customer waits, and which part of a training is being done. */
+/** How long an order of the demo customer waits before it goes on, and which part of a training is being done. */
 const CHECK_AFTER_MS = 10 * 60_000
 const SEEDED_STEP = 6
 
@@ -69,7 +69,7 @@ export function seedClone(tx: Transaction, project: ProjectRow, seed: SeedClone)
   })
   if (project.status === WAITING_FOR_ORDERING) planExpiry(tx, project)
   if (project.status === ORDERED) planCheck(tx, project, CHECK_AFTER_MS)
-  if (isTraining) planTraining(tx, project, SEEDED_STEP)
+  if (isTraining) planTraining(tx, project, SEEDED_STEP, CHECK_AFTER_MS)
   if (project.status !== COMPLETED) return clone
   const voice = trainVoice(tx, project, clone)
   const trained = samples.map(({ id }) => id).slice(0, seed.isChanged ? -1 : undefined)

@@ -94,8 +94,10 @@ export function seedProject(tx: Transaction, customerId: number, seed: SeedProje
   return tx.projects.update(project.id, { ...sumFigures(tx, project, blocks), ...paid })
 }
 
-const rejectionOf = (slug: ServiceSlug) =>
-  slug === 'text-to-speech' ? 'all_blocks_failed' : 'source_unreadable'
+function rejectionOf(slug: ServiceSlug) {
+  if (slug === 'cloning') return 'clone_two_voices'
+  return slug === 'text-to-speech' ? 'all_blocks_failed' : 'source_unreadable'
+}
 
 function seedBlock(tx: Transaction, project: ProjectRow, seed: SeedBlock): BlockRow {
   const { text, type = 'text', settings = null, edited, clientId = null } = seed

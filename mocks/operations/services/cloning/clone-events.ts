@@ -87,9 +87,14 @@ export function planCheck(
   tx.agenda.plan(checkClone, ordered, { afterMs, key: keyOf(ordered) })
 }
 
-/** Begins the training of a world's seed at a step from 1. */
-export function planTraining(tx: Transaction, { id }: Pick<ProjectRow, 'id'>, step: number): void {
-  planStep(tx, { project_id: id, step }, tx.now)
+/** Lets a training that a world begins with go on with a step, from 1, after a while. */
+export function planTraining(
+  tx: Transaction,
+  { id }: Pick<ProjectRow, 'id'>,
+  step: number,
+  afterMs: number,
+): void {
+  planStep(tx, { project_id: id, step }, tx.now + afterMs)
 }
 
 /** What may happen to clones later. */

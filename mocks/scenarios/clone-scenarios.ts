@@ -1,0 +1,66 @@
+import type { Transaction } from '#mocks/db/transaction.ts'
+import { credit } from '#mocks/domain/wallet.ts'
+import { book, walletOf } from '#mocks/operations/ledger.ts'
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import type { SeedClone } from '#mocks/seed/projects/seed-clone.ts'
+import { type SeedProject, seedProject } from '#mocks/seed/projects/seed-project.ts'
+import { seedBare } from '#mocks/seed/seed-world.ts'
+import { projectStatuses } from '#src/contract/project.ts'
+import type { Scenario } from './scenario.ts'
+
+const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
+const PRICE = 4900
+
+const voice: SeedClone = {
+  readers: ['nermin'],
+  gender: 'WOMAN',
+  age: 'young',
+  accent: 'Bakı',
+  description: 'Uşaq nağılları üçün aydın, gülərüz səs.',
+}
+
+const clone = (
+  title: string,
+  status: SeedProject['status'],
+  change: Partial<SeedClone> = {},
+): SeedProject => ({
+  slug: 'cloning',
+  title,
+  language: 'az',
+  status,
+  daysAgo: 1,
+  quoted: status === DRAFT || status === REJECTED ? undefined : PRICE,
+  clone: { ...voice, ...change },
+  blocks: [],
+})
+
+/** In the order of their ids, from 1. */
+const clones: SeedProject[] = [
+  clone('Nağılçı', DRAFT),
+  clone('Xəbər aparıcısı', WAITING_FOR_ORDERING),
+  clone('Bələdçi', ORDERED),
+  clone('Öyrədilən səs', IN_PROGRESS),
+  clone('İki səs', REJECTED, { readers: ['nermin', 'elchin'] }),
+  clone('Hazır səs', COMPLETED, { isRented: true }),
+  clone('Dəyişmiş səs', COMPLETED, { isChanged: true }),
+  clone('Yarımçıq', DRAFT, { parts: 2 }),
+]
+
+function seedClones(tx: Transaction, qapik: number) {
+  const { id } = demoAccounts.leyla
+  seedBare(tx)
+  book(tx, id, credit(walletOf(tx, id), 'deposit', qapik), { at: tx.now - 86_400_000 })
+  for (const project of clones) seedProject(tx, id, project)
+}
+
+/** Cloned voices in particular states. */
+export const cloneScenarios = {
+  clones: {
+    description: 'A cloned voice in each of its states; the money is enough for another.',
+    seed: (tx) => seedClones(tx, 100_000),
+  },
+  'clones-poor': {
+    description: 'The same voices, and too little money to pay the quote.',
+    seed: (tx) => seedClones(tx, 1250),
+  },
+} as const satisfies Record<string, Scenario>

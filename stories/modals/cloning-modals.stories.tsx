@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { CreateCloneModal } from '#src/features/services/cloning/create/create-clone-modal.tsx'
+import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
+import { murmurFile } from '#tests/support/murmur.ts'
+import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+
+const meta = {
+  title: 'Modals/Cloning',
+  component: CreateCloneModal,
+  beforeEach: () => loadNamespaces(['cloning', 'recording', 'projects']),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const CLONES = { scenario: 'clones' } as const
+const LIST = '/services/cloning'
+const FINISHED = '/services/cloning/6'
+
+const press = async (page: Page, name: string) =>
+  userEvent.click(await page.findByRole('button', { name }, WAIT))
+
+async function openCreate(page: Page) {
+  await press(page, i18n.t('projects:create'))
+  return within(await page.findByRole('dialog', { name: i18n.t('cloning:create.title') }, WAIT))
+}
+
+/** The zone itself has the same name; the file field is in it. */
+async function choose(dialog: Page, files: File[]) {
+  const named = await dialog.findAllByLabelText(i18n.t('cloning:samples.drop'), {}, WAIT)
+  const input = named.find((element: Element) => element instanceof HTMLInputElement)
+  if (input) await userEvent.upload(input, files)
+}
+
+async function withSamples(page: Page) {
+  const dialog = await openCreate(page)
+  await choose(dialog, [murmurFile(31)])
+  await dialog.findByText(i18n.t('cloning:samples.enough'), {}, WAIT)
+  return dialog
+}
+
+async function withDetails(page: Page) {
+  const dialog = await withSamples(page)
+  await press(dialog, i18n.t('cloning:create.next'))
+  await userEvent.type(await dialog.findByLabelText(i18n.t('cloning:form.name'), {}, WAIT), 'Aynur')
+  await userEvent.click(dialog.getByRole('radio', { name: i18n.t('cloning:gender.WOMAN') }))
+  return dialog
+}
+
+export const Samples: Story = appStory(LIST, CLONES, openCreate)
+
+export const SamplesRefused: Story = appStory(LIST, CLONES, async (page) => {
+  const dialog = await openCreate(page)
+  await choose(dialog, [
+    murmurFile(12, 'birinci.wav'),
+    murmurFile(2, 'qısa.wav'),
+    murmurFile(6, 'bərk.wav', { height: 6 }),
+    new File(['MZ'], 'məktub.wav'),
+  ])
+  await dialog.findByText(i18n.t('cloning:fault.unreadable'), {}, WAIT)
+  await press(dialog, i18n.t('cloning:create.next'))
+  await dialog.findByText(i18n.t('cloning:samples.short'), {}, WAIT)
+})
+
+export const Recording: Story = appStory(LIST, CLONES, async (page) => {
+  const dialog = await openCreate(page)
+  await userEvent.click(await dialog.findByRole('radio', { name: i18n.t('cloning:samples.record') }, WAIT))
+  await dialog.findByRole('button', { name: i18n.t('recording:start') }, WAIT)
+})
+
+export const Details: Story = appStory(LIST, CLONES, withDetails)
+
+export const DetailsWithErrors: Story = appStory(LIST, CLONES, async (page) => {
+  const dialog = await withSamples(page)
+  await press(dialog, i18n.t('cloning:create.next'))
+  await dialog.findByLabelText(i18n.t('cloning:form.name'), {}, WAIT)
+  await press(dialog, i18n.t('cloning:create.next'))
+  await dialog.findByText(i18n.t('cloning:problem.gender'), {}, WAIT)
+})
+
+export const Consent: Story = appStory(LIST, CLONES, async (page) => {
+  const dialog = await withDetails(page)
+  await press(dialog, i18n.t('cloning:create.next'))
+  await userEvent.click(
+    await dialog.findByRole('radio', { name: new RegExp(i18n.t('cloning:ownership.permission')) }, WAIT),
+  )
+})
+
+export const Discard: Story = appStory(LIST, CLONES, async (page) => {
+  await withSamples(page)
+  await userEvent.keyboard('{Escape}')
+  await page.findByRole('alertdialog', { name: i18n.t('cloning:discard.title') }, WAIT)
+})
+
+async function openUpdate(page: Page) {
+  await press(page, i18n.t('cloning:workspace.edit'))
+  return within(await page.findByRole('dialog', { name: i18n.t('cloning:update.title') }, WAIT))
+}
+
+export const Update: Story = appStory(FINISHED, CLONES, openUpdate)
+
+export const UpdateNeedsRetraining: Story = appStory(FINISHED, CLONES, async (page) => {
+  const dialog = await openUpdate(page)
+  const [first] = await dialog.findAllByRole(
+    'button',
+    { name: i18n.t('cloning:sample.remove', { name: '1.wav' }) },
+    WAIT,
+  )
+  if (first) await userEvent.click(first)
+  await dialog.findByText(/49[.,]00/, {}, WAIT)
+})
+
+export const Delete: Story = appStory(FINISHED, CLONES, async (page) => {
+  const dialog = await openUpdate(page)
+  await press(dialog, i18n.t('cloning:danger.delete'))
+  await page.findByRole('alertdialog', {}, WAIT)
+})

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
+import { ProjectScreen } from '#src/screens/project-screen.tsx'
+import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+
+const meta = {
+  title: 'Screens/Project, cloning',
+  component: ProjectScreen,
+  beforeEach: () => loadNamespaces(['cloning']),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+/** Ids of the scenario, in its order. */
+const at = (id: number) => `/services/cloning/${id}`
+const CLONES = { scenario: 'clones' } as const
+const PAY = /49[.,]00/
+
+const heading = (key: 'draft' | 'quote' | 'ordered' | 'training' | 'finished') => (page: Page) =>
+  page.findByRole('heading', { name: i18n.t(`cloning:${key}.title`) }, WAIT)
+const text = (words: () => string) => (page: Page) => page.findByText(words(), {}, WAIT)
+
+export const Draft: Story = appStory(at(1), CLONES, heading('draft'))
+export const WaitingForOrdering: Story = appStory(at(2), CLONES, heading('quote'))
+export const Ordered: Story = appStory(at(3), CLONES, heading('ordered'))
+export const InProgress: Story = appStory(at(4), CLONES, (page) => page.findByRole('progressbar', {}, WAIT))
+export const Rejected: Story = appStory(
+  at(5),
+  CLONES,
+  text(() => i18n.t('cloning:rejected.title')),
+)
+export const Completed: Story = appStory(at(6), CLONES, heading('finished'))
+export const SamplesChanged: Story = appStory(
+  at(7),
+  CLONES,
+  text(() => i18n.t('cloning:finished.changed')),
+)
+export const TooFewSamples: Story = appStory(
+  at(8),
+  CLONES,
+  text(() => i18n.t('cloning:draft.notEnough')),
+)
+
+export const InsufficientFunds: Story = appStory(at(2), { scenario: 'clones-poor' }, async (page) => {
+  await userEvent.click(await page.findByRole('button', { name: PAY }, WAIT))
+  await page.findByRole('heading', { name: i18n.t('billing:funds.title') }, WAIT)
+})
+
+export const Unseen: Story = appStory(
+  at(4),
+  { ...CLONES, faults: [{ endpoint: 'getResponse', fault: { kind: 'network' } }] },
+  text(() => i18n.t('cloning:workspace.unseen')),
+)
+
+export const Loading: Story = appStory(at(6), {
+  ...CLONES,
+  faults: [{ endpoint: 'getProject', fault: { kind: 'hang' } }],
+})
+
+export const Error: Story = appStory(
+  at(6),
+  { ...CLONES, faults: [{ endpoint: 'getProject', fault: { kind: 'refused' } }] },
+  (page) => page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
+)
