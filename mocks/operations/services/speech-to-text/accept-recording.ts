@@ -68,6 +68,10 @@ async function requireMeasures(
   return measures
 }
 
+/** WebM and MP4 look the same with and without a picture; of that the sender is believed. */
+const mimeOf = ({ type }: File, { mime }: MediaType) =>
+  type.startsWith('audio/') && mime !== 'video/quicktime' ? mime.replace('video/', 'audio/') : mime
+
 /** A large file is told from others by its beginning and its length, but not recognised. */
 async function fingerprintOfFile(file: File): Promise<string> {
   if (file.size <= LARGE_MB * MB) return fingerprintOf(await file.arrayBuffer())
@@ -87,8 +91,9 @@ export async function acceptRecording(
   const file = given.file ?? (await fileAtAddress(parts, address ?? ''))
   const service = tx.services.first({ slug: 'speech-to-text' })
   if (!service) throw new Error('there is no speech to text')
-  const { mime } = await requireType(file, service, field)
+  const type = await requireType(file, service, field)
   const { duration, peaks, speech } = await requireMeasures(file, engines, service, field)
+  const mime = mimeOf(file, type)
   const hash = await fingerprintOfFile(file)
   const key = `recording-${crypto.randomUUID()}`
   tx.files.put({ key, content: file, mime, name: file.name })

@@ -80,6 +80,7 @@ test('an MP3 and what the page recorded are measured and transcribed', async () 
   const second = await send(new File([webm], 'recording.webm', { type: webm.type }))
   expect(second.status).toBe(200)
   expect(Math.abs(second.data.project.duration - spoken.duration)).toBeLessThan(1)
+  expect(second.data.project.body.transcript.source.mime).toBe('audio/webm')
   for (const { data } of [first, second]) {
     const project = await transcribe(data.project.id)
     expect(project.status).toBe(projectStatuses.COMPLETED)

@@ -128,6 +128,36 @@ test('a run of which nothing comes leaves the version before as it was', async (
   expect(await balanceOf(client)).toBe(balance)
 })
 
+test('segments of a known recording are true again, and in another language they are refused with the money back', async () => {
+  const client = await customerIn('transcripts')
+  client.locale = 'ru'
+  const { projects } = await client.get<{ projects: Project[] }>(`${TRANSCRIPTS}/get-projects`)
+  const id = projects.find(({ title }) => title === 'Saz ustası ile söyleşi')?.id ?? 0
+  const project = await transcriptNow(client, id)
+  const block = project.body.blocks[1]
+  await client.put(`${TRANSCRIPTS}/${id}/${block?.id}`, { text: 'Silinmiş' })
+  const again = (options: object) => {
+    const wish = { ...wishOf(options, { mode: 'replace' }), scope: 'blocks', block_ids: [block?.id] }
+    return client.post(`${TRANSCRIPTS}/generate/${id}`, wish)
+  }
+  const finish = async () => {
+    client.world.clock.advance(600_000)
+    await client.world.idle()
+    return transcriptNow(client, id)
+  }
+  await finish()
+  await again({})
+  const mended = await finish()
+  expect(mended.body.blocks[1]?.text).toBe(block?.text)
+  expect(mended.language).toBe(project.language)
+  const balance = await balanceOf(client)
+  await again({ language: 1 })
+  const refused = await finish()
+  expect(refused.reject).toMatchObject({ code: 'wrong_language', refunded: true })
+  expect(refused.body.blocks).toEqual(mended.body.blocks)
+  expect(await balanceOf(client)).toBe(balance)
+})
+
 test('options and, before there is a transcript, the recording can be changed', async () => {
   const client = await customerIn()
   const draft = await draftOf(client, talk)
