@@ -87,6 +87,21 @@ test('what was typed is still there after the form was closed, until it is given
   await expect.element(domain).toHaveValue('')
 })
 
+test('a voice is chosen over the form, and looking for one does not send it', async () => {
+  const { world } = await openApp(`/en/services/${SLUG}`, { engines: quickEngines() })
+  await userEvent.click(page.getByRole('button', { name: 'New project' }).first(), SLOW)
+  await userEvent.fill(page.getByLabelText('Address of the site'), 'example.com')
+  await userEvent.click(page.getByRole('button', { name: 'Change' }), SLOW)
+  const voices = page.getByRole('dialog', { name: 'Choose a voice' })
+  await userEvent.fill(voices.getByRole('searchbox'), 'a')
+  await userEvent.keyboard('{Enter}')
+  expect(world.journal.entries.filter(({ path }) => path.includes('/init'))).toEqual([])
+  await userEvent.click(voices.getByRole('radio').nth(1))
+  await userEvent.click(voices.getByRole('button', { name: /^Use/ }))
+  await expect.element(voices).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Change' })).toHaveFocus()
+})
+
 test('changed settings outlive a visit elsewhere, and what the server refuses stands under its field', async () => {
   const { world } = await open(READY)
   await userEvent.click(page.getByRole('tab', { name: 'Settings' }), SLOW)
