@@ -4,8 +4,9 @@ import type { PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
 import { createNodeSpeechEngine } from '#mocks/engines/speech/create-node-speech-engine.ts'
 import type { SpeechLocale } from '#mocks/engines/speech/speech-engine.ts'
 import { timbreFor } from '#mocks/engines/speech/timbres.ts'
-import type { Project } from '#src/contract/project.ts'
-import type { Answered, CustomerClient } from './customer-client.ts'
+import type { Block } from '#src/contract/block.ts'
+import type { Project, ProjectSummary } from '#src/contract/project.ts'
+import { type Answered, type CustomerClient, customerIn } from './customer-client.ts'
 
 export const TRANSCRIPTS = '/services/speech-to-text'
 
@@ -83,3 +84,27 @@ export const wishOf = (options: object = {}, more: object = {}) => ({
     ...more,
   },
 })
+
+/** The finished meeting of the demo customer. */
+export async function seededMeeting() {
+  const client = await customerIn()
+  client.locale = 'en'
+  const { projects } = await client.get<{ projects: ProjectSummary[] }>(`${TRANSCRIPTS}/get-projects`)
+  const id = projects[0]?.id ?? 0
+  return { client, id, project: await transcriptNow(client, id) }
+}
+
+/** A segment by its place, from 0. */
+export const segmentAt = ({ body }: Project, index = 0): Block => {
+  const block = body.blocks[index]
+  if (!block) throw new Error(`there is no segment ${index}`)
+  return block
+}
+
+/** Changes a segment, whatever the answer. */
+export const editSegment = (client: CustomerClient, block: Block, body: object) =>
+  client.call<{ block: Block; project: ProjectSummary }>(
+    'PUT',
+    `${TRANSCRIPTS}/${block.project_id}/${block.id}`,
+    body,
+  )

@@ -44,6 +44,13 @@ function placedWords(text: string, before: SegmentRow | undefined, start: number
   return spreadWords(texts, [{ start, end }])
 }
 
+/** Where words come without their text, the text stays as it is written, if it is those words. */
+function textToKeep(known: BlockRow | undefined, words: readonly Word[] | undefined): string {
+  const text = known?.text ?? ''
+  if (!words || wordsIn(text).join(' ') === wordsIn(textOf(words)).join(' ')) return text
+  return textOf(words)
+}
+
 function areInOrder(words: readonly Word[], start: number, end: number): boolean {
   let at = start - TOLERANCE_S
   for (const word of words) {
@@ -79,13 +86,14 @@ export function segmentContent(
   const start = given.start ?? before?.start ?? 0
   const end = given.end ?? before?.end ?? start
   const duration = tx.transcripts.get(project.id)?.duration ?? Number.POSITIVE_INFINITY
-  if (!(end > start) || end > duration + TOLERANCE_S) throw refuse('end', 'segment_times')
+  const isPlaced = before || (given.start !== undefined && given.end !== undefined)
+  if (!isPlaced || end < start || end > duration + TOLERANCE_S) throw refuse('end', 'segment_times')
   const speaker_id = given.speaker_id === undefined ? (before?.speaker_id ?? null) : given.speaker_id
   if (speaker_id !== null && speaker_id !== before?.speaker_id) {
     const present = speakers ?? currentVersion(tx, project.id)?.speakers ?? []
     if (!present.some(({ id }) => id === speaker_id)) throw refuse('speaker_id', 'speaker_unknown')
   }
-  const text = given.text ?? (given.words ? textOf(given.words) : (known?.text ?? ''))
+  const text = given.text ?? textToKeep(known, given.words)
   const isMoved = start !== before?.start || end !== before?.end
   const isSaid = text === known?.text && !isMoved && before !== undefined
   const words = given.words?.map(kept) ?? (isSaid ? before.words : placedWords(text, before, start, end))
