@@ -1,6 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import type { Project } from '#src/contract/project.ts'
+import { loadNamespaces } from '#src/i18n/i18n.ts'
 
 /** What the screens of a service show: its workspace, and the form with which a project begins. */
 export interface ServiceRoom {
@@ -19,20 +20,28 @@ export function lazyPart<Name extends string, Props>(
   return lazy(async () => ({ default: (await load())[name] }))
 }
 
+/**
+ * A module with the texts of all that it may come to show: a modal whose next step waited for texts would be gone
+ * for that long.
+ */
+async function withTexts<Module>(namespaces: readonly string[], module: Promise<Module>): Promise<Module> {
+  const [loaded] = await Promise.all([module, loadNamespaces(namespaces)])
+  return loaded
+}
+
+const CLONING_TEXTS = ['cloning', 'recording', 'profile', 'auth', 'billing'] as const
+
 /** Rooms that come with a click; text to speech is part of the screens themselves, because most work is done there. */
 export const serviceRooms: Partial<Record<ServiceSlug, ServiceRoom>> = {
   cloning: {
-    Workspace: lazyPart(
-      'CloneWorkspace',
-      () => import('#src/features/services/cloning/workspace/clone-workspace.tsx'),
+    Workspace: lazyPart('CloneWorkspace', () =>
+      withTexts(CLONING_TEXTS, import('#src/features/services/cloning/workspace/clone-workspace.tsx')),
     ),
-    CreatePage: lazyPart(
-      'CreateClonePage',
-      () => import('#src/features/services/cloning/create/create-clone-page.tsx'),
+    CreatePage: lazyPart('CreateClonePage', () =>
+      withTexts(CLONING_TEXTS, import('#src/features/services/cloning/create/create-clone-page.tsx')),
     ),
-    CreateModal: lazyPart(
-      'CreateCloneModal',
-      () => import('#src/features/services/cloning/create/create-clone-modal.tsx'),
+    CreateModal: lazyPart('CreateCloneModal', () =>
+      withTexts(CLONING_TEXTS, import('#src/features/services/cloning/create/create-clone-modal.tsx')),
     ),
   },
   'speech-to-text': {

@@ -34,17 +34,3 @@ export async function reading(reader: Reader, seconds: number): Promise<PcmAudio
 /** Sound as the WAV file that a customer sends. */
 export const wavFile = (audio: PcmAudio, name = 'sample.wav') =>
   new File([encodeWav(audio)], name, { type: 'audio/wav' })
-
-/** Silence, or a hum of a height up to 1. */
-export const drone = (seconds: number, height = 0): PcmAudio => ({
-  sampleRate: 16_000,
-  samples: Int16Array.from({ length: seconds * 16_000 }, (_, at) =>
-    Math.round(32_767 * height * Math.sin(at / 20)),
-  ),
-})
-
-/** The same sound, louder or quieter, cut off where it cannot be louder. */
-export const amplified = ({ samples, sampleRate }: PcmAudio, factor: number): PcmAudio => ({
-  sampleRate,
-  samples: samples.map((sample) => Math.max(-32_768, Math.min(32_767, Math.round(sample * factor)))),
-})

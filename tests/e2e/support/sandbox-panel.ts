@@ -41,6 +41,11 @@ export class SandboxPanel {
     await this.mailTo(email).getByRole('button', { name: panelTexts.openLink }).click()
   }
 
+  /** Lets a minute pass in this world, for work that takes its time; the panel must be open. */
+  async passMinute(): Promise<void> {
+    await this.root.getByRole('button', { name: '+ 1 min' }).click()
+  }
+
   /**
    * Lets a week pass in this world, so that every session in it ends; the panel must be open. The press is sent
    * straight to the button: what was typed just before must not have had the time to be saved.

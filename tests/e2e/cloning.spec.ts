@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { fundamentalFrequency } from '#mocks/engines/audio/fundamental-frequency.ts'
+import { readWav } from '#mocks/engines/audio/read-wav.ts'
+import { reading, wavFile } from '#mocks/operations/testing/voice-recordings.ts'
+import { BROWSER_FLAGS } from '../../scripts/browser-flags.ts'
+import { findBrowser } from '../../scripts/find-browser.ts'
+import { SandboxPanel } from './support/sandbox-panel.ts'
+import { signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+import { address, textsOf } from './support/texts.ts'
+
+// A microphone that beeps, without the browser's own question: whether it may be used, each test says.
+test.use({
+  launchOptions: {
+    executablePath: findBrowser(),
+    args: [...BROWSER_FLAGS, '--use-fake-device-for-media-stream'],
+  },
+})
+
+/** The sound at an address of the page, read in the page, whose backend it comes from. */
+async function soundAt(page: Page, url: string) {
+  const bytes = await page.evaluate(async (url) => {
+    const response = await fetch(url)
+    return [...new Uint8Array(await response.arrayBuffer())]
+  }, url)
+  return readWav(Uint8Array.from(bytes))
+}
+
+test('a recording becomes a voice that sounds like it', async ({ page }) => {
+  const t = await textsOf('az')
+  const recorded = await reading({ gender: 'woman', number: 2 }, 31)
+  const buffer = Buffer.from(await wavFile(recorded).arrayBuffer())
+  await signIn(page)
+  await page.goto(address('az', '/services/cloning'))
+  await page.getByRole('button', { name: t('projects:create') }).click()
+  const modal = page.getByRole('dialog', { name: t('cloning:create.title') })
+  await modal.locator('input[type=file]').setInputFiles({ name: 'səsim.wav', mimeType: 'audio/wav', buffer })
+  await expect(modal.getByText(t('cloning:samples.enough'))).toBeVisible()
+  await modal.getByRole('button', { name: t('cloning:create.next') }).click()
+  await modal.getByLabel(t('cloning:form.name')).fill('Aynur')
+  await modal.getByRole('radio', { name: t('cloning:gender.WOMAN') }).check()
+  await modal.getByRole('button', { name: t('cloning:create.next') }).click()
+  await modal.getByLabel(t('cloning:form.consent')).check()
+  await modal.getByRole('button', { name: t('cloning:create.sendFor', { price: '49,00 ₼' }) }).click()
+  await page.getByRole('button', { name: t('cloning:quote.pay', { price: '49,00 ₼' }) }).click()
+  await expect(page.getByRole('heading', { name: t('cloning:ordered.title') })).toBeVisible()
+  const panel = new SandboxPanel(page)
+  await panel.toggle()
+  await panel.passMinute()
+  await panel.toggle()
+  await expect(page.getByRole('heading', { name: t('cloning:finished.title') })).toBeVisible({
+    timeout: 20_000,
+  })
+
+  const playing = page.waitForRequest(/preview-\d+/)
+  await page.getByRole('button', { name: t('cloning:finished.listen') }).click()
+  const preview = await soundAt(page, (await playing).url())
+  const [asked, got] = [recorded, preview].map((sound) => fundamentalFrequency(sound) ?? 0)
+  expect(Math.abs(12 * Math.log2((got ?? 0) / (asked ?? 1)))).toBeLessThan(2)
+})
+
+test('a refused microphone is said, and once allowed it records', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const t = await textsOf('en')
+  await signIn(page, 'leyla', 'en')
+  await page.goto(address('en', '/services/cloning/create'))
+  await page.getByRole('radio', { name: t('cloning:samples.record') }).check()
+  await page.getByRole('button', { name: t('recording:start') }).press('Enter')
+  await expect(page.getByRole('alert').getByText(t('recording:refused.title'))).toBeVisible()
+  await context.grantPermissions(['microphone'])
+  await page.getByRole('button', { name: t('recording:again') }).press('Enter')
+  const stop = page.getByRole('button', { name: t('recording:stop') })
+  await expect(stop).toBeFocused()
+  await expect(page.getByText(/^00:04/)).toBeVisible()
+  await stop.press('Enter')
+  await page.getByRole('button', { name: t('cloning:samples.use') }).press('Enter')
+  const row = page.getByRole('list', { name: t('cloning:samples.list') }).getByRole('listitem')
+  await expect(row).toContainText(/00:0[45] · -?\d+ dB/)
+})
