@@ -30,6 +30,14 @@ const FIELDS =
 /** What every `import()` goes through. */
 const RUNTIME = /vite[\\/]preload-helper/
 
+/** The rooms of services that come with a click; text to speech is part of the screens. */
+const ROOM = /[\\/]src[\\/]features[\\/]services[\\/](?!text-to-speech[\\/]|read-only[\\/])([\w-]+)[\\/]/
+
+function roomOf(id: string) {
+  const [, slug] = ROOM.exec(id) ?? []
+  return slug ? `room-${slug}` : null
+}
+
 function textsOf(id: string) {
   const [, locale, namespace = ''] = TEXT_FILE.exec(id) ?? []
   const [name] = TEXTS.find(([, namespaces]) => namespaces.test(namespace)) ?? []
@@ -76,6 +84,16 @@ const chunks: Rolldown.CodeSplittingOptions = {
       minShareCount: 2,
       includeDependenciesRecursively: false,
       priority: 15,
+    },
+    // What the modal, the page and the workspace of one service share stays in its room: gathered with what is for
+    // all, it would lead from there back into it.
+    {
+      name: roomOf,
+      debugName: 'rooms',
+      test: ROOM,
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+      priority: 12,
     },
     {
       name: 'shared',
