@@ -17,6 +17,10 @@ export const CUSTOMER_SCREENS = {
 
 /** Screens of the other services' rooms, as far as they stand: checked with the rest, without pictures of their own. */
 export const SERVICE_SCREENS = {
+  'create-cloning': '/services/cloning/create',
+  cloning: '/services/cloning/17',
+  'create-speech-to-text': '/services/speech-to-text/create',
+  'speech-to-text': '/services/speech-to-text/9',
   'create-website-reader': '/services/website-reader/create',
   'website-reader': '/services/website-reader/1',
 } as const

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { projectStatuses } from '#src/contract/project.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+import { quickEngines } from '#tests/support/quick-engines.ts'
+
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+
+test('the finished voice is among my voices and speaks a text', async () => {
+  const { world } = await openApp('/en/services/text-to-speech/14', { engines: quickEngines() })
+  await button(/^Voice: /).click()
+  await page.getByRole('tab', { name: 'Mine' }).click()
+  await page.getByRole('radio', { name: /Nərmin xanım/ }).click()
+  await button(/^Use this voice/).click()
+  const clone = world.db.voices.first({ category: 'cloned' })
+  await expect.poll(() => world.db.projects.get(14)?.voice_id).toBe(clone?.id)
+})
+
+test('a quote goes back to draft, where the voice can be changed', async () => {
+  const { world } = await openApp('/en/services/cloning/2', { scenario: 'clones', engines: quickEngines() })
+  await expect.element(button('Change the voice')).not.toBeInTheDocument()
+  await button('Back to draft').click()
+  await button('Change the voice').first().click()
+  await page.getByLabelText('Name of the voice').fill('Səbinə')
+  await button('Save').click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Səbinə' })).toBeVisible()
+  expect(world.db.projects.get(2)).toMatchObject({ status: projectStatuses.DRAFT, title: 'Səbinə' })
+})
+
+test('what was refused is fixed by taking the other voice away and sent again', async () => {
+  const { world } = await openApp('/en/services/cloning/5', { scenario: 'clones', engines: quickEngines() })
+  await expect.element(page.getByText(/Two different voices/)).toBeVisible()
+  await expect.element(page.getByText('The money is back on your balance.')).toBeVisible()
+  await button('Fix and resend').click()
+  await button('Take away “2.wav”').click()
+  await button('Take away “4.wav”').click()
+  await button('Save').click()
+  await expect.element(page.getByText('There are not enough samples', { exact: false })).toBeVisible()
+  expect(world.db.projects.get(5)).toMatchObject({ status: projectStatuses.DRAFT, reject: null })
+})
+
+test('too little money keeps the quote and names what is missing', async () => {
+  const { world } = await openApp('/en/services/cloning/2', {
+    scenario: 'clones-poor',
+    engines: quickEngines(),
+  })
+  await button(/^Pay /).click()
+  await expect.element(page.getByRole('heading', { name: 'Not enough on your balance' })).toBeVisible()
+  await expect.element(page.getByText('₼36.50').first()).toBeVisible()
+  expect(world.db.projects.get(2)?.status).toBe(projectStatuses.WAITING_FOR_ORDERING)
+})
+
+test('renting is switched on with the share that is the customer’s; deleting takes the voice away', async () => {
+  const { world, address } = await openApp('/en/services/cloning/7', {
+    scenario: 'clones',
+    engines: quickEngines(),
+  })
+  await button('Change the voice').click()
+  await expect.element(page.getByText('You receive 70% of what they pay for it.')).toBeVisible()
+  await page.getByRole('switch', { name: /Let others use/ }).click()
+  await button('Save').click()
+  await expect.poll(() => world.db.clones.get(7)?.is_rented).toBe(true)
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await button('Change the voice').click()
+  await button('Delete this voice').click()
+  await button('Delete project').click()
+  await expect.poll(address).toBe('/en/services/cloning')
+  expect(world.db.clones.get(7)).toBeUndefined()
+})
