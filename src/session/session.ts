@@ -65,6 +65,9 @@ export function dropToken(token: string) {
   return true
 }
 
+/** Whether the token is gone and nobody has said why yet: a logout in another tab may be on its way to this one. */
+export const isSessionMissed = () => wasSignedIn && readToken() === undefined
+
 /** After a request found that the token has come to its end: lets whoever depends on it look again. */
 export function recheckSession() {
   notifyThisTab()

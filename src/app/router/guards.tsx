@@ -1,22 +1,35 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
 import type { LoginArrival } from '#src/features/auth/login-arrival.ts'
 import { paths } from '#src/routing/paths.ts'
 import { readReturnPath } from '#src/routing/return-path.ts'
 import { RouteError } from '#src/routing/route-error.ts'
+import { isSessionMissed, recheckSession } from '#src/session/session.ts'
 import { forgetSessionEnd, hasSessionEnded } from '#src/session/session-end.ts'
 import { useSession } from '#src/session/use-session.ts'
 
 const sessionEnded: LoginArrival = { notice: 'sessionEnded' }
 
+/** In this time another tab's word that the customer has logged out has come. */
+const WORD_MS = 50
+
 /** Leads to the login page, which says it once where that is because the session has ended. */
 function ToLogin({ wanted }: { wanted: string | undefined }) {
   const navigate = useNavigate()
-  const [state] = useState(() => (hasSessionEnded() ? sessionEnded : undefined))
+  const hasGone = useRef(false)
   useEffect(() => {
-    navigate(paths.login(wanted), { state, replace: true })
-    forgetSessionEnd()
-  }, [navigate, wanted, state])
+    const go = () => {
+      if (hasGone.current) return
+      hasGone.current = true
+      recheckSession()
+      const state = hasSessionEnded() ? sessionEnded : undefined
+      navigate(paths.login(wanted), { state, replace: true })
+      forgetSessionEnd()
+    }
+    if (!isSessionMissed()) return go()
+    const timer = setTimeout(go, WORD_MS)
+    return () => clearTimeout(timer)
+  }, [navigate, wanted])
   return null
 }
 

@@ -9,14 +9,18 @@ const words = {
   ru: /^Сеанс завершён\./,
 } as const
 
-/** The cookie has lived its seven days; the tab finds out when it comes to the front. */
-function cookieEnds(shared: Document = document) {
+function clearCookie(shared: Document = document) {
   shared.cookie = 'auth.token=; Path=/; Max-Age=0'
+}
+
+/** The cookie has lived its seven days; the tab finds out when it comes to the front. */
+function cookieEnds() {
+  clearCookie()
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-function otherTabLogsOut(shared: Document = document) {
-  shared.cookie = 'auth.token=; Path=/; Max-Age=0'
+function otherTabLogsOut() {
+  clearCookie()
   const channel = new BroadcastChannel('session')
   channel.postMessage('logged out')
   channel.close()
@@ -47,6 +51,15 @@ test('it is said once, and goes along into another language', async () => {
   go('/ru/services')
   await expect.poll(address).toBe('/ru/login?return=%2Fservices')
   await expect.element(page.getByText(words.ru)).not.toBeInTheDocument()
+})
+
+test('it is said too where the next page finds that the session has ended', async () => {
+  const { go } = await openApp('/en/services')
+  await expect.element(heading('Services')).toBeVisible()
+  clearCookie()
+  go('/en/transactions')
+  await expect.element(heading('Log in to your account')).toBeVisible()
+  await expect.element(page.getByText(words.en)).toBeVisible()
 })
 
 test('who has logged out in another tab is told nothing', async () => {
