@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { setPace } from '#mocks/operations/work/pace.ts'
 import type { World } from '#mocks/world.ts'
 import { player } from '#src/audio/player.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
 const SLOW = { timeout: 20_000 }
+/** Of the work: nobody waits for it here. */
+const PACE_MS = 150
 const MEETING = 'Planlaşdırma iclası'
 
 const projectOf = ({ db }: World, title: string) => db.projects.first({ customer_id: 1, title })
@@ -20,7 +23,10 @@ async function open(title = MEETING) {
   const app = await openApp('/en/services', {
     scenario: 'transcripts',
     engines: quickEngines(),
-    prepare: (world) => `/en/services/speech-to-text/${projectOf(world, title)?.id}`,
+    prepare(world) {
+      void world.write((tx) => setPace(tx, PACE_MS))
+      return `/en/services/speech-to-text/${projectOf(world, title)?.id}`
+    },
   })
   return app
 }
@@ -122,4 +128,49 @@ test('the export offers what the format can do and nothing else', async () => {
   await expect.element(dialog.getByRole('combobox', { name: 'Format' }), SLOW).toBeVisible()
   expect(dialog.getByRole('slider').elements()).toHaveLength(0)
   expect(dialog.getByRole('radio').elements()).toHaveLength(0)
+})
+
+test('done anew in part, both versions are kept and can be switched', async () => {
+  const { world } = await open()
+  await expect.element(text(1), SLOW).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Actions for segment 2', exact: true }))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Select to transcribe anew' }))
+  await userEvent.click(page.getByRole('button', { name: 'Transcribe anew' }))
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: /^Transcribe · ₼/ }))
+  const version = page.getByRole('combobox', { name: 'Version of the transcript' })
+  await expect.element(version, SLOW).toBeVisible()
+  await expect.element(version, SLOW).toBeEnabled()
+  await userEvent.click(version)
+  await userEvent.click(page.getByRole('option', { name: /^Version 1/ }))
+  const { id = 0 } = projectOf(world, MEETING) ?? {}
+  const versions = world.db.transcriptVersions.list({ where: { project_id: id } })
+  await expect.poll(() => world.db.transcripts.get(id)?.version_id, SLOW).toBe(versions[0]?.id)
+  await expect.element(version.getByText(/^Version 1 ·/), SLOW).toBeVisible()
+  await expect
+    .element(page.getByText(new RegExp(`^${segmentsOf(world, MEETING).length} segments`)))
+    .toBeVisible()
+})
+
+test('the text follows what is heard until the reader scrolls, and again when asked to', async () => {
+  await open()
+  await userEvent.click(page.getByRole('button', { name: 'Play the recording' }))
+  const follow = page.getByRole('button', { name: 'Follow the text' })
+  await expect.element(page.getByRole('region', { name: 'Player' }), SLOW).toBeVisible()
+  await expect.element(follow).not.toBeInTheDocument()
+  dispatchEvent(new WheelEvent('wheel', { deltaY: 100 }))
+  await userEvent.click(follow)
+  await expect.element(follow).not.toBeInTheDocument()
+  player.close()
+})
+
+test('the next doubtful word is one press away, and a corrected one is no longer counted', async () => {
+  await open('Lecture, part two')
+  const next = page.getByRole('button', { name: /^Next doubtful word/ })
+  await expect.element(next, SLOW).toBeVisible()
+  const countOf = () => Number(/\d+/.exec(next.element().textContent ?? '')?.[0])
+  const before = countOf()
+  await userEvent.click(next)
+  await expect.poll(() => document.activeElement?.tagName).toBe('TEXTAREA')
+  await userEvent.keyboard('{Shift>}{Control>}{ArrowRight}{/Control}{/Shift}right ')
+  await expect.poll(countOf, SLOW).toBe(before - 1)
 })

@@ -41,7 +41,7 @@ export function TranscriptActionBar({ transcribing, onExport, onRegenerate }: Tr
             t('totals.words', { count: words, number: number(words) }),
           ].join(' · ')}
       </p>
-      <div className="flex w-full flex-wrap gap-2 sm:w-auto">
+      <div className="flex w-full flex-wrap gap-2 *:flex-1 sm:w-auto sm:*:flex-none">
         {hasText && !isRunning && (
           <Button
             icon={<RotateCcw size={16} aria-hidden />}

@@ -33,7 +33,7 @@ function Versions() {
   })
   if (versions.length < 2) return null
   return (
-    <div className="w-full sm:w-60">
+    <div className="w-full sm:w-80">
       <Select
         label={t('versions.label')}
         isLabelHidden
