@@ -4,12 +4,17 @@ import { setPace } from '#mocks/operations/work/pace.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import type { Transaction } from '#src/contract/billing.ts'
 import { projectStatuses } from '#src/contract/project.ts'
-import type { Voice } from '#src/contract/voices.ts'
 import { murmurBytes, murmurFile } from '#tests/support/murmur.ts'
-import { askForClone, CLONING, cloneNow, finishedClone, sendForm } from '../../testing/cloning-project.ts'
+import {
+  askForClone,
+  CLONING,
+  cloneNow,
+  payClone,
+  quoteClone,
+  sendForm,
+} from '../../testing/cloning-project.ts'
 import { type CustomerClient, customerIn } from '../../testing/customer-client.ts'
 import { balanceOf } from '../../testing/payments.ts'
-import { generateAll, projectWith } from '../../testing/speech-project.ts'
 
 const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
 const DAY_MS = 86_400_000
@@ -27,9 +32,6 @@ async function comeBack(client: CustomerClient) {
   ).access_token
 }
 
-const quote = (client: CustomerClient, id: number, body: object = { scope: 'all' }) =>
-  client.call<{ price: string }>('POST', `${CLONING}/generate/${id}`, body)
-const pay = (client: CustomerClient, id: number) => client.call('POST', `${CLONING}/${id}/payment`)
 const statusOf = async (client: CustomerClient, id: number) => (await cloneNow(client, id)).status
 const linesOf = async (client: CustomerClient, id: number) =>
   (await client.get<{ items: Transaction[] }>('/customer/transactions?page=1')).items
@@ -39,7 +41,7 @@ const linesOf = async (client: CustomerClient, id: number) =>
 test('a quote holds for seven days and takes the project back to draft after them', async () => {
   const client = await customerIn('all-statuses')
   const id = await draft(client)
-  await quote(client, id)
+  await quoteClone(client, id)
   const { price_expires_at } = await cloneNow(client, id)
   expect(Date.parse(price_expires_at ?? '') - client.world.clock.now()).toBe(7 * DAY_MS)
   client.world.clock.advance(7 * DAY_MS - 1000)
@@ -47,18 +49,18 @@ test('a quote holds for seven days and takes the project back to draft after the
   client.world.clock.advance(2000)
   await comeBack(client)
   expect(await cloneNow(client, id)).toMatchObject({ status: DRAFT, price_expires_at: null })
-  expect((await pay(client, id)).status).toBe(409)
+  expect((await payClone(client, id)).status).toBe(409)
 })
 
 test('a quote can be taken back; the clock of the old one does not end a new one', async () => {
   const client = await customerIn('all-statuses')
   const id = await draft(client)
-  await quote(client, id)
+  await quoteClone(client, id)
   expect((await sendForm(client, 'PUT', `${CLONING}/${id}/update`, { title: 'Nigar' })).status).toBe(409)
   await client.put(`${CLONING}/${id}`)
   expect(await statusOf(client, id)).toBe(DRAFT)
   client.world.clock.advance(DAY_MS)
-  await quote(client, id)
+  await quoteClone(client, id)
   client.world.clock.advance(6.5 * DAY_MS)
   await comeBack(client)
   expect(await statusOf(client, id)).toBe(WAITING_FOR_ORDERING)
@@ -67,7 +69,7 @@ test('a quote can be taken back; the clock of the old one does not end a new one
 test('another price than the one shown is refused, and nothing is quoted', async () => {
   const client = await customerIn('all-statuses')
   const id = await draft(client)
-  expect((await quote(client, id, { scope: 'all', expected_price: '40.00' })).status).toBe(409)
+  expect((await quoteClone(client, id, { scope: 'all', expected_price: '40.00' })).status).toBe(409)
   expect(await statusOf(client, id)).toBe(DRAFT)
 })
 
@@ -75,13 +77,13 @@ test('an order is checked, trained step by step, and finished; meanwhile nothing
   const client = await customerIn('all-statuses')
   await client.world.write((tx) => setPace(tx, 1000))
   const id = await draft(client)
-  await quote(client, id)
-  await pay(client, id)
+  await quoteClone(client, id)
+  await payClone(client, id)
   const refusals = async () => [
     (await client.call('DELETE', `${CLONING}/${id}`)).status,
     (await sendForm(client, 'PUT', `${CLONING}/${id}/update`, {})).status,
-    (await quote(client, id)).status,
-    (await pay(client, id)).status,
+    (await quoteClone(client, id)).status,
+    (await payClone(client, id)).status,
   ]
   expect(await statusOf(client, id)).toBe(ORDERED)
   expect(await refusals()).toEqual([409, 409, 409, 409])
@@ -106,8 +108,8 @@ test.each([
   const client = await customerIn('all-statuses')
   const before = await balanceOf(client)
   const id = await draft(client, samples)
-  await quote(client, id)
-  await pay(client, id)
+  await quoteClone(client, id)
+  await payClone(client, id)
   await client.world.idle()
   const rejected = await cloneNow(client, id)
   expect(rejected).toMatchObject({ status: REJECTED, reject: { code, refunded: true } })
@@ -122,8 +124,8 @@ test.each([
     consent: true,
   })
   expect(fixed.data.project).toMatchObject({ status: DRAFT, reject: null })
-  await quote(client, id)
-  await pay(client, id)
+  await quoteClone(client, id)
+  await payClone(client, id)
   await client.world.idle()
   expect(await statusOf(client, id)).toBe(COMPLETED)
 })
@@ -131,65 +133,14 @@ test.each([
 test('where the speech service is down the order is refused with its money', async () => {
   const client = await customerIn('all-statuses')
   const id = await draft(client)
-  await quote(client, id)
+  await quoteClone(client, id)
   await client.world.write((tx) => setSpeechDown(tx, true))
-  await pay(client, id)
+  await payClone(client, id)
   await client.world.idle()
   expect(await cloneNow(client, id)).toMatchObject({
     status: REJECTED,
     reject: { code: 'speech_unavailable', refunded: true },
   })
-})
-
-test('new samples mean a new quote; the voice keeps its id and sounds like them', async () => {
-  const client = await customerIn('all-statuses')
-  const { id, body } = await finishedClone(client, { samples: [murmurFile(31)] })
-  expect((await quote(client, id)).status).toBe(422)
-  const path = `${CLONING}/${id}/update`
-  const higher = murmurFile(31, 'higher.wav', { tone: 230 })
-  expect((await sendForm(client, 'PUT', path, { samples: [higher] })).errors).toHaveProperty('consent')
-  const form = { samples: [higher], removed_samples: [1], consent: true, is_rented: true }
-  const { data } = await sendForm(client, 'PUT', path, form)
-  expect(data.project).toMatchObject({
-    status: COMPLETED,
-    body: { clone: { is_changed: true, is_rented: true } },
-  })
-  const timbre = () => client.world.db.voices.need(body.clone?.voice_id ?? 0).cloned?.basePitch ?? 0
-  const before = timbre()
-  await quote(client, id)
-  await pay(client, id)
-  await client.world.idle()
-  const again = await cloneNow(client, id)
-  expect(again.body.clone).toMatchObject({ voice_id: body.clone?.voice_id, is_changed: false })
-  expect(again.price).toBe('98.00')
-  expect(timbre()).toBeGreaterThan(before * 1.4)
-})
-
-test('a renamed clone renames its voice; a name must fit and be free', async () => {
-  const client = await customerIn('all-statuses')
-  const { id } = await finishedClone(client, { samples: [murmurFile(31)] })
-  const rename = (title: string) => client.call('PUT', `${CLONING}/update-title/${id}`, { title })
-  expect((await rename('x')).errors).toHaveProperty('title')
-  expect((await rename('Səbinə')).status).toBe(200)
-  const { voices } = await client.get<{ voices: Voice[] }>('/get-voices')
-  expect(voices.find(({ is_owner }) => is_owner)?.name).toBe('Səbinə')
-})
-
-test('a deleted clone takes its voice away; what it has spoken stays to be heard', async () => {
-  const client = await customerIn('all-statuses')
-  const { id, body } = await finishedClone(client, { samples: [murmurFile(31)] })
-  const speech = await projectWith(client, ['Salam.'], { voice_id: body.clone?.voice_id ?? 0 })
-  const { project } = await generateAll(client, speech.id)
-  const url = project.body.blocks[0]?.generated.audio_url ?? ''
-  expect((await client.call('DELETE', `${CLONING}/${id}`)).status).toBe(200)
-  const { voices } = await client.get<{ voices: Voice[] }>('/get-voices')
-  expect(voices.some(({ is_owner }) => is_owner)).toBe(false)
-  expect((await client.fetch(url)).status).toBe(200)
-  expect(
-    (await client.call('PUT', `/services/text-to-speech/${speech.id}`, { blocks: [{ text: 'Yeni.' }] }))
-      .status,
-  ).toBe(200)
-  expect(client.world.db.clones.count()).toBe(0)
 })
 
 /** Forty seconds in which somebody speaks for eight. */
