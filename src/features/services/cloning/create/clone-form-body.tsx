@@ -42,17 +42,23 @@ function useStepFocus(step: string) {
   return heading
 }
 
+interface CloneFormBodyProps {
+  clone: CreateClone
+  /** What the step is called by: below the heading of the page, or of the modal. */
+  heading: 'h2' | 'h3'
+}
+
 /** The three steps of a new voice, one at a time. */
-export function CloneFormBody({ clone }: { clone: CreateClone }) {
+export function CloneFormBody({ clone, heading: Heading }: CloneFormBodyProps) {
   const { t } = useTranslation('cloning')
   const { step, form, image, refused, progress } = clone
   const heading = useStepFocus(step)
   return (
     <div className="flex flex-col gap-4 pb-2">
       <StepList step={step} />
-      <h3 ref={heading} tabIndex={-1} className="sr-only">
+      <Heading ref={heading} tabIndex={-1} className="sr-only">
         {t(`step.${step}`)}
-      </h3>
+      </Heading>
       {step === 'samples' && <SamplesStep clone={clone} />}
       {step === 'details' && (
         <div className="flex flex-col gap-5">

@@ -22,7 +22,7 @@ export function CreateCloneModal({ onClose }: { onClose: () => void }) {
       closeLabel={t('common:actions.close')}
       actions={<CloneFormActions clone={clone} onCancel={close} />}
     >
-      <CloneFormBody clone={clone} />
+      <CloneFormBody clone={clone} heading="h3" />
       <DiscardQuestion
         isOpen={isClosing || isAsking}
         onDiscard={isAsking ? leave : onClose}

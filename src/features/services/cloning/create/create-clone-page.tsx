@@ -13,7 +13,7 @@ export function CreateClonePage() {
   return (
     <div className="flex max-w-form flex-col gap-4">
       <ScreenHeading title={t('create.title')} />
-      <CloneFormBody clone={clone} />
+      <CloneFormBody clone={clone} heading="h2" />
       <div className="flex flex-wrap gap-2 border-t border-line pt-4">
         <CloneFormActions clone={clone} />
       </div>
