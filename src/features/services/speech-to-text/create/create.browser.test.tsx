@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
+import { settlePayment } from '#mocks/operations/payments/settle-payment.ts'
 import type { World } from '#mocks/world.ts'
+import { catchLeaving } from '#tests/support/catch-leaving.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
@@ -123,4 +125,23 @@ test('key terms are added by comma and Enter, and the form opens again as it was
   await expect.element(page.getByRole('heading', { name: 'Services' }), SLOW).toBeVisible()
   go('/en/services/speech-to-text/create')
   await expect.poll(() => terms.elements().length, SLOW).toBe(2)
+})
+
+test('after paying what was missing, transcribing goes on at the price that was said', async () => {
+  const addresses = catchLeaving()
+  const { world, address, go } = await open('low-balance')
+  await choose(voice(3))
+  await expect.element(submit, SLOW).toBeEnabled()
+  await userEvent.click(submit)
+  await userEvent.click(page.getByRole('link', { name: /^Top up ₼/ }))
+  const project = address()
+  await userEvent.click(page.getByRole('button', { name: /^Go to payment/ }))
+  await expect.poll(() => addresses.length, SLOW).toBe(1)
+  await world.write((tx) => {
+    for (const { id } of tx.payments.list({})) settlePayment(tx, id, { status: 'paid' })
+  })
+  go('/en/payment/success')
+  await userEvent.click(page.getByRole('link', { name: /^Back to the project and generate · ₼/ }))
+  await expect.poll(address).toBe(project.split('?')[0])
+  await expect.poll(() => sent(world).at(-1)?.status, SLOW).not.toBe(1)
 })
