@@ -25,6 +25,6 @@ export const Error: Story = appStory(
   (page) => page.findByText(i18n.t('editor:create.failed'), {}, WAIT),
 )
 
-export const ServiceNotOpenYet: Story = appStory('/services/cloning/create', {}, (page) =>
+export const ServiceNotOpenYet: Story = appStory('/services/dubbing/create', {}, (page) =>
   page.findByText(i18n.t('editor:create.notYet'), {}, WAIT),
 )

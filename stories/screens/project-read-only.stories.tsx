@@ -13,11 +13,10 @@ const isThere = (page: Page) => page.findByText(i18n.t('editor:readOnly.text'), 
 const story = (slug: string, id: number) => appStory(`/services/${slug}/${id}`, {}, isThere)
 
 export const Default: Story = story('audio-book', 10)
-export const Empty: Story = story('cloning', 15)
+export const Empty: Story = story('chat-bot', 4)
 export const InProgress: Story = story('dubbing', 16)
-export const Completed: Story = story('speech-to-text', 9)
+export const Completed: Story = story('detect-text', 7)
 export const Rejected: Story = story('dubbing', 3)
-export const Paid: Story = story('cloning', 15)
 export const Unpaid: Story = story('dubbing', 11)
 
 export const Loading: Story = appStory('/services/audio-book/10', {
