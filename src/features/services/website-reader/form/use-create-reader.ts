@@ -16,20 +16,32 @@ const SLUG = 'website-reader'
 /** Azerbaijani; what the list of languages says counts as soon as it is there. */
 const FIRST_LANGUAGE = 1
 
-/** The language on screen and its first voice, until the customer chooses others. */
-function useFirstChoices({ form }: Pick<ReturnType<typeof useReaderForm>, 'form'>) {
+/**
+ * The language on screen and its first voice, until the customer chooses others. Both are part of the form as it
+ * began; each is set after its beginning, so that whether anything is to be kept is judged by the new one.
+ */
+function useFirstChoices({
+  form,
+  isRestored,
+}: Pick<ReturnType<typeof useReaderForm>, 'form' | 'isRestored'>) {
   const locale = useLocale()
   const { data: languages } = useQuery(catalogQueries.languages())
   const { data: voices } = useQuery(voicesQueries.list())
   const language = languages?.find(({ code }) => code === locale)?.id
   useEffect(() => {
-    const isUntouched = !form.getFieldState('language').isDirty && !form.formState.dirtyFields.language
-    if (language !== undefined && isUntouched) form.resetField('language', { defaultValue: language })
-  }, [form, language])
+    if (language === undefined) return
+    const current = form.getValues('language')
+    const isChosen = isRestored || current !== form.formState.defaultValues?.language
+    form.resetField('language', { defaultValue: language })
+    form.setValue('language', isChosen ? current : language)
+  }, [form, language, isRestored])
   const chosen = form.watch('language')
   useEffect(() => {
-    if (voices) form.setValue('voice_id', voiceFor(voices, chosen, form.getValues('voice_id')))
-  }, [form, voices, chosen])
+    if (!voices) return
+    const current = form.getValues('voice_id')
+    form.resetField('voice_id', { defaultValue: voiceFor(voices, language ?? FIRST_LANGUAGE, null) })
+    form.setValue('voice_id', voiceFor(voices, chosen, current))
+  }, [form, voices, chosen, language])
 }
 
 /** Makes a reader from the form and goes to it. One wish makes one project, however often it is sent. */

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { hashKey } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { applyFieldErrors } from '#src/api/form-errors.ts'
@@ -34,7 +35,13 @@ export function useReaderForm(of: KeptOf, initial: ReaderForm) {
   }, [form, kept])
 
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepForm(of, values) }),
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        // A form as it began holds nothing of the customer's: not kept, so that nothing is announced as restored.
+        callback: ({ values, defaultValues }) =>
+          hashKey([values]) === hashKey([defaultValues]) ? forgetKept(of) : keepForm(of, values),
+      }),
     [form, of],
   )
 
