@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
+import { Words } from '#src/contract/block.ts'
 import type { AnyEndpoint, Schema } from '#src/contract/endpoint.ts'
 import type { NamedSchema } from './contract-modules.ts'
 
 export type JsonSchema = Record<string, unknown>
+
+const WORD = '#/components/schemas/Word'
 
 /** The parts of a call that have a schema each; `params` are one part per name. */
 export type Part = 'query' | 'body' | 'data' | `params.${string}`
@@ -64,7 +67,11 @@ export function jsonSchemas(named: readonly NamedSchema[], endpoints: readonly A
     io: 'input',
     unrepresentable: 'any',
     uri: (id) => `#/components/schemas/${id}`,
-    override: ({ jsonSchema }) => tidy(jsonSchema as JsonSchema),
+    override({ zodSchema, jsonSchema }) {
+      // Checked by hand, so that zod cannot tell what it is.
+      if (zodSchema === Words) Object.assign(jsonSchema, { type: 'array', items: { $ref: WORD } })
+      tidy(jsonSchema as JsonSchema)
+    },
   })
   const written = (schema: Schema) => without((schemas[registry.get(schema)?.id ?? ''] ?? {}) as JsonSchema)
   const components = [...names.values()].sort().map((name) => [name, without(schemas[name] as JsonSchema)])

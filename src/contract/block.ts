@@ -11,6 +11,26 @@ export const Word = z.object({
 })
 export type Word = z.infer<typeof Word>
 
+const isOptional = (value: unknown, type: 'number' | 'string') => value === undefined || typeof value === type
+
+function isWord(value: unknown): value is Word {
+  if (typeof value !== 'object' || value === null) return false
+  const { text, start, end, confidence, speaker_id } = value as Partial<Record<keyof Word, unknown>>
+  return (
+    typeof text === 'string' &&
+    Number.isFinite(start) &&
+    Number.isFinite(end) &&
+    isOptional(confidence, 'number') &&
+    isOptional(speaker_id, 'string')
+  )
+}
+
+/**
+ * Words in their order. Checked by hand and not by `Word`, piece by piece: a long transcript has 90,000 of them, and
+ * both sides look at each.
+ */
+export const Words = z.custom<Word[]>((value) => Array.isArray(value) && value.every(isWord))
+
 /** Peaks of a waveform, about 200, each 0–1, so that nobody decodes the audio to draw it. */
 export const Peaks = z.array(z.number())
 
@@ -49,7 +69,7 @@ export const Generated = z.object({
   /** Bytes. */
   size: z.optional(z.nullable(z.int())),
   peaks: z.optional(z.nullable(Peaks)),
-  words: z.optional(z.nullable(z.array(Word))),
+  words: z.optional(z.nullable(Words)),
   text: z.optional(z.nullable(z.string())),
   takes: z.optional(z.nullable(z.array(Take))),
   cost: z.optional(z.nullable(Money)),

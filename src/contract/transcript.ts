@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Peaks, Word } from './block.ts'
+import { Peaks, Words } from './block.ts'
 import { Id, Moment } from './primitives.ts'
 
 /** Most speakers of one recording. */
@@ -65,7 +65,7 @@ export const SegmentContent = z.object({
   /** Seconds from the start of the recording. */
   start: z.optional(z.number().check(z.nonnegative())),
   end: z.optional(z.number().check(z.nonnegative())),
-  words: z.optional(z.array(Word)),
+  words: z.optional(Words),
 })
 export type SegmentContent = z.infer<typeof SegmentContent>
 

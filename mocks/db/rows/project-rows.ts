@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BlockType, GeneratedStatus, Peaks, SpeechSettings, Word } from '#src/contract/block.ts'
+import { BlockType, GeneratedStatus, Peaks, SpeechSettings, Words } from '#src/contract/block.ts'
 import { ServiceSlug } from '#src/contract/primitives.ts'
 import { ProjectStatus } from '#src/contract/project.ts'
 import { ProductMessageKey } from './message-key.ts'
@@ -44,7 +44,7 @@ export const SegmentRow = z.object({
   speaker_id: z.nullable(z.string()),
   start: z.number(),
   end: z.number(),
-  words: z.array(Word),
+  words: Words,
 })
 export type SegmentRow = z.infer<typeof SegmentRow>
 
@@ -88,7 +88,7 @@ export const TakeRow = z.object({
   /** Bytes. */
   size: z.int(),
   peaks: Peaks,
-  words: z.array(Word),
+  words: Words,
   /** Qəpik. */
   cost: z.int(),
   created_at: z.number(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Peaks, Word } from '#src/contract/block.ts'
+import { Peaks, Words } from '#src/contract/block.ts'
 import { Speaker, TranscriptOptions } from '#src/contract/transcript.ts'
 
 /** From where to where something lasts, in seconds. */
@@ -52,7 +52,7 @@ export const AwaitedSegmentRow = z.object({
   start: z.number(),
   end: z.number(),
   speaker_id: z.nullable(z.string()),
-  words: z.array(Word),
+  words: Words,
 })
 export type AwaitedSegmentRow = z.infer<typeof AwaitedSegmentRow>
 
@@ -84,6 +84,6 @@ export const SpokenFileRow = z.object({
   id: z.string(),
   language: z.number(),
   /** `speaker_id` is the voice. */
-  words: z.array(Word),
+  words: Words,
 })
 export type SpokenFileRow = z.infer<typeof SpokenFileRow>
