@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { projectStatuses } from '#src/contract/project.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 
 const LIST = '/en/services/text-to-speech'
@@ -97,6 +98,16 @@ describe('one project', () => {
     await userEvent.click(page.getByRole('button', { name: 'Delete project' }))
     await expect.element(page.getByRole('status').getByText('0 of 5 projects')).toBeVisible()
     await expect.element(page.getByRole('link', { name: title })).not.toBeInTheDocument()
+  })
+
+  test('that is finished meanwhile is shown so without a press', async () => {
+    const { world } = await openApp(`${LIST}?status=in-progress`, { scenario: 'all-statuses' })
+    const [title = ''] = await titlesOnScreen()
+    world.write((tx) => {
+      const row = tx.projects.list({ where: { customer_id: 1 } }).find((each) => each.title === title)
+      if (row) tx.projects.update(row.id, { status: projectStatuses.COMPLETED })
+    })
+    await expect.element(page.getByRole('link', { name: title }), { timeout: 10_000 }).not.toBeInTheDocument()
   })
 
   test('that is being worked on stays, and the server’s reason is shown', async () => {

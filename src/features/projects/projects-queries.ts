@@ -1,7 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '#src/api/request.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
+import { type Project, projectStatuses } from '#src/contract/project.ts'
 import { getProjects } from '#src/contract/projects.ts'
+
+/** Between two looks at a list in which something is on its way. */
+const LOOK_MS = 5_000
+
+const isOnItsWay = ({ status }: Pick<Project, 'status'>) =>
+  status === projectStatuses.IN_PROGRESS || status === projectStatuses.ORDERED
 
 /** Keys begin with `projects`, then the slug: a change to a project invalidates `projectsQueries.of(slug)`. */
 export const projectsQueries = {
@@ -11,5 +18,8 @@ export const projectsQueries = {
     queryOptions({
       queryKey: [...projectsQueries.of(slug), 'list'],
       queryFn: async ({ signal }) => (await request(getProjects, { params: { slug } }, signal)).projects,
+      // A look that failed says so once, and is the last until the customer comes back to the list.
+      refetchInterval: ({ state: { data, status } }) =>
+        status === 'success' && data?.some(isOnItsWay) ? LOOK_MS : false,
     }),
 }
