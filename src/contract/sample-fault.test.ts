@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { sampleFault } from './sample-fault.ts'
+
+const good = { duration: 12, loudness: -18, clipping: 0, speechShare: 0.7 }
+
+test.each([
+  [{}, null],
+  [{ duration: 2.9 }, 'too_short'],
+  [{ loudness: -41 }, 'too_quiet'],
+  [{ speechShare: 0.1 }, 'no_speech'],
+  [{ clipping: 0.02 }, 'clipped'],
+  // What is far too loud has no pauses left, so that no speech is told from them: the cause is the loudness.
+  [{ loudness: -0.3, clipping: 0.46, speechShare: 0 }, 'clipped'],
+] as const)('%o is %s', (change, fault) => {
+  expect(sampleFault({ ...good, ...change })).toBe(fault)
+})
