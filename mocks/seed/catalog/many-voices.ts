@@ -1,9 +1,9 @@
 import type { Transaction } from '#mocks/db/transaction.ts'
 import { voices } from './voices.ts'
 
-/** Copies of the premade voices under numbered names until there are `count` in the catalogue. */
+/** Copies of the premade voices under numbered names until there are `count` in the catalogue, clones among them. */
 export function seedManyVoices(tx: Transaction, count: number): void {
-  for (let index = voices.length; index < count; index += 1) {
+  for (let index = tx.voices.count(); index < count; index += 1) {
     const voice = voices[index % voices.length]
     if (!voice) return
     const { id: _, ...rest } = voice

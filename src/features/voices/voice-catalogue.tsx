@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { LocalizedLink } from '#src/routing/localized-link.tsx'
+import { paths } from '#src/routing/paths.ts'
 import { Button } from '#src/ui/button.tsx'
+import { buttonStyles } from '#src/ui/button-styles.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -65,12 +68,19 @@ export function VoiceCatalogue(props: VoiceCatalogueProps) {
       )
     }
     if (found.length === 0) {
+      const hasNoClone = filter.tab === 'mine' && !voices.some((voice) => voice.is_owner)
       return (
         <EmptyState
           action={
-            <Button onClick={() => setFilter({ ...open, language: undefined, sort: filter.sort })}>
-              {t('showAll')}
-            </Button>
+            hasNoClone ? (
+              <LocalizedLink to={paths.createProject('cloning')} className={buttonStyles('primary')}>
+                {t('makeClone')}
+              </LocalizedLink>
+            ) : (
+              <Button onClick={() => setFilter({ ...open, language: undefined, sort: filter.sort })}>
+                {t('showAll')}
+              </Button>
+            )
           }
         >
           {t(`empty.${filter.tab}`)}

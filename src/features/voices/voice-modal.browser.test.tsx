@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { Engines } from '#mocks/engines/engines.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
@@ -55,7 +56,11 @@ test('a favourite is marked at once, and the mark goes when the server refuses i
 })
 
 test('only one voice is heard at a time, and none after the modal is closed', async () => {
-  await openVoices()
+  const quick = quickEngines()
+  // Long enough that no sample ends by itself while it is looked at.
+  const speak: Engines['speech']['speak'] = (wish, ...rest) =>
+    quick.speech.speak({ ...wish, text: `${wish.text} `.repeat(40).trim() }, ...rest)
+  await openVoices({ engines: { ...quick, speech: { ...quick.speech, speak } } })
   await userEvent.click(page.getByRole('button', { name: 'Play a sample of Aysel' }))
   await userEvent.click(page.getByRole('button', { name: 'Play a sample of Nigar' }))
   await expect.element(page.getByRole('button', { name: 'Pause the sample of Nigar' })).toBeVisible()
@@ -63,4 +68,14 @@ test('only one voice is heard at a time, and none after the modal is closed', as
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => document.querySelector('dialog')).toBeNull()
   await expect.element(page.getByRole('region', { name: 'Player' })).not.toBeInTheDocument()
+})
+
+test('who has no clone yet is led to where one is made', async () => {
+  const { address } = await openVoices({
+    scenario: 'big-project-10',
+    prepare: () => '/en/services/text-to-speech/1',
+  })
+  await userEvent.click(page.getByRole('tab', { name: 'Mine' }))
+  await userEvent.click(page.getByRole('link', { name: 'Clone a voice' }))
+  await expect.poll(address).toBe('/en/services/cloning/create')
 })

@@ -39,7 +39,7 @@ export function watchErrors(page: Page, locale: () => string) {
       })
   }
 
-  page.on('pageerror', (error) => add(`uncaught: ${error.stack ?? error.message}`))
+  page.on('pageerror', (error) => add(`uncaught: ${error.stack || error.message}`))
   page.on('console', (message) => {
     const text = message.text()
     if (message.type() === 'error' && !REMARKS.some((remark) => remark.test(text))) add(`console: ${text}`)

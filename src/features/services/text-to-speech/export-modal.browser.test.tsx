@@ -51,6 +51,7 @@ test('numbers that name no block are said, and nothing is made of them', async (
   await userEvent.fill(numbers, '4-9')
   await expect.element(dialog.getByText(/^Write the numbers like this: 1–3, 5\./)).toBeVisible()
   await expect.element(makeFile).toBeDisabled()
+  await expect.element(dialog.getByRole('button', { name: /^Regenerate/ })).not.toBeInTheDocument()
   expect(exports()).toHaveLength(0)
 })
 

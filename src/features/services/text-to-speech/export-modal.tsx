@@ -84,7 +84,7 @@ export function ExportModal({ files, tariff, generation, onClose }: ExportModalP
       closeLabel={t('common:actions.close')}
       actions={
         <>
-          {isStale && !isRunning && (
+          {isStale && !plan.isUnclear && !isRunning && (
             <Button isPending={generation.isPending} onClick={regenerate}>
               {t('export.regenerate', { price: money(plan.price) })}
             </Button>

@@ -39,6 +39,13 @@ test('after paying what was missing, one press leads back and generates at the p
   expect(readInterruptedAction()).toBeUndefined()
 })
 
+test('where less is missing than a top-up may be, the way on names the least, and the modal offers the same', async () => {
+  await openApp('/en/services', { scenario: 'low-balance', prepare: addressOf })
+  await userEvent.click(generate)
+  await userEvent.click(page.getByRole('link', { name: 'Top up ₼1.00', exact: true }))
+  await expect.element(page.getByRole('spinbutton', { name: 'Amount' })).toHaveValue(1)
+})
+
 test('who comes back by another way is asked first', async () => {
   const { world, go } = await payWhatIsMissing()
   go(addressOf(world))
