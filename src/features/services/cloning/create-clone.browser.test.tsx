@@ -65,6 +65,18 @@ test('each sample says why it cannot be used, and does not count', async () => {
   await expect.element(page.getByText('short.wav')).not.toBeInTheDocument()
 })
 
+test('whoever takes samples away at the keyboard goes on from there', async () => {
+  await openApp('/en/services/cloning/create', { engines: quickEngines() })
+  await choose([murmurFile(4, 'a.wav'), murmurFile(4, 'b.wav')])
+  button('Take away “a.wav”').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(button('Take away “b.wav”')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('b.wav')).not.toBeInTheDocument()
+  await userEvent.tab({ shift: true })
+  await expect.element(button('Choose files')).toHaveFocus()
+})
+
 test('steps keep what was typed; a refused name leads back to its field', async () => {
   const { world } = await openApp('/en/services/cloning/create', { engines: quickEngines() })
   await toConsent()

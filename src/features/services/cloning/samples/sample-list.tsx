@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CloneSample } from '#src/contract/clone.ts'
+import { useRemovalFocus } from '#src/ui/use-removal-focus.ts'
 import type { SampleEntry } from './sample-entry.ts'
 import { SampleRow, type ShownSample } from './sample-row.tsx'
 
@@ -12,18 +14,26 @@ interface SampleListProps {
 /** The samples one below the other. */
 export function SampleList({ samples, maxMinutes, onRemove }: SampleListProps) {
   const { t } = useTranslation('cloning')
-  if (samples.length === 0) return null
+  const frame = useRef<HTMLDivElement>(null)
+  useRemovalFocus(
+    frame,
+    samples.map(({ id }) => id),
+  )
   return (
-    <ul aria-label={t('samples.list')} className="border-t border-line">
-      {samples.map((sample) => (
-        <SampleRow
-          key={sample.id}
-          sample={sample}
-          maxMinutes={maxMinutes}
-          onRemove={onRemove && (() => onRemove(sample.id))}
-        />
-      ))}
-    </ul>
+    <div ref={frame} tabIndex={-1} className="outline-none empty:-mt-3">
+      {samples.length > 0 && (
+        <ul aria-label={t('samples.list')} className="border-t border-line">
+          {samples.map((sample) => (
+            <SampleRow
+              key={sample.id}
+              sample={sample}
+              maxMinutes={maxMinutes}
+              onRemove={onRemove && (() => onRemove(sample.id))}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }
 

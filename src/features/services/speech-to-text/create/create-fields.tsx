@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { VoiceRecorder } from '#src/audio/recording/voice-recorder.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -5,6 +6,7 @@ import { DropZone } from '#src/ui/drop-zone.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { useRemovalFocus } from '#src/ui/use-removal-focus.ts'
 import { OptionsFields } from './options-fields.tsx'
 import { RecordingRow } from './recording-row.tsx'
 import type { CreateForm } from './use-create-form.ts'
@@ -20,22 +22,30 @@ interface CreateFieldsProps {
 function Queue({ form }: { form: CreateForm }) {
   const { t } = useTranslation('transcript')
   const { draft, service, priceOf } = form
-  if (draft.recordings.length === 0) return null
+  const frame = useRef<HTMLDivElement>(null)
+  useRemovalFocus(
+    frame,
+    draft.recordings.map(({ id }) => id),
+  )
   return (
-    <ul aria-label={t('queue.label')}>
-      {draft.recordings.map((recording) => (
-        <RecordingRow
-          key={recording.id}
-          recording={recording}
-          price={priceOf(recording.duration ?? 0)}
-          maxFileMb={service?.limits.max_file_mb}
-          maxMinutes={service?.limits.max_minutes}
-          onRename={(title) => form.rename(recording.id, title)}
-          onRemove={() => form.remove(recording.id)}
-          onCancel={() => form.cancel(recording.id)}
-        />
-      ))}
-    </ul>
+    <div ref={frame} tabIndex={-1} className="outline-none empty:-mt-2">
+      {draft.recordings.length > 0 && (
+        <ul aria-label={t('queue.label')}>
+          {draft.recordings.map((recording) => (
+            <RecordingRow
+              key={recording.id}
+              recording={recording}
+              price={priceOf(recording.duration ?? 0)}
+              maxFileMb={service?.limits.max_file_mb}
+              maxMinutes={service?.limits.max_minutes}
+              onRename={(title) => form.rename(recording.id, title)}
+              onRemove={() => form.remove(recording.id)}
+              onCancel={() => form.cancel(recording.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }
 

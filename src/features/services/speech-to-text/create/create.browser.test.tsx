@@ -72,6 +72,20 @@ test('what cannot be used says why before anything is sent', async () => {
   expect(sent(world)).toHaveLength(before)
 })
 
+test('whoever takes recordings away at the keyboard goes on from there', async () => {
+  await open()
+  await choose(voice(2, 'a.wav'), voice(2, 'b.wav'))
+  const removalOf = (name: string) => page.getByRole('button', { name: `Remove ${name}`, exact: true })
+  await expect.element(removalOf('b'), SLOW).toBeVisible()
+  removalOf('a').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(removalOf('b')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(removalOf('b')).not.toBeInTheDocument()
+  await userEvent.tab({ shift: true })
+  await expect.element(page.getByRole('button', { name: 'Choose files' })).toHaveFocus()
+})
+
 test('an upload that breaks off says so, keeps everything, and is sent once when tried again', async () => {
   const { world, address, before } = await open()
   await choose(voice(8))
