@@ -43,7 +43,7 @@ test('where less is missing than a top-up may be, the way on names the least, an
   await openApp('/en/services', { scenario: 'low-balance', prepare: addressOf })
   await userEvent.click(generate)
   await userEvent.click(page.getByRole('link', { name: 'Top up ₼1.00', exact: true }))
-  await expect.element(page.getByRole('spinbutton', { name: 'Amount' })).toHaveValue(1)
+  await expect.element(page.getByRole('spinbutton', { name: 'Amount' })).toHaveValue('1')
 })
 
 test('who comes back by another way is asked first', async () => {
