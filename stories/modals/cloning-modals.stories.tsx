@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { CreateCloneModal } from '#src/features/services/cloning/create/create-clone-modal.tsx'
+import { UpdateCloneModal } from '#src/features/services/cloning/update/update-clone-modal.tsx'
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { murmurFile } from '#tests/support/murmur.ts'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
@@ -8,6 +9,7 @@ import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 const meta = {
   title: 'Modals/Cloning',
   component: CreateCloneModal,
+  subcomponents: { UpdateCloneModal },
   beforeEach: () => loadNamespaces(['cloning', 'recording', 'projects']),
 } satisfies Meta
 

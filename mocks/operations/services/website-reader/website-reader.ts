@@ -48,7 +48,7 @@ function updateSettings(context: ContextOf<'updateSettings'>, project: ProjectRo
 
 /**
  * A player that reads the articles of a site. The server writes a sample article into a new project, so that its
- * preview is spoken, paid and heard as any text is.
+ * preview is spoken, paid and heard like every text.
  */
 export const websiteReader: ServiceWork = {
   begin,
