@@ -71,3 +71,8 @@ test('an aborted measuring ends with the reason of the abort', async () => {
   const reason = new Error('no longer wanted')
   await expect(measureFile(wav(murmur(3, 0.3)), AbortSignal.abort(reason))).rejects.toBe(reason)
 })
+
+test('a recording that ends before its sound does is refused, though the browser would play the rest', async () => {
+  const cutOff = wav(murmur(6, 0.3)).slice(0, 60_000)
+  await expect(measureFile(cutOff)).rejects.toMatchObject({ problem: 'unreadable' })
+})

@@ -1,3 +1,4 @@
+import { readMediaHead } from './media-head.ts'
 import { measureSamples, type SoundMeasures } from './sound-measures.ts'
 
 /** Enough for speech, and a quarter of the memory of studio sound. */
@@ -34,6 +35,9 @@ function mono(buffer: AudioBuffer): Float32Array {
  */
 export async function measureFile(file: Blob, signal?: AbortSignal): Promise<SoundMeasures> {
   if (file.size === 0) throw new SoundFileError('empty')
+  // Browsers play what there is of a file whose upload or copy broke off; servers refuse it.
+  const { isCutOff } = await readMediaHead(file)
+  if (isCutOff) throw new SoundFileError('unreadable')
   const bytes = await file.arrayBuffer()
   signal?.throwIfAborted()
   const context = new OfflineAudioContext(1, 1, SAMPLE_RATE)

@@ -16,6 +16,8 @@ function numberFormat(locale: Locale, fractionDigits: number) {
     minimumFractionDigits: fractionDigits,
     maximumFractionDigits: fractionDigits,
     useGrouping: 'always',
+    // No sign where the rounded value is nothing: −0 dB is 0 dB.
+    signDisplay: 'negative',
   })
   formats.set(key, format)
   return format

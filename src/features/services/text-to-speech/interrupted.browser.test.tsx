@@ -32,7 +32,7 @@ async function payWhatIsMissing() {
 test('after paying what was missing, one press leads back and generates at the price it says', async () => {
   const { world, address } = await payWhatIsMissing()
   expect(runs(world)).toHaveLength(1)
-  await userEvent.click(page.getByRole('link', { name: /^Back to the project and generate · ₼/ }))
+  await userEvent.click(page.getByRole('link', { name: /^Back to the project and go on · ₼/ }))
   await expect.poll(address).toBe(addressOf(world))
   await expect.poll(() => runs(world).length).toBe(2)
   await expect.poll(() => draftOf(world)?.status).not.toBe(1)

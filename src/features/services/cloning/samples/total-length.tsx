@@ -9,7 +9,7 @@ export const isLongEnough = (seconds: number) => seconds >= MIN_SAMPLES_SECONDS
 /** How much there is of the thirty seconds that are needed. */
 export function TotalLength({ seconds }: { seconds: number }) {
   const { t } = useTranslation('cloning')
-  const whole = Math.floor(seconds)
+  const whole = Math.min(Math.floor(seconds), MIN_SAMPLES_SECONDS)
   return (
     <div className="flex flex-col gap-1">
       <ProgressBar

@@ -1,6 +1,6 @@
 import { measureFile, SoundFileError } from '#src/audio/measure-file.ts'
+import { readMediaHead } from '#src/audio/media-head.ts'
 import type { Service } from '#src/contract/catalog.ts'
-import { readMediaHead } from './media-head.ts'
 
 /** Why a file is not sent. */
 export const recordingProblems = [

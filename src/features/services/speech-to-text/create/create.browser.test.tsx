@@ -155,7 +155,7 @@ test('after paying what was missing, transcribing goes on at the price that was 
     for (const { id } of tx.payments.list({})) settlePayment(tx, id, { status: 'paid' })
   })
   go('/en/payment/success')
-  await userEvent.click(page.getByRole('link', { name: /^Back to the project and generate · ₼/ }))
+  await userEvent.click(page.getByRole('link', { name: /^Back to the project and go on · ₼/ }))
   await expect.poll(address).toBe(project.split('?')[0])
   await expect.poll(() => sent(world).at(-1)?.status, SLOW).not.toBe(1)
 })
