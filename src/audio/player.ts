@@ -57,7 +57,8 @@ export function createPlayer(createElement: () => HTMLAudioElement = () => new A
     created.preload = 'auto'
     created.addEventListener('playing', () => setStatus('playing'))
     created.addEventListener('waiting', () => setStatus('loading'))
-    created.addEventListener('pause', () => !created.ended && state.status !== 'failed' && pauseSeen())
+    // Told late: by then the next track may have begun, and the element plays again.
+    created.addEventListener('pause', () => created.paused && !created.ended && pauseSeen())
     created.addEventListener('ended', () => advance())
     created.addEventListener('error', () => created.getAttribute('src') && setStatus('failed'))
     created.addEventListener('loadedmetadata', () => {
