@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { request } from '#src/api/request.ts'
 import { initProject } from '#src/contract/projects.ts'
@@ -16,32 +16,22 @@ const SLUG = 'website-reader'
 /** Azerbaijani; what the list of languages says counts as soon as it is there. */
 const FIRST_LANGUAGE = 1
 
-/**
- * The language on screen and its first voice, until the customer chooses others. Both are part of the form as it
- * began; each is set after its beginning, so that whether anything is to be kept is judged by the new one.
- */
-function useFirstChoices({
-  form,
-  isRestored,
-}: Pick<ReturnType<typeof useReaderForm>, 'form' | 'isRestored'>) {
+/** The language on screen and its first voice, until the customer chooses others. */
+function useFirstChoices({ form }: Pick<ReturnType<typeof useReaderForm>, 'form'>) {
   const locale = useLocale()
   const { data: languages } = useQuery(catalogQueries.languages())
   const { data: voices } = useQuery(voicesQueries.list())
   const language = languages?.find(({ code }) => code === locale)?.id
   useEffect(() => {
-    if (language === undefined) return
-    const current = form.getValues('language')
-    const isChosen = isRestored || current !== form.formState.defaultValues?.language
-    form.resetField('language', { defaultValue: language })
-    form.setValue('language', isChosen ? current : language)
-  }, [form, language, isRestored])
+    const isUntouched = !form.getFieldState('language').isDirty && !form.formState.dirtyFields.language
+    if (language !== undefined && isUntouched) form.resetField('language', { defaultValue: language })
+  }, [form, language])
   const chosen = form.watch('language')
   useEffect(() => {
-    if (!voices) return
-    const current = form.getValues('voice_id')
-    form.resetField('voice_id', { defaultValue: voiceFor(voices, language ?? FIRST_LANGUAGE, null) })
-    form.setValue('voice_id', voiceFor(voices, chosen, current))
-  }, [form, voices, chosen, language])
+    if (voices) form.setValue('voice_id', voiceFor(voices, chosen, form.getValues('voice_id')))
+  }, [form, voices, chosen])
+  const first = language ?? FIRST_LANGUAGE
+  return { language: first, voice_id: voiceFor(voices ?? [], first, null) }
 }
 
 /** Makes a reader from the form and goes to it. One wish makes one project, however often it is sent. */
@@ -51,7 +41,7 @@ export function useCreateReader() {
   const [clientId] = useState(() => crypto.randomUUID())
   const [initial] = useState(() => emptyReader(FIRST_LANGUAGE, null))
   const state = useReaderForm('new', initial)
-  useFirstChoices(state)
+  const first = useFirstChoices(state)
   const { mutate, isPending } = useMutation({
     mutationFn: (values: ReaderForm) =>
       request(initProject, {
@@ -67,6 +57,17 @@ export function useCreateReader() {
     },
     onError: state.showRefusal,
   })
-  const submit = state.form.handleSubmit((values) => !isPending && mutate(values))
-  return { ...state, submit, isPending }
+  const send = state.form.handleSubmit((values) => !isPending && mutate(values))
+  /** Whoever is quicker than the catalogue of voices is not refused for the voice that it would have chosen. */
+  async function submit(event?: FormEvent) {
+    event?.preventDefault()
+    const { language, voice_id } = state.form.getValues()
+    if (voice_id === null) {
+      const voices = await client.ensureQueryData(voicesQueries.list()).catch(() => [])
+      state.form.setValue('voice_id', voiceFor(voices, language, null))
+    }
+    await send()
+  }
+  const startAfresh = () => state.startAfresh({ ...initial, ...first })
+  return { ...state, startAfresh, submit, isPending }
 }

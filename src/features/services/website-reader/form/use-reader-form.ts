@@ -17,6 +17,13 @@ const listOf = (error: unknown) => {
   if (name !== undefined) messages['reader.skip_selectors'] = messages[name] ?? ''
 }
 
+/** What counts as the customer's own: language and voice of a new reader are chosen for them to begin with. */
+function typedIn(of: KeptOf, values: object | undefined) {
+  if (of !== 'new' || !values) return values
+  const { language: _language, voice_id: _voice, ...typed } = values as Partial<ReaderForm>
+  return typed
+}
+
 /**
  * State of the form with which a reader is made or set. What is typed is kept in this tab from the first change on,
  * until it is sent or given up.
@@ -40,7 +47,9 @@ export function useReaderForm(of: KeptOf, initial: ReaderForm) {
         formState: { values: true },
         // A form as it began holds nothing of the customer's: not kept, so that nothing is announced as restored.
         callback: ({ values, defaultValues }) =>
-          hashKey([values]) === hashKey([defaultValues]) ? forgetKept(of) : keepForm(of, values),
+          hashKey([typedIn(of, values)]) === hashKey([typedIn(of, defaultValues)])
+            ? forgetKept(of)
+            : keepForm(of, values),
       }),
     [form, of],
   )
