@@ -29,7 +29,7 @@ export async function settle(page: Page) {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
   // What is asked for only once the first answers are there, such as sums over all pages.
-  await expect(page.locator('[aria-busy="true"], .spin, .pulse')).toHaveCount(0)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await page.evaluate(async () => {
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
