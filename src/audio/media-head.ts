@@ -11,6 +11,8 @@ export interface MediaHead {
   readonly isMedia: boolean
   /** A WAV file that promises more sound than it holds: its copy was broken off. */
   readonly isCutOff: boolean
+  /** Samples a second of a WAV file; the others do not say it in the same place. */
+  readonly sampleRate?: number
 }
 
 /** WAV files written while they were recorded carry this, or nothing, where the length should stand. */
@@ -22,12 +24,18 @@ function isCutOffWav(head: Uint8Array, size: number) {
   return promised !== 0 && promised < UNKNOWN_LENGTH - 64 && promised + 8 > size + 1
 }
 
+/** Where the description of the sound follows the name of the file's kind, as it nearly always does. */
+function sampleRateOf(head: Uint8Array) {
+  if (ascii(head, 12, 16) !== 'fmt ' || head.length < 28) return {}
+  return { sampleRate: new DataView(head.buffer, head.byteOffset).getUint32(24, true) }
+}
+
 /** Reads the head of a file and nothing else, however large the file is. */
 export async function readMediaHead(file: Blob): Promise<MediaHead> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
   const start = ascii(head, 0, 4)
   if (start === 'RIFF' && ascii(head, 8, 12) === 'WAVE' && head.length >= 12) {
-    return { isMedia: true, isCutOff: isCutOffWav(head, file.size) }
+    return { isMedia: true, isCutOff: isCutOffWav(head, file.size), ...sampleRateOf(head) }
   }
   const isMedia =
     start === 'OggS' ||

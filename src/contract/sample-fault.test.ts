@@ -7,6 +7,7 @@ test.each([
   [{}, null],
   [{ duration: 2.9 }, 'too_short'],
   [{ loudness: -41 }, 'too_quiet'],
+  [{ loudness: -90, speechShare: 0 }, 'no_speech'],
   [{ speechShare: 0.1 }, 'no_speech'],
   [{ clipping: 0.02 }, 'clipped'],
   // What is far too loud has no pauses left, so that no speech is told from them: the cause is the loudness.

@@ -1,4 +1,4 @@
-import type { Stretch } from '../media/find-speech.ts'
+import { type Stretch, secondsOfSpeech } from '#src/contract/voice-activity.ts'
 import { fundamentalFrequency } from './fundamental-frequency.ts'
 import { resample } from './join-audio.ts'
 import type { PcmAudio } from './pcm-audio.ts'
@@ -81,7 +81,7 @@ function countHills(levels: readonly number[]): number {
 
 /** How high and how fast somebody speaks, from the stretches of a recording in which he does. */
 export function voiceProfile(audio: PcmAudio, speech: readonly Stretch[]): VoiceProfile {
-  const seconds = speech.reduce((sum, { start, end }) => sum + end - start, 0)
+  const seconds = secondsOfSpeech(speech)
   if (seconds === 0) return { tone: null, pace: 0 }
   const hills = speech.reduce((sum, stretch) => sum + countHills(loudness(cut(audio, stretch))), 0)
   const tone = fundamentalFrequency(excerpt(audio, speech))

@@ -1,4 +1,4 @@
-import type { Stretch } from '../media/find-speech.ts'
+import type { Stretch } from '#src/contract/voice-activity.ts'
 
 interface PlacedWord extends Stretch {
   text: string

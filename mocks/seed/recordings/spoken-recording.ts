@@ -1,7 +1,7 @@
 import { seedOf } from '#mocks/domain/sessions.ts'
-import type { Stretch } from '#mocks/engines/media/find-speech.ts'
 import { seededChance } from '#mocks/http/chance.ts'
 import type { Word } from '#src/contract/block.ts'
+import type { Stretch } from '#src/contract/voice-activity.ts'
 import type { RecordingScript } from './recording-script.ts'
 import { recordingScripts } from './scripts.ts'
 import spokenRecordings from './spoken-recordings.json' with { type: 'json' }

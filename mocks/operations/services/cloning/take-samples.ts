@@ -8,6 +8,7 @@ import { mediaTypeOf } from '#mocks/engines/media/media-type.ts'
 import { fieldRefusal } from '#mocks/http/refusal.ts'
 import { MAX_SAMPLES } from '#src/contract/clone.ts'
 import { sampleFault } from '#src/contract/sample-fault.ts'
+import { secondsOfSpeech } from '#src/contract/voice-activity.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -32,7 +33,7 @@ export async function measureSample({ media }: Pick<Engines, 'media'>, file: Blo
   try {
     const audio = await media.decode(file)
     const { speech: stretches, ...measures } = measureAudio(audio)
-    const speech = stretches.reduce((sum, { start, end }) => sum + end - start, 0)
+    const speech = secondsOfSpeech(stretches)
     const fault = sampleFault({ ...measures, speechShare: speech / Math.max(measures.duration, 1e-3) })
     return { ...measures, speech, fault, ...voiceProfile(audio, stretches) }
   } catch (error) {

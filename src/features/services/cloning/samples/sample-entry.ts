@@ -1,8 +1,14 @@
 import type { SoundMeasures } from '#src/audio/sound-measures.ts'
 import type { SampleFault } from '#src/contract/clone.ts'
 
-/** Why a sample is of no use: what the server would say too, or that it is longer than is taken. */
-export type EntryFault = SampleFault | 'too_long'
+/** Why a sample is of no use: what the server would say too, or what is known of the file before it is sent. */
+export type EntryFault = SampleFault | 'too_long' | 'empty' | 'cutOff'
+
+/** Faults of files in which there is nothing to be heard. */
+const deaf: ReadonlySet<EntryFault | null> = new Set(['unreadable', 'empty', 'cutOff'])
+
+/** Whether a sample with this fault can be listened to. */
+export const isAudible = (fault: EntryFault | null) => !deaf.has(fault)
 
 /** A sample that is to be sent. */
 export interface SampleEntry {

@@ -7,7 +7,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { formatDuration, lengthSeconds } from '#src/lib/format-duration.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
-import type { EntryFault } from './sample-entry.ts'
+import { type EntryFault, isAudible } from './sample-entry.ts'
 
 /** A sample as it is shown, whether it is still here or on the server already. */
 export interface ShownSample {
@@ -56,7 +56,7 @@ export function SampleRow({ sample, maxMinutes, onRemove }: SampleRowProps) {
   const status = useTrackStatus(trackId)
   const isOn = status === 'playing' || status === 'loading'
   const facts = useFacts(sample)
-  const canPlay = !isMeasuring && fault !== 'unreadable'
+  const canPlay = !isMeasuring && isAudible(fault)
   const listen = () =>
     status
       ? player.toggle()

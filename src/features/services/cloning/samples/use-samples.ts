@@ -50,7 +50,7 @@ export function useSamples({ maxMegabytes, maxMinutes }: SampleBounds, kept = 0)
     } catch (error) {
       if (signal.aborted) return
       if (!(error instanceof SoundFileError)) throw error
-      change(id, { isMeasuring: false, fault: 'unreadable' })
+      change(id, { isMeasuring: false, fault: error.problem })
     }
   }
 

@@ -1,0 +1,119 @@
+/** A stretch of a recording; times in seconds. */
+export interface Stretch {
+  start: number
+  end: number
+}
+
+/** Length of the frames whose powers are looked at, in seconds. */
+export const FRAME_SECONDS = 0.02
+/** Nothing quieter is told apart, in dBFS; digital silence has no loudness. */
+export const QUIETEST_DB = -90
+
+const FRAMES_PER_BLOCK = 50
+/** Blocks on either side that say how loud the background is. */
+const REACH = 4
+/** In dBFS: what is quieter is silence, whatever the background. */
+const SILENCE_DB = -55
+/** How far speech stands out from its background, in decibels. */
+const ABOVE_FLOOR_DB = 10
+/** Frames kept before and after what stands out: soft beginnings and endings belong to it. */
+const BEFORE = 4
+const AFTER = 8
+const SHORTEST_GAP = 15
+const SHORTEST_SPEECH = 10
+
+/** From this height on, of 1, a sample is at the top. */
+const TOP = 0.998
+/** So many samples in a row at the top are cut off; fewer are a peak. */
+const FLAT_SAMPLES = 3
+
+const decibels = (power: number) => (power <= 0 ? QUIETEST_DB : Math.max(QUIETEST_DB, 10 * Math.log10(power)))
+
+const share = (sorted: Float32Array, part: number) =>
+  sorted[Math.floor((sorted.length - 1) * part)] ?? QUIETEST_DB
+
+/** How loud the background is in each second: what its neighbourhood does not fall below for long. */
+function noiseFloors(levels: Float32Array): number[] {
+  const quiet: number[] = []
+  for (let from = 0; from < levels.length; from += FRAMES_PER_BLOCK) {
+    quiet.push(share(levels.slice(from, from + FRAMES_PER_BLOCK).sort(), 0.1))
+  }
+  return quiet.map((_, index) => {
+    const around = Float32Array.from(quiet.slice(Math.max(0, index - REACH), index + REACH + 1)).sort()
+    return share(around, 0.25)
+  })
+}
+
+/** Frames in which somebody speaks, from the one and up to the other. */
+type Frames = [from: number, to: number]
+
+function loudFrames(levels: Float32Array): Frames[] {
+  const floors = noiseFloors(levels)
+  const found: Frames[] = []
+  levels.forEach((level, frame) => {
+    const floor = floors[Math.floor(frame / FRAMES_PER_BLOCK)] ?? QUIETEST_DB
+    if (level < Math.max(SILENCE_DB, floor + ABOVE_FLOOR_DB)) return
+    const last = found.at(-1)
+    if (last && frame - BEFORE - last[1] < SHORTEST_GAP) last[1] = frame + 1 + AFTER
+    else found.push([frame - BEFORE, frame + 1 + AFTER])
+  })
+  return found
+    .filter(([from, to]) => to - from - BEFORE - AFTER >= SHORTEST_SPEECH)
+    .map(([from, to]) => [Math.max(0, from), to])
+}
+
+const toMs = (seconds: number) => Math.round(seconds * 1000) / 1000
+
+/** Who speaks when, and how loud it is. */
+export interface VoiceActivity {
+  /** In order, apart by at least 0.3 s, within the recording; empty for silence, hiss and hum. */
+  speech: Stretch[]
+  /** Loudness of the speech (of everything, where nobody speaks) in dBFS, from −90 to 0, to a tenth. */
+  loudness: number
+}
+
+/**
+ * Voice activity: what stands out from a background that is measured second by second. The same rule for whoever
+ * measures a recording, before it is sent and after, so that both say the same of it.
+ * @param powers mean square of each whole frame; 1 is the loudest there is
+ * @param frameSeconds length of a frame as the sample rate allows it, near `FRAME_SECONDS`
+ * @param duration of the recording in seconds
+ */
+export function voiceActivity(powers: Float64Array, frameSeconds: number, duration: number): VoiceActivity {
+  const spoken = loudFrames(Float32Array.from(powers, decibels))
+  let energy = 0
+  let count = 0
+  for (const [from, to] of spoken.length > 0 ? spoken : [[0, powers.length] as const]) {
+    for (const power of powers.subarray(from, to)) {
+      energy += power
+      count += 1
+    }
+  }
+  return {
+    speech: spoken.map(([from, to]) => ({
+      start: toMs(from * frameSeconds),
+      end: toMs(Math.min(duration, to * frameSeconds)),
+    })),
+    loudness: Math.round(decibels(energy / Math.max(1, count)) * 10) / 10,
+  }
+}
+
+/** Seconds in which somebody speaks. */
+export const secondsOfSpeech = (speech: readonly Stretch[]) =>
+  speech.reduce((sum, { start, end }) => sum + end - start, 0)
+
+/** Counts samples that are cut off at the top, handed over one by one as heights of 0 to 1. */
+export function clippingCounter() {
+  let clipped = 0
+  let run = 0
+  return {
+    add(height: number) {
+      if (height < TOP) {
+        if (run >= FLAT_SAMPLES) clipped += run
+        run = 0
+      } else run += 1
+    },
+    /** How many of those that were handed over are cut off. */
+    clipped: () => (run >= FLAT_SAMPLES ? clipped + run : clipped),
+  }
+}
