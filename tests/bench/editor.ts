@@ -1,51 +1,17 @@
 import type { Page } from 'playwright'
 import { type Figure, percentile } from './measure.ts'
 import { openScenario } from './open-scenario.ts'
+import { eventTimes, openMs } from './watch-page.ts'
 import { withPage } from './with-page.ts'
 
 const BLOCK_COUNTS = [10, 100, 1_000, 5_000]
 const KEYSTROKES = 120
 const BLOCK = 'ol textarea'
 
-/** Notes, for every key, the time from the event to the frame that shows it. Runs in the page. */
-function watchKeys(): void {
-  const times: number[] = []
-  Object.assign(window, { keyTimes: times })
-  addEventListener(
-    'keydown',
-    (event) => {
-      requestAnimationFrame(() => {
-        const channel = new MessageChannel()
-        channel.port1.onmessage = () => times.push(performance.now() - event.timeStamp)
-        channel.port2.postMessage(undefined)
-      })
-    },
-    { capture: true },
-  )
-}
-
-/** From the click on the project to its first block on screen, the fake backend's answer included. */
-async function openMs(page: Page, origin: string): Promise<number> {
-  await page.goto(`${origin}/services/text-to-speech`)
-  const link = page.locator('a[href^="/services/text-to-speech/"]:not([href$="create"])').first()
-  await link.waitFor()
-  await page.evaluate(() => {
-    addEventListener('click', (event) => Object.assign(window, { clickedAt: event.timeStamp }), {
-      capture: true,
-    })
-  })
-  await link.click()
-  return page.evaluate(async (block) => {
-    while (!document.querySelector(block)) await new Promise(requestAnimationFrame)
-    return performance.now() - (window as unknown as { clickedAt: number }).clickedAt
-  }, BLOCK)
-}
-
 async function keyTimes(page: Page): Promise<readonly number[]> {
   await page.locator(BLOCK).first().click()
-  await page.evaluate(watchKeys)
-  await page.keyboard.type('səs '.repeat(KEYSTROKES / 4), { delay: 40 })
-  return page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes)
+  const type = () => page.keyboard.type('səs '.repeat(KEYSTROKES / 4), { delay: 40 })
+  return eventTimes(page, 'keydown', type)
 }
 
 /** The longest time the page is not to be spoken to while a million characters are pasted and split. */
@@ -71,7 +37,7 @@ export async function editorFigures(): Promise<readonly Figure[]> {
   for (const blocks of BLOCK_COUNTS) {
     await withPage('sandbox', async (page, origin) => {
       await openScenario(page, origin, `big-project-${blocks}`)
-      const opened = await openMs(page, origin)
+      const opened = await openMs(page, `${origin}/services/text-to-speech`, BLOCK)
       const times = await keyTimes(page)
       const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
       figures.push(

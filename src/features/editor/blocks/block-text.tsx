@@ -1,4 +1,4 @@
-import { type ClipboardEvent, memo, useEffect, useRef } from 'react'
+import { type ClipboardEvent, memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EditorBlock } from '../document/editor-block.ts'
 import { useEditor } from '../editor-context.ts'
@@ -10,6 +10,7 @@ import { handleBlockKey } from './block-keys.ts'
 import { commandsFor } from './commands-for-block.ts'
 import './highlights.css'
 import { useDuplicate, useRemove, useTravel } from './use-block-work.ts'
+import { useCaret } from './use-caret.ts'
 import { useFoundHighlight } from './use-found-highlight.ts'
 import { useSpokenHighlight } from './use-spoken-highlight.ts'
 import { useTypedHighlight } from './use-typed-highlight.ts'
@@ -98,19 +99,3 @@ export const BlockText = memo(function BlockText(props: BlockTextProps) {
     </div>
   )
 })
-
-/** Puts the caret here when a command asks for it, also where the row has only just been scrolled into being. */
-function useCaret(key: string, field: React.RefObject<HTMLTextAreaElement | null>) {
-  const { focus } = useEditor()
-  useEffect(() => {
-    function take() {
-      const target = focus.get()
-      if (target?.key !== key || !field.current) return
-      field.current.focus({ preventScroll: true })
-      field.current.setSelectionRange(target.caret, target.caret)
-      focus.set(undefined)
-    }
-    take()
-    return focus.subscribe(take)
-  }, [focus, key, field])
-}

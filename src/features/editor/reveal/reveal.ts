@@ -4,8 +4,10 @@ import { isInProgress } from '../project-info.ts'
 
 /** How much of a run is revealed; `undefined` when there is nothing left to reveal. */
 export interface Reveal {
-  /** Keys of blocks whose turn has not come: they can be read, and are not typed out yet. */
+  /** Keys of blocks whose turn has not come. */
   readonly hidden: ReadonlySet<string>
+  /** Those of the run's blocks that it brought; the others were on the page before, and can be read in their places. */
+  readonly arrived: ReadonlySet<string>
   /** The block being typed out; once all of it is there its typing-end flag is set and the next one follows. */
   readonly typing?: { readonly key: string; readonly characters: number; readonly isTypingEnd: boolean }
 }
@@ -13,7 +15,11 @@ export interface Reveal {
 const TICK_MS = 40
 /** A block is typed out in this time, however long; faster while others wait. */
 const TYPING_MS = 900
-const SHORTEST_TYPING_MS = 120
+const SHORTEST_TYPING_MS = 80
+/** Of more that are finished and wait, the first are there at once: typing must not fall behind the work. */
+const MOST_WAITING = 20
+
+const nothing: Reveal = { hidden: new Set(), arrived: new Set() }
 
 const isWaiting = (status: string | undefined) => status === 'queued' || status === 'running'
 
@@ -27,6 +33,8 @@ export function createReveal(editor: Editor, isStill: () => boolean) {
   const finishedKeys = createSignal<readonly string[]>([])
   /** Blocks of the run whose end has not been told. */
   const untold = new Set<string>()
+  /** Keys that were there at the last look; undefined while no run is followed. */
+  let known: ReadonlySet<string> | undefined
   let isOpen = false
   let isSkipped = false
   let isLookDue = false
@@ -34,10 +42,25 @@ export function createReveal(editor: Editor, isStill: () => boolean) {
 
   const isDone = (key: string) => !isWaiting(editor.store.getBlock(key)?.generated.status)
 
-  function begin() {
-    const waiting = editor.store.getOrder().filter((key) => !isDone(key))
-    for (const key of waiting) untold.add(key)
-    if (waiting.length > 0 && !isSkipped && !isStill()) signal.set({ hidden: new Set(waiting) })
+  function hide(keys: readonly string[], isNew: boolean) {
+    for (const key of keys) untold.add(key)
+    if (keys.length === 0 || isSkipped || isStill()) return
+    const reveal = signal.get() ?? nothing
+    const arrived = isNew ? new Set([...reveal.arrived, ...keys]) : reveal.arrived
+    signal.set({ ...reveal, hidden: new Set([...reveal.hidden, ...keys]), arrived })
+  }
+
+  /** What a run brings, and what it does anew in its place. Nobody else adds blocks meanwhile. */
+  function takeIn() {
+    const order = editor.store.getOrder()
+    const before = known ?? new Set(order)
+    const isStarted = (key: string) => !isDone(key) && !untold.has(key)
+    hide(
+      order.filter((key) => !before.has(key)),
+      true,
+    )
+    hide(order.filter(isStarted), false)
+    known = new Set(order)
   }
 
   function tell(keys: readonly string[]) {
@@ -50,15 +73,19 @@ export function createReveal(editor: Editor, isStill: () => boolean) {
     return editor.store.getOrder().filter((key) => hidden.has(key) && isDone(key))
   }
 
-  function startNext(reveal: Reveal) {
-    const [key] = finished(reveal)
-    if (key === undefined) {
-      const left = editor.store.getOrder().some((other) => reveal.hidden.has(other))
-      return signal.set(left ? { hidden: reveal.hidden } : undefined)
+  function startNext({ hidden, arrived }: Reveal) {
+    const ready = finished({ hidden, arrived })
+    const atOnce = ready.slice(0, -MOST_WAITING)
+    const key = ready[atOnce.length]
+    const rest = new Set(hidden)
+    for (const one of [...atOnce, key ?? '']) rest.delete(one)
+    if (key !== undefined)
+      signal.set({ hidden: rest, arrived, typing: { key, characters: 0, isTypingEnd: false } })
+    else {
+      const isLeft = editor.store.getOrder().some((other) => rest.has(other))
+      signal.set(isLeft ? { hidden: rest, arrived } : undefined)
     }
-    const hidden = new Set(reveal.hidden)
-    hidden.delete(key)
-    signal.set({ hidden, typing: { key, characters: 0, isTypingEnd: false } })
+    tell(atOnce)
   }
 
   function tick() {
@@ -87,8 +114,10 @@ export function createReveal(editor: Editor, isStill: () => boolean) {
   function look() {
     isLookDue = false
     if (!isOpen) return
-    // Asked with every key that is pressed: the blocks are only looked through while work is under way.
-    if (!signal.get() && untold.size === 0 && isInProgress(editor.summary.get())) begin()
+    const isRunning = isInProgress(editor.summary.get())
+    // The answer that ends a run may bring its last blocks.
+    if (isRunning || known) takeIn()
+    if (!isRunning) known = undefined
     if (signal.get()) schedule()
     else if (untold.size > 0) tell([...untold].filter(isDone))
   }

@@ -4,56 +4,75 @@ import { useEditor, useOrder, useSignal, useSummary } from '../editor-context.ts
 import { isInProgress } from '../project-info.ts'
 import { createReveal } from './reveal.ts'
 
+/** What is said of blocks that are finished: of one by its number, of several by how many they are. */
+export interface FinishedTexts {
+  readonly ready: (number: number) => string
+  readonly failed: (number: number) => string
+  readonly manyReady: (count: number) => string
+  readonly manyFailed: (count: number) => string
+}
+
 const wantsNoMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Which blocks of a run are not revealed yet, what is being typed, and what was finished last, in words. */
-export function useReveal() {
+/**
+ * Which blocks of a run are not revealed yet, what is being typed, and what was finished last, in words.
+ * @param texts the words, where the service does not speak blocks; the same object until the language changes.
+ */
+export function useReveal(texts?: FinishedTexts) {
   const editor = useEditor()
   const [store] = useState(() => createReveal(editor, wantsNoMotion))
   const reveal = useSignal(store.signal)
   const finishedKeys = useSignal(store.finishedKeys)
   const isRunning = isInProgress(useSummary())
-  const announcement = useAnnouncement(finishedKeys)
+  const spoken = useSpokenTexts()
+  const announcement = useAnnouncement(finishedKeys, texts ?? spoken)
   const order = useOrder()
+  const { hidden, arrived, typing } = reveal ?? {}
   const shown = useMemo(
-    () => (reveal ? order.filter((key) => !reveal.hidden.has(key)) : undefined),
-    [reveal, order],
+    () => (hidden ? order.filter((key) => !(hidden.has(key) && arrived?.has(key))) : undefined),
+    [hidden, arrived, order],
   )
   useEffect(() => store.open(), [store])
   useEffect(() => {
     if (!isRunning) store.reset()
   }, [store, isRunning])
   return {
-    /** Where a text was there before the run: the blocks to be dimmed in their places. */
-    veiled: reveal?.hidden,
-    /** Where a text comes from the run itself: the blocks to be there at all; undefined for every one. */
+    /** Blocks to be dimmed in their places: they are done anew, and their turn has not come. */
+    veiled: hidden,
+    /** Where the text comes from the run itself: the blocks to be there at all; undefined for every one. */
     shown,
-    typing: reveal?.typing,
+    typing,
     announcement,
     isRevealing: reveal !== undefined,
     skip: store.skip,
   }
 }
 
-/** Blocks in words: one by its number, several by how many they are. */
-function useAnnouncement(keys: readonly string[]) {
+function useSpokenTexts(): FinishedTexts {
   const { t } = useTranslation('editor')
+  return useMemo(
+    () => ({
+      ready: (number) => t('work.blockReady', { number }),
+      failed: (number) => t('work.blockFailed', { number }),
+      manyReady: (count) => t('work.blocksReady', { count }),
+      manyFailed: (count) => t('work.blocksFailed', { count }),
+    }),
+    [t],
+  )
+}
+
+function useAnnouncement(keys: readonly string[], texts: FinishedTexts) {
   const { store } = useEditor()
   const [text, setText] = useState('')
   useEffect(() => {
     const [first] = keys
     if (first === undefined) return
-    const hasFailed = (key: string) => store.getBlock(key)?.generated.status === 'failed'
-    const failed = keys.filter(hasFailed)
+    const failed = keys.filter((key) => store.getBlock(key)?.generated.status === 'failed').length
     const number = store.getOrder().indexOf(first) + 1
-    if (keys.length === 1)
-      return setText(t(failed.length === 1 ? 'work.blockFailed' : 'work.blockReady', { number }))
-    const ready = keys.length - failed.length
-    const parts = [
-      ready > 0 && t('work.blocksReady', { count: ready }),
-      failed.length > 0 && t('work.blocksFailed', { count: failed.length }),
-    ]
+    if (keys.length === 1) return setText(failed === 1 ? texts.failed(number) : texts.ready(number))
+    const ready = keys.length - failed
+    const parts = [ready > 0 && texts.manyReady(ready), failed > 0 && texts.manyFailed(failed)]
     setText(parts.filter(Boolean).join('. '))
-  }, [keys, store, t])
+  }, [keys, store, texts])
   return text
 }

@@ -24,6 +24,8 @@ interface SegmentRowProps {
   top: number
   isReadOnly: boolean
   measure: (element: HTMLElement | null) => void
+  /** Is done anew: what was heard before is dimmed until its turn comes. */
+  isVeiled: boolean
   /** Characters shown so far while the segment is being typed out. */
   shownCharacters?: number
 }
@@ -80,7 +82,7 @@ function useIsSelected(key: string) {
 
 /** One segment: when, who, and what was said. */
 export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
-  const { blockKey, place, count, top, isReadOnly, measure, shownCharacters } = props
+  const { blockKey, place, count, top, isReadOnly, isVeiled, measure, shownCharacters } = props
   const { t } = useTranslation('transcript')
   const { editor } = useTranscriptRoom()
   const found = useBlock(blockKey)
@@ -102,7 +104,7 @@ export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
       className={classNames(
         'absolute inset-x-0 top-0 rounded-md px-2 py-2 focus-within:bg-raised',
         isSelected && 'bg-accent-soft',
-        block.isRemoving && 'opacity-50',
+        (block.isRemoving || isVeiled) && 'opacity-50',
       )}
     >
       <div className="flex min-h-8 items-center gap-3">

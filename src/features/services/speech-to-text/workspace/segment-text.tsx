@@ -1,8 +1,9 @@
-import { memo, useEffect, useRef } from 'react'
+import { memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { handleBlockKey } from '#src/features/editor/blocks/block-keys.ts'
 import '#src/features/editor/blocks/highlights.css'
 import { useTravel } from '#src/features/editor/blocks/use-block-work.ts'
+import { useCaret } from '#src/features/editor/blocks/use-caret.ts'
 import { useFoundHighlight } from '#src/features/editor/blocks/use-found-highlight.ts'
 import type { EditorBlock } from '#src/features/editor/document/editor-block.ts'
 import { cleanText } from '#src/features/editor/text/clean-text.ts'
@@ -35,20 +36,9 @@ export const SegmentText = memo(function SegmentText({ block, place, isReadOnly 
   const words = useReadAlong(block, mirror)
   useFoundHighlight(block, mirror)
   useDoubtfulMarks(block, mirror)
+  useCaret(block.key, field)
   const travel = useTravel()
   const { key, text, segment } = block
-  useEffect(() => {
-    function take() {
-      const target = editor.focus.get()
-      if (target?.key !== key || !field.current) return
-      field.current.focus({ preventScroll: true })
-      field.current.setSelectionRange(target.caret, target.caret)
-      editor.focus.set(undefined)
-    }
-    take()
-    return editor.focus.subscribe(take)
-  }, [editor, key])
-
   const timeAt = (caret: number) => wordAtPlace(words, caret)?.from ?? segment?.start ?? 0
   return (
     <div className="grid">

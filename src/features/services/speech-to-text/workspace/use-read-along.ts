@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useMemo } from 'react'
 import { trackOf } from '#src/audio/track.ts'
-import { usePlayer, usePlayerFrame } from '#src/audio/use-player.ts'
+import { usePlayer } from '#src/audio/use-player.ts'
 import { createHighlight, rangeIn } from '#src/features/editor/blocks/text-highlight.ts'
+import { useLitWord } from '#src/features/editor/blocks/use-lit-word.ts'
 import type { EditorBlock } from '#src/features/editor/document/editor-block.ts'
-import { type WordRange, wordAtTime, wordRanges } from '#src/features/editor/text/word-ranges.ts'
+import { wordRanges } from '#src/features/editor/text/word-ranges.ts'
 import { doubtfulRanges } from './doubtful-words.ts'
 import { sourceTrackId } from './source-playback.ts'
 import { useTranscriptRoom } from './transcript-room.ts'
@@ -19,26 +20,9 @@ export function useReadAlong(block: EditorBlock, mirror: RefObject<HTMLElement |
   const isLoaded = useIsSourceLoaded()
   const { text, segment } = block
   const ranges = useMemo(() => (segment ? wordRanges(text, segment.words) : []), [text, segment])
-  const lit = useRef<{ word?: WordRange; range?: Range }>({})
-  usePlayerFrame(isLoaded && segment !== undefined, (seconds) => {
-    const isHere = segment !== undefined && seconds >= segment.start && seconds < segment.end
-    const word = isHere ? wordAtTime(ranges, seconds) : undefined
-    if (word === lit.current.word) return
-    const highlight = createHighlight('spoken')
-    if (lit.current.range) highlight?.delete(lit.current.range)
-    const range = word && rangeIn(mirror.current, word.start, word.end)
-    if (range) highlight?.add(range)
-    lit.current = { word, range }
-  })
-  useEffect(() => {
-    if (!isLoaded) return
-    // New places of words are other ranges; the next frame lights one of those.
-    const known = ranges
-    return () => {
-      if (known && lit.current.range) createHighlight('spoken')?.delete(lit.current.range)
-      lit.current = {}
-    }
-  }, [isLoaded, ranges])
+  const isHere = (seconds: number) =>
+    segment !== undefined && seconds >= segment.start && seconds < segment.end
+  useLitWord(isLoaded ? ranges : undefined, mirror, isHere)
   return ranges
 }
 

@@ -5,6 +5,7 @@ import { FundsPanel } from '#src/features/billing/funds-panel.tsx'
 import { useEditor, useOrder, useSignal, useSummary } from '#src/features/editor/editor-context.ts'
 import { isInProgress } from '#src/features/editor/project-info.ts'
 import { RejectionNotice } from '#src/features/editor/rejection-notice.tsx'
+import { useReveal } from '#src/features/editor/reveal/use-reveal.ts'
 import { FindBar } from '#src/features/editor/toolbar/find-bar.tsx'
 import { UndoOffer } from '#src/features/editor/toolbar/undo-offer.tsx'
 import { useEditorKeys } from '#src/features/editor/use-editor-keys.ts'
@@ -18,7 +19,7 @@ import { TranscriptHeader } from './transcript-header.tsx'
 import { useTranscriptRoom } from './transcript-room.ts'
 import { TranscriptStart } from './transcript-start.tsx'
 import { TranscriptToolbar } from './transcript-toolbar.tsx'
-import { useSegmentReveal } from './use-segment-reveal.ts'
+import { useFinishedTexts } from './use-finished-texts.ts'
 import { useTranscribing } from './use-transcribing.ts'
 import { useTranscriptPolling } from './use-transcript-polling.ts'
 import type { OpenModal } from './workspace-modals.tsx'
@@ -43,7 +44,7 @@ export function Workspace() {
   const transcribing = useTranscribing()
   const files = useTranscriptPolling(modal === 'export')
   const isUnseen = useIsUnseen(editor.slug, editor.projectId)
-  const reveal = useSegmentReveal()
+  const reveal = useReveal(useFinishedTexts())
   useEditorKeys({ onFind: () => setIsFinding(true), onShortcuts: () => setModal('shortcuts') })
   const open = transcribing.shortage ? undefined : (modal ?? (renamed ? 'rename' : undefined))
   const close = () => {
@@ -57,7 +58,7 @@ export function Workspace() {
         <div className="top-0 z-10 -mx-4 mt-3 border-b border-line bg-paper px-4 py-1 md:sticky md:-mx-6 md:px-6">
           <TranscriptToolbar onFind={() => setIsFinding(true)} onSpeakers={() => setModal('speakers')} />
           {isFinding && <FindBar onClose={() => setIsFinding(false)} />}
-          {isInProgress(summary) && (
+          {(isInProgress(summary) || reveal.isRevealing) && (
             <WorkProgress
               isRevealing={reveal.isRevealing}
               isUnseen={isUnseen}
@@ -71,7 +72,7 @@ export function Workspace() {
           {order.length === 0 ? (
             <TranscriptStart onOptions={() => setModal('regenerate')} />
           ) : (
-            <SegmentList order={reveal.shown} typing={reveal.typing} />
+            <SegmentList order={reveal.shown} veiled={reveal.veiled} typing={reveal.typing} />
           )}
           {transcribing.shortage && (
             <FundsPanel

@@ -1,0 +1,18 @@
+import { type RefObject, useEffect } from 'react'
+import { useEditor } from '../editor-context.ts'
+
+/** Puts the caret here when a command asks for it, also where the row has only just been scrolled into being. */
+export function useCaret(key: string, field: RefObject<HTMLTextAreaElement | null>) {
+  const { focus } = useEditor()
+  useEffect(() => {
+    function take() {
+      const target = focus.get()
+      if (target?.key !== key || !field.current) return
+      field.current.focus({ preventScroll: true })
+      field.current.setSelectionRange(target.caret, target.caret)
+      focus.set(undefined)
+    }
+    take()
+    return focus.subscribe(take)
+  }, [focus, key, field])
+}

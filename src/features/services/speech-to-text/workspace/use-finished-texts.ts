@@ -1,0 +1,17 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FinishedTexts } from '#src/features/editor/reveal/use-reveal.ts'
+
+/** What is said of segments that have been transcribed. */
+export function useFinishedTexts(): FinishedTexts {
+  const { t } = useTranslation('transcript')
+  return useMemo(
+    () => ({
+      ready: (number) => t('work.segmentReady', { number }),
+      failed: (number) => t('work.segmentFailed', { number }),
+      manyReady: (count) => t('work.segmentsReady', { count }),
+      manyFailed: (count) => t('work.segmentsFailed', { count }),
+    }),
+    [t],
+  )
+}
