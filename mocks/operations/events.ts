@@ -1,6 +1,7 @@
 import type { AnyEventHandler } from '#mocks/time/event-handler.ts'
 import { expirePayment, hearFromBank } from './payments/payment-events.ts'
 import { cloneEvents } from './services/cloning/clone-events.ts'
+import { rentEvents } from './services/cloning/rent-events.ts'
 import { transcribe } from './services/speech-to-text/transcription-events.ts'
 import { expireExport, makeExport } from './work/export-events.ts'
 import { expireQuote } from './work/quote.ts'
@@ -16,4 +17,5 @@ export const events: readonly AnyEventHandler[] = [
   hearFromBank,
   expireQuote,
   ...cloneEvents,
+  ...rentEvents,
 ]

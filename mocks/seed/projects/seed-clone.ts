@@ -3,6 +3,7 @@ import type { ProjectRow } from '#mocks/db/rows/project-rows.ts'
 import type { Transaction } from '#mocks/db/transaction.ts'
 import { planCheck, planTraining } from '#mocks/operations/services/cloning/clone-events.ts'
 import { trainVoice } from '#mocks/operations/services/cloning/clone-voice.ts'
+import { keepRent } from '#mocks/operations/services/cloning/rent-events.ts'
 import { planExpiry } from '#mocks/operations/work/quote.ts'
 import { genders } from '#src/contract/primitives.ts'
 import { projectStatuses } from '#src/contract/project.ts'
@@ -31,6 +32,8 @@ export interface SeedClone {
 /** How long an order of the demo customer waits before it goes on, and which part of a training is being done. */
 const CHECK_AFTER_MS = 10 * 60_000
 const SEEDED_STEP = 6
+/** How long until the next one uses a voice that has been rented for some time. */
+const RENT_AFTER_MS = 5 * 3_600_000
 
 function sampleOf(reader: SampleReader, part: number, id: number): SampleRow {
   const file = sampleFile(reader, part)
@@ -73,5 +76,7 @@ export function seedClone(tx: Transaction, project: ProjectRow, seed: SeedClone)
   if (project.status !== COMPLETED) return clone
   const voice = trainVoice(tx, project, clone)
   const trained = samples.map(({ id }) => id).slice(0, seed.isChanged ? -1 : undefined)
-  return tx.clones.update(clone.id, { voice_id: voice.id, trained })
+  const finished = tx.clones.update(clone.id, { voice_id: voice.id, trained })
+  keepRent(tx, finished, RENT_AFTER_MS)
+  return finished
 }

@@ -10,6 +10,7 @@ import { paceMs } from '../../work/pace.ts'
 import { cloneOf, keepClone } from './clone-of.ts'
 import { objection } from './clone-samples.ts'
 import { trainVoice } from './clone-voice.ts'
+import { keepRent } from './rent-events.ts'
 
 interface Ordered {
   project_id: number
@@ -67,7 +68,8 @@ const trainClone = lightEvent<Step>('train-clone', {
       return
     }
     const voice = trainVoice(tx, project, clone)
-    keepClone(tx, { ...clone, voice_id: voice.id, trained: clone.samples.map(({ id }) => id) })
+    const made = { ...clone, voice_id: voice.id, trained: clone.samples.map(({ id }) => id) }
+    keepRent(tx, keepClone(tx, made))
     changeProject(tx, project.id, { status: statusAfter(project.status, 'finish'), quoted: null })
   },
 })

@@ -1,6 +1,7 @@
 import type { CloneRow } from '#mocks/db/rows/clone-rows.ts'
 import type { ProjectRow } from '#mocks/db/rows/project-rows.ts'
 import type { Transaction } from '#mocks/db/transaction.ts'
+import { RENTAL_COMMISSION_PERCENT } from '#mocks/domain/rental.ts'
 import { Refusal } from '#mocks/http/refusal.ts'
 import { MIN_SAMPLES_SECONDS } from '#src/contract/clone.ts'
 import { projectStatuses } from '#src/contract/project.ts'
@@ -15,10 +16,8 @@ import { cloneOf, keepClone } from './clone-of.ts'
 import { isChanged, isEnough, usableSeconds } from './clone-samples.ts'
 import { cloneSummary, cloneView, priceOfClone } from './clone-view.ts'
 import { removeVoice, renameVoice } from './clone-voice.ts'
+import { keepRent } from './rent-events.ts'
 import { sampleErrors, takeSamples } from './take-samples.ts'
-
-/** Per cent of what others pay for a rented voice that the house keeps. */
-const COMMISSION_PERCENT = 30
 
 /** @throws Refusal 422 where what is of use of the samples is too short */
 function requireEnough({ samples }: Pick<CloneRow, 'samples'>) {
@@ -91,6 +90,7 @@ export const cloningWork: ServiceWork = {
       ...(await keepFiles(tx, before, body)),
     })
     renameVoice(tx, { ...project, ...patch }, clone)
+    keepRent(tx, clone)
     return patch
   },
 
@@ -106,7 +106,7 @@ export const cloningWork: ServiceWork = {
   paid: (tx, project) => planCheck(tx, project),
   summary: cloneSummary,
   body: (tx, project) => ({ clone: cloneView(tx, project) }),
-  commission: (tx, project) => (cloneOf(tx, project).voice_id === null ? null : COMMISSION_PERCENT),
+  commission: (tx, project) => (cloneOf(tx, project).voice_id === null ? null : RENTAL_COMMISSION_PERCENT),
 
   remove(tx, project: ProjectRow) {
     const clone = tx.clones.get(project.id)
