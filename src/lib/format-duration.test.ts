@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   formatDuration,
   formatHoursMinutesSeconds,
+  formatLength,
   formatMinutesSeconds,
   lengthSeconds,
 } from './format-duration.ts'
@@ -28,4 +29,5 @@ test('hours show from one hour on', () => {
 
 test('a length is the nearest second, and no sound is as short as none', () => {
   expect([2.93, 3.33, 0.4, 0].map(lengthSeconds)).toEqual([3, 3, 1, 0])
+  expect([6.73, 0.4, 3_599.7].map(formatLength)).toEqual(['00:07', '00:01', '01:00:00'])
 })

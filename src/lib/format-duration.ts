@@ -25,3 +25,12 @@ export function lengthSeconds(seconds: number) {
 export function formatDuration(seconds: number) {
   return seconds >= 3600 ? formatHoursMinutesSeconds(seconds) : formatMinutesSeconds(seconds)
 }
+
+/**
+ * How long a sound is, as `mm:ss`, from one hour on as `hh:mm:ss`: to the nearest second, and a short one lasts a
+ * second. Lengths are written by this alone, so that a form, a list and a player say the same of one recording;
+ * moments within it, which must not run ahead, by `formatDuration`.
+ */
+export function formatLength(seconds: number) {
+  return formatDuration(lengthSeconds(seconds))
+}

@@ -1,7 +1,7 @@
 import { Mic, Pause, Play, RotateCcw, Square } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDuration, lengthSeconds } from '#src/lib/format-duration.ts'
+import { formatDuration, formatLength } from '#src/lib/format-duration.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { player } from '../player.ts'
@@ -86,7 +86,7 @@ function Stopped({ recording, recorder, useLabel, onUse }: StoppedProps) {
   return (
     <div className="flex flex-col gap-3">
       <p role="status" className="tabular">
-        {t('recorded', { time: formatDuration(lengthSeconds(duration)) })}
+        {t('recorded', { time: formatLength(duration) })}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button

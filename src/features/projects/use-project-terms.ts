@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ProjectSummary } from '#src/contract/project.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
-import { formatDuration } from '#src/lib/format-duration.ts'
+import { formatLength } from '#src/lib/format-duration.ts'
 import { fromWireAmount } from '#src/lib/format-money.ts'
 
 /** Length and price of projects in words; undefined where there is none yet. */
@@ -11,7 +11,7 @@ export function useProjectTerms() {
 
   /** Of the result where there is one, else of the text. */
   const length = ({ duration, characters }: ProjectSummary) => {
-    if (duration) return formatDuration(duration)
+    if (duration) return formatLength(duration)
     return characters > 0 ? t('characters', { count: characters, number: number(characters) }) : undefined
   }
 

@@ -4,7 +4,7 @@ import { player } from '#src/audio/player.ts'
 import { useTrackStatus } from '#src/audio/use-player.ts'
 import { Waveform } from '#src/audio/waveform.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
-import { formatDuration, lengthSeconds } from '#src/lib/format-duration.ts'
+import { formatLength } from '#src/lib/format-duration.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { type EntryFault, isAudible } from './sample-entry.ts'
@@ -40,7 +40,7 @@ function useFacts({ duration, loudness, clipping }: ShownSample) {
   const { t } = useTranslation('cloning')
   const { number } = useFormat()
   return [
-    formatDuration(lengthSeconds(duration)),
+    formatLength(duration),
     t('sample.loudness', { level: number(Math.round(loudness)) }),
     clipping > CLIPPING_HEARD
       ? t('sample.clipping', { percent: number(clipping * 100, 1) })

@@ -1,7 +1,7 @@
 import { Trash2, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/i18n/use-format.ts'
-import { formatDuration, lengthSeconds } from '#src/lib/format-duration.ts'
+import { formatLength } from '#src/lib/format-duration.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -52,9 +52,7 @@ function State({
       )
     case 'ready':
       return (
-        <p className="tabular text-13 text-muted">
-          {[formatDuration(lengthSeconds(duration)), money(price)].join(' · ')}
-        </p>
+        <p className="tabular text-13 text-muted">{[formatLength(duration), money(price)].join(' · ')}</p>
       )
     case 'sending':
       return state.percent === undefined ? (

@@ -6,7 +6,7 @@ import type { EditorState } from '#src/features/editor/document/editor-state.ts'
 import { useEditor, useProjectDefaults, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable } from '#src/features/editor/project-info.ts'
 import { useSettled } from '#src/features/editor/toolbar/use-settled.ts'
-import { formatDuration, lengthSeconds } from '#src/lib/format-duration.ts'
+import { formatLength } from '#src/lib/format-duration.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -56,7 +56,7 @@ function SpeakerRow({ speaker: { id, name }, others, share, isReadOnly }: Speake
           label={t('speakers.name')}
           aside={t('speakers.share', {
             count: share?.segments ?? 0,
-            time: formatDuration(lengthSeconds(share?.seconds ?? 0)),
+            time: formatLength(share?.seconds ?? 0),
           })}
           value={typed ?? name}
           maxLength={LONGEST_NAME}

@@ -9,7 +9,7 @@ import { SaveLabel } from '#src/features/editor/toolbar/save-label.tsx'
 import { ProjectStatusBadge } from '#src/features/projects/project-status-badge.tsx'
 import { ProjectTitle } from '#src/features/projects/project-title.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
-import { formatDuration, lengthSeconds } from '#src/lib/format-duration.ts'
+import { formatLength } from '#src/lib/format-duration.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Select } from '#src/ui/select.tsx'
 
@@ -61,7 +61,7 @@ export function TranscriptHeader() {
   const language = languageName(transcript?.detected_language ?? summary.language)
   const details = [
     source?.file_name,
-    source && formatDuration(lengthSeconds(source.duration)),
+    source && formatLength(source.duration),
     transcript?.detected_language ? t('header.detected', { language }) : language,
   ]
   return (
