@@ -1,10 +1,12 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Voice } from '#src/contract/voices.ts'
 import { VoiceRow } from './voice-row.tsx'
+import { useToggleFavorite } from './voices-mutations.ts'
 
 /** Rows kept ready above and below what is in view: an arrow key held down must not run out of them. */
 const OVERSCAN = 12
+/** Height of a row until the first one has told its own; all are alike, for their texts are cut and not wrapped. */
 const ROW_PX = 53
 /** Below this many the list is a plain one. */
 const PLAIN_UP_TO = 60
@@ -26,27 +28,45 @@ function scrollerOf(list: HTMLElement | null): HTMLElement | null {
 }
 
 /**
- * Voices to choose from. Of a long list only those in view are on the page, and the chosen one, which is where
- * the Tab key enters a group of radio buttons.
+ * What a list in part on the page has to know, in pixels: what scrolls it, where in there it begins, and how high
+ * its rows are. Looked up when the box changes its size and never while it scrolls.
  */
-export function VoiceList({ voices, name, chosenId, onChoose }: VoiceListProps) {
-  const list = useRef<HTMLUListElement>(null)
-  const [top, setTop] = useState(0)
-  const isPlain = voices.length <= PLAIN_UP_TO
+function useListPlace(list: RefObject<HTMLUListElement | null>) {
+  const [place, setPlace] = useState<{ scroller: HTMLElement | null; top: number; rowPx: number }>({
+    scroller: null,
+    top: 0,
+    rowPx: ROW_PX,
+  })
   useLayoutEffect(() => {
     const scroller = scrollerOf(list.current)
     if (!scroller || !list.current) return
     const look = () => {
-      const [outer, inner] = [scroller, list.current ?? scroller].map((place) =>
-        place.getBoundingClientRect(),
+      const [outer, inner, row] = [scroller, list.current, list.current?.firstElementChild].map((element) =>
+        element?.getBoundingClientRect(),
       )
-      setTop((inner?.top ?? 0) - (outer?.top ?? 0) + scroller.scrollTop)
+      setPlace({
+        scroller,
+        top: (inner?.top ?? 0) - (outer?.top ?? 0) + scroller.scrollTop,
+        rowPx: row?.height || ROW_PX,
+      })
     }
     look()
     const observer = new ResizeObserver(look)
     observer.observe(scroller)
     return () => observer.disconnect()
-  }, [])
+  }, [list])
+  return place
+}
+
+/**
+ * Voices to choose from. Of a long list only those in view are on the page, and the chosen one, which is where
+ * the Tab key enters a group of radio buttons.
+ */
+export function VoiceList({ voices, name, chosenId, onChoose }: VoiceListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const { scroller, top, rowPx } = useListPlace(list)
+  const { mutate: toggleFavorite } = useToggleFavorite()
+  const isPlain = voices.length <= PLAIN_UP_TO
 
   const chosen = voices.findIndex(({ id }) => id === chosenId)
   const virtualizer = useVirtualizer({
@@ -54,8 +74,8 @@ export function VoiceList({ voices, name, chosenId, onChoose }: VoiceListProps) 
     enabled: !isPlain,
     overscan: OVERSCAN,
     scrollMargin: top,
-    estimateSize: () => ROW_PX,
-    getScrollElement: () => scrollerOf(list.current),
+    estimateSize: () => rowPx,
+    getScrollElement: () => scroller,
     getItemKey: useCallback((index: number) => voices[index]?.id ?? index, [voices]),
     rangeExtractor: useCallback(
       (range: Range) => {
@@ -66,8 +86,11 @@ export function VoiceList({ voices, name, chosenId, onChoose }: VoiceListProps) 
       [chosen],
     ),
   })
+  useLayoutEffect(() => {
+    if (rowPx !== ROW_PX) virtualizer.measure()
+  }, [virtualizer, rowPx])
 
-  const shared = { name, onChoose }
+  const shared = { name, onChoose, onFavorite: toggleFavorite }
   return (
     <ul
       ref={list}
@@ -89,7 +112,6 @@ export function VoiceList({ voices, name, chosenId, onChoose }: VoiceListProps) 
                 index={index}
                 count={voices.length}
                 top={start - top}
-                measure={virtualizer.measureElement}
                 {...shared}
               />
             )

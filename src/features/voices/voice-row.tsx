@@ -7,7 +7,6 @@ import type { Voice } from '#src/contract/voices.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { useToggleFavorite } from './voices-mutations.ts'
 
 /** Length of a preview as long as the sound has not told its own, in seconds. */
 const PREVIEW_S = 6
@@ -18,20 +17,18 @@ interface VoiceRowProps {
   name: string
   isChosen: boolean
   onChoose: (id: number) => void
+  onFavorite: (id: number) => void
   /** In a list that has only some of its rows on the page: which one it is, of how many, and where, in pixels. */
   index?: number
   count?: number
   top?: number
-  /** Measures the row in such a list. */
-  measure?: (row: HTMLElement | null) => void
 }
 
 /** One voice: chosen by its row, heard and marked by its buttons. */
 export const VoiceRow = memo(function VoiceRow(props: VoiceRowProps) {
-  const { voice, name, isChosen, onChoose, index, count, top, measure } = props
+  const { voice, name, isChosen, onChoose, onFavorite, index, count, top } = props
   const { t } = useTranslation('voices')
   const { number } = useFormat()
-  const toggleFavorite = useToggleFavorite()
   const id = `voice ${voice.id}`
   const status = useTrackStatus(id)
   const isOn = status === 'playing' || status === 'loading'
@@ -44,14 +41,12 @@ export const VoiceRow = memo(function VoiceRow(props: VoiceRowProps) {
       : player.load([{ id, title: voice.name, url: voice.preview_url, duration: PREVIEW_S }])
   return (
     <li
-      ref={measure}
-      data-index={index}
       aria-setsize={count}
       aria-posinset={index === undefined ? undefined : index + 1}
       style={top === undefined ? undefined : { top }}
       className={classNames(
         'flex items-center gap-2 border-b border-line px-2 py-1',
-        top !== undefined && 'absolute inset-x-0',
+        top !== undefined && 'absolute inset-x-0 contain-content',
         isChosen && 'bg-accent-soft',
       )}
     >
@@ -82,7 +77,7 @@ export const VoiceRow = memo(function VoiceRow(props: VoiceRowProps) {
         label={t(voice.is_favorite ? 'unfavorite' : 'favorite', { name: voice.name })}
         icon={<Star size={16} aria-hidden fill={voice.is_favorite ? 'currentColor' : 'none'} />}
         isPressed={voice.is_favorite}
-        onClick={() => toggleFavorite.mutate(voice.id)}
+        onClick={() => onFavorite(voice.id)}
       />
     </li>
   )
