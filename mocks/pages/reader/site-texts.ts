@@ -7,6 +7,8 @@ interface SiteTexts {
   readonly skipped: string
   readonly notFound: string
   readonly gone: string
+  /** What the choice of a site is about. */
+  readonly as: string
 }
 
 /** What stands around the article on the page for trying, in the language of the site. */
@@ -18,6 +20,7 @@ export const siteTexts: Readonly<Record<LocaleCode, SiteTexts>> = {
     skipped: 'Bu hissə oxunmur',
     notFound: 'Bu səhifədə selektorunuza uyğun element yoxdur, ona görə pleyer görünmür.',
     gone: 'Belə oxuyucu yoxdur. Layihəni açıb səhifəni oradan yenidən açın.',
+    as: 'Səhifə bu saytda açılıb',
   },
   tr: {
     site: 'Örnek site',
@@ -26,6 +29,7 @@ export const siteTexts: Readonly<Record<LocaleCode, SiteTexts>> = {
     skipped: 'Bu bölüm okunmaz',
     notFound: 'Bu sayfada seçicinize uyan öğe yok, bu yüzden oynatıcı görünmüyor.',
     gone: 'Böyle bir okuyucu yok. Projeyi açıp sayfayı oradan yeniden açın.',
+    as: 'Sayfa şu sitede açık',
   },
   en: {
     site: 'A sample site',
@@ -35,6 +39,7 @@ export const siteTexts: Readonly<Record<LocaleCode, SiteTexts>> = {
     skipped: 'This part is not read',
     notFound: 'No element of this page fits your selector, so there is no player here.',
     gone: 'There is no such reader. Open the project and come here from there.',
+    as: 'This page as on the site',
   },
   ru: {
     site: 'Сайт-пример',
@@ -43,5 +48,6 @@ export const siteTexts: Readonly<Record<LocaleCode, SiteTexts>> = {
     skipped: 'Эта часть не читается',
     notFound: 'На этой странице нет элемента для вашего селектора, поэтому плеера не видно.',
     gone: 'Такого плеера нет. Откройте проект и перейдите сюда из него.',
+    as: 'Страница открыта как на сайте',
   },
 }

@@ -9,6 +9,9 @@ interface Site {
   readonly skipped: readonly string[]
   readonly paragraphs: readonly string[]
   readonly code: string
+  /** Site of the reader, and the one that the page counts as. */
+  readonly domain: string
+  readonly as: string
 }
 
 function add<Name extends keyof HTMLElementTagNameMap>(parent: HTMLElement, name: Name, text = '') {
@@ -16,6 +19,8 @@ function add<Name extends keyof HTMLElementTagNameMap>(parent: HTMLElement, name
   element.textContent = text
   return element
 }
+
+const OTHER_SITE = 'other.example'
 
 const fits = (page: Document, selector: string) => {
   try {
@@ -39,6 +44,20 @@ function writeArticle(article: HTMLElement, { paragraphs, skipped, language }: S
   })
 }
 
+/** Leads to the same page as on the reader's own site, on a subdomain of it, and on another site. */
+function writeChoice(header: HTMLElement, { language, domain, as }: Site) {
+  const nav = add(header, 'nav')
+  nav.setAttribute('aria-label', siteTexts[language].as)
+  add(nav, 'span', `${siteTexts[language].as}:`)
+  for (const host of [domain, `news.${domain}`, OTHER_SITE]) {
+    const link = add(nav, 'a', host)
+    const address = new URL(header.baseURI)
+    address.searchParams.set('as', host)
+    link.href = address.href
+    if (host === as) link.setAttribute('aria-current', 'page')
+  }
+}
+
 /** Writes a site with one article in an element that the selector finds, where such a page can be made. */
 export function writeSite(page: Document, site: Site | undefined): void {
   const language = site?.language ?? 'az'
@@ -48,6 +67,7 @@ export function writeSite(page: Document, site: Site | undefined): void {
   add(header, 'strong', texts.site)
   add(header, 'p', site ? texts.about : texts.gone)
   if (!site) return
+  writeChoice(header, site)
   page.title = site.paragraphs[0] ?? texts.site
   const main = add(page.body, 'main')
   const article = elementFor(main, site.selector) ?? add(main, 'article')

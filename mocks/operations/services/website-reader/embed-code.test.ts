@@ -5,32 +5,43 @@ import { hostileReaders } from './hostile-readers.ts'
 
 interface FakeScript {
   dataset: Record<string, string>
+  remove: () => void
+  dispatchEvent: (event: Event) => void
   src?: string
   async?: boolean
 }
 
 /** Runs the component as a site would, with a React that runs effects at once and a page that takes anything. */
-function runComponent(code: string): { scripts: FakeScript[]; alerts: unknown[] } {
+function runComponent(code: string) {
   const scripts: FakeScript[] = []
   const alerts: unknown[] = []
+  const told: string[] = []
+  let leave: (() => void) | undefined
   const plain = code.replace(/^import .*\n/, '').replace('export function', 'function')
   const context = createContext({
-    useEffect: (effect: () => void) => effect(),
+    useEffect: (effect: () => () => void) => {
+      leave = effect()
+    },
+    Event,
     alert: (text: unknown) => alerts.push(text),
     document: {
-      createElement: () => ({ dataset: {} }),
+      createElement: () => ({
+        dataset: {},
+        remove: () => told.push('removed'),
+        dispatchEvent: ({ type }: Event) => told.push(type),
+      }),
       body: { append: (script: FakeScript) => scripts.push(script) },
     },
   })
   new Script(`${plain}\nWebsiteReader()`).runInContext(context)
-  return { scripts, alerts }
+  return { scripts, alerts, told, leave: () => leave?.() }
 }
 
 test.each(hostileReaders)('the component of “$project.title” gives exactly what was meant', (embedded) => {
   const { project, reader, origin } = embedded
   const code = embedSnippets(embedded).find(({ kind }) => kind === 'react')?.code ?? ''
   expect(code).not.toMatch(/<\/?script|<!--/i)
-  const { scripts, alerts } = runComponent(code)
+  const { scripts, alerts, told, leave } = runComponent(code)
   expect(alerts).toEqual([])
   expect(scripts).toHaveLength(1)
   expect(scripts[0]).toMatchObject({ src: `${origin}/reader/v1.js`, async: true })
@@ -40,4 +51,7 @@ test.each(hostileReaders)('the component of “$project.title” gives exactly w
     skip: JSON.stringify(reader.settings.skip_selectors),
     domain: project.domain,
   })
+  // The player goes with the component.
+  leave()
+  expect(told).toEqual(['removed', 'close'])
 })

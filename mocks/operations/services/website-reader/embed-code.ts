@@ -63,7 +63,10 @@ export function WebsiteReader() {
     script.src = ${inScriptString(`${embedded.origin}${PLAYER_PATH}`)}
     Object.assign(script.dataset, reader)
     document.body.append(script)
-    return () => script.remove()
+    return () => {
+      script.remove()
+      script.dispatchEvent(new Event('close'))
+    }
   }, [])
   return null
 }

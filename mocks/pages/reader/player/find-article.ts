@@ -26,12 +26,31 @@ function known(root: ParentNode, selectors: readonly string[]): string {
 }
 
 /** The element that is read; undefined where the page has none, or the selector is none. */
-export function findArticle(page: ParentNode, selector: string): Element | undefined {
+function findArticle(page: ParentNode, selector: string): Element | undefined {
   try {
     return page.querySelector(selector) ?? undefined
   } catch {
     return undefined
   }
+}
+
+/** The element that is read, waited for where scripts of the page have yet to write it; undefined if none comes. */
+export function awaitArticle(page: Document, selector: string, patienceMs: number) {
+  const found = findArticle(page, selector)
+  if (found || patienceMs <= 0) return Promise.resolve(found)
+  return new Promise<Element | undefined>((resolve) => {
+    const settle = (article: Element | undefined) => {
+      observer.disconnect()
+      clearTimeout(timer)
+      resolve(article)
+    }
+    const observer = new MutationObserver(() => {
+      const article = findArticle(page, selector)
+      if (article) settle(article)
+    })
+    const timer = setTimeout(() => settle(undefined), patienceMs)
+    observer.observe(page, { childList: true, subtree: true })
+  })
 }
 
 /** Paragraphs of an article in their order, without those that are skipped. */

@@ -7,8 +7,12 @@ const SVG = 'http://www.w3.org/2000/svg'
 const SHAPES = { play: 'M8 5v14l11-7z', pause: 'M6 5h4v14H6zM14 5h4v14h-4z' }
 const RATES = [1, 1.25, 1.5, 2, 0.75]
 
-const clock = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+/** `mm:ss`, with hours in front from one hour on. */
+function clock(seconds: number) {
+  const parts = [Math.floor((seconds % 3600) / 60), Math.floor(seconds % 60)]
+  if (seconds >= 3600) parts.unshift(Math.floor(seconds / 3600))
+  return parts.map((part) => String(part).padStart(2, '0')).join(':')
+}
 
 function icon(page: Document) {
   const svg = page.createElementNS(SVG, 'svg')
@@ -49,8 +53,11 @@ export function createReaderFace(page: Document, { look, title, language }: Face
   const label = part('span', 'label', toggle)
   label.hidden = look.layout !== 'button'
   const middle = part('div', 'middle', box)
+  const line = part('div', 'line', middle)
+  line.hidden = look.layout !== 'card'
   part('div', 'title', middle).textContent = title
   const row = part('div', 'row', middle)
+  row.hidden = true
   const scrub = part('input', 'scrub', row)
   scrub.type = 'range'
   scrub.step = '0.1'
@@ -65,6 +72,7 @@ export function createReaderFace(page: Document, { look, title, language }: Face
   function say(text: 'listen' | 'pause') {
     const words_ = words?.[text] ?? ''
     label.textContent = words_
+    line.textContent = words?.listen ?? ''
     toggle.setAttribute('aria-label', words_)
   }
   say('listen')
@@ -74,8 +82,14 @@ export function createReaderFace(page: Document, { look, title, language }: Face
     tell: (key: 'unread' | 'failed' | undefined) => {
       note.textContent = key ? (words?.[key] ?? '') : ''
     },
+    /** Says instead of everything else which site the player is for. */
+    refuse(domain: string) {
+      box.replaceChildren(note)
+      note.textContent = words?.elsewhere.replace('{domain}', domain) ?? ''
+    },
     onToggle: (listener: () => void) => toggle.addEventListener('click', listener),
     attach(sound: ReaderSound) {
+      row.hidden = false
       scrub.max = String(sound.total)
       scrub.addEventListener('input', () => sound.seek(Number(scrub.value)))
       rate.addEventListener('click', () => {

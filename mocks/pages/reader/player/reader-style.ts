@@ -15,6 +15,7 @@ button { font: inherit; color: inherit; border: 0; cursor: pointer; }
 .button .toggle { padding: 0 20px 0 16px; border-radius: var(--radius); }
 .rate { min-width: 44px; min-height: 32px; padding: 0 8px; border-radius: 6px; background: none; font-variant-numeric: tabular-nums; }
 .middle { flex: 1; min-width: 0; }
+.line { font-size: 13px; }
 .title { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 600; }
 .row { display: flex; align-items: center; gap: 8px; font-size: 13px; font-variant-numeric: tabular-nums; }
 input { flex: 1; min-width: 0; height: 24px; margin: 0; accent-color: var(--accent); }

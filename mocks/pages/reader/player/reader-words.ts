@@ -6,6 +6,8 @@ interface ReaderWords {
   readonly speed: string
   readonly unread: string
   readonly failed: string
+  /** Names `{domain}`. */
+  readonly elsewhere: string
 }
 
 const words: Readonly<Record<string, ReaderWords>> = {
@@ -17,6 +19,7 @@ const words: Readonly<Record<string, ReaderWords>> = {
     speed: 'Sürət',
     unread: 'Bu səhifə hələ səsləndirilməyib.',
     failed: 'Səs yüklənmədi. Yenidən cəhd edin.',
+    elsewhere: 'Bu pleyer {domain} saytı üçündür, ona görə burada oxumur.',
   },
   tr: {
     player: 'Yazının oynatıcısı',
@@ -26,6 +29,7 @@ const words: Readonly<Record<string, ReaderWords>> = {
     speed: 'Hız',
     unread: 'Bu sayfa henüz seslendirilmedi.',
     failed: 'Ses yüklenemedi. Yeniden deneyin.',
+    elsewhere: 'Bu oynatıcı {domain} sitesi içindir, bu yüzden burada okumaz.',
   },
   en: {
     player: 'Player of the article',
@@ -35,6 +39,7 @@ const words: Readonly<Record<string, ReaderWords>> = {
     speed: 'Speed',
     unread: 'This page has not been read yet.',
     failed: 'The sound did not load. Try again.',
+    elsewhere: 'This player belongs to {domain} and does not read here.',
   },
   ru: {
     player: 'Плеер статьи',
@@ -44,6 +49,7 @@ const words: Readonly<Record<string, ReaderWords>> = {
     speed: 'Скорость',
     unread: 'Эта страница ещё не озвучена.',
     failed: 'Звук не загрузился. Попробуйте ещё раз.',
+    elsewhere: 'Этот плеер — для сайта {domain}, поэтому здесь он не читает.',
   },
 }
 

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { placeCode } from '../place-code.ts'
 import { readConfig } from './reader-config.ts'
+import { runScript } from './run-script.ts'
 import { startReader } from './start-reader.ts'
 
 const ORIGIN = 'https://avaz.example'
@@ -47,11 +48,15 @@ interface Options {
   data?: Record<string, string>
   address?: typeof HERE
   answer?: () => Response
+  /** Puts the article onto the page; at once unless said otherwise. */
+  write?: (article: () => void) => void
+  patienceMs?: number
 }
 
-async function start({ data = {}, address = HERE, answer }: Options = {}) {
+async function start(options: Options = {}) {
+  const { data = {}, address = HERE, answer, write = (article) => article(), patienceMs = 0 } = options
   const holder = document.body.appendChild(document.createElement('div'))
-  holder.append(...new DOMParser().parseFromString(ARTICLE, 'text/html').body.childNodes)
+  write(() => holder.append(...new DOMParser().parseFromString(ARTICLE, 'text/html').body.childNodes))
   const dataset = {
     key: 'k',
     title: 'Bloq',
@@ -72,6 +77,7 @@ async function start({ data = {}, address = HERE, answer }: Options = {}) {
     address,
     send,
     report: (problem) => problems.push(problem),
+    patienceMs,
   })
   onTestFinished(() => {
     stop()
@@ -120,13 +126,29 @@ test('a word is lit while it sounds, across the elements of the page', async () 
 })
 
 test.each([
-  [{ hostname: 'news.bloq.example.az', origin: 'https://news.bloq.example.az' }, 'false', 0],
-  [{ hostname: 'news.bloq.example.az', origin: 'https://news.bloq.example.az' }, 'true', 1],
-  [{ hostname: 'evilbloq.example.az', origin: 'https://evilbloq.example.az' }, 'true', 0],
-  [{ hostname: 'avaz.example', origin: ORIGIN }, 'false', 1],
-])('on %o with subdomains %s there are %i players', async (address, subdomains, count) => {
-  const { holder } = await start({ data: { subdomains }, address })
-  expect(holder.querySelectorAll('avaz-reader')).toHaveLength(count)
+  [{ hostname: 'news.bloq.example.az', origin: 'https://news.bloq.example.az' }, 'false', false],
+  [{ hostname: 'news.bloq.example.az', origin: 'https://news.bloq.example.az' }, 'true', true],
+  [{ hostname: 'evilbloq.example.az', origin: 'https://evilbloq.example.az' }, 'true', false],
+  [{ hostname: 'avaz.example', origin: ORIGIN }, 'false', true],
+])(
+  'on %o with subdomains %s it reads: %s; elsewhere it says which site it is for',
+  async (address, subdomains, reads) => {
+    const { shadow, toggle, asked } = await start({ data: { subdomains }, address })
+    expect(toggle instanceof HTMLButtonElement).toBe(reads)
+    expect(asked).toHaveLength(reads ? 1 : 0)
+    expect(shadow?.querySelector('.note')?.textContent).toBe(
+      reads ? '' : 'Bu pleyer bloq.example.az saytı üçündür, ona görə burada oxumur.',
+    )
+  },
+)
+
+test('an article that the page writes later is waited for', async () => {
+  const { holder, host, problems } = await start({
+    write: (article) => setTimeout(article, 50),
+    patienceMs: 5_000,
+  })
+  expect(holder.firstElementChild).toBe(host)
+  expect(problems).toEqual([])
 })
 
 test.each(['.nothing', 'p {', ''])('a page without “%s” has no player', async (selector) => {
@@ -144,6 +166,31 @@ test('a house that does not answer is said, and asked again by a press', async (
   toggle?.click()
   await expect.poll(lit).toEqual(['Salam'])
   expect(shadow?.querySelector('.note')?.textContent).toBe('')
+})
+
+test('the player goes with its component, and does not come to one that has gone already', async () => {
+  const article = document.body.appendChild(document.createElement('article'))
+  const component = () => {
+    const script = document.createElement('script')
+    // Not to be loaded, only to be read.
+    script.type = 'text/plain'
+    script.src = '/reader/v1.js'
+    Object.assign(script.dataset, { key: 'k', selector: 'article' })
+    return document.body.appendChild(script)
+  }
+  const players = () => document.querySelectorAll('avaz-reader').length
+  onTestFinished(() => article.remove())
+  const gone = component()
+  gone.remove()
+  runScript(gone)
+  const script = component()
+  runScript(script)
+  const note = () => document.querySelector('avaz-reader')?.shadowRoot?.querySelector('.note')?.textContent
+  await expect.poll(note).toBe('The sound did not load. Try again.')
+  expect(players()).toBe(1)
+  script.remove()
+  script.dispatchEvent(new Event('close'))
+  await expect.poll(players).toBe(0)
 })
 
 test('colours that are none become none of the style', async () => {

@@ -1,4 +1,4 @@
-import { findArticle, paragraphsOf } from './find-article.ts'
+import { awaitArticle, paragraphsOf } from './find-article.ts'
 import { isAtHome, type ReaderConfig } from './reader-config.ts'
 import { createReaderFace } from './reader-face.ts'
 import { createReaderSound } from './reader-sound.ts'
@@ -11,7 +11,11 @@ interface Place {
   send?: typeof fetch
   /** Tells whoever looks after the site why there is no player. */
   report?: (problem: string) => void
+  /** How long an article is waited for that the page's own script has yet to write, in milliseconds. */
+  patienceMs?: number
 }
+
+const PATIENCE_MS = 10_000
 
 /** Puts the player where the code wants it: before or after the article, or at the foot of the page. */
 function put(host: HTMLElement, article: Element, position: 'above' | 'below' | 'bottom') {
@@ -21,26 +25,28 @@ function put(host: HTMLElement, article: Element, position: 'above' | 'below' | 
 }
 
 /**
- * Starts the player on a page. It shows nothing where the site is another one or the page has no article, and says
- * why in the console. Gives what takes it away again.
+ * Starts the player on a page. On another site it says in its place which one it is for; where the page has no
+ * article there is nothing. Why is told in the console too. Gives what takes the player away again.
  */
 export async function startReader(
   config: ReaderConfig,
-  { page, address, send, report = console.error }: Place,
+  { page, address, send, report = console.error, patienceMs = PATIENCE_MS }: Place,
 ): Promise<() => void> {
   const nothing = () => {}
-  if (!isAtHome(config, address)) {
-    report(`Reader: this is not ${config.domain}`)
-    return nothing
-  }
-  const article = findArticle(page, config.selector)
+  const article = await awaitArticle(page, config.selector, patienceMs)
   if (!article) {
     report(`Reader: no element for ${config.selector}`)
     return nothing
   }
   const { look, title, language, origin, skip } = config
-  const text = paragraphsOf(article, skip)
   const face = createReaderFace(page, { look, title, language })
+  if (!isAtHome(config, address)) {
+    report(`Reader: this is not ${config.domain}`)
+    face.refuse(config.domain)
+    put(face.host, article, look.position)
+    return () => face.host.remove()
+  }
+  const text = paragraphsOf(article, skip)
   const light = createWordLight(page, look.accent)
   put(face.host, article, look.position)
 

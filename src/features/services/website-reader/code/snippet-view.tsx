@@ -25,6 +25,9 @@ export function SnippetView({ snippet, project }: { snippet: Snippet; project: P
   const { t } = useTranslation('reader')
   const [copied, setCopied] = useState<'done' | 'failed'>()
   const code = useRef<HTMLTextAreaElement>(null)
+  // A page without React runs no component.
+  const page =
+    env.readerPage && snippet.kind !== 'react' && `${env.readerPage}?id=${project.id}&kind=${snippet.kind}`
 
   async function copy() {
     try {
@@ -61,13 +64,8 @@ export function SnippetView({ snippet, project }: { snippet: Snippet; project: P
         >
           {t('code.download')}
         </Button>
-        {env.readerPage && (
-          <a
-            href={`${env.readerPage}?id=${project.id}`}
-            target="_blank"
-            rel="noopener"
-            className={buttonStyles('secondary')}
-          >
+        {page && (
+          <a href={page} target="_blank" rel="noopener" className={buttonStyles('secondary')}>
             <ExternalLink size={16} aria-hidden />
             {t('code.try')}
           </a>
@@ -77,7 +75,7 @@ export function SnippetView({ snippet, project }: { snippet: Snippet; project: P
         {copied && t(copied === 'done' ? 'code.copied' : 'code.copyFailed')}
       </p>
       <p className="text-13 text-muted">
-        {env.readerPage && `${t('code.tryHint')} `}
+        {page && `${t('code.tryHint')} `}
         {t('code.again')}
       </p>
     </section>
