@@ -3,13 +3,16 @@ import { classNames } from './class-names.ts'
 import { controlStyles } from './control-styles.ts'
 import { Field, type FieldTexts } from './field.tsx'
 
-export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'className'> {}
+export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'className'> {
+  /** Where it ends to grow, and scrolls; it grows without end if not given. */
+  maxRows?: number
+}
 
 const LINE_PX = 24
 const PADDING_PX = 18
 
 /** Several lines of text with their label. Grows with its content where the browser can, never sideways. */
-export function TextArea({ label, hint, error, aside, id, rows = 4, ...area }: TextAreaProps) {
+export function TextArea({ label, hint, error, aside, id, rows = 4, maxRows, ...area }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} aside={aside} id={id}>
       {(control) => (
@@ -17,7 +20,10 @@ export function TextArea({ label, hint, error, aside, id, rows = 4, ...area }: T
           rows={rows}
           {...area}
           {...control}
-          style={{ minHeight: rows * LINE_PX + PADDING_PX }}
+          style={{
+            minHeight: rows * LINE_PX + PADDING_PX,
+            maxHeight: maxRows === undefined ? undefined : maxRows * LINE_PX + PADDING_PX,
+          }}
           className={classNames(controlStyles, 'grow-with-text block py-2 read-only:bg-sunken')}
         />
       )}

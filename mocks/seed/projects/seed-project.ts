@@ -96,7 +96,8 @@ export function seedProject(tx: Transaction, customerId: number, seed: SeedProje
 
 function rejectionOf(slug: ServiceSlug) {
   if (slug === 'cloning') return 'clone_two_voices'
-  return slug === 'text-to-speech' ? 'all_blocks_failed' : 'source_unreadable'
+  const isWritten = slug === 'text-to-speech' || slug === 'website-reader'
+  return isWritten ? 'all_blocks_failed' : 'source_unreadable'
 }
 
 function seedBlock(tx: Transaction, project: ProjectRow, seed: SeedBlock): BlockRow {

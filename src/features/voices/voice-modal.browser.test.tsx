@@ -72,7 +72,7 @@ test('who has no clone yet is led to where one is made', async () => {
     scenario: 'big-project-10',
     prepare: () => '/en/services/text-to-speech/1',
   })
-  await userEvent.click(page.getByRole('tab', { name: 'Mine' }))
+  await userEvent.click(page.getByRole('tab', { name: 'My clones' }))
   await userEvent.click(page.getByRole('link', { name: 'Clone a voice' }))
   await expect.poll(address).toBe('/en/services/cloning/create')
 })

@@ -9,7 +9,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name })
 test('the finished voice is among my voices and speaks a text', async () => {
   const { world } = await openApp('/en/services/text-to-speech/14', { engines: quickEngines() })
   await button(/^Voice: /).click()
-  await page.getByRole('tab', { name: 'Mine' }).click()
+  await page.getByRole('tab', { name: 'My clones' }).click()
   await page.getByRole('radio', { name: /Nərmin xanım/ }).click()
   await button(/^Use this voice/).click()
   const clone = world.db.voices.first({ category: 'cloned' })

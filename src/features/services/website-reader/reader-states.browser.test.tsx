@@ -173,4 +173,11 @@ test('pasted HTML is read and never run', async () => {
   expect('ran' in window).toBe(false)
   await userEvent.fill(page.getByLabelText('Selector to test'), '.nowhere')
   await expect.element(page.getByText(/^The selector matches nothing/)).toBeVisible()
+
+  // What was found is taken over, and what was pasted is still there afterwards.
+  await userEvent.fill(page.getByLabelText('Selector to test'), 'article > p')
+  await userEvent.click(page.getByRole('button', { name: 'Put it into the settings' }))
+  await expect.element(page.getByLabelText('Selector of the article')).toHaveValue('article > p')
+  await userEvent.click(page.getByRole('tab', { name: 'Selector test' }))
+  await expect.element(page.getByLabelText('HTML of the page')).toHaveValue(html)
 })

@@ -4,6 +4,8 @@ import { type Project, projectStatuses } from '#src/contract/project.ts'
 import { useSearchParams } from '#src/routing/use-search-params.ts'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { CodePanel } from './code/code-panel.tsx'
+import { keepForm, readKept } from './form/kept-reader.ts'
+import { formOfProject } from './form/reader-form-schema.ts'
 import { MoneyPanels } from './preview/money-panels.tsx'
 import { PreviewActions } from './preview/preview-actions.tsx'
 import { PreviewPanel } from './preview/preview-panel.tsx'
@@ -13,12 +15,18 @@ import { usePreviewPolling } from './preview/use-preview-polling.ts'
 import { ReaderHeader } from './reader-header.tsx'
 import { ReaderRejection } from './reader-rejection.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
-import { SelectorTester } from './tester/selector-tester.tsx'
+import { SelectorTester, useTrial } from './tester/selector-tester.tsx'
 
 type Tab = 'preview' | 'code' | 'tester' | 'settings'
 
+interface PreviewTabProps {
+  project: Project
+  isUnseen: boolean
+  onCode: () => void
+}
+
 /** The preview with everything that belongs to paying for it. */
-function PreviewTab({ project, isUnseen }: { project: Project; isUnseen: boolean }) {
+function PreviewTab({ project, isUnseen, onCode }: PreviewTabProps) {
   const generation = useGeneratePreview(project)
   const price = useReadingPrice(project)
   const isReadable = project.status === projectStatuses.DRAFT || project.status === projectStatuses.COMPLETED
@@ -28,7 +36,13 @@ function PreviewTab({ project, isUnseen }: { project: Project; isUnseen: boolean
       {project.status === projectStatuses.REJECTED && <ReaderRejection project={project} />}
       <PreviewPanel project={project} />
       <MoneyPanels project={project} price={isWanted ? price : undefined} generation={generation} />
-      <PreviewActions project={project} price={price} generation={generation} isUnseen={isUnseen} />
+      <PreviewActions
+        project={project}
+        price={price}
+        generation={generation}
+        isUnseen={isUnseen}
+        onCode={onCode}
+      />
     </div>
   )
 }
@@ -40,6 +54,12 @@ export function ReaderWorkspace({ project }: { project: Project }) {
   // The export of a reader is its code.
   const [tab, setTab] = useState<Tab>(params.get('modal-open') === 'export' ? 'code' : 'preview')
   const { isUnseen } = usePreviewPolling(project)
+  // Kept here, so that what was pasted is still there when the tab is opened again.
+  const trial = useTrial(project)
+  const applySelector = (selector: string) => {
+    keepForm(project.id, { ...(readKept(project.id) ?? formOfProject(project)), selector })
+    setTab('settings')
+  }
   return (
     <div className="flex flex-col gap-4">
       <ReaderHeader project={project} />
@@ -51,14 +71,18 @@ export function ReaderWorkspace({ project }: { project: Project }) {
           {
             value: 'preview',
             label: t('tabs.preview'),
-            content: <PreviewTab project={project} isUnseen={isUnseen} />,
+            content: <PreviewTab project={project} isUnseen={isUnseen} onCode={() => setTab('code')} />,
           },
           {
             value: 'code',
             label: t('tabs.code'),
             content: <CodePanel project={project} onPreview={() => setTab('preview')} />,
           },
-          { value: 'tester', label: t('tabs.tester'), content: <SelectorTester project={project} /> },
+          {
+            value: 'tester',
+            label: t('tabs.tester'),
+            content: <SelectorTester project={project} state={trial} onUse={applySelector} />,
+          },
           { value: 'settings', label: t('tabs.settings'), content: <SettingsPanel project={project} /> },
         ]}
       />

@@ -1,9 +1,25 @@
+const STRING = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g
+const ESCAPED = /\\./g
+
+/** Whether every bracket and quote is closed; browsers close what is left open at the end, other programs do not. */
+function isClosed(text: string) {
+  const opened: string[] = []
+  for (const sign of text) {
+    if (sign === '"' || sign === "'") return false
+    if (sign === '[' || sign === '(') opened.push(sign)
+    if (sign === ']' && opened.pop() !== '[') return false
+    if (sign === ')' && opened.pop() !== '(') return false
+  }
+  return opened.length === 0
+}
+
 /** Whether the browser can read a text as a CSS selector of elements. Nothing is looked for in the page. */
 export function isSelector(text: string): boolean {
   try {
     document.createDocumentFragment().querySelector(text)
+    const bare = text.replace(ESCAPED, '').replace(STRING, '')
     // It takes pseudo-elements too, which match nothing.
-    return text.trim() !== '' && !/::/.test(text.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, ''))
+    return text.trim() !== '' && !bare.includes('::') && isClosed(bare)
   } catch {
     return false
   }

@@ -3,12 +3,11 @@ import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } f
 import { useTranslation } from 'react-i18next'
 import { MAX_SKIPPED } from '#src/contract/reader.ts'
 import { Button } from '#src/ui/button.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
+import { classNames } from '#src/ui/class-names.ts'
+import { controlStyles } from '#src/ui/control-styles.ts'
+import { Field } from '#src/ui/field.tsx'
 import { selectorProblem } from './reader-form-schema.ts'
 import { useReaderMessage } from './use-reader-message.ts'
-
-/** Puts the middle of the button on that of the field, whose message has a place of its own below. */
-const BESIDE_PX = 6
 
 interface SkipFieldProps {
   selectors: readonly string[]
@@ -53,31 +52,31 @@ export function SkipField({ selectors, onChange, error, ref }: SkipFieldProps) {
   const wrong = isRefused && (isFull ? t('errors.skip_full', { max: MAX_SKIPPED }) : problem && say(problem))
   return (
     <div className="flex flex-col gap-2">
-      <div className="flex items-end gap-2">
-        <div className="min-w-0 flex-1">
-          <TextField
-            ref={input}
-            label={t('site.skip')}
-            hint={t('site.skipHint')}
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value)
-              setIsRefused(false)
-            }}
-            onKeyDown={handleKey}
-            onBlur={() => typed.trim() !== '' && add()}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        </div>
-        <span style={{ paddingBottom: BESIDE_PX }}>
-          <Button onClick={add}>{t('site.skipAdd')}</Button>
-        </span>
-      </div>
-      <p role="status" className="text-13 text-danger empty:hidden">
-        {wrong || error}
-      </p>
+      <Field label={t('site.skip')} hint={t('site.skipHint')} error={wrong || error}>
+        {(control) => (
+          <span className="flex gap-2">
+            <input
+              {...control}
+              ref={input}
+              type="text"
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value)
+                setIsRefused(false)
+              }}
+              onKeyDown={handleKey}
+              onBlur={() => typed.trim() !== '' && add()}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              className={classNames(controlStyles, 'h-10')}
+            />
+            <span className="shrink-0">
+              <Button onClick={add}>{t('site.skipAdd')}</Button>
+            </span>
+          </span>
+        )}
+      </Field>
       {selectors.length > 0 && (
         <ul aria-label={t('site.skipList')} className="flex flex-wrap gap-2">
           {selectors.map((selector) => (

@@ -21,7 +21,7 @@ export function ColourField({ label, value, onChange }: ColourFieldProps) {
       <label htmlFor={id} className="text-14 font-strong">
         {label}
       </label>
-      <div className="flex items-center gap-2">
+      <div className="flex items-center gap-1">
         <input
           id={id}
           type="color"
@@ -45,6 +45,7 @@ export function ColourField({ label, value, onChange }: ColourFieldProps) {
             if (digits) onChange(`#${digits.toLowerCase()}`)
           }}
           onBlur={() => setTyped(undefined)}
+          style={{ paddingInline: 8 }}
           className={`${controlStyles} tabular h-10`}
         />
       </div>

@@ -1,17 +1,26 @@
 import { useTranslation } from 'react-i18next'
 import type { PlayerLook } from '#src/contract/reader.ts'
+import { FaceTime } from './face-time.tsx'
 import { coloursOf, PlayerFace } from './player-face.tsx'
+
+/** Length of an article like any other, in seconds. */
+const SAMPLE_S = 225
 
 const lines = ['92%', '100%', '84%', '58%'] as const
 
 /** A small page with the player where it will stand. */
 function Scene({ look, title, isDark }: { look: PlayerLook; title: string; isDark: boolean }) {
   const { background, text } = coloursOf(look, isDark)
-  const face = <PlayerFace look={look} title={title} isDark={isDark} />
+  const isDocked = look.position === 'bottom'
+  const face = (
+    <PlayerFace look={look} title={title} isDark={isDark} isDocked={isDocked}>
+      <FaceTime heard={0} total={SAMPLE_S} rate={1} />
+    </PlayerFace>
+  )
   return (
     <div
       aria-hidden
-      className="flex flex-col gap-3 rounded-md border border-line p-3"
+      className="flex flex-col gap-3 overflow-hidden rounded-md border border-line p-3"
       style={{ backgroundColor: background, color: text }}
     >
       {look.position === 'above' && face}
@@ -20,7 +29,8 @@ function Scene({ look, title, isDark }: { look: PlayerLook; title: string; isDar
           <span key={width} className="h-2 rounded-full bg-current opacity-25" style={{ width }} />
         ))}
       </div>
-      {look.position !== 'above' && face}
+      {look.position === 'below' && face}
+      {isDocked && <div className="-mx-3 -mb-3">{face}</div>}
     </div>
   )
 }

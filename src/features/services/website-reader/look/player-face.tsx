@@ -9,6 +9,8 @@ interface PlayerFaceProps {
   /** As a visitor with a dark screen has it, where the theme is `auto`. */
   isDark?: boolean
   isPlaying?: boolean
+  /** At the foot of the screen: from edge to edge, with a line above. */
+  isDocked?: boolean
   /** Time and scrub bar, where there is something to hear. */
   children?: ReactNode
   /** Absent: a picture of a player, to be looked at. */
@@ -21,7 +23,7 @@ export const coloursOf = ({ theme, accent, background, text }: PlayerLook, isDar
 
 /** The player as it stands on the site, in the customer's own colours. */
 export function PlayerFace(props: PlayerFaceProps) {
-  const { look, title, isDark = false, isPlaying = false, children, onToggle } = props
+  const { look, title, isDark = false, isPlaying = false, isDocked = false, children, onToggle } = props
   const { t } = useTranslation('reader')
   const { accent, background, text } = coloursOf(look, isDark)
   const isButton = look.layout === 'button'
@@ -45,23 +47,16 @@ export function PlayerFace(props: PlayerFaceProps) {
       {inside}
     </span>
   )
-  if (isButton) {
-    return (
-      <div className="flex w-full min-w-0 flex-col items-start gap-2" style={{ color: text }}>
-        {control}
-        {onToggle && children}
-      </div>
-    )
-  }
+  if (isButton) return <div className={isDocked ? 'flex min-w-0 p-3' : 'flex min-w-0'}>{control}</div>
   const shape = look.layout === 'card' ? 'flex-wrap p-4' : 'px-3 py-2'
   return (
     <div
-      className={`flex w-full min-w-0 items-center gap-3 border border-current ${shape}`}
+      className={`flex min-w-0 items-center gap-3 border-current ${isDocked ? 'border-t' : 'border'} ${shape}`}
       style={{
         backgroundColor: background,
         color: text,
         borderColor: `color-mix(in srgb, ${text} 24%, ${background})`,
-        borderRadius: look.radius,
+        borderRadius: isDocked ? 0 : look.radius,
       }}
     >
       {control}

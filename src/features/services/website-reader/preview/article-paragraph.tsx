@@ -56,9 +56,7 @@ export function ArticleParagraph({ block, number, tracks }: ArticleParagraphProp
         </Tag>
         {(made === 'queued' || made === 'running' || made === 'failed') && (
           <p className={`text-13 ${made === 'failed' ? 'text-danger' : 'text-info'}`}>
-            {made === 'failed'
-              ? (block.generated.error?.message ?? t('preview.state.failed'))
-              : t(`preview.state.${made}`)}
+            {t(`preview.state.${made}`)}
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { AudioLines } from 'lucide-react'
+import { AudioLines, Code } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type Project, projectStatuses } from '#src/contract/project.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -14,6 +14,8 @@ interface PreviewActionsProps {
   price: number | undefined
   generation: PreviewGeneration
   isUnseen: boolean
+  /** Leads to the code, which is there once everything is read. */
+  onCode: () => void
 }
 
 /** How far the reading is. */
@@ -37,7 +39,7 @@ function Progress({ project, isUnseen }: { project: Project; isUnseen: boolean }
 }
 
 /** Within reach of the thumb: what the preview costs, or how far it is. */
-export function PreviewActions({ project, price, generation, isUnseen }: PreviewActionsProps) {
+export function PreviewActions({ project, price, generation, isUnseen, onCode }: PreviewActionsProps) {
   const { t } = useTranslation('reader')
   const { money } = useFormat()
   const { blocks } = project.body
@@ -47,9 +49,14 @@ export function PreviewActions({ project, price, generation, isUnseen }: Preview
   const isReadable = project.status === projectStatuses.DRAFT || project.status === projectStatuses.COMPLETED
   if (isReadable && isDone) {
     return (
-      <p role="status" className="text-muted">
-        {t('preview.ready')}
-      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <p role="status" className="text-muted">
+          {t('preview.ready')}
+        </p>
+        <Button variant="primary" icon={<Code size={16} aria-hidden />} onClick={onCode}>
+          {t('preview.toCode')}
+        </Button>
+      </div>
     )
   }
   if (!isReadable && !isRunning) return null

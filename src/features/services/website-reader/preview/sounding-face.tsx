@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { player } from '#src/audio/player.ts'
-import { TimeLabel } from '#src/audio/time-label.tsx'
 import { type Track, trackOf } from '#src/audio/track.ts'
 import { usePlayer, usePlayerTime } from '#src/audio/use-player.ts'
 import type { PlayerLook } from '#src/contract/reader.ts'
+import { FaceTime } from '../look/face-time.tsx'
 import { PlayerFace } from '../look/player-face.tsx'
 
 interface SoundingFaceProps {
@@ -12,8 +12,10 @@ interface SoundingFaceProps {
   tracks: readonly Track[]
 }
 
-/** Between what was heard and the whole. */
-const OF = '/'
+/** As the player on the site offers them, one after the other. */
+const RATES = [1, 1.25, 1.5, 2, 0.75]
+
+const rateAfter = (rate: number) => RATES[(RATES.indexOf(rate) + 1) % RATES.length] ?? 1
 
 /** Seconds of the tracks before the present one. */
 const before = (tracks: readonly Track[], index: number) =>
@@ -24,6 +26,7 @@ export function SoundingFace({ look, title, tracks }: SoundingFaceProps) {
   const { t } = useTranslation('reader')
   const currentId = usePlayer((state) => trackOf(state)?.id)
   const status = usePlayer((state) => state.status)
+  const rate = usePlayer((state) => state.rate)
   const seconds = usePlayerTime()
   const index = tracks.findIndex(({ id }) => id === currentId)
   const isHere = index !== -1
@@ -40,19 +43,7 @@ export function SoundingFace({ look, title, tracks }: SoundingFaceProps) {
   return (
     <section aria-label={t('look.heading')}>
       <PlayerFace look={look} title={title} isPlaying={isPlaying} onToggle={toggle}>
-        <span className="flex items-center gap-2 text-13">
-          <span aria-hidden className="h-1 flex-1 overflow-hidden rounded-full border border-current">
-            <span
-              className="block h-full bg-current"
-              style={{ width: `${total > 0 ? Math.min(100, (heard / total) * 100) : 0}%` }}
-            />
-          </span>
-          <span className="flex gap-1">
-            <TimeLabel seconds={heard} />
-            <span aria-hidden>{OF}</span>
-            <TimeLabel seconds={total} />
-          </span>
-        </span>
+        <FaceTime heard={heard} total={total} rate={rate} onRate={() => player.setRate(rateAfter(rate))} />
       </PlayerFace>
     </section>
   )

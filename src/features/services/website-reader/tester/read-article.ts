@@ -38,12 +38,11 @@ function paragraphsOf(article: Element, skip: string): ReadPart[] {
   return numbered(found.map(({ text }) => ({ text: plain(text) })).filter(({ text }) => text !== ''))
 }
 
-/**
- * Reads a page as the player does, in a document of its own in which no script runs and nothing is fetched.
- * The selectors must be valid.
- */
-export function readArticle(html: string, selector: string, skipped: readonly string[]): ArticleReading {
-  const page = new DOMParser().parseFromString(html, 'text/html')
+/** Pasted HTML as a document of its own, in which no script runs and nothing is fetched. */
+export const parsePage = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+
+/** Reads a page as the player does. The selectors must be valid. */
+export function readArticle(page: Document, selector: string, skipped: readonly string[]): ArticleReading {
   const all = page.querySelectorAll(selector)
   const [article] = all
   if (!article) return { found: 0, paragraphs: [], skipped: [] }

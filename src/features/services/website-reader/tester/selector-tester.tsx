@@ -1,7 +1,7 @@
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countCharacters } from '#src/contract/price.ts'
-import type { Project } from '#src/contract/project.ts'
+import { type Project, projectStatuses } from '#src/contract/project.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -11,9 +11,11 @@ import { readKept } from '../form/kept-reader.ts'
 import { selectorProblem } from '../form/reader-form-schema.ts'
 import { useReaderMessage } from '../form/use-reader-message.ts'
 import { exampleOf } from './example-html.ts'
-import { type ArticleReading, readArticle } from './read-article.ts'
+import { type ArticleReading, parsePage, readArticle } from './read-article.ts'
 
 const SHOWN = 40
+/** No selector has it in it. */
+const SEPARATOR = '\0'
 
 /** What was found, counted and shown. */
 function Reading({ reading }: { reading: ArticleReading }) {
@@ -68,23 +70,59 @@ function Reading({ reading }: { reading: ArticleReading }) {
   )
 }
 
+/** What is being tried: HTML that was pasted, and the selector. */
+export interface Trial {
+  readonly html: string
+  readonly selector: string
+}
+
+/** The selector and the skipped parts as the settings have them, saved or not. */
+export function useTrial({ id, selector, body }: Project) {
+  const kept = readKept(id)
+  const saved = kept?.selector ?? selector ?? ''
+  const skipped = kept?.reader.skip_selectors ?? body.reader?.skip_selectors ?? []
+  const [typed, setTyped] = useState<Partial<Trial>>({})
+  return { trial: { html: '', selector: saved, ...typed }, saved, skipped, change: setTyped }
+}
+
+interface SelectorTesterProps {
+  project: Project
+  state: ReturnType<typeof useTrial>
+  /** Takes the selector that was tried over into the settings. */
+  onUse: (selector: string) => void
+}
+
 /** Tries the selectors on a page's HTML, before the code is on the site. Nothing of it runs. */
-export function SelectorTester({ project }: { project: Project }) {
+export function SelectorTester({ project, state, onUse }: SelectorTesterProps) {
   const { t } = useTranslation('reader')
   const { say } = useReaderMessage()
-  const [html, setHtml] = useState('')
-  const [selector, setSelector] = useState(readKept(project.id)?.selector ?? project.selector ?? '')
-  const skipped = project.body.reader?.skip_selectors ?? []
+  const { trial, saved, skipped, change } = state
+  const { html, selector } = trial
   const problem = selectorProblem(selector)
   const shown = useDeferredValue(html)
-  const reading = shown.trim() === '' || problem ? undefined : readArticle(shown, selector, skipped)
+  const tried = useDeferredValue(problem ? undefined : selector)
+  const page = useMemo(() => (shown.trim() === '' ? undefined : parsePage(shown)), [shown])
+  const skip = skipped.join(SEPARATOR)
+  const reading = useMemo(
+    () => page && tried && readArticle(page, tried, skip === '' ? [] : skip.split(SEPARATOR)),
+    [page, tried, skip],
+  )
+  const isOther = selector.trim() !== saved.trim()
+  const isUsable = isOther && !problem && project.status !== projectStatuses.IN_PROGRESS
   return (
     <div className="flex max-w-wide flex-col gap-4">
       <p className="max-w-reading text-muted">{t('tester.lead')}</p>
       <TextField
         label={t('tester.selector')}
+        aside={
+          isUsable && (
+            <Button size="small" variant="quiet" onClick={() => onUse(selector.trim())}>
+              {t('tester.use')}
+            </Button>
+          )
+        }
         value={selector}
-        onChange={(event) => setSelector(event.target.value)}
+        onChange={(event) => change({ ...trial, selector: event.target.value })}
         error={problem && say(problem)}
         autoComplete="off"
         autoCapitalize="none"
@@ -94,14 +132,19 @@ export function SelectorTester({ project }: { project: Project }) {
         label={t('tester.html')}
         aside={
           html === '' && (
-            <Button size="small" variant="quiet" onClick={() => setHtml(exampleOf(project))}>
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() => change({ ...trial, html: exampleOf(project) })}
+            >
               {t('tester.example')}
             </Button>
           )
         }
         value={html}
-        onChange={(event) => setHtml(event.target.value)}
+        onChange={(event) => change({ ...trial, html: event.target.value })}
         rows={6}
+        maxRows={12}
         spellCheck={false}
         dir="ltr"
       />

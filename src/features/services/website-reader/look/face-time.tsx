@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { TimeLabel } from '#src/audio/time-label.tsx'
+import { useFormat } from '#src/i18n/use-format.ts'
+
+/** Between what was heard and the whole. */
+const OF = '/'
+
+interface FaceTimeProps {
+  /** Seconds. */
+  heard: number
+  total: number
+  rate: number
+  /** Changes the speed; absent in a picture of a player. */
+  onRate?: () => void
+}
+
+/** The row below the player's title: how far it is, and how fast. */
+export function FaceTime({ heard, total, rate, onRate }: FaceTimeProps) {
+  const { t } = useTranslation('reader')
+  const { number } = useFormat()
+  const speed = t('reading.times', { speed: number(rate) })
+  return (
+    <span className="tabular flex items-center gap-2 text-13">
+      <span aria-hidden className="h-1 flex-1 overflow-hidden rounded-full border border-current">
+        <span
+          className="block h-full bg-current"
+          style={{ width: `${total > 0 ? Math.min(100, (heard / total) * 100) : 0}%` }}
+        />
+      </span>
+      <span className="flex gap-1">
+        <TimeLabel seconds={heard} />
+        <span aria-hidden>{OF}</span>
+        <TimeLabel seconds={total} />
+      </span>
+      {onRate ? (
+        <button
+          type="button"
+          aria-label={t('face.speed', { speed })}
+          onClick={onRate}
+          className="min-h-6 min-w-10 rounded-sm"
+        >
+          {speed}
+        </button>
+      ) : (
+        <span className="min-w-10 text-center">{speed}</span>
+      )}
+    </span>
+  )
+}
