@@ -7,6 +7,7 @@ import { requestDefaults } from '#src/api/request-defaults.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { resumeRepeatedRequests } from '#src/session/repeated-requests.ts'
 import { signIn, signOut } from '#src/session/session.ts'
+import { forgetUnsentForms } from '#src/session/unsent-form.ts'
 import { clocks } from './modes.ts'
 
 /** The backend a story is told on, as `parameters: { world: { scenario: 'low-balance' } }`. */
@@ -47,6 +48,7 @@ export const storyWorldLoader: Loader = async ({ id, parameters, globals }) => {
   const clock = globals.clock === 'midnight' ? clocks.midnight : clocks.fixed
   notifications.clear()
   resumeRepeatedRequests()
+  await forgetUnsentForms()
   await beginWorld(id, clock, wanted)
   return {}
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { RestoredNotice } from '#src/ui/restored-notice.tsx'
 
 const meta = {
   title: 'Components/Notice',
@@ -32,4 +33,13 @@ export const LongText: Story = {
     children:
       'Сельскохозяйственно-машиностроительный текст превышает допустимую продолжительность, сократите достопримечательности.',
   },
+}
+export const Restored: Story = {
+  render: () => (
+    <RestoredNotice
+      text="Keçən dəfə yazdıqlarınız buradadır."
+      afreshLabel="Yenidən başla"
+      onAfresh={() => undefined}
+    />
+  ),
 }

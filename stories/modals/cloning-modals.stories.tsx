@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { CreateCloneModal } from '#src/features/services/cloning/create/create-clone-modal.tsx'
 import { UpdateCloneModal } from '#src/features/services/cloning/update/update-clone-modal.tsx'
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
@@ -91,8 +91,20 @@ export const Consent: Story = appStory(LIST, CLONES, async (page) => {
   )
 })
 
-export const Discard: Story = appStory(LIST, CLONES, async (page) => {
-  await withSamples(page)
+/** What was left is there again. */
+export const Restored: Story = appStory(LIST, CLONES, async (page) => {
+  await withDetails(page)
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), WAIT)
+  const dialog = await openCreate(page)
+  await dialog.findByText(i18n.t('cloning:create.restored'), {}, WAIT)
+  await dialog.findByText(i18n.t('cloning:samples.enough'), {}, MEASURED)
+})
+
+/** A recording that is being made cannot be kept: closing asks. */
+export const Discard: Story = appStory(FINISHED, CLONES, async (page) => {
+  const dialog = await openUpdate(page)
+  await userEvent.type(dialog.getByLabelText(i18n.t('cloning:form.accent')), ' Gəncə')
   await userEvent.keyboard('{Escape}')
   await page.findByRole('alertdialog', { name: i18n.t('cloning:discard.title') }, WAIT)
 })

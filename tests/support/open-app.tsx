@@ -14,6 +14,7 @@ import { localeFromPathname } from '#src/i18n/locales.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { resumeRepeatedRequests } from '#src/session/repeated-requests.ts'
 import { signIn, signOut } from '#src/session/session.ts'
+import { forgetUnsentForms } from '#src/session/unsent-form.ts'
 import { XhrOverFetch } from './xhr-over-fetch.ts'
 import '#src/styles.css'
 
@@ -59,7 +60,7 @@ export async function openApp(start: string, options: Options = {}) {
   const root = createRoot(container)
   const history = UNSAFE_createMemoryHistory({ initialEntries: [address], v5Compat: true })
   root.render(<App history={history} />)
-  onTestFinished(() => {
+  onTestFinished(async () => {
     root.unmount()
     container.remove()
     notifications.clear()
@@ -67,6 +68,7 @@ export async function openApp(start: string, options: Options = {}) {
     globalThis.fetch = pageFetch
     globalThis.XMLHttpRequest = PageXhr
     world.dispose()
+    await forgetUnsentForms()
   })
   return {
     world,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { projectStatuses } from '#src/contract/project.ts'
 import { murmurFile } from '#tests/support/murmur.ts'
@@ -99,7 +99,35 @@ test('steps keep what was typed; a refused name leads back to its field', async 
   await expect.element(page.getByText('murmur.wav')).toBeVisible()
 }, 30_000)
 
-test('closing asks once there is something to lose', async () => {
+test('whoever closes the form finds everything in it again, and may start afresh', async () => {
+  await openApp('/en/services/cloning', { engines: quickEngines() })
+  await button('New project').first().click()
+  await choose([murmurFile(31, 'first.wav'), murmurFile(4, 'second.wav')])
+  await expect.element(page.getByText('That is enough.', { exact: false })).toBeVisible()
+  await button('Next').click()
+  await page.getByLabelText('Name of the voice').fill('Aynur')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await button('New project').first().click()
+  await expect.element(page.getByText('What you chose and typed last time', { exact: false })).toBeVisible()
+  const rows = page.getByRole('list', { name: 'Samples' }).getByRole('listitem')
+  await expect.element(rows.first().getByText('first.wav')).toBeVisible()
+  await expect.element(rows.nth(1).getByText('second.wav')).toBeVisible()
+  await expect.element(page.getByText('That is enough.', { exact: false })).toBeVisible()
+  await button('Next').click()
+  await expect.element(page.getByLabelText('Name of the voice')).toHaveValue('Aynur')
+  await button('Start afresh').click()
+  await expect.element(page.getByText('30 more seconds are needed.')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await button('New project').first().click()
+  await expect.element(page.getByText('30 more seconds are needed.')).toBeVisible()
+  await expect.element(button('Start afresh')).not.toBeInTheDocument()
+})
+
+test('where the browser keeps nothing, closing asks once there is something to lose', async () => {
+  vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('Nothing is kept here', 'SecurityError')
+  })
   await openApp('/en/services/cloning', { engines: quickEngines() })
   await button('New project').first().click()
   await choose([murmurFile(4)])

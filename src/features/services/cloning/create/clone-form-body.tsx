@@ -4,6 +4,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { RestoredNotice } from '#src/ui/restored-notice.tsx'
 import { ImageField } from '../form/image-field.tsx'
 import { VoiceFields } from '../form/voice-fields.tsx'
 import { cloneSteps } from './clone-steps.ts'
@@ -55,6 +56,17 @@ export function CloneFormBody({ clone, heading: Heading }: CloneFormBodyProps) {
   const heading = useStepFocus(step)
   return (
     <div className="flex flex-col gap-4 pb-2">
+      {clone.isRestored && (
+        <RestoredNotice
+          text={t('create.restored')}
+          afreshLabel={t('create.afresh')}
+          onAfresh={() => {
+            clone.startAfresh()
+            // The button that was pressed goes with what it is about.
+            heading.current?.focus()
+          }}
+        />
+      )}
       <StepList step={step} />
       <Heading ref={heading} tabIndex={-1} className="sr-only">
         {t(`step.${step}`)}

@@ -6,13 +6,13 @@ import { CloneFormActions, CloneFormBody } from './clone-form-body.tsx'
 import { DiscardQuestion } from './discard-question.tsx'
 import { useCreateClone } from './use-create-clone.ts'
 
-/** A new voice, over the list of projects. Closing asks once there is something to lose. */
+/** A new voice, over the list of projects. Closing keeps what was chosen and typed; it asks where that cannot be kept. */
 export function CreateCloneModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['cloning', 'common'])
   const clone = useCreateClone()
   const [isClosing, setIsClosing] = useState(false)
-  const { isAsking, stay, leave } = useLeaveGuard(clone.isTouched && !clone.isPending)
-  const close = () => (clone.isTouched ? setIsClosing(true) : onClose())
+  const { isAsking, stay, leave } = useLeaveGuard(clone.isAtRisk && !clone.isPending)
+  const close = () => (clone.isAtRisk ? setIsClosing(true) : onClose())
   return (
     <Modal
       isOpen

@@ -13,6 +13,7 @@ import { isLongEnough } from '../samples/total-length.tsx'
 import { useSamples } from '../samples/use-samples.ts'
 import { useCloningTerms } from '../use-cloning-terms.ts'
 import { type CloneStep, refusedStep, stepBeside, stepFields } from './clone-steps.ts'
+import { useKeptClone } from './use-kept-clone.ts'
 import { useSendClone } from './use-send-clone.ts'
 
 const CAPTCHA_EXPIRED = 'captcha_expired'
@@ -24,7 +25,9 @@ function useCloneForm() {
   const form = useForm({ resolver: zodResolver(CloneForm), defaultValues: emptyCloneForm(0) })
   const own = languages?.find(({ code }) => code === locale)?.id
   useEffect(() => {
-    if (own !== undefined && form.getValues('language') === 0) form.setValue('language', own)
+    if (own === undefined || form.getValues('language') !== 0) return
+    // What is filled in for the customer is no change of the customer's.
+    form.reset(emptyCloneForm(own), { keepDirtyValues: true })
   }, [own, form])
   return form
 }
@@ -43,6 +46,7 @@ export function useCreateClone() {
   const [isChecked, setIsChecked] = useState(false)
   const [isRecording, setIsRecording] = useState(false)
   const isUnderWay = useRef(false)
+  const kept = useKeptClone({ form, samples, image, permission, setImage, setPermission })
   const usable = samples.entries.filter(({ fault, isMeasuring }) => fault === null && !isMeasuring)
   const hasEnough = isLongEnough(secondsOf(samples.entries))
 
@@ -70,7 +74,7 @@ export function useCreateClone() {
     // Without one nothing is sent; the control says so.
     if (token !== null) {
       const files = { samples: usable.map(({ file }) => file), image, permission }
-      await send.mutateAsync({ values, captcha: token, ...files }).catch(refuse)
+      await send.mutateAsync({ values, captcha: token, ...files }).then(kept.finish, refuse)
     }
     isUnderWay.current = false
   })
@@ -104,12 +108,15 @@ export function useCreateClone() {
     isLeftOut: isChecked && isRecording,
     isPending: send.isPending || send.isSuccess,
     progress: send.progress,
-    isTouched:
-      samples.entries.length > 0 ||
-      isRecording ||
-      form.formState.isDirty ||
-      image !== undefined ||
-      permission !== undefined,
+    isRestored: kept.isRestored,
+    startAfresh() {
+      kept.startAfresh()
+      setRefused({})
+      setIsChecked(false)
+      setStep('samples')
+    },
+    /** Something would be lost for good if the form were left now. */
+    isAtRisk: isRecording || (kept.isTouched && !kept.isKept),
     setImage,
     setPermission(file: File) {
       setPermission(file)

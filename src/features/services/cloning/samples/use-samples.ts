@@ -3,6 +3,7 @@ import { measureFile, SoundFileError } from '#src/audio/measure-file.ts'
 import type { SoundMeasures } from '#src/audio/sound-measures.ts'
 import { MAX_SAMPLES } from '#src/contract/clone.ts'
 import { sampleFault } from '#src/contract/sample-fault.ts'
+import type { KeptFile } from '#src/session/kept-files.ts'
 import type { EntryFault, SampleEntry } from './sample-entry.ts'
 
 /** What one sample may be; from the service's limits. */
@@ -16,6 +17,9 @@ export interface SampleBounds {
 export type SamplesProblem = { kind: 'tooMany' } | { kind: 'tooLarge'; name: string }
 
 const MEGABYTE = 1024 * 1024
+
+/** Ids that are in order by age, so that what is kept by them comes back in its order. */
+const newId = (index: number) => `sample ${Date.now()} ${index} ${crypto.randomUUID()}`
 
 function faultOf(measures: SoundMeasures, maxMinutes: number): EntryFault | null {
   return measures.duration > maxMinutes * 60 ? 'too_long' : sampleFault(measures)
@@ -54,22 +58,30 @@ export function useSamples({ maxMegabytes, maxMinutes }: SampleBounds, kept = 0)
     }
   }
 
+  /** Takes files as samples and measures them. */
+  function take(files: readonly KeptFile[]) {
+    const taken = files.map(({ id, file }): SampleEntry => {
+      const url = URL.createObjectURL(file)
+      held.current.urls.set(id, url)
+      return { id, file, url, measures: undefined, isMeasuring: true, fault: null }
+    })
+    setEntries((entries) => [...entries, ...taken])
+    // One after the other: a phone could not hold eight decoded recordings at once.
+    void taken.reduce((before, { id, file }) => before.then(() => measure(id, file)), Promise.resolve())
+  }
+
   function add(files: readonly File[]) {
     const room = Math.max(0, MAX_SAMPLES - kept - entries.length)
     const large = files.find(({ size }) => size > maxMegabytes * MEGABYTE)
     const fitting = files.filter(({ size }) => size <= maxMegabytes * MEGABYTE)
     if (large) setProblem({ kind: 'tooLarge', name: large.name })
     else setProblem(fitting.length > room ? { kind: 'tooMany' } : undefined)
-    const added = fitting.slice(0, room).map((file): SampleEntry => {
-      const id = crypto.randomUUID()
-      const url = URL.createObjectURL(file)
-      held.current.urls.set(id, url)
-      return { id, file, url, measures: undefined, isMeasuring: true, fault: null }
-    })
-    setEntries((entries) => [...entries, ...added])
-    // One after the other: a phone could not hold eight decoded recordings at once.
-    void added.reduce((before, { id, file }) => before.then(() => measure(id, file)), Promise.resolve())
+    take(fitting.slice(0, room).map((file, index) => ({ id: newId(index), file })))
   }
+
+  /** Samples of an earlier visit, which were measured then too. */
+  const restore = (found: readonly KeptFile[]) =>
+    take(found.slice(0, Math.max(0, MAX_SAMPLES - kept - entries.length)))
 
   function remove(id: string) {
     const url = held.current.urls.get(id)
@@ -79,7 +91,7 @@ export function useSamples({ maxMegabytes, maxMinutes }: SampleBounds, kept = 0)
     setEntries((entries) => entries.filter((entry) => entry.id !== id))
   }
 
-  return { entries, problem, add, remove }
+  return { entries, problem, add, restore, remove }
 }
 
 export type Samples = ReturnType<typeof useSamples>
