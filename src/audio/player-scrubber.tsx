@@ -28,7 +28,7 @@ export function PlayerScrubber({ track }: { track: Track }) {
         {peaks.length > 0 ? (
           <Waveform peaks={peaks} duration={duration} isCurrent bars={160} className="h-8 w-full" />
         ) : (
-          <progress max={duration} value={time} aria-hidden="true" className="h-1 w-full accent-accent" />
+          <progress max={duration} value={time} aria-hidden="true" className="progress h-1 w-full overflow-hidden rounded-full bg-sunken" />
         )}
       </ScrubBar>
       <TimeLabel seconds={length} className="text-13 text-muted" />

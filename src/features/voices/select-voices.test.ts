@@ -24,7 +24,7 @@ const voice = (id: number, name: string, rest: Partial<Voice> = {}): Voice => ({
 })
 
 const voices = [
-  voice(1, 'Şahin', { usage_count: 5 }),
+  voice(1, 'Şahin', { usage_count: 5, accent: 'Bakı' }),
   voice(2, 'Zaur', { usage_count: 9, price_multiplier: 0.8 }),
   voice(3, 'İlqar', { created_at: '2026-05-01T00:00:00.000Z' }),
   voice(4, 'Inci', { price_multiplier: 1.5 }),
@@ -59,6 +59,8 @@ test('voices used recently stand by how recently, whatever the order wished for'
   expect(namesBy({ tab: 'recent', sort: 'popular' }, [3, 1])).toEqual(['İlqar', 'Şahin'])
 })
 
-test('searching follows the language: i belongs to İ', () => {
+test('searching follows the language, i belongs to İ and ı to I; every word is looked for by itself', () => {
   expect(namesBy({ searched: 'ilq' })).toEqual(['İlqar'])
+  expect(namesBy({ searched: 'INCI' })).toEqual([])
+  expect(namesBy({ searched: ' bakı  ŞAH ' })).toEqual(['Şahin'])
 })

@@ -59,6 +59,7 @@ export function selectVoices(
 ): Voice[] {
   const { tab, searched, language, gender, age, useCase, sort } = filter
   const fits = (wanted: unknown, value: unknown) => wanted === undefined || wanted === value
+  const words = searched.split(/\s+/).filter(Boolean)
   const found = voices.filter(
     (voice) =>
       isInTab(voice, tab, recent) &&
@@ -66,8 +67,7 @@ export function selectVoices(
       fits(gender, voice.gender) &&
       fits(age, voice.age) &&
       fits(useCase, voice.use_case) &&
-      (searched.trim() === '' ||
-        includes(`${voice.name} ${voice.description} ${voice.accent ?? ''}`, searched)),
+      words.every((word) => includes(`${voice.name} ${voice.description} ${voice.accent ?? ''}`, word)),
   )
   if (tab === 'recent') return found.sort((a, b) => recent.indexOf(a.id) - recent.indexOf(b.id))
   const byName: Order = (a, b) => compare(a.name, b.name)

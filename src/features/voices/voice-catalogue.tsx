@@ -25,6 +25,9 @@ interface VoiceCatalogueProps {
   onChoose: (id: number) => void
 }
 
+/** So that the modal keeps its place when few voices or none are left. */
+const LEAST_HEIGHT = 'min(24rem, 45dvh)'
+
 const shapes = ['60%', '45%', '55%', '40%', '50%', '65%'] as const
 
 function Loading() {
@@ -87,7 +90,15 @@ export function VoiceCatalogue(props: VoiceCatalogueProps) {
         </EmptyState>
       )
     }
-    return <VoiceList voices={found} name={name} chosenId={chosenId} onChoose={onChoose} />
+    return (
+      <VoiceList
+        voices={found}
+        name={name}
+        chosenId={chosenId}
+        isOfFavorites={filter.tab === 'favorites'}
+        onChoose={onChoose}
+      />
+    )
   }
 
   return (
@@ -103,7 +114,7 @@ export function VoiceCatalogue(props: VoiceCatalogueProps) {
         tabs={voiceTabs.map((value) => ({
           value,
           label: t(`tab.${value}`),
-          content: value === filter.tab ? content() : null,
+          content: value === filter.tab ? <div style={{ minHeight: LEAST_HEIGHT }}>{content()}</div> : null,
         }))}
       />
     </div>

@@ -16,6 +16,8 @@ interface VoiceListProps {
   /** Name shared by the radio buttons. */
   name: string
   chosenId: number | null
+  /** Only favourites are in it: one whose mark is taken away leaves the list. */
+  isOfFavorites: boolean
   onChoose: (id: number) => void
 }
 
@@ -25,6 +27,15 @@ function scrollerOf(list: HTMLElement | null): HTMLElement | null {
     if (/auto|scroll/.test(getComputedStyle(place).overflowY)) return place
   }
   return null
+}
+
+/** Brings the focus from a star whose row is about to leave to the next one, or to the tab that the list belongs to. */
+function leaveStar(star: HTMLElement) {
+  const row = star.closest('li')
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling
+  const tab = document.getElementById(row?.closest('[role=tabpanel]')?.getAttribute('aria-labelledby') ?? '')
+  const next = beside ? [...beside.querySelectorAll('button')].at(-1) : tab
+  next?.focus()
 }
 
 /**
@@ -62,10 +73,17 @@ function useListPlace(list: RefObject<HTMLUListElement | null>) {
  * Voices to choose from. Of a long list only those in view are on the page, and the chosen one, which is where
  * the Tab key enters a group of radio buttons.
  */
-export function VoiceList({ voices, name, chosenId, onChoose }: VoiceListProps) {
+export function VoiceList({ voices, name, chosenId, isOfFavorites, onChoose }: VoiceListProps) {
   const list = useRef<HTMLUListElement>(null)
   const { scroller, top, rowPx } = useListPlace(list)
   const { mutate: toggleFavorite } = useToggleFavorite()
+  const onFavorite = useCallback(
+    (id: number, star: HTMLElement) => {
+      if (isOfFavorites) leaveStar(star)
+      toggleFavorite(id)
+    },
+    [isOfFavorites, toggleFavorite],
+  )
   const isPlain = voices.length <= PLAIN_UP_TO
 
   const chosen = voices.findIndex(({ id }) => id === chosenId)
@@ -90,7 +108,7 @@ export function VoiceList({ voices, name, chosenId, onChoose }: VoiceListProps) 
     if (rowPx !== ROW_PX) virtualizer.measure()
   }, [virtualizer, rowPx])
 
-  const shared = { name, onChoose, onFavorite: toggleFavorite }
+  const shared = { name, onChoose, onFavorite }
   return (
     <ul
       ref={list}

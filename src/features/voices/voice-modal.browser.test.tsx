@@ -55,6 +55,19 @@ test('a favourite is marked at once, and the mark goes when the server refuses i
   await expect.element(star('Aysel')).toBeVisible()
 })
 
+test('who takes favourites away at the keyboard goes on from their place', async () => {
+  await openVoices()
+  for (const name of ['Aysel', 'Nigar']) await userEvent.click(star(name))
+  const tab = page.getByRole('tab', { name: 'Favourites' })
+  await userEvent.click(tab)
+  const taken = (name: string) => page.getByRole('button', { name: `Remove ${name} from favourites` })
+  taken('Aysel').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(taken('Nigar')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(tab).toHaveFocus()
+})
+
 test('only one voice is heard at a time, and none after the modal is closed', async () => {
   const heard = () => player.getState().tracks.map(({ title }) => title)
   await openVoices()

@@ -17,7 +17,8 @@ interface VoiceRowProps {
   name: string
   isChosen: boolean
   onChoose: (id: number) => void
-  onFavorite: (id: number) => void
+  /** Told the button too, which may vanish with its row. */
+  onFavorite: (id: number, star: HTMLElement) => void
   /** In a list that has only some of its rows on the page: which one it is, of how many, and where, in pixels. */
   index?: number
   count?: number
@@ -77,7 +78,7 @@ export const VoiceRow = memo(function VoiceRow(props: VoiceRowProps) {
         label={t(voice.is_favorite ? 'unfavorite' : 'favorite', { name: voice.name })}
         icon={<Star size={16} aria-hidden fill={voice.is_favorite ? 'currentColor' : 'none'} />}
         isPressed={voice.is_favorite}
-        onClick={() => onFavorite(voice.id)}
+        onClick={(event) => onFavorite(voice.id, event.currentTarget)}
       />
     </li>
   )
