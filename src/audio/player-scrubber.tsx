@@ -28,7 +28,12 @@ export function PlayerScrubber({ track }: { track: Track }) {
         {peaks.length > 0 ? (
           <Waveform peaks={peaks} duration={duration} isCurrent bars={160} className="h-8 w-full" />
         ) : (
-          <progress max={duration} value={time} aria-hidden="true" className="progress h-1 w-full overflow-hidden rounded-full bg-sunken" />
+          <progress
+            max={duration}
+            value={time}
+            aria-hidden="true"
+            className="progress h-1 w-full overflow-hidden rounded-full bg-sunken"
+          />
         )}
       </ScrubBar>
       <TimeLabel seconds={length} className="text-13 text-muted" />
