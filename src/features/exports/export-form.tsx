@@ -6,7 +6,7 @@ import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { Slider } from '#src/ui/slider.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { type ExportWish, exampleName, isAudio } from './export-options.ts'
+import { type ExportWish, exampleName } from './export-options.ts'
 import { ExportScope } from './export-scope.tsx'
 
 interface ExportFormProps {
@@ -28,6 +28,7 @@ export function ExportForm({ wish, formats, texts, isOneFile = false, onChange }
   const { number } = useFormat()
   const name = useId()
   const format = formats.find(({ code }) => code === wish.format)
+  const can = (option: string) => format?.options.includes(option) === true
   const change = (part: Partial<ExportWish>) => onChange({ ...wish, ...part })
   return (
     <div className="flex flex-col gap-4">
@@ -50,7 +51,7 @@ export function ExportForm({ wish, formats, texts, isOneFile = false, onChange }
           />
         )}
       </div>
-      {!isOneFile && format?.options.includes('layout') && (
+      {!isOneFile && can('layout') && (
         <SegmentedControl
           label={t('export.layout')}
           name={`${name}-layout`}
@@ -59,7 +60,7 @@ export function ExportForm({ wish, formats, texts, isOneFile = false, onChange }
           onChange={(layout) => change({ layout })}
         />
       )}
-      {isAudio(format) && wish.layout === 'single' && (
+      {can('gap') && (isOneFile || wish.layout === 'single') && (
         <Slider
           label={t('export.gap')}
           valueText={t('export.seconds', { seconds: number(wish.gap, 1) })}
@@ -70,7 +71,7 @@ export function ExportForm({ wish, formats, texts, isOneFile = false, onChange }
           onChange={(gap) => change({ gap: Math.round(gap * 10) / 10 })}
         />
       )}
-      {isAudio(format) && (
+      {can('subtitles') && (
         <SegmentedControl
           label={t('export.subtitles')}
           name={`${name}-subtitles`}

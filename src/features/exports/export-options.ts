@@ -18,12 +18,35 @@ export interface ExportWish {
 const FORBIDDEN = /[\p{Cc}/\\:*?"<>|]/gu
 const LONGEST_NAME = 80
 
-/** A title as every file system takes it. */
+/** A title as every file system takes it, never with half a character at its end. */
 export function fileNameOf(title: string) {
-  return title.replace(FORBIDDEN, ' ').replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME) || 'avaz'
+  const allowed = title.replace(FORBIDDEN, ' ').replace(/\s+/g, ' ').trim()
+  return (
+    allowed
+      .slice(0, LONGEST_NAME)
+      .replace(/[\ud800-\udbff]$/, '')
+      .trim() || 'avaz'
+  )
 }
 
-export const isAudio = (format: Format | undefined) => format?.kind === 'audio'
+/** The name without the ending that the file gets anyway, should somebody have typed it. */
+function stemOf(fileName: string, ending: string) {
+  const name = fileNameOf(fileName)
+  return name.toLowerCase().endsWith(`.${ending}`) ? fileNameOf(name.slice(0, -ending.length - 1)) : name
+}
+
+const isAudio = (format: Format | undefined) => format?.kind === 'audio'
+
+/** What the format leaves of a wish that was made for another one. */
+function fitting({ layout, gap, subtitles }: ExportWish, format: Format | undefined) {
+  const can = (option: string) => format?.options.includes(option) === true
+  const kept = can('layout') ? layout : 'single'
+  return {
+    layout: kept,
+    gap: can('gap') && kept === 'single' ? gap : 0,
+    subtitles: can('subtitles') ? subtitles : 'none',
+  }
+}
 
 export function firstWish(formats: readonly Format[], title: string): ExportWish {
   const format = formats.find(isAudio) ?? formats[0]
@@ -41,10 +64,11 @@ export function firstWish(formats: readonly Format[], title: string): ExportWish
 
 /** The file's name as it will be, e.g. `News.mp3`, or of the first file in a ZIP. */
 export function exampleName(wish: ExportWish, format: Format | undefined) {
-  const stem = fileNameOf(wish.fileName)
   const ending = format?.extension ?? wish.format
-  if (wish.layout === 'per_block') return `${stem}.zip / 01 ${stem}.${ending}`
-  return wish.subtitles === 'none' ? `${stem}.${ending}` : `${stem}.zip / ${stem}.${ending}`
+  const stem = stemOf(wish.fileName, ending)
+  const { layout, subtitles } = fitting(wish, format)
+  if (layout === 'per_block') return `${stem}.zip / 01 ${stem}.${ending}`
+  return subtitles === 'none' ? `${stem}.${ending}` : `${stem}.zip / ${stem}.${ending}`
 }
 
 /** What is asked of the server; `blockIds` where only some blocks are to go in. */
@@ -53,14 +77,15 @@ export function bodyOf(
   format: Format | undefined,
   blockIds?: readonly number[],
 ): ExportBody {
-  const { quality, layout, gap, subtitles } = wish
+  const { quality } = wish
+  const { layout, gap, subtitles } = fitting(wish, format)
   return {
     format: wish.format,
     ...(quality !== undefined && format?.qualities.includes(quality) && { quality }),
     layout,
     ...(blockIds && { block_ids: [...blockIds] }),
-    ...(layout === 'single' && gap > 0 && { gap }),
-    file_name: fileNameOf(wish.fileName),
-    ...(isAudio(format) && subtitles !== 'none' && { subtitles }),
+    ...(gap > 0 && { gap }),
+    file_name: stemOf(wish.fileName, format?.extension ?? wish.format),
+    ...(subtitles !== 'none' && { subtitles }),
   }
 }

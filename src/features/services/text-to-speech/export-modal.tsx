@@ -11,13 +11,13 @@ import { useSettled } from '#src/features/editor/toolbar/use-settled.ts'
 import { ExportForm } from '#src/features/exports/export-form.tsx'
 import { ExportList } from '#src/features/exports/export-list.tsx'
 import { bodyOf, type ExportWish, firstWish } from '#src/features/exports/export-options.ts'
+import { useExport } from '#src/features/work/use-export.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { ExportPreflight } from './export-preflight.tsx'
-import { useExport } from './use-export.ts'
 import { useExportPlan } from './use-export-plan.ts'
 import type { Generation } from './use-generation.ts'
 import type { Tariff } from './use-quote.ts'
@@ -47,13 +47,14 @@ function useWish() {
 export function ExportModal({ files, tariff, generation, onClose }: ExportModalProps) {
   const { t } = useTranslation(['editor', 'common'])
   const { money } = useFormat()
-  const { store } = useEditor()
+  const editor = useEditor()
+  const { store } = editor
   const isRunning = isInProgress(useSummary())
   const { query, wish, setWish } = useWish()
   const { data: formats, isPending, isError, refetch } = query
   const { plan, planNow } = useExportPlan(wish, tariff)
   const texts = useSettled(textsOf)
-  const start = useExport()
+  const start = useExport(editor)
   const format = formats?.find(({ code }) => code === wish.format)
   const run = () => start.mutate(bodyOf(wish, format, planNow().blockIds))
   const isStale = plan.stale.length > 0

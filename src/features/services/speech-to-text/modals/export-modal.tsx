@@ -1,15 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { request } from '#src/api/request.ts'
-import { type ExportBody, type ExportFile, exportProject } from '#src/contract/work.ts'
+import type { ExportFile } from '#src/contract/work.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { isInProgress } from '#src/features/editor/project-info.ts'
 import { ExportForm } from '#src/features/exports/export-form.tsx'
 import { ExportList } from '#src/features/exports/export-list.tsx'
 import { bodyOf, type ExportWish, firstWish } from '#src/features/exports/export-options.ts'
-import { workQueries } from '#src/features/work/work-queries.ts'
+import { useExport } from '#src/features/work/use-export.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Modal } from '#src/ui/modal.tsx'
@@ -21,20 +20,6 @@ interface ExportModalProps {
   onClose: () => void
 }
 
-function useTranscriptExport() {
-  const editor = useEditor()
-  const { slug, projectId } = editor
-  const client = useQueryClient()
-  return useMutation({
-    async mutationFn(body: ExportBody) {
-      // The file is to hold what is on screen.
-      await editor.autosave.save()
-      return request(exportProject, { params: { slug, id: projectId }, body })
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: workQueries.response(slug, projectId).queryKey }),
-  })
-}
-
 /** Export [spec], for a transcript: text, document, data or subtitles. */
 export function ExportModal({ files, onClose }: ExportModalProps) {
   const { t } = useTranslation(['transcript', 'editor', 'common'])
@@ -44,7 +29,7 @@ export function ExportModal({ files, onClose }: ExportModalProps) {
   const [changed, setChanged] = useState<ExportWish>()
   const first = formats?.find(({ kind }) => kind === 'text') ?? formats?.[0]
   const wish = changed ?? { ...firstWish(formats ?? [], summary.title), format: first?.code ?? '' }
-  const start = useTranscriptExport()
+  const start = useExport(editor)
   const isRunning = isInProgress(summary)
   const run = () =>
     start.mutate(

@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { request } from '#src/api/request.ts'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
+import { type ExportBody, exportProject } from '#src/contract/work.ts'
+import { workQueries } from './work-queries.ts'
+
+interface Exported {
+  readonly slug: ServiceSlug
+  readonly projectId: number
+  /** Saves what is on screen, which is what the file is to hold. */
+  readonly autosave: { save: () => Promise<void> }
+}
+
+/** Asks for a file of a project; it appears among those of the project. */
+export function useExport({ slug, projectId, autosave }: Exported) {
+  const client = useQueryClient()
+  return useMutation({
+    async mutationFn(body: ExportBody) {
+      await autosave.save()
+      return request(exportProject, { params: { slug, id: projectId }, body })
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: workQueries.response(slug, projectId).queryKey }),
+  })
+}
