@@ -1,7 +1,7 @@
+import { isCutOff } from '#src/contract/cut-off-media.ts'
+import { mediaTypeOf } from '#src/contract/media-type.ts'
 import type { PcmAudio } from '../audio/pcm-audio.ts'
 import { type MediaEngine, UnreadableMedia } from './media-engine.ts'
-import { mediaTypeOf } from './media-type.ts'
-import { isCutOffMp4 } from './mp4-boxes.ts'
 import { readWavFile } from './read-wav-file.ts'
 
 /** Enough for speech; the browser brings what it decodes to this rate, so that an hour fits into memory. */
@@ -39,7 +39,7 @@ export function createBrowserMediaEngine(): MediaEngine {
       const type = await mediaTypeOf(file)
       if (!type) throw new UnreadableMedia('unreadable', 'The file is no recording.')
       if (type.mime === 'audio/wav') return readWavFile(new Uint8Array(await file.arrayBuffer()))
-      if (type.extensions.includes('mp4') && (await isCutOffMp4(file))) {
+      if (await isCutOff(file)) {
         throw new UnreadableMedia('cut-off', 'The file ends before its sound does.')
       }
       const audio = await decodeByBrowser(file)

@@ -1,5 +1,5 @@
+import { mediaTypeOf } from '#src/contract/media-type.ts'
 import { type MediaEngine, UnreadableMedia } from './media-engine.ts'
-import { mediaTypeOf } from './media-type.ts'
 import { readWavFile } from './read-wav-file.ts'
 
 /** The engine for tests and the Node server, which have no decoders: of all kinds of recordings it reads WAV. */

@@ -17,6 +17,7 @@ export const transcriptAz: TranscriptMessages = {
   url_invalid: 'Bu, veb-ünvan deyil. Ünvan https:// ilə başlayır.',
   url_protocol: 'Yalnız https:// və ya http:// ilə başlayan ünvanlar qəbul edilir.',
   url_user: 'Ünvanda istifadəçi adı və ya şifrə olmamalıdır.',
+  url_host: 'Belə adda sayt ola bilməz. Keçidi yoxlayın.',
   url_private: 'Bu ünvan açıq internetdə deyil.',
   url_gone: 'Bu ünvanda səs yazısı yoxdur.',
   url_offline:

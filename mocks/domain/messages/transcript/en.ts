@@ -15,6 +15,7 @@ export const transcriptEn = {
   url_invalid: 'This is not a web address. It begins with https://.',
   url_protocol: 'Only addresses that begin with https:// or http:// are possible.',
   url_user: 'The address must not contain a user name or a password.',
+  url_host: 'No site can have this name. Check the address.',
   url_private: 'This address is not on the public internet.',
   url_gone: 'There is no recording at this address.',
   url_offline: 'The sandbox cannot fetch files from the internet. Upload the file, or try a sample: {sample}',

@@ -16,6 +16,7 @@ export const transcriptTr: TranscriptMessages = {
   url_invalid: 'Bu bir web adresi değil. Adres https:// ile başlar.',
   url_protocol: 'Yalnızca https:// veya http:// ile başlayan adresler kullanılabilir.',
   url_user: 'Adreste kullanıcı adı veya şifre bulunmamalı.',
+  url_host: 'Bu adda bir site olamaz. Adresi kontrol edin.',
   url_private: 'Bu adres herkese açık internette değil.',
   url_gone: 'Bu adreste kayıt yok.',
   url_offline: 'Deneme ortamı internetten dosya alamaz. Dosyayı yükleyin veya bir örneği deneyin: {sample}',

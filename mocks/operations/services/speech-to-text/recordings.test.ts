@@ -8,8 +8,8 @@ import {
   wavFile,
 } from '#mocks/operations/testing/transcript-project.ts'
 import { minutesPrice, qapikOf } from '#src/contract/price.ts'
+import { isPrivateHost } from '#src/contract/private-host.ts'
 import { type Project, projectStatuses } from '#src/contract/project.ts'
-import { isPrivateHost } from './private-host.ts'
 
 const RATE = 8000
 const sound = (seconds: number, at: (index: number) => number) => ({
@@ -104,6 +104,7 @@ test.each([
   ['//example.com/a.wav', 'not a web address'],
   ['https://user:secret@example.com/a.wav', 'user name'],
   ['https://samples.avaz.example@evil.example/a.wav', 'user name'],
+  [`https://${'a'.repeat(500)}.com/a.wav`, 'No site can have this name'],
   ['http://localhost/a.wav', 'not on the public internet'],
   ['http://127.1/a.wav', 'not on the public internet'],
   ['http://2130706433/a.wav', 'not on the public internet'],

@@ -3,8 +3,8 @@ import type { Engines } from '#mocks/engines/engines.ts'
 import { keyIn } from '#mocks/files/file-store.ts'
 import type { MessageKey } from '#mocks/http/messages/catalogue.ts'
 import { fieldRefusal } from '#mocks/http/refusal.ts'
+import { type SourceAddressProblem, sourceAddressProblem } from '#src/contract/source-address.ts'
 import { makeFile } from '../../audio/make-file.ts'
-import { isPrivateHost } from './private-host.ts'
 
 /** Host at which the sandbox plays that sample recordings lie, for whoever has none at hand. */
 const SAMPLE_HOST = 'samples.avaz.example'
@@ -15,26 +15,29 @@ const refuse = (key: MessageKey) => fieldRefusal('source_url', key, { sample: SA
 
 const FILES = /\/sandbox\/files\/[^/]+\/[^/]+/
 
+const problemKeys = {
+  tooLong: 'url_invalid',
+  invalid: 'url_invalid',
+  scheme: 'url_protocol',
+  user: 'url_user',
+  host: 'url_host',
+  private: 'url_private',
+} as const satisfies Record<SourceAddressProblem, MessageKey>
+
 /**
  * Key of the file that an address leads to. Nothing is fetched from the internet: only this sandbox's own files and
  * samples are there. @throws Refusal 422 at the field `source_url`, which says why
  */
 export function keyOfAddress(address: string, origin: string): string {
-  const url = parsed(address, origin)
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw refuse('url_protocol')
-  if (url.username !== '' || url.password !== '') throw refuse('url_user')
-  if (url.origin === origin && FILES.test(url.pathname)) return keyIn(url.pathname)
-  if (isPrivateHost(url.hostname)) throw refuse('url_private')
+  const whole = address.startsWith('/sandbox/') ? origin + address : address
+  const problem = sourceAddressProblem(whole)
+  const url = URL.parse(whole)
+  // The sandbox itself may run on a host that is not on the internet.
+  const isOwn = url?.origin === origin && FILES.test(url.pathname)
+  if (url && isOwn && (problem === undefined || problem === 'private')) return keyIn(url.pathname)
+  if (!url || problem) throw refuse(problemKeys[problem ?? 'invalid'])
   if (url.hostname !== SAMPLE_HOST) throw refuse('url_offline')
   return nameIn(url.pathname)
-}
-
-function parsed(address: string, origin: string): URL {
-  try {
-    return new URL(address, address.startsWith('/sandbox/') ? origin : undefined)
-  } catch {
-    throw refuse('url_invalid')
-  }
 }
 
 function nameIn(path: string): string {

@@ -1,12 +1,15 @@
 import { measureFile, SoundFileError } from '#src/audio/measure-file.ts'
-import { readMediaHead } from '#src/audio/media-head.ts'
 import type { Service } from '#src/contract/catalog.ts'
+import { isCutOff } from '#src/contract/cut-off-media.ts'
+import { mediaTypeOf } from '#src/contract/media-type.ts'
 
 /** Why a file is not sent. */
 export const recordingProblems = [
   'empty',
   'tooLarge',
+  'wrongKind',
   'notMedia',
+  'mismatch',
   'cutOff',
   'unreadable',
   'tooLong',
@@ -14,9 +17,14 @@ export const recordingProblems = [
 ] as const
 export type RecordingProblem = (typeof recordingProblems)[number]
 
-export type Check =
-  | { readonly kind: 'ok'; readonly duration: number }
-  | { readonly kind: 'refused'; readonly problem: RecordingProblem }
+export interface Refused {
+  readonly kind: 'refused'
+  readonly problem: RecordingProblem
+  /** What the file really is, where its name says something else: `M4A`. */
+  readonly really?: string
+}
+
+export type Check = { readonly kind: 'ok'; readonly duration: number } | Refused
 
 const BYTES_PER_MB = 1_048_576
 /** Larger files are not opened as a whole just to hear whether anybody speaks: the server hears it. */
@@ -26,7 +34,7 @@ const LONGEST_HEARD_S = 15 * 60
 const SILENT_DB = -60
 const LOOK_MS = 10_000
 
-const refused = (problem: RecordingProblem): Check => ({ kind: 'refused', problem })
+const refused = (problem: RecordingProblem): Refused => ({ kind: 'refused', problem })
 
 /** Length in seconds by the file's own index, without reading all of it; undefined where it does not say. */
 function lengthByIndex(file: Blob, signal: AbortSignal): Promise<number | undefined> {
@@ -58,22 +66,36 @@ async function hear(file: Blob, signal: AbortSignal): Promise<Check> {
   }
 }
 
+const endingOf = (name: string) => (/\.([^./\\]+)$/.exec(name)?.[1] ?? '').toLowerCase()
+
+/** What name, size and first bytes say against a file; a file over the limit is not opened at all. */
+async function lookAt(file: File, { max_file_mb, extensions }: Service['limits']) {
+  const ending = endingOf(file.name)
+  if (!extensions.includes(ending)) return refused('wrongKind')
+  if (file.size === 0) return refused('empty')
+  if (max_file_mb !== undefined && file.size > max_file_mb * BYTES_PER_MB) return refused('tooLarge')
+  const type = await mediaTypeOf(file)
+  if (!type) return refused('notMedia')
+  if (!type.extensions.includes(ending)) {
+    return { ...refused('mismatch'), really: type.extensions[0]?.toUpperCase() ?? '' }
+  }
+  return (await isCutOff(file)) ? refused('cutOff') : undefined
+}
+
 /**
- * What can be said of a recording before it is sent: its length, or the reason why it cannot be used. A file over
- * the limit is not opened at all. The server measures again, and its figures count.
+ * What can be said of a recording before it is sent: its length, or the reason why it cannot be used, by the rules of
+ * the server, which measures again and whose figures count.
  * @throws the signal's reason when aborted
  */
 export async function checkRecording(
-  file: Blob,
-  { max_file_mb, max_minutes }: Service['limits'],
+  file: File,
+  limits: Service['limits'],
   signal: AbortSignal,
 ): Promise<Check> {
-  if (file.size === 0) return refused('empty')
-  if (max_file_mb !== undefined && file.size > max_file_mb * BYTES_PER_MB) return refused('tooLarge')
-  const { isMedia, isCutOff } = await readMediaHead(file)
+  const problem = await lookAt(file, limits)
   signal.throwIfAborted()
-  if (!isMedia) return refused('notMedia')
-  if (isCutOff) return refused('cutOff')
+  if (problem) return problem
+  const { max_minutes } = limits
   const length = await lengthByIndex(file, signal)
   signal.throwIfAborted()
   if (length !== undefined && max_minutes !== undefined && length > max_minutes * 60)

@@ -1,31 +1,49 @@
 import type { QueryClient } from '@tanstack/react-query'
-import * as z from 'zod/mini'
-import type { InsufficientFunds } from '#src/contract/billing.ts'
-import { TranscriptOptions } from '#src/contract/transcript.ts'
+import type { TranscriptOptions } from '#src/contract/transcript.ts'
 import { createSignal, type Signal } from '#src/features/editor/document/signal.ts'
-import { sessionRecord } from '#src/lib/session-record.ts'
-import { onKeepUnsavedWork } from '#src/session/unsaved-work.ts'
-import type { RecordingProblem } from './check-recording.ts'
+import type { Refused } from './check-recording.ts'
 
-export type Source = 'upload' | 'record' | 'url'
+export const sources = ['upload', 'record', 'url'] as const
+export type Source = (typeof sources)[number]
+
+/** Why work on a recording that is on the server has not begun. */
+export const waitingReasons = ['funds', 'price', 'failed'] as const
 
 /** How far a recording has come. */
 export type RecordingState =
   | { readonly kind: 'checking' }
-  | { readonly kind: 'refused'; readonly problem: RecordingProblem }
+  | Refused
   /** Its length in seconds is known. */
   | { readonly kind: 'ready' }
+  /** It was too large to be kept through a reload: the same file has to be chosen once more. */
+  | { readonly kind: 'lost' }
   /** Undefined progress: the browser does not tell. */
   | { readonly kind: 'sending'; readonly percent: number | undefined }
+  /** It is on the server, and work on it is being asked for; from here on nothing can be stopped. */
+  | { readonly kind: 'starting' }
   | { readonly kind: 'failed'; readonly reason: string | undefined }
-  /** It is on the server; `shortage` where there was too little money to begin. */
-  | { readonly kind: 'sent'; readonly projectId: number; readonly shortage?: InsufficientFunds }
+  /** It is on the server as a draft that costs nothing yet. */
+  | {
+      readonly kind: 'waiting'
+      readonly projectId: number
+      /** In qəpik, as the server measured it. */
+      readonly price: number
+      readonly why: (typeof waitingReasons)[number]
+      readonly reason?: string | undefined
+    }
+  | { readonly kind: 'sent'; readonly projectId: number }
 
 /** One recording of the queue. It becomes one project. */
 export interface QueuedRecording {
-  /** Sent along, so that a repeated upload makes one project. */
   readonly id: string
-  readonly file: File
+  /** Of the project it becomes: sent along, so that a repeated upload makes one project. Another one after a stop. */
+  readonly clientId: string
+  /** The server may have it, though its answer never came. */
+  readonly isTried: boolean
+  readonly file: File | undefined
+  readonly fileName: string
+  /** Bytes. */
+  readonly size: number
   readonly title: string
   /** Seconds, once measured here. */
   readonly duration: number | undefined
@@ -38,6 +56,9 @@ export interface CreateDraft {
   readonly urlTitle: string
   readonly options: TranscriptOptions
   readonly recordings: readonly QueuedRecording[]
+  /** Files of the last choice that were in the queue already, by name. */
+  readonly twice: readonly string[]
+  readonly isSending: boolean
 }
 
 const firstDraft: CreateDraft = {
@@ -46,41 +67,40 @@ const firstDraft: CreateDraft = {
   urlTitle: '',
   options: { language: null, speakers: null, audio_events: false, key_terms: [] },
   recordings: [],
+  twice: [],
+  isSending: false,
 }
 
-/** What outlives a reload; files do not. */
-const Kept = z.object({ url: z.string(), urlTitle: z.string(), options: TranscriptOptions })
-const record = sessionRecord('transcript-draft', Kept)
+export type DraftSignal = Signal<CreateDraft>
 
-const drafts = new WeakMap<QueryClient, Signal<CreateDraft>>()
+const drafts = new WeakMap<QueryClient, DraftSignal>()
 
 /**
- * What has been chosen and typed for the next transcripts: the same in the modal and on the page, there again when
- * the form is opened again, and after a reload all but the files.
+ * What has been chosen and typed for the next transcripts: the same in the modal and on the page, and there again
+ * when the form is opened again.
  */
-export function createDraftOf(client: QueryClient): Signal<CreateDraft> {
+export function createDraftOf(client: QueryClient): DraftSignal {
   const known = drafts.get(client)
   if (known) return known
-  const draft = createSignal<CreateDraft>({ ...firstDraft, ...record.read() })
-  record.forget()
+  const draft = createSignal<CreateDraft>(firstDraft)
   drafts.set(client, draft)
-  onKeepUnsavedWork(() => {
-    const { url, urlTitle, options } = draft.get()
-    if (isStarted(draft.get())) record.keep({ url, urlTitle, options })
-  })
   return draft
 }
 
-/** Whether there is something that would be lost. */
-export function isStarted({ url, urlTitle, options, recordings }: CreateDraft) {
-  const isTouched = options.key_terms.length > 0 || options.speakers !== null || options.audio_events
-  return url !== '' || urlTitle !== '' || isTouched || recordings.some(({ state }) => state.kind !== 'sent')
-}
+/** Nothing has been typed or chosen in it. */
+export const isUntouched = ({ url, urlTitle, options, recordings }: CreateDraft) =>
+  url === '' &&
+  urlTitle === '' &&
+  options.language === null &&
+  options.key_terms.length === 0 &&
+  options.speakers === null &&
+  !options.audio_events &&
+  recordings.length === 0
 
 export function changeRecording(
-  draft: Signal<CreateDraft>,
+  draft: DraftSignal,
   id: string,
-  change: Partial<Pick<QueuedRecording, 'title' | 'duration' | 'state'>>,
+  change: Partial<Omit<QueuedRecording, 'id'>>,
 ) {
   const { recordings } = draft.get()
   draft.set({
@@ -90,20 +110,16 @@ export function changeRecording(
 }
 
 /** The settings stay for the next recordings; what was sent goes. */
-export function clearSent(draft: Signal<CreateDraft>) {
-  const { recordings, options } = draft.get()
+export function clearSent(draft: DraftSignal) {
+  const { recordings, options, url, urlTitle, isSending } = draft.get()
   const left = recordings.filter(({ state }) => state.kind !== 'sent')
-  draft.set({ ...firstDraft, options: left.length > 0 ? options : firstDraft.options, recordings: left })
-}
-
-const LONGEST_TITLE = 120
-
-/** A file's name without its ending, as a title. */
-export function titleOf(fileName: string) {
-  return (
-    fileName
-      .replace(/\.[^.]{1,5}$/, '')
-      .trim()
-      .slice(0, LONGEST_TITLE) || fileName.slice(0, LONGEST_TITLE)
-  )
+  const isDone = left.length === 0 && url === ''
+  draft.set({
+    ...firstDraft,
+    url,
+    urlTitle,
+    isSending,
+    options: isDone ? firstDraft.options : options,
+    recordings: left,
+  })
 }

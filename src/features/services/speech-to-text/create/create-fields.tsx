@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { VoiceRecorder } from '#src/audio/recording/voice-recorder.tsx'
+import { MAX_SOURCE_ADDRESS } from '#src/contract/source-address.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { DropZone } from '#src/ui/drop-zone.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
@@ -8,6 +9,8 @@ import { Tabs } from '#src/ui/tabs.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { useRemovalFocus } from '#src/ui/use-removal-focus.ts'
 import { OptionsFields } from './options-fields.tsx'
+import { QueueFunds } from './queue-funds.tsx'
+import { recordingPrice } from './recording-queue.ts'
 import { RecordingRow } from './recording-row.tsx'
 import type { CreateForm } from './use-create-form.ts'
 
@@ -35,9 +38,8 @@ function Queue({ form }: { form: CreateForm }) {
             <RecordingRow
               key={recording.id}
               recording={recording}
-              price={priceOf(recording.duration ?? 0)}
-              maxFileMb={service?.limits.max_file_mb}
-              maxMinutes={service?.limits.max_minutes}
+              price={recordingPrice(recording, priceOf)}
+              limits={service?.limits}
               onRename={(title) => form.rename(recording.id, title)}
               onRemove={() => form.remove(recording.id)}
               onCancel={() => form.cancel(recording.id)}
@@ -51,11 +53,12 @@ function Queue({ form }: { form: CreateForm }) {
 
 function AddressFields({ form }: { form: CreateForm }) {
   const { t } = useTranslation('transcript')
-  const { draft, urlProblem, change, changeUrl } = form
+  const { number } = useFormat()
+  const { draft, urlProblem, change, changeUrl, submit } = form
   const error =
     typeof urlProblem === 'object'
       ? (urlProblem.reason ?? t('url.failed'))
-      : urlProblem && t(`url.problem.${urlProblem}`)
+      : urlProblem && t(`url.problem.${urlProblem}`, { number: number(MAX_SOURCE_ADDRESS) })
   return (
     <div className="flex flex-col gap-4">
       <TextField
@@ -64,9 +67,13 @@ function AddressFields({ form }: { form: CreateForm }) {
         error={error}
         type="url"
         inputMode="url"
-        maxLength={2_000}
         value={draft.url}
         onChange={(event) => changeUrl(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          void submit()
+        }}
       />
       <TextField
         label={t('queue.title')}
@@ -84,7 +91,7 @@ function AddressFields({ form }: { form: CreateForm }) {
 export function CreateFields({ form, onRecording }: CreateFieldsProps) {
   const { t } = useTranslation(['transcript', 'common'])
   const { number } = useFormat()
-  const { service, draft, hasFailed, isSending } = form
+  const { service, draft, hasFailed } = form
   const extensions = service?.limits.extensions ?? []
   if (hasFailed && !service) {
     return (
@@ -113,8 +120,11 @@ export function CreateFields({ form, onRecording }: CreateFieldsProps) {
                     size: number(service?.limits.max_file_mb ?? 0),
                   })}
                   accept={`audio/*,video/*,${extensions.map((ending) => `.${ending}`).join(',')}`}
+                  problem={
+                    draft.twice.length > 0 &&
+                    t('queue.twice', { count: draft.twice.length, name: draft.twice.join(', ') })
+                  }
                   isMultiple
-                  isDisabled={isSending}
                   onFiles={form.add}
                 />
                 <Queue form={form} />
@@ -140,6 +150,7 @@ export function CreateFields({ form, onRecording }: CreateFieldsProps) {
         ]}
       />
       <OptionsFields options={draft.options} onChange={(options) => form.change({ options })} />
+      <QueueFunds form={form} />
     </div>
   )
 }

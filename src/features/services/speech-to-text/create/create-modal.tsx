@@ -1,29 +1,29 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLeaveGuard } from '#src/routing/leave-guard.ts'
 import { Modal } from '#src/ui/modal.tsx'
 import { CreateButton } from './create-button.tsx'
 import { CreateFields } from './create-fields.tsx'
 import { LeaveModal } from './leave-modal.tsx'
-import { useCreateGuard } from './use-create-draft.ts'
 import { useCreateForm } from './use-create-form.ts'
 
-/** Create speech-to-text [spec: create modal]. Closing it keeps what was chosen and typed for the next time. */
+/** Create speech-to-text [spec: create modal]. Closing it keeps what was chosen and typed, and lets uploads go on. */
 export function CreateModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['transcript', 'common'])
   const form = useCreateForm(onClose)
-  const guard = useCreateGuard()
   const [isRecording, setIsRecording] = useState(false)
+  const guard = useLeaveGuard(form.isAtRisk || isRecording)
   return (
     <Modal
       isOpen
       onClose={onClose}
-      isDismissible={!form.isSending && !isRecording}
+      isDismissible={!isRecording}
       title={t('create.title')}
       closeLabel={t('common:actions.close')}
       actions={<CreateButton form={form} />}
     >
       <CreateFields form={form} onRecording={setIsRecording} />
-      <LeaveModal {...guard} />
+      <LeaveModal {...guard} isRecording={isRecording} />
     </Modal>
   )
 }

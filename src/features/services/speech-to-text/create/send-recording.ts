@@ -2,14 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#src/api/api-error.ts'
 import { request } from '#src/api/request.ts'
 import { type UploadOptions, upload } from '#src/api/upload.ts'
-import type { InsufficientFunds } from '#src/contract/billing.ts'
-import { moneyOf } from '#src/contract/price.ts'
 import type { Project } from '#src/contract/project.ts'
-import { initProject } from '#src/contract/projects.ts'
+import { deleteProject, initProject } from '#src/contract/projects.ts'
 import type { TranscriptOptions } from '#src/contract/transcript.ts'
-import { generate } from '#src/contract/work.ts'
 import { billingQueries } from '#src/features/billing/billing-queries.ts'
-import { missingFunds } from '#src/features/billing/missing-funds.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { projectsQueries } from '#src/features/projects/projects-queries.ts'
 
@@ -25,57 +21,85 @@ interface Recording {
 
 const params = { slug: SLUG } as const
 
-function askAgain(client: QueryClient) {
+/** Lists, counts and money have changed. */
+export function askAgain(client: QueryClient) {
   void client.invalidateQueries({ queryKey: projectsQueries.list(SLUG).queryKey })
   void client.invalidateQueries({ queryKey: catalogQueries.services().queryKey })
   void client.invalidateQueries({ queryKey: billingQueries.all })
 }
 
 /** Runs as a mutation, so that an ended session is handled where all of them are; the form shows other failures. */
-function quietly<Answer>(client: QueryClient, mutationFn: () => Promise<Answer>): Promise<Answer> {
+export function quietly<Answer>(client: QueryClient, mutationFn: () => Promise<Answer>): Promise<Answer> {
   const mutation = client
     .getMutationCache()
     .build<Answer, Error, void, unknown>(client, { mutationFn, meta: { silent: true } })
   return mutation.execute(undefined)
 }
 
-/** Sends a recording; it is a draft then. */
+/** Takes a draft away that nobody wants any more. Where that fails it stays in the list, and can be deleted there. */
+export async function removeDraft(client: QueryClient, projectId: number) {
+  await quietly(client, () => request(deleteProject, { params: { ...params, id: projectId } })).catch(
+    () => undefined,
+  )
+  askAgain(client)
+}
+
+/** The draft of a recording whose answer never came: the same id gives it again, and no new one without a recording. */
+export async function removeUnanswered(client: QueryClient, clientId: string) {
+  const input = { params, query: { client_id: clientId }, body: {} }
+  const answer = await quietly(client, () => request(initProject, input)).catch(() => undefined)
+  if (answer) await removeDraft(client, answer.project.id)
+}
+
+/**
+ * Sends a recording; it is a draft then. Stopped while its bytes leave, it is broken off; stopped later, the draft
+ * that the server makes of it is taken away again.
+ * @throws DOMException named `AbortError` as soon as it is stopped
+ */
 export async function sendRecording(
   client: QueryClient,
   { clientId, title, source, options }: Recording,
-  progress: UploadOptions,
+  { signal, onProgress }: UploadOptions,
 ): Promise<Project> {
   const language = options.language ?? undefined
   const body = { title: title.trim() || undefined, language, transcript: options, ...source }
   const query = { client_id: clientId }
-  const { project } = await quietly(client, () => upload(initProject, { params, query, body }, progress))
-  askAgain(client)
-  return project
-}
-
-/**
- * Begins to transcribe at the price that the customer saw, in qəpik. Gives what is missing where there is too
- * little money.
- * @throws ApiError for every other refusal
- */
-export async function startTranscribing(
-  client: QueryClient,
-  projectId: number,
-  price: number,
-): Promise<InsufficientFunds | undefined> {
+  const bytes = new AbortController()
+  let isLeaving = false
+  const breakOff = () => {
+    if (signal?.aborted && isLeaving) bytes.abort(signal.reason)
+  }
+  const sent = quietly(client, () =>
+    upload(
+      initProject,
+      { params, query, body },
+      {
+        signal: bytes.signal,
+        onProgress(progress) {
+          isLeaving = progress.sent < progress.total
+          breakOff()
+          if (!signal?.aborted) onProgress?.(progress)
+        },
+      },
+    ),
+  )
+  const over = new AbortController()
+  const stopped = new Promise<never>((_, reject) => {
+    const stop = () => {
+      breakOff()
+      reject(signal?.reason)
+      sent.then(
+        ({ project }) => removeDraft(client, project.id),
+        () => undefined,
+      )
+    }
+    signal?.addEventListener('abort', stop, { signal: over.signal })
+  })
   try {
-    await quietly(client, () =>
-      request(generate, {
-        params: { ...params, id: projectId },
-        body: { scope: 'all', expected_price: moneyOf(price) },
-      }),
-    )
-    return undefined
-  } catch (error) {
-    const missing = missingFunds(error)
-    if (!missing) throw error
-    return missing
+    const { project } = await Promise.race([sent, stopped])
+    return project
   } finally {
+    over.abort()
     askAgain(client)
   }
 }

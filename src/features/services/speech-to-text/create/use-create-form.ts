@@ -1,113 +1,104 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { minutesPrice } from '#src/contract/price.ts'
-import type { Project } from '#src/contract/project.ts'
+import { type SourceAddressProblem, sourceAddressProblem } from '#src/contract/source-address.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { notifications } from '#src/lib/notifications.ts'
 import { paths } from '#src/routing/paths.ts'
-import { checkUrl, type UrlProblem } from './check-url.ts'
-import { type CreateDraft, changeRecording, clearSent, type QueuedRecording } from './create-draft.ts'
-import { reasonOf, SLUG, sendRecording, startTranscribing } from './send-recording.ts'
+import { addRecordings } from './add-recordings.ts'
+import { type CreateDraft, changeRecording, clearSent } from './create-draft.ts'
+import { isAbort, isSendable, type Outcome, recordingPrice, recordingQueueOf } from './recording-queue.ts'
+import { reasonOf, SLUG, sendRecording } from './send-recording.ts'
 import { useCreateDraft } from './use-create-draft.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
 
-const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+/** Whether the component is still on screen when something that took its time has ended. */
+function useIsShown() {
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+  return isShown
+}
 
-const isSendable = ({ state }: QueuedRecording) => state.kind === 'ready' || state.kind === 'failed'
-
-/** The form with which transcripts begin: what is chosen, what it costs, and sending it. */
-export function useCreateForm(onDone: () => void) {
+/**
+ * The form with which transcripts begin: what is chosen, what it costs, and sending it.
+ * @param closeModal where the form is a modal
+ */
+export function useCreateForm(closeModal?: () => void) {
+  const { t } = useTranslation('transcript')
   const client = useQueryClient()
   const navigate = useNavigate()
   const { data: service, isError, refetch } = useQuery(catalogQueries.service(SLUG))
-  const { signal, draft, add, remove } = useCreateDraft(service?.limits)
-  const [isSending, setIsSending] = useState(false)
-  const [urlProblem, setUrlProblem] = useState<UrlProblem | { readonly reason: string | undefined }>()
+  const { signal, draft } = useCreateDraft(service?.limits)
+  const kept = useKeptDraft(signal)
+  const queue = recordingQueueOf(client)
+  const isShown = useIsShown()
+  const [isFetching, setIsFetching] = useState(false)
+  const [urlProblem, setUrlProblem] = useState<
+    SourceAddressProblem | { readonly reason: string | undefined }
+  >()
   const urlId = useRef<string>(undefined)
-  const sending = useRef(new Map<string, AbortController>())
 
   const priceOf = (seconds: number) => (service ? minutesPrice(seconds, service) : 0)
   const sendable = draft.recordings.filter(isSendable)
   const change = (part: Partial<CreateDraft>) => signal.set({ ...signal.get(), ...part })
 
-  /** Sent, it begins at the price that was seen, or at less where the server measured less; never at more. */
-  async function begin(project: Project, seen: number) {
-    const price = priceOf(project.body.transcript?.source?.duration ?? 0)
-    return price > 0 && price <= seen ? startTranscribing(client, project.id, price) : undefined
-  }
-
-  async function sendOne({ id, file, title, duration = 0 }: QueuedRecording) {
-    const wanted = new AbortController()
-    sending.current.set(id, wanted)
-    changeRecording(signal, id, { state: { kind: 'sending', percent: undefined } })
-    try {
-      const recording = { clientId: id, title, source: { file }, options: signal.get().options }
-      const project = await sendRecording(client, recording, {
-        signal: wanted.signal,
-        onProgress: ({ sent, total }) =>
-          changeRecording(signal, id, {
-            state: { kind: 'sending', percent: Math.floor((sent / total) * 100) },
-          }),
-      })
-      const shortage = await begin(project, priceOf(duration))
-      changeRecording(signal, id, { state: { kind: 'sent', projectId: project.id, shortage } })
-    } catch (error) {
-      const state = isAbort(error)
-        ? ({ kind: 'ready' } as const)
-        : ({ kind: 'failed', reason: reasonOf(error) } as const)
-      changeRecording(signal, id, { state })
-    } finally {
-      sending.current.delete(id)
-    }
-  }
-
-  async function sendFiles() {
-    const ids = new Set(sendable.map(({ id }) => id))
-    // One after the other: two uploads at once are each half as fast, and the first could be at work already.
-    for (const recording of sendable) {
-      if (signal.get().recordings.some(({ id }) => id === recording.id)) await sendOne(recording)
-    }
-    const done = signal
+  /** Shows what has come of it: the project, or where there are several the list; the form where something is left. */
+  function showOutcome(outcomes: readonly Outcome[]) {
+    const [first] = outcomes
+    const isWhole = signal
       .get()
-      .recordings.flatMap(({ id, state }) => (ids.has(id) && state.kind === 'sent' ? state : []))
-    const isWhole = signal.get().recordings.every(({ state }) => state.kind === 'sent')
-    const [first] = done
-    if (!isWhole || !first) return
-    const isAlone = done.length === 1
-    if (!isAlone && done.some(({ shortage }) => shortage)) return
-    clearSent(signal)
-    onDone()
-    const state = isAlone ? { shortage: first.shortage } : undefined
-    void navigate(isAlone ? paths.project(SLUG, first.projectId) : paths.projects(SLUG), { state })
+      .recordings.every(({ state }) => state.kind === 'sent' || state.kind === 'waiting')
+    const isAlone = signal.get().recordings.length === 1
+    if (!first || !isWhole) return
+    if (!isShown.current) {
+      clearSent(signal)
+      if (first.isBegun) notifications.toast(t('queue.sentElsewhere', { count: outcomes.length }), 'success')
+    } else if (isAlone || outcomes.every(({ isBegun }) => isBegun)) {
+      // The project itself says what its draft waits for.
+      change({ recordings: [] })
+      clearSent(signal)
+      closeModal?.()
+      const state = isAlone ? { shortage: first.shortage } : undefined
+      void navigate(isAlone ? paths.project(SLUG, first.projectId) : paths.projects(SLUG), { state })
+    } else if (closeModal) {
+      // Whoever tops up comes back to an address, and a modal has none.
+      closeModal()
+      void navigate(paths.createProject(SLUG))
+    }
   }
 
   async function sendUrl() {
-    const { url, urlTitle, options } = signal.get()
-    const problem = checkUrl(url)
+    const { url, urlTitle: title, options } = signal.get()
+    const problem = sourceAddressProblem(url)
     setUrlProblem(problem)
     if (problem) return
     urlId.current ??= crypto.randomUUID()
+    const recording = { clientId: urlId.current, title, source: { source_url: url.trim() }, options }
     try {
-      const source = { source_url: url.trim() }
-      const project = await sendRecording(
-        client,
-        { clientId: urlId.current, title: urlTitle, source, options },
-        {},
-      )
+      const project = await sendRecording(client, recording, {})
       change({ url: '', urlTitle: '' })
-      onDone()
+      clearSent(signal)
+      if (!isShown.current) return
+      closeModal?.()
       void navigate(paths.project(SLUG, project.id))
     } catch (error) {
-      // Another address is another wish.
-      urlId.current = undefined
       if (!isAbort(error)) setUrlProblem({ reason: reasonOf(error) })
     }
   }
 
   async function submit() {
-    if (isSending) return
-    setIsSending(true)
-    await (draft.source === 'url' ? sendUrl() : sendFiles())
-    setIsSending(false)
+    if (draft.source !== 'url') return showOutcome(await queue.run(priceOf))
+    if (isFetching || draft.url.trim() === '') return
+    setIsFetching(true)
+    await sendUrl()
+    setIsFetching(false)
   }
 
   return {
@@ -116,11 +107,12 @@ export function useCreateForm(onDone: () => void) {
     reload: () => void refetch(),
     draft,
     change,
-    add,
-    remove,
-    cancel: (id: string) => sending.current.get(id)?.abort(),
+    add: (files: readonly File[]) => addRecordings(signal, files),
+    remove: queue.remove,
+    cancel: queue.stop,
     rename: (id: string, title: string) => changeRecording(signal, id, { title }),
     changeUrl(url: string) {
+      // Another address is another wish.
       urlId.current = undefined
       setUrlProblem(undefined)
       change({ url })
@@ -129,9 +121,11 @@ export function useCreateForm(onDone: () => void) {
     priceOf,
     sendable,
     /** Of all that would be sent, in qəpik. */
-    price: sendable.reduce((sum, { duration = 0 }) => sum + priceOf(duration), 0),
+    price: sendable.reduce((sum, recording) => sum + recordingPrice(recording, priceOf), 0),
     isChecking: draft.recordings.some(({ state }) => state.kind === 'checking'),
-    isSending,
+    isSending: draft.isSending || isFetching,
+    /** Whether a closed tab would cost anything. */
+    isAtRisk: draft.isSending || !kept.areFilesKept,
     submit,
   }
 }

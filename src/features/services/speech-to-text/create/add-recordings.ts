@@ -1,0 +1,42 @@
+import { changeRecording, type DraftSignal, type QueuedRecording } from './create-draft.ts'
+
+const LONGEST_TITLE = 120
+
+/** A file's name without its ending, as a title. */
+export function titleOf(fileName: string) {
+  return (
+    fileName
+      .replace(/\.[^.]{1,5}$/, '')
+      .trim()
+      .slice(0, LONGEST_TITLE) || fileName.slice(0, LONGEST_TITLE)
+  )
+}
+
+const queued = (file: File): QueuedRecording => ({
+  id: crypto.randomUUID(),
+  clientId: crypto.randomUUID(),
+  isTried: false,
+  file,
+  fileName: file.name,
+  size: file.size,
+  title: titleOf(file.name),
+  duration: undefined,
+  state: { kind: 'checking' },
+})
+
+const isOf = (file: File) => (one: QueuedRecording) => one.fileName === file.name && one.size === file.size
+
+/**
+ * Puts files into the queue. One that is in it already is not paid for twice; one that a reload has cost comes back
+ * to its place, with the title that was typed.
+ */
+export function addRecordings(draft: DraftSignal, files: readonly File[]) {
+  const twice: string[] = []
+  for (const file of files) {
+    const same = draft.get().recordings.find((one) => one.state.kind !== 'sent' && isOf(file)(one))
+    if (same?.state.kind === 'lost') changeRecording(draft, same.id, { file, state: { kind: 'checking' } })
+    else if (same && same.file?.lastModified === file.lastModified) twice.push(file.name)
+    else draft.set({ ...draft.get(), recordings: [...draft.get().recordings, queued(file)] })
+  }
+  draft.set({ ...draft.get(), twice })
+}

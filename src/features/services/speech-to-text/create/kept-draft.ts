@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { Id } from '#src/contract/primitives.ts'
+import { TranscriptOptions } from '#src/contract/transcript.ts'
+import type { KeptFile } from '#src/session/kept-files.ts'
+import {
+  type CreateDraft,
+  type QueuedRecording,
+  type RecordingState,
+  sources,
+  waitingReasons,
+} from './create-draft.ts'
+
+const KeptRecording = z.object({
+  id: z.string(),
+  clientId: z.string(),
+  isTried: z.boolean(),
+  fileName: z.string(),
+  size: z.number(),
+  title: z.string(),
+  duration: z.optional(z.number()),
+  waiting: z.optional(z.object({ projectId: Id, price: z.int(), why: z.enum(waitingReasons) })),
+})
+type KeptRecording = z.infer<typeof KeptRecording>
+
+/** What a browser keeps of the form until it is sent; its files lie elsewhere. */
+export const KeptDraft = z.object({
+  source: z.enum(sources),
+  url: z.string(),
+  urlTitle: z.string(),
+  options: TranscriptOptions,
+  recordings: z.array(KeptRecording),
+})
+export type KeptDraft = z.infer<typeof KeptDraft>
+
+function keptOf({ state, ...recording }: QueuedRecording): KeptRecording {
+  const { id, clientId, isTried, fileName, size, title, duration } = recording
+  const kept = { id, clientId, isTried, fileName, size, title, ...(duration !== undefined && { duration }) }
+  if (state.kind !== 'waiting') return kept
+  const { projectId, price, why } = state
+  return { ...kept, waiting: { projectId, price, why } }
+}
+
+/** Nothing of what was sent, which is at work, and nothing of what was refused, which can only be chosen again. */
+export function keptDraftOf({ source, url, urlTitle, options, recordings }: CreateDraft): KeptDraft {
+  const left = recordings.filter(({ state }) => state.kind !== 'sent' && state.kind !== 'refused')
+  return { source, url, urlTitle, options, recordings: left.map(keptOf) }
+}
+
+function stateOf({ waiting }: KeptRecording, file: File | undefined): RecordingState {
+  if (waiting) return { kind: 'waiting', ...waiting }
+  return { kind: file ? 'checking' : 'lost' }
+}
+
+/** The recordings that were kept, as they stand in a queue again. */
+export const restoredRecordings = (
+  { recordings }: KeptDraft,
+  files: readonly KeptFile[],
+): QueuedRecording[] =>
+  recordings.map((kept) => {
+    const file = files.find(({ id }) => id === kept.id)?.file
+    const { waiting: _, ...recording } = kept
+    return { ...recording, duration: kept.duration, file, state: stateOf(kept, file) }
+  })

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Service } from '#src/contract/catalog.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { formatLength } from '#src/lib/format-duration.ts'
+import { LocalizedLink } from '#src/routing/localized-link.tsx'
+import { paths } from '#src/routing/paths.ts'
+import { textLinkStyles } from '#src/ui/link-styles.ts'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { Spinner } from '#src/ui/spinner.tsx'
+import type { QueuedRecording } from './create-draft.ts'
+import { SLUG } from './send-recording.ts'
+
+interface RecordingStateTextProps {
+  recording: QueuedRecording
+  /** In qəpik. */
+  price: number
+  limits: Service['limits'] | undefined
+}
+
+function Working({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex items-center gap-2 text-13 text-muted">
+      <Spinner size={16} />
+      {children}
+    </p>
+  )
+}
+
+function OpenLink({ projectId }: { projectId: number }) {
+  const { t } = useTranslation('transcript')
+  return (
+    <LocalizedLink to={paths.project(SLUG, projectId)} className={textLinkStyles}>
+      {t('queue.open')}
+    </LocalizedLink>
+  )
+}
+
+/** How a recording of the queue stands, in one line: what it costs, how far it is, or why it goes no further. */
+export function RecordingStateText({ recording, price, limits }: RecordingStateTextProps) {
+  const { t } = useTranslation('transcript')
+  const { money, number } = useFormat()
+  const { state, duration = 0 } = recording
+  switch (state.kind) {
+    case 'checking':
+      return <Working>{t('queue.checking')}</Working>
+    case 'refused':
+      return (
+        <p className="wrap-long text-13 text-danger">
+          {t(`problem.${state.problem}`, {
+            size: number(limits?.max_file_mb ?? 0),
+            count: limits?.max_minutes ?? 0,
+            number: number(limits?.max_minutes ?? 0),
+            list: limits?.extensions.map((ending) => ending.toUpperCase()).join(', '),
+            really: state.really,
+          })}
+        </p>
+      )
+    case 'lost':
+      return <p className="wrap-long text-13 text-warn">{t('queue.lost')}</p>
+    case 'ready':
+      return (
+        <p className="tabular text-13 text-muted">{[formatLength(duration), money(price)].join(' · ')}</p>
+      )
+    case 'sending':
+      return state.percent === undefined ? (
+        <Working>{t('queue.sending')}</Working>
+      ) : (
+        <ProgressBar label={t('queue.sending')} percent={state.percent} />
+      )
+    case 'starting':
+      return <Working>{t('queue.starting')}</Working>
+    case 'failed':
+      return <p className="wrap-long text-13 text-danger">{state.reason ?? t('queue.failed')}</p>
+    case 'waiting':
+      return (
+        <p className="wrap-long text-13 text-warn">
+          {t(`queue.waiting.${state.why}`, { price: money(price) })} {state.reason}{' '}
+          <OpenLink projectId={state.projectId} />
+        </p>
+      )
+    case 'sent':
+      return (
+        <p className="text-13 text-muted">
+          {t('queue.sent')} <OpenLink projectId={state.projectId} />
+        </p>
+      )
+  }
+}
