@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Project, projectStatuses } from '#src/contract/project.ts'
 import { useSearchParams } from '#src/routing/use-search-params.ts'
@@ -34,8 +34,8 @@ function PreviewTab({ project, isUnseen, onCode }: PreviewTabProps) {
   return (
     <div className="flex flex-col gap-4">
       {project.status === projectStatuses.REJECTED && <ReaderRejection project={project} />}
-      <PreviewPanel project={project} />
       <MoneyPanels project={project} price={isWanted ? price : undefined} generation={generation} />
+      <PreviewPanel project={project} />
       <PreviewActions
         project={project}
         price={price}
@@ -56,12 +56,20 @@ export function ReaderWorkspace({ project }: { project: Project }) {
   const { isUnseen } = usePreviewPolling(project)
   // Kept here, so that what was pasted is still there when the tab is opened again.
   const trial = useTrial(project)
+  const root = useRef<HTMLDivElement>(null)
+  /** Opens a tab from within another one, whose button is gone by then: the focus goes along. */
+  const go = (next: Tab) => {
+    setTab(next)
+    requestAnimationFrame(() => {
+      root.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
+    })
+  }
   const applySelector = (selector: string) => {
     keepForm(project.id, { ...(readKept(project.id) ?? formOfProject(project)), selector })
-    setTab('settings')
+    go('settings')
   }
   return (
-    <div className="flex flex-col gap-4">
+    <div ref={root} className="flex flex-col gap-4">
       <ReaderHeader project={project} />
       <Tabs<Tab>
         label={t('tabs.label')}
@@ -71,12 +79,12 @@ export function ReaderWorkspace({ project }: { project: Project }) {
           {
             value: 'preview',
             label: t('tabs.preview'),
-            content: <PreviewTab project={project} isUnseen={isUnseen} onCode={() => setTab('code')} />,
+            content: <PreviewTab project={project} isUnseen={isUnseen} onCode={() => go('code')} />,
           },
           {
             value: 'code',
             label: t('tabs.code'),
-            content: <CodePanel project={project} onPreview={() => setTab('preview')} />,
+            content: <CodePanel project={project} onPreview={() => go('preview')} />,
           },
           {
             value: 'tester',

@@ -30,10 +30,14 @@ test('from the form to a preview that sounds and a code that can be copied', asy
   await userEvent.click(page.getByRole('tab', { name: 'Code' }))
   await expect.element(page.getByText('The code will be here once the preview is generated.')).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Go to the preview' }))
+  await expect.element(page.getByRole('tab', { name: 'Preview' })).toHaveFocus()
 
   await userEvent.click(page.getByRole('button', { name: /^Generate preview · ₼/ }), SLOW)
   await expect.element(page.getByText('The preview is ready'), SLOW).toBeVisible()
   await expect.element(page.getByText('Completed')).toBeVisible()
+  // Whoever pressed the button goes on from its place, though it is gone.
+  expect(document.activeElement?.contains(page.getByText('The preview is ready').element())).toBe(true)
+  expect(document.activeElement).not.toBe(document.body)
   await userEvent.click(page.getByRole('button', { name: 'Listen from paragraph 2' }))
   await expect.poll(() => CSS.highlights.get('spoken')?.size, SLOW).toBe(1)
 

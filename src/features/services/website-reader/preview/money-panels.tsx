@@ -1,13 +1,10 @@
-import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Project } from '#src/contract/project.ts'
-import { InsufficientFunds } from '#src/features/billing/insufficient-funds.tsx'
+import { FundsPanel } from '#src/features/billing/funds-panel.tsx'
 import { keepInterruptedAction } from '#src/features/billing/interrupted-action.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
-import type { PreviewGeneration, Shortage } from './use-generate-preview.ts'
+import type { PreviewGeneration } from './use-generate-preview.ts'
 import { useInterruptedPreview } from './use-interrupted-preview.ts'
 
 interface MoneyPanelsProps {
@@ -20,41 +17,20 @@ const panel = 'flex max-w-field flex-col gap-3 rounded-md border border-line bg-
 
 /** Too little money, and the way on afterwards. */
 export function MoneyPanels({ project, price, generation }: MoneyPanelsProps) {
-  const { shortage } = generation
-  if (shortage) return <ShortagePanel project={project} shortage={shortage} generation={generation} />
+  const { shortage, start, dismiss } = generation
+  if (shortage) {
+    const { price: asked, missing } = shortage
+    const action = { slug: project.slug, projectId: project.id, scope: 'changed' } as const
+    return (
+      <FundsPanel
+        shortage={missing}
+        onTopUp={() => keepInterruptedAction({ ...action, price: asked, isConfirmed: false })}
+        onRetry={() => start(asked)}
+        onClose={dismiss}
+      />
+    )
+  }
   return <ResumePanel project={project} price={price} generation={generation} />
-}
-
-interface ShortagePanelProps {
-  project: Project
-  shortage: Shortage
-  generation: PreviewGeneration
-}
-
-function ShortagePanel({ project: { slug, id }, shortage, generation }: ShortagePanelProps) {
-  const { t } = useTranslation(['billing', 'common', 'editor'])
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  const { price, missing } = shortage
-  const keep = () =>
-    keepInterruptedAction({ slug, projectId: id, scope: 'changed', price, isConfirmed: false })
-  return (
-    <div className={panel}>
-      <div className="flex items-center justify-between gap-2">
-        <h2 ref={heading} tabIndex={-1} className="text-16 font-strong">
-          {t('billing:funds.title')}
-        </h2>
-        <IconButton
-          label={t('common:actions.close')}
-          icon={<X size={16} aria-hidden />}
-          size="small"
-          onClick={generation.dismiss}
-        />
-      </div>
-      <InsufficientFunds shortage={missing} onTopUp={keep} />
-      <Button onClick={() => generation.start(price)}>{t('editor:funds.retry')}</Button>
-    </div>
-  )
 }
 
 function ResumePanel({ project, price, generation }: MoneyPanelsProps) {

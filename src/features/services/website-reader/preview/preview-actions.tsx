@@ -1,4 +1,5 @@
 import { AudioLines, Code } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Project, projectStatuses } from '#src/contract/project.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -38,7 +39,27 @@ function Progress({ project, isUnseen }: { project: Project; isUnseen: boolean }
   )
 }
 
-/** Within reach of the thumb: what the preview costs, or how far it is. */
+/** Keeps the focus in an element whose buttons come and go while the work runs. Gives what the element has to have. */
+function useKeptFocus(phase: string) {
+  const ref = useRef<HTMLDivElement>(null)
+  const isInside = useRef(false)
+  // A button that goes takes the focus with it and tells nobody.
+  useEffect(() => {
+    if (phase !== '' && isInside.current && document.activeElement === document.body) ref.current?.focus()
+  }, [phase])
+  return {
+    ref,
+    tabIndex: -1,
+    onFocus: () => {
+      isInside.current = true
+    },
+    onBlur: () => {
+      isInside.current = false
+    },
+  }
+}
+
+/** Within reach of the thumb: what the preview costs, how far it is, or what to do with it. */
 export function PreviewActions({ project, price, generation, isUnseen, onCode }: PreviewActionsProps) {
   const { t } = useTranslation('reader')
   const { money } = useFormat()
@@ -47,9 +68,12 @@ export function PreviewActions({ project, price, generation, isUnseen, onCode }:
   const isDone = !blocks.some(needsReading)
   const isRunning = project.status === projectStatuses.IN_PROGRESS
   const isReadable = project.status === projectStatuses.DRAFT || project.status === projectStatuses.COMPLETED
-  if (isReadable && isDone) {
+  const phase = isRunning ? 'running' : !isReadable ? 'none' : isDone ? 'done' : 'wanted'
+  const place = useKeptFocus(phase)
+  if (phase === 'none') return null
+  if (phase === 'done') {
     return (
-      <div className="flex flex-wrap items-center gap-3">
+      <div {...place} className="flex flex-wrap items-center gap-3">
         <p role="status" className="text-muted">
           {t('preview.ready')}
         </p>
@@ -59,14 +83,14 @@ export function PreviewActions({ project, price, generation, isUnseen, onCode }:
       </div>
     )
   }
-  if (!isReadable && !isRunning) return null
   return (
     <div
+      {...place}
       style={{ bottom: 'var(--player-height, 0px)' }}
       className="sticky z-10 -mx-4 -mb-4 flex min-h-16 items-center justify-end border-t border-line bg-paper px-4 py-3 md:-mx-6 md:-mb-6 md:px-6"
     >
       {isRunning && <Progress project={project} isUnseen={isUnseen} />}
-      {isReadable && (
+      {phase === 'wanted' && (
         <span className="w-full sm:w-auto">
           <Button
             variant="primary"

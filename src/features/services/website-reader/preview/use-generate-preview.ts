@@ -15,7 +15,7 @@ const PAYMENT_REQUIRED = 402
 const CONFLICT = 409
 
 /** Too little money for a run, with what it would have cost, in qəpik. */
-export interface Shortage {
+interface Shortage {
   readonly price: number
   readonly missing: InsufficientFunds
 }
