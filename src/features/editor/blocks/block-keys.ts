@@ -8,6 +8,8 @@ interface Keys {
   readonly duplicate: () => void
   readonly remove: () => void
   readonly play: () => void
+  /** Where a text has no line breaks: what Enter does at a place in it; with Shift it does nothing. */
+  readonly enter?: (caret: number) => void
 }
 
 const isModified = (event: KeyboardEvent) => event.ctrlKey || event.metaKey
@@ -29,6 +31,13 @@ function commandOf(event: KeyboardEvent<HTMLTextAreaElement>, keys: Keys): (() =
     if (event.key === 'ArrowUp') return () => commands.move(-1, selectionStart)
     if (event.key === 'ArrowDown') return () => commands.move(1, selectionStart)
     return event.key === 'Enter' ? keys.play : undefined
+  }
+  const { enter } = keys
+  if (event.key === 'Enter' && enter) {
+    // Nothing comes back, also where nothing was done: the line break is not the browser's to make.
+    return () => {
+      if (!event.shiftKey) enter(selectionStart)
+    }
   }
   if (!isCollapsed || event.shiftKey) return undefined
   if (event.key === 'Backspace' && selectionStart === 0) return commands.merge

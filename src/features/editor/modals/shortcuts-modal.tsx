@@ -2,6 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { Kbd } from '#src/ui/kbd.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 
+/** What a key does, in words, and the key. */
+export interface Shortcut {
+  readonly does: string
+  readonly keys: string
+}
+
 const shortcuts = [
   'addBelow',
   'split',
@@ -17,9 +23,17 @@ const shortcuts = [
   'sheet',
 ] as const
 
+interface ShortcutsModalProps {
+  isOpen: boolean
+  onClose: () => void
+  /** Where the service has other keys than those for blocks that are spoken. */
+  own?: readonly Shortcut[]
+}
+
 /** Every key of the editor, on one page. */
-export function ShortcutsModal({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function ShortcutsModal({ isOpen, onClose, own }: ShortcutsModalProps) {
   const { t } = useTranslation(['editor', 'common'])
+  const shown = own ?? shortcuts.map((name) => ({ does: t(`shortcuts.${name}`), keys: t(`keys.${name}`) }))
   return (
     <Modal
       isOpen={isOpen}
@@ -28,11 +42,11 @@ export function ShortcutsModal({ isOpen, onClose }: { isOpen: boolean; onClose: 
       closeLabel={t('common:actions.close')}
     >
       <dl>
-        {shortcuts.map((name) => (
-          <div key={name} className="flex items-center justify-between gap-4 border-b border-line py-2">
-            <dt>{t(`shortcuts.${name}`)}</dt>
+        {shown.map(({ does, keys }) => (
+          <div key={does} className="flex items-center justify-between gap-4 border-b border-line py-2">
+            <dt>{does}</dt>
             <dd>
-              <Kbd>{t(`keys.${name}`)}</Kbd>
+              <Kbd>{keys}</Kbd>
             </dd>
           </div>
         ))}

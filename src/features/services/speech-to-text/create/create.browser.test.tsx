@@ -125,7 +125,7 @@ test('an address that only this network reaches is refused; what was typed stays
   const address = page.getByRole('textbox', { name: 'Address of the recording' })
   await userEvent.fill(address, 'http://192.168.0.4/a.mp3')
   await userEvent.click(page.getByRole('button', { name: 'Get the recording' }))
-  await expect.element(page.getByText(/from your own network only/)).toBeVisible()
+  await expect.element(page.getByText(/not on the public internet/)).toBeVisible()
   await expect.element(address).toHaveValue('http://192.168.0.4/a.mp3')
 })
 

@@ -6,6 +6,11 @@ import { isEditable } from '#src/features/editor/project-info.ts'
 import { SegmentRow } from './segment-row.tsx'
 import { useFollow } from './use-follow.ts'
 
+/** Height of the tools, behind which the text scrolls away, in pixels. */
+const HIDDEN_PX = 64
+/** Share of the window, from above, down to which a segment is followed where it stands. */
+const READ_TO = 0.7
+
 interface SegmentListProps {
   /** Keys to show; all of them where nothing is being revealed. */
   order?: readonly string[]
@@ -23,7 +28,12 @@ export function SegmentList({ order: shown, veiled, typing }: SegmentListProps) 
   const isReadOnly = !isEditable(useSummary())
   const list = useRef<HTMLOListElement>(null)
   const { virtualizer, top } = useBlockWindow(order, list)
-  useFollow(order, (index) => virtualizer.scrollToIndex(index, { align: 'center' }))
+  useFollow(order, (index) => {
+    const { start = 0, end = 0 } = virtualizer.measurementsCache[index] ?? {}
+    // What can be read where it is stays there: a page that moves under every segment is hard to read along.
+    const isAtHand = start - scrollY > HIDDEN_PX && end - scrollY < innerHeight * READ_TO
+    if (!isAtHand) virtualizer.scrollToIndex(index, { align: 'center' })
+  })
 
   return (
     <ol

@@ -9,7 +9,7 @@ import type { EditorBlock } from '#src/features/editor/document/editor-block.ts'
 import { cleanText } from '#src/features/editor/text/clean-text.ts'
 import { wordAtPlace } from '#src/features/editor/text/word-ranges.ts'
 import { commandsForSegment } from './commands-for-segment.ts'
-import { playSourceAt, seekSource } from './source-playback.ts'
+import { playOrPauseAt, seekSource } from './source-playback.ts'
 import { useTranscriptRoom } from './transcript-room.ts'
 import { useDoubtfulMarks, useReadAlong } from './use-read-along.ts'
 
@@ -40,6 +40,7 @@ export const SegmentText = memo(function SegmentText({ block, place, isReadOnly 
   const travel = useTravel()
   const { key, text, segment } = block
   const timeAt = (caret: number) => wordAtPlace(words, caret)?.from ?? segment?.start ?? 0
+  const commands = commandsForSegment(editor, key)
   return (
     <div className="grid">
       <div
@@ -61,6 +62,9 @@ export const SegmentText = memo(function SegmentText({ block, place, isReadOnly 
         spellCheck
         onChange={(event) => {
           follow.set(false)
+          // Keyboards of phones make the line break without telling of the key.
+          const { inputType } = event.nativeEvent as InputEvent
+          if (inputType === 'insertLineBreak') return commands.split(event.target.selectionStart - 1)
           editor.typeText(key, cleanText(event.target.value.replace(/\n/g, ' ')).text)
         }}
         onClick={({ currentTarget: { selectionStart, selectionEnd } }) => {
@@ -68,11 +72,12 @@ export const SegmentText = memo(function SegmentText({ block, place, isReadOnly 
         }}
         onKeyDown={(event) =>
           handleBlockKey(event, {
-            commands: commandsForSegment(editor, key),
+            commands,
+            enter: commands.split,
             ...travel,
             duplicate: ignore,
             remove: ignore,
-            play: () => playSourceAt(editor, timeAt(event.currentTarget.selectionStart)),
+            play: () => playOrPauseAt(editor, timeAt(event.currentTarget.selectionStart)),
           })
         }
         className={`${LAYER} w-full resize-none overflow-hidden bg-transparent outline-none`}

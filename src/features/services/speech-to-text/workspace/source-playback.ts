@@ -25,6 +25,12 @@ export function playSourceAt(editor: Editor, seconds: number) {
   if (track) player.load([track], { seconds, isSingle: true })
 }
 
+/** Pauses what is heard of the recording; else plays it from a moment on, in seconds. */
+export function playOrPauseAt(editor: Editor, seconds: number) {
+  if (isSourceLoaded(editor) && player.getState().status === 'playing') player.pause()
+  else playSourceAt(editor, seconds)
+}
+
 /** Goes to a moment; what was paused stays paused. A recording that is not in the player begins to play. */
 export function seekSource(editor: Editor, seconds: number) {
   if (isSourceLoaded(editor)) player.seek(seconds)

@@ -1,9 +1,9 @@
 import type { ExportFile } from '#src/contract/work.ts'
-import { ShortcutsModal } from '#src/features/editor/modals/shortcuts-modal.tsx'
 import { ExportModal } from '../modals/export-modal.tsx'
 import { RegenerateModal } from '../modals/regenerate-modal.tsx'
 import { RenameSpeakerModal } from '../modals/rename-speaker-modal.tsx'
 import { SpeakersModal } from '../modals/speakers-modal.tsx'
+import { TranscriptShortcuts } from './transcript-shortcuts.tsx'
 import type { Transcribing } from './use-transcribing.ts'
 
 /** The modal that is open over the transcript. */
@@ -28,6 +28,6 @@ export function WorkspaceModals({ open, transcribing, files, onClose }: Workspac
     case 'rename':
       return <RenameSpeakerModal onClose={onClose} />
     case 'shortcuts':
-      return <ShortcutsModal isOpen onClose={onClose} />
+      return <TranscriptShortcuts onClose={onClose} />
   }
 }

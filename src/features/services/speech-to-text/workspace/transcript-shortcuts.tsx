@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { ShortcutsModal } from '#src/features/editor/modals/shortcuts-modal.tsx'
+
+const own = ['split', 'merge', 'neighbour', 'play'] as const
+const shared = ['undo', 'redo', 'find', 'sheet'] as const
+
+/** Every key of the transcript, on one page. */
+export function TranscriptShortcuts({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['transcript', 'editor'])
+  const shortcuts = [
+    ...own.map((name) => ({ does: t(`shortcuts.${name}`), keys: t(`keys.${name}`) })),
+    ...shared.map((name) => ({ does: t(`editor:shortcuts.${name}`), keys: t(`editor:keys.${name}`) })),
+  ]
+  return <ShortcutsModal isOpen onClose={onClose} own={shortcuts} />
+}
