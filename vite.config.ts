@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { espeakData } from './mocks/engines/speech/espeak-data-plugin.ts'
+import { pageHead } from './mocks/pages/page-head-plugin.ts'
 import { readerScript } from './mocks/pages/reader/reader-script-plugin.ts'
 import { chunkReport } from './scripts/build/chunk-report.ts'
 import { chunksOf } from './scripts/build/chunks.ts'
@@ -19,7 +20,7 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       (isSandbox || mode === 'test') && [msw({ mode: 'worker-only' }), espeakData()],
-      isSandbox && readerScript(),
+      isSandbox && [pageHead(), readerScript()],
       chunkReport(isSandbox ? 'sandbox' : 'production'),
     ],
     build: {

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
 import { placeCode } from '../place-code.ts'
 import { readConfig } from './reader-config.ts'
 import { runScript } from './run-script.ts'
@@ -13,25 +14,10 @@ const ARTICLE = `<article><h1>Salam</h1><p>Bu <b>birinci</b>
 const words = (...texts: string[]) =>
   texts.map((text, index) => ({ text, start: index * 0.1, end: (index + 1) * 0.1 }))
 
-/** A tenth of a second of silence for each word. */
 function silence(seconds: number): string {
-  const bytes = new Uint8Array(44 + Math.round(seconds * 8000))
-  const view = new DataView(bytes.buffer)
-  const write = (at: number, text: string) => bytes.set(new TextEncoder().encode(text), at)
-  write(0, 'RIFF')
-  view.setUint32(4, bytes.length - 8, true)
-  write(8, 'WAVEfmt ')
-  view.setUint32(16, 16, true)
-  view.setUint16(20, 1, true)
-  view.setUint16(22, 1, true)
-  view.setUint32(24, 8000, true)
-  view.setUint32(28, 8000, true)
-  view.setUint16(32, 1, true)
-  view.setUint16(34, 8, true)
-  write(36, 'data')
-  view.setUint32(40, bytes.length - 44, true)
-  bytes.fill(128, 44)
-  const url = URL.createObjectURL(new Blob([bytes], { type: 'audio/wav' }))
+  const sampleRate = 8_000
+  const wav = encodeWav({ sampleRate, samples: new Int16Array(Math.round(seconds * sampleRate)) })
+  const url = URL.createObjectURL(new Blob([wav], { type: 'audio/wav' }))
   onTestFinished(() => URL.revokeObjectURL(url))
   return url
 }
