@@ -106,7 +106,7 @@ export const Discard: Story = appStory(FINISHED, CLONES, async (page) => {
   const dialog = await openUpdate(page)
   await userEvent.type(dialog.getByLabelText(i18n.t('cloning:form.accent')), ' Gəncə')
   await userEvent.keyboard('{Escape}')
-  await page.findByRole('alertdialog', { name: i18n.t('cloning:discard.title') }, WAIT)
+  await page.findByRole('alertdialog', { name: i18n.t('common:leave.title') }, WAIT)
 })
 
 async function openUpdate(page: Page) {

@@ -53,7 +53,7 @@ test('a link asks before unsaved changes are lost; staying keeps them, leaving d
   const { address, go } = await openApp('/en/profile')
   await userEvent.fill(name, 'Leyla Q.')
   await goHome()
-  await userEvent.click(leaving.getByRole('button', { name: 'Stay on the page' }))
+  await userEvent.click(leaving.getByRole('button', { name: 'Stay' }))
   await expect.element(leaving).not.toBeInTheDocument()
   expect(address()).toBe('/en/profile')
   await expect.element(name).toHaveValue('Leyla Q.')

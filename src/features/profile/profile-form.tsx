@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { fieldMessage } from '#src/api/form-errors.ts'
 import type { Customer } from '#src/contract/customer.ts'
 import { locales } from '#src/i18n/locales.ts'
+import { LeaveQuestion } from '#src/routing/leave-question.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { GenderField } from './gender-field.tsx'
-import { LeaveModal } from './leave-modal.tsx'
 import { profileMessages } from './profile-schema.ts'
 import { useProfileForm } from './use-profile-form.ts'
 
@@ -81,7 +81,7 @@ export function ProfileForm({ customer }: { customer: Customer }) {
           )}
         </div>
       </fieldset>
-      <LeaveModal {...leaving} />
+      <LeaveQuestion {...leaving} />
     </form>
   )
 }

@@ -46,5 +46,5 @@ export function useKeptDraft(customerId: number, form: UseFormReturn<ProfileForm
     form.reset(undefined, { keepDirtyValues: false })
     setIsRestored(false)
   }
-  return { isRestored: isRestored && isDirty, discard, isAsking, stay, leaveUnsaved }
+  return { isRestored: isRestored && isDirty, discard, isAsking, stay, leave: leaveUnsaved }
 }

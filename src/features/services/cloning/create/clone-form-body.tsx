@@ -56,7 +56,7 @@ export function CloneFormBody({ clone, heading: Heading }: CloneFormBodyProps) {
   const heading = useStepFocus(step)
   return (
     <div className="flex flex-col gap-4 pb-2">
-      {clone.isRestored && (
+      {clone.isRestored && step === 'samples' && (
         <RestoredNotice
           text={t('create.restored')}
           afreshLabel={t('create.afresh')}

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLeaveGuard } from '#src/routing/leave-guard.ts'
+import { LeaveQuestion } from '#src/routing/leave-question.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { CloneFormActions, CloneFormBody } from './clone-form-body.tsx'
-import { DiscardQuestion } from './discard-question.tsx'
 import { useCreateClone } from './use-create-clone.ts'
 
 /** A new voice, over the list of projects. Closing keeps what was chosen and typed; it asks where that cannot be kept. */
@@ -23,10 +23,10 @@ export function CreateCloneModal({ onClose }: { onClose: () => void }) {
       actions={<CloneFormActions clone={clone} onCancel={close} />}
     >
       <CloneFormBody clone={clone} heading="h3" />
-      <DiscardQuestion
-        isOpen={isClosing || isAsking}
-        onDiscard={isAsking ? leave : onClose}
-        onStay={() => {
+      <LeaveQuestion
+        isAsking={isClosing || isAsking}
+        leave={isAsking ? leave : onClose}
+        stay={() => {
           setIsClosing(false)
           stay()
         }}

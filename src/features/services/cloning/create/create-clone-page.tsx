@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next'
 import { useLeaveGuard } from '#src/routing/leave-guard.ts'
+import { LeaveQuestion } from '#src/routing/leave-question.tsx'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { FormPage } from '#src/ui/form-page.tsx'
 import { CloneFormActions, CloneFormBody } from './clone-form-body.tsx'
-import { DiscardQuestion } from './discard-question.tsx'
 import { useCreateClone } from './use-create-clone.ts'
 
 /** `/services/cloning/create`: the form of the modal as a page. */
 export function CreateClonePage() {
   const { t } = useTranslation('cloning')
   const clone = useCreateClone()
-  const { isAsking, stay, leave } = useLeaveGuard(clone.isAtRisk && !clone.isPending)
+  const { turnOff: _, ...leaving } = useLeaveGuard(clone.isAtRisk && !clone.isPending)
   return (
     <FormPage
       heading={<ScreenHeading title={t('create.title')} />}
       actions={<CloneFormActions clone={clone} />}
     >
       <CloneFormBody clone={clone} heading="h2" />
-      <DiscardQuestion isOpen={isAsking} onDiscard={leave} onStay={stay} />
+      <LeaveQuestion {...leaving} />
     </FormPage>
   )
 }

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import type { Project } from '#src/contract/project.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useLeaveGuard } from '#src/routing/leave-guard.ts'
+import { LeaveQuestion } from '#src/routing/leave-question.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { Switch } from '#src/ui/switch.tsx'
-import { DiscardQuestion } from '../create/discard-question.tsx'
 import { ImageField } from '../form/image-field.tsx'
 import { OwnershipFields } from '../form/ownership-fields.tsx'
 import { VoiceFields } from '../form/voice-fields.tsx'
@@ -95,10 +95,10 @@ export function UpdateCloneModal({ project, onClose }: UpdateCloneModalProps) {
         )}
         <DangerZone project={project} />
       </div>
-      <DiscardQuestion
-        isOpen={isClosing || isAsking}
-        onDiscard={isAsking ? leave : onClose}
-        onStay={() => {
+      <LeaveQuestion
+        isAsking={isClosing || isAsking}
+        leave={isAsking ? leave : onClose}
+        stay={() => {
           setIsClosing(false)
           stay()
         }}

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { ConfirmModal } from '#src/ui/confirm-modal.tsx'
 
-interface LeaveModalProps {
+interface LeaveQuestionProps {
   isAsking: boolean
   stay: () => void
-  leaveUnsaved: () => void
+  leave: () => void
 }
 
-/** Before the page is left with changes that are not saved. */
-export function LeaveModal({ isAsking, stay, leaveUnsaved }: LeaveModalProps) {
-  const { t } = useTranslation(['profile', 'common'])
+/** Before a page or a modal is left with something that would be lost; goes with `useLeaveGuard`. */
+export function LeaveQuestion({ isAsking, stay, leave }: LeaveQuestionProps) {
+  const { t } = useTranslation()
   return (
     <ConfirmModal
       isOpen={isAsking}
@@ -17,9 +17,9 @@ export function LeaveModal({ isAsking, stay, leaveUnsaved }: LeaveModalProps) {
       description={t('leave.text')}
       yesLabel={t('leave.leave')}
       noLabel={t('leave.stay')}
-      closeLabel={t('common:actions.close')}
+      closeLabel={t('actions.close')}
       isDestructive
-      onConfirm={leaveUnsaved}
+      onConfirm={leave}
       onClose={stay}
     />
   )

@@ -1,0 +1,72 @@
+import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { type OpenedPicture, openPicture, PictureError, type PictureProblem } from './open-picture.ts'
+
+/** Pickers of phones turn HEIC into JPEG when they are asked for these. */
+const ACCEPTED = 'image/jpeg,image/png,image/webp'
+
+interface PictureChooserProps {
+  /** For the initials that stand in place of a picture. */
+  name: string
+  /** Address of the picture as it is now. */
+  src: string | null | undefined
+  label: string
+  buttonLabel: string
+  /** What the server said of the picture that was sent. */
+  error?: string | undefined
+  /** What is done with a picture that was chosen, until it is closed. */
+  children: (picture: OpenedPicture, close: () => void) => ReactNode
+}
+
+/** A picture, and how to choose another one. What is no picture says why. */
+export function PictureChooser({ name, src, label, buttonLabel, error, children }: PictureChooserProps) {
+  const { t } = useTranslation('profile')
+  const noteId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [picture, setPicture] = useState<OpenedPicture>()
+  const [problem, setProblem] = useState<PictureProblem>()
+
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    // The same file may be chosen again.
+    target.value = ''
+    if (!file) return
+    try {
+      setPicture(await openPicture(file))
+      setProblem(undefined)
+    } catch (reason) {
+      if (!(reason instanceof PictureError)) throw reason
+      setProblem(reason.problem)
+    }
+  }
+  const close = () => {
+    picture?.bitmap.close()
+    setPicture(undefined)
+  }
+  const refusal = problem ? t(`picture.${problem}`) : error
+  return (
+    <div className="flex items-center gap-4">
+      <Avatar name={name} src={src} size={64} />
+      <div className="flex min-w-0 flex-col items-start gap-1">
+        <Button onClick={() => input.current?.click()} aria-describedby={noteId}>
+          {buttonLabel}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept={ACCEPTED}
+          onChange={choose}
+          aria-label={label}
+          tabIndex={-1}
+          className="hidden"
+        />
+        <p id={noteId} role="status" className={refusal ? 'text-13 text-danger' : 'text-13 text-muted'}>
+          {refusal ?? t('picture.hint')}
+        </p>
+      </div>
+      {picture && children(picture, close)}
+    </div>
+  )
+}
