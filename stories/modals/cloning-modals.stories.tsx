@@ -21,6 +21,7 @@ const CLONES = { scenario: 'clones' } as const
 const MEASURED = { timeout: 20_000 }
 const LIST = '/services/cloning'
 const FINISHED = '/services/cloning/6'
+const REJECTED = '/services/cloning/5'
 
 const press = async (page: Page, name: string) =>
   userEvent.click(await page.findByRole('button', { name }, WAIT))
@@ -101,13 +102,23 @@ export const Restored: Story = appStory(LIST, CLONES, async (page) => {
   await dialog.findByText(i18n.t('cloning:samples.enough'), {}, MEASURED)
 })
 
-/** A recording that is being made cannot be kept: closing asks. */
-export const Discard: Story = appStory(FINISHED, CLONES, async (page) => {
-  const dialog = await openUpdate(page)
-  await userEvent.type(dialog.getByLabelText(i18n.t('cloning:form.accent')), ' Gəncə')
-  await userEvent.keyboard('{Escape}')
-  await page.findByRole('alertdialog', { name: i18n.t('common:leave.title') }, WAIT)
-})
+/** Where the browser keeps no files, closing asks. */
+export const Discard: Story = {
+  ...appStory(LIST, CLONES, async (page) => {
+    await withSamples(page)
+    await userEvent.keyboard('{Escape}')
+    await page.findByRole('alertdialog', { name: i18n.t('common:leave.title') }, WAIT)
+  }),
+  beforeEach: () => {
+    const { open } = IDBFactory.prototype
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Nothing is kept here', 'SecurityError')
+    }
+    return () => {
+      IDBFactory.prototype.open = open
+    }
+  },
+}
 
 async function openUpdate(page: Page) {
   await press(page, i18n.t('cloning:workspace.edit'))
@@ -115,6 +126,12 @@ async function openUpdate(page: Page) {
 }
 
 export const Update: Story = appStory(FINISHED, CLONES, openUpdate)
+
+/** What was refused says why, and its samples come first. */
+export const FixAndResend: Story = appStory(REJECTED, CLONES, async (page) => {
+  await press(page, i18n.t('cloning:rejected.fix'))
+  await page.findByRole('dialog', { name: i18n.t('cloning:rejected.fix') }, WAIT)
+})
 
 export const UpdateNeedsRetraining: Story = appStory(FINISHED, CLONES, async (page) => {
   const dialog = await openUpdate(page)

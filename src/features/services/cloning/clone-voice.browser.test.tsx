@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { projectStatuses } from '#src/contract/project.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
@@ -16,12 +16,20 @@ test('the finished voice is among my voices and speaks a text', async () => {
   await expect.poll(() => world.db.projects.get(14)?.voice_id).toBe(clone?.id)
 })
 
-test('a quote goes back to draft, where the voice can be changed', async () => {
+test('a quote goes back to draft, where the voice can be changed; closing keeps what is not saved', async () => {
   const { world } = await openApp('/en/services/cloning/2', { scenario: 'clones', engines: quickEngines() })
   await expect.element(button('Change the voice')).not.toBeInTheDocument()
   await button('Back to draft').click()
   await button('Change the voice').first().click()
   await page.getByLabelText('Name of the voice').fill('Səbinə')
+  await button('Take away “1.wav”').click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await button('Change the voice').first().click()
+  await expect.element(page.getByText('Your unsaved changes are still here.')).toBeVisible()
+  await expect.element(page.getByLabelText('Name of the voice')).toHaveValue('Səbinə')
+  await expect.element(button('Take away “2.wav”')).toBeVisible()
+  await expect.element(button('Take away “1.wav”')).not.toBeInTheDocument()
   await button('Save').click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Səbinə' })).toBeVisible()
   expect(world.db.projects.get(2)).toMatchObject({ status: projectStatuses.DRAFT, title: 'Səbinə' })

@@ -46,7 +46,7 @@ export function useCreateClone() {
   const [isChecked, setIsChecked] = useState(false)
   const [isRecording, setIsRecording] = useState(false)
   const isUnderWay = useRef(false)
-  const kept = useKeptClone({ form, samples, image, permission, setImage, setPermission })
+  const kept = useKeptClone(form, { samples, image, permission, setImage, setPermission })
   const usable = samples.entries.filter(({ fault, isMeasuring }) => fault === null && !isMeasuring)
   const hasEnough = isLongEnough(secondsOf(samples.entries))
 

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Project } from '#src/contract/project.ts'
+import { type Project, projectStatuses } from '#src/contract/project.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useLeaveGuard } from '#src/routing/leave-guard.ts'
 import { LeaveQuestion } from '#src/routing/leave-question.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { RestoredNotice } from '#src/ui/restored-notice.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 import { ImageField } from '../form/image-field.tsx'
 import { OwnershipFields } from '../form/ownership-fields.tsx'
@@ -36,22 +38,25 @@ function Rental({ update, commission }: { update: UpdateClone; commission: numbe
   )
 }
 
-/** The voice's settings: fields, samples, rental, and the end of it. Closing asks once something has changed. */
+/** The voice's settings: fields, samples, rental, and the end of it. Closing keeps what has changed; it asks where that cannot be kept. */
 export function UpdateCloneModal({ project, onClose }: UpdateCloneModalProps) {
   const { t } = useTranslation(['cloning', 'common'])
   const update = useUpdateClone(project, onClose)
   const [isClosing, setIsClosing] = useState(false)
-  const { isAsking, stay, leave } = useLeaveGuard(update.isTouched && !update.isPending)
+  const { isAsking, stay, leave } = useLeaveGuard(update.isAtRisk && !update.isPending)
   const { form, image, permission, refused, isPending, progress } = update
   const { clone } = project.body
   const commission = project.rental_commission_percent
-  const close = () => (update.isTouched ? setIsClosing(true) : onClose())
+  // What was refused is most often the samples: they come first then.
+  const isRejected = project.status === projectStatuses.REJECTED
+  const samples = <UpdateSamples update={update} hasVoice={clone?.voice_id != null} />
+  const close = () => (update.isAtRisk ? setIsClosing(true) : onClose())
   return (
     <Modal
       isOpen
       onClose={close}
       isDismissible={!isPending}
-      title={t('update.title')}
+      title={t(isRejected ? 'rejected.fix' : 'update.title')}
       closeLabel={t('common:actions.close')}
       actions={
         <>
@@ -70,6 +75,19 @@ export function UpdateCloneModal({ project, onClose }: UpdateCloneModalProps) {
       }
     >
       <div className="flex flex-col gap-5 pb-2">
+        {update.isRestored && (
+          <RestoredNotice
+            text={t('update.restored')}
+            afreshLabel={t('create.afresh')}
+            onAfresh={update.startAfresh}
+          />
+        )}
+        {isRejected && (
+          <>
+            <Notice tone="error">{project.reject?.message ?? t('rejected.noReason')}</Notice>
+            {samples}
+          </>
+        )}
         <ImageField
           name={form.watch('title')}
           file={image}
@@ -85,7 +103,7 @@ export function UpdateCloneModal({ project, onClose }: UpdateCloneModalProps) {
           error={refused.permission === 'permission' ? t('problem.permission') : refused.permission}
           onPermission={update.setPermission}
         />
-        <UpdateSamples update={update} hasVoice={clone?.voice_id != null} />
+        {!isRejected && samples}
         {typeof commission === 'number' && <Rental update={update} commission={commission} />}
         {progress && (
           <ProgressBar

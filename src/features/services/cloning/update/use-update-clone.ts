@@ -14,6 +14,7 @@ import { usableSeconds } from '../samples/sample-entry.ts'
 import { useSamples } from '../samples/use-samples.ts'
 import { useCloningTerms } from '../use-cloning-terms.ts'
 import { useCloneCache } from '../workspace/use-clone-cache.ts'
+import { useKeptUpdate, useVoiceChanges } from './use-kept-update.ts'
 
 /** The settings of a cloned voice: its fields, its samples, and whether others may use it. */
 export function useUpdateClone(project: Project, onSaved: () => void) {
@@ -21,15 +22,15 @@ export function useUpdateClone(project: Project, onSaved: () => void) {
   const { t } = useTranslation('cloning')
   const terms = useCloningTerms()
   const { take } = useCloneCache()
-  const kept = project.body.clone?.samples ?? []
+  const changes = useVoiceChanges(project)
+  const { stays, removed, isRented } = changes
   const form = useForm({ resolver: zodResolver(CloneForm), defaultValues: cloneFormOf(project) })
-  const [removed, setRemoved] = useState<readonly number[]>([])
-  const stays = kept.filter((sample) => !removed.includes(sample.id))
   const samples = useSamples(terms.bounds, stays.length)
   const added = samples.entries.filter(({ fault, isMeasuring }) => fault === null && !isMeasuring)
   const [image, setImage] = useState<File>()
   const [permission, setPermission] = useState<File>()
-  const [isRented, setIsRented] = useState(project.body.clone?.is_rented ?? false)
+  const parts = { samples, image, permission, setImage, setPermission, changes }
+  const kept = useKeptUpdate(project, form, parts)
   const [refused, setRefused] = useState<Refused>({})
   const [isRecording, setIsRecording] = useState(false)
   const [isLeftOut, setIsLeftOut] = useState(false)
@@ -61,6 +62,7 @@ export function useUpdateClone(project: Project, onSaved: () => void) {
       ),
     onSettled: () => setProgress(undefined),
     onSuccess(answer) {
+      kept.finish()
       take(answer.project)
       notifications.toast(t('update.saved'), 'success')
       onSaved()
@@ -93,7 +95,7 @@ export function useUpdateClone(project: Project, onSaved: () => void) {
     permission,
     setPermission,
     isRented,
-    setIsRented,
+    setIsRented: changes.setIsRented,
     refused,
     isRecording,
     setIsRecording,
@@ -101,14 +103,11 @@ export function useUpdateClone(project: Project, onSaved: () => void) {
     isLeftOut: isLeftOut && isRecording,
     progress,
     isPending: save.isPending,
-    isTouched:
-      form.formState.isDirty ||
-      areChanged ||
-      isRecording ||
-      image !== undefined ||
-      permission !== undefined ||
-      isRented !== (project.body.clone?.is_rented ?? false),
-    removeKept: (sampleId: number) => setRemoved((removed) => [...removed, sampleId]),
+    isRestored: kept.isRestored,
+    startAfresh: kept.startAfresh,
+    /** Something would be lost for good if the modal were closed now. */
+    isAtRisk: isRecording || (kept.isTouched && !kept.isKept),
+    removeKept: (sampleId: number) => changes.setRemoved((removed) => [...removed, sampleId]),
     submit,
   }
 }

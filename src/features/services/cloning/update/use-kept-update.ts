@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { Project } from '#src/contract/project.ts'
+import { type CloneFiles, dropFiles, restoreFiles, useFilesToKeep } from '../form/clone-files.ts'
+import { type CloneForm, cloneFormOf } from '../form/clone-schema.ts'
+import { typedIn } from '../form/kept-fields.ts'
+import { useKeptForm } from '../form/use-kept-form.ts'
+
+/** Samples that are to go, and whether others may use the voice: what is changed beside the fields. */
+export function useVoiceChanges({ body: { clone } }: Project) {
+  const wasRented = clone?.is_rented ?? false
+  const [removed, setRemoved] = useState<readonly number[]>([])
+  const [isRented, setIsRented] = useState(wasRented)
+  const kept = clone?.samples ?? []
+  return {
+    removed,
+    setRemoved,
+    isRented,
+    setIsRented,
+    stays: kept.filter(({ id }) => !removed.includes(id)),
+    areChanged: removed.length > 0 || isRented !== wasRented,
+    reset() {
+      setRemoved([])
+      setIsRented(wasRented)
+    },
+  }
+}
+
+/** Keeps changes of a voice that are not saved yet: what was typed, its files, what is to go. */
+export function useKeptUpdate(
+  project: Project,
+  form: UseFormReturn<CloneForm>,
+  parts: CloneFiles & { changes: ReturnType<typeof useVoiceChanges> },
+) {
+  const { changes } = parts
+  const { removed, isRented } = changes
+  const files = useFilesToKeep(parts)
+  const isTouched = form.formState.isDirty || files.length > 0 || changes.areChanged
+  const kept = useKeptForm({
+    name: `voice-${project.id}`,
+    fields: { values: typedIn(form.watch()), removed: [...removed], isRented },
+    files,
+    isTouched,
+    onRestore(fields, found) {
+      form.reset({ ...fields.values, consent: false }, { keepDefaultValues: true })
+      changes.setRemoved(fields.removed ?? [])
+      changes.setIsRented(fields.isRented ?? isRented)
+      restoreFiles(found, parts)
+    },
+  })
+  return {
+    ...kept,
+    isTouched,
+    /** Back to what is saved. */
+    startAfresh() {
+      form.reset(cloneFormOf(project))
+      changes.reset()
+      dropFiles(parts)
+    },
+  }
+}
