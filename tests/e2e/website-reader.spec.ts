@@ -7,6 +7,8 @@ import { type Texts, textsOf } from './support/texts.ts'
 const patternOf = (label: string) => new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}.*₼`)
 
 test.setTimeout(120_000)
+// So the player tells whoever looks after a site that the code is for another one.
+test.use({ expectedConsole: [/^console: Reader: this is not www\.xeber\.example$/] })
 
 /** What the player of a site has lit on its page. */
 const litOn = (page: Page) =>
@@ -26,6 +28,8 @@ async function generatePreview(page: Page, t: Texts): Promise<number> {
 test('a reader is made, heard, taken along, and reads on a page of its own', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const t = await textsOf('az')
+  // Not the plain sandbox: a new tab has to know which one it is in.
+  await page.goto('/?sandbox=website-readers')
   await signIn(page)
   await page.goto('/services/website-reader')
 
@@ -48,12 +52,15 @@ test('a reader is made, heard, taken along, and reads on a page of its own', asy
     await expect.poll(() => page.evaluate(() => CSS.highlights.get('spoken')?.size)).toBe(1)
   })
 
-  await test.step('the code is copied', async () => {
-    await page.getByRole('tab', { name: t('reader:tabs.code') }).click()
-    await page.getByRole('button', { name: t('reader:code.copy') }).click()
-    await expect(page.getByText(t('reader:code.copied'))).toBeVisible()
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied).toBe(await page.getByRole('textbox', { name: 'HTML' }).inputValue())
+  await test.step('each kind of code is copied as it is shown', async () => {
+    await page.getByRole('button', { name: t('reader:preview.toCode') }).click()
+    for (const kind of ['React', 'WordPress', 'HTML']) {
+      await page.getByRole('radio', { name: kind }).click()
+      await page.getByRole('button', { name: t('reader:code.copy') }).click()
+      await expect(page.getByText(t('reader:code.copied'))).toBeVisible()
+      const copied = await page.evaluate(() => navigator.clipboard.readText())
+      expect(copied).toBe(await page.getByRole('textbox', { name: kind }).inputValue())
+    }
   })
 
   await test.step('it reads on a page that holds it', async () => {
@@ -64,7 +71,10 @@ test('a reader is made, heard, taken along, and reads on a page of its own', asy
     await player.getByRole('button', { name: 'Məqaləni dinlə' }).click()
     await expect.poll(() => litOn(site)).toHaveLength(1)
     await expect(player.getByText('Şəhər "xəbərləri" <b>')).toBeVisible()
-    await expect(player.locator('.time')).not.toHaveText(/^0:00/)
+    await expect(player.locator('.time')).not.toHaveText(/^00:00/)
+    await site.getByRole('link', { name: 'other.example' }).click()
+    await expect(player.getByText('www.xeber.example', { exact: false })).toBeVisible()
+    await expect(player.getByRole('button')).toHaveCount(0)
   })
 })
 

@@ -44,7 +44,7 @@ export const az: ProductMessages = {
     'Səsləndirmə xidməti hazırda əlçatan deyil. Heç bir məbləğ tutulmayıb, sonra yenidən cəhd edin.',
   speech_failed:
     'Bu bloku səsləndirmək alınmadı. Onun pulu tutulmayıb; mətni dəyişin və ya yenidən cəhd edin.',
-  all_blocks_failed: 'Heç bir bloku səsləndirmək alınmadı. Məbləğ tam olaraq balansa qaytarılıb.',
+  all_blocks_failed: 'Heç bir bloku səsləndirmək alınmadı.',
   nothing_to_export: 'Yükləmək üçün hələ səs yoxdur. Əvvəlcə səsləndirin.',
   export_failed: 'Faylı hazırlamaq alınmadı. Yenidən cəhd edin.',
   billing_order: 'Bu xidmət sifarişlə işləyir: əvvəlcə qiymət hesablanır.',

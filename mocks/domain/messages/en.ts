@@ -42,7 +42,7 @@ export const en = {
     'Not enough on the balance: {required} needed, {available} available, {missing} missing.',
   speech_unavailable: 'The speech service is not available now. Nothing was charged; try again later.',
   speech_failed: 'This block could not be spoken. It was not charged; change the text or try again.',
-  all_blocks_failed: 'No block could be spoken. The whole amount was returned to the balance.',
+  all_blocks_failed: 'No block could be spoken.',
   nothing_to_export: 'There is no audio to export yet. Generate it first.',
   export_failed: 'The file could not be made. Try again.',
   billing_order: 'This service works by order: it is quoted first.',

@@ -42,7 +42,7 @@ export const tr: ProductMessages = {
   speech_unavailable:
     'Seslendirme hizmeti şu anda kullanılamıyor. Ücret alınmadı, daha sonra yeniden deneyin.',
   speech_failed: 'Bu blok seslendirilemedi. Ücreti alınmadı; metni değiştirin veya yeniden deneyin.',
-  all_blocks_failed: 'Hiçbir blok seslendirilemedi. Tutarın tamamı bakiyeye geri yüklendi.',
+  all_blocks_failed: 'Hiçbir blok seslendirilemedi.',
   nothing_to_export: 'Dışa aktarılacak ses henüz yok. Önce seslendirin.',
   export_failed: 'Dosya hazırlanamadı. Yeniden deneyin.',
   billing_order: 'Bu hizmet siparişle çalışır: önce fiyat teklifi verilir.',
