@@ -4,6 +4,7 @@ import { readWav } from '#mocks/engines/audio/read-wav.ts'
 import { reading, wavFile } from '#mocks/operations/testing/voice-recordings.ts'
 import { BROWSER_FLAGS } from '../../scripts/browser-flags.ts'
 import { findBrowser } from '../../scripts/find-browser.ts'
+import { logOut } from './support/account.ts'
 import { SandboxPanel } from './support/sandbox-panel.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -26,7 +27,7 @@ async function soundAt(page: Page, url: string) {
   return readWav(Uint8Array.from(bytes))
 }
 
-test('a recording becomes a voice that sounds like it', async ({ page }) => {
+test('a recording becomes a voice that sounds like it, across a reload of the form', async ({ page }) => {
   const t = await textsOf('az')
   const recorded = await reading({ gender: 'woman', number: 2 }, 31)
   const buffer = Buffer.from(await wavFile(recorded).arrayBuffer())
@@ -38,6 +39,12 @@ test('a recording becomes a voice that sounds like it', async ({ page }) => {
   await expect(modal.getByText(t('cloning:samples.enough'))).toBeVisible()
   await modal.getByRole('button', { name: t('cloning:create.next') }).click()
   await modal.getByLabel(t('cloning:form.name')).fill('Aynur')
+  await page.reload()
+  await page.getByRole('button', { name: t('projects:create') }).click()
+  await expect(modal.getByText(t('cloning:create.restored'))).toBeVisible()
+  await expect(modal.getByText(t('cloning:samples.enough'))).toBeVisible()
+  await modal.getByRole('button', { name: t('cloning:create.next') }).click()
+  await expect(modal.getByLabel(t('cloning:form.name'))).toHaveValue('Aynur')
   await modal.getByRole('radio', { name: t('cloning:gender.WOMAN') }).check()
   await modal.getByRole('button', { name: t('cloning:create.next') }).click()
   await modal.getByLabel(t('cloning:form.consent')).check()
@@ -59,7 +66,10 @@ test('a recording becomes a voice that sounds like it', async ({ page }) => {
   expect(Math.abs(12 * Math.log2((got ?? 0) / (asked ?? 1)))).toBeLessThan(2)
 })
 
-test('a refused microphone is said, and once allowed it records', async ({ page, context }) => {
+test('a refused microphone is said, and once allowed it records; a reload keeps it, a logout does not', async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const t = await textsOf('en')
   await signIn(page, 'leyla', 'en')
@@ -76,4 +86,12 @@ test('a refused microphone is said, and once allowed it records', async ({ page,
   await page.getByRole('button', { name: t('cloning:samples.use') }).press('Enter')
   const row = page.getByRole('list', { name: t('cloning:samples.list') }).getByRole('listitem')
   await expect(row).toContainText(/00:0[45] · -?\d+ dB/)
+  await page.reload()
+  await expect(row).toContainText(/00:0[45] · -?\d+ dB/)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await logOut(page, t)
+  await signIn(page, 'leyla', 'en')
+  await page.goto(address('en', '/services/cloning/create'))
+  await expect(page.getByText(t('cloning:samples.missing', { count: 30 }))).toBeVisible()
+  await expect(row).toHaveCount(0)
 })
