@@ -7,6 +7,7 @@ import { pageHead } from './mocks/pages/page-head-plugin.ts'
 import { readerScript } from './mocks/pages/reader/reader-script-plugin.ts'
 import { chunkReport } from './scripts/build/chunk-report.ts'
 import { chunksOf } from './scripts/build/chunks.ts'
+import { guestPages } from './scripts/build/guest-pages.ts'
 
 /**
  * Two builds of one app. `--mode sandbox` is the app on the in-browser backend; any other mode is the app
@@ -21,6 +22,8 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       (isSandbox || mode === 'test') && [msw({ mode: 'worker-only' }), espeakData()],
       isSandbox && [pageHead(), readerScript()],
+      // The sandbox has to start its backend before it shows anything.
+      mode === 'production' && guestPages(),
       chunkReport(isSandbox ? 'sandbox' : 'production'),
     ],
     build: {

@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname, join, normalize } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
-import { routePattern, securityHeaders, site } from './site/site.ts'
+import { headersIn } from './site/nginx-files.ts'
+import { pageFor, securityHeaders, site } from './site/site.ts'
 
 const MIME_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -27,7 +28,11 @@ if (build !== 'production' && build !== 'sandbox') throw new Error('usage: serve
 
 const ROOT = join(import.meta.dirname, '..', build === 'sandbox' ? 'dist-sandbox' : 'dist')
 const HEADERS = securityHeaders(build)
-const ROUTE = new RegExp(routePattern())
+/** Pages rendered ahead allow what stands in them; only the production build has any. */
+const GUEST_FOLDER = join(ROOT, site.guestPages.folder)
+const GUEST_HEADERS = existsSync(GUEST_FOLDER)
+  ? headersIn(readFileSync(join(import.meta.dirname, '..', 'deploy', 'nginx', 'guest-headers.conf'), 'utf8'))
+  : HEADERS
 
 /** What the host compresses on the way, see deploy/nginx; what is compressed already gains nothing. */
 const COMPRESSED: readonly string[] = ['.html', '.js', '.css', '.json', '.svg']
@@ -44,7 +49,7 @@ function send(request: IncomingMessage, response: ServerResponse, status: number
   const isPacked =
     COMPRESSED.includes(extname(file)) && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
   response.writeHead(status, {
-    ...HEADERS,
+    ...(file.startsWith(GUEST_FOLDER) ? GUEST_HEADERS : HEADERS),
     'Content-Type': MIME_TYPES[extname(file)] ?? 'application/octet-stream',
     'Cache-Control': isAsset ? site.cache.assets : site.cache.html,
     Vary: 'Accept-Encoding',
@@ -61,12 +66,15 @@ function send(request: IncomingMessage, response: ServerResponse, status: number
 const server = createServer((request, response) => {
   const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname)
   const file = join(ROOT, normalize(path))
-  if (ROUTE.test(path)) send(request, response, 200, join(ROOT, 'index.html'))
-  else if (file.startsWith(ROOT) && existsSync(file) && statSync(file).isFile())
-    send(request, response, 200, file)
-  else if (path.startsWith('/assets/') || path.startsWith('/api/')) {
+  const isOwn = file.startsWith(ROOT) && !file.startsWith(GUEST_FOLDER)
+  if (isOwn && existsSync(file) && statSync(file).isFile()) return send(request, response, 200, file)
+  if (path.startsWith('/assets/') || path.startsWith('/api/')) {
     response.writeHead(404, { ...HEADERS, 'Content-Type': 'text/plain' }).end('Not found\n')
-  } else send(request, response, 404, join(ROOT, 'index.html'))
+    return
+  }
+  const page = pageFor(path)
+  const rendered = join(ROOT, page.file)
+  send(request, response, page.status, existsSync(rendered) ? rendered : join(ROOT, 'index.html'))
 })
 
 if (!existsSync(join(ROOT, 'index.html'))) throw new Error(`There is no build in ${ROOT}`)

@@ -1,7 +1,8 @@
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { UNSAFE_createBrowserHistory } from 'react-router'
 import { App } from './app/app.tsx'
 import { watchChunkErrors } from './app/chunk-reload.ts'
+import { renderedAhead } from './app/rendered-ahead.ts'
 import { reportCaughtError } from './app/report-caught-error.ts'
 import { preloadFirstScreen } from './app/router/preload-first-screen.ts'
 import { showStartFailure } from './app/show-start-failure.ts'
@@ -18,16 +19,23 @@ function setDocumentLanguage() {
 async function start(root: HTMLElement) {
   watchChunkErrors()
   applyTheme()
-  preloadFirstScreen(location.pathname)
+  const renderedAt = renderedAhead(root)
+  const screen = preloadFirstScreen(location.pathname)
   if (__SANDBOX__) {
     const { startSandbox } = await import('#mocks/runtime/browser.ts')
     await startSandbox()
   }
   i18n.on('languageChanged', setDocumentLanguage)
-  await startI18n(localeFromPathname(location.pathname))
-  createRoot(root, { onCaughtError: reportCaughtError }).render(
-    <App history={UNSAFE_createBrowserHistory({ v5Compat: true })} />,
-  )
+  const options = { onCaughtError: reportCaughtError }
+  const app = <App history={UNSAFE_createBrowserHistory({ v5Compat: true })} renderedAt={renderedAt} />
+  if (renderedAt === undefined) {
+    await startI18n(localeFromPathname(location.pathname))
+    createRoot(root, options).render(app)
+  } else {
+    // Until its code and texts are there the page stays as it is.
+    await Promise.all([startI18n(localeFromPathname(location.pathname), screen?.namespaces), screen?.load()])
+    hydrateRoot(root, app, options)
+  }
 }
 
 const root = document.getElementById('root')

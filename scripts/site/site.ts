@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DEFAULT_LOCALE } from '../../src/config/constants.ts'
 
 type Csp = Readonly<Record<string, readonly string[]>>
 
@@ -9,6 +10,14 @@ interface Site {
   readonly locales: readonly string[]
   /** Regular expressions of the paths that exist, without locale and leading slash. */
   readonly routes: readonly string[]
+  /** Pages that the build renders ahead, below a folder that is not to be asked for. */
+  readonly guestPages: {
+    readonly folder: string
+    readonly names: readonly string[]
+    /** The page of addresses that do not exist; below `otherPages` the app itself finds out. */
+    readonly notFound: string
+    readonly otherPages: readonly string[]
+  }
   readonly cache: { readonly html: string; readonly assets: string }
   readonly headers: Readonly<Record<string, string>>
   readonly csp: Csp
@@ -22,25 +31,67 @@ export const site: Site = JSON.parse(
   readFileSync(join(import.meta.dirname, '..', '..', 'deploy', 'site.json'), 'utf8'),
 )
 
-function cspText(extra: Csp): string {
-  const directives = new Set([...Object.keys(site.csp), ...Object.keys(extra)])
+function cspText(...extras: readonly Csp[]): string {
+  const parts = [site.csp, ...extras]
+  const directives = new Set(parts.flatMap(Object.keys))
   return Array.from(directives, (directive) =>
-    [directive, ...(site.csp[directive] ?? []), ...(extra[directive] ?? [])].join(' '),
+    [directive, ...parts.flatMap((part) => part[directive] ?? [])].join(' '),
   ).join('; ')
+}
+
+/** What stands in pages themselves, by its hash as a policy names it. */
+export interface InlineHashes {
+  readonly script: ReadonlySet<string>
+  readonly style: ReadonlySet<string>
 }
 
 /**
  * Headers of every answer, errors included.
  * @param captcha A hosted captcha the production build was made with.
+ * @param inline What the policy is to allow inside a page.
  */
-export function securityHeaders(build: 'production' | 'sandbox', captcha?: string): Record<string, string> {
+export function securityHeaders(
+  build: 'production' | 'sandbox',
+  captcha?: string,
+  inline?: InlineHashes,
+): Record<string, string> {
   const captchaCsp = captcha === undefined ? {} : site.captchaCsp[captcha]
   if (!captchaCsp) throw new Error(`deploy/site.json knows no captcha "${captcha}"`)
   const extra = build === 'sandbox' ? site.sandboxCsp : captchaCsp
-  return { 'Content-Security-Policy': cspText(extra), ...site.headers }
+  const inlineCsp: Csp = inline ? { 'script-src': [...inline.script], 'style-src': [...inline.style] } : {}
+  return { 'Content-Security-Policy': cspText(extra, inlineCsp), ...site.headers }
 }
 
 /** Regular expression of every address that the app has a screen for; anything else is answered with 404. */
 export function routePattern(): string {
   return `^(?:/(?:${site.locales.join('|')}))?/(?:${site.routes.filter(Boolean).join('|')})?/?$|^/(?:${site.locales.join('|')})$`
+}
+
+const LOCALES = site.locales.join('|')
+
+/** Regular expression of the addresses whose page is rendered ahead; its one group is the page's name. */
+export function guestPattern(): string {
+  const { names } = site.guestPages
+  const routes = names.map((name) => site.routes.find((route) => route.split('/')[0] === name) ?? name)
+  return `^(?:/(?:${LOCALES}))?/(?=(?:${routes.join('|')})/?$)(${names.join('|')})`
+}
+
+/** Regular expression of the language an address names; the default one is not named. */
+export const localePattern = () => `^/(${LOCALES})(?:/|$)`
+
+/** Regular expression of addresses of which the app finds out itself whether they exist. */
+export const otherPagesPattern = () => `^(?:/(?:${LOCALES}))?/(?:${site.guestPages.otherPages.join('|')})/`
+
+/**
+ * The file of a build that answers an address which is no file itself, and its status: what the locations of nginx
+ * say, for a host of our own.
+ */
+export function pageFor(path: string): { readonly file: string; readonly status: number } {
+  const { folder, notFound } = site.guestPages
+  const locale = new RegExp(localePattern()).exec(path)?.[1] ?? DEFAULT_LOCALE
+  const guestPage = new RegExp(guestPattern()).exec(path)?.[1]
+  if (guestPage !== undefined) return { file: `${folder}/${locale}/${guestPage}.html`, status: 200 }
+  if (new RegExp(routePattern()).test(path)) return { file: 'index.html', status: 200 }
+  const isOther = new RegExp(otherPagesPattern()).test(path)
+  return { file: isOther ? 'index.html' : `${folder}/${locale}/${notFound}.html`, status: 404 }
 }

@@ -17,11 +17,18 @@ function followAddress(locale: Locale) {
   })
 }
 
-/** The whole app, on a history of the browser or of a story. */
-export function App({ history }: { history: RouterHistory }) {
+interface AppProps {
+  /** Of the browser or of a story. */
+  history: RouterHistory
+  /** See LocaleRouter. */
+  renderedAt?: string | undefined
+}
+
+/** The whole app. */
+export function App({ history, renderedAt }: AppProps) {
   return (
     <StrictMode>
-      <LocaleRouter history={history} onLocale={followAddress}>
+      <LocaleRouter history={history} renderedAt={renderedAt} onLocale={followAddress}>
         <PageLinks />
         <ErrorBoundary>
           <Providers>

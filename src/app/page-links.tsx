@@ -1,6 +1,9 @@
+import { useSyncExternalStore } from 'react'
 import { defaultLocale, type Locale, locales } from '#src/i18n/locales.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { useLocaleAddress } from '#src/routing/locale-router.tsx'
+
+const noChange = () => () => {}
 
 /**
  * What search engines read of a page: its one address, and the same page in the other languages. React puts these
@@ -9,8 +12,15 @@ import { useLocaleAddress } from '#src/routing/locale-router.tsx'
 export function PageLinks() {
   const locale = useLocale()
   const { hrefIn } = useLocaleAddress()
+  // Pages that are rendered ahead do not know yet where they will stand.
+  const ownOrigin = useSyncExternalStore(
+    noChange,
+    () => location.origin,
+    () => undefined,
+  )
+  if (ownOrigin === undefined) return null
   const pageIn = (code: Locale) => {
-    const { origin, pathname } = new URL(hrefIn(code), location.origin)
+    const { origin, pathname } = new URL(hrefIn(code), ownOrigin)
     return origin + pathname
   }
   return (

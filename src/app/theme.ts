@@ -1,7 +1,7 @@
 export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]
 
-const THEME_KEY = 'theme'
+export const THEME_KEY = 'theme'
 const listeners = new Set<() => void>()
 
 /** The customer's choice in this browser; the system's setting until they make one. */

@@ -28,6 +28,8 @@ interface LocaleAddress {
   changeLocale: (locale: Locale) => void
   /** A screen has been chosen but its code is still on the way; the one before stays until then. */
   isNavigating: boolean
+  /** The page that was rendered ahead has been taken over; only now may it look as its own address wants it. */
+  follow: () => void
 }
 
 const LocaleAddressContext = createContext<LocaleAddress | undefined>(undefined)
@@ -49,19 +51,29 @@ function guarded(history: RouterHistory): Navigator {
 
 interface LocaleRouterProps {
   history: RouterHistory
+  /** Path the page on screen was rendered at ahead of time; the address itself follows once it has been taken over. */
+  renderedAt?: string | undefined
   /** Called with the language of the address, at first and whenever it changes. */
   onLocale: (locale: Locale) => void
   children: ReactNode
 }
 
+const locationAt = (pathname: string): Location => ({
+  pathname,
+  search: '',
+  hash: '',
+  state: null,
+  key: 'default',
+})
+
 /**
  * Router whose base is the language of the address. Links and `navigate` therefore keep the language, and a
  * change of language changes the base alone: the tree, and with it what the customer is writing, stays.
  */
-export function LocaleRouter({ history, onLocale, children }: LocaleRouterProps) {
+export function LocaleRouter({ history, renderedAt, onLocale, children }: LocaleRouterProps) {
   const [{ action, location }, setState] = useState<HistoryState>(() => ({
     action: history.action,
-    location: history.location,
+    location: renderedAt === undefined ? history.location : locationAt(renderedAt),
   }))
   const [isNavigating, startTransition] = useTransition()
   useLayoutEffect(
@@ -75,7 +87,8 @@ export function LocaleRouter({ history, onLocale, children }: LocaleRouterProps)
       (localePrefix(next) + withoutLocalePrefix(location.pathname)).replace(/(.)\/$/, '$1')
     const hrefIn = (next: Locale) => pathIn(next) + location.search + location.hash
     const changeLocale = (next: Locale) => history.push(hrefIn(next), location.state)
-    return { hrefIn, changeLocale, isNavigating }
+    const follow = () => setState({ action: history.action, location: history.location })
+    return { hrefIn, changeLocale, isNavigating, follow }
   }, [history, location, isNavigating])
   const navigator = useMemo(() => guarded(history), [history])
   return (
@@ -96,6 +109,7 @@ const nowhere: LocaleAddress = {
   hrefIn: (locale) => localePrefix(locale) || '/',
   changeLocale: () => {},
   isNavigating: false,
+  follow: () => {},
 }
 
 /** The page on screen in other languages. Without a LocaleRouter around (a story) it leads to the home page. */

@@ -28,8 +28,9 @@ export function ScreenHeading({ title, children, className }: ScreenHeadingProps
   useEffect(() => {
     if (focusedPath.current === pathname) return
     focusedPath.current = pathname
-    ref.current?.focus()
-  }, [pathname])
+    // A page that was rendered ahead learns its path after its first look.
+    if (!isFirstPage) ref.current?.focus()
+  }, [pathname, isFirstPage])
   return (
     <h1 ref={ref} tabIndex={-1} className={className ?? 'wrap-long text-28 font-strong outline-none'}>
       {children ?? title}

@@ -5,7 +5,8 @@ import { forgetSessionEnd, markSessionEnd } from './session-end.ts'
 const LOGGED_OUT = 'logged out'
 
 /** Tells the other tabs that the cookie changed; the message never carries the token. */
-const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session')
+const channel =
+  globalThis.document && 'BroadcastChannel' in globalThis ? new BroadcastChannel('session') : undefined
 
 const listeners = new Set<() => void>()
 

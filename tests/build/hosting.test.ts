@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { securityHeaders } from '../../scripts/site/site.ts'
-import { checkCaching, checkHost } from '../support/hosting-cases.ts'
+import { checkCaching, checkHost, checkRendered } from '../support/hosting-cases.ts'
 import { ROOT } from '../support/project-files.ts'
 import { withServer } from '../support/with-server.ts'
 
@@ -12,6 +12,7 @@ test('the server of the tests answers as deploy/site.json says', async () => {
   await withServer(command, 'http://127.0.0.1:4381', async (origin) => {
     await checkHost(origin, securityHeaders('production'))
     await checkCaching(origin)
+    await checkRendered(origin)
   })
 })
 

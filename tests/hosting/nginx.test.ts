@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, test } from 'vitest'
 import { securityHeaders } from '../../scripts/site/site.ts'
-import { checkCaching, checkHost } from '../support/hosting-cases.ts'
+import { checkCaching, checkHost, checkRendered } from '../support/hosting-cases.ts'
 import { ROOT } from '../support/project-files.ts'
 import { withServer } from '../support/with-server.ts'
 
@@ -43,5 +43,6 @@ test('a real nginx answers as deploy/site.json says', async () => {
   await withServer(command, `http://127.0.0.1:${PORT}`, async (origin) => {
     await checkHost(origin, securityHeaders('production'))
     await checkCaching(origin)
+    await checkRendered(origin)
   })
 })

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
+
+type Headers = Readonly<Record<string, string>>
 
 /** Addresses and the status a host must answer them with. */
 export const STATUSES: readonly (readonly [path: string, status: number, holds: 'page' | 'no page'])[] = [
@@ -20,17 +23,63 @@ export const STATUSES: readonly (readonly [path: string, status: number, holds: 
   ['/unheard-of', 404, 'page'],
   ['/assets/unheard-of.js', 404, 'no page'],
   ['/mockServiceWorker.js', 404, 'page'],
+  ['/guest/az/login.html', 404, 'page'],
 ]
 
+/** Addresses whose page has been rendered ahead, and how that page is known: by its language and name. */
+const RENDERED: readonly (readonly [path: string, locale: string, name: string])[] = [
+  ['/login', 'az', 'login'],
+  ['/en/login?return=%2Fservices', 'en', 'login'],
+  ['/ru/register/', 'ru', 'register'],
+  ['/forgot-password', 'az', 'forgot-password'],
+  ['/tr/reset-password/abc', 'tr', 'reset-password'],
+  ['/unheard-of', 'az', 'not-found'],
+  ['/ru/unheard-of/login', 'ru', 'not-found'],
+  ['/az/login', 'az', 'not-found'],
+]
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The headers of a page that has something inside which its policy must allow: that, and nothing else. */
+function withInline(headers: Headers, page: string): Headers {
+  const [, script] = /<script>(.*?)<\/script>/s.exec(page) ?? []
+  const [, style] = /<style>(.*?)<\/style>/s.exec(page) ?? []
+  if (script === undefined || style === undefined) return headers
+  const policy = (headers['Content-Security-Policy'] ?? '')
+    .replace("script-src 'self'", `script-src 'self' ${hashOf(script)}`)
+    .replace("style-src 'self'", `style-src 'self' ${hashOf(style)}`)
+  return { ...headers, 'Content-Security-Policy': policy }
+}
+
 /** Asks a host for everything in the table, and for the headers on pages and errors alike. */
-export async function checkHost(origin: string, headers: Readonly<Record<string, string>>): Promise<void> {
+export async function checkHost(origin: string, headers: Headers): Promise<void> {
   for (const [path, status, holds] of STATUSES) {
     const response = await fetch(origin + path)
-    const hasPage = (await response.text()).includes('id="root"')
+    const page = await response.text()
+    const hasPage = page.includes('id="root"')
     expect([path, response.status, hasPage ? 'page' : 'no page']).toEqual([path, status, holds])
-    for (const [name, value] of Object.entries(headers)) {
+    for (const [name, value] of Object.entries(withInline(headers, page))) {
       expect([path, name, response.headers.get(name)]).toEqual([path, name, value])
     }
+  }
+}
+
+/** What guests see is there before any script, in their language; what customers see is not guessed. */
+export async function checkRendered(origin: string): Promise<void> {
+  for (const [path, locale, name] of RENDERED) {
+    const page = await (await fetch(origin + path)).text()
+    expect([path, page.includes(`lang="${locale}"`), page.includes(`data-page="${name}"`)]).toEqual([
+      path,
+      true,
+      true,
+    ])
+    expect(page).toMatch(/<h1/)
+  }
+  for (const path of ['/', '/ru/services', '/services/unheard-of', '/payment/unheard-of']) {
+    expect([path, await (await fetch(origin + path)).text()]).toEqual([
+      path,
+      expect.stringContaining('<div id="root"></div>'),
+    ])
   }
 }
 

@@ -12,6 +12,7 @@ function fetchAhead(parts: readonly Promise<unknown>[]) {
 /**
  * Begins to fetch the code and texts of the screen that the guards will show first, its layout included. Never
  * data.
+ * @returns that screen, where there is one.
  */
 export function preloadFirstScreen(pathname: string) {
   const isSignedIn = readToken() !== undefined
@@ -22,4 +23,5 @@ export function preloadFirstScreen(pathname: string) {
   fetchAhead([fetchTexts(localeFromPathname(pathname), namespaces)])
   if (first) fetchAhead([first.load()])
   if (isSignedIn) fetchAhead([import('../layouts/default-layout.tsx')])
+  return first
 }

@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import type { RenderedPage } from '../../src/app/render-ahead.ts'
+import { guestHeadersFile } from '../site/nginx-files.ts'
+import { site } from '../site/site.ts'
+import { guestPage } from './guest-page.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+const ENTRY = 'src/app/render-ahead.ts'
+
+/** Never on a page for guests, so the renderer need not be made with it. */
+const OTHER_SCREENS =
+  /[\\/](?:default-layout|notification-card|(?:home|profile|services|projects|create-project|project|payment|transactions)-screen)\.tsx$/
+
+type Renderer = typeof import('../../src/app/render-ahead.ts')
+
+/** The app, made for Node, is put beside the project's packages for a moment. */
+async function withRenderer<Result>({ mode }: ResolvedConfig, use: (renderer: Renderer) => Promise<Result>) {
+  mkdirSync(join(ROOT, '.cache'), { recursive: true })
+  const folder = mkdtempSync(join(ROOT, '.cache', 'guest-pages-'))
+  try {
+    await build({
+      root: ROOT,
+      configFile: false,
+      mode,
+      logLevel: 'error',
+      define: { __SANDBOX__: 'false' },
+      build: {
+        ssr: ENTRY,
+        outDir: folder,
+        emptyOutDir: true,
+        target: 'es2023',
+        minify: true,
+        rolldownOptions: { external: OTHER_SCREENS },
+      },
+    })
+    return await use(await import(pathToFileURL(join(folder, 'render-ahead.js')).href))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The files a page begins with besides the entry, so that they need not be found one after the other. */
+function filesOf({ name, locale }: RenderedPage, shell: string, chunks: readonly Rolldown.OutputChunk[]) {
+  const isOf = (chunk: Rolldown.OutputChunk) =>
+    chunk.name === `texts-${locale}` ||
+    chunk.moduleIds.some((id) => id.endsWith(`/screens/${name}-screen.tsx`))
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const files = new Set<string>()
+  const add = (file: string) => {
+    if (files.has(file)) return
+    files.add(file)
+    byFile.get(file)?.imports.forEach(add)
+  }
+  for (const chunk of chunks.filter(isOf)) add(chunk.fileName)
+  return [...files].filter((file) => !shell.includes(file))
+}
+
+/**
+ * Renders the pages that guests see into files, one per page and language, and writes the headers that such a page
+ * needs of its host: the hashes of what stands in it.
+ */
+export function guestPages(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'guest-pages',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved
+    },
+    async writeBundle({ dir = '' }, bundle) {
+      // Storybook builds with the same settings, but not the app.
+      if (!('index.html' in bundle)) return
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+      const shell = readFileSync(join(dir, 'index.html'), 'utf8')
+      const headers = await withRenderer(config, async ({ earlyScript, renderGuestPages }) => {
+        const hashes = { script: new Set<string>(), style: new Set<string>() }
+        for (const page of await renderGuestPages()) {
+          const files = filesOf(page, shell, chunks)
+          const made = guestPage({
+            shell,
+            page,
+            files,
+            earlyScript,
+            readFile: (file) => readFileSync(join(dir, file), 'utf8'),
+          })
+          const folder = join(dir, site.guestPages.folder, page.locale)
+          mkdirSync(folder, { recursive: true })
+          writeFileSync(join(folder, `${page.name}.html`), made.html)
+          hashes.script.add(made.scriptHash)
+          hashes.style.add(made.styleHash)
+        }
+        return guestHeadersFile(hashes, config.env.VITE_CAPTCHA_PROVIDER)
+      })
+      writeFileSync(join(ROOT, 'deploy', 'nginx', 'guest-headers.conf'), headers)
+    },
+  }
+}

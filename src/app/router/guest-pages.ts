@@ -1,0 +1,35 @@
+import { type Locale, localeFromPathname, localePrefix, withoutLocalePrefix } from '#src/i18n/locales.ts'
+import { screenAt } from './preload-path.ts'
+import { screens } from './screens.ts'
+
+/** A page that looks the same to every guest of a language, so that the build can render it ahead. */
+export interface GuestPage {
+  /** Name of its file. */
+  name: string
+  /** Where it is rendered: a path without its language, any one where several lead to it. */
+  path: string
+  screen: (typeof screens)[keyof typeof screens] | undefined
+}
+
+export const guestPages: readonly GuestPage[] = [
+  { name: 'login', path: '/login', screen: screens.login },
+  { name: 'register', path: '/register', screen: screens.register },
+  { name: 'forgot-password', path: '/forgot-password', screen: screens.forgotPassword },
+  { name: 'reset-password', path: '/reset-password/-', screen: screens.resetPassword },
+  { name: 'not-found', path: '/-', screen: undefined },
+]
+
+/** The page that guests see at an address, if it is one of these. */
+export function guestPageAt(pathname: string) {
+  const { screen } = screenAt(withoutLocalePrefix(pathname))
+  return guestPages.find((page) => page.screen === screen)
+}
+
+/** The path that a page was rendered at, in a language. */
+export const renderedPath = (page: GuestPage, locale: Locale) => localePrefix(locale) + page.path
+
+/** The same for the page that guests see at an address. */
+export function renderedPathAt(pathname: string) {
+  const page = guestPageAt(pathname)
+  return page && renderedPath(page, localeFromPathname(pathname))
+}

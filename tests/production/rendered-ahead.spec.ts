@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../e2e/support/test.ts'
+import { address, LOCALES, textsOf } from '../e2e/support/texts.ts'
+
+/** Keeps the app away from a page until `begin` is called, so that what the host has sent can be looked at. */
+async function holdApp(page: Page) {
+  const { promise, resolve: begin } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return begin
+}
+
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' })
+
+/** Until the app has taken the page over. */
+const takenOver = (page: Page) => expect(page.locator('#root[data-page]')).toHaveCount(0)
+
+/** Marks the elements of the page, to tell later whether they are still the same ones. */
+const mark = (page: Page) =>
+  page.evaluate(() => {
+    const elements = [...document.querySelectorAll('#root *')]
+    for (const element of elements) Object.assign(element, { isMarked: true })
+    return elements.length
+  })
+
+const unmarked = (page: Page) =>
+  page.evaluate(() => {
+    const elements = [...document.querySelectorAll('#root *')]
+    return elements.filter((element) => !('isMarked' in element)).map(({ outerHTML }) => outerHTML)
+  })
+
+const PAGES = [
+  ['/login', 'auth:login.title'],
+  ['/register', 'account:register.title'],
+  ['/forgot-password', 'account:forgot.title'],
+  ['/reset-password/abc', 'account:reset.title'],
+  ['/unheard-of/page', 'errors:notFound.title'],
+] as const
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test.use({ expectedConsole: [/status of 404/] })
+
+    test('every page for guests is there before the app, which takes over its very elements', async ({
+      page,
+    }) => {
+      const t = await textsOf(locale)
+      for (const [path, title] of PAGES) {
+        const begin = await holdApp(page)
+        await open(page, address(locale, path))
+        await expect(page.getByRole('heading', { level: 1, name: t(title) })).toBeVisible()
+        expect(await page.title()).toContain(t(title))
+        expect(await page.locator('html').getAttribute('lang')).toBe(locale)
+        const count = await mark(page)
+        begin()
+        await takenOver(page)
+        expect([path, await unmarked(page)]).toEqual([path, []])
+        expect(await page.locator('#root *').count()).toBe(count)
+        const canonical = page.locator('link[rel=canonical]')
+        const other = locale === 'en' ? 'ru' : 'en'
+        await expect(page.locator(`header a[lang=${other}]`)).toHaveAttribute('href', `/${other}${path}`)
+        await expect(canonical).toHaveAttribute('href', new RegExp(`${path}$`))
+        await page.unrouteAll({ behavior: 'wait' })
+      }
+    })
+  })
+}
+
+test.describe('before the app', () => {
+  test.use({ expectedConsole: [/status of 401/] })
+
+  test('what is typed is kept, and what is sent goes off once it can', async ({ page }) => {
+    const t = await textsOf('en')
+    await page.route('**/api/**', (route) =>
+      route.fulfill({ status: 401, json: { success: false, message: 'wrong pair' } }),
+    )
+    const begin = await holdApp(page)
+    await open(page, '/en/login?return=%2Fprofile')
+    await page.getByLabel(t('auth:email')).fill('aysel@example.com')
+    const password = page.getByLabel(t('auth:password'), { exact: true })
+    await password.fill('not the password')
+    await password.press('Enter')
+    const asked = page.waitForRequest('**/api/customer/login')
+    begin()
+    const { email, password: sent } = (await asked).postDataJSON()
+    expect([email, sent]).toEqual(['aysel@example.com', 'not the password'])
+    await expect(page.getByText('wrong pair').first()).toBeVisible()
+    await expect(password).toHaveValue('not the password')
+    await expect(page).toHaveURL(/\/en\/login\?return=%2Fprofile$/)
+    const register = page.getByRole('link', { name: t('auth:login.register') })
+    await expect(register).toHaveAttribute('href', '/en/register?return=%2Fprofile')
+  })
+})
+
+test('a link to a new password is known by its own id, not by that of the page rendered ahead', async ({
+  page,
+}) => {
+  const t = await textsOf('az')
+  await page.route('**/api/**', (route) => route.fulfill({ json: { success: true, data: null } }))
+  await page.goto('/reset-password/the-very-id')
+  await takenOver(page)
+  await page.getByLabel(t('account:newPassword')).fill('correct horse battery')
+  const asked = page.waitForRequest('**/api/**')
+  await page.getByRole('button', { name: t('account:reset.submit') }).click()
+  expect((await asked).postData()).toContain('the-very-id')
+})
+
+test('a customer never sees a page for guests', async ({ page, baseURL }) => {
+  await page.context().addCookies([{ name: 'auth.token', value: 'abc', url: baseURL ?? '' }])
+  await page.route('**/api/**', () => {})
+  const begin = await holdApp(page)
+  await open(page, '/login?return=%2Fservices')
+  await page.locator('form').waitFor({ state: 'attached' })
+  await expect(page.locator('form')).toBeHidden()
+  begin()
+  await expect(page).toHaveURL(/\/services$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('the chosen theme is there with the first look', async ({ page }) => {
+  await page.goto('/login')
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+  await holdApp(page)
+  await open(page, '/login')
+  await page.locator('form').waitFor()
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(20, 19, 18)')
+})
