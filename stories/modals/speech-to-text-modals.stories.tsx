@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
+import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
 import { CreateModal } from '#src/features/services/speech-to-text/create/create-modal.tsx'
 import { ExportModal } from '#src/features/services/speech-to-text/modals/export-modal.tsx'
 import { RegenerateModal } from '#src/features/services/speech-to-text/modals/regenerate-modal.tsx'
@@ -48,6 +49,52 @@ export const CreateRefused: Story = appStory(LIST, WORLD, async (page) => {
   await within(modal).findByText(i18n.t('transcript:problem.empty'), {}, WAIT)
 })
 
+/** A second of something loud, as a file. */
+function recording(name: string) {
+  const samples = Int16Array.from({ length: 8_000 }, (_, index) => 9_000 * Math.sin(index / 9))
+  return new File([encodeWav({ sampleRate: 8_000, samples })], name, { type: 'audio/wav' })
+}
+
+async function openQueue(page: Page) {
+  const modal = await openCreate(page)
+  const input: unknown = modal.querySelector('input[type=file]')
+  if (!(input instanceof HTMLInputElement)) throw new Error('No file field')
+  const file = recording('iclas.wav')
+  await userEvent.upload(input, [file, recording('müsahibə.wav')])
+  await within(modal).findAllByText(/00:01/, {}, WAIT)
+  return { modal, input, file }
+}
+
+const submit = (modal: HTMLElement) => {
+  const button = modal.querySelector<HTMLElement>('button[type=submit]')
+  if (!button) throw new Error('Nothing to press')
+  return userEvent.click(button)
+}
+
+/** What was chosen once is not paid for twice. */
+export const CreateChosenTwice: Story = appStory(LIST, WORLD, async (page) => {
+  const { modal, input, file } = await openQueue(page)
+  await userEvent.upload(input, [file])
+  await within(modal).findByText(/iclas\.wav/, { selector: '[role=status]' }, WAIT)
+})
+
+export const CreateFailed: Story = appStory(
+  LIST,
+  { ...WORLD, faults: [{ endpoint: 'initProject', fault: { kind: 'network' } }] },
+  async (page) => {
+    const { modal } = await openQueue(page)
+    await submit(modal)
+    await within(modal).findAllByText(i18n.t('transcript:queue.failed'), {}, WAIT)
+  },
+)
+
+/** The drafts are on the server; the page has an address to come back to from the payment. */
+export const CreateTooLittleMoney: Story = appStory(LIST, { scenario: 'low-balance' }, async (page) => {
+  const { modal } = await openQueue(page)
+  await submit(modal)
+  await page.findByRole('heading', { name: i18n.t('billing:funds.title') }, WAIT)
+})
+
 export const CreateRecord: Story = appStory(LIST, WORLD, async (page) => {
   await openCreate(page)
   await userEvent.click(page.getByRole('tab', { name: i18n.t('transcript:source.record') }))
@@ -89,4 +136,19 @@ export const RenameSpeaker: Story = appStory(MEETING, WORLD, async (page) => {
 export const Export: Story = appStory(MEETING, WORLD, async (page) => {
   await openRoom(page, i18n.t('transcript:export.open'))
   await dialog(page, i18n.t('transcript:export.title'))
+})
+
+/** The segments that are ticked, and not the whole. */
+export const ExportSelected: Story = appStory(MEETING, WORLD, async (page) => {
+  await page.findByRole('textbox', { name: i18n.t('transcript:segment.text', { number: 1 }) }, WAIT)
+  await press(page, i18n.t('transcript:segment.more', { number: 1 }))
+  await userEvent.click(
+    await page.findByRole('menuitem', { name: i18n.t('transcript:segment.select') }, WAIT),
+  )
+  await openRoom(page, i18n.t('transcript:export.open'))
+  const modal = await dialog(page, i18n.t('transcript:export.title'))
+  await within(modal).findByRole('radio', {
+    name: i18n.t('transcript:regenerate.selected', { count: 1 }),
+    checked: true,
+  })
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Id, ServiceSlug } from '#src/contract/primitives.ts'
+import { TranscriptWish } from '#src/contract/transcript.ts'
 import { sessionRecord } from '#src/lib/session-record.ts'
 
 export const InterruptedAction = z.object({
@@ -8,6 +9,8 @@ export const InterruptedAction = z.object({
   scope: z.enum(['all', 'changed', 'blocks']),
   /** Blocks to generate, where the scope is `blocks`. */
   blockIds: z.optional(z.array(Id)),
+  /** Speech to text: how the recording is to be transcribed anew. */
+  transcript: z.optional(TranscriptWish),
   /** What the customer was told it costs, in qəpik. */
   price: z.int(),
   /** The customer pressed the price once more after paying: at this price it may start by itself. */

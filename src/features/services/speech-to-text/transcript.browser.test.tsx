@@ -136,7 +136,7 @@ test('done anew in part, both versions are kept and can be switched', async () =
   const { world } = await open()
   await expect.element(text(1), SLOW).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Actions for segment 2', exact: true }))
-  await userEvent.click(page.getByRole('menuitem', { name: 'Select to transcribe anew' }))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Select', exact: true }))
   await userEvent.click(page.getByRole('button', { name: 'Transcribe anew' }))
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: /^Transcribe · ₼/ }))
   const version = page.getByRole('combobox', { name: 'Version of the transcript' })

@@ -61,7 +61,7 @@ export interface CreateDraft {
   readonly isSending: boolean
 }
 
-const firstDraft: CreateDraft = {
+export const emptyDraft: CreateDraft = {
   source: 'upload',
   url: '',
   urlTitle: '',
@@ -82,7 +82,7 @@ const drafts = new WeakMap<QueryClient, DraftSignal>()
 export function createDraftOf(client: QueryClient): DraftSignal {
   const known = drafts.get(client)
   if (known) return known
-  const draft = createSignal<CreateDraft>(firstDraft)
+  const draft = createSignal<CreateDraft>(emptyDraft)
   drafts.set(client, draft)
   return draft
 }
@@ -115,11 +115,11 @@ export function clearSent(draft: DraftSignal) {
   const left = recordings.filter(({ state }) => state.kind !== 'sent')
   const isDone = left.length === 0 && url === ''
   draft.set({
-    ...firstDraft,
+    ...emptyDraft,
     url,
     urlTitle,
     isSending,
-    options: isDone ? firstDraft.options : options,
+    options: isDone ? emptyDraft.options : options,
     recordings: left,
   })
 }

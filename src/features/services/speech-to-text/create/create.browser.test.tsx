@@ -100,6 +100,25 @@ test('an upload that breaks off says so, keeps everything, and is sent once when
   expect(sent(world)).toHaveLength(before + 1)
 })
 
+test.each([
+  ['the answer to the upload is lost', 'initProject', 'after'],
+  ['work on it cannot be asked for', 'generate', 'before'],
+] as const)(
+  'taken out of the queue when %s, a recording leaves no draft behind',
+  async (_, endpoint, when) => {
+    const { world, before } = await open()
+    await choose(voice(2, 'bir.wav'), silence())
+    await expect.element(page.getByText(/Nothing is heard/), SLOW).toBeVisible()
+    await expect.element(submit, SLOW).toBeEnabled()
+    world.faults.add({ endpoint, fault: { kind: 'network' }, when, times: 1 })
+    await userEvent.click(submit)
+    await expect.poll(() => sent(world).length, SLOW).toBe(before + 1)
+    await expect.element(submit, SLOW).not.toHaveAttribute('aria-disabled')
+    await userEvent.click(page.getByRole('button', { name: 'Remove bir' }))
+    await expect.poll(() => sent(world).length, SLOW).toBe(before)
+  },
+)
+
 test('with too little money the recording is kept, and what is missing is said', async () => {
   const { world, address } = await open('low-balance')
   await choose(voice(3))

@@ -1,6 +1,6 @@
 import { createSignal, type Signal } from '#src/features/editor/document/signal.ts'
 import { type UnsentForm, unsentForm } from '#src/session/unsent-form.ts'
-import { type DraftSignal, isUntouched, type QueuedRecording } from './create-draft.ts'
+import { type DraftSignal, emptyDraft, isUntouched, type QueuedRecording } from './create-draft.ts'
 import { KeptDraft, keptDraftOf, restoredRecordings } from './kept-draft.ts'
 
 const FORM = 'speech-to-text'
@@ -9,12 +9,12 @@ const FORM = 'speech-to-text'
 export const isKeepable = ({ file, state }: QueuedRecording) =>
   file !== undefined && state.kind !== 'sent' && state.kind !== 'refused' && state.kind !== 'waiting'
 
-const kept = new WeakMap<DraftSignal, Signal<ReadonlySet<string>>>()
+const filesOnDisk = new WeakMap<DraftSignal, Signal<ReadonlySet<string>>>()
 
 /** Ids of the recordings whose files are on the disk for certain. */
 export function keptFilesOf(draft: DraftSignal) {
-  const ids = kept.get(draft) ?? createSignal<ReadonlySet<string>>(new Set())
-  kept.set(draft, ids)
+  const ids = filesOnDisk.get(draft) ?? createSignal<ReadonlySet<string>>(new Set())
+  filesOnDisk.set(draft, ids)
   return ids
 }
 
@@ -52,33 +52,44 @@ async function restore(own: UnsentForm<KeptDraft>, draft: DraftSignal) {
   return new Set(recordings.flatMap(({ id, file }) => (file ? id : [])))
 }
 
-async function keepOn(draft: DraftSignal, customerId: number) {
+/** Keeps for as long as `isOver` is not aborted. */
+async function keepOn(draft: DraftSignal, customerId: number, isOver: AbortSignal) {
+  if (isOver.aborted) return
   const own = unsentForm(FORM, customerId, KeptDraft)
   const keepFiles = createFileKeeper(own, draft, await restore(own, draft))
   const keep = () => {
+    if (isOver.aborted) return
     own.keepFields(keptDraftOf(draft.get()))
     keepFiles()
   }
   keep()
-  draft.subscribe(keep)
+  const stop = draft.subscribe(keep)
+  // The lock goes with this, or with the page.
+  await new Promise<void>((resolve) => isOver.addEventListener('abort', () => resolve()))
+  stop()
 }
 
-const begun = new WeakSet<DraftSignal>()
+let kept:
+  | { readonly draft: DraftSignal; readonly customerId: number; readonly end: AbortController }
+  | undefined
 
 /**
  * Keeps a form in this browser for as long as the page lives, through reloads and sessions that end: what was typed,
- * and files as far as there is room. Two tabs would overwrite each other's: the one that came first keeps.
+ * and files as far as there is room. Two tabs would overwrite each other's: the one that came first keeps. Whoever
+ * logs in after somebody else begins with nothing of theirs.
  */
 export function keepDraft(draft: DraftSignal, customerId: number) {
-  if (begun.has(draft)) return
-  begun.add(draft)
-  const work = async () => {
-    await keepOn(draft, customerId)
-    // The lock goes with the page.
-    await new Promise<never>(() => {})
-  }
+  if (kept?.draft === draft && kept.customerId === customerId) return
+  kept?.end.abort()
+  if (kept?.draft === draft) draft.set(emptyDraft)
+  const end = new AbortController()
+  kept = { draft, customerId, end }
+  const work = () => keepOn(draft, customerId, end.signal)
   // Absent where the page is not secure.
   const locks: LockManager | undefined = navigator.locks
-  if (locks) void locks.request(`unsent-form ${customerId} ${FORM}`, work)
-  else void work()
+  if (!locks) void work()
+  else
+    void locks
+      .request(`unsent-form ${customerId} ${FORM}`, { signal: end.signal }, work)
+      .catch(() => undefined)
 }

@@ -14,10 +14,25 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useTranscriptRoom } from '../workspace/transcript-room.ts'
+import { type Scope, ScopeField } from './scope-field.tsx'
 
 interface ExportModalProps {
   files: readonly ExportFile[]
   onClose: () => void
+}
+
+/** All of the transcript, or the segments that are ticked; proposed is what is ticked. */
+function useChosenSegments() {
+  const { store } = useEditor()
+  const { selection } = useTranscriptRoom()
+  const [keys] = useState(() => store.getOrder().filter((key) => selection.get().has(key)))
+  const [value, onChange] = useState<Scope>(keys.length > 0 ? 'selected' : 'all')
+  return {
+    field: { count: keys.length, value, onChange },
+    /** Ids of what is to go into the file; undefined for all. */
+    ids: () => (value === 'all' ? undefined : keys.flatMap((key) => store.getBlock(key)?.id ?? [])),
+  }
 }
 
 /** Export [spec], for a transcript: text, document, data or subtitles. */
@@ -26,18 +41,18 @@ export function ExportModal({ files, onClose }: ExportModalProps) {
   const editor = useEditor()
   const summary = useSummary()
   const { data: formats, isPending, isError, refetch } = useQuery(catalogQueries.formats(editor.slug))
+  const scope = useChosenSegments()
   const [changed, setChanged] = useState<ExportWish>()
   const first = formats?.find(({ kind }) => kind === 'text') ?? formats?.[0]
   const wish = changed ?? { ...firstWish(formats ?? [], summary.title), format: first?.code ?? '' }
   const start = useExport(editor)
   const isRunning = isInProgress(summary)
-  const run = () =>
-    start.mutate(
-      bodyOf(
-        wish,
-        formats?.find(({ code }) => code === wish.format),
-      ),
-    )
+  async function run() {
+    // Segments that were just divided have ids once they are saved.
+    await editor.autosave.save()
+    const format = formats?.find(({ code }) => code === wish.format)
+    start.mutate(bodyOf(wish, format, scope.ids()))
+  }
   return (
     <Modal
       isOpen
@@ -45,7 +60,12 @@ export function ExportModal({ files, onClose }: ExportModalProps) {
       title={t('export.title')}
       closeLabel={t('common:actions.close')}
       actions={
-        <Button variant="primary" disabled={!formats || isRunning} isPending={start.isPending} onClick={run}>
+        <Button
+          variant="primary"
+          disabled={!formats || isRunning}
+          isPending={start.isPending}
+          onClick={() => void run()}
+        >
           {t('editor:export.start')}
         </Button>
       }
@@ -60,6 +80,7 @@ export function ExportModal({ files, onClose }: ExportModalProps) {
             onRetry={() => void refetch()}
           />
         )}
+        {formats && <ScopeField {...scope.field} />}
         {formats && <ExportForm wish={wish} formats={formats} isOneFile onChange={setChanged} />}
         <ExportList files={files} onRetry={(file) => start.mutate(file.wish ?? bodyOf(wish, undefined))} />
       </div>

@@ -14,6 +14,7 @@ import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { OptionsFields } from '../create/options-fields.tsx'
 import { useTranscriptRoom } from '../workspace/transcript-room.ts'
 import type { Transcribing } from '../workspace/use-transcribing.ts'
+import { type Scope, ScopeField } from './scope-field.tsx'
 
 const automatic: TranscriptOptions = { language: null, speakers: null, audio_events: false, key_terms: [] }
 const modes = ['new_version', 'replace'] as const
@@ -39,7 +40,7 @@ export function RegenerateModal({ transcribing, onClose }: RegenerateModalProps)
   const [chosen] = useState(() =>
     blocksOf(editor.store.getState()).filter(({ key }) => selection.get().has(key)),
   )
-  const [scope, setScope] = useState<'all' | 'selected'>(chosen.length > 0 ? 'selected' : 'all')
+  const [scope, setScope] = useState<Scope>(chosen.length > 0 ? 'selected' : 'all')
   const [keepsNames, setKeepsNames] = useState(true)
   const [mode, setMode] = useState<TranscriptWish['mode']>('new_version')
   const all = blocksOf(editor.store.getState())
@@ -68,25 +69,7 @@ export function RegenerateModal({ transcribing, onClose }: RegenerateModalProps)
       }
     >
       <div className="flex flex-col gap-6">
-        {hasText && (
-          <div className="flex flex-col gap-1">
-            <SegmentedControl
-              label={t('regenerate.scope')}
-              name={`${name}-scope`}
-              value={scope}
-              options={[
-                { value: 'all', label: t('regenerate.all') },
-                {
-                  value: 'selected',
-                  label: t('regenerate.selected', { count: chosen.length }),
-                  isDisabled: chosen.length === 0,
-                },
-              ]}
-              onChange={setScope}
-            />
-            {chosen.length === 0 && <p className="text-13 text-muted">{t('regenerate.selectHint')}</p>}
-          </div>
-        )}
+        {hasText && <ScopeField value={scope} count={chosen.length} onChange={setScope} />}
         <OptionsFields options={options} onChange={setOptions} />
         {hasText && (
           <>

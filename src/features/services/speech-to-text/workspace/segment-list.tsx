@@ -39,7 +39,7 @@ export function SegmentList({ order: shown, veiled, typing }: SegmentListProps) 
     <ol
       ref={list}
       aria-label={t('segment.list')}
-      className="relative"
+      className="relative -mx-2"
       style={{ height: virtualizer.getTotalSize() }}
     >
       {virtualizer.getVirtualItems().map((item) => {

@@ -6,6 +6,7 @@ import { isEditable, isInProgress } from '#src/features/editor/project-info.ts'
 import { useSettled } from '#src/features/editor/toolbar/use-settled.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import type { Transcribing } from './use-transcribing.ts'
 
 const countWords = ({ blocks }: EditorState) => {
@@ -32,23 +33,25 @@ export function TranscriptActionBar({ transcribing, onExport, onRegenerate }: Tr
   return (
     <div
       style={{ bottom: 'var(--player-height, 0px)' }}
-      className="sticky z-10 -mx-4 -mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper px-4 py-3 md:-mx-6 md:-mb-6 md:px-6"
+      className="sticky z-10 -mx-4 -mb-4 flex items-center gap-x-4 border-t border-line bg-paper px-4 py-3 md:-mx-6 md:-mb-6 md:px-6"
     >
-      <p className="tabular min-w-40 flex-1 text-13 text-muted">
-        {hasText &&
-          [
-            t('totals.segments', { count, number: number(count) }),
-            t('totals.words', { count: words, number: number(words) }),
-          ].join(' · ')}
+      <p className="tabular min-w-0 flex-1 text-13 text-muted empty:hidden">
+        {hasText && (
+          <>
+            <span className="block sm:inline">{t('totals.segments', { count, number: number(count) })}</span>
+            <span className="max-sm:hidden"> · </span>
+            <span className="block sm:inline">
+              {t('totals.words', { count: words, number: number(words) })}
+            </span>
+          </>
+        )}
       </p>
-      <div className="flex w-full flex-wrap gap-2 *:flex-1 sm:w-auto sm:*:flex-none">
+      <div className={classNames('flex items-center gap-2', !hasText && 'w-full *:flex-1 sm:w-auto')}>
         {hasText && !isRunning && (
-          <Button
-            icon={<RotateCcw size={16} aria-hidden />}
-            disabled={!isEditable(summary)}
-            onClick={onRegenerate}
-          >
-            {t('regenerate.open')}
+          <Button disabled={!isEditable(summary)} onClick={onRegenerate}>
+            <RotateCcw size={16} aria-hidden />
+            {/* On a phone the sign stands for it; its words would take a row of their own. */}
+            <span className="max-sm:sr-only">{t('regenerate.open')}</span>
           </Button>
         )}
         {hasText && !isRunning && (

@@ -1,4 +1,4 @@
-import { CircleHelp, LocateFixed, Pause, Play, Redo2, Search, Undo2, Users } from 'lucide-react'
+import { CircleHelp, Keyboard, LocateFixed, Pause, Play, Redo2, Search, Undo2, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { SpeedMenu } from '#src/audio/speed-menu.tsx'
 import { usePlayer } from '#src/audio/use-player.ts'
@@ -17,6 +17,7 @@ import { useIsSourceLoaded } from './use-read-along.ts'
 interface TranscriptToolbarProps {
   onFind: () => void
   onSpeakers: () => void
+  onShortcuts: () => void
 }
 
 function Doubtful() {
@@ -41,7 +42,10 @@ function Doubtful() {
       onPointerDown={(event) => event.preventDefault()}
       onClick={go}
     >
-      {t('toolbar.doubtful', { count, number: number(count) })}
+      <span className="max-sm:sr-only">{t('toolbar.doubtful', { count, number: number(count) })}</span>
+      <span aria-hidden="true" className="tabular sm:hidden">
+        {number(count)}
+      </span>
     </Button>
   )
 }
@@ -54,7 +58,7 @@ function Follow() {
   if (!isLoaded || isFollowing) return null
   return (
     <Button size="small" icon={<LocateFixed size={16} aria-hidden />} onClick={() => follow.set(true)}>
-      {t('toolbar.follow')}
+      <span className="max-sm:sr-only">{t('toolbar.follow')}</span>
     </Button>
   )
 }
@@ -74,13 +78,17 @@ function PlaySource() {
 }
 
 /** Listening, looking and correcting; it stays at the top while the text scrolls. */
-export function TranscriptToolbar({ onFind, onSpeakers }: TranscriptToolbarProps) {
+export function TranscriptToolbar({ onFind, onSpeakers, onShortcuts }: TranscriptToolbarProps) {
   const { t } = useTranslation(['transcript', 'editor'])
   const isReadOnly = !isEditable(useSummary())
   const { canUndo, canRedo } = useHistoryState()
   const { undo, redo } = useTravel()
   return (
-    <div role="toolbar" aria-label={t('toolbar.label')} className="-mx-2 flex flex-wrap items-center gap-1">
+    <div
+      role="toolbar"
+      aria-label={t('toolbar.label')}
+      className="-mx-2 flex flex-wrap items-center sm:gap-1"
+    >
       <PlaySource />
       <SpeedMenu />
       <Follow />
@@ -107,6 +115,14 @@ export function TranscriptToolbar({ onFind, onSpeakers }: TranscriptToolbarProps
         icon={<Search size={20} aria-hidden />}
         onClick={onFind}
       />
+      <span className="max-sm:hidden">
+        <IconButton
+          label={t('editor:toolbar.shortcuts')}
+          shortcut={t('editor:keys.sheet')}
+          icon={<Keyboard size={20} aria-hidden />}
+          onClick={onShortcuts}
+        />
+      </span>
     </div>
   )
 }

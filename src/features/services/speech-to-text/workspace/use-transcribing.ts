@@ -99,6 +99,7 @@ export function useTranscribing() {
         projectId,
         scope,
         blockIds,
+        transcript: wish?.transcript,
         price: wish?.price ?? price,
         isConfirmed: false,
       })
@@ -127,6 +128,7 @@ export function useResume({ start, price, isPending }: Transcribing) {
   const wish: Wish | undefined = action && {
     price: action.scope === 'blocks' ? action.price : price,
     ...(action.scope === 'blocks' && { ids: action.blockIds ?? [] }),
+    ...(action.transcript && { transcript: action.transcript }),
   }
   useEffect(() => {
     if (!isSure || isPending || !wish) return

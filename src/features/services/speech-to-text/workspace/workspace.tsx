@@ -56,7 +56,11 @@ export function Workspace() {
       <div className="flex flex-col" style={{ minHeight: FULL_HEIGHT }}>
         <TranscriptHeader />
         <div className="top-0 z-10 -mx-4 mt-3 border-b border-line bg-paper px-4 py-1 md:sticky md:-mx-6 md:px-6">
-          <TranscriptToolbar onFind={() => setIsFinding(true)} onSpeakers={() => setModal('speakers')} />
+          <TranscriptToolbar
+            onFind={() => setIsFinding(true)}
+            onSpeakers={() => setModal('speakers')}
+            onShortcuts={() => setModal('shortcuts')}
+          />
           {isFinding && <FindBar onClose={() => setIsFinding(false)} />}
           {(isInProgress(summary) || reveal.isRevealing) && (
             <WorkProgress

@@ -1,0 +1,43 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { forgetUnsentForms } from '#src/session/unsent-form.ts'
+import { addRecordings } from './add-recordings.ts'
+import { changeRecording, createDraftOf } from './create-draft.ts'
+import { keepDraft, keptFilesOf } from './keep-draft.ts'
+
+const newPage = () => createDraftOf(new QueryClient())
+const file = (name: string) => new File(['RIFF'], name, { lastModified: 1 })
+
+test('after a reload the form is there again, files and titles too; whoever logs in next finds nothing', async () => {
+  await forgetUnsentForms()
+  const before = newPage()
+  keepDraft(before, 1)
+  addRecordings(before, [file('iclas.wav'), file('görüş.wav')])
+  before.set({ ...before.get(), url: 'https://example.com/a.mp3' })
+  const [first] = before.get().recordings
+  changeRecording(before, first?.id ?? '', { title: 'Səhər iclası', isTried: true })
+  await expect.poll(() => keptFilesOf(before).get().size).toBe(2)
+
+  const after = newPage()
+  keepDraft(after, 1)
+  await expect.poll(() => after.get().recordings.length).toBe(2)
+  const [again] = after.get().recordings
+  // The same client id: an upload whose answer the reload has swallowed is found again and not paid for twice.
+  expect(again).toMatchObject({ title: 'Səhər iclası', clientId: first?.clientId, isTried: true })
+  expect(await again?.file?.text()).toBe('RIFF')
+  expect(after.get().url).toBe('https://example.com/a.mp3')
+
+  keepDraft(after, 2)
+  expect(after.get()).toMatchObject({ url: '', recordings: [] })
+  const home = newPage()
+  keepDraft(home, 1)
+  await expect.poll(() => home.get().recordings.length).toBe(2)
+})
+
+test('a file that is in the queue is not taken twice; another one of the same name is', () => {
+  const draft = newPage()
+  addRecordings(draft, [file('a.wav')])
+  addRecordings(draft, [file('a.wav'), new File(['RIFF and more'], 'a.wav')])
+  expect(draft.get().recordings).toHaveLength(2)
+  expect(draft.get().twice).toEqual(['a.wav'])
+})

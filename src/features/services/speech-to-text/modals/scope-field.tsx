@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+
+export type Scope = 'all' | 'selected'
+
+interface ScopeFieldProps {
+  value: Scope
+  /** How many segments are ticked. */
+  count: number
+  onChange: (scope: Scope) => void
+}
+
+/** The whole recording, or the segments that are ticked. */
+export function ScopeField({ value, count, onChange }: ScopeFieldProps) {
+  const { t } = useTranslation('transcript')
+  const name = useId()
+  return (
+    <div className="flex flex-col gap-1">
+      <SegmentedControl
+        label={t('regenerate.scope')}
+        name={name}
+        value={value}
+        options={[
+          { value: 'all', label: t('regenerate.all') },
+          { value: 'selected', label: t('regenerate.selected', { count }), isDisabled: count === 0 },
+        ]}
+        onChange={onChange}
+      />
+      {count === 0 && <p className="text-13 text-muted">{t('regenerate.selectHint')}</p>}
+    </div>
+  )
+}
