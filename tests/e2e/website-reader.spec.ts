@@ -29,7 +29,8 @@ test('a reader is made, heard, taken along, and reads on a page of its own', asy
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const t = await textsOf('az')
   // Not the plain sandbox: a new tab has to know which one it is in.
-  await page.goto('/?sandbox=website-readers')
+  await page.goto('/login?sandbox=website-readers')
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0)
   await signIn(page)
   await page.goto('/services/website-reader')
 

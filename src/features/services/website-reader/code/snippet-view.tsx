@@ -17,6 +17,12 @@ const fileNames = {
   wordpress: 'website-reader-wordpress.html',
 } as const satisfies Record<Snippet['kind'], string>
 
+/**
+ * The tab of the page for trying, always the same one. Unlike a nameless tab it begins with what this tab's session
+ * keeps, so that it shows the project which is open here.
+ */
+const PAGE_TAB = 'website-reader-page'
+
 /** Higher, it scrolls. */
 const MAX_ROWS = 26
 
@@ -65,7 +71,7 @@ export function SnippetView({ snippet, project }: { snippet: Snippet; project: P
           {t('code.download')}
         </Button>
         {page && (
-          <a href={page} target="_blank" rel="noopener" className={buttonStyles('secondary')}>
+          <a href={page} target={PAGE_TAB} className={buttonStyles('secondary')}>
             <ExternalLink size={16} aria-hidden />
             {t('code.try')}
           </a>
