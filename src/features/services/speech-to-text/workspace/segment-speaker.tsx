@@ -24,7 +24,7 @@ export function SegmentSpeaker({ block, isReadOnly }: { block: EditorBlock; isRe
   const name = nameOf(speakerId)
   if (isReadOnly) {
     return (
-      <span className="truncate font-strong" dir="auto">
+      <span className="truncate text-14 font-strong" dir="auto">
         {name}
       </span>
     )

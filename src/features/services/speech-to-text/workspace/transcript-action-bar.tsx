@@ -39,7 +39,7 @@ export function TranscriptActionBar({ transcribing, onExport, onRegenerate }: Tr
         {hasText && (
           <>
             <span className="block sm:inline">{t('totals.segments', { count, number: number(count) })}</span>
-            <span className="max-sm:hidden"> · </span>
+            <span className="max-sm:hidden">{' · '}</span>
             <span className="block sm:inline">
               {t('totals.words', { count: words, number: number(words) })}
             </span>
