@@ -80,7 +80,7 @@ export function ExportModal({ files, onClose }: ExportModalProps) {
             onRetry={() => void refetch()}
           />
         )}
-        {formats && <ScopeField {...scope.field} />}
+        {formats && <ScopeField label={t('editor:export.scope')} {...scope.field} />}
         {formats && <ExportForm wish={wish} formats={formats} isOneFile onChange={setChanged} />}
         <ExportList files={files} onRetry={(file) => start.mutate(file.wish ?? bodyOf(wish, undefined))} />
       </div>

@@ -69,7 +69,9 @@ export function RegenerateModal({ transcribing, onClose }: RegenerateModalProps)
       }
     >
       <div className="flex flex-col gap-6">
-        {hasText && <ScopeField value={scope} count={chosen.length} onChange={setScope} />}
+        {hasText && (
+          <ScopeField label={t('regenerate.scope')} value={scope} count={chosen.length} onChange={setScope} />
+        )}
         <OptionsFields options={options} onChange={setOptions} />
         {hasText && (
           <>

@@ -5,6 +5,7 @@ import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 export type Scope = 'all' | 'selected'
 
 interface ScopeFieldProps {
+  label: string
   value: Scope
   /** How many segments are ticked. */
   count: number
@@ -12,13 +13,13 @@ interface ScopeFieldProps {
 }
 
 /** The whole recording, or the segments that are ticked. */
-export function ScopeField({ value, count, onChange }: ScopeFieldProps) {
+export function ScopeField({ label, value, count, onChange }: ScopeFieldProps) {
   const { t } = useTranslation('transcript')
   const name = useId()
   return (
     <div className="flex flex-col gap-1">
       <SegmentedControl
-        label={t('regenerate.scope')}
+        label={label}
         name={name}
         value={value}
         options={[
