@@ -75,3 +75,18 @@ test('renting is switched on with the share that is the customer’s; deleting t
   await expect.poll(address).toBe('/en/services/cloning')
   expect(world.db.clones.get(7)).toBeUndefined()
 })
+
+test('a voice is ready only once it is known which one it is', async () => {
+  const { world } = await openApp('/en/services/cloning/4', { scenario: 'clones', engines: quickEngines() })
+  await expect.element(page.getByRole('heading', { name: 'The voice is being trained' })).toBeVisible()
+  const connect = world.faults.add({ endpoint: 'getProject', fault: { kind: 'network' } })
+  world.clock.advance(30 * 60_000)
+  await expect.element(page.getByText('100%', { exact: false }).first(), { timeout: 12_000 }).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Your voice is ready' })).not.toBeInTheDocument()
+  connect()
+  await expect
+    .element(page.getByRole('heading', { name: 'Your voice is ready' }), { timeout: 15_000 })
+    .toBeVisible()
+  await button('Use in text to speech').click()
+  await expect.element(button(/^Voice: Öyrədilən səs/)).toBeVisible()
+}, 40_000)

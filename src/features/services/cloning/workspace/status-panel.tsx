@@ -5,6 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
+import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
 import { DraftPanel } from './draft-panel.tsx'
 import { FinishedPanel } from './finished-panel.tsx'
 import { QuotePanel } from './quote-panel.tsx'
@@ -67,8 +68,7 @@ interface StatusPanelProps {
   onEdit: () => void
 }
 
-/** What there is to do, or to wait for, as the project stands. */
-export function StatusPanel({ project, onEdit }: StatusPanelProps) {
+function Panel({ project, onEdit }: StatusPanelProps) {
   switch (project.status) {
     case DRAFT:
       return <DraftPanel project={project} onEdit={onEdit} />
@@ -83,4 +83,14 @@ export function StatusPanel({ project, onEdit }: StatusPanelProps) {
     case COMPLETED:
       return <FinishedPanel project={project} />
   }
+}
+
+/** What there is to do, or to wait for, as the project stands. Whoever presses a button there stays there. */
+export function StatusPanel(props: StatusPanelProps) {
+  const place = useKeptFocus(String(props.project.status))
+  return (
+    <div {...place} className="outline-none">
+      <Panel {...props} />
+    </div>
+  )
 }

@@ -1,11 +1,11 @@
 import { AudioLines, Code } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Project, projectStatuses } from '#src/contract/project.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { formatDuration } from '#src/lib/format-duration.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
 import { needsReading } from './reader-price.ts'
 import type { PreviewGeneration } from './use-generate-preview.ts'
 
@@ -37,26 +37,6 @@ function Progress({ project, isUnseen }: { project: Project; isUnseen: boolean }
       </p>
     </div>
   )
-}
-
-/** Keeps the focus in an element whose buttons come and go while the work runs. Gives what the element has to have. */
-function useKeptFocus(phase: string) {
-  const ref = useRef<HTMLDivElement>(null)
-  const isInside = useRef(false)
-  // A button that goes takes the focus with it and tells nobody.
-  useEffect(() => {
-    if (phase !== '' && isInside.current && document.activeElement === document.body) ref.current?.focus()
-  }, [phase])
-  return {
-    ref,
-    tabIndex: -1,
-    onFocus: () => {
-      isInside.current = true
-    },
-    onBlur: () => {
-      isInside.current = false
-    },
-  }
 }
 
 /** Within reach of the thumb: what the preview costs, how far it is, or what to do with it. */

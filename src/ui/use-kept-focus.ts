@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * Keeps the focus in an element whose buttons come and go while the work runs. Gives what the element has to have.
+ * @param phase what the element shows; empty where it shows nothing
+ */
+export function useKeptFocus(phase: string) {
+  const ref = useRef<HTMLDivElement>(null)
+  const isInside = useRef(false)
+  // A button that goes takes the focus with it and tells nobody.
+  useEffect(() => {
+    if (phase !== '' && isInside.current && document.activeElement === document.body) ref.current?.focus()
+  }, [phase])
+  return {
+    ref,
+    tabIndex: -1,
+    onFocus: () => {
+      isInside.current = true
+    },
+    onBlur: () => {
+      isInside.current = false
+    },
+  }
+}
