@@ -29,6 +29,17 @@ export const NothingFound: Story = appStory(PROJECT, {}, async (page) => {
   await page.findByText(i18n.t('voices:empty.all'), {}, WAIT)
 })
 
+export const NoFavourites: Story = appStory(PROJECT, {}, async (page) => {
+  await open(page, opener())
+  await userEvent.click(page.getByRole('tab', { name: i18n.t('voices:tab.favorites') }))
+  await page.findByText(i18n.t('voices:empty.favorites'), {}, WAIT)
+})
+
+export const FiveHundred: Story = appStory(PROJECT, { scenario: 'many-voices' }, async (page) => {
+  await open(page, opener())
+  await page.findByRole('radio', { checked: true, name: /Nigar/ }, WAIT)
+})
+
 export const Failed: Story = appStory(
   PROJECT,
   { faults: [{ endpoint: 'getVoices', fault: { kind: 'refused' } }] },

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { player } from '#src/audio/player.ts'
 import { openApp } from '#tests/support/open-app.tsx'
@@ -78,6 +78,17 @@ test('only one voice is heard at a time, and none after the modal is closed', as
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => document.querySelector('dialog')).toBeNull()
   expect(heard()).toEqual([])
+})
+
+test('a sample that does not play says so in its row, and is tried again by another press', async () => {
+  await openVoices()
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('no sound'))
+  onTestFinished(() => play.mockRestore())
+  const sample = page.getByRole('button', { name: 'Play a sample of Aysel' })
+  await userEvent.click(sample)
+  await expect.element(page.getByText('The sample did not play. Try again.')).toBeVisible()
+  await userEvent.click(sample)
+  await expect.poll(() => play.mock.calls.length).toBe(2)
 })
 
 test('who has no clone yet is led to where one is made', async () => {

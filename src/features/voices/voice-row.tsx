@@ -33,6 +33,7 @@ export const VoiceRow = memo(function VoiceRow(props: VoiceRowProps) {
   const id = `voice ${voice.id}`
   const status = useTrackStatus(id)
   const isOn = status === 'playing' || status === 'loading'
+  const hasFailed = status === 'failed'
   const facts = [t(`age.${voice.age}`), t(`useCase.${voice.use_case}`), voice.accent]
     .filter(Boolean)
     .join(' · ')
@@ -66,7 +67,12 @@ export const VoiceRow = memo(function VoiceRow(props: VoiceRowProps) {
         />
         <span className="min-w-0 flex-1">
           <span className="block truncate font-strong">{voice.name}</span>
-          <span className="block truncate text-13 text-muted">{facts}</span>
+          <span
+            role={hasFailed ? 'alert' : undefined}
+            className={classNames('block truncate text-13', hasFailed ? 'text-danger' : 'text-muted')}
+          >
+            {hasFailed ? t('previewFailed') : facts}
+          </span>
         </span>
         {voice.price_multiplier !== 1 && (
           <span className="tabular text-13 whitespace-nowrap text-muted">

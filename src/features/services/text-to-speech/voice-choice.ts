@@ -15,8 +15,11 @@ function touched(editor: Editor, target: VoiceTarget, scope: VoiceScope): Editor
   return scope === 'silent' ? blocks.filter((block) => !hasSound(block)) : blocks
 }
 
-export const scopesOf = (target: VoiceTarget): readonly VoiceScope[] =>
-  target === 'project' ? ['all', 'silent'] : ['block', 'silent', 'all']
+/** What a voice can be applied to; blocks without sound only while there are some. */
+export function scopesOf(editor: Editor, target: VoiceTarget): readonly VoiceScope[] {
+  const silent = touched(editor, target, 'silent').length > 0 ? (['silent'] as const) : []
+  return target === 'project' ? ['all', ...silent] : ['block', ...silent, 'all']
+}
 
 /** Price in qəpik of speaking anew what a voice would change; undefined where there is nothing to speak. */
 export function voicePrice(

@@ -64,7 +64,7 @@ export function WorkspaceModals(props: WorkspaceModalsProps) {
       language={language}
       languages={languages}
       currentId={own ?? voiceId}
-      scopes={scopesOf(target)}
+      scopes={scopesOf(editor, target)}
       priceOf={(voice, scope) => voicePrice(editor, tariff, target, voice, scope)}
       onUse={(voice, scope) => {
         onClose()
