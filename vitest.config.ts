@@ -27,9 +27,6 @@ const browserPackages = [
 /** Every call made by hand, failing in thirteen ways: minutes long, so it has a command of its own, `npm run faults`. */
 const SLOW_SWEEPS = ['tests/reliability/actions.browser.test.tsx']
 
-/** One per core: left to itself Vitest keeps a core free, which on a machine with two halves its speed. */
-const maxWorkers = '100%'
-
 const setupFiles = ['./tests/support/fail-on-console-error.ts']
 
 const inChromium = (name: string, include: string[], exclude: string[] = []) => ({
@@ -40,7 +37,6 @@ const inChromium = (name: string, include: string[], exclude: string[] = []) => 
     include,
     exclude,
     setupFiles,
-    maxWorkers,
     browser: chromium(),
     testTimeout: 20_000,
     // One second, the default, is too short for a first load on a busy machine.
@@ -66,7 +62,6 @@ export default defineConfig({
           ],
           exclude: ['**/*.browser.test.ts'],
           setupFiles,
-          maxWorkers,
           testTimeout: 15_000,
         },
       },

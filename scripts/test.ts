@@ -4,6 +4,7 @@ import { ensureBrowser } from './ensure-browser.ts'
 import { type Counts, judge, readReport } from './test/read-report.ts'
 import { runCommand } from './test/run-command.ts'
 import { STEPS, type Step } from './test/steps.ts'
+import { stretchesOf } from './test/stretches.ts'
 
 const { values } = parseArgs({
   options: {
@@ -44,7 +45,7 @@ async function run(step: Step): Promise<Outcome> {
     : { passed: Number(result.exitCode === 0), failed: Number(result.exitCode !== 0) }
   const seconds = (result.durationMs / 1000).toFixed(1)
   console.log(
-    `  ${counts.failed === 0 ? '✓' : '✗'} ${counts.passed} passed, ${counts.failed} failed  (${seconds} s)`,
+    `  ${counts.failed === 0 ? '✓' : '✗'} ${step.name}: ${counts.passed} passed, ${counts.failed} failed  (${seconds} s)`,
   )
   if (counts.failed > 0) {
     console.log(result.tail.replaceAll(/^/gm, '    '))
@@ -53,13 +54,20 @@ async function run(step: Step): Promise<Outcome> {
   return { step, durationMs: result.durationMs, ...counts }
 }
 
-function printSummary(outcomes: readonly Outcome[]): void {
+async function runInTurn(steps: readonly Step[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const step of steps) outcomes.push(await run(step))
+  return outcomes
+}
+
+function printSummary(outcomes: readonly Outcome[], wholeMs: number): void {
   console.log('')
   for (const { step, passed, failed, durationMs } of outcomes) {
     const mark = failed === 0 ? '✓' : '✗'
     const columns = [step.name.padEnd(18), String(passed).padStart(6), String(failed).padStart(6)]
     console.log(`${mark} ${columns.join(' ')} ${(durationMs / 1000).toFixed(1).padStart(8)} s`)
   }
+  console.log(`  ${'whole'.padEnd(32)} ${(wholeMs / 1000).toFixed(1).padStart(8)} s`)
   console.log('')
 }
 
@@ -70,9 +78,10 @@ async function main(): Promise<void> {
   }
   const steps = selected()
   if (steps.some((step) => step.isBrowserNeeded)) await ensureBrowser()
+  const startedMs = Date.now()
   const outcomes: Outcome[] = []
-  for (const step of steps) outcomes.push(await run(step))
-  printSummary(outcomes)
+  for (const rows of stretchesOf(steps)) outcomes.push(...(await Promise.all(rows.map(runInTurn))).flat())
+  printSummary(outcomes, Date.now() - startedMs)
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
   console.log(`${passed} passed, ${failed} failed`)
