@@ -43,9 +43,12 @@ function Doubtful() {
       onClick={go}
     >
       <span className="max-sm:sr-only">{t('toolbar.doubtful', { count, number: number(count) })}</span>
-      <span aria-hidden="true" className="tabular sm:hidden">
-        {number(count)}
-      </span>
+      {/* The same number once more is no text: whoever hears or copies the button has it already. */}
+      <span
+        aria-hidden="true"
+        data-count={number(count)}
+        className="tabular before:content-[attr(data-count)] sm:hidden"
+      />
     </Button>
   )
 }
