@@ -111,7 +111,9 @@ test.describe('on a phone, in Russian', () => {
     await expect(page.getByText(t('reader:create.restored'))).toBeVisible()
     await expect(selector).toHaveValue('p { color: red')
     await domain.fill('пример.рф/новости')
-    await expect(page.getByText(t('reader:site.host', { host: 'xn--e1afmkfd.xn--p1ai' }))).toBeVisible()
+    await expect(
+      page.getByText(t('reader:site.host', { host: 'пример.рф (xn--e1afmkfd.xn--p1ai)' })),
+    ).toBeVisible()
     await selector.fill('article[title="</script>"]')
     await submit.click()
     await expect(page).toHaveURL(/\/ru\/services\/website-reader\/\d+$/)

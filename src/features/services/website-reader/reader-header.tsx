@@ -3,6 +3,7 @@ import type { Project } from '#src/contract/project.ts'
 import { ProjectStatusBadge } from '#src/features/projects/project-status-badge.tsx'
 import { ProjectTitle } from '#src/features/projects/project-title.tsx'
 import { workQueries } from '#src/features/work/work-queries.ts'
+import { hostInWords } from '#src/lib/host-name.ts'
 
 /** Name, state and site of a reader. The name is changed in its place. */
 export function ReaderHeader({ project }: { project: Project }) {
@@ -16,7 +17,7 @@ export function ReaderHeader({ project }: { project: Project }) {
         onRenamed={(title) => client.setQueryData(queryKey, (known) => known && { ...known, title })}
       />
       <ProjectStatusBadge status={status} />
-      {domain && <span className="wrap-long min-w-0 text-muted">{domain}</span>}
+      {domain && <span className="wrap-long min-w-0 text-muted">{hostInWords(domain)}</span>}
     </header>
   )
 }

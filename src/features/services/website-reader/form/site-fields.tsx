@@ -1,6 +1,7 @@
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { readSiteHost } from '#src/contract/site-host.ts'
+import { hostInWords, readableHost } from '#src/lib/host-name.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { type ReaderForm, selectorProblem } from './reader-form-schema.ts'
@@ -39,12 +40,12 @@ export function SiteFields({ form }: { form: UseFormReturn<ReaderForm> }) {
           error={messageOf(errors.domain)}
         />
         <p role="status" className="wrap-long text-13 text-muted empty:hidden">
-          {host && t('site.host', { host })}
+          {host && t('site.host', { host: hostInWords(host) })}
         </p>
         <Checkbox
           {...form.register('reader.include_subdomains')}
           label={t('site.subdomains')}
-          hint={host && t('site.subdomainsHint', { host })}
+          hint={host && t('site.subdomainsHint', { host: readableHost(host) })}
         />
       </div>
       <TextField

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { hostInWords, readableHost } from './host-name.ts'
+
+test.each([
+  'müğam.az',
+  'пример.рф',
+  'www.bücher.example',
+  'xəbər.az',
+  '例え.テスト',
+  'faß.de',
+  'a😀b.com',
+  'plain.com',
+])('%s is read back from what is sent', (typed) => {
+  expect(readableHost(new URL(`https://${typed}`).hostname)).toBe(typed)
+})
+
+test.each(['xn--a.com', 'xn--.com', 'xn--99999999999.com', 'xn--é.com'])('%s stays as it is', (host) => {
+  expect(hostInWords(host)).toBe(host)
+})
+
+test('both forms are shown where they differ: letters may look like others', () => {
+  expect(hostInWords('xn--pple-43d.com')).toBe('аpple.com (xn--pple-43d.com)')
+})
