@@ -34,16 +34,18 @@ export function SelectList<T extends string>(props: SelectListProps<T>) {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
   }, [active])
 
-  // A list that hangs beside a button which scrolls away would be lost.
+  // A list that hangs beside a button which scrolls away would be lost. What else scrolls does not matter: a long
+  // text does in its field when the focus leaves it for this list.
   useEffect(() => {
-    const closeOnScroll = (event: Event) => event.target !== list.current && close()
+    const closeOnScroll = ({ target }: Event) =>
+      target instanceof Node && target.contains(anchor.current) && close()
     window.addEventListener('scroll', closeOnScroll, { capture: true, passive: true })
     window.addEventListener('resize', close)
     return () => {
       window.removeEventListener('scroll', closeOnScroll, { capture: true })
       window.removeEventListener('resize', close)
     }
-  }, [close])
+  }, [anchor, close])
 
   return (
     <div
