@@ -20,10 +20,23 @@ const isOurs = ({ request }: { request: Request }) => {
 export const createWorker = (answer: (request: Request) => Promise<Response>): SetupWorker =>
   setupWorker(http.all(isOurs, ({ request }) => answer(request)))
 
+/**
+ * msw asks a worker that is there already to look for a newer one and waits for nobody to answer. The worker may
+ * unregister itself meanwhile, as the last page before this one was left: no reason for an uncaught error.
+ */
+function forgiveUpdates(registration: typeof ServiceWorkerRegistration.prototype) {
+  const { update } = registration
+  registration.update = function forgiving() {
+    return update.call(this).catch(() => this)
+  }
+}
+
 /** Starts a worker quietly; what is not ours goes to the network. */
-export const startWorker = (worker: SetupWorker) =>
-  worker.start({
+export function startWorker(worker: SetupWorker) {
+  forgiveUpdates(ServiceWorkerRegistration.prototype)
+  return worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
   })
+}
