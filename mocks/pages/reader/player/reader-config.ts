@@ -1,3 +1,5 @@
+import { DEFAULT_SETTINGS } from '#mocks/operations/services/website-reader/reader-settings.ts'
+
 /** How the player looks; see `PlayerLook` of the contract, which this script must do without. */
 export interface Look {
   readonly layout: 'bar' | 'button' | 'card'
@@ -23,15 +25,8 @@ export interface ReaderConfig {
   readonly origin: string
 }
 
-const plainLook: Look = {
-  layout: 'bar',
-  position: 'above',
-  theme: 'light',
-  accent: '#0f5d4a',
-  background: '#ffffff',
-  text: '#17211d',
-  radius: 8,
-}
+/** For what the code does not say, or says wrong. */
+const plainLook: Look = DEFAULT_SETTINGS.look
 
 function listOf(text: string | undefined): string[] {
   try {
