@@ -23,6 +23,9 @@ const OVERLAYS =
 
 const CALLS = /[\\/](?:zod|src[\\/](?:api|contract))[\\/]/
 
+/** The cache of answers is for customers only. */
+const CACHE = /[\\/]src[\\/]api[\\/]query-client[.]/
+
 /** What forms and filters have in common; filters need none of the code of forms. */
 const FIELDS =
   /[\\/]src[\\/](?:lib[\\/]|ui[\\/](?:field|text-field|control-styles|brand-mark)\.)|[\\/]lucide-react[\\/]/
@@ -55,7 +58,7 @@ function firstPageOf(id: string, graph: ModuleGraph) {
   if (isIn(ENTRY) || (isIn(LOGIN) && isIn(HOME))) return 'start'
   if (isIn(LOGIN)) return FIELDS.test(id) ? 'start' : 'guest'
   if (!isIn(HOME)) return null
-  return CALLS.test(id) ? 'calls' : 'home'
+  return CALLS.test(id) && !CACHE.test(id) ? 'calls' : 'home'
 }
 
 /**
@@ -100,7 +103,7 @@ const chunks: Rolldown.CodeSplittingOptions = {
       test: /[\\/](?:src|node_modules)[\\/]/,
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 24_000,
+      entriesAwareMergeThreshold: 8_000,
       priority: 10,
     },
   ],

@@ -18,7 +18,7 @@ export function RegisterScreen() {
   const { t } = useTranslation('account')
   const [entered, setEntered] = useState<Entered>()
   const [opened, setOpened] = useState<OpenedAccount>()
-  const { mutate: logIn } = useFirstLogin()
+  const logIn = useFirstLogin()
   if (opened) {
     return (
       <>

@@ -5,6 +5,7 @@ import { PlayerSlot } from '#src/audio/player-slot.tsx'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useLocaleAddress } from '#src/routing/locale-router.tsx'
 import { usePrefetchLinks } from '#src/routing/prefetch-links.ts'
+import { CustomerData } from '../customer-data.tsx'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import { preloadPath } from '../router/preload-path.ts'
 import { BalanceModalSlot } from './balance-modal-slot.tsx'
@@ -13,8 +14,8 @@ import { OfflineBanner } from './offline-banner.tsx'
 import { ScreenPreloader } from './preloader.tsx'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
 
-/** Everything a signed-in customer sees. A screen that breaks takes neither the header nor the others with it. */
-export function DefaultLayout() {
+/** A screen that breaks takes neither the header nor the others with it. */
+function CustomerPage() {
   usePrefetchLinks(preloadPath)
   const { pathname } = useLocation()
   const { isNavigating } = useLocaleAddress()
@@ -40,5 +41,14 @@ export function DefaultLayout() {
       <PlayerSlot />
       <BalanceModalSlot />
     </>
+  )
+}
+
+/** Everything a signed-in customer sees, and what the server has told them. */
+export function DefaultLayout() {
+  return (
+    <CustomerData>
+      <CustomerPage />
+    </CustomerData>
   )
 }

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { ApiError } from '#src/api/api-error.ts'
+import { CallFailureContext } from '#src/api/call-failure.ts'
 import { applyFieldErrors } from '#src/api/form-errors.ts'
 import type { Captcha } from './captcha/use-captcha.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
@@ -48,9 +48,7 @@ function useFocusAfter(isPending: boolean) {
  */
 export function useAuthForm<Values extends FieldValues, Data>(options: AuthFormOptions<Values, Data>) {
   const { form, fields, captcha, send, onDone, onRefused } = options
-  const { mutateAsync } = useMutation({
-    mutationFn: (input: { values: Values; captcha: string | undefined }) => send(input.values, input.captcha),
-  })
+  const tellFailure = useContext(CallFailureContext)
   const [isPending, setIsPending] = useState(false)
   const [retryAtMs, setRetryAtMs] = useState<number>()
   const [captchaError, setCaptchaError] = useState<string>()
@@ -58,7 +56,8 @@ export function useAuthForm<Values extends FieldValues, Data>(options: AuthFormO
   const isUnderWay = useRef(false)
   const focusAfter = useFocusAfter(isPending)
 
-  const showFailure = (error: unknown) => {
+  const showFailure = (error: Error) => {
+    tellFailure(error)
     setCaptchaError(resetCaptcha(captcha, error))
     if (!(error instanceof ApiError)) return
     if (error.status === TOO_MANY_REQUESTS && error.retryAfterMs)
@@ -72,7 +71,7 @@ export function useAuthForm<Values extends FieldValues, Data>(options: AuthFormO
     const token = await captcha?.solve().catch(() => null)
     // It cannot be solved: the control says so, and nothing has been sent.
     if (token === null) return
-    const answer = await mutateAsync({ values, captcha: token }).then((data) => ({ data }), showFailure)
+    const answer = await send(values, token).then((data) => ({ data }), showFailure)
     if (answer) onDone(answer.data, values)
   }
 

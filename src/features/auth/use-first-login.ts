@@ -1,5 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
+import { useContext } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { CallFailureContext } from '#src/api/call-failure.ts'
 import { request } from '#src/api/request.ts'
 import { login } from '#src/contract/customer.ts'
 import { paths } from '#src/routing/paths.ts'
@@ -13,17 +14,17 @@ import { startSession } from './start-session.ts'
  * Where that fails, the login page says that the address is confirmed, and has it filled in.
  */
 export function useFirstLogin() {
+  const tellFailure = useContext(CallFailureContext)
   const navigate = useNavigate()
   const { search } = useLocation()
-  return useMutation({
-    mutationFn: async ({ email, password }: LoginForm) => {
+  return async ({ email, password }: LoginForm) => {
+    try {
       const { access_token } = await request(login, { body: { email, password } })
       startSession(access_token)
-    },
-    onError: (_error, { email }) => {
+    } catch (error) {
+      tellFailure(error instanceof Error ? error : new Error(String(error)), { silent: true })
       const state: LoginArrival = { notice: 'verified', email }
       navigate(paths.login(readReturnPath(search)), { state, replace: true })
-    },
-    meta: { silent: true },
-  })
+    }
+  }
 }

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { ApiError } from '#src/api/api-error.ts'
+import { CallFailureContext } from '#src/api/call-failure.ts'
 import { request } from '#src/api/request.ts'
 import { verifyEmail } from '#src/contract/customer.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
@@ -17,12 +17,24 @@ const inSeconds = (seconds: number) => Date.now() + seconds * 1000
  */
 export function useResendCode(email: string, afterSeconds: number) {
   const [nextAtMs, setNextAtMs] = useState(() => (afterSeconds > 0 ? inSeconds(afterSeconds) : undefined))
-  const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: () => request(verifyEmail, { body: { email } }),
-    onSuccess: ({ resend_after = RESEND_AFTER_S }) => setNextAtMs(inSeconds(resend_after)),
-    onError: (error) => {
+  const [progress, setProgress] = useState<'none' | 'pending' | 'sent'>('none')
+  const tellFailure = useContext(CallFailureContext)
+  const send = async () => {
+    setProgress('pending')
+    try {
+      const { resend_after = RESEND_AFTER_S } = await request(verifyEmail, { body: { email } })
+      setNextAtMs(inSeconds(resend_after))
+      setProgress('sent')
+    } catch (error) {
+      setProgress('none')
       if (error instanceof ApiError && error.retryAfterMs) setNextAtMs(Date.now() + error.retryAfterMs)
-    },
-  })
-  return { send: () => mutate(), isPending, hasSent: isSuccess, secondsLeft: useSecondsLeft(nextAtMs) }
+      tellFailure(error instanceof Error ? error : new Error(String(error)))
+    }
+  }
+  return {
+    send,
+    isPending: progress === 'pending',
+    hasSent: progress === 'sent',
+    secondsLeft: useSecondsLeft(nextAtMs),
+  }
 }
