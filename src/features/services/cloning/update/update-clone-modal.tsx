@@ -84,7 +84,9 @@ export function UpdateCloneModal({ project, onClose }: UpdateCloneModalProps) {
         )}
         {isRejected && (
           <>
-            <Notice tone="error">{project.reject?.message ?? t('rejected.noReason')}</Notice>
+            <div data-autofocus tabIndex={-1} className="outline-none">
+              <Notice tone="error">{project.reject?.message ?? t('rejected.noReason')}</Notice>
+            </div>
             {samples}
           </>
         )}
