@@ -28,3 +28,16 @@ export const Error: Story = appStory(
 export const ServiceNotOpenYet: Story = appStory('/services/dubbing/create', {}, (page) =>
   page.findByText(i18n.t('editor:create.notYet'), {}, WAIT),
 )
+
+const SPEECH_TO_TEXT = '/services/speech-to-text/create'
+
+export const SpeechToText: Story = appStory(SPEECH_TO_TEXT, {}, (page) =>
+  page.findByText(i18n.t('transcript:upload.label'), {}, WAIT),
+)
+
+/** The limits and the price are not known: nothing is taken that might be refused. */
+export const SpeechToTextFailed: Story = appStory(
+  SPEECH_TO_TEXT,
+  { faults: [{ endpoint: 'getService', fault: { kind: 'refused' } }] },
+  (page) => page.findByText(i18n.t('transcript:create.failed'), {}, WAIT),
+)

@@ -123,13 +123,20 @@ test('a draft says its price, and transcribing begins', async () => {
   await expect.element(text(1), SLOW).toBeVisible()
 })
 
-test('the export offers what the format can do and nothing else', async () => {
-  await open()
+test('segments that are ticked are exported alone, without options of sound', async () => {
+  const { world } = await open()
+  await expect.element(text(1), SLOW).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Actions for segment 2', exact: true }))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Select', exact: true }))
   await userEvent.click(page.getByRole('button', { name: 'Export' }))
   const dialog = page.getByRole('dialog')
-  await expect.element(dialog.getByRole('combobox', { name: 'Format' }), SLOW).toBeVisible()
+  await expect.element(dialog.getByRole('radio', { name: 'Selected (1)' }), SLOW).toBeChecked()
   expect(dialog.getByRole('slider').elements()).toHaveLength(0)
-  expect(dialog.getByRole('radio').elements()).toHaveLength(0)
+  await userEvent.click(dialog.getByRole('button', { name: 'Export', exact: true }))
+  const { id = 0 } = projectOf(world, MEETING) ?? {}
+  const [, second] = world.db.outlines.get(id)?.block_ids ?? []
+  const asked = () => world.db.exports.list({ where: { project_id: id } }).at(-1)?.block_ids
+  await expect.poll(asked, SLOW).toEqual([second])
 })
 
 test('done anew in part, both versions are kept and can be switched', async () => {

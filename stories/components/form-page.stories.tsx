@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '#src/ui/button.tsx'
+import { FormPage } from '#src/ui/form-page.tsx'
+import { PageHeading } from '#src/ui/page-heading.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+
+const meta = {
+  title: 'Components/FormPage',
+  component: FormPage,
+  args: {
+    heading: <PageHeading>Mətnin səsləndirilməsi</PageHeading>,
+    actions: <Button variant="primary">Layihə yarat</Button>,
+    children: <TextField label="Ad" />,
+  },
+} satisfies Meta<typeof FormPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Wide: Story = { args: { width: 'wide', lead: '1000 işarə 0,15 ₼. Dörd dil, 24 səs.' } }
