@@ -21,7 +21,7 @@ const TEXT_FILE = /[\\/]locales[\\/](\w+)[\\/](\w+)\.json$/
 const OVERLAYS =
   /node_modules[\\/](?:radix-ui|@radix-ui|@floating-ui|react-remove-scroll|aria-hidden|react-style-singleton|use-sidecar|use-callback-ref)[\\/]/
 
-const CALLS = /[\\/](?:zod|src[\\/](?:api|contract))[\\/]/
+const CALLS = /[\\/](?:node_modules[\\/]zod|src[\\/](?:api|contract))[\\/]/
 
 /** The cache of answers is for customers only. */
 const CACHE = /[\\/]src[\\/]api[\\/]query-client[.]/
@@ -103,7 +103,7 @@ const chunks: Rolldown.CodeSplittingOptions = {
       test: /[\\/](?:src|node_modules)[\\/]/,
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 8_000,
+      entriesAwareMergeThreshold: 4_000,
       priority: 10,
     },
   ],

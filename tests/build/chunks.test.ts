@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { type ChunkReport, chunkReportFile } from '../../scripts/build/chunk-report.ts'
+import { ROOT } from '../support/project-files.ts'
 
 /** The files that import one another in a circle: such a file may run before what it needs is there. */
 function circleIn(chunks: readonly Pick<ChunkReport, 'file' | 'imports'>[]) {
@@ -41,4 +44,22 @@ test('the login page comes without schemas, and its forms without the pages of c
   const imports = [...(named('start')?.imports ?? ['none']), ...(named('guest')?.imports ?? ['none'])]
   expect(imports.filter((file) => !/\/(?:start|rolldown-runtime)-/.test(file))).toEqual([])
   expect(named('start')?.modules.filter((module) => /(?:zod|react-hook-form)\//.test(module))).toEqual([])
+})
+
+/** Scripts that the login page names, in the language with the longest texts. */
+const LOGIN_FILES = ['rolldown-runtime', 'start', 'guest', 'texts-ru']
+
+/** Reached so far, in bytes as a host sends them; the goal is 118,000. To be lowered, never raised. */
+const LOGIN_LIMIT = 129_500
+
+test('the login page comes in four scripts within its limit, and without the cache of server state', () => {
+  const page = readFileSync(join(ROOT, 'dist', 'guest', 'ru', 'login.html'), 'utf8')
+  const files = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file)
+  const chunks = chunksOf('production').filter(({ file }) => files.includes(file))
+  expect(chunks.map(({ name }) => name).sort()).toEqual([...LOGIN_FILES].sort())
+  expect(chunks.flatMap(({ modules }) => modules).filter((module) => module.includes('@tanstack'))).toEqual(
+    [],
+  )
+  const sizes = files.map((file) => gzipSync(readFileSync(join(ROOT, 'dist', file)), { level: 9 }).length)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(LOGIN_LIMIT)
 })
