@@ -47,7 +47,7 @@ test('the login page comes without schemas, and its forms without the pages of c
 })
 
 /** Scripts that the login page names, in the language with the longest texts. */
-const LOGIN_FILES = ['rolldown-runtime', 'start', 'guest', 'texts-ru']
+const LOGIN_FILES: readonly string[] = ['rolldown-runtime', 'start', 'guest', 'texts-ru']
 
 /** Reached so far, in bytes as a host sends them; the goal is 118,000. To be lowered, never raised. */
 const LOGIN_LIMIT = 129_500
@@ -55,8 +55,10 @@ const LOGIN_LIMIT = 129_500
 test('the login page comes in four scripts within its limit, and without the cache of server state', () => {
   const page = readFileSync(join(ROOT, 'dist', 'guest', 'ru', 'login.html'), 'utf8')
   const files = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file)
-  const chunks = chunksOf('production').filter(({ file }) => files.includes(file))
-  expect(chunks.map(({ name }) => name).sort()).toEqual([...LOGIN_FILES].sort())
+  // By name: another test writes the report anew, of a build whose files are named otherwise.
+  const names = files.map((file) => /^assets\/(.+)-.{8}\.js$/.exec(file)?.[1])
+  expect(names.sort()).toEqual([...LOGIN_FILES].sort())
+  const chunks = chunksOf('production').filter(({ name }) => LOGIN_FILES.includes(name))
   expect(chunks.flatMap(({ modules }) => modules).filter((module) => module.includes('@tanstack'))).toEqual(
     [],
   )
