@@ -48,7 +48,7 @@ export const VoiceRow = memo(function VoiceRow(props: VoiceRowProps) {
       style={top === undefined ? undefined : { top }}
       className={classNames(
         'flex items-center gap-2 border-b border-line px-2 py-1',
-        top !== undefined && 'absolute inset-x-0 contain-content',
+        top !== undefined && 'absolute inset-x-0',
         isChosen && 'bg-accent-soft',
       )}
     >
