@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import type { RenderedPage } from '../../src/app/render-ahead.ts'
@@ -94,7 +94,9 @@ export function guestPages(): Plugin {
         }
         return guestHeadersFile(hashes, config.env.VITE_CAPTCHA_PROVIDER)
       })
-      writeFileSync(join(ROOT, 'deploy', 'nginx', 'guest-headers.conf'), headers)
+      // Those of the build that is served from here; one made elsewhere, for a test, must not change them.
+      if (resolve(dir) === join(ROOT, 'dist'))
+        writeFileSync(join(ROOT, 'deploy', 'nginx', 'guest-headers.conf'), headers)
     },
   }
 }
