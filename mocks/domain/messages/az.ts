@@ -33,7 +33,7 @@ export const az: ProductMessages = {
   version_conflict: 'Layihə başqa yerdə dəyişdirilib. Saxlamazdan əvvəl onu yenidən yükləyin.',
   too_many_blocks: 'Bir layihədə ən çoxu {limit} blok ola bilər.',
   block_too_long:
-    '{number}-ci blokda {length} simvol var, {limit} simvola icazə verilir. Onu bölüb yenidən cəhd edin.',
+    '{number} nömrəli blokda {length} simvol var, {limit} simvola icazə verilir. Onu bölüb yenidən cəhd edin.',
   nothing_to_generate: 'Səsləndiriləcək mətn yoxdur. Əvvəlcə mətn yazın.',
   nothing_changed: 'Heç nə dəyişməyib: bütün blokların səsi hazırdır.',
   voice_missing: 'Əvvəlcə səs seçin.',

@@ -1,3 +1,5 @@
+import './highlights.css'
+
 /** Ranges to be marked, by the names that `highlights.css` knows. */
 export type HighlightName = 'spoken' | 'found' | 'found-current' | 'doubtful' | 'typed'
 

@@ -1,7 +1,6 @@
 import { memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { handleBlockKey } from '#src/features/editor/blocks/block-keys.ts'
-import '#src/features/editor/blocks/highlights.css'
 import { useTravel } from '#src/features/editor/blocks/use-block-work.ts'
 import { useCaret } from '#src/features/editor/blocks/use-caret.ts'
 import { useFoundHighlight } from '#src/features/editor/blocks/use-found-highlight.ts'

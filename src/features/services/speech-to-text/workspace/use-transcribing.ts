@@ -36,6 +36,12 @@ class UnsavedError extends Error {
   override name = 'UnsavedError'
 }
 
+/** Too little money for a wish; without one, for what the form began. */
+interface Shortage {
+  readonly wish?: Wish
+  readonly missing: InsufficientFunds
+}
+
 /** What the form that sent the recording found missing. */
 const Arrival = z.object({ shortage: z.optional(InsufficientFunds) })
 
@@ -48,13 +54,10 @@ export function useTranscribing() {
   const { data: service } = useQuery(catalogQueries.service(editor.slug))
   const duration = useSignal(editor.body).transcript?.source?.duration ?? 0
   const price = service ? minutesPrice(duration, service) : 0
-  const [funds, setFunds] = useState(() => {
+  const [funds, setFunds] = useState<Shortage | undefined>(() => {
     const { shortage } = Arrival.safeParse(arrival).data ?? {}
-    return shortage && { wish: undefined, missing: shortage }
-  }) as [
-    { wish: Wish | undefined; missing: InsufficientFunds } | undefined,
-    (funds: { wish: Wish; missing: InsufficientFunds } | undefined) => void,
-  ]
+    return shortage && { missing: shortage }
+  })
 
   const mutation = useMutation({
     async mutationFn({ ids, price: seen, transcript }: Wish) {

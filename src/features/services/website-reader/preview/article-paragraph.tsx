@@ -1,12 +1,12 @@
 import { Pause, Play } from 'lucide-react'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Track } from '#src/audio/track.ts'
 import { useTrackStatus } from '#src/audio/use-player.ts'
 import type { Block } from '#src/contract/block.ts'
-import { wordAtPlace } from '#src/features/editor/text/word-ranges.ts'
+import { useLitWord } from '#src/features/editor/blocks/use-lit-word.ts'
+import { wordAtPlace, wordRanges } from '#src/features/editor/text/word-ranges.ts'
 import { readFrom, trackIdOf } from './article-tracks.ts'
-import { useLitWord } from './use-lit-word.ts'
 import { useWordSeek } from './use-word-seek.ts'
 
 interface ArticleParagraphProps {
@@ -20,9 +20,11 @@ interface ArticleParagraphProps {
 export function ArticleParagraph({ block, number, tracks }: ArticleParagraphProps) {
   const { t } = useTranslation('reader')
   const text = useRef<HTMLHeadingElement & HTMLParagraphElement>(null)
-  const ranges = useLitWord(block, text)
   const id = trackIdOf(block)
   const status = useTrackStatus(id)
+  const { words } = block.generated
+  const ranges = useMemo(() => wordRanges(block.text, words ?? []), [block.text, words])
+  useLitWord(status && ranges, text)
   const isOn = status === 'playing' || status === 'loading'
   const hasSound = typeof block.generated.audio_url === 'string'
   const { status: made } = block.generated
