@@ -33,20 +33,28 @@ test('a logout forgets the forms of everybody', async () => {
     formOf(customer).keepFields({ title: 'Aynur' })
     await formOf(customer).keepFile({ id: 'a', file: sound('first.wav') })
   }
+  const open = formOf(1)
   await forgetUnsentForms()
+  // What was open, or on its way to the server, comes to an end after the logout.
+  expect(open.keepFields({ title: 'Aynur' })).toBe(false)
+  expect(await open.keepFile({ id: 'b', file: sound('second.wav') })).toBe(false)
   for (const customer of [1, 2]) {
     expect(formOf(customer).readFields()).toBeUndefined()
     expect(await formOf(customer).readFiles()).toEqual([])
   }
 })
 
-test('a form that was left a week ago is given up', () => {
+test('a form that was left a week ago is given up, with its files, whoever opens one next', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   formOf(1).keepFields({ title: 'Aynur' })
+  await formOf(1).keepFile({ id: 'a', file: sound('first.wav') })
   vi.setSystemTime(Date.now() + 6.9 * 86_400_000)
   expect(formOf(1).readFields()).toEqual({ title: 'Aynur' })
   vi.setSystemTime(Date.now() + 0.2 * 86_400_000)
   expect(formOf(1).readFields()).toBeUndefined()
+  expect(await formOf(1).readFiles()).toHaveLength(1)
+  formOf(2)
+  await expect.poll(() => formOf(1).readFiles()).toEqual([])
 })
 
 test('files that are too large together are not kept, and it is said', async () => {
