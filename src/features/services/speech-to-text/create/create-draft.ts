@@ -97,6 +97,7 @@ export const isUntouched = ({ url, urlTitle, options, recordings }: CreateDraft)
   !options.audio_events &&
   recordings.length === 0
 
+/** Changes one recording of the queue; nothing where it has been taken out meanwhile. */
 export function changeRecording(
   draft: DraftSignal,
   id: string,

@@ -6,6 +6,8 @@ import { changeRecording, createDraftOf } from './create-draft.ts'
 import { keepDraft, keptFilesOf } from './keep-draft.ts'
 
 const newPage = () => createDraftOf(new QueryClient())
+const lockOf = (customerId: number) => `unsent-form ${customerId} speech-to-text`
+const locksHeld = async () => (await navigator.locks.query()).held?.map(({ name }) => name)
 const file = (name: string) => new File(['RIFF'], name, { lastModified: 1 })
 
 test('after a reload the form is there again, files and titles too; whoever logs in next finds nothing', async () => {
@@ -29,7 +31,13 @@ test('after a reload the form is there again, files and titles too; whoever logs
 
   keepDraft(after, 2)
   expect(after.get()).toMatchObject({ url: '', recordings: [] })
+  // Somebody else logs in while the files are still being read: they come to nobody else's form.
   const home = newPage()
+  keepDraft(home, 1)
+  await expect.poll(locksHeld, { interval: 1 }).toContain(lockOf(1))
+  keepDraft(home, 2)
+  await expect.poll(locksHeld).toEqual([lockOf(2)])
+  expect(home.get()).toMatchObject({ url: '', recordings: [] })
   keepDraft(home, 1)
   await expect.poll(() => home.get().recordings.length).toBe(2)
 })

@@ -1,4 +1,6 @@
 import { createSignal, type Signal } from '#src/features/editor/document/signal.ts'
+import { onSessionChange } from '#src/session/session.ts'
+import { readToken } from '#src/session/session-cookie.ts'
 import { type UnsentForm, unsentForm } from '#src/session/unsent-form.ts'
 import { type DraftSignal, emptyDraft, isUntouched, type QueuedRecording } from './create-draft.ts'
 import { KeptDraft, keptDraftOf, restoredRecordings } from './kept-draft.ts'
@@ -40,23 +42,30 @@ function createFileKeeper(own: UnsentForm<KeptDraft>, draft: DraftSignal, known:
   }
 }
 
-/** Puts what an earlier page has kept before what has been chosen since. Gives the recordings whose files are there. */
-async function restore(own: UnsentForm<KeptDraft>, draft: DraftSignal) {
+/**
+ * Puts what an earlier page has kept before what has been chosen since. Gives the ids of all files that are on the
+ * disk, those too that belong to nothing any more.
+ */
+async function restore(own: UnsentForm<KeptDraft>, draft: DraftSignal, isOver: AbortSignal) {
+  const files = await own.readFiles()
+  const onDisk = new Set(files.map(({ id }) => id))
   const fields = own.readFields()
-  if (!fields) return new Set<string>()
-  const files = fields.recordings.length > 0 ? await own.readFiles() : []
+  // Another customer may have logged in while the files were read.
+  if (!fields || isOver.aborted) return onDisk
   const recordings = restoredRecordings(fields, files)
   const now = draft.get()
   const { source, url, urlTitle, options } = isUntouched(now) ? fields : now
   draft.set({ ...now, source, url, urlTitle, options, recordings: [...recordings, ...now.recordings] })
-  return new Set(recordings.flatMap(({ id, file }) => (file ? id : [])))
+  return onDisk
 }
 
 /** Keeps for as long as `isOver` is not aborted. */
 async function keepOn(draft: DraftSignal, customerId: number, isOver: AbortSignal) {
   if (isOver.aborted) return
   const own = unsentForm(FORM, customerId, KeptDraft)
-  const keepFiles = createFileKeeper(own, draft, await restore(own, draft))
+  const onDisk = await restore(own, draft, isOver)
+  if (isOver.aborted) return
+  const keepFiles = createFileKeeper(own, draft, onDisk)
   const keep = () => {
     if (isOver.aborted) return
     own.keepFields(keptDraftOf(draft.get()))
@@ -74,16 +83,20 @@ let kept:
   | undefined
 
 /**
- * Keeps a form in this browser for as long as the page lives, through reloads and sessions that end: what was typed,
- * and files as far as there is room. Two tabs would overwrite each other's: the one that came first keeps. Whoever
- * logs in after somebody else begins with nothing of theirs.
+ * Keeps a form in this browser for as long as the session lasts, for the next page and the next session: what was
+ * typed, and files as far as there is room. Two tabs would overwrite each other's: the one that came first keeps.
+ * Whoever logs in after somebody else begins with nothing of theirs.
  */
 export function keepDraft(draft: DraftSignal, customerId: number) {
-  if (kept?.draft === draft && kept.customerId === customerId) return
+  if (kept?.draft === draft && kept.customerId === customerId && !kept.end.signal.aborted) return
   kept?.end.abort()
   if (kept?.draft === draft) draft.set(emptyDraft)
   const end = new AbortController()
   kept = { draft, customerId, end }
+  const token = readToken()
+  // Uploads go on after a logout in another tab; what they do is not to be kept again.
+  const unsubscribe = onSessionChange(() => readToken() !== token && end.abort())
+  end.signal.addEventListener('abort', unsubscribe)
   const work = () => keepOn(draft, customerId, end.signal)
   // Absent where the page is not secure.
   const locks: LockManager | undefined = navigator.locks

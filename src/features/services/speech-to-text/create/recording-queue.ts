@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { InsufficientFunds } from '#src/contract/billing.ts'
 import { moneyOf } from '#src/contract/price.ts'
 import { type Project, projectStatuses } from '#src/contract/project.ts'
+import { readToken } from '#src/session/session-cookie.ts'
 import { changeRecording, createDraftOf, type QueuedRecording } from './create-draft.ts'
 import { reasonOf, removeDraft, removeUnanswered, sendRecording } from './send-recording.ts'
 import { startTranscribing } from './start-transcribing.ts'
@@ -92,8 +93,11 @@ function createRecordingQueue(client: QueryClient) {
       const round = draft.get().recordings.filter(isSendable)
       const seen = new Map(round.map((one) => [one.id, recordingPrice(one, priceOf)]))
       const outcomes: Outcome[] = []
+      const token = readToken()
       // One after the other: two uploads at once are each half as fast, and the first could be at work already.
       for (const { id } of round) {
+        // Whoever has logged in since must neither get these recordings nor pay for them.
+        if (readToken() !== token) break
         // Renamed or taken out while others were on their way.
         const recording = find(id)
         const outcome = recording && isSendable(recording) && (await send(recording, seen.get(id) ?? 0))

@@ -17,7 +17,9 @@ export function useCreateDraft(limits: Service['limits'] | undefined) {
   useEffect(() => {
     const { recordings } = draft
     for (const [id, wanted] of checking.current) {
-      if (!recordings.some((one) => one.id === id)) wanted.abort()
+      if (recordings.some((one) => one.id === id)) continue
+      wanted.abort()
+      checking.current.delete(id)
     }
     if (!limits) return
     for (const { id, file, state } of recordings) {
@@ -25,18 +27,21 @@ export function useCreateDraft(limits: Service['limits'] | undefined) {
       if (state.kind !== 'checking' || !file || checking.current.has(id)) continue
       const wanted = new AbortController()
       checking.current.set(id, wanted)
-      void checkRecording(file, limits, wanted.signal)
-        .then((check) =>
-          check.kind === 'ok'
-            ? changeRecording(signal, id, { duration: check.duration, state: { kind: 'ready' } })
-            : changeRecording(signal, id, { state: check }),
-        )
-        .catch(() => {
+      // Its turn is over before the change is told, which lets the next one begin.
+      const tell = (change: Parameters<typeof changeRecording>[2]) => {
+        checking.current.delete(id)
+        changeRecording(signal, id, change)
+      }
+      checkRecording(file, limits, wanted.signal).then(
+        (check) =>
+          tell(
+            check.kind === 'ok' ? { duration: check.duration, state: { kind: 'ready' } } : { state: check },
+          ),
+        () => {
           // Taken out of the queue, or a file that has been moved since it was chosen.
-          if (!wanted.signal.aborted)
-            changeRecording(signal, id, { state: { kind: 'refused', problem: 'unreadable' } })
-        })
-        .finally(() => checking.current.delete(id))
+          if (!wanted.signal.aborted) tell({ state: { kind: 'refused', problem: 'unreadable' } })
+        },
+      )
     }
   }, [draft, limits, signal])
   return { signal, draft }
