@@ -23,4 +23,5 @@ export const KeptFields = z.object({
 })
 export type KeptFields = z.infer<typeof KeptFields>
 
+/** What of a form is kept: all but the consent. */
 export const typedIn = ({ consent: _, ...values }: CloneForm): KeptFields['values'] => values

@@ -58,6 +58,8 @@ export function useKeptForm({ name, fields, files, isTouched, onRestore }: KeptF
       setAreFieldsKept(own.keepFields(JSON.parse(typed)))
     } else if (hasKept.current) {
       hasKept.current = false
+      // What is typed from here on is no longer that of an earlier visit.
+      setIsRestored(false)
       void own.forget()
     }
   }, [own, isReady, isTouched, typed])

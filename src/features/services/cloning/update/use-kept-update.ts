@@ -43,7 +43,11 @@ export function useKeptUpdate(
     isTouched,
     onRestore(fields, found) {
       form.reset({ ...fields.values, consent: false }, { keepDefaultValues: true })
-      changes.setRemoved(fields.removed ?? [])
+      // Those that are still there: another browser may have saved since.
+      const samples = project.body.clone?.samples ?? []
+      changes.setRemoved(
+        fields.removed?.filter((removedId) => samples.some(({ id }) => id === removedId)) ?? [],
+      )
       changes.setIsRented(fields.isRented ?? isRented)
       restoreFiles(found, parts)
     },
