@@ -11,13 +11,16 @@ interface Exported {
   readonly autosave: { save: () => Promise<void> }
 }
 
-/** Asks for a file of a project; it appears among those of the project. */
+/**
+ * Asks for a file of a project; it appears among those of the project. What is asked for is put together once
+ * everything is saved: only then have new blocks their ids.
+ */
 export function useExport({ slug, projectId, autosave }: Exported) {
   const client = useQueryClient()
   return useMutation({
-    async mutationFn(body: ExportBody) {
+    async mutationFn(bodyNow: () => ExportBody) {
       await autosave.save()
-      return request(exportProject, { params: { slug, id: projectId }, body })
+      return request(exportProject, { params: { slug, id: projectId }, body: bodyNow() })
     },
     onSettled: () => client.invalidateQueries({ queryKey: workQueries.response(slug, projectId).queryKey }),
   })

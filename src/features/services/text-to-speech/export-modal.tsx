@@ -56,7 +56,7 @@ export function ExportModal({ files, tariff, generation, onClose }: ExportModalP
   const texts = useSettled(textsOf)
   const start = useExport(editor)
   const format = formats?.find(({ code }) => code === wish.format)
-  const run = () => start.mutate(bodyOf(wish, format, planNow().blockIds))
+  const run = () => start.mutate(() => bodyOf(wish, format, planNow().blockIds))
   const isStale = plan.stale.length > 0
 
   // "Regenerate and export": the file is made as soon as the last block is spoken.
@@ -112,7 +112,10 @@ export function ExportModal({ files, tariff, generation, onClose }: ExportModalP
           />
         )}
         {formats && <ExportForm wish={wish} formats={formats} texts={texts} onChange={setWish} />}
-        <ExportList files={files} onRetry={({ wish: again }) => (again ? start.mutate(again) : run())} />
+        <ExportList
+          files={files}
+          onRetry={({ wish: again }) => (again ? start.mutate(() => again) : run())}
+        />
       </div>
     </Modal>
   )

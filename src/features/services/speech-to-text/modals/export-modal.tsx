@@ -47,12 +47,8 @@ export function ExportModal({ files, onClose }: ExportModalProps) {
   const wish = changed ?? { ...firstWish(formats ?? [], summary.title), format: first?.code ?? '' }
   const start = useExport(editor)
   const isRunning = isInProgress(summary)
-  async function run() {
-    // Segments that were just divided have ids once they are saved.
-    await editor.autosave.save()
-    const format = formats?.find(({ code }) => code === wish.format)
-    start.mutate(bodyOf(wish, format, scope.ids()))
-  }
+  const format = formats?.find(({ code }) => code === wish.format)
+  const run = () => start.mutate(() => bodyOf(wish, format, scope.ids()))
   return (
     <Modal
       isOpen
@@ -60,12 +56,7 @@ export function ExportModal({ files, onClose }: ExportModalProps) {
       title={t('export.title')}
       closeLabel={t('common:actions.close')}
       actions={
-        <Button
-          variant="primary"
-          disabled={!formats || isRunning}
-          isPending={start.isPending}
-          onClick={() => void run()}
-        >
+        <Button variant="primary" disabled={!formats || isRunning} isPending={start.isPending} onClick={run}>
           {t('editor:export.start')}
         </Button>
       }
@@ -82,7 +73,10 @@ export function ExportModal({ files, onClose }: ExportModalProps) {
         )}
         {formats && <ScopeField label={t('editor:export.scope')} {...scope.field} />}
         {formats && <ExportForm wish={wish} formats={formats} isOneFile onChange={setChanged} />}
-        <ExportList files={files} onRetry={(file) => start.mutate(file.wish ?? bodyOf(wish, undefined))} />
+        <ExportList
+          files={files}
+          onRetry={(file) => start.mutate(() => file.wish ?? bodyOf(wish, undefined))}
+        />
       </div>
     </Modal>
   )
