@@ -1,12 +1,10 @@
 import { isCutOff } from '#src/contract/cut-off-media.ts'
-import { mediaType } from '#src/contract/media-type.ts'
 
 /** How many bytes of a file must be looked at. */
 const HEAD_BYTES = 44
 
 /** What the first bytes of a file say, whatever its name and its type say. */
 export interface MediaHead {
-  readonly isMedia: boolean
   /** It promises more sound than it holds: its copy was broken off. */
   readonly isCutOff: boolean
   /** Samples a second of a WAV file; the others do not say it in the same place. */
@@ -24,6 +22,5 @@ function sampleRateOf(head: Uint8Array) {
 /** Reads the head of a file and little else, however large the file is. */
 export async function readMediaHead(file: Blob): Promise<MediaHead> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
-  const isMedia = mediaType(head) !== undefined
-  return { isMedia, isCutOff: await isCutOff(file), ...sampleRateOf(head) }
+  return { isCutOff: await isCutOff(file), ...sampleRateOf(head) }
 }
