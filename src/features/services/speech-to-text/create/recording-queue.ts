@@ -86,7 +86,10 @@ function createRecordingQueue(client: QueryClient) {
   }
 
   return {
-    /** Sends all that can be sent at the prices that are seen now; gives how each that reached the server ended. */
+    /**
+     * Sends all that can be sent at the prices that are seen now; gives how each that reached the server ended, if it
+     * is still the same session that hears of it.
+     */
     async run(priceOf: PriceOf): Promise<Outcome[]> {
       if (draft.get().isSending) return []
       draft.set({ ...draft.get(), isSending: true, twice: [] })
@@ -104,7 +107,7 @@ function createRecordingQueue(client: QueryClient) {
         if (outcome) outcomes.push(outcome)
       }
       draft.set({ ...draft.get(), isSending: false })
-      return outcomes
+      return readToken() === token ? outcomes : []
     },
     /** Stops an upload; the recording stays in the queue. */
     stop: (id: string) => stops.get(id)?.abort(),
