@@ -1,6 +1,7 @@
 import { createSignal, type Signal } from '#src/features/editor/document/signal.ts'
 import { onSessionChange } from '#src/session/session.ts'
 import { readToken } from '#src/session/session-cookie.ts'
+import { hasSessionEnded } from '#src/session/session-end.ts'
 import { type UnsentForm, unsentForm } from '#src/session/unsent-form.ts'
 import { type DraftSignal, emptyDraft, isUntouched, type QueuedRecording } from './create-draft.ts'
 import { KeptDraft, keptDraftOf, restoredRecordings } from './kept-draft.ts'
@@ -94,8 +95,12 @@ export function keepDraft(draft: DraftSignal, customerId: number) {
   const end = new AbortController()
   kept = { draft, customerId, end }
   const token = readToken()
-  // Uploads go on after a logout in another tab; what they do is not to be kept again.
-  const unsubscribe = onSessionChange(() => readToken() !== token && end.abort())
+  const unsubscribe = onSessionChange(() => {
+    if (readToken() === token) return
+    end.abort()
+    // A logout in another tab forgot every form; an upload that went on here may have kept this one once more.
+    if (readToken() === undefined && !hasSessionEnded()) void unsentForm(FORM, customerId, KeptDraft).forget()
+  })
   end.signal.addEventListener('abort', unsubscribe)
   const work = () => keepOn(draft, customerId, end.signal)
   // Absent where the page is not secure.
