@@ -59,12 +59,15 @@ test('what cannot be used says why before anything is sent', async () => {
   const { world, before } = await open()
   const whole = voice(2)
   await choose(
+    ...['a', 'b', 'c'].map((name) => new File(['text'], `${name}.txt`)),
     new File(['MZ\x90\0 program'], 'hesabat.mp3'),
     new File([], 'boş.wav'),
     new File([whole.slice(0, whole.size / 2)], 'yarım.wav'),
     silence(),
   )
+  // Those that are known at once do not hold up those behind them.
   await expect.element(page.getByText(/not a sound or video file/), SLOW).toBeVisible()
+  expect(page.getByText(/Files of this kind are not taken/).elements()).toHaveLength(3)
   await expect.element(page.getByText(/The file is empty/)).toBeVisible()
   await expect.element(page.getByText(/The file is incomplete/)).toBeVisible()
   await expect.element(page.getByText(/Nothing is heard/), SLOW).toBeVisible()
