@@ -8,7 +8,8 @@ import { address, LOCALES, textsOf } from './support/texts.ts'
 // Every screen, one after the other, in two themes.
 test.setTimeout(120_000)
 
-const NARROWEST_PX = 320
+const NARROWEST = { width: 320, height: 640 }
+const WIDE = { width: 1440, height: 900 }
 
 const signedIn = [...Object.values(CUSTOMER_SCREENS), ...Object.values(SERVICE_SCREENS)]
 
@@ -41,26 +42,19 @@ async function isShown(page: Page) {
 }
 
 for (const locale of LOCALES) {
-  test(`axe finds nothing on any screen, light or dark (${locale})`, async ({ page }) => {
+  test(`no screen scrolls sideways at ${NARROWEST.width} px, and axe finds nothing on it, light or dark (${locale})`, async ({
+    page,
+  }) => {
     const check = async (path: string) => {
+      await page.setViewportSize(NARROWEST)
       await page.goto(address(locale, path))
       await isShown(page)
+      expect([path, await sidewaysPx(page)]).toEqual([path, 0])
+      await page.setViewportSize(WIDE)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         expect([path, colorScheme, await axeFindings(page)]).toEqual([path, colorScheme, []])
       }
-    }
-    for (const path of Object.values(GUEST_SCREENS)) await check(path)
-    await signIn(page, 'leyla', locale)
-    for (const path of signedIn) await check(path)
-  })
-
-  test(`no screen scrolls sideways at ${NARROWEST_PX} px (${locale})`, async ({ page }) => {
-    await page.setViewportSize({ width: NARROWEST_PX, height: 640 })
-    const check = async (path: string) => {
-      await page.goto(address(locale, path))
-      await isShown(page)
-      expect([path, await sidewaysPx(page)]).toEqual([path, 0])
     }
     for (const path of Object.values(GUEST_SCREENS)) await check(path)
     await signIn(page, 'leyla', locale)
