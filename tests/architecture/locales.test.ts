@@ -36,3 +36,8 @@ test.each([
 ])('%s is found', (_what, ru, en, gap) => {
   expect(gapsOf(ru as Record<string, string>, en as Record<string, string>)).toContain(gap)
 })
+
+test.each(LOCALES)('%s sends customers to the tab of their clones by its name', (locale) => {
+  const tab = textsOf(locale, 'voices.json').get('tab.mine')
+  expect(textsOf(locale, 'cloning.json').get('finished.text')).toContain(tab)
+})

@@ -25,9 +25,9 @@ const voice = (id: number, name: string, rest: Partial<Voice> = {}): Voice => ({
 
 const voices = [
   voice(1, 'Şahin', { usage_count: 5, accent: 'Bakı' }),
-  voice(2, 'Zaur', { usage_count: 9, price_multiplier: 0.8 }),
-  voice(3, 'İlqar', { created_at: '2026-05-01T00:00:00.000Z' }),
-  voice(4, 'Inci', { price_multiplier: 1.5 }),
+  voice(2, 'Zaur', { usage_count: 9, price_multiplier: 0.8, gender: genders.MAN, is_favorite: true }),
+  voice(3, 'İlqar', { created_at: '2026-05-01T00:00:00.000Z', age: 'old', is_owner: true }),
+  voice(4, 'Inci', { price_multiplier: 1.5, language_ids: [1, 3], use_case: 'education' }),
 ]
 
 const anything: VoiceFilter = {
@@ -53,6 +53,19 @@ test.each<[VoiceSort, string[]]>([
   ['cheapest', ['Zaur', 'İlqar', 'Şahin', 'Inci']],
 ])('by %s, equal ones by name as Azerbaijani sorts: ı before i, ş behind s', (sort, names) => {
   expect(namesBy({ sort })).toEqual(names)
+})
+
+test.each<[Partial<VoiceFilter>, string[]]>([
+  [{ tab: 'favorites' }, ['Zaur']],
+  [{ tab: 'mine' }, ['İlqar']],
+  [{ language: 3 }, ['Inci']],
+  [{ gender: genders.MAN }, ['Zaur']],
+  [{ age: 'old' }, ['İlqar']],
+  [{ useCase: 'education' }, ['Inci']],
+  [{ gender: genders.WOMAN, age: 'young', useCase: 'news' }, ['Şahin']],
+  [{ tab: 'favorites', gender: genders.WOMAN }, []],
+])('tabs and filters narrow together: %o', (filter, names) => {
+  expect(namesBy(filter)).toEqual(names)
 })
 
 test('voices used recently stand by how recently, whatever the order wished for', () => {

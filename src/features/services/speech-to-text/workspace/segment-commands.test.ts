@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import type { Command } from '#src/features/editor/document/block-commands.ts'
+import { newBlock } from '#src/features/editor/document/editor-block.ts'
+import type { EditorState } from '#src/features/editor/document/editor-state.ts'
+import { createEditorStore } from '#src/features/editor/document/editor-store.ts'
+import { findMatches, replaceMatches } from '#src/features/editor/text/find-matches.ts'
+import {
+  addSpeaker,
+  assignSpeaker,
+  mergeSegmentWithPrevious,
+  mergeSpeakers,
+  renameSpeaker,
+  splitSegment,
+} from './segment-commands.ts'
+
+function segment(text: string, start: number, speakerId: string) {
+  const words = text.split(' ').map((word, index) => ({
+    text: word,
+    start: start + index,
+    end: start + index + 0.8,
+    confidence: 0.5,
+  }))
+  return newBlock({
+    type: 'segment',
+    text,
+    segment: { speakerId, start, end: start + words.length, words },
+  })
+}
+
+/** Leyla, Orxan and Leyla again, with what is done to them. */
+function conversation() {
+  const blocks = [
+    segment('Bu gün hava', 0, 's1'),
+    segment('çox yaxşıdır', 10, 's2'),
+    segment('bəli', 20, 's1'),
+  ]
+  const speakers = [
+    { id: 's1', name: 'Leyla' },
+    { id: 's2', name: 'Orxan' },
+  ]
+  const store = createEditorStore({
+    order: blocks.map(({ key }) => key),
+    blocks: new Map(blocks.map((block) => [block.key, block])),
+    defaults: { language: 1, voiceId: null, settings: null, speakers },
+  })
+  const all = () => store.getOrder().flatMap((key) => store.getBlock(key) ?? [])
+  return {
+    keys: blocks.map(({ key }) => key),
+    run: (command: (state: EditorState) => Command) => store.apply(command(store.getState()).edits),
+    undo: store.apply,
+    texts: () => all().map(({ text }) => text),
+    words: () => all().flatMap((block) => block.segment?.words ?? []),
+    names: () => store.getDefaults().speakers?.map(({ name }) => name),
+    whoSpeaks: () =>
+      all().map((block) => {
+        const speaker = store.getDefaults().speakers?.find(({ id }) => id === block.segment?.speakerId)
+        return speaker?.name
+      }),
+  }
+}
+
+test('a name changes everywhere, or here, where it is somebody new then', () => {
+  const { run, undo, keys, whoSpeaks } = conversation()
+  run((state) => renameSpeaker(state, 's1', 'Aygün'))
+  expect(whoSpeaks()).toEqual(['Aygün', 'Orxan', 'Aygün'])
+  const back = run((state) => addSpeaker(state, 'Nigar', keys.slice(2)))
+  expect(whoSpeaks()).toEqual(['Aygün', 'Orxan', 'Nigar'])
+  undo(back)
+  expect(whoSpeaks()).toEqual(['Aygün', 'Orxan', 'Aygün'])
+})
+
+test('segments go to somebody else; of merged speakers one is left, and undo brings the other back', () => {
+  const { run, undo, keys, whoSpeaks, names } = conversation()
+  run((state) => assignSpeaker(state, keys.slice(0, 1), 's2'))
+  expect(whoSpeaks()).toEqual(['Orxan', 'Orxan', 'Leyla'])
+  const back = run((state) => mergeSpeakers(state, 's2', 's1'))
+  expect(whoSpeaks()).toEqual(['Leyla', 'Leyla', 'Leyla'])
+  expect(names()).toEqual(['Leyla'])
+  undo(back)
+  expect(whoSpeaks()).toEqual(['Orxan', 'Orxan', 'Leyla'])
+})
+
+test('split and merged, every word keeps its times; whoever spoke above keeps the word', () => {
+  const { run, keys, texts, words, whoSpeaks } = conversation()
+  const before = words()
+  run((state) => splitSegment(state, keys[0] ?? '', 5))
+  expect(texts()).toEqual(['Bu', 'gün hava', 'çox yaxşıdır', 'bəli'])
+  expect(words()).toEqual(before)
+  run((state) => mergeSegmentWithPrevious(state, keys[1] ?? '', 1_000))
+  expect(texts()).toEqual(['Bu', 'gün hava çox yaxşıdır', 'bəli'])
+  expect(words()).toEqual(before)
+  expect(whoSpeaks()).toEqual(['Leyla', 'Leyla', 'Leyla'])
+})
+
+test('what is replaced leaves the times of all other words as they are', () => {
+  const { run, keys, words } = conversation()
+  const before = words()
+  run((state) => {
+    const text = replaceMatches('Bu gün hava', findMatches(state, 'GÜN', 'az'), 'axşam')
+    return { edits: [{ kind: 'content', key: keys[0] ?? '', content: { text } }] }
+  })
+  expect(words().map(({ text }) => text)).toEqual(['Bu', 'axşam', 'hava', 'çox', 'yaxşıdır', 'bəli'])
+  expect(words().filter((_, index) => index !== 1)).toEqual(before.filter((_, index) => index !== 1))
+  expect(words()[1]).not.toHaveProperty('confidence')
+})
