@@ -40,10 +40,15 @@ const RENDERED: readonly (readonly [path: string, locale: string, name: string])
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
+/** The early script and the style sheet that stand in a page that was rendered ahead. */
+const inlineParts = (page: string) => [
+  /<script>(.*?)<\/script>/s.exec(page)?.[1],
+  /<style>(.*?)<\/style>/s.exec(page)?.[1],
+]
+
 /** The headers of a page that has something inside which its policy must allow: that, and nothing else. */
 function withInline(headers: Headers, page: string): Headers {
-  const [, script] = /<script>(.*?)<\/script>/s.exec(page) ?? []
-  const [, style] = /<style>(.*?)<\/style>/s.exec(page) ?? []
+  const [script, style] = inlineParts(page)
   if (script === undefined || style === undefined) return headers
   const policy = (headers['Content-Security-Policy'] ?? '')
     .replace("script-src 'self'", `script-src 'self' ${hashOf(script)}`)
@@ -74,6 +79,7 @@ export async function checkRendered(origin: string): Promise<void> {
       true,
     ])
     expect(page).toMatch(/<h1/)
+    expect([path, ...inlineParts(page)]).not.toContain(undefined)
   }
   for (const path of ['/', '/ru/services', '/services/unheard-of', '/payment/unheard-of']) {
     expect([path, await (await fetch(origin + path)).text()]).toEqual([
