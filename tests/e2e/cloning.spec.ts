@@ -7,6 +7,7 @@ import { findBrowser } from '../../scripts/find-browser.ts'
 import { logOut } from './support/account.ts'
 import { SandboxPanel } from './support/sandbox-panel.ts'
 import { signIn } from './support/sign-in.ts'
+import { makeSpeechFiles } from './support/speech-files.ts'
 import { expect, test } from './support/test.ts'
 import { address, textsOf } from './support/texts.ts'
 
@@ -27,7 +28,9 @@ async function soundAt(page: Page, url: string) {
   return readWav(Uint8Array.from(bytes))
 }
 
-test('a recording becomes a voice that sounds like it, across a reload of the form', async ({ page }) => {
+test('a recording becomes a voice that sounds like it, across a reload of the form', async ({
+  page,
+}, testInfo) => {
   const t = await textsOf('az')
   const recorded = await reading({ gender: 'woman', number: 2 }, 31)
   const buffer = Buffer.from(await wavFile(recorded).arrayBuffer())
@@ -35,7 +38,20 @@ test('a recording becomes a voice that sounds like it, across a reload of the fo
   await page.goto(address('az', '/services/cloning'))
   await page.getByRole('button', { name: t('projects:create') }).click()
   const modal = page.getByRole('dialog', { name: t('cloning:create.title') })
-  await modal.locator('input[type=file]').setInputFiles({ name: 'səsim.wav', mimeType: 'audio/wav', buffer })
+  const input = modal.locator('input[type=file]')
+  const { program, cutOff, empty, sparse, mp3 } = await makeSpeechFiles(testInfo.outputPath('files'))
+  await input.setInputFiles([program, cutOff, empty, sparse, mp3])
+  for (const fault of ['unreadable', 'cutOff', 'empty'] as const) {
+    await expect(modal.getByText(t(`cloning:fault.${fault}`))).toBeVisible()
+  }
+  await expect(
+    modal.getByText(t('cloning:samples.tooLarge', { name: 'konfrans.wav', limit: 50 })),
+  ).toBeVisible()
+  await expect(modal.getByRole('listitem').filter({ hasText: 'zəng.mp3' })).toContainText(/00:0\d · /)
+  for (const name of ['hesabat.mp3', 'yarımçıq.wav', 'boş.wav', 'zəng.mp3']) {
+    await modal.getByRole('button', { name: t('cloning:sample.remove', { name }) }).click()
+  }
+  await input.setInputFiles({ name: 'səsim.wav', mimeType: 'audio/wav', buffer })
   await expect(modal.getByText(t('cloning:samples.enough'))).toBeVisible()
   await modal.getByRole('button', { name: t('cloning:create.next') }).click()
   await modal.getByLabel(t('cloning:form.name')).fill('Aynur')

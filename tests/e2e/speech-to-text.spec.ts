@@ -40,6 +40,24 @@ const isFinished = (page: Page, t: Texts) =>
     timeout: WORK_MS,
   })
 
+/** Whether the first segment is seen to be typed out, a few letters at a time. */
+const isTypedOut = (page: Page) =>
+  page.evaluate(
+    (patienceMs) =>
+      new Promise<boolean>((resolve) => {
+        const lengths = new Set<number>()
+        const end = performance.now() + patienceMs
+        const look = () => {
+          const first = document.querySelector<HTMLTextAreaElement>('ol textarea')
+          if (first) lengths.add(first.value.length)
+          if (lengths.size > 3 || performance.now() > end) resolve(lengths.size > 3)
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+    WORK_MS,
+  )
+
 test('files are checked, one is transcribed, corrected and taken along as subtitles', async ({
   page,
 }, testInfo) => {
@@ -58,9 +76,12 @@ test('files are checked, one is transcribed, corrected and taken along as subtit
     await form.getByRole('button', { name: t('transcript:queue.remove', { name }) }).click()
   }
   await title.fill('Səhər iclası')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const isTyped = isTypedOut(page)
   await form.getByRole('button', { name: /· 0,12/ }).click()
 
   await expect(page).toHaveURL(/\/services\/speech-to-text\/\d+$/)
+  expect(await isTyped).toBe(true)
   await isFinished(page, t)
   await expect(page.getByText(t('transcript:header.simulated'), { exact: true })).toBeVisible()
   const first = segments(page, t).first()
