@@ -7,6 +7,7 @@ const rootModule = (path: string) => join(ROOT, path).split(sep).join('/')
 
 const ENTRY = [rootModule('src/main.tsx')]
 const LOGIN = [rootModule('src/screens/login-screen.tsx')]
+const LOGIN_FORM = [rootModule('src/features/auth/login-form.tsx')]
 const HOME = ['src/app/layouts/default-layout.tsx', 'src/screens/home-screen.tsx'].map(rootModule)
 
 /** Texts that come together: what every guest needs, the customer's first pages, the editor, the account. */
@@ -50,13 +51,15 @@ function textsOf(id: string) {
 /**
  * The file of a module that the first pages need. `start`: whatever the entry needs, and what both of the login
  * and the home page need. `calls`: schemas and calls, which the login page does without until somebody enters its
- * form. `guest` and `home`: the rest of what either page needs, in one file each.
+ * form. `guest` and `home`: the rest of what either page needs, in one file each. `forms`: what the form of the
+ * login page adds to the page, which is there before it.
  */
 function firstPageOf(id: string, graph: ModuleGraph) {
   if (RUNTIME.test(id)) return 'start'
   const isIn = (roots: readonly string[]) => staticClosure(roots, graph).has(id)
   if (isIn(ENTRY) || (isIn(LOGIN) && isIn(HOME))) return 'start'
   if (isIn(LOGIN)) return FIELDS.test(id) ? 'start' : 'guest'
+  if (isIn(LOGIN_FORM)) return isIn(HOME) || FIELDS.test(id) ? 'start' : 'forms'
   if (!isIn(HOME)) return null
   return CALLS.test(id) && !CACHE.test(id) ? 'calls' : 'home'
 }

@@ -1,10 +1,12 @@
 import {
   createContext,
   type ReactNode,
+  startTransition as startQuietly,
   useContext,
   useEffect,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
   useTransition,
 } from 'react'
@@ -76,8 +78,14 @@ export function LocaleRouter({ history, renderedAt, onLocale, children }: Locale
     location: renderedAt === undefined ? history.location : locationAt(renderedAt),
   }))
   const [isNavigating, startTransition] = useTransition()
+  const isTakenOver = useRef(renderedAt === undefined)
   useLayoutEffect(
-    () => history.listen(({ action, location }) => startTransition(() => setState({ action, location }))),
+    () =>
+      history.listen(({ action, location }) => {
+        // To say that it navigates would be to render anew what is not taken over yet, and what was typed there.
+        const start = isTakenOver.current ? startTransition : startQuietly
+        start(() => setState({ action, location }))
+      }),
     [history],
   )
   const locale = localeFromPathname(location.pathname)
@@ -87,7 +95,10 @@ export function LocaleRouter({ history, renderedAt, onLocale, children }: Locale
       (localePrefix(next) + withoutLocalePrefix(location.pathname)).replace(/(.)\/$/, '$1')
     const hrefIn = (next: Locale) => pathIn(next) + location.search + location.hash
     const changeLocale = (next: Locale) => history.push(hrefIn(next), location.state)
-    const follow = () => setState({ action: history.action, location: history.location })
+    const follow = () => {
+      isTakenOver.current = true
+      setState({ action: history.action, location: history.location })
+    }
     return { hrefIn, changeLocale, isNavigating, follow }
   }, [history, location, isNavigating])
   const navigator = useMemo(() => guarded(history), [history])

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AuthHeading } from '#src/features/auth/auth-heading.tsx'
 import { AuthLink } from '#src/features/auth/auth-link.tsx'
-import { ForgotPasswordForm } from '#src/features/auth/forgot-password-form.tsx'
+import { ForgotPasswordForm } from '#src/features/auth/guest-forms.ts'
 import { LinkSent } from '#src/features/auth/link-sent.tsx'
 
 /** `/forgot-password`, for guests. What it says afterwards is the same for every address. */

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { ArrivalNotice } from '#src/features/auth/arrival-notice.tsx'
 import { AuthHeading } from '#src/features/auth/auth-heading.tsx'
 import { AuthLink } from '#src/features/auth/auth-link.tsx'
+import { LoginForm } from '#src/features/auth/guest-forms.ts'
 import { readLoginArrival } from '#src/features/auth/login-arrival.ts'
-import { LoginForm } from '#src/features/auth/login-form.tsx'
 
 /** `/login`, for guests. */
 export function LoginScreen() {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
+import { TakeOver } from '#src/routing/take-over.tsx'
 import { textLinkStyles } from '#src/ui/link-styles.ts'
 
 const NOT_FOUND = 404
@@ -17,6 +18,7 @@ export function NotFoundScreen() {
       <LocalizedLink to={paths.home()} className={textLinkStyles}>
         {t('notFound.home')}
       </LocalizedLink>
+      <TakeOver />
     </div>
   )
 }

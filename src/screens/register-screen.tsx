@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AuthHeading } from '#src/features/auth/auth-heading.tsx'
 import { AuthLink } from '#src/features/auth/auth-link.tsx'
-import { RegisterForm } from '#src/features/auth/register-form.tsx'
+import { RegisterForm, VerificationPanel } from '#src/features/auth/guest-forms.ts'
 import type { RegisterForm as Entered } from '#src/features/auth/register-schema.ts'
 import { useFirstLogin } from '#src/features/auth/use-first-login.ts'
-import { VerificationPanel } from '#src/features/auth/verification-panel.tsx'
 
 /** An account that waits for its address to be confirmed. */
 interface OpenedAccount {

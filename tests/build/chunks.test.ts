@@ -43,14 +43,17 @@ test('the login page comes without schemas, and its forms without the pages of c
   const named = (name: string) => chunksOf('production').find((chunk) => chunk.name === name)
   const imports = [...(named('start')?.imports ?? ['none']), ...(named('guest')?.imports ?? ['none'])]
   expect(imports.filter((file) => !/\/(?:start|rolldown-runtime)-/.test(file))).toEqual([])
-  expect(named('start')?.modules.filter((module) => /(?:zod|react-hook-form)\//.test(module))).toEqual([])
+  const modules = [...(named('start')?.modules ?? []), ...(named('guest')?.modules ?? [])]
+  expect(modules.filter((module) => /(?:zod|react-hook-form)\//.test(module))).toEqual([])
+  const ofForm = named('forms')?.imports.filter((file) => !/\/(?:start|guest|rolldown-runtime)-/.test(file))
+  expect(ofForm).toEqual([])
 })
 
 /** Scripts that the login page names, in the language with the longest texts. */
 const LOGIN_FILES: readonly string[] = ['rolldown-runtime', 'start', 'guest', 'texts-ru']
 
-/** Reached so far, in bytes as a host sends them; the goal is 118,000. To be lowered, never raised. */
-const LOGIN_LIMIT = 129_500
+/** What is reached, in bytes as a host sends them; the goal is 118,000. To be lowered, never raised. */
+const LOGIN_LIMIT = 113_000
 
 test('the login page comes in four scripts within its limit, and without the cache of server state', () => {
   const page = readFileSync(join(ROOT, 'dist', 'guest', 'ru', 'login.html'), 'utf8')

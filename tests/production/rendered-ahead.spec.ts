@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
+import { PREFETCH_IDLE_MS } from '#src/config/constants.ts'
 import { expect, test } from '../e2e/support/test.ts'
 import { address, LOCALES, textsOf } from '../e2e/support/texts.ts'
 
 /** Keeps the app away from a page until `begin` is called, so that what the host has sent can be looked at. */
-async function holdApp(page: Page) {
+async function holdApp(page: Page, files: string | RegExp = '**/assets/*.js') {
   const { promise, resolve: begin } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await promise
     await route.continue()
   })
@@ -13,6 +14,17 @@ async function holdApp(page: Page) {
 }
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' })
+
+/** What a page that was rendered ahead asks for once its form is used. */
+const FORM_FILES = /assets\/(?:forms|login-form)-[^/]+[.]js$/
+
+/** Keeps a page from ever being idle. */
+const holdIdleness = (page: Page) =>
+  page.addInitScript((idleMs) => {
+    const { setTimeout } = window
+    const hold = (run: () => void, ms?: number) => (ms === idleMs ? 0 : setTimeout(run, ms))
+    Object.assign(window, { setTimeout: hold })
+  }, PREFETCH_IDLE_MS)
 
 /** Until the app has taken the page over. */
 const takenOver = (page: Page) => expect(page.locator('#root[data-page]')).toHaveCount(0)
@@ -54,6 +66,7 @@ for (const locale of LOCALES) {
         expect(await page.title()).toContain(t(title))
         expect(await page.locator('html').getAttribute('lang')).toBe(locale)
         const count = await mark(page)
+        await page.locator('main').focus()
         begin()
         await takenOver(page)
         expect([path, await unmarked(page)]).toEqual([path, []])
@@ -71,26 +84,64 @@ for (const locale of LOCALES) {
 test.describe('before the app', () => {
   test.use({ expectedConsole: [/status of 401/] })
 
-  test('what is typed is kept, and what is sent goes off once it can', async ({ page }) => {
-    const t = await textsOf('en')
-    await page.route('**/api/**', (route) =>
+  test.beforeEach(({ page }) =>
+    page.route('**/api/**', (route) =>
       route.fulfill({ status: 401, json: { success: false, message: 'wrong pair' } }),
-    )
-    const begin = await holdApp(page)
-    await open(page, '/en/login?return=%2Fprofile')
-    await page.getByLabel(t('auth:email')).fill('aysel@example.com')
-    const password = page.getByLabel(t('auth:password'), { exact: true })
+    ),
+  )
+
+  for (const query of ['', '?return=%2Fprofile']) {
+    test(`what is typed is kept, and what is sent goes off once it can${query && ', with a query'}`, async ({
+      page,
+    }) => {
+      const t = await textsOf('en')
+      const begin = await holdApp(page)
+      await open(page, `/en/login${query}`)
+      await page.getByLabel(t('auth:email')).fill('aysel@example.com')
+      const password = page.getByLabel(t('auth:password'), { exact: true })
+      await password.fill('not the password')
+      await password.press('Enter')
+      const asked = page.waitForRequest('**/api/customer/login')
+      begin()
+      const { email, password: sent } = (await asked).postDataJSON()
+      expect([email, sent]).toEqual(['aysel@example.com', 'not the password'])
+      await expect(page.getByText('wrong pair').first()).toBeVisible()
+      await expect(password).toHaveValue('not the password')
+      expect(new URL(page.url()).search).toBe(query)
+      const register = page.getByRole('link', { name: t('auth:login.register') })
+      await expect(register).toHaveAttribute('href', `/en/register${query}`)
+    })
+  }
+
+  test('the form comes when it is used; until then what stands there stays, whatever is pressed', async ({
+    page,
+  }) => {
+    const [en, ru] = [await textsOf('en'), await textsOf('ru')]
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const begin = await holdApp(page, FORM_FILES)
+    await holdIdleness(page)
+    await page.goto('/en/login')
+    expect(asked.filter((url) => FORM_FILES.test(url))).toEqual([])
+    await mark(page)
+    const comes = page.waitForRequest(FORM_FILES)
+    await page.getByLabel(en('auth:email')).focus()
+    await comes
+    await page.getByLabel(en('auth:email')).fill('aysel@example.com')
+    const password = page.getByLabel(en('auth:password'), { exact: true })
     await password.fill('not the password')
     await password.press('Enter')
-    const asked = page.waitForRequest('**/api/customer/login')
-    begin()
-    const { email, password: sent } = (await asked).postDataJSON()
-    expect([email, sent]).toEqual(['aysel@example.com', 'not the password'])
-    await expect(page.getByText('wrong pair').first()).toBeVisible()
+    await page.locator('header a[lang=ru]').click()
+    await expect(page).toHaveURL(/\/ru\/login$/)
     await expect(password).toHaveValue('not the password')
-    await expect(page).toHaveURL(/\/en\/login\?return=%2Fprofile$/)
-    const register = page.getByRole('link', { name: t('auth:login.register') })
-    await expect(register).toHaveAttribute('href', '/en/register?return=%2Fprofile')
+    const sent = page.waitForRequest('**/api/customer/login')
+    begin()
+    expect((await sent).postDataJSON()).toMatchObject({ email: 'aysel@example.com' })
+    await expect(page.getByRole('heading', { name: ru('auth:login.title') })).toBeVisible()
+    await expect(page.getByText('wrong pair').first()).toBeVisible()
+    await expect(page.getByLabel(ru('auth:email'))).toHaveValue('aysel@example.com')
+    const fields = await unmarked(page)
+    expect(fields.filter((html) => html.startsWith('<input'))).toEqual([])
   })
 })
 

@@ -1,12 +1,9 @@
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
 import { locales } from '#src/i18n/locales.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { LocaleLink } from '#src/routing/locale-link.tsx'
-import { useLocaleAddress } from '#src/routing/locale-router.tsx'
 import { usePrefetchLinks } from '#src/routing/prefetch-links.ts'
-import { takeOverPage } from '../rendered-ahead.ts'
 import { preloadPath } from '../router/preload-path.ts'
 import { Logo } from './logo.tsx'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
@@ -36,8 +33,6 @@ function OtherLanguages() {
 /** Pages that a guest may see: the auth screens and the not-found page. */
 export function GuestLayout() {
   usePrefetchLinks(preloadPath)
-  const { follow } = useLocaleAddress()
-  useEffect(() => takeOverPage(follow), [follow])
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

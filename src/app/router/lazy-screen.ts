@@ -1,19 +1,26 @@
 import { type ComponentType, lazy } from 'react'
+import type { LateForm } from '#src/features/auth/late-form.tsx'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
 
 /**
  * A screen that comes with its texts, both fetched at the same time. `preload` fetches them ahead; neither asks
  * the server for data.
+ * @param form What of it is a file of its own.
  */
 export function lazyScreen<Name extends string>(
   name: Name,
-  load: () => Promise<Record<Name, ComponentType>>,
+  loadScreen: () => Promise<Record<Name, ComponentType>>,
   namespaces: readonly string[],
+  form?: LateForm,
 ) {
+  const load = async () => {
+    const [module] = await Promise.all([loadScreen(), form?.prepare()])
+    return module
+  }
   const preload = () => Promise.all([load(), loadNamespaces(namespaces)])
   const Screen = lazy(async () => {
     const [module] = await preload()
     return { default: module[name] }
   })
-  return { Screen, preload, load, namespaces }
+  return { Screen, preload, load, namespaces, form }
 }

@@ -1,21 +1,32 @@
+import {
+  ForgotPasswordForm,
+  LoginForm,
+  RegisterForm,
+  ResetPasswordForm,
+} from '#src/features/auth/guest-forms.ts'
 import { lazyScreen } from './lazy-screen.ts'
 
 /** One entry per route: its code and its texts. */
 export const screens = {
-  login: lazyScreen('LoginScreen', () => import('#src/screens/login-screen.tsx'), ['auth']),
-  register: lazyScreen('RegisterScreen', () => import('#src/screens/register-screen.tsx'), [
-    'auth',
-    'account',
-  ]),
+  login: lazyScreen('LoginScreen', () => import('#src/screens/login-screen.tsx'), ['auth'], LoginForm),
+  register: lazyScreen(
+    'RegisterScreen',
+    () => import('#src/screens/register-screen.tsx'),
+    ['auth', 'account'],
+    RegisterForm,
+  ),
   forgotPassword: lazyScreen(
     'ForgotPasswordScreen',
     () => import('#src/screens/forgot-password-screen.tsx'),
     ['auth', 'account'],
+    ForgotPasswordForm,
   ),
-  resetPassword: lazyScreen('ResetPasswordScreen', () => import('#src/screens/reset-password-screen.tsx'), [
-    'auth',
-    'account',
-  ]),
+  resetPassword: lazyScreen(
+    'ResetPasswordScreen',
+    () => import('#src/screens/reset-password-screen.tsx'),
+    ['auth', 'account'],
+    ResetPasswordForm,
+  ),
   home: lazyScreen('HomeScreen', () => import('#src/screens/home-screen.tsx'), [
     'catalog',
     'projects',

@@ -1,13 +1,10 @@
 import { useContext } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { CallFailureContext } from '#src/api/call-failure.ts'
-import { request } from '#src/api/request.ts'
-import { login } from '#src/contract/customer.ts'
 import { paths } from '#src/routing/paths.ts'
 import { readReturnPath } from '#src/routing/return-path.ts'
 import type { LoginArrival } from './login-arrival.ts'
 import type { LoginForm } from './login-schema.ts'
-import { startSession } from './start-session.ts'
 
 /**
  * Logs in whoever has just confirmed the address, with the password typed a minute ago: confirming gives no token.
@@ -19,7 +16,11 @@ export function useFirstLogin() {
   const { search } = useLocation()
   return async ({ email, password }: LoginForm) => {
     try {
-      const { access_token } = await request(login, { body: { email, password } })
+      const [{ logIn }, { startSession }] = await Promise.all([
+        import('./log-in.ts'),
+        import('./start-session.ts'),
+      ])
+      const { access_token } = await logIn({ email, password }, undefined)
       startSession(access_token)
     } catch (error) {
       tellFailure(error instanceof Error ? error : new Error(String(error)), { silent: true })

@@ -1,0 +1,23 @@
+import { lateForm } from './late-form.tsx'
+
+/** The forms of the guests' pages. */
+
+export const LoginForm = lateForm(async () => (await import('./login-form.tsx')).LoginForm)
+
+export const VerificationPanel = lateForm(
+  async () => (await import('./verification-panel.tsx')).VerificationPanel,
+)
+
+/** What follows it is there before it is wanted. */
+export const RegisterForm = lateForm(async () => {
+  const [{ RegisterForm }] = await Promise.all([import('./register-form.tsx'), VerificationPanel.prepare()])
+  return RegisterForm
+})
+
+export const ForgotPasswordForm = lateForm(
+  async () => (await import('./forgot-password-form.tsx')).ForgotPasswordForm,
+)
+
+export const ResetPasswordForm = lateForm(
+  async () => (await import('./reset-password-form.tsx')).ResetPasswordForm,
+)

@@ -1,0 +1,48 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { TakeOver } from '#src/routing/take-over.tsx'
+
+/** A form as its screen's route knows it. */
+export interface LateForm {
+  /** Fetches its code ahead, unless the page can wait with it. */
+  prepare: () => Promise<unknown> | undefined
+  /** Lets its code wait for `use`. */
+  waitFor: (use: Promise<unknown>) => void
+}
+
+/**
+ * A form whose code, the form library's with it, is a file of its own. It comes together with its screen. Only on a
+ * page that was rendered ahead does it wait for `waitFor`: the elements that stand there stay until it takes them over.
+ */
+export function lateForm<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let Loaded: ComponentType<Props> | undefined
+  let use: Promise<unknown> | undefined
+  const fetchForm = async () => {
+    Loaded ??= await load()
+    return { default: Loaded }
+  }
+  const Late = lazy(async () => {
+    await use
+    return fetchForm()
+  })
+
+  function Form(props: Props) {
+    // What has come already is there at once: even a moment's wait would be seen.
+    const [Shown] = useState(() => Loaded ?? Late)
+    return (
+      <Suspense>
+        <Shown {...props} />
+        <TakeOver />
+      </Suspense>
+    )
+  }
+
+  const late: LateForm = {
+    prepare: () => (use ? undefined : fetchForm()),
+    waitFor: (wanted) => {
+      use = wanted.then(() => {
+        use = undefined
+      })
+    },
+  }
+  return Object.assign(Form, late)
+}
