@@ -92,6 +92,22 @@ export const Consent: Story = appStory(LIST, CLONES, async (page) => {
   )
 })
 
+/** The upload broke off: the form says so and has everything that was typed and chosen. */
+export const NotSent: Story = appStory(
+  LIST,
+  { ...CLONES, faults: [{ endpoint: 'initProject', fault: { kind: 'network' } }] },
+  async (page) => {
+    const dialog = await withDetails(page)
+    await press(dialog, i18n.t('cloning:create.next'))
+    await userEvent.click(await dialog.findByLabelText(i18n.t('cloning:form.consent'), {}, WAIT))
+    await userEvent.click(dialog.getByRole('button', { name: /49[.,]00/ }))
+    await page.findByRole('alert', {}, MEASURED)
+    await expect(dialog.getByLabelText(i18n.t('cloning:form.consent'))).toBeChecked()
+    await press(dialog, i18n.t('cloning:create.back'))
+    await expect(await dialog.findByLabelText(i18n.t('cloning:form.name'), {}, WAIT)).toHaveValue('Aynur')
+  },
+)
+
 /** What was left is there again. */
 export const Restored: Story = appStory(LIST, CLONES, async (page) => {
   await withDetails(page)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { VoiceModal } from '#src/features/voices/voice-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
@@ -39,6 +39,15 @@ export const FiveHundred: Story = appStory(PROJECT, { scenario: 'many-voices' },
   await open(page, opener())
   await page.findByRole('radio', { checked: true, name: /Nigar/ }, WAIT)
 })
+
+export const Loading: Story = appStory(
+  PROJECT,
+  { faults: [{ endpoint: 'getVoices', fault: { kind: 'hang' } }] },
+  async (page) => {
+    const modal = await open(page, i18n.t('editor:voice.choose'))
+    await waitFor(() => expect(modal.querySelector('[aria-busy="true"]')).not.toBeNull(), WAIT)
+  },
+)
 
 export const Failed: Story = appStory(
   PROJECT,

@@ -32,6 +32,12 @@ export const Draft: Story = appStory(DRAFT, WORLD, (page) =>
 
 export const Running: Story = appStory(RUNNING, WORLD, (page) => page.findByRole('progressbar', {}, WAIT))
 
+export const Unseen: Story = appStory(
+  RUNNING,
+  { ...WORLD, faults: [{ endpoint: 'getResponse', fault: { kind: 'network' } }] },
+  (page) => page.findByText(i18n.t('editor:work.unseen'), {}, WAIT),
+)
+
 export const Rejected: Story = appStory(REJECTED, WORLD, (page) =>
   action(page, i18n.t('editor:rejected.fix')),
 )

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { projectStatuses } from '#src/contract/project.ts'
+import { keepInterruptedAction, readInterruptedAction } from '#src/features/billing/interrupted-action.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
@@ -56,6 +57,23 @@ test('too little money keeps the quote and names what is missing', async () => {
   await expect.element(page.getByRole('heading', { name: 'Not enough on your balance' })).toBeVisible()
   await expect.element(page.getByText('₼36.50').first()).toBeVisible()
   expect(world.db.projects.get(2)?.status).toBe(projectStatuses.WAITING_FOR_ORDERING)
+})
+
+test('a payment that too little money had stopped goes on by itself after topping up, once', async () => {
+  const { world } = await openApp('/en/services/cloning/2', {
+    scenario: 'clones',
+    engines: quickEngines(),
+    prepare() {
+      keepInterruptedAction({ slug: 'cloning', projectId: 2, scope: 'all', price: 4900, isConfirmed: true })
+      return '/en/services/cloning/2'
+    },
+  })
+  await expect
+    .element(page.getByRole('heading', { name: 'Your voice is ready' }), { timeout: 15_000 })
+    .toBeVisible()
+  const lines = world.db.transactions.list({ where: { project_id: 2 } })
+  expect(lines.map(({ type, amount }) => `${type} ${amount}`)).toEqual(['charge -4900'])
+  expect(readInterruptedAction()).toBeUndefined()
 })
 
 test('renting is switched on with the share that is the customer’s; deleting takes the voice away', async () => {

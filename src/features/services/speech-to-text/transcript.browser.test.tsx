@@ -77,23 +77,6 @@ test('split and merged, no word is lost and none is there twice', async () => {
   player.close()
 })
 
-test('a name changes everywhere; two speakers become one', async () => {
-  const { world } = await open()
-  await userEvent.click(page.getByRole('button', { name: 'Speakers' }))
-  const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name' })
-  await userEvent.fill(name.first(), 'Aygün')
-  await userEvent.keyboard('{Enter}')
-  const { id = 0 } = projectOf(world, MEETING) ?? {}
-  const speakers = () => world.db.transcriptVersions.list({ where: { project_id: id } }).at(-1)?.speakers
-  await expect.poll(() => speakers()?.[0]?.name, SLOW).toBe('Aygün')
-  await userEvent.click(page.getByRole('button', { name: /^Merge (?!Aygün)/ }).first())
-  await userEvent.click(page.getByRole('menuitem', { name: 'Aygün' }))
-  const before = speakers()?.length ?? 0
-  await expect.poll(() => speakers()?.length, SLOW).toBe(before - 1)
-  const known = new Set(speakers()?.map((speaker) => speaker.id))
-  expect(segmentsOf(world, MEETING).every(({ segment }) => known.has(segment?.speaker_id ?? ''))).toBe(true)
-})
-
 test('segments of a running project come up one after the other, each once', async () => {
   const { world } = await open('Həftəlik görüş')
   await expect.element(page.getByRole('progressbar'), SLOW).toBeVisible()
@@ -141,10 +124,13 @@ test('segments that are ticked are exported alone, without options of sound', as
 
 test('done anew in part, both versions are kept and can be switched', async () => {
   const { world } = await open()
-  await expect.element(text(1), SLOW).toBeVisible()
+  await expect.element(text(2), SLOW).toBeVisible()
+  await userEvent.click(text(2))
+  await userEvent.keyboard('{End} bəli')
   await userEvent.click(page.getByRole('button', { name: 'Actions for segment 2', exact: true }))
   await userEvent.click(page.getByRole('menuitem', { name: 'Select', exact: true }))
   await userEvent.click(page.getByRole('button', { name: 'Transcribe anew' }))
+  await expect.element(page.getByText('1 edited segment stays in the present version.')).toBeVisible()
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: /^Transcribe · ₼/ }))
   const version = page.getByRole('combobox', { name: 'Version of the transcript' })
   await expect.element(version, SLOW).toBeVisible()
@@ -155,20 +141,29 @@ test('done anew in part, both versions are kept and can be switched', async () =
   const versions = world.db.transcriptVersions.list({ where: { project_id: id } })
   await expect.poll(() => world.db.transcripts.get(id)?.version_id, SLOW).toBe(versions[0]?.id)
   await expect.element(version.getByText(/^Version 1 ·/), SLOW).toBeVisible()
+  player.close()
   await expect
     .element(page.getByText(new RegExp(`^${segmentsOf(world, MEETING).length} segments`)))
     .toBeVisible()
 })
 
-test('the text follows what is heard until the reader scrolls, and again when asked to', async () => {
-  await open()
+test('slowed down, the text follows what is heard until the reader scrolls, and again when asked to', async () => {
+  const { world } = await open()
   await userEvent.click(page.getByRole('button', { name: 'Play the recording' }))
   const follow = page.getByRole('button', { name: 'Follow the text' })
   await expect.element(page.getByRole('region', { name: 'Player' }), SLOW).toBeVisible()
   await expect.element(follow).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('toolbar').getByRole('button', { name: /^Playing speed/ }))
+  await userEvent.click(page.getByRole('menuitemradio', { name: '0.5×' }))
+  expect(player.getState().rate).toBe(0.5)
+  const [, second] = segmentsOf(world, MEETING)
+  player.seek((second?.segment?.start ?? 0) + 0.1)
+  const lit = () => [...(CSS.highlights.get('spoken') ?? [])].map(String)
+  await expect.poll(lit, SLOW).toEqual([second?.segment?.words[0]?.text])
   dispatchEvent(new WheelEvent('wheel', { deltaY: 100 }))
   await userEvent.click(follow)
   await expect.element(follow).not.toBeInTheDocument()
+  player.setRate(1)
   player.close()
 })
 

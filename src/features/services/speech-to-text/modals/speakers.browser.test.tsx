@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openApp } from '#tests/support/open-app.tsx'
+import { quickEngines } from '#tests/support/quick-engines.ts'
+
+const SLOW = { timeout: 20_000 }
+const MEETING = { customer_id: 1, title: 'Planlaşdırma iclası' }
+
+/** The meeting, with who speaks in the backend: everybody there is, and the name at each segment. */
+async function open() {
+  const { world } = await openApp('/en/services', {
+    scenario: 'transcripts',
+    engines: quickEngines(),
+    prepare: ({ db }) => `/en/services/speech-to-text/${db.projects.first(MEETING)?.id}`,
+  })
+  const { db } = world
+  const { id = 0 } = db.projects.first(MEETING) ?? {}
+  const speakers = () => db.transcriptVersions.list({ where: { project_id: id } }).at(-1)?.speakers ?? []
+  const nameAt = (block: number) => {
+    const speaker = db.blocks.get(block)?.segment?.speaker_id
+    return speakers().find((one) => one.id === speaker)?.name
+  }
+  return {
+    names: () => speakers().map(({ name }) => name),
+    whoSpeaks: () => db.outlines.get(id)?.block_ids.map(nameAt) ?? [],
+  }
+}
+
+test('a name changes everywhere; two speakers become one', async () => {
+  const { names, whoSpeaks } = await open()
+  const before = whoSpeaks()
+  const [first, ...others] = names()
+  await userEvent.click(page.getByRole('button', { name: 'Speakers' }))
+  const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name' })
+  await userEvent.fill(name.first(), 'Aygün')
+  await userEvent.keyboard('{Enter}')
+  const renamed = before.map((one) => (one === first ? 'Aygün' : one))
+  await expect.poll(whoSpeaks, SLOW).toEqual(renamed)
+  await userEvent.click(page.getByRole('button', { name: `Merge ${others[0]} with another` }))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Aygün' }))
+  await expect.poll(names, SLOW).toEqual(['Aygün', ...others.slice(1)])
+  expect(whoSpeaks()).toEqual(renamed.map((one) => (one === others[0] ? 'Aygün' : one)))
+})
+
+test('a name changes only here, where it is somebody new; the segment can be given back', async () => {
+  const { names, whoSpeaks } = await open()
+  const before = whoSpeaks()
+  const rows = page.getByRole('list', { name: 'Transcript' }).getByRole('listitem')
+  const speaker = rows.first().getByRole('button', { name: /^Speaker: / })
+  await userEvent.click(speaker)
+  await userEvent.click(page.getByRole('menuitem', { name: 'Rename…' }))
+  const dialog = page.getByRole('dialog', { name: 'Name of the speaker' })
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Name' }), 'Aygün')
+  await userEvent.click(dialog.getByRole('radio', { name: 'Only here' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await expect.poll(whoSpeaks, SLOW).toEqual(['Aygün', ...before.slice(1)])
+  await userEvent.click(speaker)
+  await userEvent.click(page.getByRole('menuitemradio', { name: before[0] ?? '' }))
+  await expect.poll(whoSpeaks, SLOW).toEqual(before)
+  expect(names()).toContain('Aygün')
+})

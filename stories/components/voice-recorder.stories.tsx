@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn, userEvent, within } from 'storybook/test'
+import { VoiceRecorder } from '#src/audio/recording/voice-recorder.tsx'
+import { i18n } from '#src/i18n/i18n.ts'
+
+const meta = {
+  title: 'Components/VoiceRecorder',
+  component: VoiceRecorder,
+  parameters: { world: { account: null } },
+  args: { fileName: 'Səsyazma', maxSeconds: 300, onUse: fn() },
+} satisfies Meta<typeof VoiceRecorder>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A microphone that cannot be had, for the reason by which browsers call it. */
+const without = (name: string) => () => Promise.reject(new DOMException('No microphone', name))
+
+const recordWith = (openMicrophone: () => Promise<MediaStream>, said: () => string): Story => ({
+  args: { openMicrophone },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: i18n.t('recording:start') }))
+    await page.findByText(said())
+  },
+})
+
+export const Default: Story = {}
+
+export const Asking: Story = recordWith(
+  () => new Promise(() => undefined),
+  () => i18n.t('recording:asking'),
+)
+
+export const Refused: Story = recordWith(without('NotAllowedError'), () => i18n.t('recording:refused.title'))
+
+export const Absent: Story = recordWith(without('NotFoundError'), () => i18n.t('recording:absent.title'))
+
+export const Failed: Story = recordWith(without('NotReadableError'), () => i18n.t('recording:failed.title'))
