@@ -1,5 +1,5 @@
 import { Merge, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Speaker } from '#src/contract/transcript.ts'
 import type { EditorState } from '#src/features/editor/document/editor-state.ts'
@@ -43,14 +43,22 @@ interface SpeakerRowProps {
 function SpeakerRow({ speaker: { id, name }, others, share, isReadOnly }: SpeakerRowProps) {
   const { t } = useTranslation('transcript')
   const editor = useEditor()
+  const row = useRef<HTMLLIElement>(null)
   const [typed, setTyped] = useState<string>()
   function save() {
     const next = typed?.trim() ?? ''
     setTyped(undefined)
     if (next !== '') editor.run(renameSpeaker(editor.store.getState(), id, next))
   }
+  function mergeInto(other: string) {
+    // This row is about to go: whoever has the segments now is where the work goes on.
+    const rows = Array.from(row.current?.parentElement?.children ?? [])
+    const kept = rows.find((each) => each instanceof HTMLElement && each.dataset.speaker === other)
+    kept?.querySelector('input')?.focus()
+    editor.run(mergeSpeakers(editor.store.getState(), id, other))
+  }
   return (
-    <li className="flex items-end gap-2 border-b border-line py-3">
+    <li ref={row} data-speaker={id} className="flex items-end gap-2 border-b border-line py-3">
       <div className="min-w-0 flex-1">
         <TextField
           label={t('speakers.name')}
@@ -83,7 +91,7 @@ function SpeakerRow({ speaker: { id, name }, others, share, isReadOnly }: Speake
             ...others.map((other) => ({
               id: other.id,
               label: other.name,
-              onSelect: () => editor.run(mergeSpeakers(editor.store.getState(), id, other.id)),
+              onSelect: () => mergeInto(other.id),
             })),
           ]}
         />

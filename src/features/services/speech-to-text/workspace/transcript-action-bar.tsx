@@ -46,7 +46,7 @@ export function TranscriptActionBar({ transcribing, onExport, onRegenerate }: Tr
           </>
         )}
       </p>
-      <div className={classNames('flex items-center gap-2', !hasText && 'w-full *:flex-1 sm:w-auto')}>
+      <div className={classNames('ml-auto flex items-center gap-2', !hasText && 'w-full *:flex-1 sm:w-auto')}>
         {hasText && !isRunning && (
           <Button disabled={!isEditable(summary)} onClick={onRegenerate}>
             <RotateCcw size={16} aria-hidden />

@@ -1,4 +1,5 @@
 import { CircleHelp, Keyboard, LocateFixed, Pause, Play, Redo2, Search, Undo2, Users } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SpeedMenu } from '#src/audio/speed-menu.tsx'
 import { usePlayer } from '#src/audio/use-player.ts'
@@ -25,12 +26,17 @@ function Doubtful() {
   const { number } = useFormat()
   const { editor } = useTranscriptRoom()
   const count = useSettled(countDoubtful)
+  const last = useRef<{ readonly key: string; readonly caret: number }>(undefined)
   function go() {
     const key = editor.active.get()
     const field = document.activeElement
-    const caret = field instanceof HTMLTextAreaElement ? field.selectionStart : -1
+    // Whoever comes back to the button by keyboard has left the text: the word shown last is where they were.
+    const shown = last.current && last.current.key === key ? last.current.caret : -1
+    const caret = field instanceof HTMLTextAreaElement ? field.selectionStart : shown
     const next = nextDoubtful(editor.store.getState(), key === undefined ? undefined : { key, caret })
-    if (next) editor.focus.set({ key: next.key, caret: next.range.start })
+    if (!next) return
+    last.current = { key: next.key, caret: next.range.start }
+    editor.focus.set(last.current)
   }
   if (count === 0) return null
   return (
