@@ -3,16 +3,18 @@ import { useEditor } from '../editor-context.ts'
 
 /** Puts the caret here when a command asks for it, also where the row has only just been scrolled into being. */
 export function useCaret(key: string, field: RefObject<HTMLTextAreaElement | null>) {
-  const { focus } = useEditor()
+  const { focus, store } = useEditor()
   useEffect(() => {
     function take() {
       const target = focus.get()
       if (target?.key !== key || !field.current) return
+      // A text that is about to change would take the caret to its end: the render that brings it calls again.
+      if (field.current.value !== store.getBlock(key)?.text) return
       field.current.focus({ preventScroll: true })
       field.current.setSelectionRange(target.caret, target.caret)
       focus.set(undefined)
     }
     take()
     return focus.subscribe(take)
-  }, [focus, key, field])
+  })
 }
