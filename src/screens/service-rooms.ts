@@ -30,6 +30,8 @@ async function withTexts<Module>(namespaces: readonly string[], module: Promise<
 }
 
 const CLONING_TEXTS = ['cloning', 'recording', 'profile', 'auth', 'billing'] as const
+const TRANSCRIPT_TEXTS = ['transcript', 'recording', 'editor', 'player', 'billing'] as const
+const READER_TEXTS = ['reader', 'editor', 'player', 'voices', 'billing'] as const
 
 /** Rooms that come with a click; text to speech is part of the screens themselves, because most work is done there. */
 export const serviceRooms: Partial<Record<ServiceSlug, ServiceRoom>> = {
@@ -45,31 +47,28 @@ export const serviceRooms: Partial<Record<ServiceSlug, ServiceRoom>> = {
     ),
   },
   'speech-to-text': {
-    Workspace: lazyPart(
-      'ProjectWorkspace',
-      () => import('#src/features/services/speech-to-text/workspace/project-workspace.tsx'),
+    Workspace: lazyPart('ProjectWorkspace', () =>
+      withTexts(
+        TRANSCRIPT_TEXTS,
+        import('#src/features/services/speech-to-text/workspace/project-workspace.tsx'),
+      ),
     ),
-    CreatePage: lazyPart(
-      'CreatePage',
-      () => import('#src/features/services/speech-to-text/create/create-page.tsx'),
+    CreatePage: lazyPart('CreatePage', () =>
+      withTexts(TRANSCRIPT_TEXTS, import('#src/features/services/speech-to-text/create/create-page.tsx')),
     ),
-    CreateModal: lazyPart(
-      'CreateModal',
-      () => import('#src/features/services/speech-to-text/create/create-modal.tsx'),
+    CreateModal: lazyPart('CreateModal', () =>
+      withTexts(TRANSCRIPT_TEXTS, import('#src/features/services/speech-to-text/create/create-modal.tsx')),
     ),
   },
   'website-reader': {
-    Workspace: lazyPart(
-      'ReaderWorkspace',
-      () => import('#src/features/services/website-reader/reader-workspace.tsx'),
+    Workspace: lazyPart('ReaderWorkspace', () =>
+      withTexts(READER_TEXTS, import('#src/features/services/website-reader/reader-workspace.tsx')),
     ),
-    CreatePage: lazyPart(
-      'CreateReaderPage',
-      () => import('#src/features/services/website-reader/create-reader-page.tsx'),
+    CreatePage: lazyPart('CreateReaderPage', () =>
+      withTexts(READER_TEXTS, import('#src/features/services/website-reader/create-reader-page.tsx')),
     ),
-    CreateModal: lazyPart(
-      'CreateReaderModal',
-      () => import('#src/features/services/website-reader/create-reader-modal.tsx'),
+    CreateModal: lazyPart('CreateReaderModal', () =>
+      withTexts(READER_TEXTS, import('#src/features/services/website-reader/create-reader-modal.tsx')),
     ),
   },
 }

@@ -27,6 +27,8 @@ export function useOpenEditor(project: Project): Editor | undefined {
     return () => {
       wanted.abort()
       close?.()
+      // React also ends effects of what it hides for a while. Whoever went on with a closed editor would type into nothing.
+      setEditor(undefined)
     }
   }, [client, first])
   useEffect(() => {

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Project } from '#src/contract/project.ts'
 import type { Editor } from '#src/features/editor/create-editor.ts'
 import { EditorContext } from '#src/features/editor/editor-context.ts'
@@ -25,8 +24,6 @@ function Waiting({ title }: { title: string }) {
 }
 
 function Opened({ editor }: { editor: Editor }) {
-  // Texts of both namespaces are asked for before anything of the room is shown.
-  useTranslation(['transcript', 'editor', 'billing'])
   const [room] = useState(() => createTranscriptRoom(editor))
   return (
     <TranscriptRoomContext value={room}>
