@@ -2,7 +2,7 @@ import type { SpeechSettings } from '#src/contract/block.ts'
 import type { BodyBlock } from '#src/contract/projects.ts'
 import { type BlockContent, type EditorBlock, isSameSettings } from '../document/editor-block.ts'
 import type { EditorState, ProjectDefaults } from '../document/editor-state.ts'
-import { isSameSegment, segmentBody } from '../document/segment.ts'
+import { isSameSegment, isSameSpeakers, segmentBody } from '../document/segment.ts'
 import { differenceOf, idsInOrder } from './difference.ts'
 import type { ServerCopy } from './server-copy.ts'
 
@@ -57,6 +57,27 @@ function assignmentsOf(unsaved: readonly EditorBlock[], base: ServerCopy): Assig
   return [...idsOf].map(([speakerId, ids]) => ({ speakerId, ids }))
 }
 
+/**
+ * What can be said of all blocks now. Whoever is gone here stays for the server as long as a segment that it has
+ * still to remove is theirs: it does not let go of a speaker who is heard.
+ */
+function defaultsToSend(
+  values: Partial<ProjectDefaults> | undefined,
+  removed: readonly number[],
+  base: ServerCopy,
+): Partial<ProjectDefaults> | undefined {
+  if (!values?.speakers) return values
+  const { speakers, ...others } = values
+  const heard = new Set(removed.map((id) => base.blocks.get(id)?.segment?.speakerId))
+  const awaited = (base.defaults.speakers ?? []).filter(
+    ({ id }) => heard.has(id) && !speakers.some((present) => present.id === id),
+  )
+  if (awaited.length === 0) return values
+  const all = [...speakers, ...awaited]
+  if (!isSameSpeakers(all, base.defaults.speakers)) return { ...others, speakers: all }
+  return Object.keys(others).length > 0 ? others : undefined
+}
+
 /** Place from 0 among the server's blocks for one that comes behind `key`'s nearest known neighbour. */
 function placeOf(key: string, local: EditorState, base: ServerCopy) {
   for (let index = local.order.indexOf(key) - 1; index >= 0; index -= 1) {
@@ -74,8 +95,9 @@ function placeOf(key: string, local: EditorState, base: ServerCopy) {
 export function nextCall(
   local: EditorState,
   base: ServerCopy,
-  { defaults, unsaved, removed, isMoved } = differenceOf(local, base),
+  { defaults: changed, unsaved, removed, isMoved } = differenceOf(local, base),
 ): Call | undefined {
+  const defaults = defaultsToSend(changed, removed, base)
   const assignments = assignmentsOf(unsaved, base)
   const assigned = assignments.reduce((count, { ids }) => count + ids.length, 0)
   if (defaults || assigned >= BULK_FROM) return { kind: 'defaults', values: defaults ?? {}, assignments }

@@ -108,6 +108,23 @@ test('names of speakers and who speaks what go out together', () => {
   })
 })
 
+test('a speaker goes only after the last segment that is theirs, whatever else is renamed meanwhile', () => {
+  const opened = open([segment(1, 'bir'), segment(2, 'iki', 's2')])
+  opened.store.apply([
+    { kind: 'remove', keys: ['id-2'] },
+    { kind: 'defaults', values: { speakers: [{ id: 's1', name: 'Aygün' }] } },
+  ])
+  const renamed = [
+    { id: 's1', name: 'Aygün' },
+    { id: 's2', name: 'Orxan' },
+  ]
+  expect(call(opened)).toMatchObject({ kind: 'defaults', values: { speakers: renamed } })
+  opened.copy = { ...opened.copy, defaults: { ...opened.copy.defaults, speakers: renamed } }
+  expect(call(opened)).toEqual({ kind: 'delete', id: 2 })
+  opened.copy = copyOf({ ...project([segment(1, 'bir')]) })
+  expect(call(opened)).toMatchObject({ values: { speakers: [{ id: 's1', name: 'Aygün' }] } })
+})
+
 test('many segments that change hands do not take their words along', () => {
   const opened = open(Array.from({ length: 20 }, (_, index) => segment(index + 1, 'söz')))
   const edits = opened.store.getOrder().flatMap((key) => {
