@@ -110,6 +110,8 @@ export function createEditor({ project, gateway, storage, turns, ...options }: E
   }
 
   return {
+    /** Another one each time a project is opened: as a key, it lets nothing go on with an editor that was closed. */
+    visit: crypto.randomUUID(),
     projectId: project.id,
     slug: project.slug,
     store,

@@ -27,7 +27,8 @@ export function useOpenEditor(project: Project): Editor | undefined {
     return () => {
       wanted.abort()
       close?.()
-      // React also ends effects of what it hides for a while. Whoever went on with a closed editor would type into nothing.
+      // Effects can end and begin again while the component stays (Strict Mode does so whenever something hidden is
+      // shown): whoever went on with the closed editor would type into nothing.
       setEditor(undefined)
     }
   }, [client, first])

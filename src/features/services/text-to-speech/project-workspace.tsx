@@ -9,7 +9,7 @@ export function ProjectWorkspace({ project }: { project: Project }) {
   const editor = useOpenEditor(project)
   if (!editor) return <EditorSkeleton title={project.title} />
   return (
-    <EditorContext value={editor}>
+    <EditorContext key={editor.visit} value={editor}>
       <Workspace />
     </EditorContext>
   )

@@ -37,7 +37,7 @@ export function ProjectWorkspace({ project }: { project: Project }) {
   const editor = useOpenEditor(project)
   if (!editor) return <Waiting title={project.title} />
   return (
-    <EditorContext value={editor}>
+    <EditorContext key={editor.visit} value={editor}>
       <Opened editor={editor} />
     </EditorContext>
   )
