@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
 import { CreateModal } from '#src/features/services/speech-to-text/create/create-modal.tsx'
+import { LeaveModal } from '#src/features/services/speech-to-text/create/leave-modal.tsx'
 import { ExportModal } from '#src/features/services/speech-to-text/modals/export-modal.tsx'
 import { RegenerateModal } from '#src/features/services/speech-to-text/modals/regenerate-modal.tsx'
 import { RenameSpeakerModal } from '#src/features/services/speech-to-text/modals/rename-speaker-modal.tsx'
 import { SpeakersModal } from '#src/features/services/speech-to-text/modals/speakers-modal.tsx'
-import { i18n } from '#src/i18n/i18n.ts'
+import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
 
 const meta = {
   title: 'Modals/Speech to text',
   component: CreateModal,
-  subcomponents: { RegenerateModal, ExportModal, SpeakersModal, RenameSpeakerModal },
+  subcomponents: { RegenerateModal, ExportModal, SpeakersModal, RenameSpeakerModal, LeaveModal },
 } satisfies Meta
 
 export default meta
@@ -152,3 +153,17 @@ export const ExportSelected: Story = appStory(MEETING, WORLD, async (page) => {
     checked: true,
   })
 })
+
+/** A recording that runs would be lost with the page. */
+export const Leave: Story = {
+  loaders: [() => loadNamespaces(['transcript'])],
+  render: () => <LeaveModal isAsking isRecording stay={fn()} leave={fn()} />,
+  play: async () => {
+    const asked = within(document.body).findByRole(
+      'alertdialog',
+      { name: i18n.t('transcript:leave.title') },
+      WAIT,
+    )
+    await expect(await asked).toBeVisible()
+  },
+}
