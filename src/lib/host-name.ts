@@ -1,4 +1,7 @@
-/** Parameters of Punycode (RFC 3492, section 5). */
+/**
+ * Parameters of Punycode (RFC 3492, section 5). Written here because the library for it has the name of a module that
+ * Node brings along and is taking away; every result is held against what the browser itself makes of it.
+ */
 const BASE = 36
 const T_MIN = 1
 const T_MAX = 26
