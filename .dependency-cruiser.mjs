@@ -1,6 +1,6 @@
 /**
- * The directions of the house, as rules: main → app → screens → features → (audio, ui, routing, api) →
- * session, i18n, lib, config → contract. `tests/architecture/directions.test.ts` seeds a violation of each
+ * The directions of the house, as rules: main → app → screens → features → (audio, ui, drafts, routing, api) →
+ * session, i18n, lib, config → rules → contract, and the ranks of the fake backend. `tests/architecture/directions.test.ts` seeds a violation of each
  * rule and expects it to be found: a new rule needs a line there.
  *
  * @type {import('dependency-cruiser').IConfiguration}
@@ -10,17 +10,18 @@ const TEST = '\\.test\\.tsx?$'
 
 /** Rooms of src, and what each may import besides itself. */
 const MAY_IMPORT = {
-  app: 'screens|features|audio|ui|routing|api|session|i18n|lib|config|contract',
-  screens: 'features|audio|ui|routing|api|session|i18n|lib|config|contract',
-  features: 'audio|ui|routing|api|session|i18n|lib|config|contract',
-  audio: 'ui|session|i18n|lib|config|contract',
+  app: 'screens|features|audio|ui|drafts|routing|api|session|i18n|lib|config|rules|contract',
+  screens: 'features|audio|ui|drafts|routing|api|session|i18n|lib|config|rules|contract',
+  features: 'audio|ui|drafts|routing|api|session|i18n|lib|config|rules|contract',
+  audio: 'ui|session|i18n|lib|config|rules|contract',
   ui: 'i18n|lib|config',
-  routing: 'ui|session|i18n|lib|config|contract',
-  api: 'session|i18n|lib|config|contract',
-  session: 'i18n|lib|config|contract',
-  i18n: 'session|lib|config|contract',
-  lib: 'i18n|config|contract',
-  config: 'lib|contract',
+  drafts: 'session|i18n|lib|config|rules|contract',
+  routing: 'ui|session|i18n|lib|config|rules|contract',
+  api: 'session|i18n|lib|config|rules|contract',
+  session: 'i18n|lib|config|rules|contract',
+  i18n: 'session|lib|config|rules|contract',
+  lib: 'i18n|config|rules|contract',
+  config: 'lib|rules|contract',
 }
 
 const directions = Object.entries(MAY_IMPORT).map(([room, allowed]) => ({
@@ -30,7 +31,79 @@ const directions = Object.entries(MAY_IMPORT).map(([room, allowed]) => ({
   to: { path: '^src/', pathNot: `^src/(${room}|${allowed})/|^src/globals\\.d\\.ts$` },
 }))
 
+/** Features by rank, highest first; those of one rank are apart, each may import what stands below. */
+const FEATURE_RANKS = [
+  ['tools', 'runs|editor|exports|voices', 'projects|billing|auth|catalog'],
+  ['records', 'projects|billing', 'auth|catalog'],
+]
+
+const featureRanks = FEATURE_RANKS.map(([name, features, below]) => ({
+  name: `features-rank-${name}`,
+  severity: 'error',
+  from: { path: `^src/features/(${features})/`, pathNot: TEST },
+  to: { path: '^src/features/', pathNot: `^src/features/($1|${below})/` },
+}))
+
+const ranked = FEATURE_RANKS.map(([, features]) => features).join('|')
+
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
+
+/** The ranks of the fake backend, the lowest first: what stands in one imports itself and what is below. */
+const RANKS = [
+  ['messages'],
+  ['kernel'],
+  ['catalog'],
+  ['domain'],
+  ['engines', 'http'],
+  ['features'],
+  ['services'],
+  ['operations'],
+  ['seed'],
+  ['scenarios'],
+  ['panel', 'reader-player'],
+  ['runtime'],
+  ['payment-page', 'reader-page'],
+]
+/** Parts of the fake backend that are seen. */
+const PAGES = 'panel|payment-page|reader-page|reader-player'
+
+const ranks = RANKS.flatMap((rooms, rank) => {
+  const below = [
+    ...RANKS.slice(0, rank + 1)
+      .flat()
+      .map((room) => `${room}/`),
+  ]
+  // The world is put together of everything below; only what opens or shows one knows it.
+  if (rank >= RANKS.findIndex(([room]) => room === 'panel')) below.push('world\\.ts$')
+  return rooms.map((room) =>
+    forbid(
+      `rank-${room}`,
+      { path: `^mocks/${room}/`, pathNot: TEST },
+      { path: '^mocks/', pathNot: `^mocks/(${below.join('|')})` },
+    ),
+  )
+})
+
+/** Folders whose subfolders are rooms of their own. */
+const MOCKS_ROOMS = ['kernel', 'engines', 'features', 'services', 'seed']
+
+/**
+ * What lies at the top of a room is its door; its subfolders are its own. The folders in `shared` hold rooms; the
+ * seeds of a service are a room beside it.
+ */
+const doorsOf = (top, shared) => {
+  const halls = shared.join('|')
+  const room = `(?:${halls})/[^/]+|(?!(?:${halls})/)[^/]+`
+  const inside = `^${top}/(?:${room})/(?!seed/)[^/]+/`
+  return [
+    forbid(
+      `${top}-doors`,
+      { path: `^${top}/(${room})/`, pathNot: TEST },
+      { path: inside, pathNot: `^${top}/$1/` },
+    ),
+    forbid(`${top}-doors-from-the-top`, { path: `^${top}/[^/]+$`, pathNot: TEST }, { path: inside }),
+  ]
+}
 
 export default {
   forbidden: [
@@ -40,15 +113,22 @@ export default {
       { path: '^src/contract/', pathNot: TEST },
       { pathNot: '^src/contract/|(^|/)zod/' },
     ),
+    forbid('rules-are-a-leaf', { path: '^src/rules/', pathNot: TEST }, { pathNot: '^src/(rules|contract)/' }),
     forbid(
       'service-rooms-are-apart',
       { path: '^src/features/services/([^/]+)/', pathNot: TEST },
       { path: '^src/features/services/', pathNot: '^src/features/services/$1/' },
     ),
+    ...featureRanks,
     forbid(
       'features-are-apart',
-      { path: '^src/features/(?!services/)([^/]+)/', pathNot: TEST },
+      { path: `^src/features/(?!services/|(?:${ranked})/)([^/]+)/`, pathNot: TEST },
       { path: '^src/features/', pathNot: '^src/features/$1/' },
+    ),
+    forbid(
+      'runs-have-a-door',
+      { path: '^src/(?!features/runs/)', pathNot: TEST },
+      { path: '^src/features/runs/[^/]+/' },
     ),
     forbid(
       'only-main-imports-mocks',
@@ -66,27 +146,30 @@ export default {
       { path: '^src/', pathNot: TEST },
       { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     ),
+    ...ranks,
     forbid(
-      'mocks-know-the-contract-only',
-      { path: '^mocks/', pathNot: `^mocks/(panel|pages)/|${TEST}` },
-      { path: '^src/', pathNot: '^src/contract/' },
+      'mocks-know-contract-and-rules-only',
+      { path: '^mocks/', pathNot: `^mocks/(${PAGES})/|${TEST}` },
+      { path: '^src/', pathNot: '^src/(contract|rules)/' },
     ),
     forbid(
-      'panel-knows-contract-and-ui',
-      { path: '^mocks/(panel|pages)/', pathNot: TEST },
-      { path: '^src/', pathNot: '^src/(contract|ui)/' },
+      'pages-know-contract-rules-and-ui',
+      { path: `^mocks/(${PAGES})/`, pathNot: TEST },
+      { path: '^src/', pathNot: '^src/(contract|rules|ui)/|^src/styles\\.css$' },
     ),
-    forbid('only-db-knows-the-store', { path: '^mocks/(?!db/)' }, { path: 'node_modules/@msw/data' }),
+    forbid(
+      'mocks-services-are-apart',
+      { path: '^mocks/services/([^/]+)/', pathNot: TEST },
+      { path: '^mocks/services/[^/]+/', pathNot: '^mocks/services/$1/' },
+    ),
+    ...doorsOf('mocks', MOCKS_ROOMS),
+    forbid('only-db-knows-the-store', { path: '^mocks/(?!kernel/db/)' }, { path: 'node_modules/@msw/data' }),
     forbid(
       'only-http-knows-msw',
       { path: '^mocks/(?!http/|runtime/)', pathNot: TEST },
       { path: 'node_modules/msw/' },
     ),
-    forbid(
-      'domain-is-pure',
-      { path: '^mocks/domain/', pathNot: TEST },
-      { path: '^mocks/(http|operations|db|runtime|panel|pages|engines|seed|scenarios|world)' },
-    ),
+    forbid('domain-is-pure', { path: '^mocks/domain/', pathNot: TEST }, { path: '^mocks/kernel/(?!rows/)' }),
     forbid('no-cycle', {}, { circular: true }),
     // Virtual modules are made by a plugin of the build.
     forbid('no-unresolvable', {}, { couldNotResolve: true, pathNot: '^virtual:' }),

@@ -4,35 +4,52 @@ import { defineConfig } from '@playwright/test'
 import { BROWSER_FLAGS } from './scripts/browser-flags.ts'
 import { findBrowser } from './scripts/find-browser.ts'
 
-const PORTS = { sandbox: 4373, production: 4374 }
+const BUILDS = ['sandbox', 'production'] as const
+type Build = (typeof BUILDS)[number]
 
-const hosted = (build: 'sandbox' | 'production') => `http://127.0.0.1:${PORTS[build]}`
+/** The test command names the one build that a step tries and a port; by hand both are served. */
+const { SERVED_BUILD, SERVED_PORT } = process.env
+const PORTS: Readonly<Record<Build, string>> = {
+  sandbox: SERVED_PORT ?? '4373',
+  production: SERVED_PORT ?? '4374',
+}
+const FOLDERS: Readonly<Record<Build, string>> = { sandbox: 'dist-sandbox', production: 'dist' }
+
+const hosted = (build: Build) => `http://127.0.0.1:${PORTS[build]}`
 
 /** Builds that exist are served as their host would serve them, headers included; nothing is built here. */
-const webServer = (['sandbox', 'production'] as const)
-  .filter((build) => existsSync(build === 'sandbox' ? 'dist-sandbox/index.html' : 'dist/index.html'))
+const webServer = BUILDS.filter((build) => SERVED_BUILD === undefined || build === SERVED_BUILD)
+  .filter((build) => existsSync(`${FOLDERS[build]}/index.html`))
   .map((build) => ({
     command: `node scripts/serve-build.ts ${build} --port ${PORTS[build]}`,
     url: hosted(build),
     reuseExistingServer: false,
-    timeout: 20_000,
+    timeout: 120_000,
   }))
+
+const project = (name: string, build: Build) => ({
+  name,
+  testDir: `tests/${name}`,
+  // One each: Playwright empties it when it begins.
+  outputDir: `reports/playwright/${name}`,
+  use: { baseURL: hosted(build) },
+})
 
 export default defineConfig({
   forbidOnly: true,
   updateSnapshots: 'none',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  outputDir: 'reports/playwright',
+  // A hang is to end; a machine half as fast, and busy, is none.
+  timeout: 240_000,
   expect: {
-    timeout: 10_000,
+    timeout: 40_000,
     toHaveScreenshot: { threshold: 0.1, maxDiffPixels: 30, animations: 'disabled', caret: 'hide' },
   },
   snapshotPathTemplate: 'tests/visual/pictures/{arg}{ext}',
   use: {
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 40_000,
+    navigationTimeout: 60_000,
     launchOptions: {
       executablePath: findBrowser(),
       args: [...BROWSER_FLAGS],
@@ -48,8 +65,9 @@ export default defineConfig({
   },
   webServer,
   projects: [
-    { name: 'e2e', testDir: 'tests/e2e', use: { baseURL: hosted('sandbox') } },
-    { name: 'visual', testDir: 'tests/visual', use: { baseURL: hosted('sandbox') } },
-    { name: 'production', testDir: 'tests/production', use: { baseURL: hosted('production') } },
+    project('e2e', 'sandbox'),
+    project('sweep', 'sandbox'),
+    project('visual', 'sandbox'),
+    project('production', 'production'),
   ],
 })

@@ -1,13 +1,15 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, loadEnv } from 'vite'
 import { espeakData } from './mocks/engines/speech/espeak-data-plugin.ts'
-import { pageHead } from './mocks/pages/page-head-plugin.ts'
-import { readerScript } from './mocks/pages/reader/reader-script-plugin.ts'
+import { readerScript } from './mocks/reader-player/reader-script-plugin.ts'
+import { pageHead } from './mocks/runtime/page-head-plugin.ts'
 import { chunkReport } from './scripts/build/chunk-report.ts'
 import { chunksOf } from './scripts/build/chunks.ts'
 import { guestPages } from './scripts/build/guest-pages.ts'
+import { missingSettings } from './scripts/build/missing-settings.ts'
+import { readSettings } from './src/config/read-settings.ts'
 
 /**
  * Two builds of one app. `--mode sandbox` is the app on the in-browser backend; any other mode is the app
@@ -16,14 +18,17 @@ import { guestPages } from './scripts/build/guest-pages.ts'
 export default defineConfig(({ mode }) => {
   const isSandbox = mode === 'sandbox'
   return {
-    define: { __SANDBOX__: JSON.stringify(isSandbox) },
+    define: {
+      __SANDBOX__: JSON.stringify(isSandbox),
+      __SETTINGS__: JSON.stringify(readSettings(loadEnv(mode, import.meta.dirname, 'VITE_'))),
+    },
     plugins: [
       react(),
       tailwindcss(),
       (isSandbox || mode === 'test') && [msw({ mode: 'worker-only' }), espeakData()],
       isSandbox && [pageHead(), readerScript()],
       // The sandbox has to start its backend before it shows anything.
-      mode === 'production' && guestPages(),
+      mode === 'production' && [guestPages(), missingSettings()],
       chunkReport(isSandbox ? 'sandbox' : 'production'),
     ],
     build: {

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { chromium } from './tests/support/chromium.ts'
 
@@ -29,8 +30,13 @@ const SLOW_SWEEPS = ['tests/reliability/actions.browser.test.tsx']
 
 const setupFiles = ['./tests/support/fail-on-console-error.ts']
 
+/** A hang is to end, in ms; a machine half as fast, and busy, is none. Tests name no shorter times of their own. */
+const timeouts = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
+
 const inChromium = (name: string, include: string[], exclude: string[] = []) => ({
   extends: './vite.config.ts',
+  // Runs beside each other must not bundle packages into one folder.
+  cacheDir: join('node_modules/.vite', process.env.TEST_CACHE ?? name),
   optimizeDeps: { include: browserPackages },
   test: {
     name,
@@ -38,9 +44,7 @@ const inChromium = (name: string, include: string[], exclude: string[] = []) => 
     exclude,
     setupFiles,
     browser: chromium(),
-    testTimeout: 20_000,
-    // One second, the default, is too short for a first load on a busy machine.
-    expect: { poll: { timeout: 8_000 } },
+    ...timeouts,
   },
 })
 
@@ -62,14 +66,26 @@ export default defineConfig({
           ],
           exclude: ['**/*.browser.test.ts'],
           setupFiles,
-          testTimeout: 15_000,
+          ...timeouts,
         },
       },
       {
-        test: { name: 'build', environment: 'node', include: ['tests/build/**/*.test.ts'], setupFiles },
+        test: {
+          name: 'build',
+          environment: 'node',
+          include: ['tests/build/**/*.test.ts'],
+          setupFiles,
+          ...timeouts,
+        },
       },
       {
-        test: { name: 'hosting', environment: 'node', include: ['tests/hosting/**/*.test.ts'], setupFiles },
+        test: {
+          name: 'hosting',
+          environment: 'node',
+          include: ['tests/hosting/**/*.test.ts'],
+          setupFiles,
+          ...timeouts,
+        },
       },
       inChromium('browser', ['{src,mocks,tests}/**/*.browser.test.{ts,tsx}'], SLOW_SWEEPS),
       inChromium('faults', SLOW_SWEEPS),

@@ -11,7 +11,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         // Bundled before the first story: a package found on the way would make Vite reload them all.
         optimizeDeps: { entries: ['stories/**/*.stories.tsx', '{src,mocks}/**/*worker.ts'] },
-        test: { name: 'storybook', browser: chromium(), isolate: false, testTimeout: 30_000 },
+        test: { name: 'storybook', browser: chromium(), isolate: false, testTimeout: 120_000 },
       },
     ],
   },

@@ -16,8 +16,8 @@ function StoryApp({ address }: { address: string }) {
 export type Page = ReturnType<typeof within>
 type Check = (page: Page) => Promise<unknown>
 
-/** For what has to come from the story's backend first. */
-export const WAIT = { timeout: 10_000 }
+/** For what has to come from the story's backend first, however busy the machine is. */
+export const WAIT = { timeout: 30_000 }
 
 async function isShown(page: Page) {
   await page.findByRole('heading', { level: 1 }, WAIT)

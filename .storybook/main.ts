@@ -2,14 +2,16 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { msw } from 'msw/vite'
 import { loadEnv } from 'vite'
 import { espeakData } from '../mocks/engines/speech/espeak-data-plugin.ts'
+import { readSettings } from '../src/config/read-settings.ts'
 
 /** The settings of the sandbox, captcha and payment page among them: the stories' backend is the same one. */
-const settings = Object.fromEntries(
-  Object.entries(loadEnv('sandbox', '.', 'VITE_')).map(([name, value]) => [
-    `import.meta.env.${name}`,
-    JSON.stringify(value),
-  ]),
-)
+const source = loadEnv('sandbox', '.', 'VITE_')
+const settings = {
+  ...Object.fromEntries(
+    Object.entries(source).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+  ),
+  __SETTINGS__: JSON.stringify(readSettings(source)),
+}
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],

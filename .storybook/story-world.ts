@@ -1,13 +1,14 @@
 import type { Loader } from '@storybook/react-vite'
 import type { FaultRule } from '#mocks/http/faults.ts'
-import type { ScenarioName } from '#mocks/runtime/scenario-world.ts'
 import { endStoryWorld, storyWorld, WORLD_HEADER } from '#mocks/runtime/story-worlds.ts'
+import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import { type DemoAccount, demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { requestDefaults } from '#src/api/request-defaults.ts'
+import { forgetDrafts } from '#src/drafts/forget-drafts.ts'
 import { notifications } from '#src/lib/notifications.ts'
+import { rememberCustomer } from '#src/session/customer-id.ts'
 import { resumeRepeatedRequests } from '#src/session/repeated-requests.ts'
 import { signIn, signOut } from '#src/session/session.ts'
-import { forgetUnsentForms } from '#src/session/unsent-form.ts'
 import { clocks } from './modes.ts'
 
 /** The backend a story is told on, as `parameters: { world: { scenario: 'low-balance' } }`. */
@@ -30,14 +31,18 @@ async function beginWorld(
 ) {
   await endStoryWorld(id)
   const world = await storyWorld(id, scenario, at)
-  requestDefaults.headers = { [WORLD_HEADER]: id }
   for (const rule of faults) world.faults.add(rule)
-  if (account === null) return signOut()
-  const customer: DemoAccount = demoAccounts[account]
-  await world.write((tx) => {
-    const times = { created_at: tx.now, expires_at: tx.now + SESSION_MS }
-    tx.sessions.create({ id: STORY_TOKEN, customer_id: customer.id, ...times })
-  })
+  const customer: DemoAccount | null = account && demoAccounts[account]
+  if (customer) {
+    await world.write((tx) => {
+      const times = { created_at: tx.now, expires_at: tx.now + SESSION_MS }
+      tx.sessions.create({ id: STORY_TOKEN, customer_id: customer.id, ...times })
+    })
+  }
+  // Not before the session is there: what the story before still asks for would be told that its session has ended.
+  requestDefaults.headers = { [WORLD_HEADER]: id }
+  if (!customer) return signOut()
+  rememberCustomer(customer.id)
   signIn(STORY_TOKEN)
 }
 
@@ -48,7 +53,7 @@ export const storyWorldLoader: Loader = async ({ id, parameters, globals }) => {
   const clock = globals.clock === 'midnight' ? clocks.midnight : clocks.fixed
   notifications.clear()
   resumeRepeatedRequests()
-  await forgetUnsentForms()
+  await forgetDrafts()
   await beginWorld(id, clock, wanted)
   return {}
 }

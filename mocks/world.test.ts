@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Transaction } from './db/transaction.ts'
-import { stubOperations } from './http/stub-operations.ts'
-import { frozenClock } from './time/clock.ts'
+import { stubOperations } from '#tests/support/backend/stub-operations.ts'
+import { frozenClock } from './kernel/time/clock.ts'
+import type { Transaction } from './kernel/transactions/transaction.ts'
 import { createWorld } from './world.ts'
 
 const NOON = Date.parse('2026-11-21T12:00:00Z')

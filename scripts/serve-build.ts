@@ -46,12 +46,13 @@ function pack(file: string): Buffer {
 
 function send(request: IncomingMessage, response: ServerResponse, status: number, file: string): void {
   const isAsset = file.startsWith(join(ROOT, 'assets'))
+  const kept = isAsset ? site.cache.assets : site.cache.html
   const isPacked =
     COMPRESSED.includes(extname(file)) && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
   response.writeHead(status, {
     ...(file.startsWith(GUEST_FOLDER) ? GUEST_HEADERS : HEADERS),
     'Content-Type': MIME_TYPES[extname(file)] ?? 'application/octet-stream',
-    'Cache-Control': isAsset ? site.cache.assets : site.cache.html,
+    'Cache-Control': status < 400 ? kept : site.cache.errors,
     Vary: 'Accept-Encoding',
     ...(isPacked && { 'Content-Encoding': 'gzip' }),
   })
@@ -64,15 +65,18 @@ function send(request: IncomingMessage, response: ServerResponse, status: number
  * assets. The sandbox build gets the sandbox's wider policy.
  */
 const server = createServer((request, response) => {
-  const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname)
+  const [asked = '/'] = (request.url ?? '/').split('?')
+  // No name of a file needs to be written in percent signs.
+  const path = asked.includes('%') ? '/-' : asked
   const file = join(ROOT, normalize(path))
   const isOwn = file.startsWith(ROOT) && !file.startsWith(GUEST_FOLDER)
   if (isOwn && existsSync(file) && statSync(file).isFile()) return send(request, response, 200, file)
   if (path.startsWith('/assets/') || path.startsWith('/api/')) {
-    response.writeHead(404, { ...HEADERS, 'Content-Type': 'text/plain' }).end('Not found\n')
+    const headers = { ...HEADERS, 'Content-Type': 'text/plain', 'Cache-Control': site.cache.errors }
+    response.writeHead(404, headers).end('Not found\n')
     return
   }
-  const page = pageFor(path)
+  const page = pageFor(asked)
   const rendered = join(ROOT, page.file)
   send(request, response, page.status, existsSync(rendered) ? rendered : join(ROOT, 'index.html'))
 })

@@ -1,21 +1,21 @@
 import { writeFile } from 'node:fs/promises'
 import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
 import { createNodeEngines } from '#mocks/engines/node-engines.ts'
-import { speakSpoken } from '#mocks/operations/audio/speak-spoken.ts'
-import { measureSample } from '#mocks/operations/services/cloning/take-samples.ts'
-import { testWorld } from '#mocks/runtime/node.ts'
 import {
   SAMPLE_PARTS,
   sampleFile,
   sampleReaders,
   spokenInSample,
-} from '#mocks/seed/projects/sample-recordings.ts'
+} from '#mocks/features/audio/sample-recordings.ts'
+import { speakSpoken } from '#mocks/features/audio/speak-spoken.ts'
+import { testWorld } from '#mocks/runtime/node.ts'
+import { measureSample } from '#mocks/services/cloning/take-samples.ts'
 
 /**
  * Measures the samples of the demo customer's clones with the speech engine: `node scripts/speak-samples.ts`, after a change
  * of the texts, the voices or the engine. Only the measures are kept; the sound is made again when it is asked for.
  */
-const target = new URL('../mocks/seed/projects/sample-measures.json', import.meta.url)
+const target = new URL('#mocks/services/cloning/seed/sample-measures.json', import.meta.url)
 const round = (value: number, digits: number) => Number(value.toFixed(digits))
 
 const { world } = await testWorld('empty')

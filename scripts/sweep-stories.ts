@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from './ensure-browser.ts'
 import { judge, readReport } from './test/read-report.ts'
+import { REPORTS, runCommand } from './test/run-command.ts'
 
 const LOCALES = ['az', 'tr', 'en', 'ru']
-const LIMIT_MS = 15 * 60_000
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -13,23 +12,20 @@ const { values, positionals } = parseArgs({
 })
 
 /** Every story in one language, looked at by axe in light and in dark. Gives the number of those that fail. */
-function sweep(locale: string): number {
-  const report = join(import.meta.dirname, '..', 'reports', `stories-${locale}.json`)
-  const { status } = spawnSync(
-    'vitest',
-    [
-      'run',
-      ...['--config', 'vitest.stories.config.ts', '--reporter=dot', '--reporter=json'],
-      `--outputFile.json=${report}`,
-      ...positionals,
-    ],
-    { stdio: 'inherit', timeout: LIMIT_MS, env: { ...process.env, VITE_STORIES_LOCALE: locale } },
-  )
-  const { passed, failed } = judge(status ?? 1, () => readReport(report))
+async function sweep(locale: string): Promise<number> {
+  const name = `stories-${locale}`
+  const report = join(REPORTS, `${name}.json`)
+  const reporters = ['--reporter=verbose', '--reporter=json', `--outputFile.json=${report}`]
+  const command = ['vitest', 'run', '--config', 'vitest.stories.config.ts', ...reporters, ...positionals]
+  const { exitCode, tail } = await runCommand(name, command, { env: { VITE_STORIES_LOCALE: locale } })
+  const { passed, failed } = judge(exitCode, () => readReport(report))
+  if (failed > 0) console.log(tail)
   console.log(`${locale}: ${passed} stories pass in light and dark, ${failed} do not (${report})`)
   return failed
 }
 
 /** `npm run stories:sweep [-- --locale ru] [part of a file's name …]` */
 await ensureBrowser()
-process.exitCode = values.locale.map(sweep).every((failed) => failed === 0) ? 0 : 1
+let failed = 0
+for (const locale of values.locale) failed += await sweep(locale)
+process.exitCode = failed === 0 ? 0 : 1

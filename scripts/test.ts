@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from './ensure-browser.ts'
+import { inParallel } from './test/in-parallel.ts'
 import { type Counts, judge, readReport } from './test/read-report.ts'
 import { runCommand } from './test/run-command.ts'
 import { STEPS, type Step } from './test/steps.ts'
-import { stretchesOf } from './test/stretches.ts'
 
 const { values } = parseArgs({
   options: {
@@ -13,6 +13,9 @@ const { values } = parseArgs({
     'update-pictures': { type: 'boolean', default: false },
   },
 })
+
+/** Steps beside each other: each waits half of its time, for timers and frames, and two cores shall never be idle. */
+const SLOTS = 3
 
 /** The test of the comparison itself changes the page: it has no part in taking pictures. */
 const PICTURES = ['tests/visual/screens.spec.ts', '--update-snapshots']
@@ -39,7 +42,7 @@ async function run(step: Step): Promise<Outcome> {
   if (report) rmSync(report, { force: true })
   const updates = values['update-pictures'] && step.name === 'visual' ? PICTURES : []
   console.log(`▸ ${step.name}  ${step.about}`)
-  const result = await runCommand(step.name, [...step.command, ...updates], step.limitMs, step.env)
+  const result = await runCommand(step.name, [...step.command, ...updates], { env: step.env })
   const counts = report
     ? judge(result.exitCode, () => readReport(report))
     : { passed: Number(result.exitCode === 0), failed: Number(result.exitCode !== 0) }
@@ -52,12 +55,6 @@ async function run(step: Step): Promise<Outcome> {
     console.log(`    whole output: ${result.logFile}`)
   }
   return { step, durationMs: result.durationMs, ...counts }
-}
-
-async function runInTurn(steps: readonly Step[]): Promise<Outcome[]> {
-  const outcomes: Outcome[] = []
-  for (const step of steps) outcomes.push(await run(step))
-  return outcomes
 }
 
 function printSummary(outcomes: readonly Outcome[], wholeMs: number): void {
@@ -79,8 +76,7 @@ async function main(): Promise<void> {
   const steps = selected()
   if (steps.some((step) => step.isBrowserNeeded)) await ensureBrowser()
   const startedMs = Date.now()
-  const outcomes: Outcome[] = []
-  for (const rows of stretchesOf(steps)) outcomes.push(...(await Promise.all(rows.map(runInTurn))).flat())
+  const outcomes = await inParallel(steps, SLOTS, run)
   printSummary(outcomes, Date.now() - startedMs)
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)

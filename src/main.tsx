@@ -5,6 +5,7 @@ import { watchChunkErrors } from './app/chunk-reload.ts'
 import { renderedAhead } from './app/rendered-ahead.ts'
 import { reportCaughtError } from './app/report-caught-error.ts'
 import { preloadFirstScreen } from './app/router/preload-first-screen.ts'
+import { tellSessionEnd } from './app/session-notice.ts'
 import { showStartFailure } from './app/show-start-failure.ts'
 import { applyTheme } from './app/theme.ts'
 import { i18n, startI18n } from './i18n/i18n.ts'
@@ -19,11 +20,16 @@ function setDocumentLanguage() {
 async function start(root: HTMLElement) {
   watchChunkErrors()
   applyTheme()
+  tellSessionEnd()
   const renderedAt = renderedAhead(root)
   const screen = preloadFirstScreen(location.pathname)
   if (__SANDBOX__) {
-    const { startSandbox } = await import('#mocks/runtime/browser.ts')
-    await startSandbox()
+    // Looked at first: where storage is refused, the code of the backend cannot even be loaded.
+    const { missingText, whatIsMissing } = await import('#mocks/runtime/missing.ts')
+    const missing =
+      whatIsMissing() ??
+      (await import('#mocks/runtime/browser.ts').then(({ startSandbox }) => startSandbox()))
+    if (missing) return showStartFailure(root, missingText(missing, localeFromPathname(location.pathname)))
   }
   i18n.on('languageChanged', setDocumentLanguage)
   const options = { onCaughtError: reportCaughtError }

@@ -1,5 +1,5 @@
-import type { MessageParams } from './message-params.ts'
-import type { en } from './messages/en.ts'
+import type { en } from '#mocks/messages/en.ts'
+import type { MessageParams } from '#mocks/messages/message-params.ts'
 
 /** Why a rule says no: the state of things does not allow it, or there is too little money. */
 export type RuleKind = 'conflict' | 'funds'

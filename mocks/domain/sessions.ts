@@ -1,5 +1,7 @@
+import { SESSION_S } from '#src/rules/limits.ts'
+
 /** Age of a session and of its cookie: 604,800 seconds, as the specification has it. */
-export const SESSION_MS = 604_800_000
+export const SESSION_MS = SESSION_S * 1000
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const LENGTH = 43

@@ -1,4 +1,5 @@
 import type { BlockType, SpeechSettings } from '#src/contract/block.ts'
+import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
 
 /** How something is spoken, nothing left open: speed as a factor, pitch in semitones, pause in seconds. */
 export interface SpokenSettings {
@@ -16,8 +17,6 @@ export interface Spoken {
   voice_id: number | null
   settings: SpokenSettings
 }
-
-const DEFAULTS: SpokenSettings = { speed: 1, pitch: 0, pause: 1 }
 
 interface Choices {
   type: BlockType
@@ -40,9 +39,9 @@ export function spokenOf(block: Choices, project: ProjectChoices): Spoken {
     text: block.text,
     voice_id: block.voice_id ?? project.voice_id,
     settings: {
-      speed: block.settings?.speed ?? project.settings?.speed ?? DEFAULTS.speed,
-      pitch: block.settings?.pitch ?? project.settings?.pitch ?? DEFAULTS.pitch,
-      pause: block.settings?.pause ?? DEFAULTS.pause,
+      speed: block.settings?.speed ?? project.settings?.speed ?? DEFAULT_SPEECH.speed,
+      pitch: block.settings?.pitch ?? project.settings?.pitch ?? DEFAULT_SPEECH.pitch,
+      pause: block.settings?.pause ?? DEFAULT_SPEECH.pause,
     },
   }
 }

@@ -1,16 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { countedAmount } from '#tests/support/backend/counted-amount.ts'
 import { RuleError } from './rule-error.ts'
-import {
-  charge,
-  countedAmount,
-  credit,
-  emptyWallet,
-  hold,
-  type LedgerEntry,
-  refund,
-  settle,
-} from './wallet.ts'
+import { charge, credit, emptyWallet, hold, type LedgerEntry, refund, settle } from './wallet.ts'
 
 test('what is held leaves the balance at once', () => {
   const { wallet, entries } = hold({ available: 500, held: 0 }, 120)

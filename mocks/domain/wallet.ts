@@ -1,5 +1,5 @@
 import type { TransactionStatus, TransactionType } from '#src/contract/billing.ts'
-import { moneyOf } from '#src/contract/price.ts'
+import { moneyOf } from '#src/rules/money.ts'
 import { RuleError } from './rule-error.ts'
 
 /** What a customer has, in whole qəpik. `available` may be spent; `held` is set aside for work that runs. */
@@ -67,15 +67,6 @@ export function refund(wallet: Wallet, amount: number): Movement {
   return pay(wallet, positive(amount), 'refund')
 }
 
-/** What a line adds to the balance: nothing where a payment is still awaited or has failed. */
-export function countedAmount({
-  type,
-  amount,
-  status,
-}: Pick<LedgerEntry, 'type' | 'amount' | 'status'>): number {
-  return type === 'deposit' && status !== 'completed' ? 0 : amount
-}
-
 function requireFunds({ available }: Wallet, amount: number) {
   if (whole(amount) <= available) return
   const sums = {
@@ -84,9 +75,9 @@ function requireFunds({ available }: Wallet, amount: number) {
     missing: moneyOf(amount - available),
   }
   const params = {
-    required: { qapik: amount },
-    available: { qapik: available },
-    missing: { qapik: amount - available },
+    required: { qepik: amount },
+    available: { qepik: available },
+    missing: { qepik: amount - available },
   }
   throw new RuleError('funds', 'insufficient_funds', { params, data: sums })
 }

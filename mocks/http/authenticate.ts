@@ -1,5 +1,5 @@
-import type { Database } from '#mocks/db/database.ts'
-import type { CustomerRow, SessionRow } from '#mocks/db/rows/account-rows.ts'
+import type { Database } from '#mocks/kernel/db/database.ts'
+import type { CustomerRow, SessionRow } from '#mocks/kernel/rows/account-rows.ts'
 import { Unauthenticated } from './operation.ts'
 
 interface Caller {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { fetchFrom } from '#mocks/runtime/fetch-from.ts'
 import { createWorld } from '#mocks/world.ts'
+import { stubOperations } from '#tests/support/backend/stub-operations.ts'
 import type { Fault } from './faults.ts'
-import { stubOperations } from './stub-operations.ts'
 
 const PATH = '/api/customer/forgot-password'
 const request: RequestInit = {

@@ -1,6 +1,6 @@
+import { seededChance } from '#mocks/domain/chance.ts'
+import { say } from '#mocks/messages/catalogue.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
-import { seededChance } from './chance.ts'
-import { say } from './messages/catalogue.ts'
 import { json } from './respond.ts'
 
 /** What goes wrong. `status` answers in the envelope; the others are what networks and proxies do. */

@@ -1,6 +1,6 @@
 import type { core } from 'zod/mini'
+import { type MessageKey, say } from '#mocks/messages/catalogue.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
-import { type MessageKey, say } from './messages/catalogue.ts'
 
 type Issue = core.$ZodIssue
 const formats: Readonly<Record<string, MessageKey>> = {

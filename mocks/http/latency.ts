@@ -1,8 +1,10 @@
-import { seededChance } from './chance.ts'
+import { seededChance } from '#mocks/domain/chance.ts'
 
 /** How long answers are held back, from and to, in ms. */
 const profiles = { none: [0, 0], fast: [20, 60], typical: [120, 400], slow: [900, 2500] } as const
 export type LatencyProfile = keyof typeof profiles
+
+export const isLatencyProfile = (name: string): name is LatencyProfile => Object.hasOwn(profiles, name)
 
 /** Simulated distance to the server. */
 export class Latency {

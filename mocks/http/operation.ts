@@ -1,10 +1,10 @@
-import type { CustomerRow, SessionRow } from '#mocks/db/rows/account-rows.ts'
-import type { Transaction } from '#mocks/db/transaction.ts'
 import type { Engines } from '#mocks/engines/engines.ts'
+import type { CustomerRow, SessionRow } from '#mocks/kernel/rows/account-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import type { MessageKey, MessageParams } from '#mocks/messages/catalogue.ts'
 import type { AnyEndpoint, BodyOf, DataOf, ParamsOf, QueryOf } from '#src/contract/endpoint.ts'
 import type { Endpoints } from '#src/contract/endpoints.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
-import type { MessageKey, MessageParams } from './messages/catalogue.ts'
 
 /** A text for the customer that is put into words once the language is known. */
 export interface Message {
@@ -54,9 +54,4 @@ export class Unauthenticated extends Error {
 /** An operation that is declared and not there yet. */
 export class NotBuiltYet extends Error {
   override name = 'NotBuiltYet'
-}
-
-/** Stands in the table of operations for what does not work yet; answers 501. */
-export const notBuiltYet = (): never => {
-  throw new NotBuiltYet()
 }

@@ -1,4 +1,4 @@
-import type { MessageKey, MessageParams } from './messages/catalogue.ts'
+import type { MessageKey, MessageParams } from '#mocks/messages/catalogue.ts'
 
 interface RefusalOptions {
   /** Machine-readable name of the reason; the message's key unless said otherwise. */

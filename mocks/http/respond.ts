@@ -1,6 +1,6 @@
+import { type MessageKey, say } from '#mocks/messages/catalogue.ts'
 import type { FailureEnvelope } from '#src/contract/envelope.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
-import { type MessageKey, say } from './messages/catalogue.ts'
 import type { Refusal } from './refusal.ts'
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }

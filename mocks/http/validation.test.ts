@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
+import { az } from '#mocks/messages/requests/az.ts'
+import { en } from '#mocks/messages/requests/en.ts'
+import { ru } from '#mocks/messages/requests/ru.ts'
+import { tr } from '#mocks/messages/requests/tr.ts'
 import { createWorld } from '#mocks/world.ts'
-import { az } from './messages/az.ts'
-import { en } from './messages/en.ts'
-import { ru } from './messages/ru.ts'
-import { tr } from './messages/tr.ts'
+import { stubOperations } from '#tests/support/backend/stub-operations.ts'
 import { Answer, type Operations } from './operation.ts'
 import { Refusal } from './refusal.ts'
-import { stubOperations } from './stub-operations.ts'
 
 async function ask(working: Partial<Operations>, path: string, init: RequestInit = {}) {
   const world = await createWorld({ operations: stubOperations(working) })

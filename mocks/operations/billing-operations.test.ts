@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { countedAmount } from '#mocks/domain/wallet.ts'
 import { testWorld } from '#mocks/runtime/node.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import type { Transaction } from '#src/contract/billing.ts'
-import { customerIn } from './testing/customer-client.ts'
+import { countedAmount } from '#tests/support/backend/counted-amount.ts'
+import { customerIn } from '#tests/support/backend/customer-client.ts'
 
 interface Page {
   items: Transaction[]

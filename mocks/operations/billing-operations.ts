@@ -1,7 +1,7 @@
-import type { TransactionRow } from '#mocks/db/rows/money-rows.ts'
+import { walletOf } from '#mocks/features/billing/ledger.ts'
 import type { Operations } from '#mocks/http/operation.ts'
-import { moneyOf } from '#src/contract/price.ts'
-import { walletOf } from './ledger.ts'
+import type { TransactionRow } from '#mocks/kernel/rows/money-rows.ts'
+import { moneyOf } from '#src/rules/money.ts'
 import { transactionView } from './views/transaction-view.ts'
 
 const DAY_MS = 86_400_000

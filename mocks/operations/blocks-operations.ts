@@ -1,17 +1,18 @@
-import type { BlockRow, ProjectRow, TakeRow } from '#mocks/db/rows/project-rows.ts'
-import type { Transaction } from '#mocks/db/transaction.ts'
 import { isStale } from '#mocks/domain/spoken.ts'
+import { requireVoice } from '#mocks/features/projects/chosen-voice.ts'
+import { newVersion, requireBlockVersion, requireVersion } from '#mocks/features/projects/edit-versions.ts'
+import { movedFigures } from '#mocks/features/projects/figures.ts'
+import { newBlock, requireRoom } from '#mocks/features/projects/new-block.ts'
+import { insertBlock, keepOutline, outlineOf } from '#mocks/features/projects/outline.ts'
+import { blockOf, changeProject, openForEditing, ownProject } from '#mocks/features/projects/own-project.ts'
+import { revive, setAside } from '#mocks/features/projects/removed-blocks.ts'
+import type { ContextOf } from '#mocks/features/service.ts'
 import type { Operations } from '#mocks/http/operation.ts'
 import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
+import type { BlockRow, ProjectRow, TakeRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { serviceOf } from '#mocks/services/services.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
-import { requireVoice } from './projects/chosen-voice.ts'
-import { movedFigures } from './projects/figures.ts'
-import { insertBlock, keepOutline, outlineOf } from './projects/outline.ts'
-import { blockOf, changeProject, openForEditing, ownProject } from './projects/own-project.ts'
-import { revive, setAside } from './projects/removed-blocks.ts'
-import { newBlock, requireRoom } from './projects/save-blocks.ts'
-import type { ContextOf } from './services/service-work.ts'
-import { hasSegments, segmentContent } from './services/speech-to-text/segment-content.ts'
 import { blockView } from './views/block-view.ts'
 import { summaryView } from './views/project-view.ts'
 
@@ -71,10 +72,10 @@ export const blocksOperations = {
     const { text, voice_id = null, settings = null } = body
     const removed = client_id === null ? undefined : revive(tx, project.id, client_id)
     const spoken = { type: query.type ?? removed?.type ?? 'text', text, voice_id, settings }
-    const content = hasSegments(project) ? segmentContent(tx, project, removed, body) : spoken
+    const content = serviceOf(project.slug).blockContent?.(tx, project, removed, body) ?? spoken
     const block = removed
-      ? tx.blocks.update(removed.id, content)
-      : tx.blocks.create({ ...newBlock(project.id, client_id, spoken), ...content })
+      ? tx.blocks.update(removed.id, { ...content, ...newVersion(project) })
+      : tx.blocks.create({ ...newBlock(project.id, client_id, spoken), ...content, ...newVersion(project) })
     insertBlock(tx, project.id, block.id, query.sort ?? count)
     changeProject(tx, project.id, { ...patch, ...movedFigures(tx, project, { put: [block] }) })
     return viewAtPlace(tx, block, { project, locale })
@@ -84,11 +85,13 @@ export const blocksOperations = {
     const { tx, params, query, body, customer, locale } = context
     const project = ownProject(context, params.slug, params.projectId)
     const before = blockOf(tx, project, params.blockId)
+    requireBlockVersion(project, before, query.version)
     const patch = openForEditing(project)
     requireVoice(tx, customer.id, body.voice_id)
     const restored = query.take_id === undefined ? {} : backToTake(tx, project, before, query.take_id)
-    const given = hasSegments(project) ? segmentContent(tx, project, before, body) : spokenIn(body)
-    const block = tx.blocks.update(before.id, { ...withoutFailure(before), ...restored, ...given })
+    const given = serviceOf(project.slug).blockContent?.(tx, project, before, body) ?? spokenIn(body)
+    const content = { ...withoutFailure(before), ...restored, ...given, ...newVersion(project) }
+    const block = tx.blocks.update(before.id, content)
     const figures = movedFigures(tx, project, { out: [before], put: [block] })
     const changed = changeProject(tx, project.id, { ...patch, ...figures })
     return {
@@ -98,9 +101,10 @@ export const blocksOperations = {
   },
 
   deleteBlock(context) {
-    const { tx, params, locale } = context
+    const { tx, params, query, locale } = context
     const project = ownProject(context, params.slug, params.projectId)
     const block = blockOf(tx, project, params.blockId)
+    requireBlockVersion(project, block, query.version)
     const patch = openForEditing(project)
     const figures = movedFigures(tx, project, { out: [block] })
     keepOutline(
@@ -118,7 +122,8 @@ export const blocksOperations = {
     const { id, take_id, ...content } = blockOf(tx, project, params.blockId)
     const patch = openForEditing(project)
     requireRoom(tx, project, outlineOf(tx, project.id).length + 1)
-    const copy = tx.blocks.create({ ...content, client_id: null, take_id: null })
+    const bare = { ...content, ...newVersion(project), client_id: null, take_id: null }
+    const copy = tx.blocks.create(bare)
     const take = take_id === null ? undefined : copyOfTake(tx, tx.takes.need(take_id), copy.id)
     const block = tx.blocks.update(copy.id, { take_id: take?.id ?? null })
     insertBlock(tx, project.id, block.id, outlineOf(tx, project.id).indexOf(id) + 1)
@@ -133,6 +138,7 @@ export const blocksOperations = {
   sortBlocks(context) {
     const { tx, params, body, locale } = context
     const project = ownProject(context, params.slug, params.id)
+    requireVersion(project, body.version)
     const patch = openForEditing(project)
     const present = outlineOf(tx, project.id)
     const known = new Set(present)

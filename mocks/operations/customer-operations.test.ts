@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testWorld } from '#mocks/runtime/node.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import type { Customer } from '#src/contract/customer.ts'
-import { customerIn, guestOf } from './testing/customer-client.ts'
+import { customerIn, guestOf } from '#tests/support/backend/customer-client.ts'
 
 const DAY_MS = 86_400_000
 const { email, password } = demoAccounts.leyla

@@ -1,9 +1,14 @@
 import { SESSION_MS } from '#mocks/domain/sessions.ts'
+import {
+  attemptCount,
+  countAttempt,
+  demandAttemptsLeft,
+  forgetAttempts,
+} from '#mocks/features/account/attempts.ts'
+import { withCaptcha } from '#mocks/features/account/demand-captcha.ts'
+import { newToken } from '#mocks/features/account/new-token.ts'
 import type { Operations } from '#mocks/http/operation.ts'
 import { Refusal } from '#mocks/http/refusal.ts'
-import { attemptCount, countAttempt, demandAttemptsLeft, forgetAttempts } from './account/attempts.ts'
-import { withCaptcha } from './account/demand-captcha.ts'
-import { newToken } from './account/new-token.ts'
 import { customerView } from './views/customer-view.ts'
 
 /** Wrong passwords for an address after which a captcha is asked for, and after which it has to wait. */

@@ -1,21 +1,17 @@
-import type { AnyEventHandler } from '#mocks/time/event-handler.ts'
-import { expirePayment, hearFromBank } from './payments/payment-events.ts'
-import { cloneEvents } from './services/cloning/clone-events.ts'
-import { rentEvents } from './services/cloning/rent-events.ts'
-import { transcribe } from './services/speech-to-text/transcription-events.ts'
-import { expireExport, makeExport } from './work/export-events.ts'
-import { expireQuote } from './work/quote.ts'
-import { speakBlock } from './work/run-events.ts'
+import { expirePayment, hearFromBank } from '#mocks/features/billing/payment-events.ts'
+import { expireQuote } from '#mocks/features/runs/quote.ts'
+import { speakBlock } from '#mocks/features/runs/run-events.ts'
+import type { AnyEventHandler } from '#mocks/kernel/time/event-handler.ts'
+import { services } from '#mocks/services/services.ts'
+import { expireExport, makeExport } from './exports/export-events.ts'
 
 /** Everything that may happen later in a world. */
 export const events: readonly AnyEventHandler[] = [
   speakBlock,
-  transcribe,
   makeExport,
   expireExport,
   expirePayment,
   hearFromBank,
   expireQuote,
-  ...cloneEvents,
-  ...rentEvents,
+  ...services.flatMap(({ events: own = [] }) => own),
 ]

@@ -2,10 +2,10 @@ import { unzipSync } from 'fflate'
 import { parseSync } from 'subtitle'
 import { beforeAll, expect, test } from 'vitest'
 import type { Transaction } from '#src/contract/billing.ts'
-import { qapikOf } from '#src/contract/price.ts'
 import { type Project, projectStatuses } from '#src/contract/project.ts'
-import { type CustomerClient, customerIn } from './testing/customer-client.ts'
-import { probeAudio } from './testing/probe-audio.ts'
+import { qepikOf } from '#src/rules/money.ts'
+import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
+import { probeAudio } from '#tests/support/backend/probe-audio.ts'
 import {
   balanceOf,
   exported,
@@ -13,7 +13,7 @@ import {
   projectNow,
   projectWith,
   SPEECH,
-} from './testing/speech-project.ts'
+} from '#tests/support/backend/speech-project.ts'
 
 const TEXTS = [
   'Muğam Azərbaycan xalqının yüz illər boyu qoruyub saxladığı musiqi sənətidir.',
@@ -57,7 +57,7 @@ test('the project is completed and every block is spoken', () => {
 })
 
 test('the balance has gone down by the price, and the transaction says so', async () => {
-  expect(qapikOf(before) - qapikOf(await balanceOf(client))).toBe(qapikOf(price))
+  expect(qepikOf(before) - qepikOf(await balanceOf(client))).toBe(qepikOf(price))
   const { items } = await client.get<{ items: Transaction[] }>('/customer/transactions?per_page=1')
   expect(items[0]).toMatchObject({
     type: 'charge',
@@ -99,7 +99,7 @@ test('an edited block is stale with its old audio; regenerating what changed cha
 
   const earlier = await balanceOf(client)
   const next = await generateAll(client, project.id, { scope: 'changed' })
-  expect(qapikOf(earlier) - qapikOf(await balanceOf(client))).toBe(qapikOf(next.price))
+  expect(qepikOf(earlier) - qepikOf(await balanceOf(client))).toBe(qepikOf(next.price))
   expect(next.project.body.blocks.map(({ generated }) => generated.takes?.length)).toEqual([1, 1, 2])
   expect(next.project.body.blocks[2]).toMatchObject({ is_stale: false, generated: { cost: next.price } })
   project = next.project

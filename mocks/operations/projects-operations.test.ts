@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { type Project, type ProjectSummary, projectStatuses } from '#src/contract/project.ts'
-import { customerIn, guestOf } from './testing/customer-client.ts'
-import { generateAll, projectNow, projectWith, SPEECH } from './testing/speech-project.ts'
+import { customerIn, guestOf } from '#tests/support/backend/customer-client.ts'
+import { generateAll, projectNow, projectWith, SPEECH } from '#tests/support/backend/speech-project.ts'
 
 const listed = (client: Awaited<ReturnType<typeof customerIn>>) =>
   client.get<{ projects: ProjectSummary[] }>(`${SPEECH}/get-projects`)
@@ -67,7 +67,7 @@ test('another customer’s project, one of another service and no project at all
 
 test('a save puts the whole list in place: keeps, changes, adds, orders and removes', async () => {
   const client = await customerIn('empty')
-  const { id, body } = await projectWith(client, ['bir', 'iki', 'üç'])
+  const { id, body, version } = await projectWith(client, ['bir', 'iki', 'üç'])
   const [first, second, third] = body.blocks
   const { project } = await client.put<{ project: Project }>(`${SPEECH}/${id}`, {
     blocks: [
@@ -75,6 +75,7 @@ test('a save puts the whole list in place: keeps, changes, adds, orders and remo
       { client_id: 'n1', text: 'dörd' },
       { id: first?.id, text: 'bir' },
     ],
+    version,
   })
   expect(project.body.blocks.map(({ text, sort }) => [text, sort])).toEqual([
     ['üç!', 0],
@@ -87,6 +88,7 @@ test('a save puts the whole list in place: keeps, changes, adds, orders and remo
       { id: third?.id, text: 'üç!' },
       { client_id: 'n1', text: 'dörd' },
     ],
+    version: project.version,
   })
   expect(again.project.body.blocks.map((block) => block.id)).toEqual([third?.id, project.body.blocks[1]?.id])
   const gone = await client.call('PUT', `${SPEECH}/${id}`, { blocks: [{ id: second?.id, text: 'iki' }] })

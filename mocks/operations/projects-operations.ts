@@ -1,18 +1,18 @@
-import type { ProjectRow } from '#mocks/db/rows/project-rows.ts'
-import type { Transaction } from '#mocks/db/transaction.ts'
 import { refuseDeletion, statusAfter } from '#mocks/domain/project-machine.ts'
-import { say } from '#mocks/http/messages/catalogue.ts'
+import { firstVoice, requireLanguage, requireVoice } from '#mocks/features/projects/chosen-voice.ts'
+import { requireVersion } from '#mocks/features/projects/edit-versions.ts'
+import { sumFigures } from '#mocks/features/projects/figures.ts'
+import { blocksOf } from '#mocks/features/projects/outline.ts'
+import { changeProject, openForEditing, ownProject } from '#mocks/features/projects/own-project.ts'
+import { forgetBlocks } from '#mocks/features/projects/removed-blocks.ts'
 import { NotBuiltYet, type Operations } from '#mocks/http/operation.ts'
-import { Refusal } from '#mocks/http/refusal.ts'
+import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { say } from '#mocks/messages/catalogue.ts'
+import { serviceOf } from '#mocks/services/services.ts'
 import { projectStatuses } from '#src/contract/project.ts'
 import type { SaveBody } from '#src/contract/projects.ts'
-import { firstVoice, requireLanguage, requireVoice } from './projects/chosen-voice.ts'
-import { sumFigures } from './projects/figures.ts'
-import { blocksOf } from './projects/outline.ts'
-import { changeProject, openForEditing, ownProject } from './projects/own-project.ts'
-import { forgetBlocks } from './projects/removed-blocks.ts'
-import { saveBlocks } from './projects/save-blocks.ts'
-import { serviceWorks } from './services/service-works.ts'
+import { saveBlocks } from './save-blocks.ts'
 import { projectView, summaryView } from './views/project-view.ts'
 
 const FRESH = {
@@ -45,7 +45,7 @@ function reopened(project: ProjectRow, body: SaveBody): Partial<ProjectRow> {
 /** Deletes a project with everything that belongs to it; its lines in the ledger stay. */
 function removeProject(tx: Transaction, project: ProjectRow) {
   const { id, slug } = project
-  serviceWorks[slug].remove?.(tx, project)
+  serviceOf(slug).remove?.(tx, project)
   forgetBlocks(tx, id)
   for (const file of tx.exports.list({ where: { project_id: id } })) {
     if (file.file !== null) tx.files.remove(file.file)
@@ -78,7 +78,7 @@ export const projectsOperations = {
     const language = body.language ?? tx.languages.first({ code: locale })?.id ?? 1
     requireLanguage(tx, slug, language)
     requireVoice(tx, customer.id, body.voice_id)
-    const work = serviceWorks[slug]
+    const work = serviceOf(slug)
     const own = await work.begin?.(context)
     const number = tx.projects.count({ where: { customer_id: customer.id, slug } }) + 1
     const project = tx.projects.create({
@@ -91,6 +91,7 @@ export const projectsOperations = {
       voice_id: body.voice_id ?? firstVoice(tx, customer.id, slug, language),
       created_at: tx.now,
       updated_at: tx.now,
+      sequence: tx.projects.nextSequence(),
       ...own,
     })
     await work.init?.(context, project)
@@ -106,24 +107,22 @@ export const projectsOperations = {
   updateTitle(context) {
     const { tx, params, body, locale } = context
     const project = ownProject(context, params.slug, params.id)
-    serviceWorks[params.slug].rename?.(context, project)
+    serviceOf(params.slug).rename?.(context, project)
     return { project: summaryView(tx, changeProject(tx, project.id, { title: body.title }), locale) }
   },
 
   saveProject(context) {
     const { tx, params, body, customer, locale } = context
     const project = ownProject(context, params.slug, params.id)
-    if (body.version !== undefined && body.version !== project.version) {
-      throw new Refusal(409, 'version_conflict', { data: { version: project.version } })
-    }
+    requireVersion(project, body.version)
     const patch: Partial<ProjectRow> = reopened(project, body)
     if (body.language !== undefined) requireLanguage(tx, project.slug, body.language)
     requireVoice(tx, customer.id, body.voice_id)
-    if (body.blocks) saveBlocks(tx, project, body.blocks, body.speakers)
+    if (body.blocks) saveBlocks(tx, project, body.blocks, body)
     if (body.language !== undefined) patch.language = body.language
     if (body.voice_id !== undefined) patch.voice_id = body.voice_id
     if (body.settings !== undefined) patch.settings = body.settings
-    Object.assign(patch, serviceWorks[project.slug].save?.(context, project))
+    Object.assign(patch, serviceOf(project.slug).save?.(context, project))
     const figures = sumFigures(tx, { ...project, ...patch }, blocksOf(tx, project.id))
     return { project: projectView(tx, changeProject(tx, project.id, { ...patch, ...figures }), locale) }
   },
@@ -131,7 +130,7 @@ export const projectsOperations = {
   async updateSettings(context) {
     const { tx, params, locale } = context
     const project = ownProject(context, params.slug, params.id)
-    const { updateSettings } = serviceWorks[project.slug]
+    const { updateSettings } = serviceOf(project.slug)
     if (!updateSettings) throw new NotBuiltYet(`settings of ${project.slug}`)
     const patch = { ...openForEditing(project), ...(await updateSettings(context, project)) }
     const figures = sumFigures(tx, { ...project, ...patch }, blocksOf(tx, project.id))

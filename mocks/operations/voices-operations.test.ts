@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { measureWav } from '#mocks/engines/audio/measure-wav.ts'
+import { setSpeechDown } from '#mocks/features/audio/speech-switch.ts'
 import type { Voice } from '#src/contract/voices.ts'
-import { setSpeechDown } from './audio/speech-switch.ts'
-import { customerIn } from './testing/customer-client.ts'
+import { customerIn } from '#tests/support/backend/customer-client.ts'
+import { measureWav } from '#tests/support/backend/measure-wav.ts'
 
 const voicesOf = async (client: Awaited<ReturnType<typeof customerIn>>, query = '') =>
   (await client.get<{ voices: Voice[] }>(`/get-voices${query}`)).voices

@@ -1,11 +1,8 @@
-import type { VoiceRow } from '#mocks/db/rows/catalog-rows.ts'
+import { mayUse } from '#mocks/features/projects/chosen-voice.ts'
 import type { Operations } from '#mocks/http/operation.ts'
 import { fieldRefusal } from '#mocks/http/refusal.ts'
+import type { VoiceRow } from '#mocks/kernel/rows/catalog-rows.ts'
 import { favoriteId, voiceView } from './views/voice-view.ts'
-
-/** Premade voices are everybody's; a clone is its owner's alone. */
-export const mayUse = (voice: VoiceRow, customerId: number) =>
-  voice.owner_id === null || voice.owner_id === customerId
 
 /** The catalogue of voices and the customer's marks in it. */
 export const voicesOperations = {

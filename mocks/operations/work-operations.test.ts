@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { writtenMoney } from '#mocks/domain/message-params.ts'
+import { setSpeechDown } from '#mocks/features/audio/speech-switch.ts'
+import { setPace } from '#mocks/features/runs/pace.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
-import { moneyOf, qapikOf } from '#src/contract/price.ts'
 import { type Project, projectStatuses } from '#src/contract/project.ts'
-import { setSpeechDown } from './audio/speech-switch.ts'
-import { type CustomerClient, customerIn } from './testing/customer-client.ts'
+import { formatMoney, moneyOf, qepikOf } from '#src/rules/money.ts'
+import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
 import {
   balanceOf,
   exported,
@@ -12,8 +12,7 @@ import {
   projectNow,
   projectWith,
   SPEECH,
-} from './testing/speech-project.ts'
-import { setPace } from './work/pace.ts'
+} from '#tests/support/backend/speech-project.ts'
 
 const generate = (client: CustomerClient, { id }: Pick<Project, 'id'>, body: object = { scope: 'all' }) =>
   client.call(`POST`, `${SPEECH}/generate/${id}`, body)
@@ -29,8 +28,8 @@ test('too little money is refused with what is required, available and missing',
     data: { required: project.price, available },
   })
   const { missing } = answer.data as { missing: string }
-  expect(qapikOf(missing)).toBe(qapikOf(project.price) - qapikOf(available))
-  expect(answer.message).toContain(writtenMoney(qapikOf(missing), 'az'))
+  expect(qepikOf(missing)).toBe(qepikOf(project.price) - qepikOf(available))
+  expect(answer.message).toContain(formatMoney(qepikOf(missing), 'az'))
   expect(await balanceOf(client)).toBe(available)
   expect((await projectNow(client, project.id)).status).toBe(projectStatuses.DRAFT)
 })
@@ -83,7 +82,7 @@ test('the work cannot be started twice, and the content is read-only while it ru
   const before = await balanceOf(client)
   const answers = await Promise.all([generate(client, project), generate(client, project)])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-  expect(qapikOf(before) - qapikOf(await balanceOf(client))).toBe(qapikOf(project.price))
+  expect(qepikOf(before) - qepikOf(await balanceOf(client))).toBe(qepikOf(project.price))
   const block = project.body.blocks[0]?.id
   const edits = [
     await client.call('PUT', `${SPEECH}/${project.id}`, { blocks: [] }),
@@ -122,14 +121,14 @@ test('a block that cannot be spoken is not charged; the others are', async () =>
   const client = await customerIn()
   const spoken = 'Bu cümlə uzun olsun ki, qiyməti ən az məbləğdən çox olsun. '.repeat(4)
   const draft = await projectWith(client, [spoken, '★ '.repeat(150)])
-  const before = qapikOf(await balanceOf(client))
+  const before = qepikOf(await balanceOf(client))
   const { price, project } = await generateAll(client, draft.id)
   const [ready, failed] = project.body.blocks
   expect(project.status).toBe(projectStatuses.COMPLETED)
   expect(failed?.generated).toMatchObject({ status: 'failed', error: { code: 'speech_failed' } })
-  const cost = before - qapikOf(await balanceOf(client))
+  const cost = before - qepikOf(await balanceOf(client))
   expect(moneyOf(cost)).toBe(ready?.generated.cost)
-  expect(cost).toBeLessThan(qapikOf(price))
+  expect(cost).toBeLessThan(qepikOf(price))
 })
 
 test('while the speech service is down blocks fail with a reason and the money comes back', async () => {

@@ -1,19 +1,19 @@
+import { outlineOf } from '#mocks/features/projects/outline.ts'
+import { ownProject } from '#mocks/features/projects/own-project.ts'
 import { NotBuiltYet, type Operations } from '#mocks/http/operation.ts'
 import { Refusal } from '#mocks/http/refusal.ts'
-import { outlineOf } from './projects/outline.ts'
-import { ownProject } from './projects/own-project.ts'
-import { serviceWorks } from './services/service-works.ts'
+import { serviceOf } from '#mocks/services/services.ts'
+import { startExport } from './exports/start-export.ts'
 import { blockView } from './views/block-view.ts'
 import { exportView } from './views/export-view.ts'
 import { projectView, summaryView } from './views/project-view.ts'
-import { startExport } from './work/start-export.ts'
 
 /** The work of a service: generating, how it goes, and the files made from it. */
 export const workOperations = {
   generate(context) {
     const { tx, params, locale } = context
     const owned = ownProject(context, params.slug, params.id)
-    const { generate } = serviceWorks[params.slug]
+    const { generate } = serviceOf(params.slug)
     if (!generate) throw new NotBuiltYet(`generate for ${params.slug}`)
     const { project, price } = generate(context, owned)
     return { project: projectView(tx, project, locale), price }
@@ -43,7 +43,7 @@ export const workOperations = {
   getCode(context) {
     const { params } = context
     const project = ownProject(context, params.slug, params.id)
-    const { code } = serviceWorks[params.slug]
+    const { code } = serviceOf(params.slug)
     if (!code) throw new Refusal(409, 'code_none')
     return code(context, project)
   },

@@ -11,11 +11,11 @@ const field = (autocomplete: string) =>
 
 /** Whether the page shows a form for logging in, and not one for changing the password. */
 export const hasLoginForm = () =>
-  field('username') !== null && field('current-password') !== null && field('new-password') === null
+  field('email') !== null && field('current-password') !== null && field('new-password') === null
 
 /** Fills the login form in and leaves the focus on its password; sending it stays with the person. */
 export function fillLogin(email: string, password: string): void {
-  const [emailField, passwordField] = [field('username'), field('current-password')]
+  const [emailField, passwordField] = [field('email'), field('current-password')]
   if (!emailField || !passwordField) return
   type(emailField, email)
   type(passwordField, password)

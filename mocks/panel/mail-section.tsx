@@ -1,4 +1,4 @@
-import type { OutboxRow } from '#mocks/db/rows/account-rows.ts'
+import type { OutboxRow } from '#mocks/kernel/rows/account-rows.ts'
 import type { World } from '#mocks/world.ts'
 import { Button } from '#src/ui/button.tsx'
 import { panelTexts } from './panel-texts.ts'

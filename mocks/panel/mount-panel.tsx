@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import type { ScenarioName } from '#mocks/runtime/scenario-world.ts'
+import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import type { World } from '#mocks/world.ts'
 import './panel.css'
 import { SandboxPanel } from './sandbox-panel.tsx'

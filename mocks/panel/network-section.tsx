@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { isSpeechDown, setSpeechDown } from '#mocks/features/audio/speech-switch.ts'
 import type { Fault } from '#mocks/http/faults.ts'
 import type { LatencyProfile } from '#mocks/http/latency.ts'
-import { isSpeechDown, setSpeechDown } from '#mocks/operations/audio/speech-switch.ts'
 import type { World } from '#mocks/world.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Switch } from '#src/ui/switch.tsx'

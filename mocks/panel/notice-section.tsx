@@ -1,4 +1,4 @@
-import type { Notice } from '#mocks/notices.ts'
+import type { Notice } from '#mocks/kernel/notices.ts'
 import type { World } from '#mocks/world.ts'
 import { Button } from '#src/ui/button.tsx'
 import { panelTexts } from './panel-texts.ts'

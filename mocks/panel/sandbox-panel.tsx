@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ScenarioName } from '#mocks/runtime/scenario-world.ts'
+import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import type { World } from '#mocks/world.ts'
 import { ClockSection } from './clock-section.tsx'
 import { DemoAccountList } from './demo-account-list.tsx'

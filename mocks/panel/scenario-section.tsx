@@ -1,4 +1,4 @@
-import { type ScenarioName, scenarioNamed } from '#mocks/runtime/scenario-world.ts'
+import { type ScenarioName, scenarioNamed } from '#mocks/scenarios/scenario-name.ts'
 import { scenarios } from '#mocks/scenarios/scenarios.ts'
 import { Button } from '#src/ui/button.tsx'
 import { panelTexts } from './panel-texts.ts'

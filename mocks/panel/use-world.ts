@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useSyncExternalStore } from 'react'
 import type { Journal, JournalEntry } from '#mocks/http/journal.ts'
-import type { Notice, Notices } from '#mocks/notices.ts'
+import type { Notice, Notices } from '#mocks/kernel/notices.ts'
 
 /** The latest requests, oldest first. */
 export const useJournal = (journal: Journal): readonly JournalEntry[] =>

@@ -1,8 +1,9 @@
 import { createNodeEngines } from '#mocks/engines/node-engines.ts'
-import { type Clock, frozenClock } from '#mocks/time/clock.ts'
+import { type Clock, frozenClock } from '#mocks/kernel/time/clock.ts'
+import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import type { World } from '#mocks/world.ts'
 import { fetchFrom } from './fetch-from.ts'
-import { type ScenarioName, scenarioWorld } from './scenario-world.ts'
+import { scenarioWorld } from './scenario-world.ts'
 import { TEST_MOMENT } from './test-moment.ts'
 
 interface TestWorld {

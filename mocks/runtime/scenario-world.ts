@@ -1,16 +1,11 @@
 import type { Engines } from '#mocks/engines/engines.ts'
-import { makeFile } from '#mocks/operations/audio/make-file.ts'
+import { makeFile } from '#mocks/features/audio/make-file.ts'
 import { events } from '#mocks/operations/events.ts'
 import { operations } from '#mocks/operations/operations.ts'
 import type { Scenario } from '#mocks/scenarios/scenario.ts'
+import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import { scenarios } from '#mocks/scenarios/scenarios.ts'
 import { createWorld, type World, type WorldOptions } from '#mocks/world.ts'
-
-export type ScenarioName = keyof typeof scenarios
-
-/** A name from an address or a header; anything that is no scenario's name is the main one. */
-export const scenarioNamed = (name: string | null | undefined): ScenarioName =>
-  name && Object.hasOwn(scenarios, name) ? (name as ScenarioName) : 'main'
 
 type Options = Omit<WorldOptions, 'operations' | 'events' | 'engines' | 'seed'>
 

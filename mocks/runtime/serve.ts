@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { Readable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { createNodeEngines } from '#mocks/engines/node-engines.ts'
-import { scenarioNamed, scenarioWorld } from './scenario-world.ts'
+import { scenarioNamed } from '#mocks/scenarios/scenario-name.ts'
+import { scenarioWorld } from './scenario-world.ts'
 
 const CORS = {
   'access-control-allow-origin': '*',

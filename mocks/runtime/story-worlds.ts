@@ -1,18 +1,22 @@
 import { createBrowserEngines } from '#mocks/engines/browser-engines.ts'
-import { frozenClock } from '#mocks/time/clock.ts'
+import { frozenClock } from '#mocks/kernel/time/clock.ts'
+import { scenarioNamed } from '#mocks/scenarios/scenario-name.ts'
 import type { World } from '#mocks/world.ts'
-import { scenarioNamed, scenarioWorld } from './scenario-world.ts'
+import { scenarioWorld } from './scenario-world.ts'
 import { TEST_MOMENT } from './test-moment.ts'
 
 /** Header by which a request says which story's world it is for. */
 export const WORLD_HEADER = 'x-sandbox-world'
 
 const worlds = new Map<string, Promise<World>>()
+/** Stories that were left; what they still ask for has nobody to answer it. */
+const ended = new Set<string>()
 
 /** The world of a story, begun at its first use. Its clock stands at the stories' moment unless told otherwise. */
 export function storyWorld(id: string, scenario: string, at: string = TEST_MOMENT): Promise<World> {
   const known = worlds.get(id)
   if (known) return known
+  ended.delete(id)
   const world = scenarioWorld(scenarioNamed(scenario), createBrowserEngines(), { id, clock: frozenClock(at) })
   worlds.set(id, world)
   return world
@@ -22,12 +26,16 @@ export function storyWorld(id: string, scenario: string, at: string = TEST_MOMEN
 export async function endStoryWorld(id: string): Promise<void> {
   const world = worlds.get(id)
   worlds.delete(id)
+  ended.add(id)
   ;(await world)?.dispose()
 }
 
-/** The world a request is for: by its header, or by the address of a file. Without either, a common one. */
-export function worldOf(request: Request): Promise<World> {
+/**
+ * The world a request is for: by its header, or by the address of a file. Without either, a common one. Undefined for
+ * a story that was left: a world begun anew for it would say that there is no session, and end that of the next story.
+ */
+export async function worldOf(request: Request): Promise<World | undefined> {
   const inPath = /^\/sandbox\/files\/([^/]+)\//.exec(new URL(request.url).pathname)?.[1]
   const id = request.headers.get(WORLD_HEADER) ?? (inPath && decodeURIComponent(inPath)) ?? 'stories'
-  return storyWorld(id, 'main')
+  return ended.has(id) ? undefined : storyWorld(id, 'main')
 }

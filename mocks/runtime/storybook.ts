@@ -5,7 +5,7 @@ import { createWorker, startWorker } from './worker.ts'
 let started: Promise<SetupWorker> | undefined
 
 async function start() {
-  const worker = createWorker(async (request) => (await worldOf(request)).fetch(request))
+  const worker = createWorker(async (request) => (await worldOf(request))?.fetch(request) ?? Response.error())
   await startWorker(worker)
   return worker
 }

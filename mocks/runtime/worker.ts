@@ -1,7 +1,8 @@
 import { type SetupWorker, setupWorker } from 'msw/browser'
 import { http } from 'msw/http'
-import { CAPTCHA_PATH } from '#mocks/captcha/serve-captcha.ts'
-import { READING_PATH } from '#mocks/pages/reader/serve-reading.ts'
+import { CAPTCHA_PATH } from '#mocks/features/account/serve-captcha.ts'
+import { scriptUrl } from '#mocks/kernel/trusted-types.ts'
+import { READING_PATH } from '#mocks/services/website-reader/serve-reading.ts'
 
 /** Path at which the app finds the API; the sandbox answers below it, for its files, and for captchas. */
 export const API_PATH = new URL(import.meta.env.VITE_API_BASE || '/api', location.origin).pathname
@@ -31,12 +32,22 @@ function forgiveUpdates(registration: typeof ServiceWorkerRegistration.prototype
   }
 }
 
+/** Address of the worker's script, as msw registers it. */
+const WORKER_URL = `${import.meta.env.BASE_URL}mockServiceWorker.js`
+
+/** msw registers its worker with a plain text, which the headers do not allow. */
+function trustWorker(workers: ServiceWorkerContainer) {
+  const { register } = workers
+  workers.register = (url, options) => register.call(workers, scriptUrl(String(url)), options)
+}
+
 /** Starts a worker quietly; what is not ours goes to the network. */
 export function startWorker(worker: SetupWorker) {
   forgiveUpdates(ServiceWorkerRegistration.prototype)
+  trustWorker(navigator.serviceWorker)
   return worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
-    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+    serviceWorker: { url: WORKER_URL },
   })
 }

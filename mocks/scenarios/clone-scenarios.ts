@@ -1,10 +1,10 @@
-import type { Transaction } from '#mocks/db/transaction.ts'
 import { credit } from '#mocks/domain/wallet.ts'
-import { book, walletOf } from '#mocks/operations/ledger.ts'
+import { book, walletOf } from '#mocks/features/billing/ledger.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
-import type { SeedClone } from '#mocks/seed/projects/seed-clone.ts'
 import { type SeedProject, seedProject } from '#mocks/seed/projects/seed-project.ts'
 import { seedBare } from '#mocks/seed/seed-world.ts'
+import { clonedFrom, type SeedClone } from '#mocks/services/cloning/seed/seed-clone.ts'
 import { projectStatuses } from '#src/contract/project.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -30,7 +30,8 @@ const clone = (
   status,
   daysAgo: 1,
   quoted: status === DRAFT || status === REJECTED ? undefined : PRICE,
-  clone: { ...voice, ...change },
+  rejection: 'clone_two_voices',
+  content: clonedFrom({ ...voice, ...change }),
   blocks: [],
 })
 
@@ -46,10 +47,10 @@ const clones: SeedProject[] = [
   clone('Yarımçıq', DRAFT, { parts: 2 }),
 ]
 
-function seedClones(tx: Transaction, qapik: number) {
+function seedClones(tx: Transaction, qepik: number) {
   const { id } = demoAccounts.leyla
   seedBare(tx)
-  book(tx, id, credit(walletOf(tx, id), 'deposit', qapik), { at: tx.now - 86_400_000 })
+  book(tx, id, credit(walletOf(tx, id), 'deposit', qepik), { at: tx.now - 86_400_000 })
   for (const project of clones) seedProject(tx, id, project)
 }
 

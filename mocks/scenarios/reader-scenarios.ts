@@ -1,12 +1,13 @@
-import type { Transaction } from '#mocks/db/transaction.ts'
 import { credit } from '#mocks/domain/wallet.ts'
-import { book, walletOf } from '#mocks/operations/ledger.ts'
-import { DEFAULT_SETTINGS } from '#mocks/operations/services/website-reader/reader-settings.ts'
-import { sampleArticles } from '#mocks/operations/services/website-reader/sample-articles.ts'
-import { startRun } from '#mocks/operations/work/start-run.ts'
+import { book, walletOf } from '#mocks/features/billing/ledger.ts'
+import { startRun } from '#mocks/features/runs/start-run.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { seedProject } from '#mocks/seed/projects/seed-project.ts'
 import { seedBare } from '#mocks/seed/seed-world.ts'
+import { DEFAULT_SETTINGS } from '#mocks/services/website-reader/reader-settings.ts'
+import { sampleArticles } from '#mocks/services/website-reader/sample-articles.ts'
+import { readerWith } from '#mocks/services/website-reader/seed/seed-reader.ts'
 import { type ProjectStatus, projectStatuses } from '#src/contract/project.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -23,7 +24,7 @@ const seedReader = (tx: Transaction, title: string, status: ProjectStatus) =>
     voiceId: 1,
     domain: 'bloq.example.az',
     selector: 'article',
-    reader: DEFAULT_SETTINGS,
+    content: readerWith(DEFAULT_SETTINGS),
     blocks: sampleArticles.az.map((text, index) => ({ text, clientId: `sample-az-${index}` })),
   })
 

@@ -1,11 +1,11 @@
-import type { Transaction } from '#mocks/db/transaction.ts'
 import { credit } from '#mocks/domain/wallet.ts'
-import { setSpeechDown } from '#mocks/operations/audio/speech-switch.ts'
-import { book, walletOf } from '#mocks/operations/ledger.ts'
+import { setSpeechDown } from '#mocks/features/audio/speech-switch.ts'
+import { book, walletOf } from '#mocks/features/billing/ledger.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { seedManyVoices } from '#mocks/seed/catalog/many-voices.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { seedBigProject } from '#mocks/seed/projects/big-project.ts'
-import { seedLongTranscript } from '#mocks/seed/recordings/long-transcript.ts'
+import { seedLongTranscript } from '#mocks/seed/projects/long-transcript.ts'
 import { seedBare, seedLowBalance, seedWorld } from '#mocks/seed/seed-world.ts'
 import { accountScenarios } from './account-scenarios.ts'
 import { cloneScenarios } from './clone-scenarios.ts'
@@ -70,6 +70,7 @@ export const scenarios = {
   },
   'all-statuses': {
     description: 'One text-to-speech project in each of the six statuses.',
+    isHeld: true,
     seed(tx) {
       seedFunded(tx)
       seedAllStatuses(tx, leyla.id)

@@ -1,5 +1,5 @@
-import type { Transaction } from '#mocks/db/transaction.ts'
-import { startRun } from '#mocks/operations/work/start-run.ts'
+import { startRun } from '#mocks/features/runs/start-run.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { speechProjects } from '#mocks/seed/projects/project-texts.ts'
 import { type SeedProject, seedProject } from '#mocks/seed/projects/seed-project.ts'
 import { projectStatuses } from '#src/contract/project.ts'

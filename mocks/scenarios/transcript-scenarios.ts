@@ -1,13 +1,10 @@
-import type { ProjectRow } from '#mocks/db/rows/project-rows.ts'
-import type { Transaction } from '#mocks/db/transaction.ts'
-import { startTranscription } from '#mocks/operations/services/speech-to-text/start-transcription.ts'
-import {
-  beginTranscribing,
-  transcribe,
-} from '#mocks/operations/services/speech-to-text/transcription-events.ts'
-import { setPace } from '#mocks/operations/work/pace.ts'
+import { setPace } from '#mocks/features/runs/pace.ts'
+import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { type SeedProject, seedProject } from '#mocks/seed/projects/seed-project.ts'
-import { seedRecording } from '#mocks/seed/recordings/seed-transcript.ts'
+import { seedRecording, transcriptOf } from '#mocks/services/speech-to-text/seed/seed-transcript.ts'
+import { startTranscription } from '#mocks/services/speech-to-text/start-transcription.ts'
+import { beginTranscribing, transcribe } from '#mocks/services/speech-to-text/transcription-events.ts'
 import { projectStatuses } from '#src/contract/project.ts'
 
 const { COMPLETED, DRAFT, REJECTED } = projectStatuses
@@ -15,7 +12,7 @@ const PACE_MS = 1200
 /** How many segments of the running project have come up already. */
 const TURNS_DONE = 4
 
-const transcriptOf = (title: string, rest: Partial<SeedProject>): SeedProject => ({
+const transcription = (title: string, rest: Partial<SeedProject>): SeedProject => ({
   slug: 'speech-to-text',
   title,
   language: 'az',
@@ -33,7 +30,7 @@ function seedDraft(
   title: string,
   file: string,
 ) {
-  const project = seedProject(tx, customerId, transcriptOf(title, { ...seed, status: DRAFT }))
+  const project = seedProject(tx, customerId, transcription(title, { ...seed, status: DRAFT }))
   seedRecording(tx, project, file)
   return project
 }
@@ -67,7 +64,7 @@ export function seedTranscripts(tx: Transaction, customerId: number): void {
     ['Planlaşdırma iclası', 'az', 'meeting-az.wav'],
   ]
   finished.forEach(([title, language, recording], index) => {
-    const seed = transcriptOf(title, { language, recording, daysAgo: 6 - index })
+    const seed = transcription(title, { language, content: transcriptOf(recording), daysAgo: 6 - index })
     const { id, full_price } = seedProject(tx, customerId, seed)
     tx.projects.update(id, { spent: full_price })
   })

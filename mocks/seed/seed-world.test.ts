@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { measureWav } from '#mocks/engines/audio/measure-wav.ts'
 import { createNodeEngines } from '#mocks/engines/node-engines.ts'
-import { speakSpoken } from '#mocks/operations/audio/speak-spoken.ts'
+import { speakSpoken } from '#mocks/features/audio/speak-spoken.ts'
 import { testWorld } from '#mocks/runtime/node.ts'
-import type { ScenarioName } from '#mocks/runtime/scenario-world.ts'
+import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import { scenarios } from '#mocks/scenarios/scenarios.ts'
 import { projectStatuses } from '#src/contract/project.ts'
+import { measureWav } from '#tests/support/backend/measure-wav.ts'
 import { demoAccounts } from './customers/demo-accounts.ts'
 
 const names = Object.keys(scenarios) as ScenarioName[]
@@ -32,7 +32,7 @@ test('every finished text of the demo customer is spoken, and one of them is sta
   }
 })
 
-test('what the world says of a spoken text is what the engine speaks', { timeout: 60_000 }, async () => {
+test('what the world says of a spoken text is what the engine speaks', async () => {
   const { world } = await testWorld()
   const engines = createNodeEngines()
   for (const take of world.db.takes.list()) {

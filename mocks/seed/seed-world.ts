@@ -1,7 +1,7 @@
-import type { ProjectRow } from '#mocks/db/rows/project-rows.ts'
-import type { Transaction } from '#mocks/db/transaction.ts'
 import { charge, credit } from '#mocks/domain/wallet.ts'
-import { book, walletOf } from '#mocks/operations/ledger.ts'
+import { book, walletOf } from '#mocks/features/billing/ledger.ts'
+import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { projectStatuses } from '#src/contract/project.ts'
 import { seedCatalog } from './catalog/seed-catalog.ts'
 import { demoAccounts } from './customers/demo-accounts.ts'
@@ -13,7 +13,7 @@ import { seedProject } from './projects/seed-project.ts'
 import { finishedClone, serviceProjects } from './projects/service-projects.ts'
 
 const HOUR_MS = 3_600_000
-const { ORDERED, IN_PROGRESS } = projectStatuses
+const { ORDERED } = projectStatuses
 
 /** The catalogue, the promo codes and the demo accounts, without a project or a qəpik. */
 export function seedBare(tx: Transaction): void {
@@ -22,7 +22,7 @@ export function seedBare(tx: Transaction): void {
   seedPromoCodes(tx)
 }
 
-const isPaidAhead = ({ status }: ProjectRow) => status === ORDERED || status === IN_PROGRESS
+const isPaidAhead = ({ status }: ProjectRow) => status === ORDERED
 
 /** The world of the demo accounts: Leyla's projects and history, Anar's few qəpik, Deniz's empty rooms. */
 export function seedWorld(tx: Transaction): void {
@@ -33,7 +33,7 @@ export function seedWorld(tx: Transaction): void {
     .map((seed) => seedProject(tx, leyla.id, seed))
   seedHistory(tx, leyla.id, projects)
   const paid = [seedProject(tx, leyla.id, finishedClone), ...projects.filter(isPaidAhead)]
-  book(tx, leyla.id, credit(walletOf(tx, leyla.id), 'deposit', 14_900), { at: tx.now - 3 * HOUR_MS })
+  book(tx, leyla.id, credit(walletOf(tx, leyla.id), 'deposit', 13_700), { at: tx.now - 3 * HOUR_MS })
   for (const project of paid) {
     const movement = charge(walletOf(tx, leyla.id), project.quoted ?? 0)
     book(tx, leyla.id, movement, { project, at: tx.now - 2 * HOUR_MS })

@@ -14,7 +14,7 @@ const HOME = ['src/app/layouts/default-layout.tsx', 'src/screens/home-screen.tsx
 const TEXTS = [
   ['texts', /^(?:common|errors|auth)$/],
   ['texts-work', /^(?:catalog|projects|billing)$/],
-  ['texts-editor', /^(?:editor|voices)$/],
+  ['texts-editor', /^(?:editor|runs|voices)$/],
   ['texts-account', /^(?:account|profile)$/],
 ] as const
 const TEXT_FILE = /[\\/]locales[\\/](\w+)[\\/](\w+)\.json$/
@@ -22,7 +22,9 @@ const TEXT_FILE = /[\\/]locales[\\/](\w+)[\\/](\w+)\.json$/
 const OVERLAYS =
   /node_modules[\\/](?:radix-ui|@radix-ui|@floating-ui|react-remove-scroll|aria-hidden|react-style-singleton|use-sidecar|use-callback-ref)[\\/]/
 
-const CALLS = /[\\/](?:node_modules[\\/]zod|src[\\/](?:api|contract))[\\/]/
+/** Schemas and calls, and who is signed in, which the answer of a login says: both the login and the pages need them. */
+const CALLS =
+  /[\\/](?:node_modules[\\/]zod[\\/]|src[\\/](?:(?:api|contract|rules)[\\/]|session[\\/]customer-))/
 
 /** The cache of answers is for customers only. */
 const CACHE = /[\\/]src[\\/]api[\\/]query-client[.]/
@@ -52,14 +54,14 @@ function textsOf(id: string) {
  * The file of a module that the first pages need. `start`: whatever the entry needs, and what both of the login
  * and the home page need. `calls`: schemas and calls, which the login page does without until somebody enters its
  * form. `guest` and `home`: the rest of what either page needs, in one file each. `forms`: what the form of the
- * login page adds to the page, which is there before it.
+ * login page adds to the page, which is there before it; `fields`: what of that filters of lists need too.
  */
 function firstPageOf(id: string, graph: ModuleGraph) {
   if (RUNTIME.test(id)) return 'start'
   const isIn = (roots: readonly string[]) => staticClosure(roots, graph).has(id)
   if (isIn(ENTRY) || (isIn(LOGIN) && isIn(HOME))) return 'start'
   if (isIn(LOGIN)) return FIELDS.test(id) ? 'start' : 'guest'
-  if (isIn(LOGIN_FORM)) return isIn(HOME) || FIELDS.test(id) ? 'start' : 'forms'
+  if (isIn(LOGIN_FORM)) return isIn(HOME) ? 'start' : FIELDS.test(id) ? 'fields' : 'forms'
   if (!isIn(HOME)) return null
   return CALLS.test(id) && !CACHE.test(id) ? 'calls' : 'home'
 }
@@ -129,7 +131,7 @@ const sandboxChunks: Rolldown.CodeSplittingOptions = {
       name: startOf,
       debugName: 'starts',
       includeDependenciesRecursively: false,
-      test: /[\\/](?:index\.html|src[\\/]main\.tsx|payment\.html|reader\.html|mocks[\\/]pages[\\/](?:reader[\\/])?start-(?:payment|reader)-page\.ts)$/,
+      test: /[\\/](?:index\.html|src[\\/]main\.tsx|payment\.html|reader\.html|mocks[\\/](?:payment|reader)-page[\\/]start-(?:payment|reader)-page\.ts)$/,
       priority: 50,
     },
     ...(chunks.groups ?? []),

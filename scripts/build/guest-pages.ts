@@ -17,7 +17,10 @@ const OTHER_SCREENS =
 type Renderer = typeof import('../../src/app/render-ahead.ts')
 
 /** The app, made for Node, is put beside the project's packages for a moment. */
-async function withRenderer<Result>({ mode }: ResolvedConfig, use: (renderer: Renderer) => Promise<Result>) {
+async function withRenderer<Result>(
+  { mode, define }: ResolvedConfig,
+  use: (renderer: Renderer) => Promise<Result>,
+) {
   mkdirSync(join(ROOT, '.cache'), { recursive: true })
   const folder = mkdtempSync(join(ROOT, '.cache', 'guest-pages-'))
   try {
@@ -26,7 +29,7 @@ async function withRenderer<Result>({ mode }: ResolvedConfig, use: (renderer: Re
       configFile: false,
       mode,
       logLevel: 'error',
-      define: { __SANDBOX__: 'false' },
+      define,
       build: {
         ssr: ENTRY,
         outDir: folder,

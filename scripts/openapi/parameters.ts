@@ -9,6 +9,8 @@ const MEANINGS: Readonly<Record<string, string>> = {
   project_id: 'Id of the project.',
   blockId: 'Id of the block.',
   take_id: 'An earlier take of the block to go back to.',
+  version:
+    'Version of the block that the change was made on; refused (409) where the block has changed since.',
   client_id: 'Made by the client; the same one twice has no second effect.',
   sort: 'Place among the blocks, from 0; the end when absent.',
   type: 'A type of those listed; without one, any or the usual.',

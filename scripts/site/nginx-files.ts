@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE } from '../../src/config/constants.ts'
 import {
   guestPattern,
   type InlineHashes,
+  impossiblePattern,
   localePattern,
   otherPagesPattern,
   routePattern,
@@ -36,14 +37,21 @@ export const headersIn = (text: string): Record<string, string> =>
     ]),
   )
 
-/** An `add_header` in a location drops the inherited ones: every location includes the whole set itself. */
+/** The language of an address as it stands in the request line: of what cannot be decoded there is no `$uri`. */
+const requestLocalePattern = () => localePattern().replace('^/', '^\\S+ /').replace('(?:/|$)', '[/? ]')
+
+/**
+ * The `http` part of a site. An `add_header` in a location drops the inherited ones: a location that has one of its
+ * own includes the whole set itself.
+ */
 function siteFile(): string {
   const { folder, notFound } = site.guestPages
+  const hidden = Object.keys(securityHeaders('production')).map((name) => `    proxy_hide_header ${name};`)
   return `${NOTE}
-# API_ORIGIN: where /api is served, e.g. http://api:8000. The nginx image fills it in at its start.
-map $uri $page_locale {
+# API_ORIGIN: where /api is served, e.g. http://api:8000. It is filled in when the container starts.
+map $request $page_locale {
   default ${DEFAULT_LOCALE};
-  "~${localePattern()}" $1;
+  "~${requestLocalePattern()}" $1;
 }
 map $uri $guest_page {
   default "";
@@ -51,18 +59,43 @@ map $uri $guest_page {
 }
 map $uri $not_found_page {
   default /${folder}/$page_locale/${notFound}.html;
+  "~${impossiblePattern()}" /${folder}/$page_locale/${notFound}.html;
   "~${otherPagesPattern()}" /index.html;
+}
+# What failed is asked for again: no error is kept by anybody.
+map $status $page_cache {
+  default "${site.cache.html}";
+  ~^[45] "${site.cache.errors}";
+}
+map $status $asset_cache {
+  default "${site.cache.errors}";
+  ~^(?:200|206|304)$ "${site.cache.assets}";
+}
+map $status $api_cache {
+  default "";
+  ~^[45] "${site.cache.errors}";
 }
 server {
   listen 8080;
   server_tokens off;
+  # An address with empty parts is another address, which does not exist.
+  merge_slashes off;
   root /usr/share/nginx/html;
   gzip on;
   gzip_vary on;
   gzip_min_length 512;
   gzip_types text/css application/javascript text/javascript application/json image/svg+xml;
 
-  location /api/ {
+  include /etc/nginx/snippets/security-headers.conf;
+  add_header Cache-Control $page_cache always;
+  # An address that cannot be decoded is refused before it comes to a location.
+  error_page 400 =404 /${folder}/$page_locale/${notFound}.html;
+
+  location ^~ /api/ {
+    include /etc/nginx/snippets/security-headers.conf;
+    add_header Cache-Control $api_cache always;
+    # Said here once, whatever the API says itself: two values of one header are none to some browsers.
+${hidden.join('\n')}
     proxy_pass \${API_ORIGIN};
     proxy_set_header Host $host;
     proxy_set_header X-Forwarded-Proto $scheme;
@@ -71,36 +104,38 @@ server {
   }
 
   # Named after their content: kept for ever, and 404 when absent, never the page.
-  location /assets/ {
+  location ^~ /assets/ {
     include /etc/nginx/snippets/security-headers.conf;
-    add_header Cache-Control "${site.cache.assets}" always;
+    add_header Cache-Control $asset_cache always;
     try_files $uri =404;
+  }
+
+  # Addresses that no page can have.
+  location ~ "${impossiblePattern()}" {
+    error_page 404 $not_found_page;
+    return 404;
   }
 
   # Pages that the build has rendered ahead, by their addresses only. Their policy names what stands in them.
   location ~ "${guestPattern()}" {
     include /etc/nginx/snippets/guest-headers.conf;
-    add_header Cache-Control "${site.cache.html}" always;
+    add_header Cache-Control $page_cache always;
     try_files /${folder}/$page_locale/$guest_page.html =404;
   }
   location /${folder}/ {
     internal;
     include /etc/nginx/snippets/guest-headers.conf;
-    add_header Cache-Control "${site.cache.html}" always;
+    add_header Cache-Control $page_cache always;
     error_page 404 $not_found_page;
   }
 
   # The screens that exist.
   location ~ "${routePattern()}" {
-    include /etc/nginx/snippets/security-headers.conf;
-    add_header Cache-Control "${site.cache.html}" always;
     try_files /index.html =404;
   }
 
   # Files beside the page; anything else does not exist, or the app finds out.
   location / {
-    include /etc/nginx/snippets/security-headers.conf;
-    add_header Cache-Control "${site.cache.html}" always;
     error_page 404 $not_found_page;
     try_files $uri =404;
   }

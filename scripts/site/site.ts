@@ -18,7 +18,8 @@ interface Site {
     readonly notFound: string
     readonly otherPages: readonly string[]
   }
-  readonly cache: { readonly html: string; readonly assets: string }
+  /** `Cache-Control` of pages, of files named after their content, and of every answer that is an error. */
+  readonly cache: { readonly html: string; readonly assets: string; readonly errors: string }
   readonly headers: Readonly<Record<string, string>>
   readonly csp: Csp
   /** What a hosted captcha needs beyond it, by the name of its provider. */
@@ -79,16 +80,36 @@ export function guestPattern(): string {
 /** Regular expression of the language an address names; the default one is not named. */
 export const localePattern = () => `^/(${LOCALES})(?:/|$)`
 
+/**
+ * Regular expression of paths, decoded, that no page can have: a part without a name, or a control character. Asked
+ * before any other, because `$` of nginx also ends before a line feed, and `[^/]` takes one.
+ */
+export const impossiblePattern = () => '//|[\\x00-\\x1f\\x7f]'
+
+/** A path as it was asked for, with its bytes; undefined where what stands in it for bytes makes no text. */
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
+
 /** Regular expression of addresses of which the app finds out itself whether they exist. */
 export const otherPagesPattern = () => `^(?:/(?:${LOCALES}))?/(?:${site.guestPages.otherPages.join('|')})/`
 
 /**
  * The file of a build that answers an address which is no file itself, and its status: what the locations of nginx
  * say, for a host of our own.
+ * @param asked The path as it stands in the request.
  */
-export function pageFor(path: string): { readonly file: string; readonly status: number } {
+export function pageFor(asked: string): { readonly file: string; readonly status: number } {
   const { folder, notFound } = site.guestPages
-  const locale = new RegExp(localePattern()).exec(path)?.[1] ?? DEFAULT_LOCALE
+  const locale = new RegExp(localePattern()).exec(asked)?.[1] ?? DEFAULT_LOCALE
+  const path = decoded(asked)
+  if (path === undefined || new RegExp(impossiblePattern()).test(path)) {
+    return { file: `${folder}/${locale}/${notFound}.html`, status: 404 }
+  }
   const guestPage = new RegExp(guestPattern()).exec(path)?.[1]
   if (guestPage !== undefined) return { file: `${folder}/${locale}/${guestPage}.html`, status: 200 }
   if (new RegExp(routePattern()).test(path)) return { file: 'index.html', status: 200 }

@@ -8,6 +8,12 @@ export const REPORTS = join(import.meta.dirname, '..', '..', 'reports')
 const HEARTBEAT_MS = 20_000
 const TAIL_CHARS = 6_000
 
+/**
+ * A command that says nothing for so long hangs. However slow a machine is, it is never ended for being slow: all
+ * runners say a line per test, and no test may take half of this.
+ */
+const SILENCE_LIMIT_MS = 8 * 60_000
+
 export interface CommandResult {
   readonly exitCode: number
   readonly durationMs: number
@@ -16,7 +22,12 @@ export interface CommandResult {
   readonly logFile: string
 }
 
-/** The command is the leader of its own process group: its browsers and servers end with it. */
+interface Options {
+  readonly env?: Record<string, string> | undefined
+  readonly silenceLimitMs?: number
+}
+
+/** The command is the leader of its own process group: its servers end with it, and so do browsers, whose pipe it holds. */
 function endWithChildren(child: ChildProcess): void {
   if (process.platform === 'win32' || child.pid === undefined) child.kill('SIGKILL')
   else process.kill(-child.pid, 'SIGKILL')
@@ -24,13 +35,12 @@ function endWithChildren(child: ChildProcess): void {
 
 /**
  * Runs one command of the project with its own log file. Output is kept for a failure; meanwhile a line every
- * 20 s says that it is alive. A command over `limitMs` is ended and counts as failed.
+ * 20 s says that it is alive. A command that says nothing for `silenceLimitMs` is ended and counts as failed.
  */
 export function runCommand(
   name: string,
   command: readonly string[],
-  limitMs: number,
-  env: Record<string, string> = {},
+  { env = {}, silenceLimitMs = SILENCE_LIMIT_MS }: Options = {},
 ): Promise<CommandResult> {
   mkdirSync(REPORTS, { recursive: true })
   const logFile = join(REPORTS, `${name}.log`)
@@ -48,23 +58,32 @@ export function runCommand(
     const line = tail.trimEnd().split('\n').at(-1)?.trim().slice(0, 100) ?? ''
     console.log(`    … ${name} ${Math.round((Date.now() - startedMs) / 1000)} s  ${line}`)
   }, HEARTBEAT_MS)
-  const deadline = setTimeout(() => {
-    note(`\nEnded after ${limitMs / 1000} s without finishing.\n`)
-    endWithChildren(child)
-  }, limitMs)
   function note(chunk: Buffer | string) {
     log.write(chunk)
     tail = (tail + chunk.toString()).slice(-TAIL_CHARS)
   }
-  child.stdout.on('data', note)
-  child.stderr.on('data', note)
   return new Promise((resolve) => {
     function finish(exitCode: number) {
       clearInterval(heartbeat)
-      clearTimeout(deadline)
+      clearTimeout(silence)
+      child.stdout.destroy()
+      child.stderr.destroy()
       log.end()
       resolve({ exitCode, durationMs: Date.now() - startedMs, tail, logFile })
     }
+    const silence = setTimeout(() => {
+      note(`\nEnded: it had said nothing for ${silenceLimitMs / 1000} s.\n`)
+      // Not on `close`: whoever has left the group may hold the output open.
+      if (child.exitCode !== null || child.signalCode !== null) return finish(1)
+      child.on('exit', () => finish(1))
+      endWithChildren(child)
+    }, silenceLimitMs)
+    function hear(chunk: Buffer) {
+      silence.refresh()
+      note(chunk)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
     child.on('error', (error) => {
       note(String(error))
       finish(127)

@@ -7,21 +7,13 @@ export interface Step {
   readonly name: string
   readonly about: string
   readonly command: readonly string[]
-  readonly limitMs: number
   readonly env?: Record<string, string>
   /** JSON report of a test runner. A step without one counts as a single test, passed when it exits with 0. */
   readonly report?: string
-  /** Names of steps whose output this one works on; they run first when only this one is asked for. */
+  /** Names of steps whose output this one works on; they run first, also when only this one is asked for. */
   readonly needs?: readonly string[]
   readonly isBrowserNeeded?: boolean
-  /**
-   * Neighbouring steps with a row run beside those of the other row, each row in its order: a browser with one page
-   * leaves half of two cores idle. Two pages of one browser would use them too, but one was seen to get no frames.
-   */
-  readonly row?: 'first' | 'second'
 }
-
-const MINUTE_MS = 60_000
 
 const reportOf = (name: string) => join(REPORTS, `${name}.json`)
 
@@ -34,31 +26,45 @@ function vitest(name: string, about: string, args: readonly string[], more: Part
       'vitest',
       'run',
       ...args,
-      '--reporter=default',
+      // A line per test: a runner that says nothing for long hangs.
+      '--reporter=verbose',
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    limitMs: 9 * MINUTE_MS,
     report,
     ...more,
   }
 }
 
-function playwright(name: string, about: string, limitMs: number, env: Record<string, string> = {}): Step {
+/**
+ * A part of the component tests, in a process and a browser of its own: each has one page, since of two pages in one
+ * browser one was seen to get no frames.
+ */
+function browserShard(number: number, count: number): Step {
+  const name = `browser-${number}`
+  return vitest(
+    name,
+    `components in Chromium, part ${number} of ${count}`,
+    ['--project', 'browser', `--shard=${number}/${count}`],
+    { isBrowserNeeded: true, env: { TEST_CACHE: name } },
+  )
+}
+
+/** Runs of Playwright may be beside each other: each serves the build it tries at a port of its own. */
+function playwright(name: string, about: string, build: 'production' | 'sandbox', port: number): Step {
   return {
     name,
     about,
     command: ['playwright', 'test', `--project=${name}`, '--reporter=list,json'],
-    limitMs,
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name), ...env },
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name), SERVED_BUILD: build, SERVED_PORT: String(port) },
     report: reportOf(name),
-    needs: ['build-sandbox'],
+    needs: [build === 'sandbox' ? 'build-sandbox' : 'build'],
     isBrowserNeeded: true,
   }
 }
 
 function check(name: string, about: string, ...command: string[]): Step {
-  return { name, about, command, limitMs: 3 * MINUTE_MS }
+  return { name, about, command }
 }
 
 /** The only step that depends on the machine: without nginx there is nothing to try deploy/ with. */
@@ -66,7 +72,10 @@ const hasNginx = spawnSync('nginx', ['-v'], { stdio: 'ignore' }).error === undef
 
 const storiesConfig = ['--config', 'vitest.stories.config.ts']
 
-/** Everything `npm test` runs, cheap and telling first. */
+/**
+ * Everything `npm test` runs: cheap and telling first, then the longest, so that no core is idle at the end. One that
+ * `needs` another begins when that is over.
+ */
 export const STEPS: readonly Step[] = [
   check('types', 'TypeScript', 'tsc'),
   check('lint', 'Biome', 'biome', 'check', '--error-on-warnings', '--max-diagnostics=60', '.'),
@@ -80,6 +89,14 @@ export const STEPS: readonly Step[] = [
     'mocks',
   ),
   check('dead-code', 'unused files, exports, packages', 'knip', '--no-progress'),
+  check(
+    'dead-product',
+    'what only stories and tests use',
+    'knip',
+    '--config',
+    'knip.product.json',
+    '--no-progress',
+  ),
   check('openapi-drift', 'openapi.json is the contract', 'node', 'scripts/generate-openapi.ts', '--check'),
   check(
     'openapi-redocly',
@@ -100,23 +117,19 @@ export const STEPS: readonly Step[] = [
     'openapi/spectral.yaml',
     '--fail-severity=warn',
   ),
-  vitest('browser', 'components in Chromium', ['--project', 'browser'], {
-    isBrowserNeeded: true,
-    row: 'first',
-    // It shares two cores with the other row and was seen to take 8 minutes; a hang is still noticed.
-    limitMs: 14 * MINUTE_MS,
-  }),
-  vitest('node', 'domain, repository, contract, architecture', ['--project', 'node'], { row: 'second' }),
-  vitest('stories', 'every story, with axe', storiesConfig, { isBrowserNeeded: true, row: 'second' }),
-  { ...check('build', 'production build', 'vite', 'build'), row: 'second' },
-  { ...check('build-sandbox', 'sandbox build', 'vite', 'build', '--mode', 'sandbox'), row: 'second' },
+  check('build', 'production build', 'vite', 'build'),
+  check('build-sandbox', 'sandbox build', 'vite', 'build', '--mode', 'sandbox'),
+  browserShard(2, 2),
+  playwright('e2e', 'the journeys, four locales, sandbox build', 'sandbox', 4373),
+  browserShard(1, 2),
+  vitest('stories', 'every story, with axe', storiesConfig, { isBrowserNeeded: true }),
+  vitest('node', 'domain, repository, contract, architecture', ['--project', 'node']),
+  playwright('visual', 'pictures of the main screens', 'sandbox', 4374),
+  playwright('production', 'production build in a browser', 'production', 4375),
   vitest('build-contents', 'what the builds are made of, how they are hosted', ['--project', 'build'], {
     needs: ['build', 'build-sandbox'],
   }),
   ...(hasNginx
     ? [vitest('nginx', 'deploy/ under a real nginx', ['--project', 'hosting'], { needs: ['build'] })]
     : []),
-  { ...playwright('production', 'production build in a browser', 2 * MINUTE_MS), needs: ['build'] },
-  playwright('e2e', 'the journeys, four locales, sandbox build', 8 * MINUTE_MS),
-  playwright('visual', 'pictures of the main screens', 4 * MINUTE_MS),
 ]

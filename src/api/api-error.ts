@@ -62,3 +62,9 @@ export function isTransient(error: unknown) {
   if (!(error instanceof ApiError) || error.method !== 'GET') return false
   return error.kind === 'network' || (error.status ?? 0) >= 500
 }
+
+/** Messages of the server, in the customer's language, by the field that they are about. */
+export type Refusals = Readonly<Record<string, string>>
+
+/** What the server says is wrong, by field; nothing where it says nothing of fields. */
+export const refusalsOf = (error: unknown): Refusals => (error instanceof ApiError ? error.fieldErrors : {})

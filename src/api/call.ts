@@ -2,7 +2,7 @@ import type { AnyEndpoint, DataOf } from '#src/contract/endpoint.ts'
 import { currentLocale } from '#src/i18n/i18n.ts'
 import { readToken } from '#src/session/session-cookie.ts'
 import { ApiError } from './api-error.ts'
-import { readFailure, readRetryAfterMs } from './read-failure.ts'
+import { readFailure, readRetryAfterMs, shownMessage } from './read-failure.ts'
 import { encodeBody } from './request-body.ts'
 import { requestDefaults } from './request-defaults.ts'
 import { requestUrl } from './request-url.ts'
@@ -22,7 +22,7 @@ export interface Call {
   readonly token: string | undefined
 }
 
-/** An answer as it came in, read to its end. */
+/** An answer as it came in, read to its end, or without its text where that goes beyond every answer. */
 export interface Received {
   readonly status: number
   readonly retryAfter: string | null
@@ -95,6 +95,5 @@ export async function readAnswer<E extends AnyEndpoint>(
   if (envelope.success !== true || checked.issues) {
     throw new ApiError({ kind: 'contract', method, path, status, token, cause: checked.issues })
   }
-  const message = typeof envelope.message === 'string' ? envelope.message : undefined
-  return { data: checked.value as DataOf<E>, message }
+  return { data: checked.value as DataOf<E>, message: shownMessage(envelope.message) }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fetchText } from './fetch-text.ts'
-import { REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './patience.ts'
+import { MAX_ANSWER_LENGTH, MAX_FAILURE_LENGTH, REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './patience.ts'
 
 const fetchStub = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
 const call = { method: 'GET', path: '/x' } as const
@@ -41,12 +41,55 @@ test('an answer that never begins is given up in time', async () => {
 })
 
 test('an answer whose body never ends is given up in time', async () => {
-  fetchStub.mockImplementation(async (_url, { signal }) =>
-    Object.assign(new Response(), { text: () => untilAborted(signal) }),
-  )
+  fetchStub.mockImplementation(async (_url, { signal }) => {
+    const pull = () => untilAborted(signal)
+    return new Response(new ReadableStream({ pull }))
+  })
   const refused = expect(ask()).rejects.toMatchObject({ kind: 'timeout' })
   await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS)
   await refused
+})
+
+/** An answer without an end, and how much of it has been asked for. */
+function endless(status: number) {
+  const part = new TextEncoder().encode(`"${'x'.repeat(99_998)}"`)
+  const state = { sent: 0, isCancelled: false }
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull(controller) {
+      state.sent += part.length
+      controller.enqueue(part)
+    },
+    cancel() {
+      state.isCancelled = true
+    },
+  })
+  fetchStub.mockResolvedValue(new Response(body, { status }))
+  return state
+}
+
+test.each([
+  [500, MAX_FAILURE_LENGTH],
+  [200, MAX_ANSWER_LENGTH],
+])(
+  'an answer of status %i that has no end is read no further than any answer goes',
+  async (status, limit) => {
+    const state = endless(status)
+    expect(await ask()).toMatchObject({ text: '', response: { status } })
+    await vi.waitFor(() => expect(state.isCancelled).toBe(true))
+    expect(state.sent).toBeLessThan(limit + 1_000_000)
+  },
+)
+
+test('a character that comes in two parts is one', async () => {
+  const bytes = new TextEncoder().encode('ə')
+  const body = new ReadableStream({
+    start(controller) {
+      for (const byte of bytes) controller.enqueue(Uint8Array.of(byte))
+      controller.close()
+    },
+  })
+  fetchStub.mockResolvedValue(new Response(body))
+  expect((await ask()).text).toBe('ə')
 })
 
 test('files are given more time', async () => {

@@ -1,9 +1,26 @@
 import type { AnyEndpoint } from '#src/contract/endpoint.ts'
 import { ApiError } from './api-error.ts'
-import { REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './patience.ts'
+import { MAX_ANSWER_LENGTH, MAX_FAILURE_LENGTH, REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './patience.ts'
 
 interface Init extends RequestInit {
   signal?: AbortSignal
+}
+
+/** The text of an answer as it comes; nothing of one that goes beyond every answer, whose rest is not fetched. */
+async function readText({ body, ok }: Response) {
+  if (!body) return ''
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+  const limit = ok ? MAX_ANSWER_LENGTH : MAX_FAILURE_LENGTH
+  const parts: string[] = []
+  let length = 0
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(part.value)
+    length += part.value.length
+    if (length <= limit) continue
+    reader.cancel().catch(() => undefined)
+    return ''
+  }
+  return parts.join('')
 }
 
 /**
@@ -22,7 +39,7 @@ export async function fetchText(
   try {
     const signals = signal ? [signal, timeout.signal] : [timeout.signal]
     const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.any(signals) })
-    return { response, text: await response.text() }
+    return { response, text: await readText(response) }
   } catch (cause) {
     if (signal?.aborted) throw signal.reason
     throw new ApiError({ kind: timeout.signal.aborted ? 'timeout' : 'network', method, path, cause })

@@ -8,3 +8,14 @@ export const UPLOAD_TIMEOUT_MS = 300_000
 export const MAX_RETRIES = 2
 export const FIRST_RETRY_MS = 500
 export const MAX_RETRY_MS = 10_000
+/** Who is asked to wait longer than this is told so in words, and may try again after it. */
+export const MAX_RETRY_AFTER_MS = 3_600_000
+
+/**
+ * The most of an answer that is read, in characters: a project of 10,000 blocks with every word's time has about a
+ * third of it. What a server says about a failure is short.
+ */
+export const MAX_ANSWER_LENGTH = 100_000_000
+export const MAX_FAILURE_LENGTH = 1_000_000
+/** The most of a server's message that is shown, in characters. */
+export const MAX_MESSAGE_LENGTH = 1_000

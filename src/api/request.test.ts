@@ -4,7 +4,7 @@ import { defineEndpoint } from '#src/contract/endpoint.ts'
 import { startI18n } from '#src/i18n/i18n.ts'
 import { ApiError } from './api-error.ts'
 import { request, requestAnswer } from './request.ts'
-import { withRequestHeaders } from './request-defaults.ts'
+import { requestDefaults } from './request-defaults.ts'
 
 const getThing = defineEndpoint({
   name: 'getThing',
@@ -76,7 +76,9 @@ describe('what is sent', () => {
 
   test('the headers that were set while the call was made, and only then', async () => {
     answerWith({ success: true, data: { name: 'x' } })
-    const call = withRequestHeaders({ 'x-sandbox-world': 'w1' }, () => ask())
+    requestDefaults.headers = { 'x-sandbox-world': 'w1' }
+    const call = ask()
+    requestDefaults.headers = {}
     const other = ask()
     await Promise.all([call, other])
     const worlds = fetchStub.mock.calls.map(([, init]) => new Headers(init.headers).get('x-sandbox-world'))

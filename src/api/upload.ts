@@ -1,7 +1,7 @@
 import type { AnyEndpoint, DataOf } from '#src/contract/endpoint.ts'
 import { ApiError } from './api-error.ts'
 import { type AnyInput, type Call, prepareCall, type Received, readAnswer } from './call.ts'
-import { UPLOAD_TIMEOUT_MS } from './patience.ts'
+import { MAX_ANSWER_LENGTH, MAX_FAILURE_LENGTH, UPLOAD_TIMEOUT_MS } from './patience.ts'
 import type { RequestInput } from './request.ts'
 
 /** How much of a body has left. */
@@ -45,6 +45,12 @@ function sendText({ method, path }: AnyEndpoint, call: Call, { signal, onProgres
     xhr.upload.onprogress = (event) => {
       wait()
       if (event.lengthComputable) onProgress?.({ sent: event.loaded, total: event.total })
+    }
+    xhr.onprogress = ({ loaded }) => {
+      if (loaded <= (xhr.status < 300 ? MAX_ANSWER_LENGTH : MAX_FAILURE_LENGTH)) return
+      end()
+      resolve({ status: xhr.status, retryAfter: xhr.getResponseHeader('Retry-After'), text: '' })
+      xhr.abort()
     }
     xhr.onerror = () => fail('network')
     xhr.onabort = () => {

@@ -131,9 +131,7 @@ describe('a customer', () => {
     await userEvent.click(page.getByRole('menuitem', { name: 'English' }))
     await expect.element(heading('Transactions')).toBeVisible()
     expect(address()).toBe('/en/transactions?type=charge')
-    await vi.waitFor(() =>
-      expect(fetchStub.mock.calls.map(([url]) => url)).toContain('/api/customer/profile'),
-    )
+    await expect.poll(() => fetchStub.mock.calls.map(([url]) => url)).toContain('/api/customer/profile')
   })
 
   test('follows a link: the heading of the new page has the focus', async () => {

@@ -8,11 +8,42 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-test('a part that does not load reloads the page, at most once a minute', () => {
+/** A part has failed, with the message of this browser. */
+function fail(message: string) {
+  const payload = new Error(message)
+  dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }))
+  return payload
+}
+
+test('a part that does not load reloads the page, at most once a minute', async () => {
   expect(reloadForChunk(reload, 1_000_000)).toBe(true)
   expect(reloadForChunk(reload, 1_059_999)).toBe(false)
   expect(reloadForChunk(reload, 1_060_000)).toBe(true)
-  expect(reload).toHaveBeenCalledTimes(2)
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
+})
+
+test('what failed is asked for past the cache before the page reloads, and where it may not reload yet', async () => {
+  watchChunkErrors()
+  let answer = () => {}
+  const asked = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => new Promise((resolve) => (answer = () => resolve(new Response()))))
+  const url = `${location.origin}/assets/part-abc.js`
+  fail(`Failed to fetch dynamically imported module: ${url}`)
+  expect(asked).not.toHaveBeenCalled()
+  expect(reloadForChunk(reload, 1_000_000)).toBe(true)
+  expect(asked).toHaveBeenCalledWith(url, expect.objectContaining({ cache: 'reload' }))
+  expect(reload).not.toHaveBeenCalled()
+  answer()
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  asked.mockClear()
+  expect(reloadForChunk(reload, 1_000_001)).toBe(false)
+  expect(asked).toHaveBeenCalledWith(url, expect.objectContaining({ cache: 'reload' }))
+  fail('Failed to fetch dynamically imported module: https://elsewhere.example/assets/part-abc.js')
+  asked.mockClear()
+  reloadForChunk(reload, 1_000_002)
+  expect(asked).not.toHaveBeenCalledWith(expect.stringContaining('elsewhere'), expect.anything())
+  vi.restoreAllMocks()
 })
 
 test('where storage is refused the page does not reload over and over: it does not reload', () => {
@@ -38,11 +69,8 @@ test('without a connection it does not reload: the page would not come back', ()
 
 test('a part that was only fetched ahead is no reason to reload; its error is known for what it is', () => {
   watchChunkErrors()
-  const payload = new Error('Failed to fetch dynamically imported module')
-  const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload })
-  dispatchEvent(event)
+  const payload = fail('Failed to fetch dynamically imported module')
   expect(isChunkError(payload)).toBe(true)
   expect(isChunkError(new Error('another'))).toBe(false)
-  expect(event.defaultPrevented).toBe(false)
   expect(sessionStorage).toHaveLength(0)
 })

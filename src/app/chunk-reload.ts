@@ -1,10 +1,12 @@
 import { CHUNK_RELOAD_GUARD_MS } from '#src/config/constants.ts'
-import { keepUnsavedWork } from '#src/session/unsaved-work.ts'
+import { announceForcedReload } from '#src/session/forced-reload.ts'
+import { refreshFailed } from './refresh-failed.ts'
 
 const LAST_RELOAD_KEY = 'chunk-reload-at'
 
 /** What `import()` has failed with, so that it is told from an error of the code itself. */
 const chunkErrors = new WeakSet<Error>()
+let latestError: Error | undefined
 
 export const isChunkError = (error: unknown) => error instanceof Error && chunkErrors.has(error)
 
@@ -28,14 +30,18 @@ function rememberReload(nowMs: number) {
 
 /**
  * Reloads after a part of the app did not load, most often because a new version has been put up meanwhile. At
- * most once a minute [spec 8], unsaved work kept; not without a connection, where the page would not come back.
+ * most once a minute [spec 8], unsaved work kept; not without a connection, where the page would not come back. What
+ * failed is asked for past the browser's cache in any case, so that the next load finds it, whoever asks for that.
  * @returns whether it reloads; else the failure is shown.
  */
 export function reloadForChunk(reload = () => location.reload(), nowMs = Date.now()) {
   if (!navigator.onLine) return false
+  const refreshed = refreshFailed(latestError)
   if (nowMs - lastReloadMs() < CHUNK_RELOAD_GUARD_MS || !rememberReload(nowMs)) return false
-  keepUnsavedWork()
-  reload()
+  void refreshed.then(() => {
+    announceForcedReload()
+    reload()
+  })
   return true
 }
 
@@ -44,7 +50,10 @@ export function reloadForChunk(reload = () => location.reload(), nowMs = Date.no
  * nobody's loss. Where the part is needed, its error comes to a boundary or to nobody, and then the page reloads.
  */
 export function watchChunkErrors() {
-  addEventListener('vite:preloadError', ({ payload }) => chunkErrors.add(payload))
+  addEventListener('vite:preloadError', ({ payload }) => {
+    chunkErrors.add(payload)
+    latestError = payload
+  })
   addEventListener('unhandledrejection', ({ reason }) => {
     if (isChunkError(reason)) reloadForChunk()
   })

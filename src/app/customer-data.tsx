@@ -1,38 +1,51 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createQueryClient, refetchServerTexts } from '#src/api/query-client.ts'
+import { customerQueries } from '#src/features/profile/customer-queries.ts'
 import { i18n } from '#src/i18n/i18n.ts'
+import { loginCustomer } from '#src/session/login-customer.ts'
 import { onSessionChange } from '#src/session/session.ts'
 import { readToken } from '#src/session/session-cookie.ts'
 import { reportCallError } from './report-error.ts'
 
+/** Whom the login has named is there at once; asked for anew all the same, because that may have changed. */
 function createClient() {
-  return createQueryClient((error, meta) => reportCallError(error, meta))
+  const client = createQueryClient((error, meta) => reportCallError(error, meta))
+  const customer = loginCustomer()
+  if (customer) client.setQueryData(customerQueries.profile().queryKey, customer, { updatedAt: 0 })
+  return client
 }
 
-/** What is on screen stays subscribed when one customer follows another directly, so it starts over. */
-function forgetCustomer(client: QueryClient, hasNext: boolean) {
-  if (!hasNext) return client.clear()
-  client.removeQueries({ type: 'inactive' })
-  void client.resetQueries()
-}
-
-/** Server state. What one customer has seen is forgotten before the next one sees anything. */
-export function CustomerData({ children }: { children: ReactNode }) {
+/** Server state of one session. */
+function SessionData({ children }: { children: ReactNode }) {
   const [client] = useState(createClient)
   useEffect(() => {
     const refetch = () => void refetchServerTexts(client)
     i18n.on('languageChanged', refetch)
-    return () => i18n.off('languageChanged', refetch)
+    const stop = onSessionChange(() => readToken() === undefined && client.clear())
+    return () => {
+      i18n.off('languageChanged', refetch)
+      stop()
+    }
   }, [client])
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}
+
+/**
+ * Server state, and everything on screen that was typed or chosen. What one customer has seen and typed is gone before
+ * the next one sees anything, even where one follows another directly: a tab that slept hears of both at once.
+ */
+export function CustomerData({ children }: { children: ReactNode }) {
+  const [session, setSession] = useState(0)
   useEffect(() => {
     let token = readToken()
     return onSessionChange(() => {
       const next = readToken()
       if (next === token) return
       token = next
-      forgetCustomer(client, next !== undefined)
+      // Nobody is signed in: the guard takes all of it away.
+      if (next !== undefined) setSession((before) => before + 1)
     })
-  }, [client])
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  }, [])
+  return <SessionData key={session}>{children}</SessionData>
 }

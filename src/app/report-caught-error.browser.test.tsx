@@ -47,7 +47,7 @@ afterEach(() => {
 test('a screen whose code does not come reloads the page', async () => {
   const Absent = absent()
   show(<Absent />)
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  await expect.poll(() => reload).toHaveBeenCalledOnce()
 })
 
 test('within the minute after, it shows the error screen with a button instead', async () => {
@@ -71,7 +71,7 @@ test('a menu whose code does not come says so and leaves the page as it is', asy
       </LatePart>
     </>,
   )
-  await vi.waitFor(() => expect(notifications.shown().map(({ message }) => message)).toEqual([DEFAULT]))
+  await expect.poll(() => notifications.shown().map(({ message }) => message)).toEqual([DEFAULT])
   await expect.element(page.getByText(WRITING)).toBeVisible()
   expect(reload).not.toHaveBeenCalled()
 })
@@ -90,7 +90,7 @@ test('a menu that breaks leaves the page as it is, and the error is not swallowe
       </LatePart>
     </>,
   )
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(new Error('broken')))
+  await expect.poll(() => heard).toHaveBeenCalledWith(new Error('broken'))
   await expect.element(page.getByText(WRITING)).toBeVisible()
   expect(reload).not.toHaveBeenCalled()
 })

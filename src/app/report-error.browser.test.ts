@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#src/api/api-error.ts'
+import { MAX_RETRY_AFTER_MS } from '#src/api/patience.ts'
 import { startI18n } from '#src/i18n/i18n.ts'
 import { notifications } from '#src/lib/notifications.ts'
+import { onForcedReload } from '#src/session/forced-reload.ts'
 import { signIn, signOut } from '#src/session/session.ts'
 import { readToken } from '#src/session/session-cookie.ts'
-import { onKeepUnsavedWork } from '#src/session/unsaved-work.ts'
 import { reportCallError } from './report-error.ts'
 
 const reload = vi.fn()
@@ -37,6 +38,12 @@ test('the wait that the server asks for is said after its words', () => {
   expect(messages()).toEqual(['Too many attempts. You can try again in 01:30.'])
 })
 
+test('a wait of more than an hour is said in words, not in figures', () => {
+  const retryAfterMs = MAX_RETRY_AFTER_MS
+  reportCallError(refusal(429, { serverMessage: 'Too many attempts.', retryAfterMs }), {}, reload)
+  expect(messages()).toEqual(['Too many attempts. You can try again in an hour at the earliest.'])
+})
+
 test('a quiet call fails without a word', () => {
   reportCallError(refusal(500), { silent: true }, reload)
   expect(messages()).toEqual([])
@@ -57,7 +64,7 @@ test('a refusal of fields that show their own messages needs no popup, one of an
 test('twenty calls refused with 401 at once keep the work once and reload once, without a popup', () => {
   signIn('abc')
   const keep = vi.fn()
-  const stop = onKeepUnsavedWork(keep)
+  const stop = onForcedReload(keep)
   for (let call = 0; call < 20; call += 1) reportCallError(refusal(401, { token: 'abc' }), {}, reload)
   stop()
   expect(keep).toHaveBeenCalledOnce()

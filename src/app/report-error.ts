@@ -1,11 +1,12 @@
 import { ApiError } from '#src/api/api-error.ts'
+import { MAX_RETRY_AFTER_MS } from '#src/api/patience.ts'
 import type { CallMeta } from '#src/api/query-client.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { formatMinutesSeconds } from '#src/lib/format-duration.ts'
 import { notifications } from '#src/lib/notifications.ts'
+import { announceForcedReload } from '#src/session/forced-reload.ts'
 import { dropToken, recheckSession } from '#src/session/session.ts'
 import { keepSessionEnd } from '#src/session/session-end.ts'
-import { keepUnsavedWork } from '#src/session/unsaved-work.ts'
 import { isChunkError, reloadForChunk } from './chunk-reload.ts'
 
 const UNAUTHORIZED = 401
@@ -15,6 +16,7 @@ export function errorMessage(error: unknown) {
   if (!(error instanceof ApiError)) return i18n.t('errors:default')
   const words = error.serverMessage ?? i18n.t('errors:default')
   if (!error.retryAfterMs) return words
+  if (error.retryAfterMs >= MAX_RETRY_AFTER_MS) return `${words} ${i18n.t('errors:retryLater')}`
   const time = formatMinutesSeconds(Math.ceil(error.retryAfterMs / 1000))
   return `${words} ${i18n.t('errors:retryAfter', { time })}`
 }
@@ -25,7 +27,7 @@ export function errorMessage(error: unknown) {
  */
 function endSession(error: ApiError, reload: () => void) {
   if (error.token === undefined || !dropToken(error.token)) return
-  keepUnsavedWork()
+  announceForcedReload()
   keepSessionEnd()
   reload()
 }
@@ -46,7 +48,7 @@ export function reportCallError(error: Error, meta: CallMeta = {}, reload = () =
   if (error instanceof ApiError) {
     if (error.kind === 'session-ended') {
       // The guard sees that the token is gone and leads to the login page, without a reload.
-      keepUnsavedWork()
+      announceForcedReload()
       recheckSession()
       return
     }

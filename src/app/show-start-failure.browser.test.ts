@@ -9,7 +9,7 @@ test.each([
   ['/ru/services', 'ru', 'Обновить страницу'],
 ])('at %s an app that cannot start says so in %s, with a way on', async (pathname, locale, reload) => {
   const root = document.body.appendChild(document.createElement('div'))
-  showStartFailure(root, pathname)
+  showStartFailure(root, undefined, pathname)
   await expect.element(page.getByRole('alert')).toBeVisible()
   await expect.element(page.getByRole('button', { name: reload })).toBeVisible()
   expect(document.documentElement.lang).toBe(locale)

@@ -1,12 +1,15 @@
 import { localeFromPathname } from '#src/i18n/locales.ts'
 import { startFailureTexts } from '#src/i18n/start-failure-texts.ts'
 
-/** Says that the app could not start, without React and without texts from the network: never a blank page. */
-export function showStartFailure(root: HTMLElement, pathname = location.pathname) {
+/**
+ * Says that the app could not start, without React and without texts from the network: never a blank page.
+ * @param reason In the language of the address, where it is known; else it is taken to be the connection.
+ */
+export function showStartFailure(root: HTMLElement, reason?: string, pathname = location.pathname) {
   const locale = localeFromPathname(pathname)
   const { message, reload } = startFailureTexts[locale]
   const text = document.createElement('p')
-  text.textContent = message
+  text.textContent = reason ?? message
   text.setAttribute('role', 'alert')
   const button = document.createElement('button')
   button.type = 'button'

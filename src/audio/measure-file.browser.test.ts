@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
 import { createBrowserEngines } from '#mocks/engines/browser-engines.ts'
 import { measureAudio } from '#mocks/engines/media/measure-audio.ts'
-import { secondsOfSpeech } from '#src/contract/voice-activity.ts'
+import { secondsOfSpeech } from '#src/rules/voice-activity.ts'
 import { measureFile, SoundFileError } from './measure-file.ts'
 
 const RATE = 16_000

@@ -1,4 +1,4 @@
-import { isCutOff } from '#src/contract/cut-off-media.ts'
+import { isCutOff } from '#src/rules/cut-off-media.ts'
 
 /** How many bytes of a file must be looked at. */
 const HEAD_BYTES = 44

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createPlayer } from './player.ts'
 import type { Track } from './track.ts'
 
@@ -35,7 +35,7 @@ const silence = (id: string, seconds: number): Track => ({ id, title: id, durati
 
 let player: ReturnType<typeof createPlayer>
 const status = () => player.getState().status
-const until = (wanted: string) => vi.waitFor(() => expect(status()).toBe(wanted), { timeout: 5_000 })
+const until = (wanted: string) => expect.poll(() => status()).toBe(wanted)
 
 beforeEach(() => {
   player = createPlayer(() => {
@@ -70,7 +70,7 @@ test('playing can begin inside a track, pause there and go on', async () => {
   expect(status()).toBe('paused')
   expect(player.getTime()).toBeGreaterThanOrEqual(1.4)
   player.seek(0.25)
-  await vi.waitFor(() => expect(player.getTime()).toBeCloseTo(0.25, 1))
+  await expect.poll(() => player.getTime()).toBeCloseTo(0.25, 1)
   player.play()
   await until('playing')
 })

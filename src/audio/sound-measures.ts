@@ -1,9 +1,4 @@
-import {
-  clippingCounter,
-  FRAME_SECONDS,
-  secondsOfSpeech,
-  voiceActivity,
-} from '#src/contract/voice-activity.ts'
+import { clippingCounter, FRAME_SECONDS, secondsOfSpeech, voiceActivity } from '#src/rules/voice-activity.ts'
 
 /** What is measured of a sound before it is sent. The server measures again, by the same rule, and its figures count. */
 export interface SoundMeasures {

@@ -1,17 +1,11 @@
 /**
  * Business constants of the specification that concern the client, each with its section: all of section 9 is
- * here. Its time formats, hh:mm:ss and mm:ss, are the functions of `lib/format-duration.ts`.
+ * here, but for money (`rules/money.ts`) and what the server holds to as well (`rules/limits.ts`). Its time formats,
+ * hh:mm:ss and mm:ss, are the functions of `lib/format-duration.ts`.
  */
 
 /** Default locale [spec 9]. */
 export const DEFAULT_LOCALE = 'az'
-/** Currency symbol [spec 9]. */
-export const CURRENCY_SYMBOL = '₼'
-/** Amounts have two decimals [spec 9]; inside they are whole qəpik. */
-export const AMOUNT_DECIMALS = 2
-
-/** Auth token and cookie max age: 7 days [spec 9]. */
-export const TOKEN_MAX_AGE_S = 604_800
 /**
  * Refresh token max age: 30 days [spec 9]. There is no refresh call and so no use of it [decision 11].
  * @public kept for compatibility with hosts that read it
@@ -37,8 +31,5 @@ export const INITIAL_BALANCE_QEPIK = 0
 export const DEFAULT_TOP_UP_QEPIK = 1_000
 /** Select dropdown max height in CSS pixels [spec 9]. */
 export const SELECT_MAX_HEIGHT_PX = 193
-/** What may be topped up at once: 1.00 to 1,000.00 ₼ [decision 22], in qəpik. */
-export const TOP_UP_MIN_QEPIK = 100
-export const TOP_UP_MAX_QEPIK = 100_000
 /** Step of the top-up amount: 0.01 ₼ [spec 2], in qəpik. */
 export const TOP_UP_STEP_QEPIK = 1

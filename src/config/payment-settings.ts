@@ -6,6 +6,9 @@ export interface PaymentSettings {
   readonly page: string | undefined
 }
 
+/** Whether there is any page to pay on. */
+export const takesPayments = ({ hosts, page }: PaymentSettings) => hosts.length > 0 || page !== undefined
+
 export interface PaymentSource {
   VITE_PAYMENT_HOSTS?: string
   VITE_PAYMENT_PAGE?: string

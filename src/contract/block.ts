@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PAUSE_MAX_S, PAUSE_MIN_S } from './limits.ts'
 import { Id, Money } from './primitives.ts'
 
 /** A spoken word and when it sounds, in seconds from the start of its audio. */
@@ -39,7 +40,7 @@ export const SpeechSettings = z.object({
   speed: z.optional(z.number().check(z.minimum(0.5), z.maximum(2))),
   pitch: z.optional(z.number().check(z.minimum(-12), z.maximum(12))),
   /** Length of a `pause` block in seconds. */
-  pause: z.optional(z.number().check(z.minimum(0.1), z.maximum(30))),
+  pause: z.optional(z.number().check(z.minimum(PAUSE_MIN_S), z.maximum(PAUSE_MAX_S))),
 })
 export type SpeechSettings = z.infer<typeof SpeechSettings>
 
@@ -89,6 +90,8 @@ export const Block = z.object({
   project_id: Id,
   client_id: z.optional(z.nullable(z.string())),
   sort: z.int(),
+  /** The version of its project since which the content is what it is. */
+  version: z.optional(z.int()),
   type: BlockType,
   text: z.string(),
   voice_id: z.optional(z.nullable(Id)),

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
 import { Block, BlockType, SpeechSettings } from './block.ts'
 import { defineEndpoint } from './endpoint.ts'
+import { BLOCK_TEXT_MAX } from './limits.ts'
 import { CountText, Id, IdText, ServiceSlug } from './primitives.ts'
 import { ProjectSummary } from './project.ts'
 import { SegmentContent } from './transcript.ts'
 
 const ofProject = { slug: ServiceSlug, id: IdText }
 const ofBlock = { slug: ServiceSlug, projectId: IdText, blockId: IdText }
-const BlockText = z.string().check(z.maxLength(100_000))
+/** `version` of the block that a change was made on: refused (409) where the block has changed since. */
+const MadeOn = z.optional(CountText)
+const BlockText = z.string().check(z.maxLength(BLOCK_TEXT_MAX))
 
 /**
  * With the `client_id` of a block that was removed from the same project, that block is back under its id: with
@@ -41,9 +44,10 @@ export const updateBlock = defineEndpoint({
   name: 'updateBlock',
   method: 'PUT',
   path: '/services/{slug}/{projectId}/{blockId}',
-  summary: 'Changes a block’s text, voice or settings, or goes back to one of its takes.',
+  summary:
+    'Changes a block’s text, voice or settings, or goes back to one of its takes; refused (409) on an old `version`.',
   params: ofBlock,
-  query: z.object({ take_id: z.optional(IdText) }),
+  query: z.object({ take_id: z.optional(IdText), version: MadeOn }),
   body: z.object({
     text: z.optional(BlockText),
     voice_id: z.optional(z.nullable(Id)),
@@ -57,8 +61,10 @@ export const deleteBlock = defineEndpoint({
   name: 'deleteBlock',
   method: 'DELETE',
   path: '/services/{slug}/{projectId}/{blockId}',
-  summary: 'Removes a block. It can be added again, sound included, by its `client_id`.',
+  summary:
+    'Removes a block. It can be added again, sound included, by its `client_id`. Refused (409) on an old `version`.',
   params: ofBlock,
+  query: z.object({ version: MadeOn }),
   data: z.object({ project: ProjectSummary }),
 })
 
@@ -75,8 +81,9 @@ export const sortBlocks = defineEndpoint({
   name: 'sortBlocks',
   method: 'POST',
   path: '/services/{slug}/sort/{id}',
-  summary: 'Puts the blocks in the order of the ids given; ids left out keep their order behind them.',
+  summary:
+    'Puts the blocks in the order of the ids given; ids left out keep their order behind them. Refused (409) on an old `version` of the project.',
   params: ofProject,
-  body: z.object({ block_ids: z.array(Id) }),
+  body: z.object({ block_ids: z.array(Id), version: z.optional(z.int()) }),
   data: z.object({ project: ProjectSummary }),
 })

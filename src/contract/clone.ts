@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Peaks } from './block.ts'
+import { ACCENT_MAX, DESCRIPTION_MAX } from './limits.ts'
 import { Gender, Id } from './primitives.ts'
 
 /** Seconds that the samples must have together, and how many there may be. */
@@ -40,8 +41,8 @@ export const CloneDetails = z.object({
   /** Not UNSELECTED: a voice is a woman's or a man's. */
   gender: Gender,
   age: VoiceAge,
-  accent: z.string().check(z.trim(), z.maxLength(60)),
-  description: z.string().check(z.trim(), z.maxLength(500)),
+  accent: z.string().check(z.trim(), z.maxLength(ACCENT_MAX)),
+  description: z.string().check(z.trim(), z.maxLength(DESCRIPTION_MAX)),
   ownership: VoiceOwnership,
 })
 export type CloneDetails = z.infer<typeof CloneDetails>

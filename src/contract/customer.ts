@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
+import { EMAIL_MAX, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from './limits.ts'
 import { Gender, Id, LocaleCode, Moment } from './primitives.ts'
 
 /** The signed-in person. `image` is absent where the default picture is used. */
@@ -19,15 +20,18 @@ export type Customer = z.infer<typeof Customer>
 /** Solution of the captcha; which one, the server's configuration decides. */
 const Captcha = z.optional(z.string())
 
-const Email = z.string().check(z.trim(), z.email(), z.maxLength(254))
-const Password = z.string().check(z.minLength(8), z.maxLength(200))
-const Name = z.string().check(z.trim(), z.minLength(2), z.maxLength(80))
+const Email = z.string().check(z.trim(), z.email(), z.maxLength(EMAIL_MAX))
+const Password = z.string().check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX))
+const Name = z.string().check(z.trim(), z.minLength(NAME_MIN), z.maxLength(NAME_MAX))
 
 export const LoginBody = z.object({
   email: Email,
-  password: z.string().check(z.minLength(1), z.maxLength(200)),
+  password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX)),
   captcha: Captcha,
 })
+
+/** It travels in a header, which takes no more than this. */
+const AccessToken = z.string().check(z.regex(/^[!-~](?:[ -~]*[!-~])?$/))
 
 export const login = defineEndpoint({
   name: 'login',
@@ -36,7 +40,7 @@ export const login = defineEndpoint({
   summary: 'Signs a customer in and gives the access token.',
   access: 'guest',
   body: LoginBody,
-  data: z.object({ access_token: z.string(), customer: Customer }),
+  data: z.object({ access_token: AccessToken, customer: Customer }),
 })
 
 export const logout = defineEndpoint({

@@ -1,10 +1,6 @@
 import * as z from 'zod/mini'
 import type { Schema } from './endpoint.ts'
 
-/** The answer of a call that succeeded, with the call's own `data`. */
-export const successEnvelope = <Data extends Schema>(data: Data) =>
-  z.object({ success: z.literal(true), data, message: z.optional(z.string()) })
-
 /**
  * The body of a call that failed. The message for the customer is the first of: `error` where it is a string,
  * `error.message`, `message`. `errors` maps a field to its messages, in the language asked for.

@@ -18,7 +18,13 @@ export const ProjectStatus = z.enum(projectStatuses)
 export type ProjectStatus = z.infer<typeof ProjectStatus>
 
 /** Why the work was refused, and whether the money went back. */
-export const Rejection = z.object({ code: z.string(), message: z.string(), refunded: z.boolean() })
+export const Rejection = z.object({
+  code: z.string(),
+  message: z.string(),
+  refunded: z.boolean(),
+  /** The service could not do the work: nothing is wrong with what was sent, and the same may be tried again. */
+  is_outage: z.optional(z.boolean()),
+})
 export type Rejection = z.infer<typeof Rejection>
 
 /** A project as lists show it: everything but its body. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { BlockType, SpeechSettings } from './block.ts'
 import { CloneDetails, MAX_SAMPLES } from './clone.ts'
 import { defineEndpoint } from './endpoint.ts'
+import { SOURCE_ADDRESS_MAX, TITLE_MAX } from './limits.ts'
 import { Id, IdText, ServiceSlug } from './primitives.ts'
 import { Project, ProjectSummary } from './project.ts'
 import { ReaderSettings } from './reader.ts'
@@ -10,7 +11,7 @@ import { SegmentContent, Speaker, TranscriptOptions } from './transcript.ts'
 const ofService = { slug: ServiceSlug }
 const ofProject = { slug: ServiceSlug, id: IdText }
 
-const Title = z.string().check(z.trim(), z.minLength(1), z.maxLength(120))
+const Title = z.string().check(z.trim(), z.minLength(1), z.maxLength(TITLE_MAX))
 
 export const getProjects = defineEndpoint({
   name: 'getProjects',
@@ -34,7 +35,7 @@ export const getProject = defineEndpoint({
 const ServiceInput = {
   /** Speech to text: the recording, or where it is. */
   file: z.optional(z.file()),
-  source_url: z.optional(z.string().check(z.trim(), z.maxLength(2000))),
+  source_url: z.optional(z.string().check(z.trim(), z.maxLength(SOURCE_ADDRESS_MAX))),
   transcript: z.optional(TranscriptOptions),
   /** Cloning: recordings of the voice, its picture, and the proof of a permission. */
   clone: z.optional(CloneDetails),
@@ -103,8 +104,9 @@ export const BodyBlock = z.object({
 export type BodyBlock = z.infer<typeof BodyBlock>
 
 /**
- * What is left out stays as it is. `blocks` is the whole list in its order: what is missing from it is removed.
- * With a `version` that is not the project's, the save is refused (409).
+ * What is left out stays as it is. `blocks` is the whole list in its order: what is missing from it is removed, but
+ * only where a `version` says that the client has seen it; without one it stays. With a `version` that is not the
+ * project's, the save is refused (409).
  */
 export const SaveBody = z.object({
   language: z.optional(Id),

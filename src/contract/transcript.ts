@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Peaks, Words } from './block.ts'
+import { SPEAKER_NAME_MAX } from './limits.ts'
 import { Id, Moment } from './primitives.ts'
 
 /** Most speakers of one recording. */
@@ -32,7 +33,7 @@ export type TranscriptOptions = z.infer<typeof TranscriptOptions>
 /** Somebody who speaks; segments and words name the speaker by this id. */
 export const Speaker = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(40)),
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(SPEAKER_NAME_MAX)),
 })
 export type Speaker = z.infer<typeof Speaker>
 

@@ -4,6 +4,7 @@ import type billing from '#locales/az/billing.json'
 import type catalog from '#locales/az/catalog.json'
 import type cloning from '#locales/az/cloning.json'
 import type common from '#locales/az/common.json'
+import type drafts from '#locales/az/drafts.json'
 import type editor from '#locales/az/editor.json'
 import type errors from '#locales/az/errors.json'
 import type player from '#locales/az/player.json'
@@ -11,6 +12,7 @@ import type profile from '#locales/az/profile.json'
 import type projects from '#locales/az/projects.json'
 import type reader from '#locales/az/reader.json'
 import type recording from '#locales/az/recording.json'
+import type runs from '#locales/az/runs.json'
 import type transcript from '#locales/az/transcript.json'
 import type voices from '#locales/az/voices.json'
 
@@ -25,6 +27,7 @@ declare module 'i18next' {
       catalog: typeof catalog
       cloning: typeof cloning
       common: typeof common
+      drafts: typeof drafts
       editor: typeof editor
       errors: typeof errors
       player: typeof player
@@ -32,6 +35,7 @@ declare module 'i18next' {
       projects: typeof projects
       recording: typeof recording
       reader: typeof reader
+      runs: typeof runs
       transcript: typeof transcript
       voices: typeof voices
     }

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { compareTexts } from '#src/lib/collate.ts'
 import { formatDate, formatDateTime } from '#src/lib/format-date.ts'
-import { formatMoney } from '#src/lib/format-money.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
 import { formatRelativeTime } from '#src/lib/format-relative-time.ts'
 import { includesText } from '#src/lib/letter-case.ts'
+import { formatMoney } from '#src/rules/money.ts'
 import type { Locale } from './locales.ts'
 import { useLocale } from './use-locale.ts'
 

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { onForcedReload } from '#src/session/forced-reload.ts'
 
 /** Asks before a page is left. `leave` goes on to where the customer wanted to go. */
 type Ask = (leave: () => void) => void
@@ -17,17 +18,21 @@ export function leavePage(leave: () => void) {
  */
 export function useLeaveGuard(isActive: boolean) {
   const [wanted, setWanted] = useState<{ leave: () => void }>()
-  const isOff = useRef(false)
   useEffect(() => {
     if (!isActive) return
-    isOff.current = false
+    // A reload that the app itself causes once everything is kept: a question is of no use then.
+    let isOff = false
+    const stop = onForcedReload(() => {
+      isOff = true
+    })
     const ask: Ask = (leave) => setWanted({ leave })
     const askBrowser = (event: BeforeUnloadEvent) => {
-      if (!isOff.current) event.preventDefault()
+      if (!isOff) event.preventDefault()
     }
     current = ask
     addEventListener('beforeunload', askBrowser)
     return () => {
+      stop()
       if (current === ask) current = undefined
       removeEventListener('beforeunload', askBrowser)
     }
@@ -37,9 +42,5 @@ export function useLeaveGuard(isActive: boolean) {
     setWanted(undefined)
     wanted?.leave()
   }
-  /** For a reload that the app itself causes once everything is kept. */
-  const turnOff = useCallback(() => {
-    isOff.current = true
-  }, [])
-  return { isAsking: wanted !== undefined, stay, leave, turnOff }
+  return { isAsking: wanted !== undefined, stay, leave }
 }

@@ -13,6 +13,8 @@ import {
 import { type Location, type NavigationType, type Navigator, parsePath, Router, type To } from 'react-router'
 import { type Locale, localeFromPathname, localePrefix, withoutLocalePrefix } from '#src/i18n/locales.ts'
 import { leavePage } from './leave-guard.ts'
+import { localized } from './paths.ts'
+import { readablePath } from './readable-path.ts'
 
 interface HistoryState {
   action: NavigationType
@@ -51,6 +53,12 @@ function guarded(history: RouterHistory): Navigator {
   }
 }
 
+/** Where the history stands, with a path that the router can read. */
+const readable = (location: Location): Location => ({
+  ...location,
+  pathname: readablePath(location.pathname),
+})
+
 interface LocaleRouterProps {
   history: RouterHistory
   /** Path the page on screen was rendered at ahead of time; the address itself follows once it has been taken over. */
@@ -75,7 +83,7 @@ const locationAt = (pathname: string): Location => ({
 export function LocaleRouter({ history, renderedAt, onLocale, children }: LocaleRouterProps) {
   const [{ action, location }, setState] = useState<HistoryState>(() => ({
     action: history.action,
-    location: renderedAt === undefined ? history.location : locationAt(renderedAt),
+    location: renderedAt === undefined ? readable(history.location) : locationAt(renderedAt),
   }))
   const [isNavigating, startTransition] = useTransition()
   const isTakenOver = useRef(renderedAt === undefined)
@@ -84,20 +92,19 @@ export function LocaleRouter({ history, renderedAt, onLocale, children }: Locale
       history.listen(({ action, location }) => {
         // To say that it navigates would be to render anew what is not taken over yet, and what was typed there.
         const start = isTakenOver.current ? startTransition : startQuietly
-        start(() => setState({ action, location }))
+        start(() => setState({ action, location: readable(location) }))
       }),
     [history],
   )
   const locale = localeFromPathname(location.pathname)
   useEffect(() => onLocale(locale), [locale, onLocale])
   const address = useMemo(() => {
-    const pathIn = (next: Locale) =>
-      (localePrefix(next) + withoutLocalePrefix(location.pathname)).replace(/(.)\/$/, '$1')
+    const pathIn = (next: Locale) => localized(withoutLocalePrefix(location.pathname), next)
     const hrefIn = (next: Locale) => pathIn(next) + location.search + location.hash
     const changeLocale = (next: Locale) => history.push(hrefIn(next), location.state)
     const follow = () => {
       isTakenOver.current = true
-      setState({ action: history.action, location: history.location })
+      setState({ action: history.action, location: readable(history.location) })
     }
     return { hrefIn, changeLocale, isNavigating, follow }
   }, [history, location, isNavigating])

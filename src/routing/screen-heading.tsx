@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { env } from '#src/config/env.ts'
+import { PageHeading, type PageHeadingProps } from '#src/ui/page-heading.tsx'
 
-interface ScreenHeadingProps {
+interface ScreenHeadingProps extends Omit<PageHeadingProps, 'children' | 'ref'> {
   /** Name of the page, in the title of the document too. */
   title: string
   /** What the heading shows, where that is more than the title. */
   children?: ReactNode
-  className?: string
 }
 
 /** Key that react-router gives to the location the page was opened at. */
@@ -17,7 +17,7 @@ const FIRST_LOCATION_KEY = 'default'
  * The one `h1` of a screen, to be rendered at once and not with the data. Gives the document its title, and takes
  * the focus when the customer came here by a link, so that keyboard and screen reader start where the page starts.
  */
-export function ScreenHeading({ title, children, className }: ScreenHeadingProps) {
+export function ScreenHeading({ title, children, ...heading }: ScreenHeadingProps) {
   const ref = useRef<HTMLHeadingElement>(null)
   const { key, pathname } = useLocation()
   const isFirstPage = key === FIRST_LOCATION_KEY
@@ -32,8 +32,8 @@ export function ScreenHeading({ title, children, className }: ScreenHeadingProps
     if (!isFirstPage) ref.current?.focus()
   }, [pathname, isFirstPage])
   return (
-    <h1 ref={ref} tabIndex={-1} className={className ?? 'wrap-long text-28 font-strong outline-none'}>
+    <PageHeading {...heading} ref={ref}>
       {children ?? title}
-    </h1>
+    </PageHeading>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/api/api-error.ts'
 import { RouteError } from '#src/routing/route-error.ts'
 import { Button } from '#src/ui/button.tsx'
+import { PageHeading } from '#src/ui/page-heading.tsx'
 
 /** Status of a page that broke for no reason a server gave [spec 8]. */
 const UNKNOWN_STATUS = 500
@@ -15,7 +16,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <div role="alert" className="mx-auto flex w-full max-w-form flex-col items-start gap-4 px-4 py-16">
       <p className="tabular text-muted">{status ?? UNKNOWN_STATUS}</p>
-      <h1 className="text-28 font-strong">{t('screen.title')}</h1>
+      <PageHeading>{t('screen.title')}</PageHeading>
       <p className="wrap-long text-muted">{words ?? t('screen.text')}</p>
       <Button variant="primary" onClick={() => location.reload()}>
         {tCommon('actions.reload')}

@@ -7,14 +7,17 @@ import { textLinkStyles } from '#src/ui/link-styles.ts'
 
 const NOT_FOUND = 404
 
-/** Unknown paths, and things that are not there or not the customer's: status and message [spec 2]. */
-export function NotFoundScreen() {
+/**
+ * Unknown paths, and things that are not there or not the customer's: status and message [spec 2].
+ * @param message The server's own words, where it was asked.
+ */
+export function NotFoundScreen({ message }: { message?: string | undefined }) {
   const { t } = useTranslation('errors')
   return (
     <div className="flex flex-col items-start gap-4 py-10">
       <p className="text-14 text-muted tabular">{NOT_FOUND}</p>
       <ScreenHeading title={t('notFound.title')} />
-      <p className="text-muted">{t('notFound.text')}</p>
+      <p className="wrap-long text-muted">{message ?? t('notFound.text')}</p>
       <LocalizedLink to={paths.home()} className={textLinkStyles}>
         {t('notFound.home')}
       </LocalizedLink>

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/api/api-error.ts'
+import { projectsQueries } from '#src/features/projects/projects-queries.ts'
 import { ReadOnlyProject } from '#src/features/services/read-only/read-only-project.tsx'
 import { EditorSkeleton } from '#src/features/services/text-to-speech/editor-skeleton.tsx'
 import { ProjectWorkspace } from '#src/features/services/text-to-speech/project-workspace.tsx'
-import { workQueries } from '#src/features/work/work-queries.ts'
 import { useBreadcrumb } from '#src/routing/breadcrumb.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { useProjectId, useServiceSlug } from '#src/routing/project-params.ts'
@@ -16,13 +16,15 @@ import { NotFoundScreen } from './not-found-screen.tsx'
 import { serviceRooms } from './service-rooms.ts'
 
 const NOT_FOUND = 404
+/** Another try would be refused like this one. */
+const FORBIDDEN = 403
 
 /** `/services/{slug}/{id}`: one project in the workspace of its service. */
 export function ProjectScreen() {
   const { t } = useTranslation(['editor', 'common', 'catalog'])
   const slug = useServiceSlug()
   const id = useProjectId()
-  const { data: project, isPending, error, isFetching, refetch } = useQuery(workQueries.project(slug, id))
+  const { data: project, isPending, error, isFetching, refetch } = useQuery(projectsQueries.project(slug, id))
   useBreadcrumb([
     { label: t(`catalog:titles.${slug}`), to: paths.projects(slug) },
     ...(project ? [{ label: project.title }] : []),
@@ -30,17 +32,18 @@ export function ProjectScreen() {
   const isWaiting = useLastingPending(isPending)
   if (isWaiting) return <EditorSkeleton />
   if (!project) {
-    if (error instanceof ApiError && error.status === NOT_FOUND) return <NotFoundScreen />
+    const { status, serverMessage } = error instanceof ApiError ? error : {}
+    if (status === NOT_FOUND) return <NotFoundScreen message={serverMessage} />
     return (
       <>
-        <ScreenHeading title={t(`catalog:titles.${slug}`)} className="sr-only" />
+        <ScreenHeading title={t(`catalog:titles.${slug}`)} isHidden />
         <ErrorState
           title={t('title.failed')}
           retryLabel={t('common:actions.retry')}
           isRetrying={isFetching}
-          onRetry={() => void refetch()}
+          onRetry={status === FORBIDDEN ? undefined : () => void refetch()}
         >
-          {t('title.failedText')}
+          {serverMessage ?? t('title.failedText')}
         </ErrorState>
       </>
     )

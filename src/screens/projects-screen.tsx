@@ -34,22 +34,31 @@ export function ProjectsScreen() {
   useBreadcrumb([{ label: t('catalog:services.title'), to: paths.services() }, { label: title }])
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-start justify-between gap-4">
-        <div className="min-w-0">
-          <ScreenHeading title={title} />
-          <p className="tabular mt-1 min-h-5 text-muted">{service && price(service)}</p>
-        </div>
-        {canOpen && room && (
-          <Button variant="primary" icon={<Plus size={16} aria-hidden />} onClick={() => setIsCreating(true)}>
-            {t('create')}
-          </Button>
-        )}
-        {canOpen && !room && projects?.length !== 0 && (
-          <LocalizedLink to={paths.createProject(slug)} className={buttonStyles('primary')}>
-            <Plus size={16} aria-hidden />
-            {t('create')}
-          </LocalizedLink>
-        )}
+      <div className="mb-4">
+        <ScreenHeading
+          title={title}
+          // Its line is kept while the price is on its way.
+          description={<span className="tabular block min-h-5">{service && price(service)}</span>}
+          actions={
+            <>
+              {canOpen && room && (
+                <Button
+                  variant="primary"
+                  icon={<Plus size={16} aria-hidden />}
+                  onClick={() => setIsCreating(true)}
+                >
+                  {t('create')}
+                </Button>
+              )}
+              {canOpen && !room && projects?.length !== 0 && (
+                <LocalizedLink to={paths.createProject(slug)} className={buttonStyles('primary')}>
+                  <Plus size={16} aria-hidden />
+                  {t('create')}
+                </LocalizedLink>
+              )}
+            </>
+          }
+        />
       </div>
       {!canOpen && (
         <div className="mb-4">

@@ -29,9 +29,9 @@ async function withTexts<Module>(namespaces: readonly string[], module: Promise<
   return loaded
 }
 
-const CLONING_TEXTS = ['cloning', 'recording', 'profile', 'auth', 'billing'] as const
-const TRANSCRIPT_TEXTS = ['transcript', 'recording', 'editor', 'player', 'billing'] as const
-const READER_TEXTS = ['reader', 'editor', 'player', 'voices', 'billing'] as const
+const CLONING_TEXTS = ['cloning', 'recording', 'profile', 'auth', 'billing', 'runs'] as const
+const TRANSCRIPT_TEXTS = ['transcript', 'recording', 'editor', 'runs', 'player', 'billing'] as const
+const READER_TEXTS = ['reader', 'editor', 'runs', 'player', 'voices', 'billing'] as const
 
 /** Rooms that come with a click; text to speech is part of the screens themselves, because most work is done there. */
 export const serviceRooms: Partial<Record<ServiceSlug, ServiceRoom>> = {

@@ -13,8 +13,9 @@ export function ServicesScreen() {
   const isWaiting = useLastingPending(isPending)
   return (
     <>
-      <ScreenHeading title={t('services.title')} />
-      <p className="mt-1 mb-6 text-muted">{t('services.lead')}</p>
+      <div className="mb-6">
+        <ScreenHeading title={t('services.title')} description={t('services.lead')} />
+      </div>
       <div aria-busy={isWaiting}>
         {isWaiting ? (
           <ServiceListSkeleton />

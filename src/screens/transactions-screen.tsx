@@ -16,10 +16,7 @@ export function TransactionsScreen() {
   useBreadcrumb([{ label: t('transactions.title') }])
   return (
     <div className="flex flex-col gap-4">
-      <div>
-        <ScreenHeading title={t('transactions.title')} />
-        <p className="mt-1 text-muted">{t('transactions.lead')}</p>
-      </div>
+      <ScreenHeading title={t('transactions.title')} description={t('transactions.lead')} />
       <TransactionsToolbar filter={filter} onChange={changeFilter} onClear={clearFilter} />
       <TransactionsList
         filter={filter}

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { dropToken, onSessionChange, signIn, signOut } from './session.ts'
 import { clearToken, readToken, SessionCookieError } from './session-cookie.ts'
+import { isAfterSessionEnd } from './session-end.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -8,9 +9,23 @@ afterEach(() => {
 })
 
 test('a token is kept under the prefix and read as it was', () => {
-  signIn('a b;c=d%/ə')
-  expect(readToken()).toBe('a b;c=d%/ə')
+  signIn('a b;c=d%/~')
+  expect(readToken()).toBe('a b;c=d%/~')
   expect(document.cookie).toContain('auth.token=')
+})
+
+function setByHost(cookie: string, page: Document = document) {
+  page.cookie = cookie
+}
+
+test('a cookie in which no token stands is no session and is removed, wherever it was set for', () => {
+  const folder = location.pathname.slice(0, location.pathname.lastIndexOf('/'))
+  setByHost('auth.token=%; Path=/')
+  if (folder) setByHost(`auth.token=%ff; Path=${folder}`)
+  expect(readToken()).toBeUndefined()
+  expect(isAfterSessionEnd()).toBe(true)
+  expect(document.cookie).not.toContain('auth.token')
+  expect(isAfterSessionEnd()).toBe(false)
 })
 
 test('the cookie lasts seven days and goes to this site alone', () => {
@@ -44,7 +59,7 @@ test('signing in and out is noticed here and by other tabs', async () => {
 })
 
 test('what another tab did is noticed', async () => {
-  const heard = new Promise<void>((resolve) => onSessionChange(resolve))
+  const heard = new Promise<void>((resolve) => onSessionChange(() => resolve()))
   const otherTab = new BroadcastChannel('session')
   otherTab.postMessage(null)
   await heard

@@ -1,4 +1,5 @@
-import { COOKIE_PREFIX, TOKEN_MAX_AGE_S } from '#src/config/constants.ts'
+import { COOKIE_PREFIX } from '#src/config/constants.ts'
+import { SESSION_S } from '#src/rules/limits.ts'
 import { tokenExpiresAtMs } from './token-expiry.ts'
 
 const TOKEN_COOKIE = `${COOKIE_PREFIX}token`
@@ -16,16 +17,32 @@ export class SessionCookieError extends Error {
 }
 
 /** Synchronous on purpose: the Cookie Store API answers later, and a guard must know at once. */
-function setCookie(cookie: string, maxAgeSeconds: number, page: Document = document) {
+function setCookie(cookie: string, maxAgeSeconds: number, place = 'Path=/', page: Document = document) {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  page.cookie = `${cookie}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`
+  page.cookie = `${cookie}; ${place}; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`
 }
 
-function tokenInCookie() {
-  const start = `${TOKEN_COOKIE}=`
-  const cookie = document.cookie.split('; ').find((part) => part.startsWith(start))
-  return decodeURIComponent(cookie?.slice(start.length) ?? '')
+/** What a header can carry, and no space at its ends: no server has given anything else. */
+const SENDABLE = /^[!-~](?:[ -~]*[!-~])?$/
+
+function tokenOf(value: string) {
+  try {
+    const token = decodeURIComponent(value)
+    return SENDABLE.test(token) ? token : undefined
+  } catch {
+    // Not what was written here.
+    return undefined
+  }
 }
+
+/** Values of all cookies of the name: a host above this one, and those beside it, may have set some too. */
+function cookieValues() {
+  const start = `${TOKEN_COOKIE}=`
+  const cookies = document.cookie.split('; ').filter((part) => part.startsWith(start))
+  return cookies.map((part) => part.slice(start.length)).filter((value) => value !== '')
+}
+
+const tokenInCookie = () => cookieValues().map(tokenOf).find(Boolean) ?? ''
 
 function isTooOld(token: string) {
   const expiresAtMs = tokenExpiresAtMs(token)
@@ -33,8 +50,8 @@ function isTooOld(token: string) {
 }
 
 /**
- * The token of the signed-in customer. Undefined for a guest, and for a token that says itself that it is too
- * old: such a token is never sent.
+ * The token of the signed-in customer. Undefined for a guest, for a cookie in which no token stands, and for a token
+ * that says itself that it is too old: such a token is never sent.
  */
 export function readToken(): string | undefined {
   const token = tokenInCookie()
@@ -53,10 +70,36 @@ export function hasOutlivedToken() {
 export function writeToken(token: string) {
   const cookie = `${TOKEN_COOKIE}=${encodeURIComponent(token)}`
   if (cookie.length > COOKIE_MAX_BYTES) throw new SessionCookieError('too-large')
-  setCookie(cookie, TOKEN_MAX_AGE_S)
+  setCookie(cookie, SESSION_S)
   if (!document.cookie.includes(cookie)) throw new SessionCookieError('refused')
 }
 
+/** Where a cookie that this page sees may have been set for: its host or one above, its path or one above. */
+function cookiePlaces({ hostname, pathname } = location) {
+  const labels = hostname.split('.')
+  const hosts = labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`)
+  const parts = pathname.split('/').slice(1)
+  const paths = parts.flatMap((_, index) => {
+    const path = `/${parts.slice(0, index + 1).join('/')}`
+    return [path, `${path}/`]
+  })
+  return ['', ...hosts].flatMap((host) => ['/', ...paths].map((path) => `Path=${path}${host}`))
+}
+
+/** Removes the token, and whatever else has been set under its name. */
 export function clearToken() {
-  setCookie(`${TOKEN_COOKIE}=`, 0)
+  for (const place of cookiePlaces()) setCookie(`${TOKEN_COOKIE}=`, 0, place)
+}
+
+/**
+ * Removes cookies of the name when one of them is no token at all, and so no session.
+ * @returns whether there was such a one, and no session beside it.
+ */
+export function dropUnreadableToken() {
+  const values = cookieValues()
+  if (values.every((value) => tokenOf(value) !== undefined)) return false
+  const token = tokenInCookie()
+  clearToken()
+  if (token !== '') setCookie(`${TOKEN_COOKIE}=${encodeURIComponent(token)}`, SESSION_S)
+  return token === ''
 }

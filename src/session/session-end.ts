@@ -1,4 +1,4 @@
-import { hasOutlivedToken } from './session-cookie.ts'
+import { dropUnreadableToken, hasOutlivedToken } from './session-cookie.ts'
 
 const ENDED_KEY = 'session-ended'
 
@@ -15,7 +15,7 @@ function takeMark() {
 }
 
 /** Whether a page that opens now comes after the end of a session. */
-export const isAfterSessionEnd = () => takeMark() || hasOutlivedToken()
+export const isAfterSessionEnd = () => [takeMark(), hasOutlivedToken(), dropUnreadableToken()].includes(true)
 
 let hasEnded = globalThis.document !== undefined && isAfterSessionEnd()
 

@@ -8,17 +8,19 @@ const LOGGED_OUT = 'logged out'
 const channel =
   globalThis.document && 'BroadcastChannel' in globalThis ? new BroadcastChannel('session') : undefined
 
-const listeners = new Set<() => void>()
+type Listener = (isLogout: boolean) => void
+
+const listeners = new Set<Listener>()
 
 /** As this tab saw it last. */
 let wasSignedIn = globalThis.document !== undefined && readToken() !== undefined
 
-function notifyThisTab() {
+function notifyThisTab(isLogout = false) {
   const isSignedIn = readToken() !== undefined
   if (isSignedIn) forgetSessionEnd()
   else if (wasSignedIn) markSessionEnd()
   wasSignedIn = isSignedIn
-  for (const listener of listeners) listener()
+  for (const listener of listeners) listener(isLogout)
 }
 
 function notifyEverywhere() {
@@ -27,14 +29,18 @@ function notifyEverywhere() {
 }
 
 channel?.addEventListener('message', ({ data }) => {
-  if (data === LOGGED_OUT) wasSignedIn = false
-  notifyThisTab()
+  const isLogout = data === LOGGED_OUT
+  if (isLogout) wasSignedIn = false
+  notifyThisTab(isLogout)
 })
 // A cookie can also end by age, or be removed by hand, while the tab is in the background.
-globalThis.document?.addEventListener('visibilitychange', notifyThisTab)
+globalThis.document?.addEventListener('visibilitychange', () => notifyThisTab())
 
-/** Calls back whenever the customer may have signed in or out, in this tab or in another. */
-export function onSessionChange(listener: () => void) {
+/**
+ * Calls back whenever the customer may have signed in or out, in this tab or in another. Says whether somebody has
+ * logged out: a session that merely ends is no logout.
+ */
+export function onSessionChange(listener: Listener) {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
@@ -51,7 +57,7 @@ export function signIn(token: string) {
 export function signOut() {
   clearToken()
   wasSignedIn = false
-  notifyThisTab()
+  notifyThisTab(true)
   channel?.postMessage(LOGGED_OUT)
 }
 

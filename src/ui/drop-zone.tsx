@@ -12,8 +12,8 @@ interface DropZoneProps {
   hint?: ReactNode
   /** What of the last choice was not taken, and why. Said at once. */
   problem?: ReactNode
-  /** Endings and MIME types for the file dialog, e.g. `.mp3,audio/*`. Dropped files are the caller's to check. */
-  accept?: string
+  /** Endings and MIME types for the file dialog, e.g. `.mp3`, `audio/*`. Dropped files are the caller's to check. */
+  accept?: readonly string[]
   isMultiple?: boolean
   isDisabled?: boolean
   onFiles: (files: File[]) => void
@@ -70,7 +70,7 @@ export function DropZone(props: DropZoneProps) {
       <input
         ref={input}
         type="file"
-        accept={accept}
+        accept={accept?.join(',')}
         multiple={isMultiple}
         disabled={isDisabled}
         onChange={choose}

@@ -1,10 +1,11 @@
 import { Check } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import { cloneElement, type RefObject, useContext } from 'react'
+import { cloneElement, type Ref, type RefObject, useContext } from 'react'
 import { classNames } from './class-names.ts'
 import { DialogContext } from './dialog.tsx'
 import type { MenuAction, MenuChoice, MenuEntry } from './dropdown-menu-entries.ts'
 import { floatingContainer } from './floating-container.ts'
+import { NoFocusGuards } from './no-focus-guards.tsx'
 
 interface DropdownMenuContentProps {
   menuId: string
@@ -17,6 +18,14 @@ interface DropdownMenuContentProps {
 
 const rowStyles =
   'flex min-h-9 items-center gap-2 rounded-sm px-2 py-1 text-14 no-underline outline-none data-highlighted:bg-sunken data-disabled:opacity-50'
+
+/**
+ * Stands for the button where Radix places the menu. What Radix gives to a button (`type`, `aria-expanded` …) is left
+ * out: the real button has it, and a `span` may not.
+ */
+function MenuAnchor({ ref }: { ref?: Ref<HTMLSpanElement> }) {
+  return <span ref={ref} aria-hidden className="pointer-events-none absolute inset-0" />
+}
 
 /** The part of DropdownMenu that needs Radix. Not modal, so that Radix locks no scrolling and adds no style element. */
 export function DropdownMenuContent({
@@ -31,30 +40,32 @@ export function DropdownMenuContent({
   return (
     <DropdownMenu.Root open={isOpen} onOpenChange={onOpenChange} modal={false}>
       <DropdownMenu.Trigger asChild>
-        <span aria-hidden className="pointer-events-none absolute inset-0" />
+        <MenuAnchor />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal container={floatingContainer(dialog, triggerRef.current)}>
-        <DropdownMenu.Content
-          id={menuId}
-          aria-labelledby={triggerRef.current?.id}
-          align={align}
-          sideOffset={4}
-          collisionPadding={8}
-          className="float menu z-30 min-w-48 overflow-y-auto rounded-md bg-raised p-1 text-ink"
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            const { activeElement } = document
-            if (activeElement === null || activeElement === document.body) triggerRef.current?.focus()
-          }}
-          onInteractOutside={(event) => {
-            if (event.target instanceof Node && triggerRef.current?.contains(event.target))
+        <NoFocusGuards>
+          <DropdownMenu.Content
+            id={menuId}
+            aria-labelledby={triggerRef.current?.id}
+            align={align}
+            sideOffset={4}
+            collisionPadding={8}
+            className="float menu z-30 min-w-48 overflow-y-auto rounded-md bg-raised p-1 text-ink"
+            onCloseAutoFocus={(event) => {
               event.preventDefault()
-          }}
-        >
-          {entries.map((entry) => (
-            <MenuRow key={entry.id} entry={entry} trigger={triggerRef} />
-          ))}
-        </DropdownMenu.Content>
+              const { activeElement } = document
+              if (activeElement === null || activeElement === document.body) triggerRef.current?.focus()
+            }}
+            onInteractOutside={(event) => {
+              if (event.target instanceof Node && triggerRef.current?.contains(event.target))
+                event.preventDefault()
+            }}
+          >
+            {entries.map((entry) => (
+              <MenuRow key={entry.id} entry={entry} trigger={triggerRef} />
+            ))}
+          </DropdownMenu.Content>
+        </NoFocusGuards>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   )

@@ -4,8 +4,6 @@ import { classNames } from './class-names.ts'
 interface FormPageProps {
   /** The one heading of the screen. */
   heading: ReactNode
-  /** Under the heading, one sentence. */
-  lead?: ReactNode
   /** Buttons, most important last; they stay in view while the fields scroll. Full-width on phones. */
   actions: ReactNode
   /** `form` 36 rem for one column of fields, `wide` 60 rem for fields beside what they make. */
@@ -22,13 +20,10 @@ const widths = { form: 'max-w-form', wide: 'max-w-wide' } as const
  * and actions begin at the left edge of the page, where breadcrumb and lists begin, so that nothing moves sideways on
  * the way from the list to the form; only what stands alone on an empty page (an error, the login) is centred.
  */
-export function FormPage({ heading, lead, actions, width = 'form', onSubmit, children }: FormPageProps) {
+export function FormPage({ heading, actions, width = 'form', onSubmit, children }: FormPageProps) {
   const content = (
     <>
-      <div>
-        {heading}
-        {lead && <p className="mt-1 text-muted">{lead}</p>}
-      </div>
+      {heading}
       {children}
       <div
         style={{ bottom: 'var(--player-height, 0px)' }}

@@ -1,8 +1,12 @@
 import type { ReactNode, Ref } from 'react'
 
-interface PageHeadingProps {
+export interface PageHeadingProps {
   children: ReactNode
-  /** Under the heading, one sentence. */
+  /** `small` where the title is the customer's own text. */
+  size?: 'large' | 'small'
+  /** Where the page shows nothing but a message: the heading is heard and not seen. */
+  isHidden?: boolean
+  /** Under the heading, one or two sentences. */
   description?: ReactNode
   /** At the end of the row; under the heading on phones. */
   actions?: ReactNode
@@ -10,17 +14,27 @@ interface PageHeadingProps {
   ref?: Ref<HTMLHeadingElement>
 }
 
-/** The one h1 of a screen, with its actions. */
-export function PageHeading({ children, description, actions, ref }: PageHeadingProps) {
+const sizes = {
+  large: 'wrap-long min-w-0 text-28 font-strong',
+  small: 'wrap-long min-w-0 text-20 font-strong',
+} as const
+
+/** The one `h1` of a screen, with what belongs to it. */
+export function PageHeading(props: PageHeadingProps) {
+  const { children, size = 'large', isHidden = false, description, actions, ref } = props
+  const heading = (
+    <h1 ref={ref} tabIndex={-1} className={isHidden ? 'sr-only' : sizes[size]}>
+      {children}
+    </h1>
+  )
+  if (!description && !actions) return heading
   return (
     <div className="flex flex-wrap items-start justify-between gap-4">
       <div className="min-w-0">
-        <h1 ref={ref} tabIndex={-1} className="wrap-long text-28 font-strong">
-          {children}
-        </h1>
-        {description && <p className="mt-1 max-w-reading text-14 text-muted">{description}</p>}
+        {heading}
+        {description && <p className="wrap-long mt-1 text-muted">{description}</p>}
       </div>
-      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      {actions}
     </div>
   )
 }

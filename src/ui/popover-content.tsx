@@ -2,6 +2,7 @@ import { Popover } from 'radix-ui'
 import { type ReactNode, type RefObject, useContext } from 'react'
 import { DialogContext } from './dialog.tsx'
 import { floatingContainer } from './floating-container.ts'
+import { NoFocusGuards } from './no-focus-guards.tsx'
 
 interface PopoverContentProps {
   id: string
@@ -28,24 +29,27 @@ export function PopoverContent({
     <Popover.Root open={isOpen} onOpenChange={onOpenChange} modal={false}>
       <Popover.Anchor virtualRef={anchor} />
       <Popover.Portal container={floatingContainer(dialog, anchor.current)}>
-        <Popover.Content
-          id={id}
-          aria-label={label}
-          align={align}
-          sideOffset={4}
-          collisionPadding={8}
-          className="float menu z-30 overflow-y-auto rounded-md bg-raised p-4 text-ink"
-          onInteractOutside={(event) => {
-            if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault()
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            const { activeElement } = document
-            if (activeElement === null || activeElement === document.body) anchor.current?.focus()
-          }}
-        >
-          {children}
-        </Popover.Content>
+        <NoFocusGuards>
+          <Popover.Content
+            id={id}
+            aria-label={label}
+            align={align}
+            sideOffset={4}
+            collisionPadding={8}
+            className="float menu z-30 overflow-y-auto rounded-md bg-raised p-4 text-ink"
+            onInteractOutside={(event) => {
+              if (event.target instanceof Node && anchor.current?.contains(event.target))
+                event.preventDefault()
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault()
+              const { activeElement } = document
+              if (activeElement === null || activeElement === document.body) anchor.current?.focus()
+            }}
+          >
+            {children}
+          </Popover.Content>
+        </NoFocusGuards>
       </Popover.Portal>
     </Popover.Root>
   )

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type Ref, useImperativeHandle, useRef } from 'react'
+import { type Ref, useId, useImperativeHandle, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { controlStyles } from './control-styles.ts'
 import { Field, type FieldTexts } from './field.tsx'
@@ -39,6 +39,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
     isLabelHidden,
   } = props
   const button = useRef<HTMLButtonElement>(null)
+  const madeUpId = useId()
   useImperativeHandle(props.ref, () => ({ focus: () => button.current?.focus() }))
   const listbox = useListbox(options, value, onChange)
   const shown = options[listbox.chosen]
@@ -53,7 +54,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
         aria-label={isLabelHidden ? String(label) : undefined}
         aria-haspopup="listbox"
         aria-expanded={listbox.isOpen}
-        aria-controls={`${wiring.id}-list`}
+        aria-controls={listbox.isOpen ? `${wiring.id}-list` : undefined}
         aria-activedescendant={
           listbox.isOpen && listbox.active >= 0 ? `${wiring.id}-${listbox.active}` : undefined
         }
@@ -75,7 +76,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
       )}
     </>
   )
-  if (isLabelHidden) return <div className="min-w-0">{control({ id: id ?? `select-${String(label)}` })}</div>
+  if (isLabelHidden) return <div className="min-w-0">{control({ id: id ?? madeUpId })}</div>
   return (
     <Field label={label} hint={hint} error={error} aside={aside} id={id}>
       {control}

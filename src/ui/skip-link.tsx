@@ -1,12 +1,26 @@
 import type { ReactNode } from 'react'
 import { buttonStyles } from './button-styles.ts'
-import { classNames } from './class-names.ts'
 
-/** First stop of the keyboard: jumps over the header. Put `id="content" tabIndex={-1}` on main. */
-export function SkipLink({ href = '#content', children }: { href?: string; children: ReactNode }) {
+interface SkipLinkProps {
+  /** Id of the `main` it leads to, which has `tabIndex={-1}`. */
+  targetId: string
+  children: ReactNode
+}
+
+/** First stop of the keyboard, seen only then: past the header, to the page itself. The address stays as it is. */
+export function SkipLink({ targetId, children }: SkipLinkProps) {
   return (
-    <a href={href} className={classNames(buttonStyles('primary', 'large'), 'skip-link')}>
-      {children}
-    </a>
+    <span className="skip-link">
+      <a
+        href={`#${targetId}`}
+        className={buttonStyles('primary', 'large')}
+        onClick={(event) => {
+          event.preventDefault()
+          document.getElementById(targetId)?.focus()
+        }}
+      >
+        {children}
+      </a>
+    </span>
   )
 }

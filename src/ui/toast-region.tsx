@@ -1,49 +1,38 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { subscribeToDialogs, topmostDialog } from './open-dialogs.ts'
 
 interface ToastRegionProps {
   /** Name of the region for screen readers, e.g. "Messages". */
   label: string
-  /** Hovered or focused: the clocks of the messages must stop until it is false again. */
-  onPauseChange: (isPaused: boolean) => void
-  /** Toast elements, newest first. */
+  /** Messages that interrupt what a screen reader says: errors. */
+  urgent: ReactNode
+  /** All others, newest last. */
   children: ReactNode
+  /** Nothing is shown: then the region stays on the page even while a modal is open. */
+  isEmpty: boolean
 }
 
+const stack = 'flex flex-col gap-2'
+
 /**
- * Where messages appear, top right. One per page, there before the first message, or screen readers would miss it.
- * While a modal is open the region lives inside it, because everything else is inert then.
+ * Where messages appear, at the top right. One per page, there before the first message, or screen readers would miss
+ * it. While a modal is open messages live inside it, because everything else is inert then.
  */
-export function ToastRegion({ label, onPauseChange, children }: ToastRegionProps) {
+export function ToastRegion({ label, urgent, children, isEmpty }: ToastRegionProps) {
   const dialog = useSyncExternalStore(subscribeToDialogs, topmostDialog, () => undefined)
-  const [region, setRegion] = useState<HTMLElement | null>(null)
-  const report = useRef(onPauseChange)
-
-  useEffect(() => {
-    report.current = onPauseChange
-  })
-  useEffect(() => {
-    if (region === null) return
-    const listeners = new AbortController()
-    const listen = (type: string, isPaused: () => boolean) =>
-      region.addEventListener(type, () => report.current(isPaused()), { signal: listeners.signal })
-    listen('pointerenter', () => true)
-    listen('focusin', () => true)
-    listen('pointerleave', () => region.contains(document.activeElement))
-    listen('focusout', () => region.matches(':hover'))
-    return () => listeners.abort()
-  }, [region])
-
-  const content = (
+  const region = (
     <section
-      ref={setRegion}
       aria-label={label}
-      aria-live="polite"
-      className="toast-region flex flex-col gap-2"
+      className={`${stack} pointer-events-none fixed inset-x-4 top-16 z-50 sm:left-auto sm:w-96`}
     >
-      {children}
+      <div role="alert" className={stack}>
+        {urgent}
+      </div>
+      <div role="status" className={stack}>
+        {children}
+      </div>
     </section>
   )
-  return dialog ? createPortal(content, dialog) : content
+  return dialog && !isEmpty ? createPortal(region, dialog) : region
 }

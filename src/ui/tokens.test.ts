@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type ColourName, colours } from './tokens.ts'
+import { colours } from './tokens.ts'
+
+type ColourName = keyof typeof colours
 
 const TEXT_CONTRAST = 4.5
 const EDGE_CONTRAST = 3

@@ -29,11 +29,6 @@ export const colours = {
   'on-danger': ['#ffffff', '#ffffff'],
 } as const satisfies Record<string, ThemedColour>
 
-export type ColourName = keyof typeof colours
-
-/** Working steps of the 4 px grid, in pixels. */
-export const spacingSteps = [8, 12, 16, 24, 40] as const
-
 /** Type sizes with their line heights, in pixels. */
 export const typeSizes = { 13: 20, 14: 20, 16: 24, 20: 28, 28: 36 } as const
 

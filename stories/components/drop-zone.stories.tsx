@@ -9,7 +9,7 @@ const meta = {
     label: 'Yazıları bura sürüşdürün',
     buttonLabel: 'Fayl seç',
     hint: 'MP3, WAV, M4A, OGG, FLAC, WebM; 500 MB-a qədər',
-    accept: '.wav,audio/*',
+    accept: ['.wav', 'audio/*'],
     isMultiple: true,
     onFiles: fn(),
   },

@@ -18,4 +18,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Wide: Story = { args: { width: 'wide', lead: '1000 işarə 0,15 ₼. Dörd dil, 24 səs.' } }
+export const Wide: Story = {
+  args: {
+    width: 'wide',
+    heading: (
+      <PageHeading description="1000 işarə 0,15 ₼. Dörd dil, 24 səs.">Mətnin səsləndirilməsi</PageHeading>
+    ),
+  },
+}

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const WithDescription: Story = { args: { description: '1000 işarə 0,15 ₼. Dörd dil, 24 səs.' } }
+export const Small: Story = { args: { size: 'small', actions: undefined } }
 export const LongText: Story = {
   args: { children: 'Высокопревосходительное автобиографическое сельскохозяйственное произведение' },
 }

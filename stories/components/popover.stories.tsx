@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#src/ui/button.tsx'
+import { NoFocusGuards } from '#src/ui/no-focus-guards.tsx'
 import { Popover } from '#src/ui/popover.tsx'
 import { PopoverContent } from '#src/ui/popover-content.tsx'
 import { say } from '../texts/say.ts'
@@ -8,7 +9,7 @@ import { say } from '../texts/say.ts'
 const meta = {
   title: 'Components/Popover',
   component: Popover,
-  subcomponents: { PopoverContent },
+  subcomponents: { PopoverContent, NoFocusGuards },
   args: {
     label: 'Səs parametrləri',
     trigger: (props) => <Button {...props}>{say('Parametrlər')}</Button>,
@@ -34,5 +35,7 @@ export const Default: Story = {
     await expect(trigger).toHaveFocus()
     await userEvent.click(trigger)
     await waitFor(() => expect(page.getByRole('dialog', { name: say('Səs parametrləri') })).toBeVisible())
+    // Nothing is reached by Tab that cannot be seen.
+    await expect(document.querySelectorAll('[data-radix-focus-guard][tabindex="0"]')).toHaveLength(0)
   },
 }

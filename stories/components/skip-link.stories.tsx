@@ -1,20 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { SkipLink } from '#src/ui/skip-link.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { say } from '../texts/say.ts'
 
 const meta = {
   title: 'Components/SkipLink',
   component: SkipLink,
-  args: { children: 'Məzmuna keç' },
+  args: { targetId: 'content', children: 'Məzmuna keç' },
   decorators: [
     (Story) => (
       <>
         {Story()}
         <main id="content" tabIndex={-1}>
           {say('Tab düyməsini basın.')}
-          <VisuallyHidden>{say('Bu cümlə yalnız eşidilir.')}</VisuallyHidden>
         </main>
       </>
     ),
@@ -26,7 +24,12 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    // It takes no place of the page.
+    await expect(canvas.getByRole('main').offsetTop).toBeLessThan(40)
     await userEvent.tab()
     await expect(canvas.getByRole('link')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('main')).toHaveFocus()
+    await userEvent.tab({ shift: true })
   },
 }

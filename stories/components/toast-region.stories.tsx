@@ -9,7 +9,7 @@ import { say } from '../texts/say.ts'
 const Messages = ({ texts }: { texts: readonly string[] }) => {
   const [shown, setShown] = useState(texts)
   return (
-    <ToastRegion label={say('Bildirişlər')} onPauseChange={fn()}>
+    <ToastRegion label={say('Bildirişlər')} urgent={null} isEmpty={shown.length === 0}>
       {shown.map((text) => (
         <Toast
           key={text}

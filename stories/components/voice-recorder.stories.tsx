@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn, userEvent, within } from 'storybook/test'
+import { fn, spyOn, userEvent, within } from 'storybook/test'
 import { VoiceRecorder } from '#src/audio/recording/voice-recorder.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 
@@ -36,4 +36,12 @@ export const Refused: Story = recordWith(without('NotAllowedError'), () => i18n.
 
 export const Absent: Story = recordWith(without('NotFoundError'), () => i18n.t('recording:absent.title'))
 
-export const Failed: Story = recordWith(without('NotReadableError'), () => i18n.t('recording:failed.title'))
+export const Busy: Story = recordWith(without('NotReadableError'), () => i18n.t('recording:busy.title'))
+
+// Whatever the permission: an error without a name that tells, and a permission that cannot be asked for.
+export const Failed: Story = {
+  ...recordWith(without('AbortError'), () => i18n.t('recording:failed.title')),
+  beforeEach: () => {
+    spyOn(navigator.permissions, 'query').mockRejectedValue(new TypeError('No such permission'))
+  },
+}

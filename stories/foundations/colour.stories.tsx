@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ColourName, colours } from '#src/ui/tokens.ts'
+import { colours } from '#src/ui/tokens.ts'
+
+type ColourName = keyof typeof colours
 
 interface SwatchesProps {
   names: readonly ColourName[]

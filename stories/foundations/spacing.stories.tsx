@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { spacingSteps } from '#src/ui/tokens.ts'
+
+/** Working steps of the 4 px grid, in pixels. */
+const spacingSteps = [8, 12, 16, 24, 40] as const
 
 const Steps = ({ steps }: { steps: readonly number[] }) => (
   <ul className="catalogue-fill">

@@ -84,3 +84,10 @@ export const SkipLink: Story = appStory(ADDRESS, {}, async (page) => {
   link.focus()
   await expect(link).toHaveFocus()
 })
+
+export const UnreadableDraft: Story = appStory(ADDRESS, {}, async (page) => {
+  localStorage.setItem('customer.1.damaged.profile.story', '{"phone": "+994 50')
+  // Another tab would say so.
+  dispatchEvent(new StorageEvent('storage'))
+  await page.findByText(i18n.t('drafts:damaged.title'), {}, WAIT)
+})

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
+import { env } from '#src/config/env.ts'
+import { readPayment } from '#src/config/payment-settings.ts'
 import { BalanceModal } from '#src/features/billing/balance-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
@@ -50,6 +52,20 @@ const faulty = (endpoint: string, fault: NonNullable<StoryWorld['faults']>[numbe
 
 export const Default: Story = appStory(OPEN, {}, async (page) => amountIn(await modal(page)))
 
+/** A build that knows no payment page. */
+export const PaymentsNotSetUp: Story = {
+  ...appStory(OPEN, {}, async (page) => {
+    await (await modal(page)).findByText(i18n.t('billing:topUp.notSetUp.title'))
+  }),
+  beforeEach: () => {
+    const { payment } = env
+    env.payment = readPayment({})
+    return () => {
+      env.payment = payment
+    }
+  },
+}
+
 /** Opened by “too little money”: what is missing is filled in. */
 export const MissingAmount: Story = appStory(
   `${OPEN}&amount=2.40`,
@@ -62,12 +78,14 @@ export const ValidationErrors: Story = appStory(OPEN, {}, async (page) => {
   await dialog.findByText(/./, { selector: '[aria-live] p *' }, WAIT)
 })
 
+const LIMIT = 'Bu gün üçün limit 50,00 ₼-dir.'
+
 export const ServerErrors: Story = appStory(
   OPEN,
-  faulty('deposit', { kind: 'status', status: 422, errors: { amount: ['Bu gün üçün limit 50,00 ₼-dir.'] } }),
+  faulty('deposit', { kind: 'status', status: 422, errors: { amount: [LIMIT] } }),
   async (page) => {
     const dialog = await submitAmount(page, '100')
-    await dialog.findByText(/50,00/, {}, WAIT)
+    await dialog.findByText(LIMIT, {}, WAIT)
   },
 )
 

@@ -145,8 +145,8 @@ export const Update: Story = appStory(FINISHED, CLONES, openUpdate)
 
 /** What was refused says why, and its samples come first. */
 export const FixAndResend: Story = appStory(REJECTED, CLONES, async (page) => {
-  await press(page, i18n.t('cloning:rejected.fix'))
-  await page.findByRole('dialog', { name: i18n.t('cloning:rejected.fix') }, WAIT)
+  await press(page, i18n.t('runs:rejected.fix'))
+  await page.findByRole('dialog', { name: i18n.t('runs:rejected.fix') }, WAIT)
 })
 
 export const UpdateNeedsRetraining: Story = appStory(FINISHED, CLONES, async (page) => {

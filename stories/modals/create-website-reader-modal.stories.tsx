@@ -1,15 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { CreateReaderModal } from '#src/features/services/website-reader/create-reader-modal.tsx'
-import { forgetKept } from '#src/features/services/website-reader/form/kept-reader.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
 const meta = {
   title: 'Modals/Create website reader',
   component: CreateReaderModal,
-  // What another story typed is not restored here.
-  beforeEach: () => forgetKept('new'),
 } satisfies Meta
 
 export default meta

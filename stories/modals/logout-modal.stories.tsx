@@ -29,3 +29,36 @@ export const Pending: Story = {
   }),
   globals: desktop,
 }
+
+/** A phone number that is not saved, and a reader that was never made. */
+async function leaveUnsaved(page: Page) {
+  const phone = await page.findByRole('textbox', { name: new RegExp(i18n.t('profile:phone')) }, WAIT)
+  await userEvent.clear(phone)
+  await userEvent.type(phone, '+994 50 000 00 07')
+  await ask(page)
+  await page.findByRole('button', { name: i18n.t('drafts:save') }, WAIT)
+}
+
+export const Unsaved: Story = { ...appStory('/profile', {}, leaveUnsaved), globals: desktop }
+
+export const Downloaded: Story = {
+  ...appStory('/profile', {}, async (page) => {
+    await leaveUnsaved(page)
+    await userEvent.click(page.getByRole('button', { name: i18n.t('drafts:download') }))
+    await page.findByText(i18n.t('drafts:downloaded'), {}, WAIT)
+  }),
+  globals: desktop,
+}
+
+export const NotSaved: Story = {
+  ...appStory(
+    '/profile',
+    { faults: [{ endpoint: 'updateProfile', fault: { kind: 'status', status: 503 } }] },
+    async (page) => {
+      await leaveUnsaved(page)
+      await userEvent.click(page.getByRole('button', { name: i18n.t('drafts:save') }))
+      await page.findByText(i18n.t('drafts:left', { count: 1 }), {}, WAIT)
+    },
+  ),
+  globals: desktop,
+}

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { CropModal } from '#src/features/profile/picture/crop-modal.tsx'
 import { FramePictureModal } from '#src/features/profile/picture/frame-picture-modal.tsx'
-import { dropDraft } from '#src/features/profile/profile-draft.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { LeaveQuestion } from '#src/routing/leave-question.tsx'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
@@ -11,7 +10,6 @@ import type { StoryWorld } from '../../.storybook/story-world.ts'
 const meta = {
   title: 'Modals/Profile',
   subcomponents: { CropModal, FramePictureModal, LeaveQuestion },
-  beforeEach: dropDraft,
 } satisfies Meta
 
 export default meta

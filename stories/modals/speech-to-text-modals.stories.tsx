@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
 import { CreateModal } from '#src/features/services/speech-to-text/create/create-modal.tsx'
 import { LeaveModal } from '#src/features/services/speech-to-text/create/leave-modal.tsx'
@@ -62,7 +62,8 @@ async function openQueue(page: Page) {
   if (!(input instanceof HTMLInputElement)) throw new Error('No file field')
   const file = recording('iclas.wav')
   await userEvent.upload(input, [file, recording('müsahibə.wav')])
-  await within(modal).findAllByText(/00:01/, {}, WAIT)
+  // Nothing is sent before both have been measured.
+  await waitFor(() => expect(within(modal).getAllByText(/00:01/)).toHaveLength(2), WAIT)
   return { modal, input, file }
 }
 

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { forgetKept } from '#src/features/services/website-reader/form/kept-reader.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { CreateProjectScreen } from '#src/screens/create-project-screen.tsx'
 import { appStory, WAIT } from '../../.storybook/app-story.tsx'
@@ -7,7 +6,6 @@ import { appStory, WAIT } from '../../.storybook/app-story.tsx'
 const meta = {
   title: 'Screens/Create, website reader',
   component: CreateProjectScreen,
-  beforeEach: () => forgetKept('new'),
 } satisfies Meta
 
 export default meta

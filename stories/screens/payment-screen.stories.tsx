@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { currentLocale, i18n } from '#src/i18n/i18n.ts'
-import { formatMoney } from '#src/lib/format-money.ts'
+import { formatMoney } from '#src/rules/money.ts'
 import { PaymentScreen } from '#src/screens/payment-screen.tsx'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 import { leavesAction, leavesPayment } from '../../.storybook/payment-traces.ts'

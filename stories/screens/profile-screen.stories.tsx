@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { dropDraft } from '#src/features/profile/profile-draft.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ProfileScreen } from '#src/screens/profile-screen.tsx'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
-const meta = { title: 'Screens/Profile', component: ProfileScreen, beforeEach: dropDraft } satisfies Meta
+const meta = { title: 'Screens/Profile', component: ProfileScreen } satisfies Meta
 
 export default meta
 type Story = StoryObj

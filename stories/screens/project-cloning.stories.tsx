@@ -51,7 +51,7 @@ export const InsufficientFunds: Story = appStory(at(2), { scenario: 'clones-poor
 export const Unseen: Story = appStory(
   at(4),
   { ...CLONES, faults: [{ endpoint: 'getResponse', fault: { kind: 'network' } }] },
-  text(() => i18n.t('cloning:workspace.unseen')),
+  text(() => i18n.t('runs:unseen')),
 )
 
 export const Loading: Story = appStory(at(6), {

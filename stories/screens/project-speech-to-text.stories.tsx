@@ -35,12 +35,10 @@ export const Running: Story = appStory(RUNNING, WORLD, (page) => page.findByRole
 export const Unseen: Story = appStory(
   RUNNING,
   { ...WORLD, faults: [{ endpoint: 'getResponse', fault: { kind: 'network' } }] },
-  (page) => page.findByText(i18n.t('editor:work.unseen'), {}, WAIT),
+  (page) => page.findByText(i18n.t('runs:unseen'), {}, WAIT),
 )
 
-export const Rejected: Story = appStory(REJECTED, WORLD, (page) =>
-  action(page, i18n.t('editor:rejected.fix')),
-)
+export const Rejected: Story = appStory(REJECTED, WORLD, (page) => action(page, i18n.t('runs:rejected.fix')))
 
 export const Loading: Story = appStory(MEETING, {
   ...WORLD,

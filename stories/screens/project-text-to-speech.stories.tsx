@@ -50,6 +50,18 @@ export const NotSaved: Story = appStory(
   },
 )
 
+/** A block is moved and the server does not take the order: its place, its reason, a button; the rest is saved. */
+export const OrderRefused: Story = appStory(
+  MAIN,
+  { faults: [{ endpoint: 'sortBlocks', fault: { kind: 'status', status: 422 } }] },
+  async (page) => {
+    const field = await firstText(page)
+    await userEvent.click(field)
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await page.findByText(i18n.t('editor:save.refused.order'), { exact: false }, WAIT)
+  },
+)
+
 export const InsufficientFunds: Story = appStory(at(1), { scenario: 'low-balance' }, async (page) => {
   await firstText(page)
   await userEvent.click(await generate(page))
@@ -65,7 +77,7 @@ export const Completed: Story = appStory(at(1), { scenario: 'all-statuses' }, fi
 export const Draft: Story = appStory(at(2), { scenario: 'all-statuses' }, firstText)
 
 export const Rejected: Story = appStory(at(3), { scenario: 'all-statuses' }, (page) =>
-  page.findByRole('button', { name: i18n.t('editor:rejected.fix') }, WAIT),
+  page.findByRole('button', { name: i18n.t('runs:rejected.fix') }, WAIT),
 )
 
 export const Unpaid: Story = appStory(at(4), { scenario: 'all-statuses' }, firstText)

@@ -28,7 +28,7 @@ export const Completed: Story = appStory(READY, READERS, (page) => text(i18n.t('
 export const Stale: Story = appStory(STALE, READERS, (page) => text(i18n.t('reader:preview.stale'))(page))
 
 export const Rejected: Story = appStory(REJECTED, READERS, (page) =>
-  page.findByRole('button', { name: i18n.t('editor:rejected.fix') }, WAIT),
+  page.findByRole('button', { name: i18n.t('runs:rejected.fix') }, WAIT),
 )
 
 export const Generating: Story = appStory(RUNNING, READERS, (page) =>

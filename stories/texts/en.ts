@@ -23,7 +23,6 @@ export const en = {
   'Başqasının səsi üçün yazılı icazə lazımdır.': 'Somebody else’s voice needs their written permission.',
   Bildirişlər: 'Notifications',
   'Blok silindi': 'Block removed',
-  'Bu cümlə yalnız eşidilir.': 'This sentence is only heard.',
   'Bu gün Bakıda hava açıq keçəcək, axşam şimal küləyi əsəcək.':
     'Clear skies over Baku today, with a northerly wind in the evening.',
   'Bu səsin mənə məxsus olduğunu təsdiq edirəm': 'I confirm that this voice is mine',
@@ -39,7 +38,6 @@ export const en = {
   'Gecə buraxılışı': 'Night edition',
   'Geri al · Ctrl Z': 'Undo · Ctrl Z',
   'Geri al': 'Undo',
-  'Geri qaytar': 'Bring it back',
   'Günorta buraxılışı': 'Midday edition',
   Hamısı: 'All',
   'Hava buraxılışı': 'Weather edition',
@@ -112,7 +110,6 @@ export const en = {
   Uğursuz: 'Failed',
   'Vaxtı bitir': 'Ends soon',
   Xidmətlər: 'Services',
-  'Yadda saxlanmadı': 'Not saved',
   'Yadda saxlanmış işiniz itmir.': 'Your saved work stays as it is.',
   Yarat: 'Create',
   'Yeni layihə': 'New project',

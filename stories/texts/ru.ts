@@ -24,7 +24,6 @@ export const ru: Record<StoryText, string> = {
   'Başqasının səsi üçün yazılı icazə lazımdır.': 'Для чужого голоса нужно письменное разрешение.',
   Bildirişlər: 'Уведомления',
   'Blok silindi': 'Блок удалён',
-  'Bu cümlə yalnız eşidilir.': 'Это предложение можно только услышать.',
   'Bu gün Bakıda hava açıq keçəcək, axşam şimal küləyi əsəcək.':
     'Сегодня в Баку ясно, вечером подует северный ветер.',
   'Bu səsin mənə məxsus olduğunu təsdiq edirəm': 'Подтверждаю, что это мой голос',
@@ -40,7 +39,6 @@ export const ru: Record<StoryText, string> = {
   'Gecə buraxılışı': 'Ночной выпуск',
   'Geri al · Ctrl Z': 'Отменить · Ctrl Z',
   'Geri al': 'Отменить',
-  'Geri qaytar': 'Вернуть',
   'Günorta buraxılışı': 'Дневной выпуск',
   Hamısı: 'Все',
   'Hava buraxılışı': 'Выпуск о погоде',
@@ -114,7 +112,6 @@ export const ru: Record<StoryText, string> = {
   Uğursuz: 'Не удалось',
   'Vaxtı bitir': 'Срок истекает',
   Xidmətlər: 'Услуги',
-  'Yadda saxlanmadı': 'Не сохранено',
   'Yadda saxlanmış işiniz itmir.': 'Сохранённая работа останется.',
   Yarat: 'Создать',
   'Yeni layihə': 'Новый проект',

@@ -24,7 +24,6 @@ export const tr: Record<StoryText, string> = {
   'Başqasının səsi üçün yazılı icazə lazımdır.': 'Başkasının sesi için yazılı izin gerekir.',
   Bildirişlər: 'Bildirimler',
   'Blok silindi': 'Blok silindi',
-  'Bu cümlə yalnız eşidilir.': 'Bu cümle yalnızca duyulur.',
   'Bu gün Bakıda hava açıq keçəcək, axşam şimal küləyi əsəcək.':
     'Bugün Bakü’de hava açık, akşam kuzey rüzgârı esecek.',
   'Bu səsin mənə məxsus olduğunu təsdiq edirəm': 'Bu sesin bana ait olduğunu onaylıyorum',
@@ -40,7 +39,6 @@ export const tr: Record<StoryText, string> = {
   'Gecə buraxılışı': 'Gece yayını',
   'Geri al · Ctrl Z': 'Geri al · Ctrl Z',
   'Geri al': 'Geri al',
-  'Geri qaytar': 'Geri getir',
   'Günorta buraxılışı': 'Öğle yayını',
   Hamısı: 'Tümü',
   'Hava buraxılışı': 'Hava yayını',
@@ -113,7 +111,6 @@ export const tr: Record<StoryText, string> = {
   Uğursuz: 'Başarısız',
   'Vaxtı bitir': 'Süresi doluyor',
   Xidmətlər: 'Hizmetler',
-  'Yadda saxlanmadı': 'Kaydedilmedi',
   'Yadda saxlanmış işiniz itmir.': 'Kayıtlı işiniz kaybolmaz.',
   Yarat: 'Oluştur',
   'Yeni layihə': 'Yeni proje',

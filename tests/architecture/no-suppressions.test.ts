@@ -14,18 +14,47 @@ const SIGNS: readonly (readonly [what: string, sign: RegExp])[] = [
   ['unseeded chance', /\bMath\.random\(\)/],
 ]
 
+/** Sinks that the headers take no text in, see docs/decisions/trusted-types.md. */
+const SINKS: readonly (readonly [what: string, sign: RegExp])[] = [
+  ['a worker with an address that is not trusted', /\bnew (?:Shared)?Worker\((?!scriptUrl\()/],
+  ['a parser of its own', /\bparseFromString\(/],
+  ['HTML put into a page', /\.(?:insertAdjacentHTML|createContextualFragment|setHTMLUnsafe)\(|\.srcdoc\s*=/],
+  [
+    'a library that starts workers from texts',
+    /\b(?:zip|unzip|gzip|gunzip|inflate|deflate)\b[^'\n]*from 'fflate'/,
+  ],
+]
+
+/** The two policies; a script of other people's pages has the policies of those. */
+const MAY_USE_SINKS = /trusted-types\.ts$|\.test\.tsx?$/
+
 /** The files that spell the signs out in order to look for them. */
 const LOOKS_FOR_THEM = 'tests/architecture/no-suppressions.test.ts'
 
-function escapesIn(files: readonly ProjectFile[]): readonly string[] {
+function escapesIn(files: readonly ProjectFile[], signs = SIGNS): readonly string[] {
   return files.flatMap(({ path, text }) =>
-    SIGNS.filter(([, sign]) => sign.test(text)).map(([what]) => `${path}: ${what}`),
+    signs.filter(([, sign]) => sign.test(text)).map(([what]) => `${path}: ${what}`),
   )
 }
 
 test('nothing switches a rule off', () => {
   const files = projectFiles(FOLDERS, ['.ts', '.tsx', '.mdx']).filter(({ path }) => path !== LOOKS_FOR_THEM)
   expect(escapesIn(files)).toEqual([])
+})
+
+test('every text comes to the browser as HTML or script through the one policy', () => {
+  const files = projectFiles(['src', 'mocks'], ['.ts', '.tsx']).filter(
+    ({ path }) => !MAY_USE_SINKS.test(path),
+  )
+  expect(escapesIn(files, SINKS)).toEqual([])
+})
+
+test.each([
+  "new Worker(new URL('./x.ts', import.meta.url))",
+  "new DOMParser().parseFromString(text, 'text/html')",
+  "import { type Zippable, unzip } from 'fflate'",
+])('%s is found', (text) => {
+  expect(escapesIn([{ path: 'src/a.ts', text }], SINKS)).toHaveLength(1)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Transaction } from '#mocks/db/transaction.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { testWorld } from '#mocks/runtime/node.ts'
 import { type Figure, medianMs } from './measure.ts'
 
@@ -10,7 +10,7 @@ type World = Awaited<ReturnType<typeof testWorld>>['world']
 
 const typeOf = (index: number) => TYPES[index % TYPES.length] ?? 'charge'
 
-/** A ledger line; the order of times is not the order of ids, so that sorting has work to do. */
+/** A ledger line; the order of the ledger is not the order of ids, so that sorting has work to do. */
 function line(index: number, customerId: number) {
   return {
     customer_id: customerId,
@@ -23,7 +23,8 @@ function line(index: number, customerId: number) {
     project_title: null,
     promo_code: null,
     failure: null,
-    created_at: ((index * 7_919) % 100_003) * HOUR_MS,
+    created_at: index * HOUR_MS,
+    sequence: (index * 7_919) % 100_003,
   }
 }
 

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,14 +7,26 @@ import { ROOT } from '../support/project-files.ts'
 
 const VITE = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
 
-test('VITE_API_BASE moves every call to another base', { timeout: 60_000 }, () => {
+/** The settings of tests are in this process's environment, and are none of a build's. */
+const bare = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_')))
+
+test('VITE_API_BASE moves every call to another base; what a build was not given, it says', () => {
   const folder = mkdtempSync(join(tmpdir(), 'api-base-'))
   try {
-    execFileSync(process.execPath, [VITE, 'build', '--outDir', folder, '--emptyOutDir'], {
-      cwd: ROOT,
-      env: { ...process.env, VITE_API_BASE: 'https://api.example.test/v1', NODE_ENV: 'production' },
-      stdio: 'pipe',
-    })
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [VITE, 'build', '--outDir', folder, '--emptyOutDir'],
+      {
+        cwd: ROOT,
+        env: { ...bare, VITE_API_BASE: 'https://api.example.test/v1', NODE_ENV: 'production' },
+        encoding: 'utf8',
+      },
+    )
+    expect([status, status === 0 ? '' : stderr]).toEqual([0, ''])
+    // What it was not given is said last.
+    expect((stdout + stderr).slice(-1_500)).toMatch(
+      /VITE_PAYMENT_HOSTS is not set[\s\S]*VITE_CAPTCHA_PROVIDER is not set/,
+    )
     const assets = join(folder, 'assets')
     const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
     const bases = scripts.filter((name) =>

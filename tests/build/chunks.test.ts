@@ -45,8 +45,15 @@ test('the login page comes without schemas, and its forms without the pages of c
   expect(imports.filter((file) => !/\/(?:start|rolldown-runtime)-/.test(file))).toEqual([])
   const modules = [...(named('start')?.modules ?? []), ...(named('guest')?.modules ?? [])]
   expect(modules.filter((module) => /(?:zod|react-hook-form)\//.test(module))).toEqual([])
-  const ofForm = named('forms')?.imports.filter((file) => !/\/(?:start|guest|rolldown-runtime)-/.test(file))
+  const ofForm = named('forms')?.imports.filter(
+    (file) => !/\/(?:start|guest|fields|rolldown-runtime)-/.test(file),
+  )
   expect(ofForm).toEqual([])
+  const { imports: ofFields = ['none'], modules: inFields = ['none'] } = named('fields') ?? {}
+  expect(ofFields.filter((file) => !/\/(?:start|rolldown-runtime)-/.test(file))).toEqual([])
+  expect(
+    inFields.filter((module) => !/^(?:src\/(?:lib|ui)\/|node_modules\/lucide-react\/)/.test(module)),
+  ).toEqual([])
 })
 
 /** Scripts that the login page names, in the language with the longest texts. */

@@ -4,7 +4,7 @@ import { testWorld } from '#mocks/runtime/node.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import type { AnyEndpoint } from '#src/contract/endpoint.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
-import { FailureEnvelope, successEnvelope } from '#src/contract/envelope.ts'
+import { FailureEnvelope } from '#src/contract/envelope.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 
 const declared: readonly AnyEndpoint[] = Object.values(endpoints)
@@ -26,6 +26,10 @@ function pathOf({ name, path }: AnyEndpoint): string {
     .replace('{blockId}', '1')
   return `${filled}${QUERIES[name] ?? ''}`
 }
+
+/** The answer of a call that succeeded, with the call's own `data`. */
+const successEnvelope = <Data extends AnyEndpoint['data']>(data: Data) =>
+  z.object({ success: z.literal(true), data, message: z.optional(z.string()) })
 
 const call = (endpoint: AnyEndpoint, authorization = `Bearer ${token}`) =>
   fetch(`/api${pathOf(endpoint)}`, {

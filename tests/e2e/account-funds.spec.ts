@@ -1,11 +1,10 @@
-import { EditorPage, qapikOn } from './support/editor-page.ts'
+import { EditorPage, qepikOn } from './support/editor-page.ts'
 import { goToPayment, isTold, pay, topUpModal } from './support/payment.ts'
 import { SAMPLE_TEXTS } from './support/sample-texts.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
-test.setTimeout(120_000)
 test.use({ expectedConsole: [/status of 402/] })
 
 test('too little money: the missing amount is paid, and the interrupted work goes on by itself', async ({
@@ -44,10 +43,10 @@ test('too little money: the missing amount is paid, and the interrupted work goe
     await pay(page)
     await isTold(page, t, 'success')
     const resume = page.getByRole('link', { name: t('billing:payment.resume', { price: '' }).trim() })
-    expect(qapikOn((await resume.textContent()) ?? '')).toBe(price)
+    expect(qepikOn((await resume.textContent()) ?? '')).toBe(price)
     await resume.click()
     await expect(page).toHaveURL(project)
     await editor.isBegun()
-    await expect.poll(() => editor.balance(), { timeout: 15_000 }).toBe(0)
+    await expect.poll(() => editor.balance()).toBe(0)
   })
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { logInHere } from './support/account.ts'
 import { EditorPage } from './support/editor-page.ts'
+import { LOOK, letTimePass } from './support/let-time-pass.ts'
 import { SAMPLE_TEXTS } from './support/sample-texts.ts'
 import { SandboxPanel } from './support/sandbox-panel.ts'
 import { signIn } from './support/sign-in.ts'
@@ -30,12 +31,35 @@ test.describe('when the session ends', () => {
     await nameField(page, t).fill(NEW_NAME)
     await panel.passWeek()
     // The next refresh of the balance finds out.
-    await expect(page).toHaveURL('/login?return=%2Fprofile', { timeout: 20_000 })
+    await letTimePass(page, () => expect(page).toHaveURL('/login?return=%2Fprofile', LOOK))
     await expect(page.getByText(t('auth:login.sessionEnded'))).toBeVisible()
     await logInHere(page, t, demoAccounts.leyla)
     await expect(page).toHaveURL('/profile')
     await expect(nameField(page, t)).toHaveValue(NEW_NAME)
     await expect(page.getByText(t('profile:restored'))).toBeVisible()
+  })
+
+  test('so does a promo code that was being typed, and nobody else sees it', async ({ page }) => {
+    const t = await textsOf('az')
+    const panel = new SandboxPanel(page)
+    const code = page.getByLabel(t('billing:promo.code'))
+    await signIn(page)
+    await page.goto('/services')
+    await panel.toggle()
+    await page.getByRole('banner').getByRole('button', { name: /₼/ }).click()
+    await page.getByRole('button', { name: t('billing:promo.open') }).click()
+    await code.fill('BAHAR')
+    await panel.passWeek()
+    await letTimePass(page, () => expect(page).toHaveURL(/^[^?]+\/login\?return=/, LOOK))
+    // The page was loaded anew, and the panel is closed at first.
+    await panel.toggle()
+    await logInHere(page, t, demoAccounts.anar)
+    await page.getByRole('button', { name: t('billing:promo.open') }).click()
+    await expect(code).toHaveValue('')
+    await panel.passWeek()
+    await letTimePass(page, () => expect(page).toHaveURL(/^[^?]+\/login\?return=/, LOOK))
+    await logInHere(page, t, demoAccounts.leyla)
+    await expect(code).toHaveValue('BAHAR')
   })
 })
 

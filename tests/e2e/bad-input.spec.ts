@@ -6,7 +6,6 @@ import { textsOf } from './support/texts.ts'
 test('a million characters are pasted: split or refused in words, and the text before it stays', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const t = await textsOf('az')
   const editor = new EditorPage(page, t)
   await signIn(page)

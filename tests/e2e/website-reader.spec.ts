@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
-import { qapikOn } from './support/editor-page.ts'
+import { qepikOn } from './support/editor-page.ts'
+import { LOOK, letTimePass } from './support/let-time-pass.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { type Texts, textsOf } from './support/texts.ts'
 
 const patternOf = (label: string) => new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}.*₼`)
-
-test.setTimeout(120_000)
 // So the player tells whoever looks after a site that the code is for another one.
 test.use({ expectedConsole: [/^console: Reader: this is not www\.xeber\.example$/] })
 
@@ -19,9 +18,9 @@ async function generatePreview(page: Page, t: Texts): Promise<number> {
   const button = page.getByRole('button', {
     name: patternOf(t('reader:generate.first', { price: '' }).trim()),
   })
-  const price = qapikOn((await button.textContent()) ?? '')
+  const price = qepikOn((await button.textContent()) ?? '')
   await button.click()
-  await expect(page.getByText(t('reader:preview.ready'))).toBeVisible({ timeout: 45_000 })
+  await letTimePass(page, () => expect(page.getByText(t('reader:preview.ready'))).toBeVisible(LOOK))
   return price
 }
 
@@ -30,7 +29,8 @@ test('a reader is made, heard, taken along, and reads on a page of its own', asy
   const t = await textsOf('az')
   // Not the plain sandbox: a new tab has to know which one it is in.
   await page.goto('/login?sandbox=website-readers')
-  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0)
+  const chosen = () => page.evaluate(() => sessionStorage.getItem('sandbox-scenario'))
+  await expect.poll(chosen).toBe('website-readers')
   await signIn(page)
   await page.goto('/services/website-reader')
 

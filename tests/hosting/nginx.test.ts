@@ -1,13 +1,15 @@
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { securityHeaders } from '../../scripts/site/site.ts'
 import { checkCaching, checkHost, checkRendered } from '../support/hosting-cases.ts'
 import { ROOT } from '../support/project-files.ts'
 import { withServer } from '../support/with-server.ts'
 
 const PORT = '4382'
+const API_PORT = 4383
 const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -15,10 +17,37 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 /** The committed site file with the paths of this machine instead of the image's. */
 function siteHere(): string {
   return readFileSync(join(ROOT, 'deploy/nginx/site.conf.template'), 'utf8')
-    .replaceAll('$' + '{API_ORIGIN}', 'http://127.0.0.1:9')
+    .replaceAll('$' + '{API_ORIGIN}', `http://127.0.0.1:${API_PORT}`)
     .replaceAll('/etc/nginx/snippets/', join(ROOT, 'deploy/nginx/'))
     .replace('listen 8080', `listen 127.0.0.1:${PORT}`)
     .replace('/usr/share/nginx/html', join(folder, 'html'))
+}
+
+/** An API with headers of its own, right ones and wrong ones. */
+const api = createServer((request, response) => {
+  const status = Number(/\d+$/.exec(request.url ?? '')?.[0] ?? 200)
+  const own = { 'X-Frame-Options': 'SAMEORIGIN', 'Cache-Control': 'private, max-age=5', 'Retry-After': '7' }
+  response.writeHead(status, { ...own, 'Content-Type': 'application/json' }).end('{"success":false}')
+})
+
+async function checkApi(origin: string, headers: Readonly<Record<string, string>>) {
+  for (const status of [200, 401, 404, 422, 500, 503]) {
+    const answer = await fetch(`${origin}/api/status/${status}`)
+    expect([status, await answer.text()]).toEqual([answer.status, '{"success":false}'])
+    const seen = Object.fromEntries(Object.keys(headers).map((name) => [name, answer.headers.get(name)]))
+    expect([status, seen]).toEqual([status, headers])
+    const caching = status === 200 ? 'private, max-age=5' : 'private, max-age=5, no-store'
+    expect([status, answer.headers.get('cache-control')]).toEqual([status, caching])
+    expect(answer.headers.get('retry-after')).toBe('7')
+  }
+}
+
+/** Nobody answers for the API any more: nginx does. */
+async function checkApiGone(origin: string, headers: Readonly<Record<string, string>>) {
+  const answer = await fetch(`${origin}/api/services`)
+  const seen = Object.fromEntries(Object.keys(headers).map((name) => [name, answer.headers.get(name)]))
+  expect([answer.status, seen]).toEqual([502, headers])
+  expect(answer.headers.get('cache-control')).toBe('no-store')
 }
 
 /** nginx started by root serves as another user, who must be let in. */
@@ -44,5 +73,11 @@ test('a real nginx answers as deploy/site.json says', async () => {
     await checkHost(origin, securityHeaders('production'))
     await checkCaching(origin)
     await checkRendered(origin)
+    api.listen(API_PORT, '127.0.0.1')
+    await new Promise((resolve) => api.once('listening', resolve))
+    await checkApi(origin, securityHeaders('production'))
+    api.closeAllConnections()
+    await new Promise((resolve) => api.close(resolve))
+    await checkApiGone(origin, securityHeaders('production'))
   })
 })

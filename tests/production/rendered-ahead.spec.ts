@@ -16,7 +16,7 @@ async function holdApp(page: Page, files: string | RegExp = '**/assets/*.js') {
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' })
 
 /** What a page that was rendered ahead asks for once its form is used. */
-const FORM_FILES = /assets\/(?:forms|login-form)-[^/]+[.]js$/
+const FORM_FILES = /assets\/(?:forms|fields)-[^/]+[.]js$/
 
 /** Keeps a page from ever being idle. */
 const holdIdleness = (page: Page) =>
@@ -113,36 +113,42 @@ test.describe('before the app', () => {
     })
   }
 
-  test('the form comes when it is used; until then what stands there stays, whatever is pressed', async ({
-    page,
-  }) => {
-    const [en, ru] = [await textsOf('en'), await textsOf('ru')]
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    const begin = await holdApp(page, FORM_FILES)
-    await holdIdleness(page)
-    await page.goto('/en/login')
-    expect(asked.filter((url) => FORM_FILES.test(url))).toEqual([])
-    await mark(page)
-    const comes = page.waitForRequest(FORM_FILES)
-    await page.getByLabel(en('auth:email')).focus()
-    await comes
-    await page.getByLabel(en('auth:email')).fill('aysel@example.com')
-    const password = page.getByLabel(en('auth:password'), { exact: true })
-    await password.fill('not the password')
-    await password.press('Enter')
-    await page.locator('header a[lang=ru]').click()
-    await expect(page).toHaveURL(/\/ru\/login$/)
-    await expect(password).toHaveValue('not the password')
-    const sent = page.waitForRequest('**/api/customer/login')
-    begin()
-    expect((await sent).postDataJSON()).toMatchObject({ email: 'aysel@example.com' })
-    await expect(page.getByRole('heading', { name: ru('auth:login.title') })).toBeVisible()
-    await expect(page.getByText('wrong pair').first()).toBeVisible()
-    await expect(page.getByLabel(ru('auth:email'))).toHaveValue('aysel@example.com')
-    const fields = await unmarked(page)
-    expect(fields.filter((html) => html.startsWith('<input'))).toEqual([])
-  })
+  for (const isAppThere of [true, false]) {
+    const when = isAppThere ? 'when it is used' : 'also when it was used before the app was there'
+    test(`the form comes ${when}; until then what stands there stays, whatever is pressed`, async ({
+      page,
+    }) => {
+      const [en, ru] = [await textsOf('en'), await textsOf('ru')]
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      const beginApp = await holdApp(page)
+      if (isAppThere) beginApp()
+      const begin = await holdApp(page, FORM_FILES)
+      await holdIdleness(page)
+      await (isAppThere ? page.goto('/en/login') : open(page, '/en/login'))
+      expect(asked.filter((url) => FORM_FILES.test(url))).toEqual([])
+      await mark(page)
+      const comes = page.waitForRequest(FORM_FILES)
+      await page.getByLabel(en('auth:email')).focus()
+      beginApp()
+      await comes
+      await page.getByLabel(en('auth:email')).fill('aysel@example.com')
+      const password = page.getByLabel(en('auth:password'), { exact: true })
+      await password.fill('not the password')
+      await password.press('Enter')
+      await page.locator('header a[lang=ru]').click()
+      await expect(page).toHaveURL(/\/ru\/login$/)
+      await expect(password).toHaveValue('not the password')
+      const sent = page.waitForRequest('**/api/customer/login')
+      begin()
+      expect((await sent).postDataJSON()).toMatchObject({ email: 'aysel@example.com' })
+      await expect(page.getByRole('heading', { name: ru('auth:login.title') })).toBeVisible()
+      await expect(page.getByText('wrong pair').first()).toBeVisible()
+      await expect(page.getByLabel(ru('auth:email'))).toHaveValue('aysel@example.com')
+      const fields = await unmarked(page)
+      expect(fields.filter((html) => html.startsWith('<input'))).toEqual([])
+    })
+  }
 })
 
 test('a link to a new password is known by its own id, not by that of the page rendered ahead', async ({

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { ScenarioName } from '#mocks/runtime/scenario-world.ts'
+import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { answerWithHostileStrings } from './hostile-answers.ts'
 import { hostileStrings } from './hostile-strings.ts'

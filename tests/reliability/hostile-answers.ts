@@ -1,4 +1,4 @@
-import { seededChance } from '#mocks/http/chance.ts'
+import { seededChance } from '#mocks/domain/chance.ts'
 import { hostileStrings } from './hostile-strings.ts'
 
 /** Fields whose words somebody else has written: the server's staff, its translators, or another customer. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ScenarioName } from '#mocks/runtime/scenario-world.ts'
+import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { signIn } from '#src/session/session.ts'
 import { readToken } from '#src/session/session-cookie.ts'

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util'
 import type { Page } from 'playwright'
-import { seededChance } from '#mocks/http/chance.ts'
+import { seededChance } from '#mocks/domain/chance.ts'
 import { openScenario } from '../bench/open-scenario.ts'
 import { withPage } from '../bench/with-page.ts'
 import { act } from './random/act.ts'

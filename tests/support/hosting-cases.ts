@@ -24,6 +24,20 @@ export const STATUSES: readonly (readonly [path: string, status: number, holds: 
   ['/assets/unheard-of.js', 404, 'no page'],
   ['/mockServiceWorker.js', 404, 'page'],
   ['/guest/az/login.html', 404, 'page'],
+  // What no page can be called, and what cannot be read at all.
+  ['///', 404, 'page'],
+  ['//%2f', 404, 'page'],
+  ['/ru//', 404, 'page'],
+  ['//services/text-to-speech', 404, 'page'],
+  ['/%0a', 404, 'page'],
+  ['/login%0a', 404, 'page'],
+  ['/en/services%0D%0A', 404, 'page'],
+  ['/services/text-to-speech/1%0a', 404, 'page'],
+  ['/reset-password/a%0ab', 404, 'page'],
+  ['/reset-password/%ff', 404, 'page'],
+  ['/%', 404, 'page'],
+  ['/ru/%zz', 404, 'page'],
+  ['/%E0%A4%A', 404, 'page'],
 ]
 
 /** Addresses whose page has been rendered ahead, and how that page is known: by its language and name. */
@@ -36,6 +50,9 @@ const RENDERED: readonly (readonly [path: string, locale: string, name: string])
   ['/unheard-of', 'az', 'not-found'],
   ['/ru/unheard-of/login', 'ru', 'not-found'],
   ['/az/login', 'az', 'not-found'],
+  ['///', 'az', 'not-found'],
+  ['/ru/%0a', 'ru', 'not-found'],
+  ['/tr/%', 'tr', 'not-found'],
 ]
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -89,7 +106,18 @@ export async function checkRendered(origin: string): Promise<void> {
   }
 }
 
-/** The page is asked for anew each time; what it names is kept for ever. */
+/** What is not there now may be there in a moment, on another machine of the same host. */
+const ERRORS: readonly string[] = [
+  '/assets/unheard-of.js',
+  '/assets/',
+  '/unheard-of',
+  '/payment/unheard-of',
+  '/favicon.ico',
+  '///',
+  '/%',
+]
+
+/** The page is asked for anew each time; what it names is kept for ever; an error by nobody. */
 export async function checkCaching(origin: string): Promise<void> {
   const page = await fetch(`${origin}/login`)
   expect(page.headers.get('cache-control')).toBe('no-cache')
@@ -98,4 +126,9 @@ export async function checkCaching(origin: string): Promise<void> {
   expect(asset.status).toBe(200)
   expect(asset.headers.get('content-type')).toContain('javascript')
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  for (const path of ERRORS) {
+    const { status, headers } = await fetch(origin + path)
+    expect([path, status, headers.get('cache-control')]).toEqual([path, expect.any(Number), 'no-store'])
+    expect(status).toBeGreaterThanOrEqual(400)
+  }
 }

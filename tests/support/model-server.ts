@@ -142,5 +142,3 @@ export function createModelServer(nextFault: () => Fault = () => 'none') {
     },
   }
 }
-
-export type ModelServer = ReturnType<typeof createModelServer>

@@ -3,18 +3,20 @@ import { UNSAFE_createMemoryHistory } from 'react-router'
 import { onTestFinished } from 'vitest'
 import { createBrowserEngines } from '#mocks/engines/browser-engines.ts'
 import type { Engines } from '#mocks/engines/engines.ts'
+import { realClock } from '#mocks/kernel/time/clock.ts'
 import { fetchFrom } from '#mocks/runtime/fetch-from.ts'
-import { type ScenarioName, scenarioWorld } from '#mocks/runtime/scenario-world.ts'
+import { scenarioWorld } from '#mocks/runtime/scenario-world.ts'
+import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
-import { realClock } from '#mocks/time/clock.ts'
 import type { World } from '#mocks/world.ts'
 import { App } from '#src/app/app.tsx'
+import { forgetDrafts } from '#src/drafts/forget-drafts.ts'
 import { startI18n } from '#src/i18n/i18n.ts'
 import { localeFromPathname } from '#src/i18n/locales.ts'
 import { notifications } from '#src/lib/notifications.ts'
+import { rememberCustomer } from '#src/session/customer-id.ts'
 import { resumeRepeatedRequests } from '#src/session/repeated-requests.ts'
 import { signIn, signOut } from '#src/session/session.ts'
-import { forgetUnsentForms } from '#src/session/unsent-form.ts'
 import { XhrOverFetch } from './xhr-over-fetch.ts'
 import '#src/styles.css'
 
@@ -52,7 +54,10 @@ export async function openApp(start: string, options: Options = {}) {
   }
   const PageXhr = globalThis.XMLHttpRequest
   globalThis.XMLHttpRequest = XhrOverFetch as unknown as typeof XMLHttpRequest
-  if (!isGuest) signIn(await tokenFrom(globalThis.fetch))
+  if (!isGuest) {
+    rememberCustomer(demoAccounts.leyla.id)
+    signIn(await tokenFrom(globalThis.fetch))
+  }
   resumeRepeatedRequests()
   const address = prepare?.(world) ?? start
   await startI18n(localeFromPathname(address))
@@ -68,7 +73,7 @@ export async function openApp(start: string, options: Options = {}) {
     globalThis.fetch = pageFetch
     globalThis.XMLHttpRequest = PageXhr
     world.dispose()
-    await forgetUnsentForms()
+    await forgetDrafts()
   })
   return {
     world,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-const PATIENCE_MS = 10_000
+const START_TIMEOUT_MS = 60_000
 const STEP_MS = 50
 
 /** Starts a server, waits until it answers, hands its address over, and ends it whatever happened. */
@@ -22,7 +22,7 @@ export async function withServer(
 }
 
 async function untilItAnswers(origin: string, outputSoFar: () => string): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + START_TIMEOUT_MS
   while (Date.now() < deadline) {
     try {
       await fetch(origin)

@@ -1,9 +1,11 @@
+import { scriptUrl } from '#mocks/kernel/trusted-types.ts'
 import { WorkerFailedError, WorkerJobs } from '../workers/worker-jobs.ts'
 import { type AudioEncoder, AudioEncodingError } from './audio-encoder.ts'
 import type { EncoderJob } from './encoder-worker.ts'
+import workerUrl from './encoder-worker.ts?worker&url'
 
 function startWorker(): Worker {
-  return new Worker(new URL('./encoder-worker.ts', import.meta.url), { type: 'module', name: 'avaz-encoder' })
+  return new Worker(scriptUrl(workerUrl), { type: 'module', name: 'avaz-encoder' })
 }
 
 /** The encoder in a worker of its own, started with the first file, so that long sound never stops the page. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { measureWav } from '#tests/support/backend/measure-wav.ts'
 import { encodeWav } from './encode-wav.ts'
-import { measureWav } from './measure-wav.ts'
 import { readWav, WavError } from './read-wav.ts'
 
 /** A WAV file of any kind, written by hand. */

@@ -1,4 +1,4 @@
-import { type Stretch, secondsOfSpeech } from '#src/contract/voice-activity.ts'
+import { type Stretch, secondsOfSpeech } from '#src/rules/voice-activity.ts'
 import { fundamentalFrequency } from './fundamental-frequency.ts'
 import { resample } from './join-audio.ts'
 import type { PcmAudio } from './pcm-audio.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { timbreFor } from '#tests/support/backend/timbre-for.ts'
 import { encodeWav } from '../audio/encode-wav.ts'
 import { createBrowserEngines } from '../browser-engines.ts'
-import { timbreFor } from '../speech/timbres.ts'
 import { measureAudio } from './measure-audio.ts'
 import { UnreadableMedia } from './media-engine.ts'
 
@@ -45,7 +45,7 @@ test('reads WAV, MP3 and what the browser records, and finds the same speech in 
   expect(Math.abs(mp3.loudness - wav.loudness)).toBeLessThan(2)
   const tone = await media.decode(await recorded(700))
   expect(tone.samples.length / tone.sampleRate).toBeGreaterThan(0.3)
-}, 60_000)
+})
 
 test('says what is wrong with a file that cannot be read', async () => {
   const wav = encodeWav(await speak('Cut off.'))
@@ -53,4 +53,4 @@ test('says what is wrong with a file that cannot be read', async () => {
   expect(await faultOf(new Blob([wav.slice(0, 4000)]))).toBe('cut-off')
   expect(await faultOf(new Blob(['MZ this is a program']))).toBe('unreadable')
   expect(await faultOf(new Blob(['ID3 but nothing after it']))).toBe('unreadable')
-}, 60_000)
+})

@@ -1,5 +1,5 @@
-import { isCutOff } from '#src/contract/cut-off-media.ts'
-import { mediaTypeOf } from '#src/contract/media-type.ts'
+import { isCutOff } from '#src/rules/cut-off-media.ts'
+import { mediaTypeOf } from '#src/rules/media-type.ts'
 import type { PcmAudio } from '../audio/pcm-audio.ts'
 import { type MediaEngine, UnreadableMedia } from './media-engine.ts'
 import { readWavFile } from './read-wav-file.ts'

@@ -1,4 +1,4 @@
-import { mediaTypeOf } from '#src/contract/media-type.ts'
+import { mediaTypeOf } from '#src/rules/media-type.ts'
 import { type MediaEngine, UnreadableMedia } from './media-engine.ts'
 import { readWavFile } from './read-wav-file.ts'
 

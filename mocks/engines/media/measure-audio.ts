@@ -1,4 +1,4 @@
-import { clippingCounter, FRAME_SECONDS, type Stretch, voiceActivity } from '#src/contract/voice-activity.ts'
+import { clippingCounter, FRAME_SECONDS, type Stretch, voiceActivity } from '#src/rules/voice-activity.ts'
 import { durationOf, type PcmAudio } from '../audio/pcm-audio.ts'
 import { peaks } from '../audio/peaks.ts'
 

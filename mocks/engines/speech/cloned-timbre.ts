@@ -1,6 +1,7 @@
+import { type TimbreGender, timbres } from '#mocks/catalog/timbres.ts'
+import type { VoiceTimbre } from '#mocks/kernel/rows/voice-timbre.ts'
 import type { VoiceProfile } from '../audio/voice-profile.ts'
-import type { SpeechLocale, VoiceTimbre } from './speech-engine.ts'
-import { type TimbreGender, timbres } from './timbres.ts'
+import type { SpeechLocale } from './speech-engine.ts'
 
 /** Words a minute for one syllable a second, as espeak-ng speaks the languages. */
 const WORDS_PER_SYLLABLE: Readonly<Record<SpeechLocale, number>> = { az: 38.5, tr: 34.5, en: 38.7, ru: 35 }

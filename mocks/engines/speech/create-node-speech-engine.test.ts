@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { timbreFor } from '#tests/support/backend/timbre-for.ts'
 import { createNodeSpeechEngine } from './create-node-speech-engine.ts'
 import type { SpeechLocale, SpeechRequest, SpokenAudio } from './speech-engine.ts'
-import { timbreFor } from './timbres.ts'
 
 const engine = createNodeSpeechEngine()
 const locales: SpeechLocale[] = ['az', 'tr', 'en', 'ru']

@@ -1,9 +1,11 @@
+import { scriptUrl } from '#mocks/kernel/trusted-types.ts'
 import { WorkerFailedError, WorkerJobs } from '../workers/worker-jobs.ts'
 import { type SpeechEngine, SpeechUnavailableError, type SpokenAudio } from './speech-engine.ts'
 import type { SpeechJob } from './speech-worker.ts'
+import workerUrl from './speech-worker.ts?worker&url'
 
 function startWorker(): Worker {
-  return new Worker(new URL('./speech-worker.ts', import.meta.url), { type: 'module', name: 'avaz-speech' })
+  return new Worker(scriptUrl(workerUrl), { type: 'module', name: 'avaz-speech' })
 }
 
 async function loadPackUrls(): Promise<SpeechJob['packUrls']> {

@@ -1,18 +1,6 @@
-import type { VocalTractName } from './vocal-tracts.ts'
+import type { VoiceTimbre } from '#mocks/kernel/rows/voice-timbre.ts'
 
 export type SpeechLocale = 'az' | 'tr' | 'en' | 'ru'
-
-/** What makes one voice sound unlike another. */
-export interface VoiceTimbre {
-  /** Formants, breath and roughness: whose mouth it is. */
-  variant: VocalTractName
-  /** Lowest tone of ordinary speech, in hertz (espeak-ng's own man is 82). */
-  basePitch: number
-  /** How far the melody rises above `basePitch`, in hertz; small is flat, large is lively. */
-  pitchRange: number
-  /** Pace at speed 1; at least 160, because espeak-ng does not go below 80 and speed goes down to 0.5. */
-  wordsPerMinute: number
-}
 
 export interface SpeechRequest {
   /** Plain text; markup in it is read out, never obeyed. */

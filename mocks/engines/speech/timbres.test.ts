@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { timbres } from '#mocks/catalog/timbres.ts'
+import type { VoiceTimbre } from '#mocks/kernel/rows/voice-timbre.ts'
+import { timbreFor } from '#tests/support/backend/timbre-for.ts'
 import { fundamentalFrequency } from '../audio/fundamental-frequency.ts'
 import { createNodeSpeechEngine } from './create-node-speech-engine.ts'
-import type { SpeechLocale, VoiceTimbre } from './speech-engine.ts'
-import { timbreFor, timbres } from './timbres.ts'
+import type { SpeechLocale } from './speech-engine.ts'
 
 const engine = createNodeSpeechEngine()
 const text: Record<SpeechLocale, string> = {
@@ -61,7 +63,7 @@ test('women speak higher than men', async () => {
     const [her, him] = [await read('az', woman), await read('az', timbreFor(index, 'man'))]
     expect(fundamentalFrequency(her)).toBeGreaterThan(fundamentalFrequency(him) ?? Number.POSITIVE_INFINITY)
   }
-}, 30_000)
+})
 
 test.each(['az', 'tr', 'en', 'ru'] as const)(
   'speed 2 halves the time, 0.5 doubles it (%s)',

@@ -1,3 +1,5 @@
+import type { VocalTractName } from '#mocks/kernel/rows/voice-timbre.ts'
+
 /**
  * Mouths and throats for espeak-ng, in the language of its voice files (espeak-ng docs/voices.md):
  * `formant n frequency% strength% width%`, breath, roughness, flutter, consonant strength.
@@ -44,11 +46,7 @@ const tracts = {
     'formant 3 98 125 90',
     'echo 60 12',
   ],
-} as const satisfies Record<string, readonly string[]>
-
-export type VocalTractName = keyof typeof tracts
-
-export const vocalTractNames = Object.keys(tracts) as VocalTractName[]
+} as const satisfies Record<VocalTractName, readonly string[]>
 
 /** One voice file: the mouth with the melody between two tones, in whole hertz. */
 export function voiceFile(name: string, tract: VocalTractName, lowHz: number, highHz: number): string {

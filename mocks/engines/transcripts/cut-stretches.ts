@@ -1,4 +1,4 @@
-import type { Stretch } from '#src/contract/voice-activity.ts'
+import type { Stretch } from '#src/rules/voice-activity.ts'
 
 /** A segment's place, and the speech within it; times in seconds. */
 export interface SpokenStretch extends Stretch {

@@ -1,4 +1,4 @@
-import type { Stretch } from '#src/contract/voice-activity.ts'
+import type { Stretch } from '#src/rules/voice-activity.ts'
 
 interface PlacedWord extends Stretch {
   text: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seededChance } from '#mocks/http/chance.ts'
+import { seededChance } from '#mocks/domain/chance.ts'
 import { cannedSpeech } from './canned-speech.ts'
 import { cutStretches } from './cut-stretches.ts'
 import { cutWords } from './cut-words.ts'

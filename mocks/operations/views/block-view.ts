@@ -1,12 +1,13 @@
-import type { BlockRow, ProjectRow, SegmentRow, TakeRow } from '#mocks/db/rows/project-rows.ts'
-import type { Transaction } from '#mocks/db/transaction.ts'
+import { moment } from '#mocks/domain/moment.ts'
 import { isStale } from '#mocks/domain/spoken.ts'
-import { say } from '#mocks/http/messages/catalogue.ts'
+import { versionOf } from '#mocks/features/projects/edit-versions.ts'
+import { nameOfBlock } from '#mocks/features/projects/removed-blocks.ts'
+import type { BlockRow, ProjectRow, SegmentRow, TakeRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { say } from '#mocks/messages/catalogue.ts'
 import type { Block, Generated, Take } from '#src/contract/block.ts'
-import { moneyOf } from '#src/contract/price.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
-import { nameOfBlock } from '../projects/removed-blocks.ts'
-import { moment } from './moment.ts'
+import { moneyOf } from '#src/rules/money.ts'
 
 const newestFirst = (a: TakeRow, b: TakeRow) => b.created_at - a.created_at || b.id - a.id
 
@@ -74,6 +75,7 @@ export function blockView(
     project_id,
     client_id: nameOfBlock(block),
     sort,
+    version: versionOf(block),
     type,
     text,
     voice_id,

@@ -1,6 +1,6 @@
-import type { CustomerRow } from '#mocks/db/rows/account-rows.ts'
+import { moment, momentOrNull } from '#mocks/domain/moment.ts'
+import type { CustomerRow } from '#mocks/kernel/rows/account-rows.ts'
 import type { Customer } from '#src/contract/customer.ts'
-import { moment, momentOrNull } from './moment.ts'
 
 /** A customer as the contract shows one; the password stays behind. */
 export function customerView({ password: _, ...row }: CustomerRow): Customer {

@@ -1,16 +1,16 @@
-import type { ProjectRow } from '#mocks/db/rows/project-rows.ts'
-import type { RunRow } from '#mocks/db/rows/work-rows.ts'
-import type { Transaction } from '#mocks/db/transaction.ts'
-import { say } from '#mocks/http/messages/catalogue.ts'
-import { moneyOf } from '#src/contract/price.ts'
+import { moment, momentOrNull } from '#mocks/domain/moment.ts'
+import { costOfRun } from '#mocks/features/projects/figures.ts'
+import { blocksOf } from '#mocks/features/projects/outline.ts'
+import { paceMs } from '#mocks/features/runs/pace.ts'
+import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { RunRow } from '#mocks/kernel/rows/work-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { say } from '#mocks/messages/catalogue.ts'
+import { serviceOf } from '#mocks/services/services.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { type Project, type ProjectSummary, projectStatuses } from '#src/contract/project.ts'
-import { costOfRun } from '../projects/figures.ts'
-import { blocksOf } from '../projects/outline.ts'
-import { serviceWorks } from '../services/service-works.ts'
-import { paceMs } from '../work/pace.ts'
+import { moneyOf } from '#src/rules/money.ts'
 import { blockView } from './block-view.ts'
-import { moment, momentOrNull } from './moment.ts'
 
 const { DRAFT, IN_PROGRESS, COMPLETED, REJECTED } = projectStatuses
 
@@ -54,11 +54,16 @@ export function summaryView(tx: Transaction, project: ProjectRow, locale: Locale
     ...progressOf(tx, project, run),
     duration: project.duration > 0 ? project.duration : null,
     characters,
-    reject: reject && { code: reject.key, message: say(locale, reject.key), refunded: reject.refunded },
+    reject: reject && {
+      code: reject.key,
+      message: say(locale, reject.key),
+      refunded: reject.refunded,
+      is_outage: reject.key.endsWith('_unavailable'),
+    },
     created_at: moment(project.created_at),
     updated_at: moment(project.updated_at),
     version,
-    ...serviceWorks[slug].summary?.(tx, project, locale),
+    ...serviceOf(slug).summary?.(tx, project, locale),
   }
 }
 
@@ -70,7 +75,7 @@ export function projectView(tx: Transaction, project: ProjectRow, locale: Locale
   const { voice_id, settings } = project
   return {
     ...summaryView(tx, project, locale),
-    body: { blocks, voice_id, settings, ...serviceWorks[project.slug].body?.(tx, project, locale) },
-    rental_commission_percent: serviceWorks[project.slug].commission?.(tx, project) ?? null,
+    body: { blocks, voice_id, settings, ...serviceOf(project.slug).body?.(tx, project, locale) },
+    rental_commission_percent: serviceOf(project.slug).commission?.(tx, project) ?? null,
   }
 }

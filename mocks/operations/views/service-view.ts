@@ -1,7 +1,7 @@
-import type { ServiceRow } from '#mocks/db/rows/catalog-rows.ts'
+import type { ServiceRow } from '#mocks/kernel/rows/catalog-rows.ts'
 import type { Service } from '#src/contract/catalog.ts'
-import { moneyOf } from '#src/contract/price.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
+import { moneyOf } from '#src/rules/money.ts'
 
 /** A service in the caller's language. `projectsCount` is how many projects the caller has in it. */
 export function serviceView(row: ServiceRow, locale: LocaleCode, projectsCount: number): Service {

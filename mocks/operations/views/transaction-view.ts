@@ -1,14 +1,12 @@
-import type { Database } from '#mocks/db/database.ts'
-import type { TransactionRow } from '#mocks/db/rows/money-rows.ts'
-import { say } from '#mocks/http/messages/catalogue.ts'
+import { moment } from '#mocks/domain/moment.ts'
+import { receiptAddress } from '#mocks/features/billing/payment-address.ts'
+import { transactionNumber } from '#mocks/features/billing/transaction-number.ts'
+import type { Database } from '#mocks/kernel/db/database.ts'
+import type { TransactionRow } from '#mocks/kernel/rows/money-rows.ts'
+import { say } from '#mocks/messages/catalogue.ts'
 import type { Transaction } from '#src/contract/billing.ts'
-import { moneyOf } from '#src/contract/price.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
-import { receiptAddress } from '../payments/payment-address.ts'
-import { moment } from './moment.ts'
-
-/** A line's number as customers see it. */
-export const transactionNumber = (id: number) => `AV-${String(id).padStart(6, '0')}`
+import { moneyOf } from '#src/rules/money.ts'
 
 /** A line of the ledger. Its project is named as it is called now; one that was deleted is not named. */
 export function transactionView(db: Database, row: TransactionRow, locale: LocaleCode): Transaction {

@@ -1,9 +1,9 @@
-import type { VoiceRow } from '#mocks/db/rows/catalog-rows.ts'
-import type { Transaction } from '#mocks/db/transaction.ts'
+import { moment } from '#mocks/domain/moment.ts'
+import { previewFile } from '#mocks/features/audio/previews.ts'
+import type { VoiceRow } from '#mocks/kernel/rows/catalog-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import type { Voice } from '#src/contract/voices.ts'
-import { previewFile } from '../audio/previews.ts'
-import { moment } from './moment.ts'
 
 /** A voice as one customer sees it. */
 export function voiceView(tx: Transaction, row: VoiceRow, customerId: number, locale: LocaleCode): Voice {

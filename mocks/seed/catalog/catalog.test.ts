@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { formats } from '#mocks/catalog/formats.ts'
+import { languages } from '#mocks/catalog/languages.ts'
+import { services } from '#mocks/catalog/services.ts'
+import { voices } from '#mocks/catalog/voices.ts'
 import { genders } from '#src/contract/primitives.ts'
-import { formats } from './formats.ts'
-import { languages } from './languages.ts'
-import { services } from './services.ts'
-import { voices } from './voices.ts'
 
 test('each of the four languages has voices of both genders, and no two voices share a name', () => {
   for (const id of [1, 2, 3, 4]) {

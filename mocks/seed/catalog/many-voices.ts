@@ -1,5 +1,5 @@
-import type { Transaction } from '#mocks/db/transaction.ts'
-import { voices } from './voices.ts'
+import { voices } from '#mocks/catalog/voices.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 
 /** Copies of the premade voices under numbered names until there are `count` in the catalogue, clones among them. */
 export function seedManyVoices(tx: Transaction, count: number): void {

@@ -1,8 +1,8 @@
-import type { Transaction } from '#mocks/db/transaction.ts'
-import { formats } from './formats.ts'
-import { languages } from './languages.ts'
-import { services } from './services.ts'
-import { voices } from './voices.ts'
+import { formats } from '#mocks/catalog/formats.ts'
+import { languages } from '#mocks/catalog/languages.ts'
+import { services } from '#mocks/catalog/services.ts'
+import { voices } from '#mocks/catalog/voices.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 
 /** What every world offers: languages, services, formats and the premade voices. */
 export function seedCatalog(tx: Transaction): void {

@@ -1,4 +1,4 @@
-import type { Transaction } from '#mocks/db/transaction.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { type DemoAccount, demoAccounts } from './demo-accounts.ts'
 
 /** The demo accounts, with an empty wallet each. */

@@ -1,9 +1,9 @@
-import type { ProjectRow } from '#mocks/db/rows/project-rows.ts'
-import type { Transaction } from '#mocks/db/transaction.ts'
+import { seededChance } from '#mocks/domain/chance.ts'
 import { charge, credit, refund } from '#mocks/domain/wallet.ts'
-import { seededChance } from '#mocks/http/chance.ts'
-import { book, walletOf } from '#mocks/operations/ledger.ts'
-import { costOfRun } from '#mocks/operations/projects/figures.ts'
+import { book, nextPlace, walletOf } from '#mocks/features/billing/ledger.ts'
+import { costOfRun } from '#mocks/features/projects/figures.ts'
+import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { projectStatuses } from '#src/contract/project.ts'
 
@@ -45,7 +45,7 @@ function seedRefusedDeposit(tx: Transaction, customerId: number, amount: number,
     project_id: null,
     promo_code: null,
     failure: 'payment_declined',
-    created_at: at,
+    ...nextPlace(tx, customerId, at),
   })
 }
 

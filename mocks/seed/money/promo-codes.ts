@@ -1,5 +1,5 @@
-import type { PromoCodeRow } from '#mocks/db/rows/payment-rows.ts'
-import type { Transaction } from '#mocks/db/transaction.ts'
+import type { PromoCodeRow } from '#mocks/kernel/rows/payment-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { demoAccounts } from '../customers/demo-accounts.ts'
 
 const DAY_MS = 86_400_000

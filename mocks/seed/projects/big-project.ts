@@ -1,6 +1,6 @@
-import type { ProjectRow } from '#mocks/db/rows/project-rows.ts'
-import type { Transaction } from '#mocks/db/transaction.ts'
-import { seededChance } from '#mocks/http/chance.ts'
+import { seededChance } from '#mocks/domain/chance.ts'
+import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { projectStatuses } from '#src/contract/project.ts'
 import { seedProject } from './seed-project.ts'
 

@@ -1,18 +1,14 @@
-import type { BlockRow, ProjectRow } from '#mocks/db/rows/project-rows.ts'
-import type { Transaction } from '#mocks/db/transaction.ts'
+import { languageIds } from '#mocks/catalog/languages.ts'
 import { quoteExpiry } from '#mocks/domain/quotes.ts'
 import { spokenOf } from '#mocks/domain/spoken.ts'
-import { sumFigures } from '#mocks/operations/projects/figures.ts'
-import { keepOutline } from '#mocks/operations/projects/outline.ts'
-import { newBlock } from '#mocks/operations/projects/save-blocks.ts'
-import { costOfSeconds } from '#mocks/operations/services/speech-to-text/transcript-view.ts'
+import { sumFigures } from '#mocks/features/projects/figures.ts'
+import { newBlock } from '#mocks/features/projects/new-block.ts'
+import { keepOutline } from '#mocks/features/projects/outline.ts'
+import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { SpeechSettings } from '#src/contract/block.ts'
 import type { LocaleCode, ServiceSlug } from '#src/contract/primitives.ts'
 import { projectStatuses } from '#src/contract/project.ts'
-import type { ReaderSettings } from '#src/contract/reader.ts'
-import { languageIds } from '../catalog/languages.ts'
-import { seedTranscript } from '../recordings/seed-transcript.ts'
-import { type SeedClone, seedClone } from './seed-clone.ts'
 import { seedTake } from './seed-take.ts'
 
 export interface SeedBlock {
@@ -24,6 +20,12 @@ export interface SeedBlock {
   /** What a client calls it. */
   clientId?: string
 }
+
+/** What a service writes into a project of its own: its blocks, and what doing all of it costs, in qəpik. */
+type SeedContent = (
+  tx: Transaction,
+  project: ProjectRow,
+) => { blocks: readonly BlockRow[]; full_price: number } | undefined
 
 /** A project as a scenario describes it. */
 export interface SeedProject {
@@ -38,12 +40,10 @@ export interface SeedProject {
   quoted?: number
   domain?: string
   selector?: string
-  /** Website reader only. */
-  reader?: ReaderSettings
-  /** File name of the recording that a finished transcript is of; its segments are the blocks then. */
-  recording?: string
-  /** Cloning only. */
-  clone?: SeedClone
+  /** Why it was rejected, where not for its blocks. */
+  rejection?: NonNullable<ProjectRow['reject']>['key']
+  /** Writes what only its service has; see `seed` in the service's folder. */
+  content?: SeedContent
   blocks: readonly SeedBlock[]
 }
 
@@ -68,36 +68,25 @@ export function seedProject(tx: Transaction, customerId: number, seed: SeedProje
     quoted,
     price_expires_at: status === WAITING_FOR_ORDERING ? quoteExpiry(updated_at) : null,
     run_id: null,
-    reject: status === REJECTED ? { key: rejectionOf(slug), refunded: true } : null,
+    reject: status === REJECTED ? { key: seed.rejection ?? 'all_blocks_failed', refunded: true } : null,
     characters: 0,
     full_price: 0,
     duration: 0,
     spent: 0,
     created_at: updated_at - 2 * 3_600_000,
     updated_at,
+    sequence: tx.projects.nextSequence(),
     version: 1,
   })
-  if (seed.clone) seedClone(tx, project, seed.clone)
-  if (seed.reader) {
-    tx.readers.create({ id: project.id, public_key: `sandbox-${project.id}`, settings: seed.reader })
+  const { blocks, ...paid } = seed.content?.(tx, project) ?? {
+    blocks: seed.blocks.map((block) => seedBlock(tx, project, block)),
   }
-  const blocks = seed.recording
-    ? seedTranscript(tx, project, seed.recording)
-    : seed.blocks.map((block) => seedBlock(tx, project, block))
   keepOutline(
     tx,
     project.id,
     blocks.map(({ id }) => id),
   )
-  const duration = tx.transcripts.get(project.id)?.duration
-  const paid = duration === undefined ? {} : { full_price: costOfSeconds(tx, duration) }
   return tx.projects.update(project.id, { ...sumFigures(tx, project, blocks), ...paid })
-}
-
-function rejectionOf(slug: ServiceSlug) {
-  if (slug === 'cloning') return 'clone_two_voices'
-  const isWritten = slug === 'text-to-speech' || slug === 'website-reader'
-  return isWritten ? 'all_blocks_failed' : 'source_unreadable'
 }
 
 function seedBlock(tx: Transaction, project: ProjectRow, seed: SeedBlock): BlockRow {

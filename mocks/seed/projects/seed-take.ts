@@ -1,8 +1,8 @@
-import type { BlockRow, ProjectRow, TakeRow } from '#mocks/db/rows/project-rows.ts'
-import type { Transaction } from '#mocks/db/transaction.ts'
 import { seedOf } from '#mocks/domain/sessions.ts'
 import type { Spoken } from '#mocks/domain/spoken.ts'
-import { costOfBlock } from '#mocks/operations/projects/figures.ts'
+import { costOfBlock } from '#mocks/features/projects/figures.ts'
+import type { BlockRow, ProjectRow, TakeRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import spokenTakes from './spoken-takes.json' with { type: 'json' }
 
 /** What the speech engine made of a text, without the sound: that is made when it is first asked for. */

@@ -1,9 +1,12 @@
-import { DEFAULT_SETTINGS } from '#mocks/operations/services/website-reader/reader-settings.ts'
-import { sampleArticles } from '#mocks/operations/services/website-reader/sample-articles.ts'
+import { clonedFrom } from '#mocks/services/cloning/seed/seed-clone.ts'
+import { transcriptOf } from '#mocks/services/speech-to-text/seed/seed-transcript.ts'
+import { DEFAULT_SETTINGS } from '#mocks/services/website-reader/reader-settings.ts'
+import { sampleArticles } from '#mocks/services/website-reader/sample-articles.ts'
+import { readerWith } from '#mocks/services/website-reader/seed/seed-reader.ts'
 import { projectStatuses } from '#src/contract/project.ts'
 import type { SeedProject } from './seed-project.ts'
 
-const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
+const { DRAFT, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
 
 /** The finished clone of the demo customer, made after everything else: it stands in the voice modal. */
 export const finishedClone: SeedProject = {
@@ -13,17 +16,17 @@ export const finishedClone: SeedProject = {
   status: COMPLETED,
   daysAgo: 30,
   quoted: 4900,
-  clone: {
+  content: clonedFrom({
     readers: ['nermin'],
     gender: 'WOMAN',
     age: 'young',
     accent: 'Bakı',
     description: 'Uşaq nağılları üçün aydın, gülərüz səs.',
-  },
+  }),
   blocks: [],
 }
 
-/** Projects of the demo customer in the other services, so that every status is seen somewhere. */
+/** Projects of the demo customer in the other services, so that every status in which nothing runs is seen. */
 export const serviceProjects: SeedProject[] = [
   {
     slug: 'audio-book',
@@ -44,7 +47,7 @@ export const serviceProjects: SeedProject[] = [
     status: ORDERED,
     daysAgo: 1,
     quoted: 4900,
-    clone: { readers: ['leyla'], gender: 'WOMAN', description: 'Podkast üçün öz səsim.' },
+    content: clonedFrom({ readers: ['leyla'], gender: 'WOMAN', description: 'Podkast üçün öz səsim.' }),
     blocks: [],
   },
   {
@@ -54,16 +57,15 @@ export const serviceProjects: SeedProject[] = [
     status: WAITING_FOR_ORDERING,
     daysAgo: 2,
     quoted: 4900,
-    clone: { readers: ['announcer'], gender: 'MAN', age: 'young', accent: 'Bakı' },
+    content: clonedFrom({ readers: ['announcer'], gender: 'MAN', age: 'young', accent: 'Bakı' }),
     blocks: [],
   },
   {
     slug: 'dubbing',
     title: 'Product tour',
     language: 'en',
-    status: IN_PROGRESS,
+    status: DRAFT,
     daysAgo: 0,
-    quoted: 1200,
     blocks: [],
   },
   {
@@ -75,14 +77,22 @@ export const serviceProjects: SeedProject[] = [
     quoted: 2850,
     blocks: [],
   },
-  { slug: 'dubbing', title: 'Eski tanıtım filmi', language: 'tr', status: REJECTED, daysAgo: 21, blocks: [] },
+  {
+    slug: 'dubbing',
+    title: 'Eski tanıtım filmi',
+    language: 'tr',
+    status: REJECTED,
+    rejection: 'source_unreadable',
+    daysAgo: 21,
+    blocks: [],
+  },
   {
     slug: 'speech-to-text',
     title: 'Planlaşdırma iclası',
     language: 'az',
     status: COMPLETED,
     daysAgo: 5,
-    recording: 'meeting-az.wav',
+    content: transcriptOf('meeting-az.wav'),
     blocks: [],
   },
   {
@@ -102,7 +112,7 @@ export const serviceProjects: SeedProject[] = [
     daysAgo: 40,
     domain: 'bloq.example.az',
     selector: 'article .content',
-    reader: { ...DEFAULT_SETTINGS, skip_selectors: ['.ad', 'figcaption'] },
+    content: readerWith({ ...DEFAULT_SETTINGS, skip_selectors: ['.ad', 'figcaption'] }),
     blocks: sampleArticles.az.map((text, index) => ({ text, clientId: `sample-az-${index}` })),
   },
   { slug: 'chat-bot', title: 'Dəstək köməkçisi', language: 'az', status: DRAFT, daysAgo: 18, blocks: [] },

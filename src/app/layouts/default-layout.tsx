@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { PlayerSlot } from '#src/audio/player-slot.tsx'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
@@ -9,23 +9,33 @@ import { CustomerData } from '../customer-data.tsx'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import { preloadPath } from '../router/preload-path.ts'
 import { BalanceModalSlot } from './balance-modal-slot.tsx'
+import { DamagedDrafts } from './damaged-drafts.tsx'
 import { Header } from './header.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
-import { ScreenPreloader } from './preloader.tsx'
-import { MAIN_ID, SkipLink } from './skip-link.tsx'
+import { LayoutPreloader, ScreenPreloader } from './preloader.tsx'
+import { MAIN_ID, SkipToMain } from './skip-to-main.tsx'
+
+/** Tells when the screen beside it has come. */
+function Arrival({ onArrive }: { onArrive: () => void }) {
+  useEffect(onArrive, [onArrive])
+  return null
+}
 
 /** A screen that breaks takes neither the header nor the others with it. */
 function CustomerPage() {
   usePrefetchLinks(preloadPath)
   const { pathname } = useLocation()
   const { isNavigating } = useLocaleAddress()
+  const [isBegun, setIsBegun] = useState(false)
+  const begin = useCallback(() => setIsBegun(true), [])
   // Fetched with the layout [spec 7], so that they are there when a screen needs them.
   useQuery(catalogQueries.languages())
   return (
     <>
-      <SkipLink />
+      <SkipToMain />
       <Header />
       <OfflineBanner />
+      <DamagedDrafts />
       <main
         id={MAIN_ID}
         tabIndex={-1}
@@ -33,8 +43,9 @@ function CustomerPage() {
         className="mx-auto w-full max-w-page p-4 md:p-6"
       >
         <ErrorBoundary resetKey={pathname}>
-          <Suspense fallback={<ScreenPreloader />}>
+          <Suspense fallback={isBegun ? <ScreenPreloader /> : <LayoutPreloader />}>
             <Outlet />
+            <Arrival onArrive={begin} />
           </Suspense>
         </ErrorBoundary>
       </main>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
 import { locales } from '#src/i18n/locales.ts'
@@ -6,7 +7,7 @@ import { LocaleLink } from '#src/routing/locale-link.tsx'
 import { usePrefetchLinks } from '#src/routing/prefetch-links.ts'
 import { preloadPath } from '../router/preload-path.ts'
 import { Logo } from './logo.tsx'
-import { MAIN_ID, SkipLink } from './skip-link.tsx'
+import { MAIN_ID, SkipToMain } from './skip-to-main.tsx'
 
 /** The other languages as plain links: a guest's page is too small for a menu. */
 function OtherLanguages() {
@@ -31,17 +32,17 @@ function OtherLanguages() {
 }
 
 /** Pages that a guest may see: the auth screens and the not-found page. */
-export function GuestLayout() {
+export function GuestLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   usePrefetchLinks(preloadPath)
   return (
     <div className="flex min-h-dvh flex-col">
-      <SkipLink />
+      <SkipToMain />
       <header className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-3 p-4 md:px-6">
         <Logo />
         <OtherLanguages />
       </header>
       <main id={MAIN_ID} tabIndex={-1} className="mx-auto w-full max-w-field flex-1 p-4 md:py-16">
-        <Outlet />
+        {children}
       </main>
     </div>
   )

@@ -1,16 +1,38 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { autosaveNow } from '#src/drafts/save-drafts.ts'
+import { unsavedNow } from '#src/drafts/unsaved.ts'
 import { useLogout } from '#src/features/auth/session-mutations.ts'
 import { ConfirmModal } from '#src/ui/confirm-modal.tsx'
+import { UnsavedQuestion } from './unsaved-question.tsx'
 
 interface LogoutModalProps {
   isOpen: boolean
   onClose: () => void
 }
 
-/** Asks before logging out [spec 2]; stays pending until the page reloads. */
+/**
+ * Whether something was unsaved when the modal was opened, once everything is saved that saves itself. The question
+ * then stays the longer one.
+ */
+function useWasUnsaved(isOpen: boolean) {
+  const [wasUnsaved, setWasUnsaved] = useState(false)
+  useEffect(() => {
+    if (isOpen) void autosaveNow().then(() => setWasUnsaved(unsavedNow().length > 0))
+    else setWasUnsaved(false)
+  }, [isOpen])
+  return { wasUnsaved, ask: () => setWasUnsaved(true) }
+}
+
+/** Asks before logging out [spec 2], and once more about what is not saved; stays pending until the page reloads. */
 export function LogoutModal({ isOpen, onClose }: LogoutModalProps) {
   const { t } = useTranslation()
   const logout = useLogout()
+  const { wasUnsaved, ask } = useWasUnsaved(isOpen)
+  const logOut = () => logout.mutate()
+  if (wasUnsaved) {
+    return <UnsavedQuestion isOpen={isOpen} onClose={onClose} isPending={!logout.isIdle} onLogOut={logOut} />
+  }
   return (
     <ConfirmModal
       isOpen={isOpen}
@@ -22,7 +44,7 @@ export function LogoutModal({ isOpen, onClose }: LogoutModalProps) {
       closeLabel={t('actions.close')}
       pendingLabel={t('logout.pending')}
       isPending={!logout.isIdle}
-      onConfirm={() => logout.mutate()}
+      onConfirm={() => (unsavedNow().length > 0 ? ask() : logOut())}
     />
   )
 }

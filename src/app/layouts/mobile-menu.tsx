@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Customer } from '#src/contract/customer.ts'
+import { useServiceNames } from '#src/features/catalog/use-service-names.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { LocaleLink } from '#src/routing/locale-link.tsx'
@@ -9,6 +10,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { chooseTheme, themes } from '../theme.ts'
 import { useTheme } from '../use-theme.ts'
+import { Avatar } from './avatar.tsx'
 
 export interface MobileMenuProps {
   isOpen: boolean
@@ -66,19 +68,43 @@ function Themes() {
   )
 }
 
+function Services({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const services = useServiceNames()
+  return (
+    <nav aria-label={t('nav.services')} className="border-t border-line py-2">
+      <p aria-hidden className="text-13 text-muted">
+        {t('nav.services')}
+      </p>
+      {services.map(({ slug, title }) => (
+        <LocalizedLink key={slug} to={paths.projects(slug)} onClick={onClose} className={rowStyles}>
+          {title}
+        </LocalizedLink>
+      ))}
+      <LocalizedLink to={paths.services()} onClick={onClose} className={rowStyles}>
+        {t('nav.allServices')}
+      </LocalizedLink>
+    </nav>
+  )
+}
+
 /** The header's menus on small screens: user panel, services, transactions, logout, language [spec 2]. */
 export function MobileMenu({ isOpen, customer, onClose, onLogout }: MobileMenuProps) {
   const { t } = useTranslation()
   const links = [
     [paths.profile(), t('nav.profile')],
-    [paths.services(), t('nav.services')],
     [paths.transactions(), t('nav.transactions')],
   ] as const
   return (
     <Modal
       isOpen={isOpen}
       onClose={onClose}
-      title={customer?.name ?? t('nav.account')}
+      title={
+        <span className="flex items-center gap-3">
+          <Avatar image={customer?.image} size="large" />
+          <span className="min-w-0">{customer?.name ?? t('nav.account')}</span>
+        </span>
+      }
       description={customer?.email}
       closeLabel={t('nav.closeMenu')}
     >
@@ -89,6 +115,7 @@ export function MobileMenu({ isOpen, customer, onClose, onLogout }: MobileMenuPr
           </LocalizedLink>
         ))}
       </nav>
+      <Services onClose={onClose} />
       <Languages onClose={onClose} />
       <Themes />
       <button type="button" onClick={onLogout} className={`${rowStyles} border-t border-line`}>

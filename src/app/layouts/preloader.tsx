@@ -11,6 +11,15 @@ export function Preloader() {
   )
 }
 
+/** Covers the layout until its first screen is there [spec 2], so that a header without a page is not seen. */
+export function LayoutPreloader() {
+  return (
+    <div className="fixed inset-0 z-50 bg-paper">
+      <Preloader />
+    </div>
+  )
+}
+
 /** Holds the place of a screen whose code is on its way, under the header. */
 export function ScreenPreloader() {
   const { t } = useTranslation()

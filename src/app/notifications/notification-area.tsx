@@ -1,10 +1,9 @@
 import { lazy, useEffect, useSyncExternalStore } from 'react'
-import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { PREFETCH_IDLE_MS } from '#src/config/constants.ts'
 import { type Notification, notifications } from '#src/lib/notifications.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
-import { useTopDialog } from './use-top-dialog.ts'
+import { ToastRegion } from '#src/ui/toast-region.tsx'
 
 const loadCard = () => import('./notification-card.tsx')
 
@@ -52,19 +51,13 @@ export function NotificationArea() {
     return () => clearTimeout(timer)
   }, [])
   const isUrgent = ({ tone }: Notification) => tone === 'error'
-  const dialog = useTopDialog(shown)
-  const area = (
-    <section
-      aria-label={t('notifications.label')}
-      className="pointer-events-none fixed inset-x-4 top-16 z-50 flex flex-col gap-2 sm:left-auto sm:w-96"
+  return (
+    <ToastRegion
+      label={t('notifications.label')}
+      isEmpty={shown.length === 0}
+      urgent={<Stack shown={shown.filter(isUrgent)} />}
     >
-      <div role="alert" className="flex flex-col gap-2">
-        <Stack shown={shown.filter(isUrgent)} />
-      </div>
-      <div role="status" className="flex flex-col gap-2">
-        <Stack shown={shown.filter((notification) => !isUrgent(notification))} />
-      </div>
-    </section>
+      <Stack shown={shown.filter((notification) => !isUrgent(notification))} />
+    </ToastRegion>
   )
-  return dialog ? createPortal(area, dialog) : area
 }

@@ -27,6 +27,12 @@ function PaymentRoute() {
   return parsePaymentHint(useParams().status) === null ? <NotFoundScreen /> : <screens.payment.Screen />
 }
 
+const GuestNotFound = () => (
+  <GuestLayout>
+    <NotFoundScreen />
+  </GuestLayout>
+)
+
 /** The routes of the specification. Literal segments win over parameters, so `create` is never taken for an id. */
 export function AppRoutes() {
   return (
@@ -54,8 +60,11 @@ export function AppRoutes() {
             </Route>
           </Route>
         </Route>
-        <Route element={<GuestLayout />}>
-          <Route path="*" element={<NotFoundScreen />} />
+        {/* Of the same elements as the screens of customers, so that the layout stays, with what the server has said. */}
+        <Route element={<Guard name="signed-in-only" guestSees={<GuestNotFound />} />}>
+          <Route element={<DefaultLayout />}>
+            <Route path="*" element={<NotFoundScreen />} />
+          </Route>
         </Route>
       </Routes>
     </Suspense>

@@ -1,14 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
-import type { LoginArrival } from '#src/features/auth/login-arrival.ts'
 import { paths } from '#src/routing/paths.ts'
 import { readReturnPath } from '#src/routing/return-path.ts'
 import { RouteError } from '#src/routing/route-error.ts'
 import { isSessionMissed, recheckSession } from '#src/session/session.ts'
 import { forgetSessionEnd, hasSessionEnded } from '#src/session/session-end.ts'
 import { useSession } from '#src/session/use-session.ts'
-
-const sessionEnded: LoginArrival = { notice: 'sessionEnded' }
+import { sessionEnded } from '../session-notice.ts'
 
 /** In this time another tab's word that the customer has logged out has come. */
 const WORD_MS = 50
@@ -33,11 +31,17 @@ function ToLogin({ wanted }: { wanted: string | undefined }) {
   return null
 }
 
+interface GuardProps {
+  /** What a guest sees in its place, where that is not the login page. */
+  guestSees?: ReactNode
+}
+
 /** Lets customers in and sends guests to the login page, with the way back. Nothing inside loads before it has passed. */
-function SignedInOnly() {
+function SignedInOnly({ guestSees }: GuardProps) {
   const { isSignedIn } = useSession()
   const { pathname, search } = useLocation()
   if (isSignedIn) return <Outlet />
+  if (guestSees) return guestSees
   const wanted = pathname + search
   return <ToLogin wanted={wanted === paths.home() ? undefined : wanted} />
 }
@@ -56,8 +60,8 @@ const guards = { 'signed-in-only': SignedInOnly, 'guest-only': GuestOnly } as co
  * A guard by the name a route gives it.
  * @throws RouteError with status 500 for a name that no guard has [spec 8]: nobody passes a guard by mistake.
  */
-export function Guard({ name }: { name: keyof typeof guards }) {
+export function Guard({ name, ...props }: GuardProps & { name: keyof typeof guards }) {
   if (!Object.hasOwn(guards, name)) throw new RouteError(500, `No guard is named "${name}"`)
   const Named = guards[name]
-  return <Named />
+  return <Named {...props} />
 }

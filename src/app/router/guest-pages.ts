@@ -1,4 +1,4 @@
-import { type Locale, localeFromPathname, localePrefix, withoutLocalePrefix } from '#src/i18n/locales.ts'
+import { type Locale, localeFromPathname, localePrefix } from '#src/i18n/locales.ts'
 import { screenAt } from './preload-path.ts'
 import { screens } from './screens.ts'
 
@@ -21,7 +21,7 @@ export const guestPages: readonly GuestPage[] = [
 
 /** The page that guests see at an address, if it is one of these. */
 export function guestPageAt(pathname: string) {
-  const { screen } = screenAt(withoutLocalePrefix(pathname))
+  const { screen } = screenAt(pathname)
   return guestPages.find((page) => page.screen === screen)
 }
 

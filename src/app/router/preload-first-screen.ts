@@ -1,5 +1,5 @@
 import { fetchTexts, shellNamespaces } from '#src/i18n/i18n.ts'
-import { localeFromPathname, withoutLocalePrefix } from '#src/i18n/locales.ts'
+import { localeFromPathname } from '#src/i18n/locales.ts'
 import { readToken } from '#src/session/session-cookie.ts'
 import { screenAt } from './preload-path.ts'
 import { screens } from './screens.ts'
@@ -16,7 +16,7 @@ function fetchAhead(parts: readonly Promise<unknown>[]) {
  */
 export function preloadFirstScreen(pathname: string) {
   const isSignedIn = readToken() !== undefined
-  const { screen, isForGuests } = screenAt(withoutLocalePrefix(pathname))
+  const { screen, isForGuests } = screenAt(pathname)
   // Who may not see a screen is led elsewhere: a guest to the login page, a customer home or back where they were.
   const first = isForGuests !== isSignedIn ? screen : isSignedIn ? undefined : screens.login
   const namespaces = [...shellNamespaces, ...(first?.namespaces ?? [])]

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router'
 import { withoutLocalePrefix } from '#src/i18n/locales.ts'
+import { readablePath } from '#src/routing/readable-path.ts'
 import { screens } from './screens.ts'
 
 /** Address patterns, literal segments before parameters. */
@@ -26,15 +27,16 @@ const guestScreens: readonly unknown[] = [
   screens.resetPassword,
 ]
 
-/** The screen of an address without its language; undefined where there is none. */
-export function screenAt(path: string) {
+/** The screen of a path of the site; undefined where there is none. */
+export function screenAt(pathname: string) {
+  const path = withoutLocalePrefix(readablePath(pathname))
   const [, screen] = patterns.find(([pattern]) => matchPath(pattern, path)) ?? []
   return { screen, isForGuests: guestScreens.includes(screen) }
 }
 
 /** Fetches the code and texts behind an address of this site ahead of time. */
 export function preloadPath(pathname: string) {
-  const { screen } = screenAt(withoutLocalePrefix(pathname))
+  const { screen } = screenAt(pathname)
   // Without the connection it fails now, and is fetched again when it is needed.
   screen?.preload().catch(() => {})
 }

@@ -50,6 +50,7 @@ export const screens = {
     'catalog',
     'projects',
     'editor',
+    'runs',
     'voices',
     'billing',
   ]),

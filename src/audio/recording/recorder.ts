@@ -1,7 +1,5 @@
+import { type MicrophoneProblem, microphoneProblem } from './microphone-problem.ts'
 import { type Take, takeSound } from './take-sound.ts'
-
-/** Why there is no recording: not allowed, no microphone, or it is in use elsewhere or has gone. */
-export type MicrophoneProblem = 'refused' | 'absent' | 'failed'
 
 /** A recording, ready to be listened to, thrown away or used. */
 export interface Recording {
@@ -31,12 +29,6 @@ const openDefault = async () => {
   // Absent where the page is not secure.
   if (!navigator.mediaDevices) throw new DOMException('There is no microphone here', 'NotFoundError')
   return navigator.mediaDevices.getUserMedia({ audio: { echoCancellation: false, noiseSuppression: false } })
-}
-
-function problemOf(error: unknown): MicrophoneProblem {
-  const name = error instanceof DOMException ? error.name : ''
-  if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused'
-  return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'absent' : 'failed'
 }
 
 /** Records from the microphone, one recording at a time. Everything it holds is given back by `dispose`. */
@@ -90,7 +82,8 @@ export function createRecorder({ fileName, maxSeconds, openMicrophone = openDefa
       limit = setTimeout(() => void stop(), maxSeconds * 1000)
       set({ status: 'recording', startedMs: performance.now() })
     } catch (error) {
-      if (mine === turn) set({ status: problemOf(error) })
+      const status = await microphoneProblem(error)
+      if (mine === turn) set({ status })
     }
   }
 

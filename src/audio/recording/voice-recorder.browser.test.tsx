@@ -10,6 +10,7 @@ let context: AudioContext | undefined
 
 beforeAll(() => startI18n('en', ['recording', 'player']))
 afterEach(() => {
+  vi.restoreAllMocks()
   root?.unmount()
   void context?.close()
   context = undefined
@@ -72,13 +73,13 @@ test('a microphone that falls silent is spoken of', async () => {
   const { stream } = context.createMediaStreamDestination()
   show(async () => stream)
   await button('Start recording').click()
-  await expect.element(page.getByText(/^Nothing is heard/), { timeout: 6000 }).toBeVisible()
+  await expect.element(page.getByText(/^Nothing is heard/)).toBeVisible()
 })
 
 test.each([
   ['NotAllowedError', 'The microphone is not allowed'],
   ['NotFoundError', 'No microphone was found'],
-  ['NotReadableError', 'The microphone could not be used'],
+  ['NotReadableError', 'The microphone is in use by another program'],
 ])('%s is told with the way on, and trying again works', async (name, title) => {
   let tries = 0
   show(async () => {
@@ -90,6 +91,25 @@ test.each([
   await expect.element(page.getByRole('alert').getByText(title)).toBeVisible()
   await button('Try again').click()
   await expect.element(button('Stop')).toHaveFocus()
+})
+
+test.each([
+  ['prompt', 'The microphone is not allowed'],
+  ['denied', 'The microphone is not allowed'],
+  ['granted', 'The microphone could not be used'],
+] as const)('an error that does not tell, while the permission is "%s"', async (state, title) => {
+  const permission = Object.assign(new EventTarget(), { state })
+  vi.spyOn(navigator.permissions, 'query').mockResolvedValue(permission as PermissionStatus)
+  show(() => Promise.reject(new DOMException('Not supported', 'NotSupportedError')))
+  await button('Start recording').click()
+  await expect.element(page.getByRole('alert').getByText(title)).toBeVisible()
+})
+
+test('where the browser does not know such a permission either, the microphone could not be used', async () => {
+  vi.spyOn(navigator.permissions, 'query').mockRejectedValue(new TypeError('No such permission'))
+  show(() => Promise.reject(new DOMException('Not supported', 'NotSupportedError')))
+  await button('Start recording').click()
+  await expect.element(page.getByRole('alert').getByText('The microphone could not be used')).toBeVisible()
 })
 
 test('leaving lets go of a microphone that was allowed too late', async () => {

@@ -8,6 +8,7 @@ import { player } from '../player.ts'
 import { trackOf } from '../track.ts'
 import { useTrackStatus } from '../use-player.ts'
 import { LevelMeter } from './level-meter.tsx'
+import { microphoneProblems } from './microphone-problem.ts'
 import type { Recorder, Recording } from './recorder.ts'
 import { useElapsed, useQuiet, useRecorder } from './use-recorder.ts'
 
@@ -136,12 +137,12 @@ export function VoiceRecorder(props: VoiceRecorderProps) {
     onBusyChange?.(isBusy)
     return () => onBusyChange?.(false)
   }, [isBusy, onBusyChange])
-  const isProblem = state.status === 'refused' || state.status === 'absent' || state.status === 'failed'
+  const problem = microphoneProblems.find((problem) => problem === state.status)
   return (
     <section ref={box} tabIndex={-1} aria-label={t('label')} className="flex flex-col gap-3">
-      {isProblem && (
-        <Notice tone="error" title={t(`${state.status}.title`)}>
-          {t(`${state.status}.text`)}
+      {problem && (
+        <Notice tone="error" title={t(`${problem}.title`)}>
+          {t(`${problem}.text`)}
         </Notice>
       )}
       {state.status === 'recording' && (
@@ -156,7 +157,7 @@ export function VoiceRecorder(props: VoiceRecorderProps) {
         />
       )}
       {state.status === 'asking' && <p role="status">{t('asking')}</p>}
-      {(state.status === 'idle' || isProblem) && (
+      {(state.status === 'idle' || problem) && (
         <div className="flex flex-wrap items-center gap-3">
           <Button
             size="large"
@@ -167,7 +168,7 @@ export function VoiceRecorder(props: VoiceRecorderProps) {
               void recorder.start()
             }}
           >
-            {isProblem ? t('again') : t('start')}
+            {problem ? t('again') : t('start')}
           </Button>
           <span className="tabular text-13 text-muted">
             {t('limit', { limit: formatDuration(maxSeconds) })}

@@ -1,15 +1,25 @@
 import * as z from 'zod/mini'
+import {
+  CODE_LENGTH,
+  EMAIL_MAX,
+  NAME_MAX,
+  NAME_MIN,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+} from '#src/contract/limits.ts'
 import type { AuthMessage } from './auth-messages.ts'
 
 const says = (message: AuthMessage) => ({ error: message, abort: true })
 
-export const NEW_PASSWORD_MIN = 8
-const PASSWORD_MAX = 200
-
 /** An address, trimmed. */
 export const EmailField = z
   .string()
-  .check(z.trim(), z.minLength(1, says('required')), z.email(says('email')), z.maxLength(254, says('email')))
+  .check(
+    z.trim(),
+    z.minLength(1, says('required')),
+    z.email(says('email')),
+    z.maxLength(EMAIL_MAX, says('email')),
+  )
 
 /** The password one has; its length was checked where it was chosen. */
 export const PasswordField = z.string().check(z.minLength(1, says('required')))
@@ -19,7 +29,7 @@ export const NewPasswordField = z
   .string()
   .check(
     z.minLength(1, says('required')),
-    z.minLength(NEW_PASSWORD_MIN, says('passwordShort')),
+    z.minLength(PASSWORD_MIN, says('passwordShort')),
     z.maxLength(PASSWORD_MAX, says('passwordLong')),
   )
 
@@ -28,8 +38,8 @@ export const NameField = z
   .check(
     z.trim(),
     z.minLength(1, says('required')),
-    z.minLength(2, says('name')),
-    z.maxLength(80, says('name')),
+    z.minLength(NAME_MIN, says('name')),
+    z.maxLength(NAME_MAX, says('name')),
   )
 
-export const CodeField = z.string().check(z.regex(/^\d{6}$/, says('code')))
+export const CodeField = z.string().check(z.regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), says('code')))

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
+import { FormFields } from '#src/ui/form-fields.tsx'
 import { CaptchaControl } from './captcha/captcha-control.tsx'
 import type { Captcha } from './captcha/use-captcha.ts'
 import type { useAuthForm } from './use-auth-form.ts'
@@ -32,7 +33,7 @@ export function AuthForm(props: AuthFormProps) {
   }
   return (
     <form onSubmit={submitHere} onFocus={enter} noValidate>
-      <fieldset disabled={isPending} className="flex min-w-0 flex-col gap-4">
+      <FormFields isDisabled={isPending}>
         <WaitNotice seconds={waitSeconds} />
         {props.children}
         {captcha?.isConfigured && (
@@ -50,7 +51,7 @@ export function AuthForm(props: AuthFormProps) {
           {submitLabel}
         </Button>
         {props.after}
-      </fieldset>
+      </FormFields>
     </form>
   )
 }

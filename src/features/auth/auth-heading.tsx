@@ -14,8 +14,7 @@ export function AuthHeading({ title, lead }: AuthHeadingProps) {
     <>
       <BrandMark size={40} />
       <div className="mt-4 mb-6">
-        <ScreenHeading title={title} />
-        <p className="wrap-long mt-1 text-muted">{lead}</p>
+        <ScreenHeading title={title} description={lead} />
       </div>
     </>
   )

@@ -4,7 +4,10 @@ import { TextField } from '#src/ui/text-field.tsx'
 
 type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type'>
 
-/** The address that is also the name of the account, for password managers. */
+/**
+ * The address that is also the name of the account. `email` rather than `username`: password managers take both, and
+ * a field of this type is told apart only by the first (WCAG 1.3.5).
+ */
 export function EmailField(props: EmailFieldProps) {
   const { t } = useTranslation('auth')
   return (
@@ -13,7 +16,7 @@ export function EmailField(props: EmailFieldProps) {
       label={t('email')}
       type="email"
       inputMode="email"
-      autoComplete="username"
+      autoComplete="email"
       autoCapitalize="none"
       spellCheck={false}
     />

@@ -22,6 +22,8 @@ export function lateForm<Props extends object>(load: () => Promise<ComponentType
   }
   const Late = lazy(async () => {
     await use
+    // Not before: a screen that is still on the way must not wait for a form that stands in the page already.
+    use = undefined
     return fetchForm()
   })
 
@@ -39,9 +41,7 @@ export function lateForm<Props extends object>(load: () => Promise<ComponentType
   const late: LateForm = {
     prepare: () => (use ? undefined : fetchForm()),
     waitFor: (wanted) => {
-      use = wanted.then(() => {
-        use = undefined
-      })
+      use = wanted
     },
   }
   return Object.assign(Form, late)

@@ -20,8 +20,7 @@ export function useFirstLogin() {
         import('./log-in.ts'),
         import('./start-session.ts'),
       ])
-      const { access_token } = await logIn({ email, password }, undefined)
-      startSession(access_token)
+      startSession(await logIn({ email, password }, undefined))
     } catch (error) {
       tellFailure(error instanceof Error ? error : new Error(String(error)), { silent: true })
       const state: LoginArrival = { notice: 'verified', email }

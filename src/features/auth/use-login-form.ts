@@ -4,7 +4,7 @@ import type { ApiError } from '#src/api/api-error.ts'
 import { SessionCookieError } from '#src/session/session-cookie.ts'
 import { useCaptcha } from './captcha/use-captcha.ts'
 import type { LoginForm } from './login-schema.ts'
-import { startSession } from './start-session.ts'
+import { type LoginAnswer, startSession } from './start-session.ts'
 import { useAuthForm } from './use-auth-form.ts'
 
 const loadLogIn = () => import('./log-in.ts')
@@ -32,9 +32,9 @@ export function useLoginForm(email = '') {
   const [isCaptchaWanted, setIsCaptchaWanted] = useState(false)
   const [cookieError, setCookieError] = useState<SessionCookieError>()
 
-  const keepSession = (token: string) => {
+  const keepSession = (answer: LoginAnswer) => {
     try {
-      startSession(token)
+      startSession(answer)
     } catch (error) {
       if (!(error instanceof SessionCookieError)) throw error
       setCookieError(error)
@@ -60,7 +60,7 @@ export function useLoginForm(email = '') {
       const { logIn } = await loadLogIn()
       return logIn(values, token)
     },
-    onDone: ({ access_token }) => keepSession(access_token),
+    onDone: keepSession,
     onRefused: showRefusal,
   })
 

@@ -1,14 +1,13 @@
 import { useContext, useState } from 'react'
 import { ApiError } from '#src/api/api-error.ts'
 import { CallFailureContext } from '#src/api/call-failure.ts'
+import { MAX_RETRY_AFTER_MS } from '#src/api/patience.ts'
 import { request } from '#src/api/request.ts'
 import { verifyEmail } from '#src/contract/customer.ts'
+import { RESEND_AFTER_S } from '#src/rules/limits.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
-/** Between two codes, where the server does not say [decision 21]. */
-const RESEND_AFTER_S = 60
-
-const inSeconds = (seconds: number) => Date.now() + seconds * 1000
+const inSeconds = (seconds: number) => Date.now() + Math.min(seconds * 1000, MAX_RETRY_AFTER_MS)
 
 /**
  * Sends new codes, each a minute after the one before.

@@ -4,13 +4,12 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { request } from '#src/api/request.ts'
 import { verifyEmail } from '#src/contract/customer.ts'
+import { CODE_LENGTH } from '#src/contract/limits.ts'
 import { CodeField } from './auth-fields.ts'
 import { useAuthForm } from './use-auth-form.ts'
 import { useResendCode } from './use-resend-code.ts'
 
 const VerificationForm = z.object({ code: CodeField })
-
-const CODE_LENGTH = 6
 
 export interface VerificationOptions {
   email: string

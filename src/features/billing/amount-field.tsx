@@ -1,13 +1,10 @@
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  CURRENCY_SYMBOL,
-  TOP_UP_MAX_QEPIK,
-  TOP_UP_MIN_QEPIK,
-  TOP_UP_STEP_QEPIK,
-} from '#src/config/constants.ts'
+import { TOP_UP_STEP_QEPIK } from '#src/config/constants.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
+import { TOP_UP_MAX_QEPIK, TOP_UP_MIN_QEPIK } from '#src/rules/limits.ts'
+import { CURRENCY_SYMBOL } from '#src/rules/money.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import { stepAmount, typedAmount } from './top-up-schema.ts'
 import type { TopUp } from './use-top-up.ts'

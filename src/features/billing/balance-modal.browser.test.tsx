@@ -1,5 +1,7 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { env } from '#src/config/env.ts'
+import { readPayment } from '#src/config/payment-settings.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 
@@ -34,6 +36,20 @@ test('the balance button opens the modal with 10 in it, and Back closes it', asy
   back()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(address()).toBe(PAGE)
+})
+
+test('a build without a payment page says that payments are not set up, and asks for nothing', async () => {
+  const { payment } = env
+  env.payment = readPayment({})
+  onTestFinished(() => {
+    env.payment = payment
+  })
+  const { address } = await openApp(OPEN)
+  await expect.element(dialog.getByText('Payments are not set up')).toBeVisible()
+  await expect.element(amount).not.toBeInTheDocument()
+  await expect.element(confirm).not.toBeInTheDocument()
+  await userEvent.click(dialog.getByText('Close', { exact: true }))
+  await expect.poll(address).toBe(PAGE)
 })
 
 test.each([

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { env } from '#src/config/env.ts'
+import { takesPayments } from '#src/config/payment-settings.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { Modal } from '#src/ui/modal.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { BegunPaymentNotice } from './begun-payment-notice.tsx'
 import { billingQueries } from './billing-queries.ts'
@@ -13,11 +16,37 @@ import { useBalanceModalAddress } from './use-balance-modal-address.ts'
 import { useBegunPayment } from './use-begun-payment.ts'
 import { useTopUp } from './use-top-up.ts'
 
+/** In a build that knows no payment page nothing can be typed that would lead anywhere: it is said at once. */
+function NoPaymentsModal() {
+  const { t } = useTranslation(['billing', 'common'])
+  const { close } = useBalanceModalAddress()
+  const closeLabel = t('common:actions.close')
+  return (
+    <Modal
+      isOpen
+      onClose={close}
+      title={t('topUp.title')}
+      closeLabel={closeLabel}
+      size="narrow"
+      actions={<Button onClick={close}>{closeLabel}</Button>}
+    >
+      <Notice tone="warn" title={t('topUp.notSetUp.title')}>
+        {t('topUp.notSetUp.text')}
+      </Notice>
+    </Modal>
+  )
+}
+
+/** The modal over any page; without a payment page it says that there is none. */
+export function BalanceModal() {
+  return takesPayments(env.payment) ? <TopUpModal /> : <NoPaymentsModal />
+}
+
 /**
  * Topping up, while the address says `modal-open=balance` [spec 2]. Closing it by any way takes that out of the
  * address and so forgets everything in it [spec 4]. A payment that was begun is gone on with first.
  */
-export function BalanceModal() {
+function TopUpModal() {
   const { t } = useTranslation(['billing', 'common'])
   const { money } = useFormat()
   const formId = useId()

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/i18n/use-format.ts'
-import { fromWireAmount } from '#src/lib/format-money.ts'
+import { qepikOf } from '#src/rules/money.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import type { BegunPayment } from './begun-payment.ts'
 
@@ -8,7 +8,7 @@ import type { BegunPayment } from './begun-payment.ts'
 export function BegunPaymentNotice({ payment: { amount, begunAtMs } }: { payment: BegunPayment }) {
   const { t } = useTranslation('billing')
   const { money, dateTime } = useFormat()
-  const values = { amount: money(fromWireAmount(amount)), time: dateTime(begunAtMs) }
+  const values = { amount: money(qepikOf(amount)), time: dateTime(begunAtMs) }
   return (
     <Notice tone="warn" title={t('begun.title')}>
       {t('begun.text', values)}

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { env } from '#src/config/env.ts'
 import type { Transaction } from '#src/contract/billing.ts'
 import { Money } from '#src/contract/primitives.ts'
-import { sessionRecord } from '#src/lib/session-record.ts'
+import { tabRecord } from '#src/session/tab-record.ts'
 import { checkPaymentUrl } from './check-payment-url.ts'
 
 /** A payment page is good for half an hour at most; what was begun before is not gone on with. */
@@ -19,7 +19,7 @@ export const BegunPayment = z.object({
 /** A payment whose page this tab has been sent to. */
 export type BegunPayment = z.infer<typeof BegunPayment>
 
-const record = sessionRecord('payment', BegunPayment)
+const record = tabRecord('payment', BegunPayment)
 
 export const { keep: keepBegunPayment, forget: forgetBegunPayment } = record
 

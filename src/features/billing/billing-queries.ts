@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { request } from '#src/api/request.ts'
 import { getBalance, getTransactions } from '#src/contract/billing.ts'
-import { fromWireAmount } from '#src/lib/format-money.ts'
+import { qepikOf } from '#src/rules/money.ts'
 import { type TransactionsFilter, transactionsQueryOf } from './transactions-filter.ts'
 
 /** Payments that are told apart on the payment screen are among the latest few. */
@@ -13,7 +13,7 @@ export const billingQueries = {
   balance: () =>
     queryOptions({
       queryKey: [...billingQueries.all, 'balance'],
-      queryFn: async ({ signal }) => fromWireAmount((await request(getBalance, {}, signal)).balance.amount),
+      queryFn: async ({ signal }) => qepikOf((await request(getBalance, {}, signal)).balance.amount),
       meta: { silent: true },
     }),
   /** The latest deposits, newest first: how payments go. Never from memory, since banks do not call the browser. */

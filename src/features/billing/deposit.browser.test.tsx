@@ -11,6 +11,9 @@ const dialog = page.getByRole('dialog', { name: 'Top up your balance' })
 const amount = dialog.getByRole('spinbutton', { name: 'Amount' })
 const confirm = dialog.getByRole('button', { name: /^Go to payment/ })
 
+/** Leyla's payment in this tab. */
+const KEPT = 'customer.1.payment'
+
 beforeEach(() => sessionStorage.clear())
 
 /** Deposits are answered with this address, once `moment` has come. */
@@ -81,10 +84,10 @@ test('a payment that is over is not gone on with', async () => {
     url: `${location.origin}/sandbox/payment.html?id=x`,
     begunAtMs: Date.now(),
   }
-  sessionStorage.setItem('payment', JSON.stringify(begun))
+  sessionStorage.setItem(KEPT, JSON.stringify(begun))
   await openApp(OPEN, { scenario: 'empty' })
   await expect.element(amount).toHaveValue('10')
-  expect(sessionStorage.getItem('payment')).toBeNull()
+  expect(sessionStorage.getItem(KEPT)).toBeNull()
 })
 
 test.each(['javascript:alert(1)', 'https://evil.example/pay', '//evil.example'])(
@@ -96,7 +99,7 @@ test.each(['javascript:alert(1)', 'https://evil.example/pay', '//evil.example'])
     await userEvent.click(confirm)
     await expect.element(dialog.getByRole('alert').getByText('The payment page was not opened')).toBeVisible()
     expect(addresses).toEqual([])
-    expect(sessionStorage.getItem('payment')).toBeNull()
+    expect(sessionStorage.getItem(KEPT)).toBeNull()
   },
 )
 
@@ -114,6 +117,6 @@ test('a modal that was closed while the deposit was under way leads nowhere', as
   resolve()
   await new Promise((done) => setTimeout(done, 100))
   expect(addresses).toEqual([])
-  expect(sessionStorage.getItem('payment')).toBeNull()
+  expect(sessionStorage.getItem(KEPT)).toBeNull()
   expect(notifications.shown()).toEqual([])
 })

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { TOP_UP_MIN_QEPIK } from '#src/config/constants.ts'
 import type { InsufficientFunds as Shortage } from '#src/contract/billing.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
-import { fromWireAmount } from '#src/lib/format-money.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
+import { TOP_UP_MIN_QEPIK } from '#src/rules/limits.ts'
+import { qepikOf } from '#src/rules/money.ts'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { Money } from '#src/ui/money.tsx'
 import { balanceModalLocation, openedHere } from './balance-modal-location.ts'
@@ -21,9 +21,9 @@ export function InsufficientFunds({ shortage, onTopUp }: InsufficientFundsProps)
   const { t } = useTranslation('billing')
   const { money } = useFormat()
   const location = useLocation()
-  const amountOf = (name: keyof Shortage) => money(fromWireAmount(shortage[name]))
+  const amountOf = (name: keyof Shortage) => money(qepikOf(shortage[name]))
   // The button names what the balance modal will offer: never less than a top-up may be.
-  const topUp = money(Math.max(fromWireAmount(shortage.missing), TOP_UP_MIN_QEPIK))
+  const topUp = money(Math.max(qepikOf(shortage.missing), TOP_UP_MIN_QEPIK))
   return (
     <section aria-label={t('funds.title')} className="flex flex-col gap-4">
       <p>{t('funds.safe')}</p>

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { Id, ServiceSlug } from '#src/contract/primitives.ts'
 import { TranscriptWish } from '#src/contract/transcript.ts'
-import { sessionRecord } from '#src/lib/session-record.ts'
+import { tabRecord } from '#src/session/tab-record.ts'
 
 export const InterruptedAction = z.object({
   slug: ServiceSlug,
-  projectId: Id,
+  /** Undefined where what waits are several projects of the service, which its form holds. */
+  projectId: z.optional(Id),
   scope: z.enum(['all', 'changed', 'blocks']),
   /** Blocks to generate, where the scope is `blocks`. */
   blockIds: z.optional(z.array(Id)),
@@ -19,7 +20,7 @@ export const InterruptedAction = z.object({
 /** A paid action that too little money has stopped, and that goes on after topping up. */
 export type InterruptedAction = z.infer<typeof InterruptedAction>
 
-const record = sessionRecord('interrupted-action', InterruptedAction)
+const record = tabRecord('interrupted-action', InterruptedAction)
 
 export const {
   keep: keepInterruptedAction,

@@ -56,7 +56,11 @@ function PaidActions() {
   return (
     <>
       <LocalizedLink
-        to={paths.project(action.slug, action.projectId)}
+        to={
+          action.projectId === undefined
+            ? paths.createProject(action.slug)
+            : paths.project(action.slug, action.projectId)
+        }
         onClick={confirmInterruptedAction}
         className={buttonStyles('primary', 'large')}
       >

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Transaction } from '#src/contract/billing.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
-import { fromWireAmount } from '#src/lib/format-money.ts'
+import { qepikOf } from '#src/rules/money.ts'
 import { billingQueries } from './billing-queries.ts'
 import { DetailList } from './detail-list.tsx'
 
@@ -17,7 +17,7 @@ export function PaymentDetails({ deposit, isPaid }: PaymentDetailsProps) {
   const { money, dateTime } = useFormat()
   const { data: balance } = useQuery({ ...billingQueries.balance(), enabled: isPaid })
   const { amount, promo_code, number, created_at } = deposit
-  const paid = money(fromWireAmount(amount))
+  const paid = money(qepikOf(amount))
   // A code's bonus is as much as its payment: the amount is locked to it.
   const bonus = isPaid && promo_code ? `${paid} · ${promo_code}` : undefined
   return (

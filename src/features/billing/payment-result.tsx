@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Transaction } from '#src/contract/billing.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
-import { fromWireAmount } from '#src/lib/format-money.ts'
+import { qepikOf } from '#src/rules/money.ts'
 import { Spinner } from '#src/ui/spinner.tsx'
 import type { PaymentState } from './payment-state.ts'
 
@@ -27,7 +27,7 @@ interface PaymentResultProps {
 export function PaymentResult({ state, deposit, isPayable }: PaymentResultProps) {
   const { t } = useTranslation('billing')
   const { money } = useFormat()
-  const amount = deposit === undefined ? '' : money(fromWireAmount(deposit.amount))
+  const amount = deposit === undefined ? '' : money(qepikOf(deposit.amount))
   const texts = {
     success: t('payment.success.text', { amount }),
     failed: t('payment.failed.text'),

@@ -1,9 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { type PaymentOutcome, settlePayment } from '#mocks/operations/payments/settle-payment.ts'
+import { type PaymentOutcome, settlePayment } from '#mocks/features/billing/settle-payment.ts'
 import type { World } from '#mocks/world.ts'
 import { catchLeaving } from '#tests/support/catch-leaving.ts'
 import { openApp } from '#tests/support/open-app.tsx'
+
+/** Leyla's payment in this tab. */
+const KEPT = 'customer.1.payment'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -33,7 +36,7 @@ test.each(['', '/success', '/failed', '/canceled', '/pending'])(
     go(`/en/payment${status}`)
     await expect.element(heading('Payment received')).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Balance ₼10.00, top up' })).toBeVisible()
-    expect(sessionStorage.getItem('payment')).toBeNull()
+    expect(sessionStorage.getItem(KEPT)).toBeNull()
   },
 )
 
@@ -102,7 +105,7 @@ test('when nothing can be found out it says what is safe, and asks again', async
 test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', '/payment/failed', 'services'])(
   'a way back of %s is not taken',
   async (place) => {
-    sessionStorage.setItem('payment-return', JSON.stringify(place))
+    sessionStorage.setItem('customer.1.payment-return', JSON.stringify(place))
     await openApp('/en/payment', { scenario: 'empty' })
     const link = page.getByRole('link', { name: 'Go to the home page' })
     await expect.element(link).toHaveAttribute('href', '/en')

@@ -3,7 +3,7 @@ import { env } from '#src/config/env.ts'
 import type { Transaction } from '#src/contract/billing.ts'
 import type { Customer } from '#src/contract/customer.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
-import { fromWireAmount } from '#src/lib/format-money.ts'
+import { qepikOf } from '#src/rules/money.ts'
 import { BrandMark } from '#src/ui/brand-mark.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { DetailList } from './detail-list.tsx'
@@ -29,7 +29,7 @@ export function Receipt({ transaction, customer }: ReceiptProps) {
         {env.brandName}
       </p>
       <p className="mt-4 mb-2">
-        <Money text={signedMoney(fromWireAmount(transaction.amount))} isLarge />
+        <Money text={signedMoney(qepikOf(transaction.amount))} isLarge />
       </p>
       <DetailList
         details={[
@@ -41,7 +41,7 @@ export function Receipt({ transaction, customer }: ReceiptProps) {
           [t('receipt.project'), project?.title],
           [t('receipt.promo'), promo_code],
           [t('receipt.status'), t(`common:status.${status}`)],
-          [t('receipt.balance'), money(fromWireAmount(transaction.balance_after))],
+          [t('receipt.balance'), money(qepikOf(transaction.balance_after))],
         ]}
       />
     </article>

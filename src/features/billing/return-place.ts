@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { sessionRecord } from '#src/lib/session-record.ts'
 import { ownPath } from '#src/routing/return-path.ts'
+import { tabRecord } from '#src/session/tab-record.ts'
 
-const record = sessionRecord('payment-return', z.string())
+const record = tabRecord('payment-return', z.string())
 const PAYMENT = /^\/payment(?:[/?#]|$)/
 
 /** Remembers where the customer is before the browser leaves; the payment page itself is no place to go back to. */

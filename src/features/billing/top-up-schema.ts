@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { TOP_UP_MAX_QEPIK, TOP_UP_MIN_QEPIK } from '#src/config/constants.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { toWireAmount } from '#src/lib/format-money.ts'
 import { parseMoney } from '#src/lib/parse-money.ts'
+import { TOP_UP_MAX_QEPIK, TOP_UP_MIN_QEPIK } from '#src/rules/limits.ts'
+import { moneyOf } from '#src/rules/money.ts'
 
 /** What a field of the balance modal may say of itself: keys of texts. */
 export const topUpMessages = ['required', 'amount', 'amountRange', 'notApplied'] as const
@@ -26,7 +26,7 @@ export type TopUpForm = z.infer<typeof TopUpForm>
 
 /** An amount as a customer would type it: `2,40`, in English `2.40`, and a whole one without decimals. */
 export function typedAmount(qepik: number, locale: Locale) {
-  const typed = toWireAmount(qepik).replace(/\.00$/, '')
+  const typed = moneyOf(qepik).replace(/\.00$/, '')
   return locale === 'en' ? typed : typed.replace('.', ',')
 }
 

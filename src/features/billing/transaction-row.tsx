@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { Transaction } from '#src/contract/billing.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
-import { fromWireAmount } from '#src/lib/format-money.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
+import { qepikOf } from '#src/rules/money.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { textLinkStyles } from '#src/ui/link-styles.ts'
@@ -97,10 +97,10 @@ export function TransactionRow({ transaction, canOpen, onReceipt }: TransactionR
           movedQepik(transaction) === 0 ? 'text-muted' : 'font-strong',
         )}
       >
-        <Money text={signedMoney(fromWireAmount(amount))} />
+        <Money text={signedMoney(qepikOf(amount))} />
       </td>
       <td className="hidden py-2 ps-2 text-end text-13 text-muted lg:table-cell">
-        <Money text={money(fromWireAmount(balance_after))} />
+        <Money text={money(qepikOf(balance_after))} />
       </td>
       <td className="py-1 text-end">
         {hasReceipt(status) && (

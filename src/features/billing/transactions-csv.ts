@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next'
 import type { Transaction } from '#src/contract/billing.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { fromWireAmount } from '#src/lib/format-money.ts'
 import { type CsvCell, toCsv } from '#src/lib/to-csv.ts'
+import { qepikOf } from '#src/rules/money.ts'
 
 type Translate = TFunction<['billing', 'common', 'catalog']>
 
@@ -16,7 +16,7 @@ function sortableTime(moment: string) {
   return `${day} ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
 }
 
-const money = (amount: string): CsvCell => ({ hundredths: fromWireAmount(amount) })
+const money = (amount: string): CsvCell => ({ hundredths: qepikOf(amount) })
 
 /** Transactions as a spreadsheet file in the customer's language, one line each, in the order given. */
 export function transactionsCsv(transactions: readonly Transaction[], locale: Locale, t: Translate) {

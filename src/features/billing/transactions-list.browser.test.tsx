@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { formatMoney } from '#src/lib/format-money.ts'
 import { notifications } from '#src/lib/notifications.ts'
+import { formatMoney } from '#src/rules/money.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 
 const ALL = '/en/transactions'

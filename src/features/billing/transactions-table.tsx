@@ -14,12 +14,12 @@ function Head({ width, isNumeric, children }: HeadProps) {
     <th
       scope="col"
       className={classNames(
-        'h-9 px-2 text-13 font-normal text-muted first:ps-0 last:pe-0',
+        'px-2 text-13 font-normal text-muted first:ps-0 last:pe-0 md:h-9',
         width,
         isNumeric ? 'text-end' : 'text-start',
       )}
     >
-      {children}
+      <span className="max-md:sr-only">{children}</span>
     </th>
   )
 }
@@ -38,18 +38,19 @@ export function TransactionsTable({ isBusy, children }: TransactionsTableProps) 
       aria-label={t('transactions.title')}
       aria-busy={isBusy}
     >
-      <thead className="max-md:sr-only">
-        <tr className="border-b border-line">
+      {/* On a phone the labels are heard alone. Hiding the whole head would take it out of the table. */}
+      <thead>
+        <tr className="border-line md:border-b">
           <Head width="hidden w-48 md:table-cell">{t('transactions.column.date')}</Head>
           <Head>{t('transactions.column.what')}</Head>
           <Head width="hidden w-40 md:table-cell">{t('transactions.column.status')}</Head>
-          <Head width="w-32" isNumeric>
+          <Head width="md:w-32" isNumeric>
             {t('transactions.column.amount')}
           </Head>
           <Head width="hidden w-32 lg:table-cell" isNumeric>
             {t('transactions.column.balance')}
           </Head>
-          <th scope="col" className="w-10">
+          <th scope="col" className="md:w-10">
             <span className="sr-only">{t('receipt.title')}</span>
           </th>
         </tr>

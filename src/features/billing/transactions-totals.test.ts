@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { customerIn } from '#mocks/operations/testing/customer-client.ts'
 import type { Transaction } from '#src/contract/billing.ts'
-import { fromWireAmount } from '#src/lib/format-money.ts'
+import { qepikOf } from '#src/rules/money.ts'
+import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { totalsOf } from './transactions-totals.ts'
 
 test.each([
@@ -31,6 +31,6 @@ test.each(['main', 'pending-deposit', 'declined-deposit', 'generating', 'empty']
     }
     const { balance } = await client.get<{ balance: { amount: string } }>('/customer/balance')
     const totals = totalsOf(lines)
-    expect(totals.in - totals.out).toBe(fromWireAmount(balance.amount))
+    expect(totals.in - totals.out).toBe(qepikOf(balance.amount))
   },
 )

@@ -1,5 +1,5 @@
 import type { Transaction } from '#src/contract/billing.ts'
-import { fromWireAmount } from '#src/lib/format-money.ts'
+import { qepikOf } from '#src/rules/money.ts'
 
 type Line = Pick<Transaction, 'amount' | 'status'>
 
@@ -8,7 +8,7 @@ type Line = Pick<Transaction, 'amount' | 'status'>
  * work has left the balance already.
  */
 export function movedQepik({ amount, status }: Line) {
-  const qepik = fromWireAmount(amount)
+  const qepik = qepikOf(amount)
   const isSettled = status === 'completed' || status === 'paid'
   return isSettled || (qepik < 0 && status === 'in-progress') ? qepik : 0
 }

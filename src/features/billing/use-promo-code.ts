@@ -8,8 +8,8 @@ import { DEFAULT_TOP_UP_QEPIK } from '#src/config/constants.ts'
 import { type Bonus, checkPromoCode } from '#src/contract/billing.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
-import { fromWireAmount } from '#src/lib/format-money.ts'
 import { notifications } from '#src/lib/notifications.ts'
+import { qepikOf } from '#src/rules/money.ts'
 import { type TopUpForm, typedAmount } from './top-up-schema.ts'
 
 /**
@@ -32,7 +32,7 @@ export function usePromoCode(form: UseFormReturn<TopUpForm>) {
   })
 
   const lock = (found: Bonus, message: string | undefined) => {
-    const amount = fromWireAmount(found.amount)
+    const amount = qepikOf(found.amount)
     setBonus(found)
     form.setValue('amount', typedAmount(amount, locale))
     form.setValue('code', found.code)

@@ -1,8 +1,8 @@
 import type { FieldError } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { fieldMessage } from '#src/api/form-errors.ts'
-import { TOP_UP_MAX_QEPIK, TOP_UP_MIN_QEPIK } from '#src/config/constants.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { TOP_UP_MAX_QEPIK, TOP_UP_MIN_QEPIK } from '#src/rules/limits.ts'
 import { topUpMessages } from './top-up-schema.ts'
 
 /** What a field of the balance modal says is wrong: the server's words, or the form's own. */

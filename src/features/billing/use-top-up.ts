@@ -4,12 +4,13 @@ import { ApiError } from '#src/api/api-error.ts'
 import { applyFieldErrors } from '#src/api/form-errors.ts'
 import { DEFAULT_TOP_UP_QEPIK } from '#src/config/constants.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
-import { toWireAmount } from '#src/lib/format-money.ts'
 import { parseMoney } from '#src/lib/parse-money.ts'
+import { moneyOf } from '#src/rules/money.ts'
 import { keepReturnPlace } from './return-place.ts'
 import { coveringAmount, TopUpForm, typedAmount } from './top-up-schema.ts'
 import { useDeposit } from './use-deposit.ts'
 import { usePromoCode } from './use-promo-code.ts'
+import { useTopUpDraft } from './use-top-up-draft.ts'
 
 interface TopUpOptions {
   /** What is missing for an action, in qəpik; the form begins with it. */
@@ -28,9 +29,13 @@ export function useTopUp({ missing, page, onStay }: TopUpOptions) {
     defaultValues: { amount: typedAmount(first, locale), code: '' },
   })
   const promo = usePromoCode(form)
+  const draft = useTopUpDraft(form, promo, missing)
   const deposit = useDeposit({
     onStay,
-    onLeave: () => keepReturnPlace(page),
+    onLeave() {
+      draft.finish()
+      keepReturnPlace(page)
+    },
     onRefused(error) {
       if (!(error instanceof ApiError)) return
       if (error.fieldErrors.code !== undefined) {
@@ -45,7 +50,7 @@ export function useTopUp({ missing, page, onStay }: TopUpOptions) {
     if (promo.isOpen && !promo.bonus && values.code !== '') {
       return form.setError('code', { message: 'notApplied' }, { shouldFocus: true })
     }
-    return deposit.start({ amount: toWireAmount(parseMoney(values.amount) ?? 0), code: promo.bonus?.code })
+    return deposit.start({ amount: moneyOf(parseMoney(values.amount) ?? 0), code: promo.bonus?.code })
   })
   return { form, promo, deposit, submit, qepik: parseMoney(amount) }
 }

@@ -13,6 +13,8 @@ const row = 'grid gap-3 border-t border-line py-4 md:grid-cols-3 md:gap-6'
 function ServiceRow({ service }: { service: Service }) {
   const { t } = useTranslation('catalog')
   const { price, minCharge, limits } = useServiceTerms()
+  const limitsOfService = limits(service)
+  const least = minCharge(service)
   return (
     <li className={row}>
       <div className="flex min-w-0 gap-3">
@@ -33,17 +35,19 @@ function ServiceRow({ service }: { service: Service }) {
         <div>
           <dt className="sr-only">{t('terms.price')}</dt>
           <dd className="tabular">{price(service)}</dd>
-          <dd className="tabular text-13 text-muted">{minCharge(service)}</dd>
+          {least && <dd className="tabular text-13 text-muted">{least}</dd>}
           <dd className="mt-1 text-13 text-muted">{t(`billing.${service.billing_mode}`)}</dd>
         </div>
-        <div>
-          <dt className="sr-only">{t('terms.limits')}</dt>
-          {limits(service).map((limit) => (
-            <dd key={limit} className="tabular wrap-long text-13 text-muted">
-              {limit}
-            </dd>
-          ))}
-        </div>
+        {limitsOfService.length > 0 && (
+          <div>
+            <dt className="sr-only">{t('terms.limits')}</dt>
+            {limitsOfService.map((limit) => (
+              <dd key={limit} className="tabular wrap-long text-13 text-muted">
+                {limit}
+              </dd>
+            ))}
+          </div>
+        )}
       </dl>
     </li>
   )

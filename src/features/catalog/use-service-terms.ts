@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import type { Service } from '#src/contract/catalog.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
-import { fromWireAmount } from '#src/lib/format-money.ts'
+import { qepikOf } from '#src/rules/money.ts'
 
 /** Prices and limits of services in words, in the language on screen. */
 export function useServiceTerms() {
   const { t } = useTranslation('catalog')
   const { money, number } = useFormat()
   const price = ({ price: { unit, amount } }: Service) =>
-    t(`price.${unit}`, { price: money(fromWireAmount(amount)) })
+    t(`price.${unit}`, { price: money(qepikOf(amount)) })
 
   /** The least charge, where it is more than one unit costs or the unit is more than a short job. */
   const minCharge = ({ min_charge, price }: Service) => {
-    const qepik = fromWireAmount(min_charge)
-    const isSaid = price.unit !== '1000_chars' && qepik <= fromWireAmount(price.amount)
+    const qepik = qepikOf(min_charge)
+    const isSaid = price.unit !== '1000_chars' && qepik <= qepikOf(price.amount)
     return qepik > 0 && !isSaid ? t('minCharge', { price: money(qepik) }) : undefined
   }
 

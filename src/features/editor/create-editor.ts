@@ -1,10 +1,10 @@
 import type { Block } from '#src/contract/block.ts'
 import type { Project, ProjectSummary } from '#src/contract/project.ts'
+import { createSignal } from '#src/lib/signal.ts'
 import type { CaretTarget, Command } from './document/block-commands.ts'
 import { stateFromServer } from './document/editor-state.ts'
 import { createEditorStore } from './document/editor-store.ts'
 import { createHistory } from './document/history.ts'
-import { createSignal } from './document/signal.ts'
 import { bodyOf, isEditable, summaryOf } from './project-info.ts'
 import { createAutosave } from './sync/autosave.ts'
 import { restoreDraft } from './sync/draft.ts'
@@ -48,9 +48,9 @@ export function createEditor({ project, gateway, storage, turns, ...options }: E
     const claimed = drafts.shift()
     if (!claimed) return undefined
     const restored = restoreDraft(claimed.draft, latest)
-    const { state, conflicts } = mergeProject(restored.state, restored.copy, latest, restored.attempts)
+    const { state, conflicts } = mergeProject(restored.state, restored.copy, latest, restored.unanswered)
     if (conflicts > 0) options.onConflicts(conflicts)
-    return { state, attempts: restored.attempts, drop: claimed.drop }
+    return { state, unanswered: restored.unanswered, drop: claimed.drop }
   }
 
   const first = takeDraft(project)
@@ -60,7 +60,7 @@ export function createEditor({ project, gateway, storage, turns, ...options }: E
     gateway,
     turns,
     copy: copyOf(project),
-    attempts: first?.attempts,
+    unanswered: first?.unanswered,
     refusalText: options.refusalText,
     onResults(latest) {
       body.set(bodyOf(latest))
@@ -69,6 +69,8 @@ export function createEditor({ project, gateway, storage, turns, ...options }: E
     onRefreshed(latest, conflicts) {
       summary.set(summaryOf(latest))
       body.set(bodyOf(latest))
+      // Texts that came together are in this tab alone until they are sent.
+      autosave.keepNow()
       if (conflicts > 0) options.onConflicts(conflicts)
     },
   })
@@ -86,9 +88,12 @@ export function createEditor({ project, gateway, storage, turns, ...options }: E
     if (drafts.length === 0 || sync.isDirty()) return
     const latest = await gateway.fetch()
     sync.takeIn(latest)
+    // Typed into meanwhile: the draft waits until that is saved.
+    if (sync.isDirty() || sync.getCopy().version !== latest.version) return
     const next = takeDraft(latest)
     if (!next) return
     store.replace(next.state)
+    sync.expect(next.unanswered)
     autosave.keepNow()
     next.drop()
     void autosave.save()
@@ -101,12 +106,13 @@ export function createEditor({ project, gateway, storage, turns, ...options }: E
 
   /** Takes the server's word on results; the customer's text stays as it is here. */
   function receive(latest: ProjectSummary, blocks: readonly Block[]) {
-    summary.set(latest)
     const keys = new Map([...store.getState().blocks.values()].map((block) => [block.id, block.key]))
     for (const block of blocks) {
       const key = keys.get(block.id)
       if (key) store.patch(key, { generated: block.generated, isStale: block.is_stale })
     }
+    // Last, so that whoever hears that a run has ended finds its results.
+    summary.set(latest)
   }
 
   return {

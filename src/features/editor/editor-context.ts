@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react'
+import { useSignal } from '#src/ui/use-signal.ts'
 import type { Editor } from './create-editor.ts'
-import type { Signal } from './document/signal.ts'
 
 /** The editor itself never changes while its screen is there: nothing is rendered for the context. */
 export const EditorContext = createContext<Editor | undefined>(undefined)
@@ -10,10 +10,6 @@ export function useEditor(): Editor {
   const editor = use(EditorContext)
   if (!editor) throw new Error('No editor is open here')
   return editor
-}
-
-export function useSignal<Value>(signal: Signal<Value>): Value {
-  return useSyncExternalStore(signal.subscribe, signal.get, signal.get)
 }
 
 /** One block; renders for its own changes only. Undefined once it is gone. */

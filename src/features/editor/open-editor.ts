@@ -6,6 +6,17 @@ import { createSyncGateway } from './sync/sync-gateway.ts'
 import { watchPage } from './sync/watch-page.ts'
 import { createWriteTurns } from './sync/write-turns.ts'
 
+/** An editor that was closed in this page with something unsaved. */
+interface LeftEditor {
+  /** Resolves when what it was sending is answered, or will not be. */
+  readonly saved: Promise<void>
+  /** Leaves all it has, what is on its way included, to whoever takes its draft. */
+  handOver(): void
+}
+
+/** By project. */
+const leftEditors = new Map<number, LeftEditor>()
+
 interface OpenOptions {
   client: QueryClient
   project: Project
@@ -20,7 +31,10 @@ interface OpenOptions {
  * Undefined when it is not wanted any more.
  */
 export async function openEditor({ client, project, signal, ...options }: OpenOptions) {
-  const storage = createDraftStorage(project.id)
+  const storage = createDraftStorage(project.slug, project.id)
+  const left = leftEditors.get(project.id)
+  leftEditors.delete(project.id)
+  left?.handOver()
   const drafts = await storage.claim()
   if (signal.aborted) {
     storage.close()
@@ -37,14 +51,23 @@ export async function openEditor({ client, project, signal, ...options }: OpenOp
   })
   const stopWatching = watchPage(editor.autosave, editor.sync, turns)
   if (editor.sync.isDirty()) void editor.autosave.save()
+  // The project may have been fetched before that reached the server.
+  void left?.saved.then(editor.refresh)
   return {
     editor,
     close() {
       stopWatching()
-      if (editor.sync.isDirty()) void editor.autosave.save()
+      const isDirty = editor.sync.isDirty()
+      const saved = isDirty ? editor.autosave.save() : Promise.resolve()
+      const handOver = () => {
+        editor.sync.stop()
+        editor.autosave.keepNow()
+      }
+      if (isDirty) leftEditors.set(project.id, { saved, handOver })
       editor.autosave.close()
-      turns.close()
+      // The draft is anybody's at once; the other tabs are told of what is still being saved.
       storage.close()
+      void saved.finally(() => turns.close())
     },
   }
 }

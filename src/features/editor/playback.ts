@@ -1,11 +1,11 @@
 import { player } from '#src/audio/player.ts'
 import { type Track, trackOf } from '#src/audio/track.ts'
+import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
 import type { Editor } from './create-editor.ts'
 import type { EditorBlock } from './document/editor-block.ts'
 import { hasSound } from './document/generation-price.ts'
 
 /** Silence of a pause block that says nothing of its length, in seconds. */
-export const DEFAULT_PAUSE_S = 1
 
 /** Names the sound of a block's present result. */
 export function trackIdOf(block: EditorBlock) {
@@ -15,7 +15,7 @@ export function trackIdOf(block: EditorBlock) {
 function trackOfBlock(block: EditorBlock, context: string): Track | undefined {
   const id = trackIdOf(block)
   if (block.type === 'pause') {
-    const duration = block.settings?.pause ?? DEFAULT_PAUSE_S
+    const duration = block.settings?.pause ?? DEFAULT_SPEECH.pause
     return { id, title: '…', context, duration }
   }
   const { audio_url: url, duration, peaks } = block.generated

@@ -1,29 +1,37 @@
 import type { ExportFile } from '#src/contract/work.ts'
+import { saveFile } from '#src/lib/save-file.ts'
 
-/** How long the browser may take to begin with a file before its address is given back. */
-const HOLD_MS = 60_000
+/** A file at another address than the app's, which could not be fetched from there. */
+export class ElsewhereError extends Error {
+  override name = 'ElsewhereError'
+  readonly host: string
 
-function saveAs(url: string, name: string) {
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
+  constructor({ host, protocol, href }: URL, options: ErrorOptions) {
+    super(`No file at ${href}`, options)
+    this.host = host || protocol
+  }
+}
+
+async function fetchFile(address: URL, mime: ExportFile['mime']) {
+  const response = await fetch(address, { referrerPolicy: 'no-referrer' })
+  const type = response.headers.get('Content-Type') ?? ''
+  if (!response.ok || type.startsWith('text/html')) throw new Error(`No file at ${address.pathname}`)
+  return new Blob([await response.arrayBuffer()], { type: mime ?? type })
 }
 
 /**
- * Saves an export under its name. Files of this host are fetched first: a plain link would save whatever comes,
- * be it a page that says that the file has expired. Files of other hosts are left to the browser.
+ * Saves an export under its name. Every file is fetched first, wherever it is: a plain link would save whatever comes,
+ * be it a page that says that the file has expired, and one to another host would leave the app for it.
+ * @throws ElsewhereError where another host has not given the file, or this host's policy does not let it be asked.
  * @throws Error when the file is not to be had.
  */
 export async function downloadFile({ url, file_name, mime }: ExportFile): Promise<void> {
   if (!url) throw new Error('The export has no file')
   const address = new URL(url, location.href)
-  if (address.origin !== location.origin) return saveAs(url, file_name)
-  const response = await fetch(address)
-  const type = response.headers.get('Content-Type') ?? ''
-  if (!response.ok || type.startsWith('text/html')) throw new Error(`No file at ${address.pathname}`)
-  const blob = new Blob([await response.arrayBuffer()], { type: mime ?? type })
-  const local = URL.createObjectURL(blob)
-  saveAs(local, file_name)
-  setTimeout(() => URL.revokeObjectURL(local), HOLD_MS)
+  try {
+    if (!/^https?:$/.test(address.protocol)) throw new Error(`No address of a file: ${address.protocol}`)
+    saveFile(file_name, await fetchFile(address, mime))
+  } catch (cause) {
+    throw address.origin === location.origin ? cause : new ElsewhereError(address, { cause })
+  }
 }

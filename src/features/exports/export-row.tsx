@@ -7,7 +7,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
-import { downloadFile } from './download-file.ts'
+import { downloadFile, ElsewhereError } from './download-file.ts'
 import { useExportFacts } from './use-export-facts.ts'
 
 interface ExportRowProps {
@@ -26,11 +26,16 @@ export function ExportRow({ file, isNewest, onRetry }: ExportRowProps) {
   const download = useMutation({
     mutationFn: downloadFile,
     meta: { silent: true },
-    onError: () => notifications.popup('error', t('export.gone')),
+    onError: (error) =>
+      notifications.popup(
+        'error',
+        error instanceof ElsewhereError ? t('export.elsewhere', { host: error.host }) : t('export.gone'),
+      ),
   })
   const { status, expires_at: expiry } = file
   const isOver = typeof expiry === 'string' && Date.parse(expiry) <= Date.now()
-  const isExpired = status === 'ready' && (isOver || download.isError)
+  const isGone = download.isError && !(download.error instanceof ElsewhereError)
+  const isExpired = status === 'ready' && (isOver || isGone)
   return (
     <li className="flex flex-wrap items-center gap-3 border-b border-line py-3">
       <div className="min-w-0 flex-1 basis-48">

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import type { ExportFile } from '#src/contract/work.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { MEGABYTE } from '#src/rules/limits.ts'
 
 const BYTES_PER_KB = 1_024
-const BYTES_PER_MB = 1_048_576
 
 /** What tells a file from others of its name, in one line: `MP3 · 192 kbit/s · 3 blocks · 1.2 MB · 21 November 2026, 14:05`. */
 export function useExportFacts({ format, size, wish, created_at }: ExportFile): string {
   const { t } = useTranslation('editor')
   const { dateTime, number } = useFormat()
   const sizeText = (bytes: number) =>
-    bytes < BYTES_PER_MB / 10
+    bytes < MEGABYTE / 10
       ? t('export.kilobytes', { size: number(Math.max(1, Math.round(bytes / BYTES_PER_KB))) })
-      : t('export.megabytes', { size: number(bytes / BYTES_PER_MB, 1) })
+      : t('export.megabytes', { size: number(bytes / MEGABYTE, 1) })
   const facts = [
     format.toUpperCase(),
     wish?.quality && t('export.kbps', { value: wish.quality }),

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '#src/api/request.ts'
 import { getProfile } from '#src/contract/customer.ts'
+import { rememberCustomer } from '#src/session/customer-id.ts'
+import { readToken } from '#src/session/session-cookie.ts'
 
 /** Name and picture change seldom; whoever changes them says so. */
 const CUSTOMER_FRESH_MS = 300_000
@@ -11,7 +13,12 @@ export const customerQueries = {
   profile: () =>
     queryOptions({
       queryKey: [...customerQueries.all, 'profile'],
-      queryFn: async ({ signal }) => (await request(getProfile, {}, signal)).customer,
+      queryFn: async ({ signal }) => {
+        const token = readToken()
+        const { customer } = await request(getProfile, {}, signal)
+        if (readToken() === token) rememberCustomer(customer.id)
+        return customer
+      },
       staleTime: CUSTOMER_FRESH_MS,
       meta: { silent: true },
     }),

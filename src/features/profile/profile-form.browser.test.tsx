@@ -1,9 +1,8 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
-import { keepUnsavedWork } from '#src/session/unsaved-work.ts'
+import { announceForcedReload } from '#src/session/forced-reload.ts'
 import { openApp } from '#tests/support/open-app.tsx'
-import { dropDraft } from './profile-draft.ts'
 
 const { leyla } = demoAccounts
 const name = page.getByRole('textbox', { name: 'Name' })
@@ -13,8 +12,6 @@ const leaving = page.getByRole('alertdialog', { name: 'Changes are not saved' })
 const heading = (text: string | RegExp) => page.getByRole('heading', { level: 1, name: text })
 
 const goHome = () => userEvent.click(page.getByRole('link', { name: 'Avaz' }))
-
-beforeEach(dropDraft)
 
 test('changed data are saved and show in the header’s menu at once', async () => {
   const { world } = await openApp('/en/profile')
@@ -76,7 +73,7 @@ test('without changes nobody is asked', async () => {
 test('where nobody could be asked, the changes are there again', async () => {
   const { go } = await openApp('/en/profile')
   await userEvent.fill(name, 'Leyla Q.')
-  keepUnsavedWork()
+  announceForcedReload()
   go('/en/services')
   await expect.element(heading('Services')).toBeVisible()
   go('/en/profile')

@@ -5,6 +5,7 @@ import type { Customer } from '#src/contract/customer.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { LeaveQuestion } from '#src/routing/leave-question.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { FormFields } from '#src/ui/form-fields.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -25,7 +26,7 @@ export function ProfileForm({ customer }: { customer: Customer }) {
     )
   return (
     <form onSubmit={submit} noValidate>
-      <fieldset disabled={isPending} className="flex min-w-0 flex-col gap-4">
+      <FormFields isDisabled={isPending}>
         {isRestored && <Notice>{t('restored')}</Notice>}
         <TextField
           {...form.register('name')}
@@ -80,7 +81,7 @@ export function ProfileForm({ customer }: { customer: Customer }) {
             </Button>
           )}
         </div>
-      </fieldset>
+      </FormFields>
       <LeaveQuestion {...leaving} />
     </form>
   )

@@ -4,11 +4,14 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { applyFieldErrors } from '#src/api/form-errors.ts'
 import type { Customer } from '#src/contract/customer.ts'
+import { useDraft } from '#src/drafts/use-draft.ts'
+import { useSaveOffer } from '#src/drafts/use-save-offer.ts'
 import { notifications } from '#src/lib/notifications.ts'
+import { useLeaveGuard } from '#src/routing/leave-guard.ts'
 import { useLocaleAddress } from '#src/routing/locale-router.tsx'
+import { profileDraft } from './profile-draft.ts'
 import { useUpdateProfile } from './profile-mutations.ts'
 import { ProfileForm, profileFormOf } from './profile-schema.ts'
-import { useKeptDraft } from './use-kept-draft.ts'
 
 /** In their order on the page. */
 const fields = ['name', 'phone', 'gender', 'locale'] as const
@@ -18,8 +21,9 @@ export function useProfileForm(customer: Customer) {
   const { t } = useTranslation('profile')
   const { changeLocale } = useLocaleAddress()
   const form = useForm({ resolver: zodResolver(ProfileForm), values: profileFormOf(customer), resetOptions })
-  const { mutate, isPending, isError } = useUpdateProfile()
-  const draft = useKeptDraft(customer.id, form)
+  const { mutate, mutateAsync, isPending, isError } = useUpdateProfile()
+  const { isDirty } = form.formState
+  const { isAsking, stay, leave } = useLeaveGuard(isDirty)
   const [hasFailed, setHasFailed] = useState(false)
 
   const submit = form.handleSubmit((values) => {
@@ -35,13 +39,40 @@ export function useProfileForm(customer: Customer) {
     })
   })
 
+  const draft = useDraft({
+    kind: profileDraft,
+    fields: form.watch(),
+    isTouched: isDirty,
+    onRestore: (kept) => form.reset(kept, { keepDefaultValues: true, keepDirtyValues: false }),
+  })
+  useSaveOffer(
+    isDirty,
+    form.handleSubmit(async (values) => {
+      const { data } = await mutateAsync(values)
+      form.reset(profileFormOf(data.customer), { keepDirtyValues: false })
+    }),
+  )
+
   // A disabled field takes no focus, so only once the form is enabled again.
   useEffect(() => {
     const refused = fields.find((field) => form.getFieldState(field).error)
     if (isError && hasFailed && !isPending && refused) form.setFocus(refused)
   }, [isError, hasFailed, isPending, form])
 
-  return { form, submit, isPending, ...draft }
+  return {
+    form,
+    submit,
+    isPending,
+    isRestored: draft.isRestored,
+    discard: () => form.reset(undefined, { keepDirtyValues: false }),
+    isAsking,
+    stay,
+    /** Goes, without what was not saved. */
+    leave() {
+      draft.finish()
+      leave()
+    },
+  }
 }
 
 /** The customer may be fetched again while something is being typed. */

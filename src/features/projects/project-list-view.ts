@@ -1,7 +1,7 @@
 import type { ProjectSummary } from '#src/contract/project.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { compareTexts } from '#src/lib/collate.ts'
-import { fromWireAmount } from '#src/lib/format-money.ts'
+import { qepikOf } from '#src/rules/money.ts'
 import { type Status, statuses } from '#src/ui/status-badge.tsx'
 import { matchesTitle } from './match-title.ts'
 import { badgeOfStatus } from './project-statuses.ts'
@@ -46,7 +46,7 @@ const comparisons: Record<Exclude<ProjectOrder, 'title'>, Compare> = {
   // Moments of the wire are ISO 8601 in UTC, so their text sorts as their time.
   updated: (a, b) => (a.updated_at < b.updated_at ? 1 : a.updated_at > b.updated_at ? -1 : 0),
   created: (a, b) => (a.created_at < b.created_at ? 1 : a.created_at > b.created_at ? -1 : 0),
-  price: (a, b) => fromWireAmount(b.price) - fromWireAmount(a.price),
+  price: (a, b) => qepikOf(b.price) - qepikOf(a.price),
   duration: (a, b) => (b.duration ?? 0) - (a.duration ?? 0),
 }
 

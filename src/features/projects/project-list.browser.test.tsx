@@ -86,6 +86,21 @@ describe('one project', () => {
     await expect.element(field).toHaveValue('Evening news')
   })
 
+  test('whose title the server refuses says so under the field', async () => {
+    const { world } = await openApp(LIST, { scenario: 'all-statuses' })
+    const errors = { title: ['This title is taken.'] }
+    world.faults.add({ endpoint: 'updateTitle', fault: { kind: 'status', status: 422, errors } })
+    const [title = ''] = await titlesOnScreen()
+    await openMenuOf(title)
+    await userEvent.click(page.getByRole('menuitem', { name: 'Rename' }))
+    const field = page.getByRole('textbox', { name: /New title/ })
+    await userEvent.fill(field, 'Evening news')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field).toHaveAccessibleDescription('This title is taken.')
+    await userEvent.fill(field, 'Morning news')
+    await expect.element(field).toHaveAccessibleDescription('')
+  })
+
   test('is deleted only after the question, and its row goes', async () => {
     await openApp(`${LIST}?status=draft`, { scenario: 'all-statuses' })
     const [title = ''] = await titlesOnScreen()
@@ -107,7 +122,7 @@ describe('one project', () => {
       const row = tx.projects.list({ where: { customer_id: 1 } }).find((each) => each.title === title)
       if (row) tx.projects.update(row.id, { status: projectStatuses.COMPLETED })
     })
-    await expect.element(page.getByRole('link', { name: title }), { timeout: 10_000 }).not.toBeInTheDocument()
+    await expect.element(page.getByRole('link', { name: title })).not.toBeInTheDocument()
   })
 
   test('that is being worked on stays, and the server’s reason is shown', async () => {
@@ -143,4 +158,22 @@ test('a service whose workspace is not there yet says so and offers no dead butt
   await openApp('/en/services/dubbing')
   await expect.element(page.getByText(/cannot be created yet/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'New project' })).not.toBeInTheDocument()
+})
+
+test.each([
+  ['text-to-speech', 'all-statuses', ['Completed']],
+  ['cloning', 'clones', []],
+] as const)('in %s what has something to export is offered it', async (slug, scenario, statuses) => {
+  await openApp(`/en/services/${slug}`, { scenario })
+  const row = page.getByRole('row')
+  await expect.element(row.nth(1)).toBeVisible()
+  const offered: string[] = []
+  for (const each of row.all().slice(1)) {
+    await userEvent.click(each.getByRole('button', { name: /^Actions/ }))
+    await expect.element(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible()
+    const isOffered = page.getByRole('menuitem', { name: 'Export' }).elements().length > 0
+    if (isOffered) offered.push(each.getByRole('cell').first().element().textContent ?? '')
+    await userEvent.keyboard('{Escape}')
+  }
+  expect(offered).toEqual(statuses)
 })

@@ -1,11 +1,13 @@
 import { Download, Ellipsis, FolderOpen, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { type ProjectSummary, projectStatuses } from '#src/contract/project.ts'
+import type { ProjectSummary } from '#src/contract/project.ts'
+import { OPEN_EXPORT } from '#src/routing/export-address.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { hasExport } from './has-export.ts'
 
 interface ProjectMenuProps {
   project: ProjectSummary
@@ -29,7 +31,7 @@ export function ProjectMenu({ project, canOpen, onRename, onDelete }: ProjectMen
     id: 'export',
     label: t('common:actions.export'),
     icon: <Download size={16} aria-hidden />,
-    link: <LocalizedLink to={`${path}?modal-open=export`} />,
+    link: <LocalizedLink to={`${path}${OPEN_EXPORT}`} />,
   }
   const entries: MenuEntry[] = [
     ...(canOpen ? [open] : []),
@@ -39,7 +41,7 @@ export function ProjectMenu({ project, canOpen, onRename, onDelete }: ProjectMen
       icon: <Pencil size={16} aria-hidden />,
       onSelect: onRename,
     },
-    ...(canOpen && project.status === projectStatuses.COMPLETED ? [download] : []),
+    ...(canOpen && hasExport(project) ? [download] : []),
     { kind: 'separator', id: 'before-delete' },
     {
       id: 'delete',

@@ -9,6 +9,7 @@ import { plainLinkStyles } from '#src/ui/link-styles.ts'
 import { ProjectMenu } from './project-menu.tsx'
 import { ProjectStatusBadge } from './project-status-badge.tsx'
 import { ProjectTitleEditor } from './project-title-editor.tsx'
+import { isTitleLeft } from './title-draft.ts'
 import { useProjectTerms } from './use-project-terms.ts'
 
 interface ProjectRowProps {
@@ -66,7 +67,8 @@ export const ProjectRow = memo(function ProjectRow({
   const { t } = useTranslation(['projects', 'common'])
   const { relativeTime, dateTime } = useFormat()
   const { length, price } = useProjectTerms()
-  const [isRenaming, setIsRenaming] = useState(false)
+  // A session that ended in the midst of it has taken the field away.
+  const [isRenaming, setIsRenaming] = useState(() => isTitleLeft(project.id))
   const title = useRef<HTMLElement>(null)
 
   const stopRenaming = (isByKeyboard: boolean) => {

@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { refusalsOf } from '#src/api/api-error.ts'
+import { TITLE_MAX } from '#src/contract/limits.ts'
 import type { ProjectSummary } from '#src/contract/project.ts'
+import { useDraft } from '#src/drafts/use-draft.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { controlStyles } from '#src/ui/control-styles.ts'
 import { useRenameProject } from './project-mutations.ts'
-
-const TITLE_MAX_LENGTH = 120
+import { titleDraft } from './title-draft.ts'
 
 interface ProjectTitleEditorProps {
   project: ProjectSummary
@@ -19,8 +21,21 @@ export function ProjectTitleEditor({ project, onDone }: ProjectTitleEditorProps)
   const { t } = useTranslation('projects')
   const input = useRef<HTMLInputElement>(null)
   const [title, setTitle] = useState(project.title)
-  const { mutate, isPending } = useRenameProject()
+  const { mutate, isPending, error, variables, reset } = useRenameProject()
+  const messageId = useId()
   const isEmpty = title.trim() === ''
+  const refusal = refusalsOf(error).title
+  const message = isEmpty ? t('rename.empty') : refusal
+  const draft = useDraft({
+    kind: titleDraft(project.id),
+    fields: { title },
+    isTouched: title !== project.title,
+    onRestore: (left) => setTitle(left.title),
+  })
+  const done = (isByKeyboard: boolean) => {
+    draft.finish()
+    onDone(isByKeyboard)
+  }
 
   useEffect(() => {
     input.current?.focus()
@@ -30,11 +45,13 @@ export function ProjectTitleEditor({ project, onDone }: ProjectTitleEditorProps)
   const save = (isByKeyboard: boolean) => {
     const wanted = title.trim()
     if (isPending || (isEmpty && isByKeyboard)) return
-    if (isEmpty || wanted === project.title) return onDone(isByKeyboard)
+    if (isEmpty || wanted === project.title) return done(isByKeyboard)
+    // Leaving a field that was refused does not ask again for the same.
+    if (!isByKeyboard && refusal !== undefined && wanted === variables?.title) return
     const say = () => notifications.toast(t('rename.done', { title: wanted }), 'success')
     const onSuccess = () => {
       say()
-      onDone(isByKeyboard)
+      done(isByKeyboard)
     }
     mutate({ project, title: wanted }, { onSuccess })
   }
@@ -49,19 +66,23 @@ export function ProjectTitleEditor({ project, onDone }: ProjectTitleEditorProps)
       <input
         ref={input}
         value={title}
-        onChange={(event) => setTitle(event.target.value)}
+        onChange={(event) => {
+          setTitle(event.target.value)
+          if (error) reset()
+        }}
         onBlur={() => save(false)}
-        onKeyDown={(event) => event.key === 'Escape' && onDone(true)}
-        maxLength={TITLE_MAX_LENGTH}
+        onKeyDown={(event) => event.key === 'Escape' && done(true)}
+        maxLength={TITLE_MAX}
         readOnly={isPending}
         aria-label={t('rename.label', { title: project.title })}
-        aria-invalid={isEmpty || undefined}
+        aria-invalid={message !== undefined || undefined}
+        aria-describedby={message === undefined ? undefined : messageId}
         aria-busy={isPending || undefined}
         autoComplete="off"
         className={classNames(controlStyles, 'h-9')}
       />
-      <p aria-live="polite" className="text-13 text-danger">
-        {isEmpty && t('rename.empty')}
+      <p id={messageId} aria-live="polite" className="wrap-long text-13 text-danger">
+        {message}
       </p>
     </form>
   )

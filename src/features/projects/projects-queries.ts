@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { request } from '#src/api/request.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { type Project, projectStatuses } from '#src/contract/project.ts'
-import { getProjects } from '#src/contract/projects.ts'
+import { getProject, getProjects } from '#src/contract/projects.ts'
+import { getResponse } from '#src/contract/work.ts'
 
 /** Between two looks at a list in which something is on its way. */
 const LOOK_MS = 5_000
@@ -21,5 +22,23 @@ export const projectsQueries = {
       // A look that failed says so once, and is the last until the customer comes back to the list.
       refetchInterval: ({ state: { data, status } }) =>
         status === 'success' && data?.some(isOnItsWay) ? LOOK_MS : false,
+    }),
+  /** The project to open. It is not kept: who opens it owns the content, and opening again asks again. */
+  project: (slug: ServiceSlug, id: number) =>
+    queryOptions({
+      queryKey: [...projectsQueries.of(slug), 'project', id],
+      queryFn: async ({ signal }) => (await request(getProject, { params: { slug, id } }, signal)).project,
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+      refetchOnWindowFocus: false,
+      meta: { silent: true },
+    }),
+  /** How the run and the exports of a project go. */
+  progress: (slug: ServiceSlug, id: number) =>
+    queryOptions({
+      queryKey: [...projectsQueries.project(slug, id).queryKey, 'progress'],
+      queryFn: ({ signal }) => request(getResponse, { params: { slug, id } }, signal),
+      staleTime: 0,
+      meta: { silent: true },
     }),
 }

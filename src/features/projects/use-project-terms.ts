@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ProjectSummary } from '#src/contract/project.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { formatLength } from '#src/lib/format-duration.ts'
-import { fromWireAmount } from '#src/lib/format-money.ts'
+import { qepikOf } from '#src/rules/money.ts'
 
 /** Length and price of projects in words; undefined where there is none yet. */
 export function useProjectTerms() {
@@ -16,7 +16,7 @@ export function useProjectTerms() {
   }
 
   const price = (project: ProjectSummary) => {
-    const qepik = fromWireAmount(project.price)
+    const qepik = qepikOf(project.price)
     return qepik > 0 ? money(qepik) : undefined
   }
 

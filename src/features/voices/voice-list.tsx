@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Voice } from '#src/contract/voices.ts'
 import { VoiceRow } from './voice-row.tsx'
 import { useToggleFavorite } from './voices-mutations.ts'
@@ -74,6 +75,7 @@ function useListPlace(list: RefObject<HTMLUListElement | null>) {
  * the Tab key enters a group of radio buttons.
  */
 export function VoiceList({ voices, name, chosenId, isOfFavorites, onChoose }: VoiceListProps) {
+  const { t } = useTranslation('voices')
   const list = useRef<HTMLUListElement>(null)
   const { scroller, top, rowPx } = useListPlace(list)
   const { mutate: toggleFavorite } = useToggleFavorite()
@@ -110,30 +112,33 @@ export function VoiceList({ voices, name, chosenId, isOfFavorites, onChoose }: V
 
   const shared = { name, onChoose, onFavorite }
   return (
-    <ul
-      ref={list}
-      className="relative min-h-60"
-      style={isPlain ? undefined : { height: virtualizer.getTotalSize() }}
-    >
-      {isPlain
-        ? voices.map((voice) => (
-            <VoiceRow key={voice.id} voice={voice} isChosen={voice.id === chosenId} {...shared} />
-          ))
-        : virtualizer.getVirtualItems().map(({ index, start }) => {
-            const voice = voices[index]
-            if (!voice) return null
-            return (
-              <VoiceRow
-                key={voice.id}
-                voice={voice}
-                isChosen={index === chosen}
-                index={index}
-                count={voices.length}
-                top={start - top}
-                {...shared}
-              />
-            )
-          })}
-    </ul>
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{t('list')}</legend>
+      <ul
+        ref={list}
+        className="relative min-h-60"
+        style={isPlain ? undefined : { height: virtualizer.getTotalSize() }}
+      >
+        {isPlain
+          ? voices.map((voice) => (
+              <VoiceRow key={voice.id} voice={voice} isChosen={voice.id === chosenId} {...shared} />
+            ))
+          : virtualizer.getVirtualItems().map(({ index, start }) => {
+              const voice = voices[index]
+              if (!voice) return null
+              return (
+                <VoiceRow
+                  key={voice.id}
+                  voice={voice}
+                  isChosen={index === chosen}
+                  index={index}
+                  count={voices.length}
+                  top={start - top}
+                  {...shared}
+                />
+              )
+            })}
+      </ul>
+    </fieldset>
   )
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { qapikOn } from './editor-page.ts'
+import { qepikOn } from './editor-page.ts'
 import type { Texts } from './texts.ts'
 
 interface Credentials {
@@ -14,15 +14,17 @@ export async function logInHere(page: Page, t: Texts, { email, password }: Crede
   await page.getByRole('button', { name: t('auth:login.submit') }).click()
 }
 
-/** Logs out through the profile menu, and says yes. */
-export async function logOut(page: Page, t: Texts): Promise<void> {
+/** Logs out through the profile menu, answers the question, and waits for the page that is loaded anew. */
+export async function logOut(page: Page, t: Texts, answer = t('actions.yes')): Promise<void> {
   await page.getByRole('button', { name: t('nav.account') }).click()
   await page.getByRole('menuitem', { name: t('logout.action') }).click()
-  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByText(t('actions.yes')).click()
+  const reload = page.waitForEvent('load')
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByText(answer).click()
+  await reload
 }
 
 /** The balance in the header, in qəpik. */
 export async function balanceOn(page: Page): Promise<number> {
   const button = page.getByRole('banner').getByRole('button', { name: /₼/ })
-  return qapikOn((await button.getAttribute('aria-label')) ?? '')
+  return qepikOn((await button.getAttribute('aria-label')) ?? '')
 }

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
+import { LOOK, letTimePass } from './let-time-pass.ts'
 import { expect } from './test.ts'
 import type { Texts } from './texts.ts'
 
 /** Whole qəpik of an amount on screen; every language writes two decimals. */
-export function qapikOn(text: string): number {
+export function qepikOn(text: string): number {
   const [, amount = ''] = /(\d[\d\s.,]*[.,]\d{2})/.exec(text) ?? []
   return Number(amount.replace(/\D/g, ''))
 }
@@ -47,7 +48,7 @@ export class EditorPage {
 
   async balance(): Promise<number> {
     const button = this.page.getByRole('banner').getByRole('button', { name: /₼/ })
-    return qapikOn((await button.getAttribute('aria-label')) ?? '')
+    return qepikOn((await button.getAttribute('aria-label')) ?? '')
   }
 
   /** Pastes a text through the modal of an empty project; it is split by paragraph. */
@@ -82,7 +83,7 @@ export class EditorPage {
   /** Presses "generate", and gives the price that stood on the button. */
   async generateAll(): Promise<number> {
     await this.isSaved()
-    const price = qapikOn((await this.generate.textContent()) ?? '')
+    const price = qepikOn((await this.generate.textContent()) ?? '')
     await this.generate.click()
     return price
   }
@@ -96,10 +97,9 @@ export class EditorPage {
   /** Waits until the project is completed and every block can be heard. */
   async isGenerated(): Promise<void> {
     const { t, page } = this
-    await expect(page.getByRole('main').getByText(t('status.completed'), { exact: true })).toBeVisible({
-      timeout: 60_000,
-    })
-    const skip = page.getByRole('button', { name: t('editor:work.skip') })
+    const completed = page.getByRole('main').getByText(t('status.completed'), { exact: true })
+    await letTimePass(page, () => expect(completed).toBeVisible(LOOK))
+    const skip = page.getByRole('button', { name: t('runs:progress.skip') })
     if (await skip.isVisible()) await skip.click({ timeout: 2_000 }).catch(() => undefined)
     await expect(page.getByRole('button', { name: t('editor:generate.nothing') })).toBeVisible()
   }

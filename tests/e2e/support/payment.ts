@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { PaymentWayName } from '#mocks/pages/payment-ways.ts'
+import type { PaymentWayName } from '#mocks/payment-page/payment-ways.ts'
 import { expect } from './test.ts'
 import type { Texts } from './texts.ts'
 

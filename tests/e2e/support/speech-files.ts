@@ -2,7 +2,7 @@ import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createNodeAudioEncoder } from '#mocks/engines/audio/create-node-audio-encoder.ts'
 import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
-import { strangerSays } from '#mocks/operations/testing/transcript-project.ts'
+import { strangerSays } from '#tests/support/backend/transcript-project.ts'
 
 const SPARSE_BYTES = 600 * 1024 * 1024
 const SENTENCES = [

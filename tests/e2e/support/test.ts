@@ -25,11 +25,22 @@ export function collectProblems(page: Page): string[] {
   return problems
 }
 
+/** Answers of the sandbox take 20 to 60 ms, in every tab: waiting for them tells a test nothing. */
+function answerFast() {
+  try {
+    sessionStorage.setItem('sandbox-latency', 'fast')
+  } catch {
+    // A page without an origin keeps nothing and asks the sandbox nothing.
+  }
+}
+
 /** A test of the product in a real browser; it fails when any of its pages reports a problem. */
 export const test = base.extend<Options>({
   expectedConsole: [[], { option: true }],
   context: async ({ context, expectedConsole }, use) => {
     const problems: string[][] = []
+    await context.clock.install()
+    await context.addInitScript(answerFast)
     context.on('page', (page) => problems.push(collectProblems(page)))
     await use(context)
     const unexpected = problems

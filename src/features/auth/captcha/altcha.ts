@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { requestDefaults } from '#src/api/request-defaults.ts'
+import { scriptUrl } from '#src/lib/trusted-types.ts'
+import workerUrl from './altcha-worker.ts?worker&url'
 import type { CaptchaSolution } from './captcha-session.ts'
 
 const Challenge = z.object({
@@ -23,7 +25,7 @@ async function fetchChallenge(url: string, signal: AbortSignal) {
 }
 
 function solveInWorker(challenge: Challenge, signal: AbortSignal) {
-  const worker = new Worker(new URL('./altcha-worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(scriptUrl(workerUrl), { type: 'module' })
   return new Promise<unknown>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     worker.addEventListener('message', ({ data }) => resolve(data))

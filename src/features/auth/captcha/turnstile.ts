@@ -1,3 +1,4 @@
+import { scriptUrl } from '#src/lib/trusted-types.ts'
 import type { CaptchaSolution } from './captcha-session.ts'
 
 /** Of Cloudflare's documentation: https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
@@ -34,7 +35,7 @@ function readTurnstile() {
 function loadScript() {
   script ??= new Promise<Turnstile>((resolve, reject) => {
     const element = document.createElement('script')
-    element.src = SCRIPT_URL
+    element.src = scriptUrl(SCRIPT_URL)
     element.async = true
     element.addEventListener('load', () => resolve(readTurnstile()))
     element.addEventListener('error', () => reject(new Error('Turnstile’s script did not come')))

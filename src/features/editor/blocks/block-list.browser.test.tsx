@@ -59,7 +59,7 @@ async function show(texts: readonly string[]) {
 }
 
 const isSaid = (text: string) =>
-  vi.waitFor(() => expect(document.querySelector('[role=status]')?.textContent).toContain(text))
+  expect.poll(() => document.querySelector('[role=status]')?.textContent).toContain(text)
 
 const long = (count: number) => Array.from({ length: count }, (_, index) => `Blok ${index} mətni`)
 
@@ -89,15 +89,15 @@ test('Ctrl+Enter splits at the caret, Backspace at the start merges, Ctrl+Z take
   await userEvent.click(text(1))
   ;(text(1).element() as HTMLTextAreaElement).setSelectionRange(4, 4)
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
-  await vi.waitFor(() => expect(shownTexts()).toEqual(['bir', 'iki']))
-  await vi.waitFor(() => expect(document.activeElement).toBe(text(2).element()))
+  await expect.poll(() => shownTexts()).toEqual(['bir', 'iki'])
+  await expect.element(text(2)).toHaveFocus()
   await userEvent.keyboard('{Backspace}')
-  await vi.waitFor(() => expect(shownTexts()).toEqual(['bir iki']))
-  await vi.waitFor(() => expect(document.activeElement).toBe(text(1).element()))
+  await expect.poll(() => shownTexts()).toEqual(['bir iki'])
+  await expect.element(text(1)).toHaveFocus()
   await userEvent.keyboard('{Control>}z{/Control}')
-  await vi.waitFor(() => expect(shownTexts()).toEqual(['bir', 'iki']))
+  await expect.poll(() => shownTexts()).toEqual(['bir', 'iki'])
   await userEvent.keyboard('{Control>}z{/Control}')
-  await vi.waitFor(() => expect(shownTexts()).toEqual(['bir iki']))
+  await expect.poll(() => shownTexts()).toEqual(['bir iki'])
 })
 
 test('a block is sorted by keyboard on its handle, and every step is said', async () => {
@@ -109,7 +109,7 @@ test('a block is sorted by keyboard on its handle, and every step is said', asyn
   await isSaid('Block taken, place 1 of 3')
   await userEvent.keyboard('{ArrowDown}')
   await isSaid('Place 2 of 3')
-  await vi.waitFor(() => expect(document.activeElement).toBe(button))
+  await expect.poll(() => document.activeElement).toBe(button)
   await userEvent.keyboard('{ArrowDown}')
   await isSaid('Place 3 of 3')
   expect(shownTexts()).toEqual(['iki', 'üç', 'bir'])
@@ -121,9 +121,7 @@ test('a caret asked for far down the list arrives there', async () => {
   const { editor } = await show(long(2_000))
   const key = editor.store.getOrder()[1_500] ?? ''
   editor.focus.set({ key, caret: 3 })
-  await vi.waitFor(() => expect(document.activeElement).toHaveProperty('value', 'Blok 1500 mətni'), {
-    timeout: 5_000,
-  })
+  await expect.poll(() => document.activeElement).toHaveProperty('value', 'Blok 1500 mətni')
 })
 
 test('long pasted text goes to the splitting modal and not into the field', async () => {

@@ -1,13 +1,13 @@
+import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
 import type { Editor } from '../create-editor.ts'
 import { addBelow, addPause, mergeWithPrevious, moveBy, splitAt } from '../document/block-commands.ts'
-import { DEFAULT_PAUSE_S } from '../playback.ts'
 
 /** Commands of the keyboard and of the menu on one block; each says whether it did anything. */
 export function commandsFor(editor: Editor, key: string, maxCharacters: number) {
   const state = () => editor.store.getState()
   return {
     addBelow: () => editor.run(addBelow(state(), key)),
-    addPause: () => editor.run(addPause(key, DEFAULT_PAUSE_S)),
+    addPause: () => editor.run(addPause(key, DEFAULT_SPEECH.pause)),
     split: (caret: number) => editor.run(splitAt(state(), key, caret)),
     merge: () => editor.run(mergeWithPrevious(state(), key, maxCharacters)),
     /** Moving a row in the page takes the focus from it: `caret` is where it comes back to. */

@@ -1,18 +1,16 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PAUSE_MAX_S, PAUSE_MIN_S } from '#src/contract/limits.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
 import type { EditorBlock } from '../document/editor-block.ts'
 import { useEditor } from '../editor-context.ts'
-import { DEFAULT_PAUSE_S } from '../playback.ts'
-
-const SHORTEST_S = 0.1
-const LONGEST_S = 30
 
 /** Seconds as they are typed, with a comma or a point; undefined while that is no number yet. */
 function secondsOf(typed: string) {
   const seconds = Number.parseFloat(typed.replace(',', '.'))
   if (Number.isNaN(seconds)) return undefined
-  return Math.min(Math.max(Math.round(seconds * 10) / 10, SHORTEST_S), LONGEST_S)
+  return Math.min(Math.max(Math.round(seconds * 10) / 10, PAUSE_MIN_S), PAUSE_MAX_S)
 }
 
 /**
@@ -25,7 +23,7 @@ export function PauseLength({ block, isReadOnly }: { block: EditorBlock; isReadO
   const editor = useEditor()
   /** What stands in the field while somebody types in it. */
   const [typed, setTyped] = useState<string>()
-  const seconds = block.settings?.pause ?? DEFAULT_PAUSE_S
+  const seconds = block.settings?.pause ?? DEFAULT_SPEECH.pause
   function type(text: string) {
     setTyped(text)
     const pause = secondsOf(text)

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react'
+import { useSignal } from '#src/ui/use-signal.ts'
 import type { EditorBlock } from '../document/editor-block.ts'
-import { useEditor, useSignal } from '../editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { createHighlight, rangeIn } from './text-highlight.ts'
 
 /** Marks what the find bar has found in a block. */

@@ -1,3 +1,4 @@
+import { mergeTexts } from '../text/merge-texts.ts'
 import { realignSegment } from '../text/realign-words.ts'
 import type { BlockContent, EditorBlock } from './editor-block.ts'
 import type { EditorState, ProjectDefaults } from './editor-state.ts'
@@ -10,7 +11,13 @@ export type Edit =
   | { readonly kind: 'insert'; readonly after: string | null; readonly blocks: readonly EditorBlock[] }
   | { readonly kind: 'remove'; readonly keys: readonly string[] }
   | { readonly kind: 'move'; readonly key: string; readonly after: string | null }
-  | { readonly kind: 'content'; readonly key: string; readonly content: Partial<BlockContent> }
+  | {
+      readonly kind: 'content'
+      readonly key: string
+      readonly content: Partial<BlockContent>
+      /** The text that this takes back. Where it is another one by now, only what the step did is taken back. */
+      readonly takesBack?: string
+    }
   | { readonly kind: 'defaults'; readonly values: Partial<ProjectDefaults> }
 
 interface Applied {
@@ -71,9 +78,22 @@ function move(state: EditorState, key: string, after: string | null): Applied {
   }
 }
 
-function changeContent(state: EditorState, key: string, content: Partial<BlockContent>): Applied {
+/** Words that came from elsewhere since are no part of what undo takes back; where they cross, the text stays. */
+function withWordsFromElsewhere(
+  { content, takesBack }: Extract<Edit, { kind: 'content' }>,
+  present: string,
+): Partial<BlockContent> {
+  if (content.text === undefined || takesBack === undefined || takesBack === present) return content
+  // The words of a transcript follow the text that comes of it.
+  const { segment: _segment, ...rest } = content
+  return { ...rest, text: mergeTexts(takesBack, content.text, present) ?? present }
+}
+
+function changeContent(state: EditorState, edit: Extract<Edit, { kind: 'content' }>): Applied {
+  const { key } = edit
   const block = state.blocks.get(key)
   if (!block) return { state, inverse: [] }
+  const content = withWordsFromElsewhere(edit, block.text)
   // The words of a transcript follow its text, whoever changes that: typing, replacing, undo of either.
   const isRealigned = block.segment && content.text !== undefined && content.segment === undefined
   const realigned = isRealigned ? realignSegment(block.segment, content.text) : undefined
@@ -87,7 +107,8 @@ function changeContent(state: EditorState, key: string, content: Partial<BlockCo
   // The map is shared on purpose: copying 10,000 entries for each key pressed costs a frame.
   const blocks = state.blocks as Map<string, EditorBlock>
   blocks.set(key, { ...accepted, ...content, ...(realigned && { segment: realigned }) })
-  return { state: { ...state, blocks }, inverse: [{ kind: 'content', key, content: before }] }
+  const takesBack = content.text
+  return { state: { ...state, blocks }, inverse: [{ kind: 'content', key, content: before, takesBack }] }
 }
 
 function changeDefaults(state: EditorState, values: Partial<ProjectDefaults>): Applied {
@@ -111,7 +132,7 @@ export function applyEdit(state: EditorState, edit: Edit): Applied {
     case 'move':
       return move(state, edit.key, edit.after)
     case 'content':
-      return changeContent(state, edit.key, edit.content)
+      return changeContent(state, edit)
     case 'defaults':
       return changeDefaults(state, edit.values)
   }

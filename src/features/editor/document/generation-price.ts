@@ -1,5 +1,5 @@
 import type { Service } from '#src/contract/catalog.ts'
-import { blockPrice, countCharacters, runPrice } from '#src/contract/price.ts'
+import { blockPrice, countCharacters, runPrice } from '#src/rules/price.ts'
 import type { EditorBlock } from './editor-block.ts'
 import type { EditorState } from './editor-state.ts'
 

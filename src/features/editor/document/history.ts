@@ -10,6 +10,14 @@ interface Step {
   readonly atMs: number
 }
 
+/** Two changes of one text as a single step back; undefined where something else happened to it in between. */
+function joinSteps(earlier: readonly Edit[], later: readonly Edit[]): readonly Edit[] | undefined {
+  const [first, last] = [earlier[0], later[0]]
+  if (first?.kind !== 'content' || last?.kind !== 'content') return undefined
+  if (earlier.length > 1 || later.length > 1 || first.takesBack !== last.content.text) return undefined
+  return [{ ...first, takesBack: last.takesBack }]
+}
+
 /** What undo and redo need of the store. */
 interface Target {
   apply(edits: readonly Edit[]): readonly Edit[]
@@ -54,8 +62,10 @@ export function createHistory(target: Target, now: () => number = () => performa
       if (inverse.length === 0) return
       const last = past.at(-1)
       const atMs = now()
-      if (tag !== undefined && last?.tag === tag && atMs - last.atMs < COALESCE_MS && future.length === 0) {
-        past[past.length - 1] = { ...last, atMs }
+      const isSoon = last !== undefined && atMs - last.atMs < COALESCE_MS && future.length === 0
+      const joined = isSoon && tag !== undefined && last.tag === tag && joinSteps(last.inverse, inverse)
+      if (joined) {
+        past[past.length - 1] = { ...last, inverse: joined, atMs }
       } else {
         past.push({ inverse, tag, atMs })
         if (past.length > LONGEST) past.shift()

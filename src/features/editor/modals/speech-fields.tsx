@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { SpeechSettings } from '#src/contract/block.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
 import { Slider } from '#src/ui/slider.tsx'
 
 interface SpeechFieldsProps {
@@ -15,8 +16,8 @@ interface SpeechFieldsProps {
 export function SpeechFields({ settings, inherited, isDisabled, onChange }: SpeechFieldsProps) {
   const { t } = useTranslation('editor')
   const { number } = useFormat()
-  const speed = settings?.speed ?? inherited?.speed ?? 1
-  const pitch = settings?.pitch ?? inherited?.pitch ?? 0
+  const speed = settings?.speed ?? inherited?.speed ?? DEFAULT_SPEECH.speed
+  const pitch = settings?.pitch ?? inherited?.pitch ?? DEFAULT_SPEECH.pitch
   return (
     <div className="flex flex-col gap-4">
       <Slider

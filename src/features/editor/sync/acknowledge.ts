@@ -8,7 +8,7 @@ import {
   isSameContent,
 } from '../document/editor-block.ts'
 import type { EditorStore } from '../document/editor-store.ts'
-import { copyOf, type ServerCopy, withBlock } from './server-copy.ts'
+import { type ServerBlock, type ServerCopy, serverBlockOf, withBlock } from './server-copy.ts'
 
 /**
  * Gives a block the id under which the server now has it, unless the block has left this tab (undone) meanwhile:
@@ -32,12 +32,12 @@ export function acknowledgeAdded(
 ): ServerCopy | undefined {
   if (!isSameContent(sent, blockFromServer(theirs))) return undefined
   bind(store, sent, theirs)
-  return withBlock(copy, { ...contentOf(sent), id: theirs.id }, place)
+  return withBlock(copy, serverBlockOf(theirs, contentOf(sent)), place)
 }
 
 export function acknowledgeUpdated(store: EditorStore, copy: ServerCopy, sent: EditorBlock, theirs: Block) {
   bind(store, sent, theirs)
-  return withBlock(copy, { ...contentOf(sent), id: theirs.id })
+  return withBlock(copy, serverBlockOf(theirs, contentOf(sent)))
 }
 
 /** A block that undo brought back while its removal was under way has to be added again. */
@@ -50,26 +50,27 @@ export function acknowledgeDeleted(store: EditorStore, id: number) {
 
 /**
  * After the whole list was saved: the server's blocks stand in the order they were sent in. What was sent is
- * what the server has, so typing that went on meanwhile is the only difference left.
+ * what the server has, so typing that went on meanwhile is the only difference left. Blocks that it has besides are
+ * not in the copy: nobody here has seen them, and nobody here has removed them.
  */
 export function acknowledgeSaved(
   store: EditorStore,
+  copy: ServerCopy,
   sent: readonly EditorBlock[],
   project: Project,
 ): ServerCopy {
-  let copy = copyOf(project)
   const byClientId = new Map(project.body.blocks.map((block) => [block.client_id ?? '', block]))
   const byId = new Map(project.body.blocks.map((block) => [block.id, block]))
   const isWhole = project.body.blocks.length === sent.length
-  const blocks = new Map(copy.blocks)
+  const blocks = new Map<number, ServerBlock>()
   for (const [index, block] of sent.entries()) {
     const theirs =
       (block.id === undefined ? byClientId.get(block.clientId) : byId.get(block.id)) ??
       (isWhole ? project.body.blocks[index] : undefined)
     if (!theirs) continue
     bind(store, block, theirs)
-    blocks.set(theirs.id, { ...contentOf(block), id: theirs.id })
+    blocks.set(theirs.id, serverBlockOf(theirs, contentOf(block)))
   }
-  copy = { ...copy, blocks }
-  return copy
+  const order = project.body.blocks.map(({ id }) => id).filter((id) => blocks.has(id))
+  return { ...copy, order, blocks }
 }

@@ -1,6 +1,7 @@
 import type { EditorStore } from '../document/editor-store.ts'
-import type { Draft } from './draft.ts'
+import type { Draft } from './draft-schema.ts'
 import type { ProjectSync } from './project-sync.ts'
+import type { Refused } from './refusals.ts'
 import type { WriteFailure } from './sync-gateway.ts'
 
 /** Saving begins this long after the last key. */
@@ -22,7 +23,12 @@ export interface SaveState {
   readonly status: SaveStatus
   /** The browser's storage took what is not saved yet. */
   readonly isKept: boolean
+  /** What the server would not take, whatever else is being saved. */
+  readonly refused: readonly RefusedPart[]
 }
+
+/** Something that was refused: a text, whose reason stands below it, or another part of the project. */
+export type RefusedPart = Refused | { readonly kind: 'text'; readonly message?: undefined }
 
 /** Writing to the browser's storage waits for a moment between two keys; not for long. */
 function whenIdle(work: () => void) {
@@ -43,7 +49,7 @@ interface AutosaveOptions {
 
 /** Timers around the write queue: when to save, when to try again, when to keep a draft. */
 export function createAutosave({ store, sync, keep, isPaused, ...on }: AutosaveOptions) {
-  let state: SaveState = { status: { kind: 'saved' }, isKept: true }
+  let state: SaveState = { status: { kind: 'saved' }, isKept: true, refused: [] }
   let saveTimer: ReturnType<typeof setTimeout> | undefined
   let keepTimer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
@@ -56,7 +62,11 @@ export function createAutosave({ store, sync, keep, isPaused, ...on }: AutosaveO
 
   function set(status: SaveStatus, isKept = state.isKept) {
     if (status.kind === state.status.kind && status.kind !== 'failed' && isKept === state.isKept) return
-    state = { status, isKept }
+    change({ ...state, status, isKept })
+  }
+
+  function change(next: SaveState) {
+    state = next
     for (const listener of listeners) listener()
   }
 
@@ -64,6 +74,22 @@ export function createAutosave({ store, sync, keep, isPaused, ...on }: AutosaveO
     clearTimeout(keepTimer)
     keepTimer = undefined
     set(state.status, keep(sync.draft()))
+  }
+
+  function showRefused() {
+    const { unsaved } = sync.difference()
+    const hasRefusedText = unsaved.some(({ refusal }) => refusal !== undefined)
+    const refused: RefusedPart[] = [
+      ...(hasRefusedText ? [{ kind: 'text' } as const] : []),
+      ...sync.refusals(),
+    ]
+    const isSame =
+      refused.length === state.refused.length &&
+      refused.every(({ kind, message }, index) => {
+        const shown = state.refused[index]
+        return shown?.kind === kind && shown.message === message
+      })
+    if (!isSame) change({ ...state, refused })
   }
 
   function schedule(delayMs: number) {
@@ -97,11 +123,13 @@ export function createAutosave({ store, sync, keep, isPaused, ...on }: AutosaveO
       const outcome = await sync.step()
       if (outcome === 'again') continue
       if (outcome !== 'idle') return fail(outcome)
-      break
+      // A key may have been pressed since there was nothing to send.
+      if (!sync.hasMore()) break
     }
     failures = 0
     unsavedSinceMs = performance.now()
     keepNow()
+    showRefused()
     if (isPaused() || !sync.isDirty()) set({ kind: 'saved' })
     else set({ kind: 'failed', failure: 'refused' })
     on.onSaved?.()
@@ -122,10 +150,19 @@ export function createAutosave({ store, sync, keep, isPaused, ...on }: AutosaveO
     return run()
   }
 
+  /** What was refused is sent once more, with everything else. */
+  function retry() {
+    sync.retryRefused()
+    return save()
+  }
+
   const unsubscribe = store.subscribeEdits(() => {
     lastEditMs = performance.now()
     keepTimer ??= setTimeout(() => whenIdle(keepNow), KEEP_MS)
-    if (running) return
+    if (running) {
+      if (state.status.kind === 'saved') set({ kind: 'unsaved' })
+      return
+    }
     if (state.status.kind === 'saved') unsavedSinceMs = lastEditMs
     if (state.status.kind !== 'failed') set({ kind: 'unsaved' })
     if (failures === 0) schedule(Math.max(waitMs(), 0))
@@ -133,6 +170,7 @@ export function createAutosave({ store, sync, keep, isPaused, ...on }: AutosaveO
 
   return {
     save,
+    retry,
     keepNow,
     getState: () => state,
     subscribe(listener: () => void) {

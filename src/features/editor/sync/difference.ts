@@ -24,7 +24,7 @@ function changedDefaults(local: ProjectDefaults, was: ProjectDefaults): Partial<
 
 const isUnsaved = (block: EditorBlock, base: ServerCopy) => {
   const was = block.id === undefined ? undefined : base.blocks.get(block.id)
-  return !(was && isSameContent(block, was))
+  return !(was && !was.late && isSameContent(block, was))
 }
 
 function unsavedBlocks(local: EditorState, base: ServerCopy): EditorBlock[] {

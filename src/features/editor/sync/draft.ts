@@ -1,71 +1,64 @@
-import type { BlockType } from '#src/contract/block.ts'
 import type { Project } from '#src/contract/project.ts'
-import { type BlockContent, contentOf, type EditorBlock, newBlock } from '../document/editor-block.ts'
-import { type EditorState, type ProjectDefaults, stateFromServer } from '../document/editor-state.ts'
+import { contentOf, type EditorBlock, newBlock } from '../document/editor-block.ts'
+import { type EditorState, stateFromServer } from '../document/editor-state.ts'
 import { differenceOf } from './difference.ts'
-import { copyOf, type ServerBlock, type ServerCopy } from './server-copy.ts'
+import type { Draft, DraftBlock } from './draft-schema.ts'
+import { copyOf, type ServerCopy } from './server-copy.ts'
+import { isSettled, nothingSent, type Unanswered } from './unanswered.ts'
 import { weave } from './weave.ts'
 
-interface DraftBlock {
-  readonly key: string
-  readonly id?: number
-  readonly clientId: string
-  readonly type: BlockType
-  readonly content: BlockContent
-  /** What the server had when this was typed. */
-  readonly was?: BlockContent
-  readonly attempts?: readonly string[]
-}
-
-/** What is not on the server yet, in a form that a browser's storage can hold. */
-export interface Draft {
-  readonly format: 1
-  readonly blocks: readonly DraftBlock[]
-  /** Ids and, for new blocks, keys in their order; absent where only text has changed. */
-  readonly order?: readonly (number | string)[]
-  readonly orderWas?: readonly number[]
-  /** Removed blocks as the server had them: one that somebody has changed since comes back. */
-  readonly removed?: readonly ServerBlock[]
-  readonly defaults?: { readonly now: ProjectDefaults; readonly was: ProjectDefaults }
-}
-
-function draftBlockOf(
-  block: EditorBlock,
-  copy: ServerCopy,
-  attempts: readonly string[] | undefined,
-): DraftBlock {
+function draftBlockOf(block: EditorBlock, copy: ServerCopy): DraftBlock {
   const { key, id, clientId, type } = block
   const was = id === undefined ? undefined : copy.blocks.get(id)
-  return { key, id, clientId, type, content: contentOf(block), was: was && contentOf(was), attempts }
+  return { key, id, clientId, type, content: contentOf(block), was: was && contentOf(was) }
 }
 
-/** The draft of a state, or nothing when the server has it all. */
+/** Blocks that are as the server had them, but of which something else was sent. */
+function undoneBlocks(
+  state: EditorState,
+  { contents, removed }: Unanswered,
+  unsaved: readonly EditorBlock[],
+) {
+  if (contents.size === 0 && removed.size === 0) return []
+  const listed = new Set(unsaved)
+  return [...state.blocks.values()].filter(
+    (block) =>
+      block.id !== undefined && !listed.has(block) && (contents.has(block.id) || removed.has(block.id)),
+  )
+}
+
+/** The draft of a state, or nothing when the server is known to have it all. */
 export function draftOf(
   state: EditorState,
   copy: ServerCopy,
-  attempts: ReadonlyMap<string, readonly string[]>,
+  unanswered: Unanswered,
   difference = differenceOf(state, copy),
 ): Draft | undefined {
   const { unsaved, isMoved, defaults } = difference
   const removed = difference.removed.flatMap((id) => copy.blocks.get(id) ?? [])
-  const isReordered = unsaved.some((block) => block.id === undefined) || removed.length > 0 || isMoved
+  const isUnsure = !isSettled(unanswered)
+  const isReordered =
+    unsaved.some((block) => block.id === undefined) || removed.length > 0 || isMoved || isUnsure
   if (unsaved.length === 0 && !isReordered && !defaults) return undefined
+  const kept = [...unsaved, ...undoneBlocks(state, unanswered, unsaved)]
   return {
-    format: 1,
-    blocks: unsaved.map((block) => draftBlockOf(block, copy, attempts.get(block.key))),
+    blocks: kept.map((block) => draftBlockOf(block, copy)),
     ...(isReordered && {
       order: state.order.map((key) => state.blocks.get(key)?.id ?? key),
       orderWas: copy.order,
       ...(removed.length > 0 && { removed }),
     }),
-    ...(defaults && { defaults: { now: state.defaults, was: copy.defaults } }),
+    ...((defaults ?? unanswered.defaults) && { defaults: { now: state.defaults, was: copy.defaults } }),
+    ...(isUnsure && {
+      sent: { ...unanswered, contents: [...unanswered.contents], removed: [...unanswered.removed] },
+    }),
   }
 }
 
 export interface Restored {
   readonly state: EditorState
   readonly copy: ServerCopy
-  readonly attempts: Map<string, readonly string[]>
+  readonly unanswered: Unanswered
 }
 
 /**
@@ -76,16 +69,14 @@ export function restoreDraft(draft: Draft, project: Project): Restored {
   const fresh = stateFromServer(project)
   const blocks = new Map(fresh.blocks)
   const serverBlocks = new Map(copyOf(project).blocks)
-  const attempts = new Map<string, readonly string[]>()
   const keyOf = new Map<number | string, string>()
   for (const block of fresh.blocks.values()) if (block.id !== undefined) keyOf.set(block.id, block.key)
-  for (const { id, clientId, key, type, content, was, attempts: sent } of draft.blocks) {
+  for (const { id, clientId, key, type, content, was } of draft.blocks) {
     const block = id === undefined ? undefined : blocks.get(keyOf.get(id) ?? '')
     const restored = block ? { ...block, ...content } : { ...newBlock(content), key, id, clientId, type }
     blocks.set(restored.key, restored)
     keyOf.set(id ?? key, restored.key)
     if (id !== undefined && was) serverBlocks.set(id, { ...was, id })
-    if (sent) attempts.set(restored.key, sent)
   }
   for (const was of draft.removed ?? []) if (serverBlocks.has(was.id)) serverBlocks.set(was.id, was)
   const order = draft.order
@@ -109,6 +100,8 @@ export function restoreDraft(draft: Draft, project: Project): Restored {
   return {
     state: { order, blocks: kept, defaults: draft.defaults?.now ?? fresh.defaults },
     copy,
-    attempts,
+    unanswered: draft.sent
+      ? { ...draft.sent, contents: new Map(draft.sent.contents), removed: new Set(draft.sent.removed) }
+      : nothingSent,
   }
 }

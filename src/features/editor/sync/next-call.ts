@@ -1,9 +1,9 @@
 import type { SpeechSettings } from '#src/contract/block.ts'
 import type { BodyBlock } from '#src/contract/projects.ts'
-import { type BlockContent, type EditorBlock, isSameSettings } from '../document/editor-block.ts'
+import { type BlockContent, contentOf, type EditorBlock, isSameSettings } from '../document/editor-block.ts'
 import type { EditorState, ProjectDefaults } from '../document/editor-state.ts'
 import { isSameSegment, isSameSpeakers, segmentBody } from '../document/segment.ts'
-import { differenceOf, idsInOrder } from './difference.ts'
+import { type Difference, idsInOrder } from './difference.ts'
 import type { ServerCopy } from './server-copy.ts'
 
 /** Segments, by their ids, that belong to a speaker. */
@@ -12,13 +12,14 @@ export interface Assignment {
   readonly ids: readonly number[]
 }
 
-/** One request that brings the server closer to what the customer sees. */
+/** One request that brings the server closer to what the customer sees, and the version that it was made on. */
 export type Call =
   | {
       readonly kind: 'defaults'
       readonly values: Partial<ProjectDefaults>
       /** Segments that somebody else speaks now; together with the names, so that none names a speaker who is gone. */
       readonly assignments: readonly Assignment[]
+      readonly version: number
     }
   | { readonly kind: 'add'; readonly block: EditorBlock; readonly place: number }
   | {
@@ -26,9 +27,11 @@ export type Call =
       readonly block: EditorBlock
       readonly id: number
       readonly content: Partial<BlockContent>
+      /** Of the block; undefined where the server gives blocks none. */
+      readonly version: number | undefined
     }
-  | { readonly kind: 'delete'; readonly id: number }
-  | { readonly kind: 'sort'; readonly ids: readonly number[] }
+  | { readonly kind: 'delete'; readonly id: number; readonly version: number | undefined }
+  | { readonly kind: 'sort'; readonly ids: readonly number[]; readonly version: number }
   | { readonly kind: 'save'; readonly blocks: readonly EditorBlock[]; readonly version: number }
 
 /** From so many blocks to write on, one request saves them all. */
@@ -88,34 +91,44 @@ function placeOf(key: string, local: EditorState, base: ServerCopy) {
   return 0
 }
 
+/** Every block as it is to be in the server's list: what was refused of one stays as the server has it. */
+function blocksToSave(local: EditorState, base: ServerCopy): EditorBlock[] {
+  return local.order.flatMap((key) => {
+    const block = local.blocks.get(key)
+    if (block?.refusal === undefined) return block ?? []
+    const was = block.id === undefined ? undefined : base.blocks.get(block.id)
+    return was ? { ...block, ...contentOf(was) } : []
+  })
+}
+
 /**
- * The next request, or nothing when the server has it all. Text goes before removals, so that text which moved
- * from one block into another is on the server at any moment. Refused blocks wait until they change.
+ * The requests that are due, each as if those before it were not: the first that may be sent is the next. What is new
+ * goes before changes and those before removals, so that text which moved from one block into another, or was kept
+ * beside another, is on the server at any moment. Refused blocks wait until they change.
  */
-export function nextCall(
-  local: EditorState,
-  base: ServerCopy,
-  { defaults: changed, unsaved, removed, isMoved } = differenceOf(local, base),
-): Call | undefined {
-  const defaults = defaultsToSend(changed, removed, base)
+export function* callsFor(local: EditorState, base: ServerCopy, difference: Difference): Generator<Call> {
+  const { unsaved, removed, isMoved } = difference
+  const { version } = base
+  const defaults = defaultsToSend(difference.defaults, removed, base)
   const assignments = assignmentsOf(unsaved, base)
   const assigned = assignments.reduce((count, { ids }) => count + ids.length, 0)
-  if (defaults || assigned >= BULK_FROM) return { kind: 'defaults', values: defaults ?? {}, assignments }
+  if (defaults || assigned >= BULK_FROM)
+    yield { kind: 'defaults', values: defaults ?? {}, assignments, version }
   const unsent = unsaved.filter((block) => block.refusal === undefined)
-  const isRefused = unsaved.length > unsent.length
-  if (unsent.length + removed.length >= BULK_FROM && !isRefused) {
-    const blocks = local.order.flatMap((key) => local.blocks.get(key) ?? [])
-    return { kind: 'save', blocks, version: base.version }
+  if (unsent.length + removed.length >= BULK_FROM) {
+    yield { kind: 'save', blocks: blocksToSave(local, base), version }
   }
-  const [first] = unsent
-  if (first?.id !== undefined) {
-    const was = base.blocks.get(first.id)
-    return { kind: 'update', block: first, id: first.id, content: was ? changedContent(first, was) : first }
+  for (const block of unsent) {
+    if (block.id === undefined) yield { kind: 'add', block, place: placeOf(block.key, local, base) }
   }
-  if (first) return { kind: 'add', block: first, place: placeOf(first.key, local, base) }
-  const [gone] = removed
-  if (gone !== undefined) return { kind: 'delete', id: gone }
-  return isMoved ? { kind: 'sort', ids: idsInOrder(local) } : undefined
+  for (const block of unsent) {
+    if (block.id === undefined) continue
+    const was = base.blocks.get(block.id)
+    const content = was && !was.late ? changedContent(block, was) : block
+    yield { kind: 'update', block, id: block.id, content, version: was?.version }
+  }
+  for (const id of removed) yield { kind: 'delete', id, version: base.blocks.get(id)?.version }
+  if (isMoved) yield { kind: 'sort', ids: idsInOrder(local), version }
 }
 
 /** A block as a saved body has it. */

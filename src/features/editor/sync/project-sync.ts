@@ -1,15 +1,16 @@
 import { ApiError } from '#src/api/api-error.ts'
 import type { Project } from '#src/contract/project.ts'
-import type { EditorBlock } from '../document/editor-block.ts'
 import type { EditorStore } from '../document/editor-store.ts'
-import { acknowledgeAdded, acknowledgeDeleted, acknowledgeSaved, acknowledgeUpdated } from './acknowledge.ts'
-import { acknowledgeDefaults } from './acknowledge-defaults.ts'
 import { createDifference, isDifferent } from './difference.ts'
 import { draftOf } from './draft.ts'
+import { markRefusedBlocks } from './mark-refused.ts'
 import { mergeProject } from './merge-project.ts'
-import { type Call, nextCall } from './next-call.ts'
+import { type Call, callsFor } from './next-call.ts'
+import { createRefusals, isRefusable } from './refusals.ts'
+import { sendCall } from './send-call.ts'
 import { copyOf, type ServerBlock, type ServerCopy, withBlock, withoutBlock } from './server-copy.ts'
-import { failureOf, type SyncGateway, type WriteFailure } from './sync-gateway.ts'
+import { failureOf, isOutcomeKnown, type SyncGateway, type WriteFailure } from './sync-gateway.ts'
+import { isSettled, nothingSent, sentWith, type Unanswered, withLate } from './unanswered.ts'
 import { alone, type WriteTurns } from './write-turns.ts'
 
 /** Outcome of one step: `idle` when the server has everything that it would take. */
@@ -20,8 +21,9 @@ export interface SyncOptions {
   readonly gateway: SyncGateway
   readonly copy: ServerCopy
   readonly turns?: WriteTurns
-  readonly attempts?: ReadonlyMap<string, readonly string[]>
-  /** A fresh project came from the server; `conflicts` blocks had been changed on both sides. */
+  /** What an earlier visit sent without hearing of it. */
+  readonly unanswered?: Unanswered
+  /** A fresh project came from the server; in `conflicts` blocks changes of both sides crossed. */
   readonly onRefreshed?: (project: Project, conflicts: number) => void
   /** An answer says anew which results are stale. */
   readonly onResults?: (project: Project) => void
@@ -33,130 +35,103 @@ export interface SyncOptions {
 const MAX_SURPRISES = 4
 
 /**
- * The write queue of one project, a step at a time: compare, send one call, take its answer in. It holds no
- * timer; who calls `step` decides when. A call whose answer is lost is found out by the next comparison or
- * refused as outdated, never sent twice with two effects.
+ * The write queue of one project, a step at a time: compare, send one call, take its answer in. Who calls `step`
+ * decides when. After a lost answer the server is looked at before anything else is sent or counts as saved.
  */
 export function createProjectSync({ store, gateway, ...options }: SyncOptions) {
   const turns = options.turns ?? alone
   let copy = options.copy
-  let isRefreshDue = false
+  let unanswered = options.unanswered ?? nothingSent
+  let isRefreshDue = !isSettled(unanswered)
+  /** Something was sent outside the queue, and nobody knows whether it was done. */
+  let isUnsure = false
+  let isStopped = false
   let surprises = 0
-  const attempts = new Map(options.attempts)
+  const refusals = createRefusals()
   const difference = createDifference()
   store.subscribeTouched(difference.touch)
+  const differs = () => difference.of(store.getState(), copy)
+  const getCopy = () => copy
+  const nextCall = () => refusals.next(callsFor(store.getState(), copy, differs()))
 
-  function remember({ key, text }: EditorBlock) {
-    const sent = attempts.get(key) ?? []
-    if (!sent.includes(text)) attempts.set(key, [...sent, text])
+  /**
+   * The copy after a write of this tab. Each write is one step of the project's version: where the answer names
+   * another, somebody else has written too, which has to be seen before this tab may speak for that version.
+   */
+  function advance(next: ServerCopy, version = copy.version + 1) {
+    const isNext = version === copy.version + 1
+    if (!isNext) isRefreshDue = true
+    copy = isNext ? { ...next, version } : next
   }
-  const versioned = (next: ServerCopy, version: number | undefined): ServerCopy =>
-    version === undefined ? next : { ...next, version }
 
-  function takeIn(project: Project) {
-    const merge = mergeProject(store.getState(), copy, project, attempts)
-    copy = copyOf(project)
-    attempts.clear()
+  function mergeIn(project: Project, sent: Unanswered) {
+    const merge = mergeProject(store.getState(), copy, project, sent)
+    copy = withLate(copyOf(project), sent, copy)
     store.replace(merge.state)
     options.onRefreshed?.(project, merge.conflicts)
   }
 
-  async function send(call: Call) {
-    switch (call.kind) {
-      case 'defaults': {
-        const project = await gateway.defaults(call)
-        copy = versioned(acknowledgeDefaults(copy, call), project.version)
-        options.onResults?.(project)
-        return
-      }
-      case 'add': {
-        remember(call.block)
-        const theirs = await gateway.add(call)
-        const added = acknowledgeAdded(store, copy, call.block, call.place, theirs)
-        if (!added) {
-          isRefreshDue = true
-          return
-        }
-        // The answer does not tell the version; if somebody else wrote too, the guess shows as a difference.
-        copy = versioned(added, copy.version + 1)
-        attempts.delete(call.block.key)
-        return
-      }
-      case 'update': {
-        remember(call.block)
-        const { block, version } = await gateway.update(call)
-        copy = versioned(acknowledgeUpdated(store, copy, call.block, block), version)
-        attempts.delete(call.block.key)
-        return
-      }
-      case 'delete': {
-        const { version } = await gateway.delete(call)
-        copy = versioned(withoutBlock(copy, call.id), version)
-        acknowledgeDeleted(store, call.id)
-        return
-      }
-      case 'sort': {
-        const { version } = await gateway.sort(call)
-        const sorted = new Set(call.ids)
-        const rest = copy.order.filter((id) => !sorted.has(id))
-        const known = call.ids.filter((id) => copy.blocks.has(id))
-        copy = versioned({ ...copy, order: [...known, ...rest] }, version)
-        return
-      }
-      case 'save': {
-        for (const block of call.blocks) remember(block)
-        copy = acknowledgeSaved(store, call.blocks, await gateway.save(call))
-        difference.touch()
-        attempts.clear()
-      }
-    }
-  }
-
-  function markRefused(call: Call, error: unknown) {
-    const message = error instanceof ApiError ? error.serverMessage : undefined
-    const refusal = message ?? options.refusalText?.() ?? ''
-    const blocks = call.kind === 'save' ? call.blocks : 'block' in call ? [call.block] : []
-    let marked = false
-    for (const sent of blocks) {
-      if (store.getBlock(sent.key)?.text !== sent.text || sent.refusal !== undefined) continue
-      if (call.kind === 'save' && sent.id !== undefined && copy.blocks.get(sent.id)?.text === sent.text)
-        continue
-      store.patch(sent.key, { refusal })
-      marked = true
-    }
-    return marked
-  }
-
-  async function stepInTurn(): Promise<StepOutcome> {
-    if (turns.hasOtherWritten()) isRefreshDue = true
-    if (isRefreshDue) {
-      try {
-        const project = await gateway.fetch()
-        isRefreshDue = false
-        takeIn(project)
-        return 'again'
-      } catch (error) {
-        return failureOf(error)
-      }
-    }
-    const call = nextCall(store.getState(), copy, difference.of(store.getState(), copy))
-    if (!call) {
-      surprises = 0
-      return 'idle'
-    }
+  /** What the server has now settles what nobody knew. */
+  async function look(): Promise<StepOutcome> {
     try {
-      turns.announce()
-      await send(call)
+      const project = await gateway.fetch()
+      isRefreshDue = false
+      isUnsure = false
+      const sent = unanswered
+      unanswered = nothingSent
+      mergeIn(project, sent)
+      return 'again'
+    } catch (error) {
+      const failure = failureOf(error)
+      return failure === 'refused' ? 'unreachable' : failure
+    }
+  }
+
+  function takeRefusal(call: Call, error: unknown): StepOutcome {
+    const message = error instanceof ApiError ? error.serverMessage : undefined
+    if (isRefusable(call)) {
+      refusals.note(call, message)
+      // A reason may be what this tab does not know yet, such as a block that is gone.
+      isRefreshDue = true
+    } else markRefusedBlocks({ store, copy, call, error, fallback: options.refusalText?.() ?? '' })
+    return 'again'
+  }
+
+  async function write(call: Call): Promise<StepOutcome> {
+    unanswered = sentWith(call, copy)
+    turns.mark()
+    try {
+      const sent = await sendCall({ store, gateway, getCopy }, call)
+      if (sent) {
+        unanswered = nothingSent
+        advance(sent.copy, sent.version)
+        if (sent.project) options.onResults?.(sent.project)
+        if (call.kind === 'save') difference.touch()
+      } else isRefreshDue = true
       surprises = 0
       return 'again'
     } catch (error) {
       const failure = failureOf(error)
-      if (failure === 'refused') return markRefused(call, error) ? 'again' : 'refused'
+      if (isOutcomeKnown(error)) unanswered = nothingSent
+      else isRefreshDue = true
+      if (failure === 'refused') return takeRefusal(call, error)
       if (failure !== 'moved-on') return failure
       isRefreshDue = true
       surprises += 1
       return surprises >= MAX_SURPRISES ? 'moved-on' : 'again'
+    } finally {
+      turns.announce()
     }
+  }
+
+  async function stepInTurn(): Promise<StepOutcome> {
+    if (isStopped) return 'idle'
+    if (turns.hasOtherWritten()) isRefreshDue = true
+    if (isRefreshDue) return look()
+    const call = nextCall()
+    if (call) return write(call)
+    surprises = 0
+    return 'idle'
   }
 
   return {
@@ -174,24 +149,51 @@ export function createProjectSync({ store, gateway, ...options }: SyncOptions) {
     requestRefresh() {
       isRefreshDue = true
     },
-    /** Takes a project that was fetched for another reason (polling, generating) in as well. */
-    takeIn,
+    /** Takes a project that was fetched for another reason (polling, generating) in as well; not one from before. */
+    takeIn(project: Project) {
+      if (project.version >= copy.version) mergeIn(project, unanswered)
+    },
+    /** The answer to a call outside the queue was lost: nothing counts as saved until the server was looked at. */
+    loseSight() {
+      isUnsure = true
+      isRefreshDue = true
+    },
+    /** Goes on with what another visit has sent without hearing of it. */
+    expect(sent: Unanswered) {
+      if (isSettled(sent)) return
+      unanswered = sent
+      isRefreshDue = true
+    },
     /** For a block that the server made outside the queue, below the one of `aboveId`. */
     adopt(block: ServerBlock, aboveId: number, version: number) {
       const above = copy.order.indexOf(aboveId)
-      copy = versioned(withBlock(copy, block, above === -1 ? copy.order.length : above + 1), version)
+      advance(withBlock(copy, block, above === -1 ? copy.order.length : above + 1), version)
     },
     /** For a removal that was sent outside the queue and confirmed. */
     forget(id: number, version?: number) {
-      copy = versioned(withoutBlock(copy, id), version)
+      advance(withoutBlock(copy, id), version)
     },
-    getCopy: () => copy,
-    getAttempts: (): ReadonlyMap<string, readonly string[]> => attempts,
-    difference: () => difference.of(store.getState(), copy),
-    /** What is here and not on the server, to be kept in this browser. */
-    draft: () => draftOf(store.getState(), copy, attempts, difference.of(store.getState(), copy)),
-    /** Whether something is here that the server does not have. */
-    isDirty: () => isDifferent(difference.of(store.getState(), copy)),
+    getCopy,
+    /** Whether the next step has something to do. */
+    hasMore: () => !isStopped && (isRefreshDue || nextCall() !== undefined),
+    /** Another editor goes on with all that is here: nothing more is sent from this one. */
+    stop() {
+      isStopped = true
+    },
+    difference: differs,
+    /** What the server refused beside texts, which say so themselves. */
+    refusals: refusals.list,
+    /** Everything that was refused is sent once more. */
+    retryRefused() {
+      refusals.clear()
+      for (const { key, refusal } of store.getState().blocks.values()) {
+        if (refusal !== undefined) store.patch(key, { refusal: undefined })
+      }
+    },
+    /** What is not known to be on the server. */
+    draft: () => draftOf(store.getState(), copy, unanswered, differs()),
+    /** Whether something is here of which it is not known that the server has it. */
+    isDirty: () => isUnsure || !isSettled(unanswered) || isDifferent(differs()),
   }
 }
 

@@ -6,7 +6,7 @@ import { createEditorStore } from '../document/editor-store.ts'
 import { createHistory } from '../document/history.ts'
 import { differenceOf } from './difference.ts'
 import { mergeProject } from './merge-project.ts'
-import { nextCall } from './next-call.ts'
+import { callsFor } from './next-call.ts'
 import { copyOf } from './server-copy.ts'
 
 function segment(id: number, text: string, speaker_id = 's1'): Block {
@@ -66,7 +66,8 @@ function open(blocks: Block[]) {
   return { store, history: createHistory(store), copy: copyOf(from), from }
 }
 
-const call = ({ store, copy }: ReturnType<typeof open>) => nextCall(store.getState(), copy)
+const call = ({ store, copy }: ReturnType<typeof open>) =>
+  callsFor(store.getState(), copy, differenceOf(store.getState(), copy)).next().value
 
 test('an opened transcript has nothing to save', () => {
   expect(call(open([segment(1, 'Bu gün hava'), segment(2, 'çox yaxşıdır')]))).toBeUndefined()
@@ -105,6 +106,7 @@ test('names of speakers and who speaks what go out together', () => {
     kind: 'defaults',
     values: { speakers: [{ id: 's1', name: 'Leyla' }] },
     assignments: [{ speakerId: 's1', ids: [2] }],
+    version: 1,
   })
 })
 

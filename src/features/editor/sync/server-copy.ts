@@ -1,3 +1,4 @@
+import type { Block } from '#src/contract/block.ts'
 import type { Project } from '#src/contract/project.ts'
 import { type BlockContent, blockFromServer, contentOf } from '../document/editor-block.ts'
 import { defaultsOf, type ProjectDefaults } from '../document/editor-state.ts'
@@ -5,6 +6,10 @@ import { defaultsOf, type ProjectDefaults } from '../document/editor-state.ts'
 /** A block as the server last said, or confirmed, that it has it. */
 export interface ServerBlock extends BlockContent {
   readonly id: number
+  /** Since which its content is this; undefined where the server gives blocks no version. */
+  readonly version?: number
+  /** What was sent and may still arrive; without content, its removal. */
+  readonly late?: { readonly content: BlockContent | undefined }
 }
 
 /** What this tab knows of the server: the third side of every merge. */
@@ -15,8 +20,14 @@ export interface ServerCopy {
   readonly defaults: ProjectDefaults
 }
 
+export const serverBlockOf = (block: Block, content = contentOf(blockFromServer(block))): ServerBlock => ({
+  ...content,
+  id: block.id,
+  version: block.version,
+})
+
 export function copyOf(project: Project): ServerCopy {
-  const blocks = project.body.blocks.map((block) => ({ ...contentOf(blockFromServer(block)), id: block.id }))
+  const blocks = project.body.blocks.map((block) => serverBlockOf(block))
   return {
     version: project.version,
     order: blocks.map((block) => block.id),

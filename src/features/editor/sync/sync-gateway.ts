@@ -40,7 +40,15 @@ export function failureOf(error: unknown): WriteFailure {
   if (kind === 'session-ended' || status === 401) return 'session'
   if (status === 404 || status === 409 || status === 410) return 'moved-on'
   if (status === 408 || status === 425 || status === 429) return 'unreachable'
+  // Some servers say no with a status of success.
+  if (kind === 'refused' && status < 400) return 'refused'
   return status >= 400 && status < 500 && status !== 403 ? 'refused' : 'unreachable'
+}
+
+/** Whether a failed write was certainly not done: the server said so, or it was never sent. */
+export function isOutcomeKnown(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  return error.kind === 'session-ended' || (failureOf(error) !== 'unreachable' && (error.status ?? 0) >= 400)
 }
 
 /**
@@ -58,13 +66,14 @@ export function createSyncGateway(client: QueryClient, slug: ServiceSlug, projec
   return {
     fetch: () => quietly(async () => (await request(getProject, { params })).project),
     version: () => quietly(async () => (await request(getResponse, { params })).project.version),
-    defaults: ({ values: { language, voiceId, settings, speakers }, assignments }) =>
+    defaults: ({ values: { language, voiceId, settings, speakers }, assignments, version }) =>
       quietly(async () => {
         const body = {
           language,
           voice_id: voiceId,
           settings,
           speakers: speakers && [...speakers],
+          version,
           ...(assignments.length > 0 && {
             assignments: assignments.map(({ speakerId, ids }) => ({
               speaker_id: speakerId,
@@ -82,20 +91,20 @@ export function createSyncGateway(client: QueryClient, slug: ServiceSlug, projec
           body: { text, voice_id: voiceId, settings, ...segmentBody(segment) },
         }),
       ),
-    update: ({ id, content: { text, voiceId, settings, segment } }) =>
+    update: ({ id, content: { text, voiceId, settings, segment }, version }) =>
       quietly(async () => {
         const body = { text, voice_id: voiceId, settings, ...segmentBody(segment) }
-        const answer = await request(updateBlock, { params: block(id), query: {}, body })
+        const answer = await request(updateBlock, { params: block(id), query: { version }, body })
         return { block: answer.block, version: answer.project.version }
       }),
-    delete: ({ id }) =>
+    delete: ({ id, version }) =>
       quietly(async () => {
-        const answer = await request(deleteBlock, { params: block(id) })
+        const answer = await request(deleteBlock, { params: block(id), query: { version } })
         return { version: answer.project.version }
       }),
-    sort: ({ ids }) =>
+    sort: ({ ids, version }) =>
       quietly(async () => {
-        const answer = await request(sortBlocks, { params, body: { block_ids: [...ids] } })
+        const answer = await request(sortBlocks, { params, body: { block_ids: [...ids], version } })
         return { version: answer.project.version }
       }),
     save: ({ blocks, version }) =>

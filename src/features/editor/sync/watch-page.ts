@@ -1,4 +1,5 @@
-import { onKeepUnsavedWork } from '#src/session/unsaved-work.ts'
+import { onAutosave } from '#src/drafts/save-drafts.ts'
+import { onForcedReload } from '#src/session/forced-reload.ts'
 import type { Autosave } from './autosave.ts'
 import type { ProjectSync } from './project-sync.ts'
 import type { WriteTurns } from './write-turns.ts'
@@ -30,11 +31,13 @@ export function watchPage(autosave: Autosave, sync: ProjectSync, turns: WriteTur
   window.addEventListener('pagehide', leave, { signal })
   window.addEventListener('focus', () => void look(), { signal })
   window.addEventListener('online', () => void autosave.save(), { signal })
-  const stopKeeping = onKeepUnsavedWork(autosave.keepNow)
+  const stopKeeping = onForcedReload(autosave.keepNow)
+  const stopSaving = onAutosave(autosave.save)
   const stopTurns = turns.subscribe(refresh)
   return () => {
     listening.abort()
     stopKeeping()
+    stopSaving()
     stopTurns()
   }
 }

@@ -1,10 +1,14 @@
+import { lastingStorage } from '#src/session/customer-storage.ts'
+
 /** Keeps the tabs of one browser from writing to the same project at once, and from writing over each other. */
 export interface WriteTurns {
   /** Runs while no other tab writes to this project. */
   run<Result>(work: () => Promise<Result>): Promise<Result>
   /** Whether another tab has written since this was last asked, so that this one has to look first. */
   hasOtherWritten(): boolean
-  /** To be called before each write. */
+  /** To be called before each write: should this tab end in the middle of it, the others look. */
+  mark(): void
+  /** To be called after each write, done or not: now the others may look. */
   announce(): void
   /** Calls back when another tab has written. */
   subscribe(listener: () => void): () => void
@@ -14,23 +18,23 @@ export interface WriteTurns {
 export const alone: WriteTurns = {
   run: (work) => work(),
   hasOtherWritten: () => false,
+  mark() {},
   announce() {},
   subscribe: () => () => {},
 }
 
-/** Turns by a lock of the browser; the mark of the last write is in `localStorage`, where all tabs see it. */
+/** Turns by a lock of the browser; the mark of the last write is in the browser's storage, where all tabs see it. */
 export function createWriteTurns(projectId: number): WriteTurns & { close(): void } {
   const name = `written.${projectId}`
   const channel = new BroadcastChannel(name)
-  const read = () => {
-    try {
-      return localStorage.getItem(name)
-    } catch {
-      // Without storage there are no marks; the channel still tells of other tabs.
-      return null
-    }
-  }
+  const read = () => lastingStorage.read(name)
   let seen = read()
+  let isClosed = false
+  function mark() {
+    // A full storage takes no mark; the channel still tells the others.
+    lastingStorage.write(name, crypto.randomUUID())
+    seen = read()
+  }
   return {
     run: (work) => (navigator.locks ? navigator.locks.request(name, work) : work()),
     hasOtherWritten() {
@@ -39,19 +43,18 @@ export function createWriteTurns(projectId: number): WriteTurns & { close(): voi
       seen = mark
       return isNew
     },
+    mark,
     announce() {
-      try {
-        localStorage.setItem(name, crypto.randomUUID())
-      } catch {
-        // A full storage takes no mark; the channel still tells the others.
-      }
-      seen = read()
-      channel.postMessage(null)
+      mark()
+      if (!isClosed) channel.postMessage(null)
     },
     subscribe(listener) {
       channel.addEventListener('message', listener)
       return () => channel.removeEventListener('message', listener)
     },
-    close: () => channel.close(),
+    close() {
+      isClosed = true
+      channel.close()
+    },
   }
 }

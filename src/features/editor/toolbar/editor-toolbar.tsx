@@ -3,13 +3,14 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { player } from '#src/audio/player.ts'
 import { usePlayer } from '#src/audio/use-player.ts'
+import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useTravel } from '../blocks/use-block-work.ts'
 import { addBelow, addPause } from '../document/block-commands.ts'
 import type { EditorState } from '../document/editor-state.ts'
 import { hasSound } from '../document/generation-price.ts'
 import { useEditor, useHistoryState, useSummary } from '../editor-context.ts'
-import { DEFAULT_PAUSE_S, playAll } from '../playback.ts'
+import { playAll } from '../playback.ts'
 import { isEditable } from '../project-info.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -64,7 +65,7 @@ export function EditorToolbar({ onFind, onPaste, onShortcuts, children }: Editor
         label={t('toolbar.addPause')}
         icon={<Pause size={20} aria-hidden />}
         disabled={isReadOnly}
-        onClick={() => editor.run(addPause(behind(), DEFAULT_PAUSE_S))}
+        onClick={() => editor.run(addPause(behind(), DEFAULT_SPEECH.pause))}
       />
       <IconButton
         label={t('toolbar.paste')}

@@ -9,8 +9,10 @@ export function SaveLabel() {
   const { autosave } = useEditor()
   const { status, isKept } = useSaveState()
   if (status.kind === 'failed') {
+    // What was refused is announced where its reasons stand.
+    const role = status.failure === 'refused' && isKept ? undefined : 'alert'
     return (
-      <span role="alert" className="inline-flex items-center gap-2 text-13 text-danger">
+      <span role={role} className="inline-flex items-center gap-2 text-13 text-danger">
         <CloudAlert size={16} aria-hidden className="shrink-0" />
         {t(isKept ? `save.failed.${status.failure}` : 'save.notKept')}
         {status.failure !== 'refused' && (

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/button.tsx'
+import { useSignal } from '#src/ui/use-signal.ts'
 import { useTravel } from '../blocks/use-block-work.ts'
-import { useEditor, useSignal } from '../editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 
 /** After a removal: what happened, and the way back. */
 export function UndoOffer() {

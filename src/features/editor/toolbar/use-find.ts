@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { useLocale } from '#src/i18n/use-locale.ts'
+import { useSignal } from '#src/ui/use-signal.ts'
 import type { Edit } from '../document/edit.ts'
-import { useEditor, useSignal } from '../editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { findMatches, type Match, replaceMatches } from '../text/find-matches.ts'
 
 /** Matches of one block at a time, so that each block is written once. */

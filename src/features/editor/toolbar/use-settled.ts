@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { EditorState } from '../document/editor-state.ts'
-import { useEditor } from '../editor-context.ts'
+import { useEditor, useSummary } from '../editor-context.ts'
 
 /** Sums over all blocks wait until typing pauses this long: they are not part of a keystroke. */
 const SETTLE_MS = 300
@@ -12,7 +12,14 @@ const isSame = (a: unknown, b: unknown) => Object.is(a, b) || JSON.stringify(a) 
 /** A figure over the whole project, counted anew when the content has settled. */
 export function useSettled<Figure>(count: (state: EditorState) => Figure): Figure {
   const { store } = useEditor()
+  const { status } = useSummary()
   const [figure, setFigure] = useState(() => count(store.getState()))
+  const [countedAt, setCountedAt] = useState(status)
+  if (countedAt !== status) {
+    // The end of a run changes many blocks at once: figures of before it would offer what is done.
+    setCountedAt(status)
+    setFigure(() => count(store.getState()))
+  }
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let idle = 0

@@ -1,49 +1,94 @@
-import { useLayoutEffect, useRef } from 'react'
+import 'react-easy-crop/react-easy-crop.css'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
+import Cropper, { type Point } from 'react-easy-crop'
 import { useTranslation } from 'react-i18next'
-import { type CropView, type Size, squareOf } from './crop-geometry.ts'
-import { drawPreview } from './draw-crop.ts'
+import { maxZoom } from './crop-zoom.ts'
+import type { Square } from './draw-crop.ts'
 import type { OpenedPicture } from './open-picture.ts'
-import { useCropGestures } from './use-crop-gestures.ts'
 
 const STAGE_PX = 288
+/** An arrow moves the picture by so many pixels of the screen. */
+const KEY_STEP_PX = 14
+const KEY_ZOOM: Readonly<Record<string, number>> = { '+': 1.15, '=': 1.15, '-': 1 / 1.15 }
+/** Less than this, in pixels, is a tap and no drag. */
+const TAP_PX = 4
 
-interface CropStageProps {
-  picture: OpenedPicture
-  size: Size
-  view: CropView
-  onChange: (change: (view: CropView) => CropView) => void
+/** How the picture lies under the frame: its middle against the frame's in pixels of the screen, and its size. */
+export interface CropView {
+  readonly at: Point
+  readonly zoom: number
 }
 
-/** The picture under a round frame. */
-export function CropStage({ picture, size, view, onChange }: CropStageProps) {
+interface CropStageProps {
+  readonly picture: OpenedPicture
+  readonly view: CropView
+  readonly onChange: (change: (view: CropView) => CropView) => void
+  /** Told which square of the picture is in the frame. */
+  readonly onSquare: (square: Square) => void
+}
+
+/** The picture under a round frame: drag, pinch, wheel, arrows, + and −, and a tap that brings a point to the middle. */
+export function CropStage({ picture, view, onChange, onSquare }: CropStageProps) {
   const { t } = useTranslation('profile')
-  const frame = useRef<HTMLButtonElement>(null)
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const gestures = useCropGestures(frame, size, onChange)
-  const edge = STAGE_PX * Math.min(devicePixelRatio, 2)
+  const pressedAt = useRef<Point>({ x: 0, y: 0 })
+  const { bitmap, address } = picture
+  const max = maxZoom(bitmap)
 
-  useLayoutEffect(() => {
-    if (canvas.current) drawPreview(canvas.current, picture, squareOf(size, view))
-  }, [picture, size, view])
+  const zoomByKey = ({ key }: KeyboardEvent) => {
+    const factor = KEY_ZOOM[key]
+    if (factor === undefined) return
+    onChange(({ at, zoom }) => ({ at, zoom: Math.min(Math.max(zoom * factor, 1), max) }))
+  }
+  const bringToMiddle = ({ clientX, clientY, currentTarget }: MouseEvent) => {
+    const { x, y } = pressedAt.current
+    if (Math.hypot(clientX - x, clientY - y) > TAP_PX) return
+    const { left, top, width: side } = currentTarget.getBoundingClientRect()
+    const [right, down] = [clientX - left - side / 2, clientY - top - side / 2]
+    const shorter = Math.min(bitmap.width, bitmap.height)
+    // The library keeps the frame full of picture by itself for drags and keys only.
+    const within = (value: number, length: number, zoom: number) => {
+      const most = ((length / shorter) * zoom - 1) * (side / 2)
+      return Math.min(Math.max(value, -most), most)
+    }
+    onChange(({ at, zoom }) => ({
+      at: { x: within(at.x - right, bitmap.width, zoom), y: within(at.y - down, bitmap.height, zoom) },
+      zoom,
+    }))
+  }
 
+  const frame = {
+    // It is drawn when the picture is there, later than the dialog looks for what it focuses first.
+    ref: (element: HTMLElement | null) => element?.focus(),
+    role: 'button',
+    'aria-label': t('crop.stage'),
+    'aria-describedby': 'crop-hint',
+    onKeyDownCapture: zoomByKey,
+    onPointerDown: ({ clientX, clientY }: PointerEvent) => {
+      pressedAt.current = { x: clientX, y: clientY }
+    },
+    onClick: bringToMiddle,
+  }
   return (
-    <button
-      {...gestures}
-      ref={frame}
-      type="button"
-      aria-label={t('crop.stage')}
-      aria-describedby="crop-hint"
-      data-autofocus
-      style={{ maxWidth: STAGE_PX }}
-      className="w-full touch-none rounded-md"
+    <div
+      style={{ width: STAGE_PX }}
+      className="relative aspect-square max-w-full overflow-hidden rounded-md bg-sunken"
     >
-      <canvas
-        ref={canvas}
-        width={edge}
-        height={edge}
-        aria-hidden
-        className="block aspect-square w-full rounded-md bg-sunken"
+      <Cropper
+        image={address}
+        crop={view.at}
+        zoom={view.zoom}
+        maxZoom={max}
+        aspect={1}
+        cropShape="round"
+        objectFit="cover"
+        showGrid={false}
+        keyboardStep={KEY_STEP_PX}
+        disableAutomaticStylesInjection
+        onCropChange={(at) => onChange(({ zoom }) => ({ at, zoom }))}
+        onZoomChange={(zoom) => onChange(({ at }) => ({ at, zoom }))}
+        onCropAreaChange={(_, { x, y, width }) => onSquare({ left: x, top: y, side: width })}
+        cropperProps={frame}
       />
-    </button>
+    </div>
   )
 }

@@ -1,5 +1,11 @@
-import type { Square } from './crop-geometry.ts'
 import type { OpenedPicture } from './open-picture.ts'
+
+/** The square of a picture that is kept, in the picture's pixels. */
+export interface Square {
+  readonly left: number
+  readonly top: number
+  readonly side: number
+}
 
 /** Edge of the picture that is sent, in pixels; the largest it is ever shown at, twice over. */
 const RESULT_PX = 512
@@ -17,17 +23,6 @@ function paint(canvas: HTMLCanvasElement, { bitmap }: OpenedPicture, { left, top
   context.clearRect(0, 0, canvas.width, canvas.height)
   context.drawImage(bitmap, left, top, side, side, 0, 0, canvas.width, canvas.height)
   return context
-}
-
-/** Shows the square, with what the round picture leaves out darkened. */
-export function drawPreview(canvas: HTMLCanvasElement, picture: OpenedPicture, square: Square) {
-  const context = paint(canvas, picture, square)
-  const { width, height } = canvas
-  context.beginPath()
-  context.rect(0, 0, width, height)
-  context.arc(width / 2, height / 2, width / 2, 0, 2 * Math.PI)
-  context.fillStyle = 'rgb(0 0 0 / 55%)'
-  context.fill('evenodd')
 }
 
 /**

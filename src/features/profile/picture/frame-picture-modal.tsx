@@ -5,9 +5,9 @@ import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Slider } from '#src/ui/slider.tsx'
-import { firstView, maxZoom, squareOf, zoomView } from './crop-geometry.ts'
-import { CropStage } from './crop-stage.tsx'
-import { cropToFile } from './draw-crop.ts'
+import { CropStage, type CropView } from './crop-stage.tsx'
+import { maxZoom } from './crop-zoom.ts'
+import { cropToFile, type Square } from './draw-crop.ts'
 import type { OpenedPicture } from './open-picture.ts'
 
 const ZOOM_STEP = 0.05
@@ -29,10 +29,10 @@ export function FramePictureModal(props: FramePictureModalProps) {
   const { t } = useTranslation(['profile', 'common'])
   const { number } = useFormat()
   const { bitmap } = picture
-  const [size] = useState({ width: bitmap.width, height: bitmap.height })
-  const [view, setView] = useState(() => firstView(size))
-  const max = maxZoom(size)
-  const save = async () => onFrame(await cropToFile(picture, squareOf(size, view)))
+  const [max] = useState(() => maxZoom(bitmap))
+  const [view, setView] = useState<CropView>({ at: { x: 0, y: 0 }, zoom: 1 })
+  const [square, setSquare] = useState<Square>()
+  const save = async () => square && onFrame(await cropToFile(picture, square))
 
   return (
     <Modal
@@ -56,7 +56,7 @@ export function FramePictureModal(props: FramePictureModalProps) {
       <div className="flex flex-col gap-4">
         {error && <Notice tone="error">{error}</Notice>}
         <div className="flex justify-center">
-          <CropStage picture={picture} size={size} view={view} onChange={setView} />
+          <CropStage picture={picture} view={view} onChange={setView} onSquare={setSquare} />
         </div>
         <p id="crop-hint" className="text-13 text-muted">
           {t('crop.hint')}
@@ -69,7 +69,7 @@ export function FramePictureModal(props: FramePictureModalProps) {
             min={1}
             max={max}
             step={ZOOM_STEP}
-            onChange={(zoom) => setView((view) => zoomView(size, view, zoom))}
+            onChange={(zoom) => setView(({ at }) => ({ at, zoom }))}
             isDisabled={isPending}
           />
         )}

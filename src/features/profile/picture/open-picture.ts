@@ -1,8 +1,5 @@
-import { pictureType, SIGNATURE_BYTES } from './picture-type.ts'
-
-const MEGABYTE = 1024 * 1024
-/** Of the file that is chosen; what is sent is far smaller. */
-export const PICTURE_MAX_BYTES = 5 * MEGABYTE
+import { PICTURE_MAX_BYTES } from '#src/rules/limits.ts'
+import { pictureType, SIGNATURE_BYTES } from '#src/rules/picture-type.ts'
 
 /** Why a file cannot be a profile picture: keys of `profile:picture`. */
 export type PictureProblem = 'tooLarge' | 'heic' | 'svg' | 'unknown' | 'broken'
@@ -17,9 +14,11 @@ export class PictureError extends Error {
   }
 }
 
-/** A picture that can be framed. Whoever opened it closes its bitmap. */
+/** A picture that can be framed. Whoever opened it closes it. */
 export interface OpenedPicture {
   bitmap: ImageBitmap
+  /** `blob:` address under which the page shows it. */
+  address: string
   /** Whether it may have transparent parts, which JPEG would lose. */
   mayBeTransparent: boolean
 }
@@ -33,8 +32,15 @@ export async function openPicture(file: Blob): Promise<OpenedPicture> {
   if (type === 'heic' || type === 'svg' || type === 'unknown') throw new PictureError(type)
   if (file.size > PICTURE_MAX_BYTES) throw new PictureError('tooLarge')
   try {
-    return { bitmap: await createImageBitmap(file), mayBeTransparent: type !== 'jpeg' }
+    const bitmap = await createImageBitmap(file)
+    return { bitmap, address: URL.createObjectURL(file), mayBeTransparent: type !== 'jpeg' }
   } catch (cause) {
     throw new PictureError('broken', { cause })
   }
+}
+
+/** Gives the memory of a picture back. */
+export function closePicture({ bitmap, address }: OpenedPicture) {
+  bitmap.close()
+  URL.revokeObjectURL(address)
 }

@@ -1,11 +1,17 @@
 import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PICTURE_MIMES } from '#src/rules/picture-type.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { type OpenedPicture, openPicture, PictureError, type PictureProblem } from './open-picture.ts'
+import {
+  closePicture,
+  type OpenedPicture,
+  openPicture,
+  PictureError,
+  type PictureProblem,
+} from './open-picture.ts'
 
 /** Pickers of phones turn HEIC into JPEG when they are asked for these. */
-const ACCEPTED = 'image/jpeg,image/png,image/webp'
 
 interface PictureChooserProps {
   /** For the initials that stand in place of a picture. */
@@ -42,7 +48,7 @@ export function PictureChooser({ name, src, label, buttonLabel, error, children 
     }
   }
   const close = () => {
-    picture?.bitmap.close()
+    if (picture) closePicture(picture)
     setPicture(undefined)
   }
   const refusal = problem ? t(`picture.${problem}`) : error
@@ -56,7 +62,7 @@ export function PictureChooser({ name, src, label, buttonLabel, error, children 
         <input
           ref={input}
           type="file"
-          accept={ACCEPTED}
+          accept={PICTURE_MIMES.join()}
           onChange={choose}
           aria-label={label}
           tabIndex={-1}

@@ -15,6 +15,33 @@ async function photo(type: 'image/jpeg' | 'image/png' | 'image/webp', width = 90
   return canvas.convertToBlob({ type })
 }
 
+const at = (clientX: number, clientY: number) => ({
+  clientX,
+  clientY,
+  bubbles: true,
+  cancelable: true,
+  view: window,
+})
+const nextFrame = () => new Promise(requestAnimationFrame)
+
+/** Moves the picture by so many pixels, with the mouse. */
+async function drag({ left, top, width }: DOMRect, right: number) {
+  const [x, y] = [left + width / 2, top + width / 2]
+  frame.element().dispatchEvent(new PointerEvent('pointerdown', at(x, y)))
+  frame.element().dispatchEvent(new MouseEvent('mousedown', at(x, y)))
+  document.dispatchEvent(new MouseEvent('mousemove', at(x + right, y)))
+  await nextFrame()
+  document.dispatchEvent(new MouseEvent('mouseup', at(x + right, y)))
+  frame.element().dispatchEvent(new MouseEvent('click', at(x + right, y)))
+}
+
+/** Presses without moving, at a share of the frame's width. */
+async function tap({ left, top, width }: DOMRect, share: number) {
+  const [x, y] = [left + share * width - 1, top + width / 2]
+  for (const type of ['pointerdown', 'click']) frame.element().dispatchEvent(new PointerEvent(type, at(x, y)))
+  await nextFrame()
+}
+
 const choose = (content: BlobPart, fileName = 'face.jpg') =>
   userEvent.upload(input, new File([content], fileName, { type: 'image/jpeg' }))
 
@@ -39,6 +66,32 @@ test('keys move and zoom the picture; it never leaves its frame', async () => {
   await expect.element(zoom).toHaveAttribute('aria-valuetext', '1.3×')
   await userEvent.keyboard('{ArrowRight}{ArrowDown}------')
   await expect.element(zoom).toHaveAttribute('aria-valuetext', '1.0×')
+})
+
+/** Share of the sent picture, from 0 to 1, that shows the black left half of the photo. */
+async function blackShare(address: string) {
+  const bitmap = await createImageBitmap(await (await globalThis.fetch(address)).blob())
+  const context = new OffscreenCanvas(bitmap.width, 1).getContext('2d')
+  context?.drawImage(bitmap, 0, 0)
+  const { data } = context?.getImageData(0, 0, bitmap.width, 1) ?? { data: [] }
+  const isBlack = Array.from(
+    { length: bitmap.width },
+    (_, x) => (data[4 * x + 3] ?? 0) > 128 && (data[4 * x] ?? 0) < 128,
+  )
+  return isBlack.filter(Boolean).length / bitmap.width
+}
+
+test.each([
+  ['dragging it far to the right shows its left edge', 0.75, (box: DOMRect) => drag(box, 900)],
+  ['a tap brings a point of the right half to the middle', 0.25, (box: DOMRect) => tap(box, 1)],
+])('%s, and no further than the picture goes', async (_what, share, gesture) => {
+  const { world } = await openApp('/en/profile')
+  await choose(await photo('image/png'))
+  await expect.element(frame).toHaveFocus()
+  await gesture(frame.element().getBoundingClientRect())
+  await userEvent.click(crop.getByRole('button', { name: 'Save the picture' }))
+  await expect.element(crop).not.toBeInTheDocument()
+  expect(await blackShare(world.db.customers.get(leyla.id)?.image ?? '')).toBeCloseTo(share, 1)
 })
 
 test.each([

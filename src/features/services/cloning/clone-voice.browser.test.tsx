@@ -39,7 +39,7 @@ test('a quote goes back to draft, where the voice can be changed; closing keeps 
 test('what was refused is fixed by taking the other voice away and sent again', async () => {
   const { world } = await openApp('/en/services/cloning/5', { scenario: 'clones', engines: quickEngines() })
   await expect.element(page.getByText(/Two different voices/)).toBeVisible()
-  await expect.element(page.getByText('The money is back on your balance.')).toBeVisible()
+  await expect.element(page.getByText('The amount is back on your balance.')).toBeVisible()
   await button('Fix and resend').click()
   await button('Take away “2.wav”').click()
   await button('Take away “4.wav”').click()
@@ -68,9 +68,7 @@ test('a payment that too little money had stopped goes on by itself after toppin
       return '/en/services/cloning/2'
     },
   })
-  await expect
-    .element(page.getByRole('heading', { name: 'Your voice is ready' }), { timeout: 15_000 })
-    .toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Your voice is ready' })).toBeVisible()
   const lines = world.db.transactions.list({ where: { project_id: 2 } })
   expect(lines.map(({ type, amount }) => `${type} ${amount}`)).toEqual(['charge -4900'])
   expect(readInterruptedAction()).toBeUndefined()
@@ -99,12 +97,10 @@ test('a voice is ready only once it is known which one it is', async () => {
   await expect.element(page.getByRole('heading', { name: 'The voice is being trained' })).toBeVisible()
   const connect = world.faults.add({ endpoint: 'getProject', fault: { kind: 'network' } })
   world.clock.advance(30 * 60_000)
-  await expect.element(page.getByText('100%', { exact: false }).first(), { timeout: 12_000 }).toBeVisible()
+  await expect.element(page.getByText('100%', { exact: false }).first()).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Your voice is ready' })).not.toBeInTheDocument()
   connect()
-  await expect
-    .element(page.getByRole('heading', { name: 'Your voice is ready' }), { timeout: 15_000 })
-    .toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Your voice is ready' })).toBeVisible()
   await button('Use in text to speech').click()
   await expect.element(button(/^Voice: Öyrədilən səs/)).toBeVisible()
-}, 40_000)
+})

@@ -31,12 +31,10 @@ test('a voice goes from its samples to a quote, is paid, and can be tried', asyn
   await toConsent()
   await page.getByLabelText(/I may have this voice cloned/).click()
   await button(/^Send · ₼49.00/).click()
-  await expect.element(button(/^Pay ₼49.00/), { timeout: 15_000 }).toBeVisible()
+  await expect.element(button(/^Pay ₼49.00/)).toBeVisible()
   expect(address()).toMatch(/^\/en\/services\/cloning\/\d+$/)
   await button(/^Pay ₼49.00/).click()
-  await expect
-    .element(page.getByRole('heading', { name: 'Your voice is ready' }), { timeout: 10_000 })
-    .toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Your voice is ready' })).toBeVisible()
   const project = world.db.projects.first({ slug: 'cloning', title: 'Aynur' })
   expect(project?.status).toBe(projectStatuses.COMPLETED)
   await page.getByLabelText('Try a sentence').fill('Salam, bu mənəm.')
@@ -44,7 +42,7 @@ test('a voice goes from its samples to a quote, is paid, and can be tried', asyn
   await expect.poll(address).toMatch(/^\/en\/services\/text-to-speech\/\d+$/)
   await expect.element(page.getByRole('textbox', { name: 'Block 1, text' })).toHaveValue('Salam, bu mənəm.')
   await expect.element(button(/^Voice: Aynur/)).toBeVisible()
-}, 40_000)
+})
 
 test('each sample says why it cannot be used, and does not count', async () => {
   await openApp('/en/services/cloning/create', { engines: quickEngines() })
@@ -88,16 +86,14 @@ test('steps keep what was typed; a refused name leads back to its field', async 
   await expect.element(page.getByText('Without this consent', { exact: false })).toBeVisible()
   await page.getByLabelText(/I may have this voice cloned/).click()
   await button(/^Send/).click()
-  await expect
-    .element(page.getByLabelText('Name of the voice'), { timeout: 15_000 })
-    .toHaveValue('Leylanın səsi')
+  await expect.element(page.getByLabelText('Name of the voice')).toHaveValue('Leylanın səsi')
   await expect
     .element(page.getByText('You already have a voice with this name', { exact: false }).first())
     .toBeVisible()
   expect(world.db.projects.count({ where: { slug: 'cloning' } })).toBe(3)
   await button('Back').click()
   await expect.element(page.getByText('murmur.wav')).toBeVisible()
-}, 30_000)
+})
 
 test('whoever closes the form finds everything in it again, and may start afresh', async () => {
   await openApp('/en/services/cloning', { engines: quickEngines() })

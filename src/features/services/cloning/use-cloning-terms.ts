@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
-import { fromWireAmount } from '#src/lib/format-money.ts'
+import { qepikOf } from '#src/rules/money.ts'
 import type { SampleBounds } from './samples/use-samples.ts'
 
 /** Until the service's own limits have come. */
@@ -21,7 +21,7 @@ export function useCloningTerms() {
   )
   return {
     /** Qəpik; undefined until it is known. */
-    price: service && fromWireAmount(service.price.amount),
+    price: service && qepikOf(service.price.amount),
     bounds,
     extensions: limits?.extensions ?? none,
   }

@@ -13,7 +13,7 @@ export function ReadOnlyProject({ project }: { project: Project }) {
   return (
     <article className="flex flex-col gap-4">
       <header className="flex flex-wrap items-center gap-3">
-        <ScreenHeading title={project.title} className="wrap-long text-20 font-strong outline-none" />
+        <ScreenHeading title={project.title} size="small" />
         <ProjectStatusBadge status={project.status} />
       </header>
       <Notice tone="info">{t('readOnly.text')}</Notice>

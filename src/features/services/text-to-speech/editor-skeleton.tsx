@@ -9,10 +9,7 @@ export function EditorSkeleton({ title }: { title?: string }) {
   const { t } = useTranslation('editor')
   return (
     <div aria-busy="true">
-      <ScreenHeading
-        title={title ?? t('title.loading')}
-        className="wrap-long text-20 font-strong outline-none"
-      />
+      <ScreenHeading title={title ?? t('title.loading')} size="small" />
       <div className="mx-auto flex max-w-wide flex-col gap-10 py-10">
         {lines.map((width) => (
           <Skeleton key={width} width={width} />

@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
-const SLOW = { timeout: 20_000 }
 /** Muğam: four spoken blocks and a pause in third place; one spoken block is stale. */
 const PROJECT = '/en/services/text-to-speech/14'
 
@@ -15,7 +14,7 @@ const download = dialog.getByRole('button', { name: 'Download' })
 async function openExport(options: Parameters<typeof openApp>[1] = {}) {
   const app = await openApp(PROJECT, { engines: quickEngines(), ...options })
   await userEvent.click(page.getByRole('button', { name: 'Export', exact: true }))
-  await expect.element(dialog.getByLabelText('File name'), SLOW).toBeVisible()
+  await expect.element(dialog.getByLabelText('File name')).toBeVisible()
   const exports = () => app.world.db.exports.list({}).filter(({ project_id }) => project_id === 14)
   const contents = async () => {
     const file = exports().at(-1)?.file ?? ''
@@ -29,6 +28,21 @@ async function choose(label: string, option: string) {
   await userEvent.click(page.getByRole('option', { name: option, exact: true }))
 }
 
+test('the menu of the list opens a project with its export; Escape closes it, and so does Back', async () => {
+  const { address, back } = await openApp('/en/services/text-to-speech', { engines: quickEngines() })
+  await userEvent.click(page.getByRole('button', { name: 'Actions for “Muğam haqqında qısa hekayə”' }))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Export' }))
+  await expect.element(dialog.getByLabelText('File name')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(address()).toBe(PROJECT)
+  await userEvent.click(page.getByRole('button', { name: 'Export', exact: true }))
+  await expect.element(dialog.getByLabelText('File name')).toBeVisible()
+  back()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(address()).toBe(PROJECT)
+})
+
 test('of chosen blocks the file has those only, and the list says how many', async () => {
   const { exports, contents } = await openExport()
   await choose('Format', 'SRT subtitles')
@@ -36,7 +50,7 @@ test('of chosen blocks the file has those only, and the list says how many', asy
   await userEvent.fill(numbers, '2, 4–5')
   await expect.element(dialog.getByText('3 blocks chosen')).toBeVisible()
   await userEvent.click(makeFile)
-  await expect.element(download, SLOW).toBeVisible()
+  await expect.element(download).toBeVisible()
   expect(exports().at(-1)?.block_ids).toHaveLength(3)
   const text = (await contents()) ?? ''
   expect(text.replace(/\s+/g, ' ')).toContain('Xanəndə oxumağa')
@@ -68,7 +82,7 @@ test('only stale blocks that go into the file are asked about; spoken anew, they
   await expect.element(staleNotice).not.toBeInTheDocument()
   await userEvent.fill(numbers, String(stale + 1))
   await userEvent.click(dialog.getByRole('button', { name: /^Regenerate and export · ₼/ }))
-  await expect.element(download, SLOW).toBeVisible()
+  await expect.element(download).toBeVisible()
   expect(world.db.runs.list({ where: { project_id: 14 } }).at(-1)?.block_ids).toHaveLength(1)
   expect(exports().at(-1)?.block_ids).toEqual([world.db.outlines.need(14).block_ids[stale]])
 })
@@ -77,10 +91,10 @@ test('files of one name differ by what was asked for, and only the newest leads'
   await openExport()
   await choose('Quality', '64 kbit/s')
   await userEvent.click(makeFile)
-  await expect.element(download, SLOW).toBeVisible()
+  await expect.element(download).toBeVisible()
   await choose('Quality', '192 kbit/s')
   await userEvent.click(makeFile)
-  await expect.poll(() => download.all().length, SLOW).toBe(2)
+  await expect.poll(() => download.all().length).toBe(2)
   await expect.element(dialog.getByText(/^MP3 · 192 kbit\/s · /)).toBeVisible()
   await expect.element(dialog.getByText(/^MP3 · 64 kbit\/s · /)).toBeVisible()
   const [newest, older] = download.all().map((button) => button.element())
@@ -103,7 +117,7 @@ test('a file that failed is made again as it was asked for, whatever the form sa
     for (const { id } of exports()) tx.exports.update(id, { status: 'failed', error: 'export_failed' })
   })
   const retry = dialog.getByRole('button', { name: 'Try again' })
-  await expect.element(retry, SLOW).toBeVisible()
+  await expect.element(retry).toBeVisible()
   await choose('Format', 'WAV')
   await userEvent.click(retry)
   await expect
@@ -114,7 +128,7 @@ test('a file that failed is made again as it was asked for, whatever the form sa
 test('a file that is gone says so, and can be made again', async () => {
   const { world, exports } = await openExport()
   await userEvent.click(makeFile)
-  await expect.element(download, SLOW).toBeVisible()
+  await expect.element(download).toBeVisible()
   await world.write((tx) => {
     for (const { file } of exports()) if (file) tx.files.remove(file)
   })

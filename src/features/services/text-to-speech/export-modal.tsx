@@ -1,31 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ExportFile } from '#src/contract/work.ts'
+import { refusalsOf } from '#src/api/api-error.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import type { EditorState } from '#src/features/editor/document/editor-state.ts'
 import { blocksOf, needsSound } from '#src/features/editor/document/generation-price.ts'
 import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { isInProgress } from '#src/features/editor/project-info.ts'
 import { useSettled } from '#src/features/editor/toolbar/use-settled.ts'
+import { blockIdsOf } from '#src/features/editor/use-edited-project.ts'
 import { ExportForm } from '#src/features/exports/export-form.tsx'
 import { ExportList } from '#src/features/exports/export-list.tsx'
 import { bodyOf, type ExportWish, firstWish } from '#src/features/exports/export-options.ts'
-import { useExport } from '#src/features/work/use-export.ts'
+import { useExport } from '#src/features/exports/exports-mutations.ts'
+import type { Run } from '#src/features/runs/use-run.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Modal } from '#src/ui/modal.tsx'
+import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { ExportPreflight } from './export-preflight.tsx'
 import { useExportPlan } from './use-export-plan.ts'
-import type { Generation } from './use-generation.ts'
 import type { Tariff } from './use-quote.ts'
 
 interface ExportModalProps {
-  files: readonly ExportFile[]
   tariff: Tariff
-  generation: Generation
+  run: Run
   onClose: () => void
 }
 
@@ -44,7 +45,7 @@ function useWish() {
 }
 
 /** Makes a file of the project. Where results are of an earlier text, the customer says what is to become of them. */
-export function ExportModal({ files, tariff, generation, onClose }: ExportModalProps) {
+export function ExportModal({ tariff, run, onClose }: ExportModalProps) {
   const { t } = useTranslation(['editor', 'common'])
   const { money } = useFormat()
   const editor = useEditor()
@@ -56,24 +57,28 @@ export function ExportModal({ files, tariff, generation, onClose }: ExportModalP
   const texts = useSettled(textsOf)
   const start = useExport(editor)
   const format = formats?.find(({ code }) => code === wish.format)
-  const run = () => start.mutate(() => bodyOf(wish, format, planNow().blockIds))
+  const make = () => start.mutate(() => bodyOf(wish, format, planNow().blockIds))
   const isStale = plan.stale.length > 0
 
   // "Regenerate and export": the file is made as soon as the last block is spoken.
   const awaited = useRef<readonly string[]>(undefined)
   useEffect(() => {
-    if (isRunning || !awaited.current || generation.isPending) return
+    if (isRunning || !awaited.current || run.isPending) return
     const keys = awaited.current
     awaited.current = undefined
     const isSpoken = keys.every((key) => {
       const block = store.getBlock(key)
       return !block || !needsSound(block)
     })
-    if (isSpoken) run()
+    if (isSpoken) make()
   })
   const regenerate = () => {
     const scope = wish.scope === 'all' ? 'changed' : 'blocks'
-    generation.start({ scope, ...(scope === 'blocks' && { keys: plan.stale }), price: plan.price })
+    run.start({
+      scope,
+      price: plan.price,
+      ...(scope === 'blocks' && { blockIds: blockIdsOf(editor, plan.stale) }),
+    })
     awaited.current = plan.stale
   }
 
@@ -86,7 +91,7 @@ export function ExportModal({ files, tariff, generation, onClose }: ExportModalP
       actions={
         <>
           {isStale && !plan.isUnclear && !isRunning && (
-            <Button isPending={generation.isPending} onClick={regenerate}>
+            <Button isPending={run.isPending} onClick={regenerate}>
               {t('export.regenerate', { price: money(plan.price) })}
             </Button>
           )}
@@ -94,7 +99,7 @@ export function ExportModal({ files, tariff, generation, onClose }: ExportModalP
             variant="primary"
             disabled={!formats || plan.isSilent || plan.isUnclear || isRunning}
             isPending={start.isPending}
-            onClick={run}
+            onClick={make}
           >
             {t(isStale ? 'export.asIs' : 'export.start')}
           </Button>
@@ -112,9 +117,10 @@ export function ExportModal({ files, tariff, generation, onClose }: ExportModalP
           />
         )}
         {formats && <ExportForm wish={wish} formats={formats} texts={texts} onChange={setWish} />}
+        <RefusalList refusals={refusalsOf(start.error)} />
         <ExportList
-          files={files}
-          onRetry={({ wish: again }) => (again ? start.mutate(() => again) : run())}
+          files={run.exports}
+          onRetry={({ wish: again }) => (again ? start.mutate(() => again) : make())}
         />
       </div>
     </Modal>

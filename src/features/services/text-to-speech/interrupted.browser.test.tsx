@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { settlePayment } from '#mocks/operations/payments/settle-payment.ts'
+import { settlePayment } from '#mocks/features/billing/settle-payment.ts'
 import type { World } from '#mocks/world.ts'
 import { keepInterruptedAction, readInterruptedAction } from '#src/features/billing/interrupted-action.ts'
 import { catchLeaving } from '#tests/support/catch-leaving.ts'
@@ -67,7 +67,7 @@ test('a confirmed price that is another one by now is asked about, with both', a
       return addressOf(world)
     },
   })
-  await expect.element(page.getByText(/^The text or the price has changed: it was ₼0\.01/)).toBeVisible()
+  await expect.element(page.getByText(/^The price has changed: it was ₼0\.01/)).toBeVisible()
   expect(runs(world)).toHaveLength(0)
   await userEvent.click(page.getByRole('button', { name: 'Not now' }))
   expect(readInterruptedAction()).toBeUndefined()

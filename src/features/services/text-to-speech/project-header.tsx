@@ -4,6 +4,7 @@ import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useEditor, useProjectDefaults, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable } from '#src/features/editor/project-info.ts'
 import { SaveLabel } from '#src/features/editor/toolbar/save-label.tsx'
+import { SaveRefusals } from '#src/features/editor/toolbar/save-refusals.tsx'
 import { ProjectStatusBadge } from '#src/features/projects/project-status-badge.tsx'
 import { ProjectTitle } from '#src/features/projects/project-title.tsx'
 import { Select } from '#src/ui/select.tsx'
@@ -38,6 +39,7 @@ export function ProjectHeader() {
           onChange={(value) => history.commit([{ kind: 'defaults', values: { language: Number(value) } }])}
         />
       </div>
+      <SaveRefusals />
     </header>
   )
 }

@@ -4,7 +4,6 @@ import type { World } from '#mocks/world.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
-const SLOW = { timeout: 20_000 }
 const DRAFT_TITLE = 'Haber bülteni, sabah yayını'
 
 const addressOf = ({ db }: World) =>
@@ -39,7 +38,7 @@ function withMotion() {
 
 async function openDraft(fails?: (text: string) => boolean) {
   const app = await openApp('/en/services', { prepare: addressOf, engines: quickEngines(fails) })
-  await expect.element(generate, SLOW).toBeEnabled()
+  await expect.element(generate).toBeEnabled()
   return app
 }
 
@@ -50,16 +49,16 @@ test('while the first work runs the text stays where it is, dimmed, and is typed
   const heard = listen()
   expect(before).toHaveLength(3)
   await userEvent.click(generate)
-  await expect.element(skip, SLOW).toBeVisible()
+  await expect.element(skip).toBeVisible()
   expect(texts()).toEqual(before)
   expect(tops()).toEqual(places)
   const third = page.getByRole('textbox', { name: 'Block 3, text' })
   expect(third).toHaveAttribute('readonly')
   expect(third).toHaveClass('text-muted')
-  await expect.poll(() => CSS.highlights.get('typed')?.size, SLOW).toBe(1)
+  await expect.poll(() => CSS.highlights.get('typed')?.size).toBe(1)
   expect(texts()).toEqual(before)
   expect(tops()).toEqual(places)
-  await expect.element(skip, SLOW).not.toBeInTheDocument()
+  await expect.element(skip).not.toBeInTheDocument()
   await expect.element(third).not.toHaveClass('text-muted')
   expect(texts()).toEqual(before)
   expect(tops()).toEqual(places)
@@ -70,7 +69,7 @@ test('a block whose turn has not come has no sound yet, though it may be ready',
   withMotion()
   await openDraft()
   await userEvent.click(generate)
-  await expect.element(page.getByText('Completed'), SLOW).toBeVisible()
+  await expect.element(page.getByText('Completed')).toBeVisible()
   expect(page.getByRole('button', { name: 'Play block 3' }).all()).toHaveLength(0)
   await userEvent.click(skip)
   await expect.element(page.getByRole('button', { name: 'Play block 3' })).toBeVisible()
@@ -83,7 +82,7 @@ test('without motion everything is shown as it comes, and each block is told onc
   const before = texts()
   const heard = listen()
   await userEvent.click(generate)
-  await expect.element(page.getByText('Completed'), SLOW).toBeVisible()
+  await expect.element(page.getByText('Completed')).toBeVisible()
   await expect.element(skip).not.toBeInTheDocument()
   expect(texts()).toEqual(before)
   const told = () => heard.join('. ')
@@ -91,7 +90,7 @@ test('without motion everything is shown as it comes, and each block is told onc
     const many = [...told().matchAll(/(\d) blocks (?:is|are) ready/g)].map(([, count]) => Number(count))
     return many.reduce((sum, count) => sum + count, [...told().matchAll(/Block \d is ready/g)].length)
   }
-  await expect.poll(readyCount, SLOW).toBe(2)
-  await expect.poll(() => told().match(/could not be spoken/g)?.length, SLOW).toBe(1)
+  await expect.poll(readyCount).toBe(2)
+  await expect.poll(() => told().match(/could not be spoken/g)?.length).toBe(1)
   expect(readyCount()).toBe(2)
 })

@@ -2,21 +2,18 @@ import { useMemo, useRef } from 'react'
 import type { BlockActions } from '#src/features/editor/blocks/block-actions.ts'
 import { estimate } from '#src/features/editor/document/generation-price.ts'
 import { useEditor } from '#src/features/editor/editor-context.ts'
+import { blockIdsOf } from '#src/features/editor/use-edited-project.ts'
+import type { Run } from '#src/features/runs/use-run.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
-import type { Generation } from './use-generation.ts'
 import type { Tariff } from './use-quote.ts'
 import type { OpenModal } from './workspace-modals.tsx'
 
 /** What rows may ask for. The object changes only with prices and voices, so that typing renders one row. */
-export function useActions(
-  tariff: Tariff,
-  generation: Generation,
-  open: (modal: OpenModal) => void,
-): BlockActions {
+export function useActions(tariff: Tariff, run: Run, open: (modal: OpenModal) => void): BlockActions {
   const editor = useEditor()
   const { money } = useFormat()
-  const latest = useRef({ generation, open })
-  latest.current = { generation, open }
+  const latest = useRef({ run, open })
+  latest.current = { run, open }
   const { service, multipliers, voices, maxCharacters } = tariff
   return useMemo(() => {
     const priceOf = (key: string) => {
@@ -30,7 +27,11 @@ export function useActions(
       voiceName: (voiceId) => voices?.find(({ id }) => id === voiceId)?.name,
       chooseVoice: (key) => show({ kind: 'voice', target: { key } }),
       generate: (key) =>
-        latest.current.generation.start({ scope: 'blocks', keys: [key], price: priceOf(key) }),
+        latest.current.run.start({
+          scope: 'blocks',
+          blockIds: blockIdsOf(editor, [key]),
+          price: priceOf(key),
+        }),
       openSettings: (key) => show({ kind: 'settings', key }),
       openTakes: (key) => show({ kind: 'takes', key }),
       pasteText: (key, place, text) => show({ kind: 'paste', place: { key, ...place }, text }),

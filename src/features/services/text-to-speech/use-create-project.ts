@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { request } from '#src/api/request.ts'
 import { initProject } from '#src/contract/projects.ts'
-import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
-import { projectsQueries } from '#src/features/projects/projects-queries.ts'
+import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { paths } from '#src/routing/paths.ts'
 
 const SLUG = 'text-to-speech'
@@ -29,8 +28,7 @@ export function useCreateProject() {
       request(initProject, { params: { slug: SLUG }, query: { client_id: clientId }, body: {} }),
     onSuccess({ project }) {
       pending = undefined
-      void client.invalidateQueries({ queryKey: projectsQueries.list(SLUG).queryKey })
-      void client.invalidateQueries({ queryKey: catalogQueries.services().queryKey })
+      projectChanged(client, SLUG)
       void navigate(paths.project(SLUG, project.id), { replace: true })
     },
   })

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ExportFile } from '#src/contract/work.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { insertTexts, type TextPlace } from '#src/features/editor/document/insert-text.ts'
 import { useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
@@ -7,9 +6,9 @@ import { BlockSettingsModal } from '#src/features/editor/modals/block-settings-m
 import { PasteModal } from '#src/features/editor/modals/paste-modal.tsx'
 import { ShortcutsModal } from '#src/features/editor/modals/shortcuts-modal.tsx'
 import { TakesModal } from '#src/features/editor/modals/takes-modal.tsx'
+import type { Run } from '#src/features/runs/use-run.ts'
 import { VoiceModal } from '#src/features/voices/voice-modal.tsx'
 import { ExportModal } from './export-modal.tsx'
-import type { Generation } from './use-generation.ts'
 import type { Tariff } from './use-quote.ts'
 import { applyVoice, scopesOf, type VoiceTarget, voicePrice } from './voice-choice.ts'
 
@@ -23,14 +22,13 @@ export type OpenModal =
 interface WorkspaceModalsProps {
   open: OpenModal
   tariff: Tariff
-  generation: Generation
-  files: readonly ExportFile[]
+  run: Run
   onClose: () => void
 }
 
 /** The modals of the workspace, one at a time. */
 export function WorkspaceModals(props: WorkspaceModalsProps) {
-  const { open, tariff, generation, files, onClose } = props
+  const { open, tariff, run, onClose } = props
   const editor = useEditor()
   const { language, voiceId } = useProjectDefaults()
   const { data: languages = [] } = useQuery(catalogQueries.languages())
@@ -38,7 +36,7 @@ export function WorkspaceModals(props: WorkspaceModalsProps) {
   if (open.kind === 'settings') return <BlockSettingsModal blockKey={open.key} onClose={onClose} />
   if (open.kind === 'takes') return <TakesModal blockKey={open.key} onClose={onClose} />
   if (open.kind === 'export') {
-    return <ExportModal files={files} tariff={tariff} generation={generation} onClose={onClose} />
+    return <ExportModal tariff={tariff} run={run} onClose={onClose} />
   }
   if (open.kind === 'paste') {
     const limit = tariff.service?.limits.max_blocks ?? Number.POSITIVE_INFINITY

@@ -13,8 +13,7 @@ export function CreateReaderPage() {
   return (
     <FormPage
       width="wide"
-      heading={<ScreenHeading title={t('create.title')} />}
-      lead={t('create.lead')}
+      heading={<ScreenHeading title={t('create.title')} description={t('create.lead')} />}
       onSubmit={submit}
       actions={
         <Button

@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Project } from '#src/contract/project.ts'
 import { ProjectStatusBadge } from '#src/features/projects/project-status-badge.tsx'
 import { ProjectTitle } from '#src/features/projects/project-title.tsx'
-import { workQueries } from '#src/features/work/work-queries.ts'
+import { projectsQueries } from '#src/features/projects/projects-queries.ts'
 import { hostInWords } from '#src/lib/host-name.ts'
 
 /** Name, state and site of a reader. The name is changed in its place. */
 export function ReaderHeader({ project }: { project: Project }) {
   const client = useQueryClient()
   const { slug, id, status, domain } = project
-  const { queryKey } = workQueries.project(slug, id)
+  const { queryKey } = projectsQueries.project(slug, id)
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <ProjectTitle

@@ -1,13 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { credit } from '#mocks/domain/wallet.ts'
-import { book, walletOf } from '#mocks/operations/ledger.ts'
+import { book, walletOf } from '#mocks/features/billing/ledger.ts'
 import type { World } from '#mocks/world.ts'
 import { keepInterruptedAction, readInterruptedAction } from '#src/features/billing/interrupted-action.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
-const SLOW = { timeout: 20_000 }
 const SLUG = 'website-reader'
 const at = (id: number) => `/en/services/${SLUG}/${id}`
 const [DRAFT, READY, , REJECTED] = [1, 2, 3, 4]
@@ -26,12 +25,12 @@ const generate = page.getByRole('button', { name: /^Generate preview · ₼/ })
 
 test('too little money is said with its sums; the same press works once there is enough', async () => {
   const { world } = await open(DRAFT, 'website-reader-poor')
-  await userEvent.click(generate, SLOW)
-  await expect.element(page.getByRole('heading', { name: 'Not enough on your balance' }), SLOW).toHaveFocus()
+  await userEvent.click(generate)
+  await expect.element(page.getByRole('heading', { name: 'Not enough on your balance' })).toHaveFocus()
   expect(runsOf(world, DRAFT)).toBe(0)
   await payIn(world)
   await userEvent.click(page.getByRole('button', { name: 'Try again' }))
-  await expect.element(page.getByText('The preview is ready'), SLOW).toBeVisible()
+  await expect.element(page.getByText('The preview is ready')).toBeVisible()
   expect(runsOf(world, DRAFT)).toBe(1)
 })
 
@@ -51,38 +50,38 @@ test('what was interrupted and confirmed goes on by itself, once', async () => {
       return at(DRAFT)
     },
   })
-  await expect.element(page.getByText('The preview is ready'), SLOW).toBeVisible()
+  await expect.element(page.getByText('The preview is ready')).toBeVisible()
   expect(runsOf(world, DRAFT)).toBe(1)
   expect(readInterruptedAction()).toBeUndefined()
 })
 
 test('a rejected reader becomes a draft again', async () => {
   const { world } = await open(REJECTED)
-  await userEvent.click(page.getByRole('button', { name: 'Fix and resend' }), SLOW)
-  await expect.poll(() => world.db.projects.get(REJECTED)?.status, SLOW).toBe(1)
-  await expect.element(page.getByRole('button', { name: /generate preview/i }), SLOW).toBeEnabled()
+  await userEvent.click(page.getByRole('button', { name: 'Fix and resend' }))
+  await expect.poll(() => world.db.projects.get(REJECTED)?.status).toBe(1)
+  await expect.element(page.getByRole('button', { name: /generate preview/i })).toBeEnabled()
 })
 
 test('while nobody can see how the work goes this is said, and the looking goes on', async () => {
   const { world } = await open(DRAFT)
-  await expect.element(generate, SLOW).toBeEnabled()
+  await expect.element(generate).toBeEnabled()
   const mend = world.faults.add({ endpoint: 'getResponse', fault: { kind: 'network' } })
   await userEvent.click(generate)
-  await expect.element(page.getByText(/^We cannot see how the work is going/), SLOW).toBeVisible()
+  await expect.element(page.getByText(/^We cannot see how the work is going/)).toBeVisible()
   mend()
-  await expect.element(page.getByText('The preview is ready'), SLOW).toBeVisible()
+  await expect.element(page.getByText('The preview is ready')).toBeVisible()
 })
 
 test('what was typed is still there after the form was closed, until it is given up', async () => {
   await openApp(`/en/services/${SLUG}`, { engines: quickEngines() })
   const create = page.getByRole('button', { name: 'New project' }).first()
   const domain = page.getByLabelText('Address of the site')
-  await userEvent.click(create, SLOW)
+  await userEvent.click(create)
   await userEvent.fill(domain, 'half.exam')
   await userEvent.keyboard('{Escape}')
   await expect.element(domain).not.toBeInTheDocument()
   await userEvent.click(create)
-  await expect.element(domain, SLOW).toHaveValue('half.exam')
+  await expect.element(domain).toHaveValue('half.exam')
   const language = page.getByRole('combobox', { name: 'Language of the site' })
   await expect.element(language).toHaveTextContent('English')
   await userEvent.click(page.getByRole('button', { name: 'Start afresh' }))
@@ -96,27 +95,27 @@ test('a form in which nothing was typed, or all of it taken back, is not kept', 
   const domain = page.getByLabelText('Address of the site')
   const restored = page.getByText('What you entered last time is still here.')
   const voice = page.getByRole('button', { name: 'Change' })
-  await userEvent.click(create, SLOW)
-  await expect.element(voice, SLOW).toBeVisible()
+  await userEvent.click(create)
+  await expect.element(voice).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(domain).not.toBeInTheDocument()
   await userEvent.click(create)
-  await expect.element(domain, SLOW).toBeVisible()
+  await expect.element(domain).toBeVisible()
   expect(restored.elements()).toEqual([])
   await userEvent.fill(domain, 'half')
   await userEvent.clear(domain)
   await userEvent.keyboard('{Escape}')
   await expect.element(domain).not.toBeInTheDocument()
   await userEvent.click(create)
-  await expect.element(domain, SLOW).toBeVisible()
+  await expect.element(domain).toBeVisible()
   expect(restored.elements()).toEqual([])
 })
 
 test('a voice is chosen over the form, and looking for one does not send it', async () => {
   const { world } = await openApp(`/en/services/${SLUG}`, { engines: quickEngines() })
-  await userEvent.click(page.getByRole('button', { name: 'New project' }).first(), SLOW)
+  await userEvent.click(page.getByRole('button', { name: 'New project' }).first())
   await userEvent.fill(page.getByLabelText('Address of the site'), 'example.com')
-  await userEvent.click(page.getByRole('button', { name: 'Change' }), SLOW)
+  await userEvent.click(page.getByRole('button', { name: 'Change' }))
   const voices = page.getByRole('dialog', { name: 'Choose a voice' })
   await userEvent.fill(voices.getByRole('searchbox'), 'a')
   await userEvent.keyboard('{Enter}')
@@ -129,7 +128,7 @@ test('a voice is chosen over the form, and looking for one does not send it', as
 
 test('changed settings outlive a visit elsewhere, and what the server refuses stands under its field', async () => {
   const { world } = await open(READY)
-  await userEvent.click(page.getByRole('tab', { name: 'Settings' }), SLOW)
+  await userEvent.click(page.getByRole('tab', { name: 'Settings' }))
   const domain = page.getByLabelText('Address of the site')
   await userEvent.fill(domain, 'other.example.com')
   await userEvent.click(page.getByRole('tab', { name: 'Preview' }))
@@ -141,19 +140,19 @@ test('changed settings outlive a visit elsewhere, and what the server refuses st
     fault: { kind: 'status', status: 422, errors },
   })
   await userEvent.click(page.getByRole('button', { name: 'Save the settings' }))
-  await expect.element(domain, SLOW).toHaveFocus()
+  await expect.element(domain).toHaveFocus()
   mend()
   await userEvent.click(page.getByRole('button', { name: 'Save the settings' }))
-  await expect.poll(() => world.db.projects.get(READY)?.domain, SLOW).toBe('other.example.com')
+  await expect.poll(() => world.db.projects.get(READY)?.domain).toBe('other.example.com')
 })
 
 test('another language brings a voice that speaks it, and its own article', async () => {
   const { world } = await open(READY)
-  await userEvent.click(page.getByRole('tab', { name: 'Settings' }), SLOW)
+  await userEvent.click(page.getByRole('tab', { name: 'Settings' }))
   await userEvent.click(page.getByRole('combobox', { name: 'Language of the site' }))
   await userEvent.click(page.getByRole('option', { name: 'English' }))
   await userEvent.click(page.getByRole('button', { name: 'Save the settings' }))
-  await expect.poll(() => world.db.projects.get(READY)?.language, SLOW).toBe(3)
+  await expect.poll(() => world.db.projects.get(READY)?.language).toBe(3)
   await userEvent.click(page.getByRole('tab', { name: 'Preview' }))
   await expect
     .element(page.getByRole('heading', { name: 'The library at the end of the line' }))
@@ -162,7 +161,7 @@ test('another language brings a voice that speaks it, and its own article', asyn
 
 test('pasted HTML is read and never run', async () => {
   await open(READY)
-  await userEvent.click(page.getByRole('tab', { name: 'Selector test' }), SLOW)
+  await userEvent.click(page.getByRole('tab', { name: 'Selector test' }))
   const html = `<script>window.ran = 1</script><img src="x" onerror="window.ran = 2">
     <article><h1>Title</h1><p>First <b>bold</b> words.</p><script>window.ran = 3</script></article><article>Second</article>`
   await userEvent.fill(page.getByLabelText('HTML of the page'), html)

@@ -1,19 +1,17 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Project, projectStatuses } from '#src/contract/project.ts'
-import { useSearchParams } from '#src/routing/use-search-params.ts'
+import { RejectionPanel } from '#src/features/runs/rejection-panel.tsx'
+import { RunPanels } from '#src/features/runs/run-panels.tsx'
+import { useExportAddress } from '#src/routing/export-address.ts'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { CodePanel } from './code/code-panel.tsx'
-import { keepForm, readKept } from './form/kept-reader.ts'
+import { changeReader, peekReader } from './form/reader-draft.ts'
 import { formOfProject } from './form/reader-form-schema.ts'
-import { MoneyPanels } from './preview/money-panels.tsx'
 import { PreviewActions } from './preview/preview-actions.tsx'
 import { PreviewPanel } from './preview/preview-panel.tsx'
-import { needsReading, useReadingPrice } from './preview/reader-price.ts'
-import { useGeneratePreview } from './preview/use-generate-preview.ts'
-import { usePreviewPolling } from './preview/use-preview-polling.ts'
+import { type ReaderRun, useReaderRun } from './preview/use-reader-run.ts'
 import { ReaderHeader } from './reader-header.tsx'
-import { ReaderRejection } from './reader-rejection.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
 import { SelectorTester, useTrial } from './tester/selector-tester.tsx'
 
@@ -21,28 +19,20 @@ type Tab = 'preview' | 'code' | 'tester' | 'settings'
 
 interface PreviewTabProps {
   project: Project
-  isUnseen: boolean
+  run: ReaderRun
   onCode: () => void
 }
 
 /** The preview with everything that belongs to paying for it. */
-function PreviewTab({ project, isUnseen, onCode }: PreviewTabProps) {
-  const generation = useGeneratePreview(project)
-  const price = useReadingPrice(project)
-  const isReadable = project.status === projectStatuses.DRAFT || project.status === projectStatuses.COMPLETED
-  const isWanted = isReadable && project.body.blocks.some(needsReading)
+function PreviewTab({ project, run, onCode }: PreviewTabProps) {
+  const { price } = run
+  const retry = price ? { price, start: () => run.start({ scope: 'changed', price }) } : undefined
   return (
     <div className="flex flex-col gap-4">
-      {project.status === projectStatuses.REJECTED && <ReaderRejection project={project} />}
-      <MoneyPanels project={project} price={isWanted ? price : undefined} generation={generation} />
+      {project.status === projectStatuses.REJECTED && <RejectionPanel target={run.target} retry={retry} />}
+      <RunPanels run={run} />
       <PreviewPanel project={project} />
-      <PreviewActions
-        project={project}
-        price={price}
-        generation={generation}
-        isUnseen={isUnseen}
-        onCode={onCode}
-      />
+      <PreviewActions project={project} run={run} onCode={onCode} />
     </div>
   )
 }
@@ -50,10 +40,11 @@ function PreviewTab({ project, isUnseen, onCode }: PreviewTabProps) {
 /** A website reader: hear it, take its code, try its selector, set it. */
 export function ReaderWorkspace({ project }: { project: Project }) {
   const { t } = useTranslation('reader')
-  const [params] = useSearchParams()
+  const { isOpen: isExportAsked } = useExportAddress()
   // The export of a reader is its code.
-  const [tab, setTab] = useState<Tab>(params.get('modal-open') === 'export' ? 'code' : 'preview')
-  const { isUnseen } = usePreviewPolling(project)
+  const [tab, setTab] = useState<Tab>(isExportAsked ? 'code' : 'preview')
+  // Here and not in its tab, so that it is followed and not begun anew when another tab is looked at.
+  const run = useReaderRun(project)
   // Kept here, so that what was pasted is still there when the tab is opened again.
   const trial = useTrial(project)
   const root = useRef<HTMLDivElement>(null)
@@ -65,8 +56,8 @@ export function ReaderWorkspace({ project }: { project: Project }) {
     })
   }
   const applySelector = (selector: string) => {
-    keepForm(project.id, { ...(readKept(project.id) ?? formOfProject(project)), selector })
-    go('settings')
+    const typed = peekReader(project.id) ?? formOfProject(project)
+    void changeReader(project.id, { ...typed, selector }).then(() => go('settings'))
   }
   return (
     <div ref={root} className="flex flex-col gap-4">
@@ -79,7 +70,7 @@ export function ReaderWorkspace({ project }: { project: Project }) {
           {
             value: 'preview',
             label: t('tabs.preview'),
-            content: <PreviewTab project={project} isUnseen={isUnseen} onCode={() => go('code')} />,
+            content: <PreviewTab project={project} run={run} onCode={() => go('code')} />,
           },
           {
             value: 'code',

@@ -5,7 +5,6 @@ import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
 const LIST = '/en/services/website-reader'
-const SLOW = { timeout: 20_000 }
 
 beforeEach(() => sessionStorage.clear())
 
@@ -14,8 +13,8 @@ const dialog = page.getByRole('dialog', { name: 'New website reader' })
 
 async function openForm() {
   const app = await openApp(LIST, { engines: quickEngines() })
-  await userEvent.click(page.getByRole('button', { name: 'New project' }).first(), SLOW)
-  await expect.element(dialog, SLOW).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'New project' }).first())
+  await expect.element(dialog).toBeVisible()
   return app
 }
 
@@ -24,7 +23,7 @@ test('from the form to a preview that sounds and a code that can be copied', asy
   await userEvent.fill(dialog.getByLabelText('Address of the site'), 'https://News.Example.com:8080/today')
   await expect.element(dialog.getByText('The player will work on news.example.com')).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Create the reader' }))
-  await expect.poll(address, SLOW).toBe(`/en/services/website-reader/${newest(world)?.id}`)
+  await expect.poll(address).toBe(`/en/services/website-reader/${newest(world)?.id}`)
   expect(newest(world)).toMatchObject({ domain: 'news.example.com', selector: 'article', language: 3 })
 
   await userEvent.click(page.getByRole('tab', { name: 'Code' }))
@@ -32,18 +31,18 @@ test('from the form to a preview that sounds and a code that can be copied', asy
   await userEvent.click(page.getByRole('button', { name: 'Go to the preview' }))
   await expect.element(page.getByRole('tab', { name: 'Preview' })).toHaveFocus()
 
-  await userEvent.click(page.getByRole('button', { name: /^Generate preview · ₼/ }), SLOW)
-  await expect.element(page.getByText('The preview is ready'), SLOW).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: /^Generate preview · ₼/ }))
+  await expect.element(page.getByText('The preview is ready')).toBeVisible()
   await expect.element(page.getByText('Completed')).toBeVisible()
   // Whoever pressed the button goes on from its place, though it is gone.
   expect(document.activeElement?.contains(page.getByText('The preview is ready').element())).toBe(true)
   expect(document.activeElement).not.toBe(document.body)
   await userEvent.click(page.getByRole('button', { name: 'Listen from paragraph 2' }))
-  await expect.poll(() => CSS.highlights.get('spoken')?.size, SLOW).toBe(1)
+  await expect.poll(() => CSS.highlights.get('spoken')?.size).toBe(1)
 
   await userEvent.click(page.getByRole('tab', { name: 'Code' }))
   const code = page.getByRole('textbox', { name: 'HTML' })
-  await expect.element(code, SLOW).toHaveValue(expect.stringContaining('data-domain="news.example.com"'))
+  await expect.element(code).toHaveValue(expect.stringContaining('data-domain="news.example.com"'))
 })
 
 test('another speed makes the preview stale; regenerating has its price', async () => {
@@ -51,14 +50,14 @@ test('another speed makes the preview stale; regenerating has its price', async 
     engines: quickEngines(),
     prepare: (world) => `${LIST}/${newest(world)?.id}`,
   })
-  await expect.element(page.getByText('The preview is ready'), SLOW).toBeVisible()
+  await expect.element(page.getByText('The preview is ready')).toBeVisible()
   await userEvent.click(page.getByRole('tab', { name: 'Settings' }))
   const speed = page.getByRole('slider', { name: 'Reading speed' })
-  await expect.element(speed, SLOW).toBeVisible()
+  await expect.element(speed).toBeVisible()
   speed.element().focus()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}')
   await userEvent.click(page.getByRole('button', { name: 'Save the settings' }))
-  await expect.poll(() => newest(world)?.settings?.speed, SLOW).toBe(1.1)
+  await expect.poll(() => newest(world)?.settings?.speed).toBe(1.1)
   await userEvent.click(page.getByRole('tab', { name: 'Preview' }))
-  await expect.element(page.getByRole('button', { name: /^Regenerate preview · ₼/ }), SLOW).toBeEnabled()
+  await expect.element(page.getByRole('button', { name: /^Regenerate preview · ₼/ })).toBeEnabled()
 })

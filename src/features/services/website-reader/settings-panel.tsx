@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { request } from '#src/api/request.ts'
 import { type Project, projectStatuses } from '#src/contract/project.ts'
 import { updateSettings } from '#src/contract/projects.ts'
+import { useSaveOffer } from '#src/drafts/use-save-offer.ts'
+import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { projectsQueries } from '#src/features/projects/projects-queries.ts'
-import { workQueries } from '#src/features/work/work-queries.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -25,8 +26,8 @@ function useSaveSettings(
     mutationFn: (values: ReaderForm) =>
       request(updateSettings, { params: { slug, id }, body: bodyOfForm(values) }),
     onSuccess({ project }) {
-      client.setQueryData(workQueries.project(slug, id).queryKey, project)
-      void client.invalidateQueries({ queryKey: projectsQueries.list(slug).queryKey })
+      client.setQueryData(projectsQueries.project(slug, id).queryKey, project)
+      projectChanged(client, slug)
       startAfresh(formOfProject(project))
       notifications.toast(t('settings.saved'), 'success')
     },
@@ -47,6 +48,10 @@ export function SettingsPanel({ project }: { project: Project }) {
     // Renamed in the header meanwhile.
     form.resetField('title', { defaultValue: title, keepDirty: form.getFieldState('title').isDirty })
   }, [form, title])
+  useSaveOffer(
+    isDirty && !isLocked,
+    form.handleSubmit((values) => save.mutateAsync(values)),
+  )
   const submit = form.handleSubmit((values) => !save.isPending && save.mutate(values))
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-6">

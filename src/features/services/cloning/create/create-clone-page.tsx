@@ -10,7 +10,7 @@ import { useCreateClone } from './use-create-clone.ts'
 export function CreateClonePage() {
   const { t } = useTranslation('cloning')
   const clone = useCreateClone()
-  const { turnOff: _, ...leaving } = useLeaveGuard(clone.isAtRisk && !clone.isPending)
+  const leaving = useLeaveGuard(clone.isAtRisk && !clone.isPending)
   return (
     <FormPage
       heading={<ScreenHeading title={t('create.title')} />}

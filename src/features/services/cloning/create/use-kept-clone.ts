@@ -1,16 +1,16 @@
 import type { UseFormReturn } from 'react-hook-form'
+import { useDraft } from '#src/drafts/use-draft.ts'
 import { type CloneFiles, dropFiles, restoreFiles, useFilesToKeep } from '../form/clone-files.ts'
 import { type CloneForm, emptyCloneForm } from '../form/clone-schema.ts'
-import { typedIn } from '../form/kept-fields.ts'
-import { useKeptForm } from '../form/use-kept-form.ts'
+import { typedIn, voiceDraft } from '../form/kept-fields.ts'
 
 /** Keeps the form of a new voice: what was typed, its samples, its picture and its permission. */
 export function useKeptClone(form: UseFormReturn<CloneForm>, parts: CloneFiles) {
   const files = useFilesToKeep(parts)
   const { isDirty } = form.formState
   const isTouched = isDirty || files.length > 0
-  const kept = useKeptForm({
-    name: 'new-voice',
+  const kept = useDraft({
+    kind: voiceDraft('new'),
     fields: { values: typedIn(form.watch()) },
     files,
     isTouched,

@@ -5,8 +5,7 @@ import { request } from '#src/api/request.ts'
 import { type UploadProgress, upload } from '#src/api/upload.ts'
 import { initProject } from '#src/contract/projects.ts'
 import { generate } from '#src/contract/work.ts'
-import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
-import { projectsQueries } from '#src/features/projects/projects-queries.ts'
+import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { paths } from '#src/routing/paths.ts'
 import { type CloneForm, detailsOf } from '../form/clone-schema.ts'
 
@@ -52,8 +51,7 @@ export function useSendClone() {
       await request(generate, { params: { slug: SLUG, id: project.id }, body: { scope: 'all' } }).catch(
         () => undefined,
       )
-      void client.invalidateQueries({ queryKey: projectsQueries.list(SLUG).queryKey })
-      void client.invalidateQueries({ queryKey: catalogQueries.services().queryKey })
+      projectChanged(client, SLUG)
       void navigate(paths.project(SLUG, project.id))
     },
   })

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { KeptFile } from '#src/session/kept-files.ts'
+import type { KeptFile } from '#src/drafts/draft-files.ts'
 import type { Samples } from '../samples/use-samples.ts'
 
 /** Ids of the files that are no samples. */

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { VoiceAge, VoiceOwnership } from '#src/contract/clone.ts'
+import { ACCENT_MAX, DESCRIPTION_MAX } from '#src/contract/limits.ts'
 import { Gender, genders } from '#src/contract/primitives.ts'
 import type { Project } from '#src/contract/project.ts'
+import { VOICE_NAME_MAX, VOICE_NAME_MIN } from '#src/rules/limits.ts'
 
 /** What a field may say of itself: keys of `cloning:problem`. */
 export const cloneMessages = [
@@ -17,17 +19,16 @@ type CloneMessage = (typeof cloneMessages)[number]
 
 const says = (message: CloneMessage) => ({ error: message, abort: true })
 
-export const MAX_DESCRIPTION = 500
-const MAX_ACCENT = 60
-
 /** What is said about a voice, as it is typed. */
 export const CloneForm = z.object({
-  title: z.string().check(z.trim(), z.minLength(2, says('name')), z.maxLength(40, says('name'))),
+  title: z
+    .string()
+    .check(z.trim(), z.minLength(VOICE_NAME_MIN, says('name')), z.maxLength(VOICE_NAME_MAX, says('name'))),
   gender: Gender.check(z.refine((gender) => gender !== genders.UNSELECTED, says('gender'))),
   age: VoiceAge,
   language: z.int().check(z.positive(says('language'))),
-  accent: z.string().check(z.trim(), z.maxLength(MAX_ACCENT, says('accent'))),
-  description: z.string().check(z.trim(), z.maxLength(MAX_DESCRIPTION, says('description'))),
+  accent: z.string().check(z.trim(), z.maxLength(ACCENT_MAX, says('accent'))),
+  description: z.string().check(z.trim(), z.maxLength(DESCRIPTION_MAX, says('description'))),
   ownership: VoiceOwnership,
   consent: z.boolean(),
 })

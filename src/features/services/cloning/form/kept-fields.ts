@@ -23,5 +23,8 @@ export const KeptFields = z.object({
 })
 export type KeptFields = z.infer<typeof KeptFields>
 
+/** The draft of a voice: of a new one, or of the settings of a project. */
+export const voiceDraft = (of: 'new' | number) => ({ name: `voice ${of}`, version: 1, schema: KeptFields })
+
 /** What of a form is kept: all but the consent. */
 export const typedIn = ({ consent: _, ...values }: CloneForm): KeptFields['values'] => values

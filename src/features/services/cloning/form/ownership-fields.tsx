@@ -2,12 +2,12 @@ import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { MEGABYTE, PERMISSION_MAX_MB } from '#src/rules/limits.ts'
+import { PICTURE_MIMES } from '#src/rules/picture-type.ts'
 import { DropZone } from '#src/ui/drop-zone.tsx'
 import type { CloneForm } from './clone-schema.ts'
 
-const MEGABYTE = 1024 * 1024
-const MAX_PERMISSION_MB = 10
-const ACCEPTED = '.pdf,application/pdf,image/jpeg,image/png,image/webp'
+const ACCEPTED = ['.pdf', 'application/pdf', ...PICTURE_MIMES]
 const owners = ['mine', 'permission'] as const
 
 interface OwnershipFieldsProps {
@@ -28,7 +28,7 @@ export function OwnershipFields({ form, permission, kept, error, onPermission }:
   const name = permission?.name ?? kept
   const take = ([file]: readonly File[]) => {
     if (!file) return
-    const isLarge = file.size > MAX_PERMISSION_MB * MEGABYTE
+    const isLarge = file.size > PERMISSION_MAX_MB * MEGABYTE
     setIsTooLarge(isLarge)
     if (!isLarge) onPermission(file)
   }
@@ -54,8 +54,8 @@ export function OwnershipFields({ form, permission, kept, error, onPermission }:
           <DropZone
             label={t('form.permission')}
             buttonLabel={name ? t('form.changePermission') : t('form.choosePermission')}
-            hint={t('form.permissionHint', { limit: MAX_PERMISSION_MB })}
-            problem={isTooLarge ? t('problem.permissionSize', { limit: MAX_PERMISSION_MB }) : error}
+            hint={t('form.permissionHint', { limit: PERMISSION_MAX_MB })}
+            problem={isTooLarge ? t('problem.permissionSize', { limit: PERMISSION_MAX_MB }) : error}
             accept={ACCEPTED}
             onFiles={take}
           />

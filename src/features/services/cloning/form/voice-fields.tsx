@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { DESCRIPTION_MAX } from '#src/contract/limits.ts'
 import { type Gender, genders } from '#src/contract/primitives.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -9,7 +10,7 @@ import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { type CloneForm, MAX_DESCRIPTION } from './clone-schema.ts'
+import type { CloneForm } from './clone-schema.ts'
 import { useProblem } from './use-problem.ts'
 
 const ages = ['young', 'middle', 'old'] as const
@@ -122,12 +123,12 @@ export function VoiceFields({ form }: FieldsProps) {
         aside={
           <LengthCounter
             length={length}
-            max={MAX_DESCRIPTION}
-            text={t('form.counter', { length: number(length), max: number(MAX_DESCRIPTION) })}
+            max={DESCRIPTION_MAX}
+            text={t('form.counter', { length: number(length), max: number(DESCRIPTION_MAX) })}
             announcement={
-              length > MAX_DESCRIPTION
-                ? t('form.over', { count: length - MAX_DESCRIPTION })
-                : t('form.left', { count: MAX_DESCRIPTION - length })
+              length > DESCRIPTION_MAX
+                ? t('form.over', { count: length - DESCRIPTION_MAX })
+                : t('form.left', { count: DESCRIPTION_MAX - length })
             }
           />
         }

@@ -64,7 +64,7 @@ export function SamplePicker(props: SamplePickerProps) {
             limit: bounds.maxMegabytes,
           })}
           problem={said}
-          accept={['audio/*', ...extensions.map((ending) => `.${ending}`)].join(',')}
+          accept={['audio/*', ...extensions.map((ending) => `.${ending}`)]}
           isMultiple
           isDisabled={isFull}
           onFiles={add}

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { measureFile, SoundFileError } from '#src/audio/measure-file.ts'
 import type { SoundMeasures } from '#src/audio/sound-measures.ts'
 import { MAX_SAMPLES } from '#src/contract/clone.ts'
-import { sampleFault } from '#src/contract/sample-fault.ts'
-import type { KeptFile } from '#src/session/kept-files.ts'
+import type { KeptFile } from '#src/drafts/draft-files.ts'
+import { MEGABYTE } from '#src/rules/limits.ts'
+import { sampleFault } from '#src/rules/sample-fault.ts'
 import type { EntryFault, SampleEntry } from './sample-entry.ts'
 
 /** What one sample may be; from the service's limits. */
@@ -15,8 +16,6 @@ export interface SampleBounds {
 
 /** Files that were not even taken: too many, or this one is too large. */
 export type SamplesProblem = { kind: 'tooMany' } | { kind: 'tooLarge'; name: string }
-
-const MEGABYTE = 1024 * 1024
 
 /** Ids that are in order by age, so that what is kept by them comes back in its order. */
 const newId = (index: number) => `sample ${Date.now()} ${index} ${crypto.randomUUID()}`

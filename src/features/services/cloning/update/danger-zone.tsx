@@ -5,13 +5,13 @@ import type { Project } from '#src/contract/project.ts'
 import { DeleteProjectModal } from '#src/features/projects/delete-project-modal.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { useCloneCache } from '../workspace/use-clone-cache.ts'
+import { useClone } from '../workspace/use-clone-run.ts'
 
 /** Deleting the clone, and the voice with it. */
 export function DangerZone({ project }: { project: Project }) {
   const { t } = useTranslation('cloning')
   const navigate = useNavigate()
-  const { lookAgain } = useCloneCache()
+  const { refresh } = useClone(project)
   const button = useRef<HTMLButtonElement>(null)
   const [isAsking, setIsAsking] = useState(false)
   return (
@@ -32,7 +32,7 @@ export function DangerZone({ project }: { project: Project }) {
           onClose={() => setIsAsking(false)}
           onDeleted={() => {
             void navigate(paths.projects('cloning'), { replace: true })
-            lookAgain(project.id)
+            refresh()
           }}
         />
       )}

@@ -40,7 +40,7 @@ function Rental({ update, commission }: { update: UpdateClone; commission: numbe
 
 /** The voice's settings: fields, samples, rental, and the end of it. Closing keeps what has changed; it asks where that cannot be kept. */
 export function UpdateCloneModal({ project, onClose }: UpdateCloneModalProps) {
-  const { t } = useTranslation(['cloning', 'common'])
+  const { t } = useTranslation(['cloning', 'common', 'runs'])
   const update = useUpdateClone(project, onClose)
   const [isClosing, setIsClosing] = useState(false)
   const { isAsking, stay, leave } = useLeaveGuard(update.isAtRisk && !update.isPending)
@@ -56,7 +56,7 @@ export function UpdateCloneModal({ project, onClose }: UpdateCloneModalProps) {
       isOpen
       onClose={close}
       isDismissible={!isPending}
-      title={t(isRejected ? 'rejected.fix' : 'update.title')}
+      title={t(isRejected ? 'runs:rejected.fix' : 'update.title')}
       closeLabel={t('common:actions.close')}
       actions={
         <>
@@ -85,7 +85,7 @@ export function UpdateCloneModal({ project, onClose }: UpdateCloneModalProps) {
         {isRejected && (
           <>
             <div data-autofocus tabIndex={-1} className="outline-none">
-              <Notice tone="error">{project.reject?.message ?? t('rejected.noReason')}</Notice>
+              <Notice tone="error">{project.reject?.message ?? t('runs:rejected.noReason')}</Notice>
             </div>
             {samples}
           </>

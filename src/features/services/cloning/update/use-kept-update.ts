@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Project } from '#src/contract/project.ts'
+import { useDraft } from '#src/drafts/use-draft.ts'
 import { type CloneFiles, dropFiles, restoreFiles, useFilesToKeep } from '../form/clone-files.ts'
 import { type CloneForm, cloneFormOf } from '../form/clone-schema.ts'
-import { typedIn } from '../form/kept-fields.ts'
-import { useKeptForm } from '../form/use-kept-form.ts'
+import { typedIn, voiceDraft } from '../form/kept-fields.ts'
 
 /** Samples that are to go, and whether others may use the voice: what is changed beside the fields. */
 export function useVoiceChanges({ body: { clone } }: Project) {
@@ -36,8 +36,8 @@ export function useKeptUpdate(
   const { removed, isRented } = changes
   const files = useFilesToKeep(parts)
   const isTouched = form.formState.isDirty || files.length > 0 || changes.areChanged
-  const kept = useKeptForm({
-    name: `voice-${project.id}`,
+  const kept = useDraft({
+    kind: voiceDraft(project.id),
     fields: { values: typedIn(form.watch()), removed: [...removed], isRented },
     files,
     isTouched,

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -7,13 +7,14 @@ import { ApiError } from '#src/api/api-error.ts'
 import { type UploadProgress, upload } from '#src/api/upload.ts'
 import type { Project } from '#src/contract/project.ts'
 import { updateSettings } from '#src/contract/projects.ts'
+import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { CloneForm, cloneFormOf, detailsOf } from '../form/clone-schema.ts'
 import { type Refused, showRefused } from '../form/refused-fields.ts'
 import { usableSeconds } from '../samples/sample-entry.ts'
 import { useSamples } from '../samples/use-samples.ts'
 import { useCloningTerms } from '../use-cloning-terms.ts'
-import { useCloneCache } from '../workspace/use-clone-cache.ts'
+import { useClone } from '../workspace/use-clone-run.ts'
 import { useKeptUpdate, useVoiceChanges } from './use-kept-update.ts'
 
 /** The settings of a cloned voice: its fields, its samples, and whether others may use it. */
@@ -21,7 +22,8 @@ export function useUpdateClone(project: Project, onSaved: () => void) {
   const { slug, id } = project
   const { t } = useTranslation('cloning')
   const terms = useCloningTerms()
-  const { take } = useCloneCache()
+  const client = useQueryClient()
+  const { take } = useClone(project)
   const changes = useVoiceChanges(project)
   const { stays, removed, isRented } = changes
   const form = useForm({ resolver: zodResolver(CloneForm), defaultValues: cloneFormOf(project) })
@@ -64,6 +66,7 @@ export function useUpdateClone(project: Project, onSaved: () => void) {
     onSuccess(answer) {
       kept.finish()
       take(answer.project)
+      projectChanged(client, slug)
       notifications.toast(t('update.saved'), 'success')
       onSaved()
     },

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { type Project, projectStatuses } from '#src/contract/project.ts'
 import { ProjectStatusBadge } from '#src/features/projects/project-status-badge.tsx'
 import { ProjectTitle } from '#src/features/projects/project-title.tsx'
+import { RunStatus } from '#src/features/runs/run-status.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { SampleList, shownSample } from '../samples/sample-list.tsx'
 import { useCloningTerms } from '../use-cloning-terms.ts'
 import { StatusPanel } from './status-panel.tsx'
-import { useCloneCache } from './use-clone-cache.ts'
-import { isRunning, useCloneWatch } from './use-clone-watch.ts'
+import { useCloneRun } from './use-clone-run.ts'
 import { VoiceFacts } from './voice-facts.tsx'
 
 const UpdateCloneModal = lazy(async () => ({
@@ -36,18 +36,17 @@ function Announcement({ project }: { project: Project }) {
 /** One cloned voice: how it stands, what there is to do, who it is, and its samples. */
 export function CloneWorkspace({ project }: { project: Project }) {
   const { t } = useTranslation('cloning')
-  const { take } = useCloneCache()
-  const { now, isUnseen } = useCloneWatch(project)
+  const run = useCloneRun(project)
   const { bounds } = useCloningTerms()
   const [isEditing, setIsEditing] = useState(false)
-  const { clone } = now.body
+  const { clone } = project.body
   const edit = () => setIsEditing(true)
   return (
     <div className="flex max-w-reading flex-col gap-6">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <ProjectTitle project={now} onRenamed={(title) => take({ ...project, title })} />
-        <ProjectStatusBadge status={now.status} />
-        {isOpen(now) && (
+        <ProjectTitle project={project} onRenamed={(title) => run.target.take({ ...project, title })} />
+        <ProjectStatusBadge status={project.status} />
+        {isOpen(project) && (
           <div className="ml-auto">
             <Button icon={<Pencil size={16} aria-hidden />} onClick={edit}>
               {t('workspace.edit')}
@@ -55,16 +54,12 @@ export function CloneWorkspace({ project }: { project: Project }) {
           </div>
         )}
       </header>
-      <StatusPanel project={now} onEdit={edit} />
-      {isRunning(now) && (
-        <p role="status" className="text-13 text-warn empty:hidden">
-          {isUnseen && t('workspace.unseen')}
-        </p>
-      )}
-      <Announcement project={now} />
+      <StatusPanel project={project} run={run} onEdit={edit} />
+      <RunStatus run={run} />
+      <Announcement project={project} />
       {clone && (
         <div className="flex flex-col gap-6 border-t border-line pt-6">
-          <VoiceFacts project={now} clone={clone} />
+          <VoiceFacts project={project} clone={clone} />
           <section aria-labelledby="clone-samples" className="flex flex-col gap-2">
             <h2 id="clone-samples" className="text-16 font-strong">
               {t('workspace.samples', { count: clone.samples.length })}
@@ -76,7 +71,7 @@ export function CloneWorkspace({ project }: { project: Project }) {
       )}
       {isEditing && (
         <LatePart>
-          <UpdateCloneModal project={now} onClose={() => setIsEditing(false)} />
+          <UpdateCloneModal project={project} onClose={() => setIsEditing(false)} />
         </LatePart>
       )}
     </div>

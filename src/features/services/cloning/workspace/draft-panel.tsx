@@ -1,25 +1,26 @@
 import { useTranslation } from 'react-i18next'
-import { moneyOf } from '#src/contract/price.ts'
 import type { Project } from '#src/contract/project.ts'
+import { useQuote } from '#src/features/runs/runs-mutations.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { usableSeconds } from '../samples/sample-entry.ts'
 import { isLongEnough, TotalLength } from '../samples/total-length.tsx'
 import { useCloningTerms } from '../use-cloning-terms.ts'
-import { useQuote } from './use-quote.ts'
+import type { CloneRun } from './use-clone-run.ts'
 
 interface DraftPanelProps {
   project: Project
+  run: CloneRun
   onEdit: () => void
 }
 
 /** A draft: whether there are samples enough, and the way to the price. */
-export function DraftPanel({ project, onEdit }: DraftPanelProps) {
+export function DraftPanel({ project, run, onEdit }: DraftPanelProps) {
   const { t } = useTranslation('cloning')
   const { money } = useFormat()
   const { price } = useCloningTerms()
-  const quote = useQuote(project)
+  const quote = useQuote(run.target)
   const seconds = usableSeconds(project.body.clone?.samples ?? [])
   const isEnough = isLongEnough(seconds)
   const isRetraining = project.body.clone?.voice_id !== null
@@ -40,7 +41,7 @@ export function DraftPanel({ project, onEdit }: DraftPanelProps) {
           disabled={!isEnough}
           isPending={quote.isPending}
           pendingLabel={t('draft.asking')}
-          onClick={() => quote.mutate(price === undefined ? undefined : moneyOf(price))}
+          onClick={() => quote.mutate(price)}
         >
           {price === undefined ? t('draft.ask') : t('draft.askFor', { price: money(price) })}
         </Button>

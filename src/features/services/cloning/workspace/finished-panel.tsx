@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { player } from '#src/audio/player.ts'
 import { trackOf } from '#src/audio/track.ts'
 import { useTrackStatus } from '#src/audio/use-player.ts'
-import { moneyOf } from '#src/contract/price.ts'
 import type { Project } from '#src/contract/project.ts'
+import { useQuote } from '#src/features/runs/runs-mutations.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useCloningTerms } from '../use-cloning-terms.ts'
 import { TrySentence } from './try-sentence.tsx'
-import { useQuote } from './use-quote.ts'
+import type { CloneRun } from './use-clone-run.ts'
 
 /** Length of the preview as long as the sound has not told its own, in seconds. */
 const PREVIEW_S = 6
@@ -45,11 +45,11 @@ function Listen({ project, url }: { project: Project; url: string }) {
 }
 
 /** The voice is there: hear it, try it, use it; train it again where its samples have changed. */
-export function FinishedPanel({ project }: { project: Project }) {
+export function FinishedPanel({ project, run }: { project: Project; run: CloneRun }) {
   const { t } = useTranslation('cloning')
   const { money } = useFormat()
   const { price } = useCloningTerms()
-  const quote = useQuote(project)
+  const quote = useQuote(run.target)
   const { preview_url: url, body } = project
   return (
     <section aria-label={t('finished.title')} className="flex flex-col gap-4">
@@ -62,11 +62,7 @@ export function FinishedPanel({ project }: { project: Project }) {
           tone="warn"
           title={t('finished.changed')}
           action={
-            <Button
-              size="small"
-              isPending={quote.isPending}
-              onClick={() => quote.mutate(price === undefined ? undefined : moneyOf(price))}
-            >
+            <Button size="small" isPending={quote.isPending} onClick={() => quote.mutate(price)}>
               {price === undefined
                 ? t('finished.retrain')
                 : t('finished.retrainFor', { price: money(price) })}

@@ -1,20 +1,25 @@
 import { useTranslation } from 'react-i18next'
 import type { Project } from '#src/contract/project.ts'
-import { FundsPanel } from '#src/features/billing/funds-panel.tsx'
+import { RunPanels } from '#src/features/runs/run-panels.tsx'
+import { useReopen } from '#src/features/runs/runs-mutations.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Money } from '#src/ui/money.tsx'
-import { useClonePayment } from './use-clone-payment.ts'
-import { useReopen } from './use-quote.ts'
+import type { CloneRun } from './use-clone-run.ts'
+
+interface QuotePanelProps {
+  project: Project
+  run: CloneRun
+}
 
 /** A quote: what it costs, until when, pay it or take it back. */
-export function QuotePanel({ project }: { project: Project }) {
+export function QuotePanel({ project, run }: QuotePanelProps) {
   const { t } = useTranslation('cloning')
   const { money, dateTime } = useFormat()
-  const payment = useClonePayment(project)
-  const reopen = useReopen(project)
+  const reopen = useReopen(run.target)
   const { price_expires_at: expiresAt } = project
-  const price = money(payment.price)
+  const price = money(run.price)
+  const isAsking = run.shortage !== undefined || run.resume !== undefined
   return (
     <section aria-label={t('quote.title')} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -24,28 +29,23 @@ export function QuotePanel({ project }: { project: Project }) {
       <p className="text-muted">
         {expiresAt ? t('quote.until', { moment: dateTime(expiresAt) }) : t('quote.text')}
       </p>
-      {payment.shortage ? (
-        <FundsPanel
-          shortage={payment.shortage}
-          onTopUp={payment.keepForLater}
-          onRetry={payment.pay}
-          onClose={payment.dismiss}
-        />
-      ) : (
+      <RunPanels run={run} resumeLabel={(now) => t('quote.pay', { price: now })} />
+      {!isAsking && (
         <div className="flex flex-wrap gap-2">
           <Button
             variant="primary"
             size="large"
-            isPending={payment.isPending}
+            disabled={run.isUnsure}
+            isPending={run.isPending}
             pendingLabel={t('quote.paying')}
-            onClick={payment.pay}
+            onClick={run.pay}
           >
             {t('quote.pay', { price })}
           </Button>
           <Button
             size="large"
             isPending={reopen.isPending}
-            disabled={payment.isPending}
+            disabled={run.isPending || run.isUnsure}
             onClick={() => reopen.mutate()}
           >
             {t('quote.back')}

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { type Project, projectStatuses } from '#src/contract/project.ts'
-import { formatDuration } from '#src/lib/format-duration.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { RejectionPanel } from '#src/features/runs/rejection-panel.tsx'
+import { RunProgress } from '#src/features/runs/run-progress.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
 import { DraftPanel } from './draft-panel.tsx'
 import { FinishedPanel } from './finished-panel.tsx'
 import { QuotePanel } from './quote-panel.tsx'
+import type { CloneRun } from './use-clone-run.ts'
 
 const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
 
@@ -26,62 +25,42 @@ function Ordered() {
   )
 }
 
-function Training({ project: { progress, eta_seconds: eta } }: { project: Project }) {
+function Training({ project }: { project: Project }) {
   const { t } = useTranslation('cloning')
   return (
     <section aria-label={t('training.title')} className="flex flex-col gap-3">
       <h2 className="text-16 font-strong">{t('training.title')}</h2>
-      <ProgressBar
-        label={t('training.label')}
-        percent={progress}
-        valueText={
-          typeof eta === 'number'
-            ? t('training.left', { percent: progress, time: formatDuration(eta) })
-            : t('training.percent', { percent: progress })
-        }
-      />
+      <RunProgress project={project} label={t('training.label')} />
       <p className="text-muted">{t('training.text')}</p>
     </section>
   )
 }
 
-function Rejected({ project: { reject }, onFix }: { project: Project; onFix: () => void }) {
+function Rejected({ run, onFix }: { run: CloneRun; onFix: () => void }) {
   const { t } = useTranslation('cloning')
-  return (
-    <Notice
-      tone="error"
-      title={t('rejected.title')}
-      action={
-        <Button size="small" onClick={onFix}>
-          {t('rejected.fix')}
-        </Button>
-      }
-    >
-      <p className="wrap-long">{reject?.message ?? t('rejected.noReason')}</p>
-      {reject?.refunded && <p>{t('rejected.refunded')}</p>}
-    </Notice>
-  )
+  return <RejectionPanel target={run.target} title={t('rejected.title')} onFix={onFix} />
 }
 
 interface StatusPanelProps {
   project: Project
+  run: CloneRun
   onEdit: () => void
 }
 
-function Panel({ project, onEdit }: StatusPanelProps) {
+function Panel({ project, run, onEdit }: StatusPanelProps) {
   switch (project.status) {
     case DRAFT:
-      return <DraftPanel project={project} onEdit={onEdit} />
+      return <DraftPanel project={project} run={run} onEdit={onEdit} />
     case WAITING_FOR_ORDERING:
-      return <QuotePanel project={project} />
+      return <QuotePanel project={project} run={run} />
     case ORDERED:
       return <Ordered />
     case IN_PROGRESS:
       return <Training project={project} />
     case REJECTED:
-      return <Rejected project={project} onFix={onEdit} />
+      return <Rejected run={run} onFix={onEdit} />
     case COMPLETED:
-      return <FinishedPanel project={project} />
+      return <FinishedPanel project={project} run={run} />
   }
 }
 

@@ -1,6 +1,5 @@
+import { TITLE_MAX } from '#src/contract/limits.ts'
 import { changeRecording, type DraftSignal, type QueuedRecording } from './create-draft.ts'
-
-const LONGEST_TITLE = 120
 
 /** A file's name without its ending, as a title. */
 export function titleOf(fileName: string) {
@@ -8,7 +7,7 @@ export function titleOf(fileName: string) {
     fileName
       .replace(/\.[^.]{1,5}$/, '')
       .trim()
-      .slice(0, LONGEST_TITLE) || fileName.slice(0, LONGEST_TITLE)
+      .slice(0, TITLE_MAX) || fileName.slice(0, TITLE_MAX)
   )
 }
 

@@ -1,7 +1,8 @@
 import { measureFile, SoundFileError } from '#src/audio/measure-file.ts'
 import type { Service } from '#src/contract/catalog.ts'
-import { isCutOff } from '#src/contract/cut-off-media.ts'
-import { mediaTypeOf } from '#src/contract/media-type.ts'
+import { isCutOff } from '#src/rules/cut-off-media.ts'
+import { MEGABYTE } from '#src/rules/limits.ts'
+import { mediaTypeOf } from '#src/rules/media-type.ts'
 
 /** Why a file is not sent. */
 export const recordingProblems = [
@@ -26,9 +27,8 @@ export interface Refused {
 
 export type Check = { readonly kind: 'ok'; readonly duration: number } | Refused
 
-const BYTES_PER_MB = 1_048_576
 /** Larger files are not opened as a whole just to hear whether anybody speaks: the server hears it. */
-const LARGEST_HEARD = 40 * BYTES_PER_MB
+const LARGEST_HEARD = 40 * MEGABYTE
 const LONGEST_HEARD_S = 15 * 60
 /** Less loud than this, nobody speaks, in dBFS. */
 const SILENT_DB = -60
@@ -73,7 +73,7 @@ async function lookAt(file: File, { max_file_mb, extensions }: Service['limits']
   const ending = endingOf(file.name)
   if (!extensions.includes(ending)) return refused('wrongKind')
   if (file.size === 0) return refused('empty')
-  if (max_file_mb !== undefined && file.size > max_file_mb * BYTES_PER_MB) return refused('tooLarge')
+  if (max_file_mb !== undefined && file.size > max_file_mb * MEGABYTE) return refused('tooLarge')
   const type = await mediaTypeOf(file)
   if (!type) return refused('notMedia')
   if (!type.extensions.includes(ending)) {

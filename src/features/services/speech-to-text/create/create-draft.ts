@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { TranscriptOptions } from '#src/contract/transcript.ts'
-import { createSignal, type Signal } from '#src/features/editor/document/signal.ts'
+import { createSignal, type Signal } from '#src/lib/signal.ts'
 import type { Refused } from './check-recording.ts'
 
 export const sources = ['upload', 'record', 'url'] as const

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { VoiceRecorder } from '#src/audio/recording/voice-recorder.tsx'
-import { MAX_SOURCE_ADDRESS } from '#src/contract/source-address.ts'
+import { SOURCE_ADDRESS_MAX } from '#src/contract/limits.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { DropZone } from '#src/ui/drop-zone.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
@@ -58,7 +58,7 @@ function AddressFields({ form }: { form: CreateForm }) {
   const error =
     typeof urlProblem === 'object'
       ? (urlProblem.reason ?? t('url.failed'))
-      : urlProblem && t(`url.problem.${urlProblem}`, { number: number(MAX_SOURCE_ADDRESS) })
+      : urlProblem && t(`url.problem.${urlProblem}`, { number: number(SOURCE_ADDRESS_MAX) })
   return (
     <div className="flex flex-col gap-4">
       <TextField
@@ -119,7 +119,7 @@ export function CreateFields({ form, onRecording }: CreateFieldsProps) {
                     list: extensions.map((ending) => ending.toUpperCase()).join(', '),
                     size: number(service?.limits.max_file_mb ?? 0),
                   })}
-                  accept={`audio/*,video/*,${extensions.map((ending) => `.${ending}`).join(',')}`}
+                  accept={['audio/*', 'video/*', ...extensions.map((ending) => `.${ending}`)]}
                   problem={
                     draft.twice.length > 0 &&
                     t('queue.twice', { count: draft.twice.length, name: draft.twice.join(', ') })

@@ -1,27 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
-import { settlePayment } from '#mocks/operations/payments/settle-payment.ts'
+import { settlePayment } from '#mocks/features/billing/settle-payment.ts'
 import type { World } from '#mocks/world.ts'
 import { catchLeaving } from '#tests/support/catch-leaving.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
+import { voiceFile as voice } from '#tests/support/voice-file.ts'
 
-const SLOW = { timeout: 20_000 }
 const RATE = 8_000
 
 beforeEach(() => sessionStorage.clear())
-
-/** A voice without words: a buzz that rises and falls as syllables do. */
-function voice(seconds: number, name = 'Müsahibə.wav') {
-  const samples = new Int16Array(seconds * RATE)
-  for (const index of samples.keys()) {
-    const at = index / RATE
-    const syllable = Math.max(0, Math.sin(2 * Math.PI * 3 * at)) * (at % 4 < 3 ? 1 : 0)
-    samples[index] = Math.round(12_000 * syllable * ((at * 140) % 1) - 6_000 * syllable)
-  }
-  return new File([encodeWav({ sampleRate: RATE, samples })], name, { type: 'audio/wav' })
-}
 
 const silence = () =>
   new File([encodeWav({ sampleRate: RATE, samples: new Int16Array(RATE) })], 'sakit.wav', {
@@ -34,7 +23,7 @@ const submit = page.getByRole('button', { name: /^Transcribe/ })
 
 async function open(scenario: 'transcripts' | 'low-balance' | 'main' = 'main') {
   const app = await openApp('/en/services/speech-to-text/create', { scenario, engines: quickEngines() })
-  await expect.element(page.getByText('Drop recordings here'), SLOW).toBeVisible()
+  await expect.element(page.getByText('Drop recordings here')).toBeVisible()
   return { ...app, before: sent(app.world).length }
 }
 
@@ -47,12 +36,12 @@ async function choose(...files: File[]) {
 test('a recording is priced, sent and transcribed', async () => {
   const { world, address, before } = await open()
   await choose(voice(12))
-  await expect.element(page.getByRole('button', { name: /^Transcribe · .*0\.12/ }), SLOW).toBeEnabled()
+  await expect.element(page.getByRole('button', { name: /^Transcribe · .*0\.12/ })).toBeEnabled()
   expect(sent(world)).toHaveLength(before)
   await userEvent.click(submit)
-  await expect.poll(address, SLOW).toMatch(/^\/en\/services\/speech-to-text\/\d+$/)
-  await expect.element(page.getByRole('heading', { name: 'Müsahibə' }), SLOW).toBeVisible()
-  await expect.poll(() => sent(world).at(-1)?.status, SLOW).not.toBe(1)
+  await expect.poll(address).toMatch(/^\/en\/services\/speech-to-text\/\d+$/)
+  await expect.element(page.getByRole('heading', { name: 'Müsahibə' })).toBeVisible()
+  await expect.poll(() => sent(world).at(-1)?.status).not.toBe(1)
 })
 
 test('what cannot be used says why before anything is sent', async () => {
@@ -66,11 +55,11 @@ test('what cannot be used says why before anything is sent', async () => {
     silence(),
   )
   // Those that are known at once do not hold up those behind them.
-  await expect.element(page.getByText(/not a sound or video file/), SLOW).toBeVisible()
+  await expect.element(page.getByText(/not a sound or video file/)).toBeVisible()
   expect(page.getByText(/Files of this kind are not taken/).elements()).toHaveLength(3)
   await expect.element(page.getByText(/The file is empty/)).toBeVisible()
   await expect.element(page.getByText(/The file is incomplete/)).toBeVisible()
-  await expect.element(page.getByText(/Nothing is heard/), SLOW).toBeVisible()
+  await expect.element(page.getByText(/Nothing is heard/)).toBeVisible()
   await expect.element(submit).toBeDisabled()
   expect(sent(world)).toHaveLength(before)
 })
@@ -79,7 +68,7 @@ test('whoever takes recordings away at the keyboard goes on from there', async (
   await open()
   await choose(voice(2, 'a.wav'), voice(2, 'b.wav'))
   const removalOf = (name: string) => page.getByRole('button', { name: `Remove ${name}`, exact: true })
-  await expect.element(removalOf('b'), SLOW).toBeVisible()
+  await expect.element(removalOf('b')).toBeVisible()
   removalOf('a').element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(removalOf('b')).toHaveFocus()
@@ -92,14 +81,14 @@ test('whoever takes recordings away at the keyboard goes on from there', async (
 test('an upload that breaks off says so, keeps everything, and is sent once when tried again', async () => {
   const { world, address, before } = await open()
   await choose(voice(8))
-  await expect.element(submit, SLOW).toBeEnabled()
+  await expect.element(submit).toBeEnabled()
   await userEvent.fill(page.getByRole('textbox', { name: 'Title' }), 'İclas')
   world.faults.add({ endpoint: 'initProject', fault: { kind: 'network' }, when: 'after', times: 1 })
   await userEvent.click(submit)
-  await expect.element(page.getByText(/It could not be sent/), SLOW).toBeVisible()
+  await expect.element(page.getByText(/It could not be sent/)).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('İclas')
   await userEvent.click(submit)
-  await expect.poll(address, SLOW).toMatch(/^\/en\/services\/speech-to-text\/\d+$/)
+  await expect.poll(address).toMatch(/^\/en\/services\/speech-to-text\/\d+$/)
   expect(sent(world)).toHaveLength(before + 1)
 })
 
@@ -111,33 +100,33 @@ test.each([
   async (_, endpoint, when) => {
     const { world, before } = await open()
     await choose(voice(2, 'bir.wav'), silence())
-    await expect.element(page.getByText(/Nothing is heard/), SLOW).toBeVisible()
-    await expect.element(submit, SLOW).toBeEnabled()
+    await expect.element(page.getByText(/Nothing is heard/)).toBeVisible()
+    await expect.element(submit).toBeEnabled()
     world.faults.add({ endpoint, fault: { kind: 'network' }, when, times: 1 })
     await userEvent.click(submit)
-    await expect.poll(() => sent(world).length, SLOW).toBe(before + 1)
-    await expect.element(submit, SLOW).not.toHaveAttribute('aria-disabled')
+    await expect.poll(() => sent(world).length).toBe(before + 1)
+    await expect.element(submit).not.toHaveAttribute('aria-disabled')
     await userEvent.click(page.getByRole('button', { name: 'Remove bir' }))
-    await expect.poll(() => sent(world).length, SLOW).toBe(before)
+    await expect.poll(() => sent(world).length).toBe(before)
   },
 )
 
 test('with too little money the recording is kept, and what is missing is said', async () => {
   const { world, address } = await open('low-balance')
   await choose(voice(3))
-  await expect.element(submit, SLOW).toBeEnabled()
+  await expect.element(submit).toBeEnabled()
   await userEvent.click(submit)
-  await expect.poll(address, SLOW).toMatch(/^\/en\/services\/speech-to-text\/\d+$/)
-  await expect.element(page.getByRole('link', { name: /^Top up ₼/ }), SLOW).toBeVisible()
+  await expect.poll(address).toMatch(/^\/en\/services\/speech-to-text\/\d+$/)
+  await expect.element(page.getByRole('link', { name: /^Top up ₼/ })).toBeVisible()
   expect(sent(world).at(-1)?.status).toBe(1)
 })
 
 test('several recordings become a project each, and the list shows them', async () => {
   const { world, address, before } = await open()
   await choose(voice(6, 'bir.wav'), voice(6, 'iki.wav'))
-  await expect.element(page.getByRole('button', { name: /^Transcribe 2 recordings/ }), SLOW).toBeEnabled()
+  await expect.element(page.getByRole('button', { name: /^Transcribe 2 recordings/ })).toBeEnabled()
   await userEvent.click(submit)
-  await expect.poll(address, SLOW).toBe('/en/services/speech-to-text')
+  await expect.poll(address).toBe('/en/services/speech-to-text')
   expect(sent(world)).toHaveLength(before + 2)
 })
 
@@ -158,26 +147,26 @@ test('key terms are added by comma and Enter, and the form opens again as it was
   const terms = page.getByRole('list', { name: 'Added terms' }).getByRole('listitem')
   await expect.poll(() => terms.elements().length).toBe(2)
   go('/en/services')
-  await expect.element(page.getByRole('heading', { name: 'Services' }), SLOW).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Services' })).toBeVisible()
   go('/en/services/speech-to-text/create')
-  await expect.poll(() => terms.elements().length, SLOW).toBe(2)
+  await expect.poll(() => terms.elements().length).toBe(2)
 })
 
 test('after paying what was missing, transcribing goes on at the price that was said', async () => {
   const addresses = catchLeaving()
   const { world, address, go } = await open('low-balance')
   await choose(voice(3))
-  await expect.element(submit, SLOW).toBeEnabled()
+  await expect.element(submit).toBeEnabled()
   await userEvent.click(submit)
   await userEvent.click(page.getByRole('link', { name: /^Top up ₼/ }))
   const project = address()
   await userEvent.click(page.getByRole('button', { name: /^Go to payment/ }))
-  await expect.poll(() => addresses.length, SLOW).toBe(1)
+  await expect.poll(() => addresses.length).toBe(1)
   await world.write((tx) => {
     for (const { id } of tx.payments.list({})) settlePayment(tx, id, { status: 'paid' })
   })
   go('/en/payment/success')
   await userEvent.click(page.getByRole('link', { name: /^Back to the project and go on · ₼/ }))
   await expect.poll(address).toBe(project.split('?')[0])
-  await expect.poll(() => sent(world).at(-1)?.status, SLOW).not.toBe(1)
+  await expect.poll(() => sent(world).at(-1)?.status).not.toBe(1)
 })

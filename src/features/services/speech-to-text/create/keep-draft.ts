@@ -1,12 +1,11 @@
-import { createSignal, type Signal } from '#src/features/editor/document/signal.ts'
+import { type Draft, openDraft } from '#src/drafts/draft.ts'
+import type { KeptFile } from '#src/drafts/draft-files.ts'
+import { createFileKeeper } from '#src/drafts/keep-files.ts'
+import { createSignal, type Signal } from '#src/lib/signal.ts'
 import { onSessionChange } from '#src/session/session.ts'
 import { readToken } from '#src/session/session-cookie.ts'
-import { hasSessionEnded } from '#src/session/session-end.ts'
-import { type UnsentForm, unsentForm } from '#src/session/unsent-form.ts'
 import { type DraftSignal, emptyDraft, isUntouched, type QueuedRecording } from './create-draft.ts'
-import { KeptDraft, keptDraftOf, restoredRecordings } from './kept-draft.ts'
-
-const FORM = 'speech-to-text'
+import { type KeptDraft, keptDraftOf, restoredRecordings, transcriptsDraft } from './kept-draft.ts'
 
 /** Whether the file of a recording is still needed, and not yet on the server. */
 export const isKeepable = ({ file, state }: QueuedRecording) =>
@@ -21,62 +20,43 @@ export function keptFilesOf(draft: DraftSignal) {
   return ids
 }
 
-/** Keeps files one after the other as they come and go. */
-function createFileKeeper(own: UnsentForm<KeptDraft>, draft: DraftSignal, known: Set<string>) {
-  const onDisk = keptFilesOf(draft)
-  onDisk.set(new Set(known))
-  let turn = Promise.resolve()
-  return () => {
-    const wanted = draft.get().recordings.filter(isKeepable)
-    for (const { id, file } of wanted) {
-      if (known.has(id) || !file) continue
-      known.add(id)
-      turn = turn.then(async () => {
-        if (await own.keepFile({ id, file })) onDisk.set(new Set(onDisk.get()).add(id))
-      })
-    }
-    for (const id of [...known]) {
-      if (wanted.some((one) => one.id === id)) continue
-      known.delete(id)
-      turn = turn.then(() => own.forgetFile(id))
-    }
-  }
-}
+const filesOf = (draft: DraftSignal): readonly KeptFile[] =>
+  draft
+    .get()
+    .recordings.filter(isKeepable)
+    .flatMap(({ id, file }) => (file ? [{ id, file }] : []))
 
-/**
- * Puts what an earlier page has kept before what has been chosen since. Gives the ids of all files that are on the
- * disk, those too that belong to nothing any more.
- */
-async function restore(own: UnsentForm<KeptDraft>, draft: DraftSignal, isOver: AbortSignal) {
-  const files = await own.readFiles()
-  const onDisk = new Set(files.map(({ id }) => id))
-  const fields = own.readFields()
+/** Puts what an earlier page has kept before what has been chosen since. Gives the files that are on the disk. */
+async function restore(own: Draft<KeptDraft>, draft: DraftSignal, isOver: AbortSignal) {
+  const fields = own.read()
+  const files = fields ? await own.readFiles() : []
   // Another customer may have logged in while the files were read.
-  if (!fields || isOver.aborted) return onDisk
+  if (!fields || isOver.aborted) return files
   const recordings = restoredRecordings(fields, files)
   const now = draft.get()
   const { source, url, urlTitle, options } = isUntouched(now) ? fields : now
   draft.set({ ...now, source, url, urlTitle, options, recordings: [...recordings, ...now.recordings] })
-  return onDisk
+  return files
 }
 
 /** Keeps for as long as `isOver` is not aborted. */
 async function keepOn(draft: DraftSignal, customerId: number, isOver: AbortSignal) {
-  if (isOver.aborted) return
-  const own = unsentForm(FORM, customerId, KeptDraft)
-  const onDisk = await restore(own, draft, isOver)
-  if (isOver.aborted) return
-  const keepFiles = createFileKeeper(own, draft, onDisk)
+  const own = await openDraft(transcriptsDraft, customerId)
+  const found = await restore(own, draft, isOver)
+  if (isOver.aborted) return own.release()
+  const keepFiles = createFileKeeper(own, found, (ids) => keptFilesOf(draft).set(ids))
   const keep = () => {
     if (isOver.aborted) return
-    own.keepFields(keptDraftOf(draft.get()))
-    keepFiles()
+    if (isUntouched(draft.get())) void own.forget()
+    else own.keep(keptDraftOf(draft.get()))
+    keepFiles(filesOf(draft))
   }
   keep()
   const stop = draft.subscribe(keep)
-  // The lock goes with this, or with the page.
-  await new Promise<void>((resolve) => isOver.addEventListener('abort', () => resolve()))
-  stop()
+  isOver.addEventListener('abort', () => {
+    stop()
+    own.release()
+  })
 }
 
 let kept:
@@ -85,8 +65,7 @@ let kept:
 
 /**
  * Keeps a form in this browser for as long as the session lasts, for the next page and the next session: what was
- * typed, and files as far as there is room. Two tabs would overwrite each other's: the one that came first keeps.
- * Whoever logs in after somebody else begins with nothing of theirs.
+ * typed, and files as far as there is room. Whoever logs in after somebody else begins with nothing of theirs.
  */
 export function keepDraft(draft: DraftSignal, customerId: number) {
   if (kept?.draft === draft && kept.customerId === customerId && !kept.end.signal.aborted) return
@@ -95,19 +74,7 @@ export function keepDraft(draft: DraftSignal, customerId: number) {
   const end = new AbortController()
   kept = { draft, customerId, end }
   const token = readToken()
-  const unsubscribe = onSessionChange(() => {
-    if (readToken() === token) return
-    end.abort()
-    // A logout in another tab forgot every form; an upload that went on here may have kept this one once more.
-    if (readToken() === undefined && !hasSessionEnded()) void unsentForm(FORM, customerId, KeptDraft).forget()
-  })
+  const unsubscribe = onSessionChange(() => readToken() !== token && end.abort())
   end.signal.addEventListener('abort', unsubscribe)
-  const work = () => keepOn(draft, customerId, end.signal)
-  // Absent where the page is not secure.
-  const locks: LockManager | undefined = navigator.locks
-  if (!locks) void work()
-  else
-    void locks
-      .request(`unsent-form ${customerId} ${FORM}`, { signal: end.signal }, work)
-      .catch(() => undefined)
+  void keepOn(draft, customerId, end.signal)
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Id } from '#src/contract/primitives.ts'
 import { TranscriptOptions } from '#src/contract/transcript.ts'
-import type { KeptFile } from '#src/session/kept-files.ts'
+import type { KeptFile } from '#src/drafts/draft-files.ts'
 import {
   type CreateDraft,
   type QueuedRecording,
@@ -31,6 +31,8 @@ export const KeptDraft = z.object({
   recordings: z.array(KeptRecording),
 })
 export type KeptDraft = z.infer<typeof KeptDraft>
+
+export const transcriptsDraft = { name: 'transcripts', version: 1, schema: KeptDraft }
 
 function keptOf({ state, ...recording }: QueuedRecording): KeptRecording {
   const { id, clientId, isTried, fileName, size, title, duration } = recording

@@ -1,38 +1,55 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { moneyOf } from '#src/contract/price.ts'
+import { useTranslation } from 'react-i18next'
 import { billingQueries } from '#src/features/billing/billing-queries.ts'
-import { FundsPanel } from '#src/features/billing/funds-panel.tsx'
+import { keepInterruptedAction } from '#src/features/billing/interrupted-action.ts'
+import { RunPanels } from '#src/features/runs/run-panels.tsx'
+import { useInterrupted } from '#src/features/runs/use-interrupted.ts'
+import { useResume } from '#src/features/runs/use-resume.ts'
+import { moneyOf } from '#src/rules/money.ts'
+import { isShort } from './recording-queue.ts'
+import { SLUG } from './send-recording.ts'
 import type { CreateForm } from './use-create-form.ts'
 
-const nothing = () => {}
+/** What the balance lacks for a sum, both in qəpik; undefined where it covers it or is not known. */
+function useShortage(required: number) {
+  const { data: balance } = useQuery({ ...billingQueries.balance(), enabled: false })
+  return useMemo(() => {
+    if (balance === undefined || required <= balance) return undefined
+    return { required: moneyOf(required), available: moneyOf(balance), missing: moneyOf(required - balance) }
+  }, [balance, required])
+}
 
 /**
  * What several recordings that wait for money need together. They are drafts on the server: after topping up the
- * form is here again with them, and one press goes on.
+ * form is here again with them, and they go on at the price that was said.
  */
 export function QueueFunds({ form }: { form: CreateForm }) {
-  const { data: balance } = useQuery({ ...billingQueries.balance(), enabled: false })
+  const { t } = useTranslation('transcript')
   const [dismissed, setDismissed] = useState<number>()
-  const required = form.draft.recordings.reduce(
-    (sum, { state }) => (state.kind === 'waiting' && state.why === 'funds' ? sum + state.price : sum),
-    0,
-  )
-  const shortage = useMemo(() => {
-    if (balance === undefined || required <= balance) return undefined
-    return {
-      required: moneyOf(required),
-      available: moneyOf(balance),
-      missing: moneyOf(required - balance),
-    }
-  }, [balance, required])
-  if (!shortage || form.isSending || dismissed === required) return null
+  const waiting = form.draft.recordings.filter(isShort)
+  const price = waiting.reduce((sum, { state }) => sum + (state.kind === 'waiting' ? state.price : 0), 0)
+  const missing = useShortage(price)
+  const resume = useResume({
+    interrupted: useInterrupted(SLUG, undefined),
+    priceNow: price > 0 ? price : undefined,
+    isPending: form.isSending,
+    start: () => void form.resume(),
+  })
+  const isShown = missing !== undefined && !form.isSending && dismissed !== price
+  const shortage = isShown
+    ? {
+        missing,
+        price,
+        retry: () => void form.submit(),
+        keepForLater: () => keepInterruptedAction({ slug: SLUG, scope: 'all', price, isConfirmed: false }),
+        dismiss: () => setDismissed(price),
+      }
+    : undefined
   return (
-    <FundsPanel
-      shortage={shortage}
-      onTopUp={nothing}
-      onRetry={() => void form.submit()}
-      onClose={() => setDismissed(required)}
+    <RunPanels
+      run={{ shortage, resume }}
+      resumeLabel={(money) => t('create.submit', { count: waiting.length, price: money })}
     />
   )
 }

@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { InsufficientFunds } from '#src/contract/billing.ts'
-import { moneyOf } from '#src/contract/price.ts'
-import { type Project, projectStatuses } from '#src/contract/project.ts'
+import type { Project } from '#src/contract/project.ts'
 import { readToken } from '#src/session/session-cookie.ts'
 import { changeRecording, createDraftOf, type QueuedRecording } from './create-draft.ts'
 import { reasonOf, removeDraft, removeUnanswered, sendRecording } from './send-recording.ts'
-import { startTranscribing } from './start-transcribing.ts'
+import { lookAt, startTranscribing } from './start-transcribing.ts'
 
 /** How one recording of a round ended: its project, and what was missing where there was too little money. */
 export interface Outcome {
@@ -20,6 +19,11 @@ const sendableKinds: readonly QueuedRecording['state']['kind'][] = ['ready', 'fa
 
 /** Whether the next press sends it, or begins the work on it. */
 export const isSendable = ({ state }: QueuedRecording) => sendableKinds.includes(state.kind)
+
+/** Whether it waits for money alone. */
+export const isShort = ({ state }: QueuedRecording) => state.kind === 'waiting' && state.why === 'funds'
+
+type WaitingRecording = Extract<QueuedRecording['state'], { kind: 'waiting' }>
 
 type PriceOf = (seconds: number) => number
 
@@ -52,12 +56,18 @@ function createRecordingQueue(client: QueryClient) {
     return { projectId, isBegun: false, ...(start.kind === 'funds' && { shortage: start.shortage }) }
   }
 
+  /** With a recording that is on the server: its work may have begun, at whatever price, since it was last seen. */
+  async function goOn(id: string, state: WaitingRecording, seen: number): Promise<Outcome> {
+    change(id, { state: { kind: 'starting' } })
+    const project = await lookAt(client, state.projectId)
+    if (project) return begin(id, project, seen)
+    change(id, { state: { ...state, why: 'failed' } })
+    return { projectId: state.projectId, isBegun: false }
+  }
+
   async function send(recording: QueuedRecording, seen: number): Promise<Outcome | undefined> {
     const { id, clientId, title, file, state } = recording
-    if (state.kind === 'waiting') {
-      const price = moneyOf(state.price)
-      return begin(id, { id: state.projectId, price, status: projectStatuses.DRAFT }, seen)
-    }
+    if (state.kind === 'waiting') return goOn(id, state, seen)
     if (!file) return undefined
     const stop = new AbortController()
     stops.set(id, stop)
@@ -87,13 +97,13 @@ function createRecordingQueue(client: QueryClient) {
 
   return {
     /**
-     * Sends all that can be sent at the prices that are seen now; gives how each that reached the server ended, if it
-     * is still the same session that hears of it.
+     * Sends all that can be sent, or what is wanted of it, at the prices that are seen now; gives how each that reached
+     * the server ended, if it is still the same session that hears of it.
      */
-    async run(priceOf: PriceOf): Promise<Outcome[]> {
+    async run(priceOf: PriceOf, isWanted = isSendable): Promise<Outcome[]> {
       if (draft.get().isSending) return []
       draft.set({ ...draft.get(), isSending: true, twice: [] })
-      const round = draft.get().recordings.filter(isSendable)
+      const round = draft.get().recordings.filter(isWanted)
       const seen = new Map(round.map((one) => [one.id, recordingPrice(one, priceOf)]))
       const outcomes: Outcome[] = []
       const token = readToken()
@@ -103,7 +113,7 @@ function createRecordingQueue(client: QueryClient) {
         if (readToken() !== token) break
         // Renamed or taken out while others were on their way.
         const recording = find(id)
-        const outcome = recording && isSendable(recording) && (await send(recording, seen.get(id) ?? 0))
+        const outcome = recording && isWanted(recording) && (await send(recording, seen.get(id) ?? 0))
         if (outcome) outcomes.push(outcome)
       }
       draft.set({ ...draft.get(), isSending: false })

@@ -1,13 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { MutationKey, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#src/api/api-error.ts'
 import { request } from '#src/api/request.ts'
 import { type UploadOptions, upload } from '#src/api/upload.ts'
 import type { Project } from '#src/contract/project.ts'
 import { deleteProject, initProject } from '#src/contract/projects.ts'
 import type { TranscriptOptions } from '#src/contract/transcript.ts'
-import { billingQueries } from '#src/features/billing/billing-queries.ts'
-import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
-import { projectsQueries } from '#src/features/projects/projects-queries.ts'
+import { moneyMoved } from '#src/features/billing/money-moved.ts'
+import { projectChanged } from '#src/features/projects/project-changed.ts'
 
 export const SLUG = 'speech-to-text'
 
@@ -23,16 +22,21 @@ const params = { slug: SLUG } as const
 
 /** Lists, counts and money have changed. */
 export function askAgain(client: QueryClient) {
-  void client.invalidateQueries({ queryKey: projectsQueries.list(SLUG).queryKey })
-  void client.invalidateQueries({ queryKey: catalogQueries.services().queryKey })
-  void client.invalidateQueries({ queryKey: billingQueries.all })
+  projectChanged(client, SLUG)
+  moneyMoved(client)
 }
 
 /** Runs as a mutation, so that an ended session is handled where all of them are; the form shows other failures. */
-export function quietly<Answer>(client: QueryClient, mutationFn: () => Promise<Answer>): Promise<Answer> {
-  const mutation = client
-    .getMutationCache()
-    .build<Answer, Error, void, unknown>(client, { mutationFn, meta: { silent: true } })
+export function quietly<Answer>(
+  client: QueryClient,
+  mutationFn: () => Promise<Answer>,
+  mutationKey?: MutationKey,
+): Promise<Answer> {
+  const mutation = client.getMutationCache().build<Answer, Error, void, unknown>(client, {
+    mutationFn,
+    mutationKey,
+    meta: { silent: true },
+  })
   return mutation.execute(undefined)
 }
 

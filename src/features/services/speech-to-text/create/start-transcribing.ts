@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { request } from '#src/api/request.ts'
 import type { InsufficientFunds } from '#src/contract/billing.ts'
-import { moneyOf, qapikOf } from '#src/contract/price.ts'
 import { type Project, projectStatuses } from '#src/contract/project.ts'
 import { getProject } from '#src/contract/projects.ts'
-import { generate } from '#src/contract/work.ts'
-import { missingFunds } from '#src/features/billing/missing-funds.ts'
+import { runFailureOf } from '#src/features/runs/run-failure.ts'
+import { runKey } from '#src/features/runs/run-request.ts'
+import { startRun } from '#src/features/runs/runs-mutations.ts'
+import { qepikOf } from '#src/rules/money.ts'
 import { askAgain, quietly, reasonOf, SLUG } from './send-recording.ts'
 
 /** How it went: it began, or it costs more than was seen, or there is too little money, or it failed. */
@@ -15,47 +16,42 @@ export type Start =
   | { readonly kind: 'funds'; readonly price: number; readonly shortage: InsufficientFunds }
   | { readonly kind: 'failed'; readonly price: number; readonly reason: string | undefined }
 
-const priceOf = ({ price }: Pick<Project, 'price'>) => qapikOf(price)
+type Sent = Pick<Project, 'id' | 'price' | 'status'>
 
 const { DRAFT, REJECTED } = projectStatuses
 
-/** Whether nobody works on it. */
-const isStill = ({ status }: Pick<Project, 'status'>) => status === DRAFT || status === REJECTED
+/** What stands in the way before anything is asked for; undefined where nothing does. */
+function obstacleOf({ status, price }: Sent, seen: number): Start | undefined {
+  // A repeated upload gives the project of the first one, and an answer may have been lost: it may be at work.
+  if (status !== DRAFT && status !== REJECTED) return { kind: 'begun' }
+  return qepikOf(price) > seen ? { kind: 'price', price: qepikOf(price) } : undefined
+}
 
-/** After an answer that is no yes: it may have begun all the same, or cost something else by now. */
-async function lookAgain(client: QueryClient, id: number, seen: number, error: unknown): Promise<Start> {
+/** The project as the server has it now; undefined where it cannot be seen. */
+export async function lookAt(client: QueryClient, id: number): Promise<Project | undefined> {
   const params = { slug: SLUG, id } as const
-  const answer = await quietly(client, () => request(getProject, { params })).catch(() => undefined)
-  const project = answer?.project
-  const reason = reasonOf(error)
-  if (!project) return { kind: 'failed', price: seen, reason }
-  if (!isStill(project)) return { kind: 'begun' }
-  const price = priceOf(project)
-  return price > seen ? { kind: 'price', price } : { kind: 'failed', price, reason }
+  return (await quietly(client, () => request(getProject, { params })).catch(() => undefined))?.project
 }
 
 /**
  * Begins to transcribe a draft, at the price that the customer saw or at less where the server measured less; never
- * at more.
+ * at more. After an answer that is no yes the project is looked at: it may have begun all the same.
  * @param seen in qəpik
  */
-export async function startTranscribing(
-  client: QueryClient,
-  project: Pick<Project, 'id' | 'price' | 'status'>,
-  seen: number,
-): Promise<Start> {
-  // A repeated upload gives the project of the first one, whose work may have begun.
-  if (!isStill(project)) return { kind: 'begun' }
-  const price = priceOf(project)
-  if (price > seen) return { kind: 'price', price }
-  const params = { slug: SLUG, id: project.id } as const
-  const body = { scope: 'all', expected_price: moneyOf(price) } as const
+export async function startTranscribing(client: QueryClient, project: Sent, seen: number): Promise<Start> {
+  const obstacle = obstacleOf(project, seen)
+  if (obstacle) return obstacle
+  const key = { slug: SLUG, id: project.id } as const
+  const price = qepikOf(project.price)
   try {
-    await quietly(client, () => request(generate, { params, body }))
+    await quietly(client, () => startRun(key, { scope: 'all', price }), runKey(key))
     return { kind: 'begun' }
   } catch (error) {
-    const shortage = missingFunds(error)
-    return shortage ? { kind: 'funds', price, shortage } : await lookAgain(client, project.id, seen, error)
+    const failure = runFailureOf(error)
+    if (failure.kind === 'funds') return { kind: 'funds', price, shortage: failure.shortage }
+    const now = await lookAt(client, project.id)
+    const failed: Start = { kind: 'failed', price: now ? qepikOf(now.price) : seen, reason: reasonOf(error) }
+    return (now && obstacleOf(now, seen)) ?? failed
   } finally {
     askAgain(client)
   }

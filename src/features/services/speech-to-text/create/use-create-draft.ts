@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Service } from '#src/contract/catalog.ts'
-import { useSignal } from '#src/features/editor/editor-context.ts'
+import { useSignal } from '#src/ui/use-signal.ts'
 import { checkRecording } from './check-recording.ts'
 import { changeRecording, createDraftOf } from './create-draft.ts'
 

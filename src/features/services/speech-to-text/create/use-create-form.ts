@@ -2,14 +2,21 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { minutesPrice } from '#src/contract/price.ts'
-import { type SourceAddressProblem, sourceAddressProblem } from '#src/contract/source-address.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { paths } from '#src/routing/paths.ts'
+import { minutesPrice } from '#src/rules/price.ts'
+import { type SourceAddressProblem, sourceAddressProblem } from '#src/rules/source-address.ts'
 import { addRecordings } from './add-recordings.ts'
 import { type CreateDraft, changeRecording, clearSent } from './create-draft.ts'
-import { isAbort, isSendable, type Outcome, recordingPrice, recordingQueueOf } from './recording-queue.ts'
+import {
+  isAbort,
+  isSendable,
+  isShort,
+  type Outcome,
+  recordingPrice,
+  recordingQueueOf,
+} from './recording-queue.ts'
 import { reasonOf, SLUG, sendRecording } from './send-recording.ts'
 import { useCreateDraft } from './use-create-draft.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
@@ -127,6 +134,8 @@ export function useCreateForm(closeModal?: () => void) {
     /** Whether a closed tab would cost anything. */
     isAtRisk: draft.isSending || !kept.areFilesKept,
     submit,
+    /** Goes on with the recordings that waited for money. */
+    resume: async () => showOutcome(await queue.run(priceOf, isShort)),
   }
 }
 

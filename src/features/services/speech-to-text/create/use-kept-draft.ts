@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useSignal } from '#src/features/editor/editor-context.ts'
-import { customerQueries } from '#src/features/profile/customer-queries.ts'
+import { useCustomerId } from '#src/session/customer-id.ts'
+import { useSignal } from '#src/ui/use-signal.ts'
 import type { DraftSignal } from './create-draft.ts'
 import { isKeepable, keepDraft, keptFilesOf } from './keep-draft.ts'
 
@@ -10,8 +9,7 @@ import { isKeepable, keepDraft, keptFilesOf } from './keep-draft.ts'
  * cost any of its files.
  */
 export function useKeptDraft(signal: DraftSignal) {
-  const { data: customer } = useQuery(customerQueries.profile())
-  const customerId = customer?.id
+  const customerId = useCustomerId()
   const onDisk = useSignal(keptFilesOf(signal))
   useEffect(() => {
     if (customerId !== undefined) keepDraft(signal, customerId)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { refusalsOf } from '#src/api/api-error.ts'
 import type { ExportFile } from '#src/contract/work.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
@@ -8,11 +9,12 @@ import { isInProgress } from '#src/features/editor/project-info.ts'
 import { ExportForm } from '#src/features/exports/export-form.tsx'
 import { ExportList } from '#src/features/exports/export-list.tsx'
 import { bodyOf, type ExportWish, firstWish } from '#src/features/exports/export-options.ts'
-import { useExport } from '#src/features/work/use-export.ts'
+import { useExport } from '#src/features/exports/exports-mutations.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useTranscriptRoom } from '../workspace/transcript-room.ts'
 import { type Scope, ScopeField } from './scope-field.tsx'
@@ -73,6 +75,7 @@ export function ExportModal({ files, onClose }: ExportModalProps) {
         )}
         {formats && <ScopeField label={t('editor:export.scope')} {...scope.field} />}
         {formats && <ExportForm wish={wish} formats={formats} isOneFile onChange={setChanged} />}
+        <RefusalList refusals={refusalsOf(start.error)} />
         <ExportList
           files={files}
           onRetry={(file) => start.mutate(() => file.wish ?? bodyOf(wish, undefined))}

@@ -1,19 +1,21 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { minutesPrice } from '#src/contract/price.ts'
 import type { TranscriptOptions, TranscriptWish } from '#src/contract/transcript.ts'
 import type { EditorBlock } from '#src/features/editor/document/editor-block.ts'
 import { blocksOf } from '#src/features/editor/document/generation-price.ts'
-import { useEditor, useSignal } from '#src/features/editor/editor-context.ts'
+import { useEditor } from '#src/features/editor/editor-context.ts'
+import { blockIdsOf } from '#src/features/editor/use-edited-project.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
+
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+import { useSignal } from '#src/ui/use-signal.ts'
 import { OptionsFields } from '../create/options-fields.tsx'
 import { useTranscriptRoom } from '../workspace/transcript-room.ts'
-import type { Transcribing } from '../workspace/use-transcribing.ts'
+import type { TranscriptRun } from '../workspace/use-transcript-run.ts'
 import { type Scope, ScopeField } from './scope-field.tsx'
 
 const automatic: TranscriptOptions = { language: null, speakers: null, audio_events: false, key_terms: [] }
@@ -24,12 +26,12 @@ const isEdited = ({ segment }: EditorBlock) =>
   segment?.words.some(({ confidence }) => confidence === undefined) ?? false
 
 interface RegenerateModalProps {
-  transcribing: Transcribing
+  run: TranscriptRun
   onClose: () => void
 }
 
 /** Regenerate speech-to-text [spec]: the recording once more, as a whole or in part, as a new version or in place. */
-export function RegenerateModal({ transcribing, onClose }: RegenerateModalProps) {
+export function RegenerateModal({ run, onClose }: RegenerateModalProps) {
   const { t } = useTranslation(['transcript', 'common'])
   const { money } = useFormat()
   const name = useId()
@@ -46,12 +48,14 @@ export function RegenerateModal({ transcribing, onClose }: RegenerateModalProps)
   const all = blocksOf(editor.store.getState())
   const affected = scope === 'all' ? all : chosen
   const edited = affected.filter(isEdited).length
-  const seconds = chosen.reduce((sum, { segment }) => sum + (segment ? segment.end - segment.start : 0), 0)
-  const { service } = transcribing
-  const price = scope === 'all' ? transcribing.price : service ? minutesPrice(seconds, service) : 0
+  const price = scope === 'all' ? run.price : run.priceOf(chosen)
   function start() {
-    const ids = scope === 'selected' ? chosen.flatMap(({ id }) => id ?? []) : undefined
-    transcribing.start({ ids, price, transcript: { options, keep_speaker_names: keepsNames, mode } })
+    const keys = chosen.map(({ key }) => key)
+    run.start({
+      ...(scope === 'selected' ? { scope: 'blocks', blockIds: blockIdsOf(editor, keys) } : { scope: 'all' }),
+      price,
+      transcript: { options, keep_speaker_names: keepsNames, mode },
+    })
     selection.set(new Set())
     onClose()
   }
@@ -63,7 +67,12 @@ export function RegenerateModal({ transcribing, onClose }: RegenerateModalProps)
       title={t(hasText ? 'regenerate.title' : 'regenerate.firstTitle')}
       closeLabel={t('common:actions.close')}
       actions={
-        <Button variant="primary" disabled={price === 0} isPending={transcribing.isPending} onClick={start}>
+        <Button
+          variant="primary"
+          disabled={price === 0 || run.isUnsure}
+          isPending={run.isPending}
+          onClick={start}
+        >
           {t('work.start', { price: money(price) })}
         </Button>
       }

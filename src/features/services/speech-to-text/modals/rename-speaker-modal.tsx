@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SPEAKER_NAME_MAX } from '#src/contract/limits.ts'
 import { useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
@@ -9,7 +10,6 @@ import { addSpeaker, renameSpeaker, segmentsOf } from '../workspace/segment-comm
 import { useTranscriptRoom } from '../workspace/transcript-room.ts'
 
 /** Longest name, as the contract has it. */
-export const LONGEST_NAME = 60
 
 const places = ['everywhere', 'here'] as const
 
@@ -59,7 +59,7 @@ export function RenameSpeakerModal({ onClose }: { onClose: () => void }) {
         <TextField
           label={t('rename.name')}
           value={name}
-          maxLength={LONGEST_NAME}
+          maxLength={SPEAKER_NAME_MAX}
           dir="auto"
           autoComplete="off"
           onChange={(event) => setName(event.target.value)}

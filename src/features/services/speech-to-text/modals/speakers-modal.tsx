@@ -1,6 +1,7 @@
 import { Merge, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SPEAKER_NAME_MAX } from '#src/contract/limits.ts'
 import type { Speaker } from '#src/contract/transcript.ts'
 import type { EditorState } from '#src/features/editor/document/editor-state.ts'
 import { useEditor, useProjectDefaults, useSummary } from '#src/features/editor/editor-context.ts'
@@ -13,7 +14,6 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { addSpeaker, mergeSpeakers, renameSpeaker } from '../workspace/segment-commands.ts'
-import { LONGEST_NAME } from './rename-speaker-modal.tsx'
 
 interface Share {
   segments: number
@@ -67,7 +67,7 @@ function SpeakerRow({ speaker: { id, name }, others, share, isReadOnly }: Speake
             time: formatLength(share?.seconds ?? 0),
           })}
           value={typed ?? name}
-          maxLength={LONGEST_NAME}
+          maxLength={SPEAKER_NAME_MAX}
           readOnly={isReadOnly}
           dir="auto"
           autoComplete="off"

@@ -1,9 +1,9 @@
+import { BLOCK_TEXT_MAX } from '#src/contract/limits.ts'
 import type { BlockCommands } from '#src/features/editor/blocks/commands-for-block.ts'
 import type { Editor } from '#src/features/editor/create-editor.ts'
 import { mergeSegmentWithPrevious, splitSegment } from './segment-commands.ts'
 
 /** Longest text of a segment, as the contract has it. */
-const MAX_CHARACTERS = 100_000
 
 const no = () => false
 
@@ -15,7 +15,7 @@ export function commandsForSegment(editor: Editor, key: string): BlockCommands {
     addPause: no,
     move: no,
     split: (caret) => editor.run(splitSegment(state(), key, caret)),
-    merge: () => editor.run(mergeSegmentWithPrevious(state(), key, MAX_CHARACTERS)),
+    merge: () => editor.run(mergeSegmentWithPrevious(state(), key, BLOCK_TEXT_MAX)),
     focusNeighbour(step) {
       const { order, blocks } = state()
       const block = blocks.get(order[order.indexOf(key) + step] ?? '')

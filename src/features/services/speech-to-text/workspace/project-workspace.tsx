@@ -13,7 +13,7 @@ const lines = ['90%', '70%', '95%', '55%', '80%'] as const
 function Waiting({ title }: { title: string }) {
   return (
     <div aria-busy="true">
-      <ScreenHeading title={title} className="wrap-long text-20 font-strong outline-none" />
+      <ScreenHeading title={title} size="small" />
       <div className="mx-auto flex max-w-reading flex-col gap-10 py-10">
         {lines.map((width) => (
           <Skeleton key={width} width={width} />

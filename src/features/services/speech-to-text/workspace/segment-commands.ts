@@ -5,11 +5,11 @@ import { type EditorBlock, newBlock, newId } from '#src/features/editor/document
 import type { EditorState } from '#src/features/editor/document/editor-state.ts'
 import type { Segment } from '#src/features/editor/document/segment.ts'
 import { wordRanges } from '#src/features/editor/text/word-ranges.ts'
+import { SEGMENT_MAX_WORDS } from '#src/rules/limits.ts'
 
 const nothing: Command = { edits: [] }
 
 /** Longer segments are no use to anybody who reads along, and servers refuse them. */
-const MOST_WORDS = 500
 
 /** Where words are unknown, the time of a place in the text by its share of the text. */
 function timeAt({ text, segment }: EditorBlock, caret: number) {
@@ -58,7 +58,7 @@ export function mergeSegmentWithPrevious(state: EditorState, key: string, maxCha
   const gap = above.text && block.text && !/\s$/.test(above.text) ? ' ' : ''
   const text = above.text + gap + block.text
   const words = [...above.segment.words, ...block.segment.words]
-  if (words.length > MOST_WORDS || text.length > maxCharacters) return nothing
+  if (words.length > SEGMENT_MAX_WORDS || text.length > maxCharacters) return nothing
   const segment: Segment = {
     ...above.segment,
     end: Math.max(above.segment.end, block.segment.end),

@@ -4,10 +4,11 @@ import type { EditorState } from '#src/features/editor/document/editor-state.ts'
 import { useOrder, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable, isInProgress } from '#src/features/editor/project-info.ts'
 import { useSettled } from '#src/features/editor/toolbar/use-settled.ts'
+import { ActionBar } from '#src/features/runs/action-bar.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
-import type { Transcribing } from './use-transcribing.ts'
+import type { TranscriptRun } from './use-transcript-run.ts'
 
 const countWords = ({ blocks }: EditorState) => {
   let count = 0
@@ -16,13 +17,13 @@ const countWords = ({ blocks }: EditorState) => {
 }
 
 interface TranscriptActionBarProps {
-  transcribing: Transcribing
+  run: TranscriptRun
   onExport: () => void
   onRegenerate: () => void
 }
 
 /** What leads on, within reach of the thumb: transcribe, with its price, or take the text along. */
-export function TranscriptActionBar({ transcribing, onExport, onRegenerate }: TranscriptActionBarProps) {
+export function TranscriptActionBar({ run, onExport, onRegenerate }: TranscriptActionBarProps) {
   const { t } = useTranslation('transcript')
   const { money, number } = useFormat()
   const summary = useSummary()
@@ -30,25 +31,18 @@ export function TranscriptActionBar({ transcribing, onExport, onRegenerate }: Tr
   const words = useSettled(countWords)
   const isRunning = isInProgress(summary)
   const hasText = count > 0
+  const totals = hasText && (
+    <p className="tabular text-13 text-muted">
+      <span className="block sm:inline">{t('totals.segments', { count, number: number(count) })}</span>
+      <span className="max-sm:hidden">{' · '}</span>
+      <span className="block sm:inline">{t('totals.words', { count: words, number: number(words) })}</span>
+    </p>
+  )
   return (
-    <div
-      style={{ bottom: 'var(--player-height, 0px)' }}
-      className="sticky z-10 -mx-4 -mb-4 flex items-center gap-x-4 border-t border-line bg-paper px-4 py-3 md:-mx-6 md:-mb-6 md:px-6"
-    >
-      <p className="tabular min-w-0 flex-1 text-13 text-muted empty:hidden">
-        {hasText && (
-          <>
-            <span className="block sm:inline">{t('totals.segments', { count, number: number(count) })}</span>
-            <span className="max-sm:hidden">{' · '}</span>
-            <span className="block sm:inline">
-              {t('totals.words', { count: words, number: number(words) })}
-            </span>
-          </>
-        )}
-      </p>
+    <ActionBar run={run} phase={[summary.status, hasText].join()} lead={totals}>
       <div className={classNames('ml-auto flex items-center gap-2', !hasText && 'w-full *:flex-1 sm:w-auto')}>
         {hasText && !isRunning && (
-          <Button disabled={!isEditable(summary)} onClick={onRegenerate}>
+          <Button disabled={!isEditable(summary) || run.isUnsure} onClick={onRegenerate}>
             <RotateCcw size={16} aria-hidden />
             {/* On a phone the sign stands for it; its words would take a row of their own. */}
             <span className="max-sm:sr-only">{t('regenerate.open')}</span>
@@ -63,11 +57,11 @@ export function TranscriptActionBar({ transcribing, onExport, onRegenerate }: Tr
           <Button
             variant="primary"
             icon={<AudioLines size={16} aria-hidden />}
-            disabled={!isEditable(summary) || transcribing.price === 0}
-            isPending={transcribing.isPending}
-            onClick={() => transcribing.start({ price: transcribing.price })}
+            disabled={!isEditable(summary) || run.isUnsure || run.price === 0}
+            isPending={run.isPending}
+            onClick={run.startAll}
           >
-            {t('work.start', { price: money(transcribing.price) })}
+            {t('work.start', { price: money(run.price) })}
           </Button>
         )}
         {isRunning && (
@@ -76,6 +70,6 @@ export function TranscriptActionBar({ transcribing, onExport, onRegenerate }: Tr
           </Button>
         )}
       </div>
-    </div>
+    </ActionBar>
   )
 }

@@ -3,15 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { request } from '#src/api/request.ts'
 import { saveProject } from '#src/contract/projects.ts'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
-import { useEditor, useSignal, useSummary } from '#src/features/editor/editor-context.ts'
+import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable } from '#src/features/editor/project-info.ts'
 import { SaveLabel } from '#src/features/editor/toolbar/save-label.tsx'
+import { SaveRefusals } from '#src/features/editor/toolbar/save-refusals.tsx'
 import { ProjectStatusBadge } from '#src/features/projects/project-status-badge.tsx'
 import { ProjectTitle } from '#src/features/projects/project-title.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { formatLength } from '#src/lib/format-duration.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Select } from '#src/ui/select.tsx'
+import { useSignal } from '#src/ui/use-signal.ts'
 
 /** Earlier results of the recording; what was corrected in one stays with it. */
 function Versions() {
@@ -81,6 +83,7 @@ export function TranscriptHeader() {
         {details.filter(Boolean).join(' · ')}
         {transcript?.is_simulated && <Badge>{t('header.simulated')}</Badge>}
       </p>
+      <SaveRefusals />
       {transcript?.is_simulated && <p className="text-13 text-muted">{t('header.simulatedText')}</p>}
     </header>
   )

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { Editor } from '#src/features/editor/create-editor.ts'
-import { createSignal, type Signal } from '#src/features/editor/document/signal.ts'
+import { createSignal, type Signal } from '#src/lib/signal.ts'
 
 /** What the parts of an open transcript share; the object stays the same as long as it is open. */
 export interface TranscriptRoom {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { projectStatuses } from '#src/contract/project.ts'
-import { useEditor, useSignal, useSummary } from '#src/features/editor/editor-context.ts'
+import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { isInProgress } from '#src/features/editor/project-info.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useSignal } from '#src/ui/use-signal.ts'
 
 const lines = ['95%', '70%', '88%', '40%'] as const
 

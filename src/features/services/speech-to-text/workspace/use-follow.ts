@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { player } from '#src/audio/player.ts'
 import { usePlayerFrame } from '#src/audio/use-player.ts'
-import { useSignal } from '#src/features/editor/editor-context.ts'
+import { useSignal } from '#src/ui/use-signal.ts'
 import { segmentAt } from './source-playback.ts'
 import { useTranscriptRoom } from './transcript-room.ts'
 import { useIsSourceLoaded } from './use-read-along.ts'

@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { request } from '#src/api/request.ts'
 import type { Project } from '#src/contract/project.ts'
 import { getCode } from '#src/contract/work.ts'
-import { workQueries } from '#src/features/work/work-queries.ts'
+import { projectsQueries } from '#src/features/projects/projects-queries.ts'
 
 /** The code of a reader as its project is now: each change of the project asks anew. */
 export const codeQuery = ({ slug, id, version }: Project) =>
   queryOptions({
-    queryKey: [...workQueries.project(slug, id).queryKey, 'code', version],
+    queryKey: [...projectsQueries.project(slug, id).queryKey, 'code', version],
     queryFn: async ({ signal }) => (await request(getCode, { params: { slug, id } }, signal)).snippets,
     meta: { silent: true },
   })

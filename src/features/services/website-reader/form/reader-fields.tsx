@@ -38,7 +38,7 @@ export function ReaderFields({ form, isDisabled = false, isInModal = false }: Re
   const { t } = useTranslation('reader')
   const look = form.watch('reader.look')
   return (
-    <fieldset disabled={isDisabled} className="grid min-w-0 gap-x-10 gap-y-8 md:grid-cols-2">
+    <fieldset role="none" disabled={isDisabled} className="grid min-w-0 gap-x-10 gap-y-8 md:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-8">
         <Part title={t('site.heading')} isInModal={isInModal}>
           <SiteFields form={form} />

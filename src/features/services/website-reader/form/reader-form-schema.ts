@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Project } from '#src/contract/project.ts'
 import { MAX_SELECTOR, type PlayerLook, ReaderSettings } from '#src/contract/reader.ts'
-import { readSiteHost } from '#src/contract/site-host.ts'
+import { readSiteHost } from '#src/rules/site-host.ts'
 import { isSelector } from './is-selector.ts'
 
 /** What a field may say of itself: keys of `reader:errors`. */
@@ -51,7 +51,7 @@ export const ReaderForm = z.object({
 })
 export type ReaderForm = z.infer<typeof ReaderForm>
 
-/** The same as it is typed, whatever it is worth: what is kept in this tab. */
+/** The same as it is typed, whatever it is worth: what is kept until it is sent. */
 export const ReaderDraft = z.object({
   ...ReaderForm.shape,
   title: z.string(),
@@ -59,6 +59,7 @@ export const ReaderDraft = z.object({
   selector: z.string(),
   voice_id: z.nullable(z.int()),
 })
+export type ReaderDraft = z.infer<typeof ReaderDraft>
 
 const light = { accent: '#0f5d4a', background: '#ffffff', text: '#17211d' } as const
 const dark = { accent: '#7fd6b8', background: '#16201d', text: '#f1f5f3' } as const

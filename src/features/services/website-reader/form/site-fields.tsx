@@ -1,7 +1,7 @@
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { readSiteHost } from '#src/contract/site-host.ts'
 import { hostInWords, readableHost } from '#src/lib/host-name.ts'
+import { readSiteHost } from '#src/rules/site-host.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { type ReaderForm, selectorProblem } from './reader-form-schema.ts'

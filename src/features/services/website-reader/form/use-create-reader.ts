@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { request } from '#src/api/request.ts'
 import { initProject } from '#src/contract/projects.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
-import { projectsQueries } from '#src/features/projects/projects-queries.ts'
+import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { paths } from '#src/routing/paths.ts'
@@ -50,9 +50,8 @@ export function useCreateReader() {
         body: bodyOfForm(values),
       }),
     onSuccess({ project }) {
-      state.startAfresh()
-      void client.invalidateQueries({ queryKey: projectsQueries.list(SLUG).queryKey })
-      void client.invalidateQueries({ queryKey: catalogQueries.services().queryKey })
+      state.finish()
+      projectChanged(client, SLUG)
       void navigate(paths.project(SLUG, project.id))
     },
     onError: state.showRefusal,

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { hashKey } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { applyFieldErrors } from '#src/api/form-errors.ts'
-import { forgetKept, type KeptOf, keepForm, readKept } from './kept-reader.ts'
+import { useDraft } from '#src/drafts/use-draft.ts'
+import { type ReaderOf, readerDraft } from './reader-draft.ts'
 import { ReaderForm } from './reader-form-schema.ts'
 
 /** In their order on the page: the first that is refused gets the focus. */
@@ -18,48 +18,34 @@ const listOf = (error: unknown) => {
 }
 
 /** What counts as the customer's own: language and voice of a new reader are chosen for them to begin with. */
-function typedIn(of: KeptOf, values: object | undefined) {
+function typedIn(of: ReaderOf, values: object | undefined) {
   if (of !== 'new' || !values) return values
   const { language: _language, voice_id: _voice, ...typed } = values as Partial<ReaderForm>
   return typed
 }
 
 /**
- * State of the form with which a reader is made or set. What is typed is kept in this tab from the first change on,
- * until it is sent or given up.
+ * State of the form with which a reader is made or set. What is typed is kept from the first change on, until it is
+ * sent or given up.
  */
-export function useReaderForm(of: KeptOf, initial: ReaderForm) {
-  const [kept] = useState(() => readKept(of))
-  const [isRestored, setIsRestored] = useState(kept !== undefined)
+export function useReaderForm(of: ReaderOf, initial: ReaderForm) {
   const form = useForm<ReaderForm>({
     resolver: zodResolver(ReaderForm),
     defaultValues: initial,
     mode: 'onTouched',
   })
-
-  useEffect(() => {
-    if (kept) form.reset(kept, { keepDefaultValues: true })
-  }, [form, kept])
-
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        // A form as it began holds nothing of the customer's: not kept, so that nothing is announced as restored.
-        callback: ({ values, defaultValues }) =>
-          hashKey([typedIn(of, values)]) === hashKey([typedIn(of, defaultValues)])
-            ? forgetKept(of)
-            : keepForm(of, values),
-      }),
-    [form, of],
-  )
+  const values = useWatch({ control: form.control }) as ReaderForm
+  const { defaultValues } = form.formState
+  const draft = useDraft({
+    kind: readerDraft(of),
+    fields: values,
+    // A form as it began holds nothing of the customer's: not kept, so that nothing is announced as restored.
+    isTouched: hashKey([typedIn(of, values)]) !== hashKey([typedIn(of, defaultValues)]),
+    onRestore: (kept) => form.reset(kept, { keepDefaultValues: true }),
+  })
 
   /** Puts the form where it began, or to what was saved. */
-  function startAfresh(values: ReaderForm = initial) {
-    form.reset(values)
-    forgetKept(of)
-    setIsRestored(false)
-  }
+  const startAfresh = (values: ReaderForm = initial) => form.reset(values)
 
   function showRefusal(error: unknown) {
     listOf(error)
@@ -69,5 +55,5 @@ export function useReaderForm(of: KeptOf, initial: ReaderForm) {
     if (refused) requestAnimationFrame(() => form.setFocus(refused))
   }
 
-  return { form, isRestored, startAfresh, showRefusal }
+  return { form, isRestored: draft.isRestored, finish: draft.finish, startAfresh, showRefusal }
 }

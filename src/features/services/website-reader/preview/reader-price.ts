@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Block } from '#src/contract/block.ts'
 import type { Service } from '#src/contract/catalog.ts'
-import { blockPrice, countCharacters, runPrice } from '#src/contract/price.ts'
 import type { Project } from '#src/contract/project.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
+import { blockPrice, countCharacters, runPrice } from '#src/rules/price.ts'
 
 /** Whether a paragraph has to be read: it has no sound, or one of earlier settings. */
 export const needsReading = ({ is_stale, generated }: Block) => is_stale || generated.status !== 'ready'

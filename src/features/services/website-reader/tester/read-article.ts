@@ -1,3 +1,5 @@
+import { parseApart } from '#src/lib/trusted-types.ts'
+
 interface ReadPart {
   /** From 1, in the order of the page. */
   readonly number: number
@@ -39,7 +41,7 @@ function paragraphsOf(article: Element, skip: string): ReadPart[] {
 }
 
 /** Pasted HTML as a document of its own, in which no script runs and nothing is fetched. */
-export const parsePage = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+export const parsePage = (html: string) => parseApart(html, 'text/html')
 
 /** Reads a page as the player does. The selectors must be valid. */
 export function readArticle(page: Document, selector: string, skipped: readonly string[]): ArticleReading {

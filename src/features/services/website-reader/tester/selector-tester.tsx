@@ -1,13 +1,13 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { countCharacters } from '#src/contract/price.ts'
 import { type Project, projectStatuses } from '#src/contract/project.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { countCharacters } from '#src/rules/price.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { readKept } from '../form/kept-reader.ts'
+import { peekReader } from '../form/reader-draft.ts'
 import { selectorProblem } from '../form/reader-form-schema.ts'
 import { useReaderMessage } from '../form/use-reader-message.ts'
 import { exampleOf } from './example-html.ts'
@@ -78,7 +78,7 @@ export interface Trial {
 
 /** The selector and the skipped parts as the settings have them, saved or not. */
 export function useTrial({ id, selector, body }: Project) {
-  const kept = readKept(id)
+  const kept = peekReader(id)
   const saved = kept?.selector ?? selector ?? ''
   const skipped = kept?.reader.skip_selectors ?? body.reader?.skip_selectors ?? []
   const [typed, setTyped] = useState<Partial<Trial>>({})

@@ -1,0 +1,42 @@
+import type { Engines } from '#mocks/engines/engines.ts'
+import type { Database } from '#mocks/kernel/db/database.ts'
+import type { NewFile } from '#mocks/kernel/files/file-store.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import type { Work } from '#mocks/kernel/transactions/transactions.ts'
+
+/** A file that was made because somebody asked for it. */
+export interface MadeFile extends NewFile {
+  /** What else the world keeps now. */
+  keep?(tx: Transaction): void
+}
+
+/** Makes a file that is not there yet, by its key; `undefined` where no such file can be. */
+export type MakeFile = (
+  key: string,
+  parts: { db: Database; engines: Engines },
+) => Promise<MadeFile | undefined>
+
+interface Parts {
+  make: MakeFile
+  db: Database
+  engines: Engines
+  write<Result>(work: Work<Result>): Promise<Result>
+}
+
+/** Brings about files when they are first asked for. What several ask for at once is made once. */
+export function createFileMaker({ make, db, engines, write }: Parts): (key: string) => Promise<void> {
+  const making = new Map<string, Promise<void>>()
+  const bring = async (key: string) => {
+    const file = await make(key, { db, engines })
+    if (!file) return
+    await write((tx) => {
+      tx.files.put({ ...file, key })
+      file.keep?.(tx)
+    })
+  }
+  return (key) => {
+    const underway = making.get(key) ?? bring(key).finally(() => making.delete(key))
+    making.set(key, underway)
+    return underway
+  }
+}

@@ -1,0 +1,41 @@
+import { Refusal } from '#mocks/http/refusal.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+
+/** How long tries count against whoever makes them, from the first one. */
+const WINDOW_MS = 900_000
+
+const keyOf = (what: string, who: string | number) => `${what}:${who}`
+
+/** How many tries count at the moment. */
+export function attemptCount(tx: Transaction, what: string, who: string | number): number {
+  const row = tx.attempts.get(keyOf(what, who))
+  return row && row.since + WINDOW_MS > tx.now ? row.count : 0
+}
+
+/** Counts one more try; stays after a refusal only if that keeps its changes. */
+export function countAttempt(tx: Transaction, what: string, who: string | number): void {
+  const id = keyOf(what, who)
+  const count = attemptCount(tx, what, who)
+  if (count > 0) tx.attempts.update(id, { count: count + 1 })
+  else {
+    forgetAttempts(tx, what, who)
+    tx.attempts.create({ id, count: 1, since: tx.now })
+  }
+}
+
+/** Begins to count anew, after a try that was right. */
+export function forgetAttempts(tx: Transaction, what: string, who: string | number): void {
+  const id = keyOf(what, who)
+  if (tx.attempts.get(id)) tx.attempts.remove(id)
+}
+
+/** @throws Refusal 429 with the time to wait, once there were as many tries as may be */
+export function demandAttemptsLeft(tx: Transaction, what: string, who: string | number, most: number): void {
+  if (attemptCount(tx, what, who) < most) return
+  const { since } = tx.attempts.need(keyOf(what, who))
+  const retryAfterS = Math.ceil((since + WINDOW_MS - tx.now) / 1000)
+  throw new Refusal(429, 'too_many_tries', {
+    params: { minutes: Math.ceil(retryAfterS / 60) },
+    retryAfterS,
+  })
+}

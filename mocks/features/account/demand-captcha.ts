@@ -1,0 +1,37 @@
+import { judgeCaptcha } from '#mocks/features/account/captcha.ts'
+import { captchaMode } from '#mocks/features/account/captcha-mode.ts'
+import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+
+/** @throws Refusal 422 at the field `captcha` */
+async function spendCaptcha(tx: Transaction, solution: string | undefined) {
+  if (captchaMode(tx) === 'off') return
+  if (!solution) throw fieldRefusal('captcha', 'captcha_required')
+  const verdict = await judgeCaptcha(solution, tx.now)
+  if (verdict.kind === 'expired') throw fieldRefusal('captcha', 'captcha_expired')
+  if (verdict.kind === 'invalid' || tx.usedCaptchas.get(verdict.signature)) {
+    throw fieldRefusal('captcha', 'captcha_invalid')
+  }
+  for (const { id } of tx.usedCaptchas.list({ filter: ({ expires_at }) => expires_at <= tx.now })) {
+    tx.usedCaptchas.remove(id)
+  }
+  tx.usedCaptchas.create({ id: verdict.signature, expires_at: verdict.expiresAt })
+}
+
+/**
+ * Does work that needs a solved captcha. Its solution is used up by whatever comes of it, a refusal too; so the work
+ * refuses before it changes anything of its own that must not stay.
+ * @throws Refusal 422 at the field `captcha`, and whatever the work refuses
+ */
+export async function withCaptcha<Result>(
+  tx: Transaction,
+  solution: string | undefined,
+  work: () => Result | Promise<Result>,
+): Promise<Result> {
+  await spendCaptcha(tx, solution)
+  try {
+    return await work()
+  } catch (error) {
+    throw error instanceof Refusal ? error.keepingChanges() : error
+  }
+}

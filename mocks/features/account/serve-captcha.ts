@@ -1,0 +1,20 @@
+import { json } from '#mocks/http/respond.ts'
+import type { Database } from '#mocks/kernel/db/database.ts'
+import { newChallenge } from './captcha.ts'
+import { captchaMode } from './captcha-mode.ts'
+
+/** Below it the captcha's own service answers, which is no part of the API. */
+export const CAPTCHA_PATH = '/sandbox/captcha/'
+
+interface Parts {
+  db: Database
+  now(): number
+}
+
+/** Answers `GET /sandbox/captcha/challenge` with a challenge of altcha. */
+export async function serveCaptcha({ db, now }: Parts, request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  if (pathname !== `${CAPTCHA_PATH}challenge`) return json(404, { error: 'not found' })
+  if (captchaMode(db) === 'unavailable') return json(503, { error: 'unavailable' })
+  return json(200, await newChallenge(now()))
+}

@@ -1,0 +1,69 @@
+import { seededChance } from '#mocks/domain/chance.ts'
+import { seedOf } from '#mocks/domain/sessions.ts'
+import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
+import type { CustomerRow, EmailTokenRow } from '#mocks/kernel/rows/account-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { RESEND_AFTER_S } from '#src/rules/limits.ts'
+import { sendMail } from './send-mail.ts'
+
+/** How long a code is good for. */
+const CODE_MS = 900_000
+const MOST_WRONG_TRIES = 5
+
+const tokenId = (customerId: number) => `verify:${customerId}`
+
+const codeSent = (tx: Transaction, customerId: number): EmailTokenRow | undefined =>
+  tx.emailTokens.get(tokenId(customerId))
+
+/** Six digits, other ones each time. */
+function newCode(tx: Transaction, { email }: CustomerRow): string {
+  const chance = seededChance(seedOf(`${email} ${tx.now} ${tx.outbox.count()}`))
+  return String(Math.floor(chance() * 1_000_000)).padStart(6, '0')
+}
+
+/** Sends a code to the customer's address; one that was sent before is void. */
+export function sendCode(tx: Transaction, customer: CustomerRow, code = newCode(tx, customer)): void {
+  const id = tokenId(customer.id)
+  if (tx.emailTokens.get(id)) tx.emailTokens.remove(id)
+  tx.emailTokens.create({
+    id,
+    customer_id: customer.id,
+    purpose: 'verify',
+    code,
+    wrong_tries: 0,
+    created_at: tx.now,
+    expires_at: tx.now + CODE_MS,
+  })
+  sendMail(tx, customer, { kind: 'verify', locale: customer.locale, code })
+}
+
+/**
+ * Notes that a code was asked for, whether or not the address is known: who asks learns nothing from the wait.
+ * @throws Refusal 429 where the last time was less than a minute ago
+ */
+export function demandResend(tx: Transaction, email: string): void {
+  const id = `resend:${email}`
+  const last = tx.attempts.get(id)
+  const seconds = last ? Math.ceil((last.since - tx.now) / 1000) + RESEND_AFTER_S : 0
+  if (seconds > 0) {
+    const data = { resend_after: seconds }
+    throw new Refusal(429, 'wait_before_resend', { params: { seconds }, retryAfterS: seconds, data })
+  }
+  if (last) tx.attempts.update(id, { since: tx.now })
+  else tx.attempts.create({ id, count: 1, since: tx.now })
+}
+
+/** Takes a code that was typed in; one that fits is used up. @throws Refusal 422 at the field `code` */
+export function takeCode(tx: Transaction, customer: CustomerRow | undefined, code: string): void {
+  const token = customer && codeSent(tx, customer.id)
+  if (!token) throw fieldRefusal('code', 'wrong_code')
+  if (token.wrong_tries >= MOST_WRONG_TRIES) throw fieldRefusal('code', 'code_exhausted')
+  if (token.expires_at <= tx.now) throw fieldRefusal('code', 'code_expired')
+  if (token.code === code) {
+    tx.emailTokens.remove(token.id)
+    return
+  }
+  const { wrong_tries } = tx.emailTokens.update(token.id, { wrong_tries: token.wrong_tries + 1 })
+  const isLast = wrong_tries >= MOST_WRONG_TRIES
+  throw fieldRefusal('code', isLast ? 'code_exhausted' : 'wrong_code').keepingChanges()
+}

@@ -1,0 +1,75 @@
+import { languageIds } from '#mocks/catalog/languages.ts'
+import type { RecordingScript } from '#mocks/catalog/recording-script.ts'
+import { recordingScripts } from '#mocks/catalog/recording-scripts.ts'
+import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
+import type { PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
+import { readWav } from '#mocks/engines/audio/read-wav.ts'
+import type { Engines } from '#mocks/engines/engines.ts'
+import type { MadeFile } from '#mocks/engines/file-maker.ts'
+import { spokenInSample } from '#mocks/features/audio/sample-recordings.ts'
+import type { Database } from '#mocks/kernel/db/database.ts'
+import type { FileStore } from '#mocks/kernel/files/file-store.ts'
+import type { TakeRow } from '#mocks/kernel/rows/project-rows.ts'
+import { spokenInPreview } from './previews.ts'
+import { recordingOf, speakRecording } from './speak-recording.ts'
+import { speakSpoken } from './speak-spoken.ts'
+import { fingerprintOf, rememberSpoken, type SaidInFile, saidByVoice } from './spoken-files.ts'
+
+interface Parts {
+  db: Database
+  engines: Engines
+}
+
+const WAV = 'audio/wav'
+
+/** A WAV file, and what will be known when it comes back. */
+async function wavOf(key: string, audio: PcmAudio, said: SaidInFile): Promise<MadeFile> {
+  const content = encodeWav(audio)
+  const fingerprint = await fingerprintOf(content)
+  return { key, content, mime: WAV, name: key, keep: (tx) => rememberSpoken(tx, fingerprint, said) }
+}
+
+async function wavOfRecording(script: RecordingScript, parts: Parts): Promise<MadeFile> {
+  const { audio, lines } = await speakRecording(parts, script)
+  return wavOf(script.file, audio, { language: languageIds[script.language], words: lines.flat() })
+}
+
+/**
+ * Makes a file that is asked for the first time: previews of voices, the sandbox's own recordings, and the audio of
+ * takes that the world began with. They say exactly what made them, and the engine says the same thing twice in the
+ * same way.
+ */
+export async function makeFile(key: string, parts: Parts): Promise<MadeFile | undefined> {
+  const recording = recordingOf(key)
+  if (recording) return wavOfRecording(recording, parts)
+  if (key.startsWith('long-')) return longMeeting(key, parts)
+  const spoken = spokenInPreview(parts.db, key) ?? spokenInSample(key) ?? parts.db.takes.first({ file: key })
+  if (!spoken) return undefined
+  const { audio, words } = await speakSpoken(parts, spoken)
+  return wavOf(key, audio, saidByVoice(spoken, words))
+}
+
+/** Bytes of a second of an MP3 at 32 kilobits. */
+const BYTES_PER_SECOND = 4000
+
+/** Hours of a meeting that begins again and again: the sound of a long transcript. */
+async function longMeeting(key: string, parts: Parts): Promise<MadeFile | undefined> {
+  const [, hours] = /^long-(\d{1,2})\.mp3$/.exec(key) ?? []
+  const [script] = recordingScripts
+  if (hours === undefined || !script) return undefined
+  const { audio } = await speakRecording(parts, script)
+  const mp3 = await parts.engines.encoder.encodeMp3(audio, 32)
+  const rounds = Math.ceil((Number(hours) * 3600 * BYTES_PER_SECOND) / mp3.byteLength)
+  const content = new Blob(new Array<Uint8Array<ArrayBuffer>>(rounds).fill(mp3))
+  return { key, content, mime: 'audio/mpeg', name: key }
+}
+
+/** The sound of a take: from its file, or spoken again where it has none yet. */
+export async function soundOfTake(
+  { files, signal, ...parts }: Parts & { files: FileStore; signal?: AbortSignal },
+  take: TakeRow,
+): Promise<PcmAudio> {
+  const file = await files.read(take.file)
+  if (file) return readWav(new Uint8Array(await file.arrayBuffer()))
+  return (await speakSpoken({ ...parts, signal }, take)).audio
+}

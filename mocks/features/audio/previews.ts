@@ -1,0 +1,24 @@
+import { previewSentences } from '#mocks/catalog/voices.ts'
+import type { Spoken } from '#mocks/domain/spoken.ts'
+import type { Database } from '#mocks/kernel/db/database.ts'
+import { LocaleCode } from '#src/contract/primitives.ts'
+import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
+
+/** Key of the file in which a voice introduces itself. */
+export const previewFile = (voiceId: number) => `preview-${voiceId}.wav`
+
+/** What is said in a preview; `undefined` where the key is no voice's preview. */
+export function spokenInPreview(db: Database, key: string): Spoken | undefined {
+  const [, id] = /^preview-(\d+)\.wav$/.exec(key) ?? []
+  const voice = id === undefined ? undefined : db.voices.get(Number(id))
+  const language = voice?.language_ids[0]
+  if (!voice || language === undefined) return undefined
+  const code = LocaleCode.options.find((option) => option === db.languages.get(language)?.code) ?? 'en'
+  return {
+    type: 'text',
+    language,
+    text: previewSentences[code],
+    voice_id: voice.id,
+    settings: DEFAULT_SPEECH,
+  }
+}

@@ -1,0 +1,58 @@
+import { languageIds } from '#mocks/catalog/languages.ts'
+import { voices } from '#mocks/catalog/voices.ts'
+import type { Spoken } from '#mocks/domain/spoken.ts'
+import type { LocaleCode } from '#src/contract/primitives.ts'
+
+type SampleLanguage = Extract<LocaleCode, 'az' | 'ru'>
+
+/** What is read in the samples of the demo customer's clones. */
+const texts: Readonly<Record<SampleLanguage, readonly string[]>> = {
+  az: [
+    'Səhər tezdən şəhər hələ yatır. Dənizdən gələn külək köhnə küçələrin arasından keçir, çörəkxananın qapısından isti çörək qoxusu yayılır.',
+    'Bir azdan dükanlar açılacaq, uşaqlar məktəbə tələsəcək, çayxanada ilk çay süzüləcək. Mən bu saatı çox sevirəm: nə səs-küy var, nə tələskənlik.',
+    'Pəncərəni açıb dərindən nəfəs alıram və günün necə başlayacağını düşünürəm. Bəlkə bu gün çoxdan görmədiyim dostuma zəng edim, ya da sadəcə sahildə gəzim.',
+    'Axşam isə hamı evə qayıdacaq, pəncərələrdə işıqlar yanacaq, nənəm bizə köhnə nağıllardan danışacaq. Gün belə bitir və şəhər yenə yuxuya gedir.',
+  ],
+  ru: [
+    'Рано утром город ещё спит. Ветер с моря проходит между старыми улицами, а из дверей пекарни пахнет горячим хлебом.',
+    'Скоро откроются магазины, дети побегут в школу, в чайной нальют первый чай. Я очень люблю этот час: нет ни шума, ни спешки.',
+    'Я открываю окно, глубоко вдыхаю и думаю, с чего начать день. Может быть, позвоню другу, с которым мы давно не виделись.',
+    'А вечером все вернутся домой, в окнах зажгутся огни, и бабушка расскажет нам старую сказку. Так кончается день, и город снова засыпает. Завтра всё начнётся сначала: ветер, хлеб, чай и долгий разговор у открытого окна, за которым шумит море и кричат чайки.',
+  ],
+}
+
+/** Somebody of the catalogue who has lent a clone his or her voice. */
+export interface SampleReader {
+  language: SampleLanguage
+  voiceId: number
+}
+
+/** Who reads in the demo customer's clones. */
+export const sampleReaders = {
+  nermin: { language: 'az', voiceId: 5 },
+  leyla: { language: 'az', voiceId: 3 },
+  elchin: { language: 'az', voiceId: 4 },
+  announcer: { language: 'ru', voiceId: 28 },
+} as const satisfies Record<string, SampleReader>
+
+/** How many parts there are to read. */
+export const SAMPLE_PARTS = 4
+
+/** Key of the file in which a reader reads a part, from 0. */
+export const sampleFile = ({ voiceId }: SampleReader, part: number) => `voice-sample-${voiceId}-${part}.wav`
+
+/** What is said in a sample; `undefined` where the key is none of these. */
+export function spokenInSample(key: string): Spoken | undefined {
+  const [, id, part] = /^voice-sample-(\d+)-(\d)\.wav$/.exec(key) ?? []
+  const voice = voices.find((each) => each.id === Number(id))
+  const language = (['az', 'ru'] as const).find((code) => voice?.language_ids[0] === languageIds[code])
+  const text = language && texts[language][Number(part)]
+  if (!voice || !text) return undefined
+  return {
+    type: 'text',
+    language: languageIds[language],
+    text,
+    voice_id: voice.id,
+    settings: { speed: 0.9, pitch: 0, pause: 1 },
+  }
+}

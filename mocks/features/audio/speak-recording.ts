@@ -1,0 +1,52 @@
+import { languageIds } from '#mocks/catalog/languages.ts'
+import { gapsOf, type RecordingScript } from '#mocks/catalog/recording-script.ts'
+import { recordingScripts } from '#mocks/catalog/recording-scripts.ts'
+import { type JoinedAudio, joinAudio } from '#mocks/engines/audio/join-audio.ts'
+import type { Engines } from '#mocks/engines/engines.ts'
+import type { Database } from '#mocks/kernel/db/database.ts'
+import type { Word } from '#src/contract/block.ts'
+import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
+import { speakSpoken } from './speak-spoken.ts'
+
+/** A conversation as it sounds; times of the words in seconds from its start, `speaker_id` the voice. */
+export interface SpokenRecording {
+  audio: JoinedAudio
+  /** Words of each line. */
+  lines: Word[][]
+}
+
+const toMs = (seconds: number) => Math.round(seconds * 1000) / 1000
+
+/** Words that begin at another moment. */
+export const shifted = (words: readonly Word[], by: number): Word[] =>
+  words.map((word) => ({ ...word, start: toMs(word.start + by), end: toMs(word.end + by) }))
+
+/** The recording of that file name, where it is one of the sandbox's own. */
+export const recordingOf = (file: string): RecordingScript | undefined =>
+  recordingScripts.find((script) => script.file === file)
+
+/** Speaks a conversation, each line in the voice of whoever says it. @throws SpeechUnavailableError */
+export async function speakRecording(
+  parts: { db: Database; engines: Engines },
+  script: RecordingScript,
+): Promise<SpokenRecording> {
+  const spoken = []
+  for (const [place, text] of script.lines) {
+    const voice_id = script.talkers[place]?.voiceId ?? null
+    const language = languageIds[script.language]
+    spoken.push(
+      await speakSpoken(parts, { type: 'text', language, text, voice_id, settings: DEFAULT_SPEECH }),
+    )
+  }
+  const audio = joinAudio(
+    spoken.map((line) => line.audio),
+    gapsOf(script),
+  )
+  const lines = spoken.map(({ words }, index) =>
+    shifted(words, audio.starts[index] ?? 0).map((word) => ({
+      ...word,
+      speaker_id: String(script.talkers[script.lines[index]?.[0] ?? 0]?.voiceId ?? 0),
+    })),
+  )
+  return { audio, lines }
+}

@@ -1,0 +1,29 @@
+import type { Spoken } from '#mocks/domain/spoken.ts'
+import type { SpokenFileRow } from '#mocks/kernel/rows/transcript-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import type { Word } from '#src/contract/block.ts'
+
+/** What is said in a sound file; `speaker_id` of a word is whoever says it, the voice or the person. */
+export type SaidInFile = Omit<SpokenFileRow, 'id'>
+
+/** SHA-256 of a file's bytes in hex: by it a file is recognised that comes back under any name. */
+export async function fingerprintOf(bytes: BufferSource): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', bytes)
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** What a voice says, as it will be recognised. */
+export const saidByVoice = (
+  { language, voice_id }: Pick<Spoken, 'language' | 'voice_id'>,
+  words: readonly Word[],
+): SaidInFile => ({
+  language,
+  words: words.map((word) => ({ ...word, speaker_id: String(voice_id) })),
+})
+
+/** Keeps what is said in a file that was made here. */
+export function rememberSpoken(tx: Transaction, fingerprint: string, said: SaidInFile): void {
+  if (said.words.length > 0 && !tx.spokenFiles.get(fingerprint)) {
+    tx.spokenFiles.create({ id: fingerprint, ...said })
+  }
+}

@@ -1,0 +1,17 @@
+import type { Movement } from '#mocks/domain/wallet.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { keepWallet, nextPlace } from './ledger.ts'
+
+/**
+ * Completes the line of a deposit that was awaited. It moves behind every line that was written in the meantime, so
+ * that each balance is the one before it and its own amount. `at` in ms since 1970.
+ */
+export function moveLine(tx: Transaction, transactionId: number, { wallet }: Movement, at: number): void {
+  const { customer_id } = tx.transactions.need(transactionId)
+  keepWallet(tx, customer_id, wallet)
+  tx.transactions.update(transactionId, {
+    status: 'completed',
+    balance_after: wallet.available,
+    ...nextPlace(tx, customer_id, at),
+  })
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import type { Bonus, Transaction } from '#src/contract/billing.ts'
+import { customerIn } from '#tests/support/backend/customer-client.ts'
+import { balanceOf, beginDeposit, settle } from '#tests/support/backend/payments.ts'
+
+const check = (code: string) => `/bonus/check-code?code=${encodeURIComponent(code)}`
+const paid = { status: 'paid' } as const
+
+test('a code is told with its sum, however it is typed', async () => {
+  const client = await customerIn('empty')
+  for (const typed of ['AVAZ10', ' avaz10 ', 'Avaz10']) {
+    const answer = await client.call<{ bonus: Bonus }>('GET', check(typed))
+    expect(answer.data.bonus).toEqual({ code: 'AVAZ10', amount: '10.00', expires_at: null })
+    expect(answer.message).toContain('10,00\u00a0₼')
+  }
+  const { bonus } = await client.get<{ bonus: Bonus }>(check('yeni5'))
+  expect(bonus).toMatchObject({ code: 'YENI5', amount: '5.00' })
+})
+
+test.each([
+  ['YOXDUR', 'promo_invalid'],
+  ['YENİ5', 'promo_invalid'],
+  ['yenı5', 'promo_invalid'],
+  ['kohne10', 'promo_expired'],
+  ['DOLU20', 'promo_used_up'],
+  ['DOST5', 'promo_already_used'],
+])('%s is refused: %s', async (code, reason) => {
+  const client = await customerIn('empty')
+  const answers = [
+    await client.call('GET', check(code)),
+    await client.call('POST', '/customer/balance/deposit', { amount: '10.00', code }),
+  ]
+  for (const answer of answers) {
+    expect(answer).toMatchObject({ status: 422, error: { code: reason } })
+    expect(answer.errors?.code).toHaveLength(1)
+  }
+})
+
+test('a top-up with a code brings its sum once more, as a bonus, and the code is used', async () => {
+  const client = await customerIn('empty')
+  await settle(client, await beginDeposit(client, '10.00', 'avaz10'), paid)
+  expect(await balanceOf(client)).toBe('20.00')
+  const { items } = await client.get<{ items: Transaction[] }>('/customer/transactions')
+  expect(items).toMatchObject([
+    { type: 'bonus', amount: '10.00', balance_after: '20.00', promo_code: 'AVAZ10' },
+    { type: 'deposit', amount: '10.00', balance_after: '10.00', promo_code: 'AVAZ10' },
+  ])
+  expect((await client.call('GET', check('AVAZ10'))).error?.code).toBe('promo_already_used')
+  const anar = await client.post<{ access_token: string }>('/customer/login', demoAccounts.anar)
+  client.token = anar.access_token
+  expect((await client.call('GET', check('AVAZ10'))).status).toBe(200)
+})
+
+test('with a code the amount is the code’s', async () => {
+  const client = await customerIn('empty')
+  const body = { amount: '11.00', code: 'AVAZ10' }
+  const answer = await client.call('POST', '/customer/balance/deposit', body)
+  expect(answer.errors).toEqual({ amount: ['Bu promokodla məbləğ 10,00\u00a0₼ olmalıdır.'] })
+})
+
+test('who comes back without having paid applies the code again and is led to the same payment', async () => {
+  const client = await customerIn('empty')
+  const first = await beginDeposit(client, '10.00', 'AVAZ10')
+  expect((await client.call('GET', check('AVAZ10'))).status).toBe(200)
+  expect(await beginDeposit(client, '10.00', 'avaz10')).toBe(first)
+  expect(client.world.db.promoUses.count({ where: { code: 'AVAZ10' } })).toBe(1)
+})
+
+test('the last use of a code is kept for a payment, and goes back where that comes to nothing', async () => {
+  const client = await customerIn('empty')
+  await client.world.write((tx) =>
+    tx.promoCodes.create({ id: 'BIR', amount: 500, limit: 1, expires_at: null }),
+  )
+  const first = await beginDeposit(client, '5.00', 'BIR')
+  const leyla = client.token
+  const anar = await client.post<{ access_token: string }>('/customer/login', demoAccounts.anar)
+  client.token = anar.access_token
+  expect((await client.call('GET', check('BIR'))).error?.code).toBe('promo_used_up')
+  await settle(client, first, { status: 'canceled' })
+  const second = await beginDeposit(client, '5.00', 'BIR')
+  client.world.clock.advance(1_800_000)
+  await client.get('/customer/balance')
+  expect(client.world.db.payments.need(second).status).toBe('expired')
+  client.token = leyla
+  expect((await client.call('GET', check('BIR'))).status).toBe(200)
+})
+
+test('codes cannot be guessed on and on', async () => {
+  const client = await customerIn('empty')
+  for (let tries = 0; tries < 20; tries += 1) await client.call('GET', check(`KOD${tries}`))
+  expect(await client.call('GET', check('AVAZ10'))).toMatchObject({ status: 429, retryAfterS: 900 })
+})

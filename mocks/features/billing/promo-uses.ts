@@ -1,0 +1,38 @@
+import { canonicalCode, type PromoFault, promoFault } from '#mocks/domain/promo.ts'
+import { fieldRefusal } from '#mocks/http/refusal.ts'
+import type { PromoCodeRow, PromoUseRow } from '#mocks/kernel/rows/payment-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { isOver } from './payment-states.ts'
+
+/** Whether a use is only kept for the customer's own payment that is not over: the same deposit leads back to it. */
+const isUnderWay = (tx: Transaction, customerId: number) => (use: PromoUseRow) => {
+  if (use.customer_id !== customerId || use.payment_id === null) return false
+  return !isOver(tx.payments.need(use.payment_id))
+}
+
+/** The promo code that was typed, or why it may not be used by this customer now. */
+export function findPromo(
+  tx: Transaction,
+  customer_id: number,
+  typed: string,
+): { promo: PromoCodeRow } | { fault: PromoFault } {
+  const code = canonicalCode(typed)
+  const promo = tx.promoCodes.get(code)
+  const isOpen = isUnderWay(tx, customer_id)
+  const uses = tx.promoUses.list({ where: { code }, filter: (use) => !isOpen(use) })
+  const isByCustomer = uses.some((use) => use.customer_id === customer_id)
+  const fault = promoFault(promo, { total: uses.length, isByCustomer }, tx.now)
+  return promo && !fault ? { promo } : { fault: fault ?? 'promo_invalid' }
+}
+
+/** @throws Refusal 422 at the field `code` */
+export function demandPromo(tx: Transaction, customerId: number, typed: string): PromoCodeRow {
+  const found = findPromo(tx, customerId, typed)
+  if ('fault' in found) throw fieldRefusal('code', found.fault)
+  return found.promo
+}
+
+/** Gives a code back whose payment came to nothing. */
+export function releasePromo(tx: Transaction, payment_id: string): void {
+  for (const { id } of tx.promoUses.list({ where: { payment_id } })) tx.promoUses.remove(id)
+}

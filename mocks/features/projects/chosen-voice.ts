@@ -1,0 +1,37 @@
+import { fieldRefusal } from '#mocks/http/refusal.ts'
+import type { VoiceRow } from '#mocks/kernel/rows/catalog-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
+
+/** Premade voices are everybody's; a clone is its owner's alone. */
+export const mayUse = (voice: VoiceRow, customerId: number) =>
+  voice.owner_id === null || voice.owner_id === customerId
+
+/** Refuses (422) a voice that is not there or is somebody else's clone. */
+export function requireVoice(
+  tx: Transaction,
+  customerId: number,
+  id: number | null | undefined,
+  field = 'voice_id',
+) {
+  if (id === null || id === undefined) return
+  const voice = tx.voices.get(id)
+  if (!voice || !mayUse(voice, customerId)) throw fieldRefusal(field, 'voice_not_found')
+}
+
+/** Refuses (422) a language that the service does not work in. */
+export function requireLanguage(tx: Transaction, slug: ServiceSlug, id: number) {
+  if (!tx.languages.get(id)?.services.includes(slug)) throw fieldRefusal('language', 'language_not_found')
+}
+
+const speaking: readonly ServiceSlug[] = ['text-to-speech', 'audio-book', 'website-reader', 'dubbing']
+
+/** The voice that a new project begins with: the first of its language, or of the customer's favourites. */
+export function firstVoice(tx: Transaction, customerId: number, slug: ServiceSlug, language: number) {
+  if (!speaking.includes(slug)) return null
+  const voices = tx.voices.list({
+    filter: (voice) => voice.owner_id === null && voice.language_ids.includes(language),
+  })
+  const favourite = voices.find(({ id }) => tx.favorites.first({ customer_id: customerId, voice_id: id }))
+  return (favourite ?? voices[0])?.id ?? null
+}

@@ -1,0 +1,49 @@
+import { refuseReadOnly, statusAfter } from '#mocks/domain/project-machine.ts'
+import { Refusal } from '#mocks/http/refusal.ts'
+import type { CustomerRow } from '#mocks/kernel/rows/account-rows.ts'
+import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
+import { projectStatuses } from '#src/contract/project.ts'
+
+interface Caller {
+  tx: Transaction
+  readonly customer: CustomerRow
+}
+
+/** The caller's project. @throws Refusal 404, the same for what is not there and for what is another's */
+export function ownProject({ tx, customer }: Caller, slug: ServiceSlug, id: number): ProjectRow {
+  const project = tx.projects.get(id)
+  if (!project || project.customer_id !== customer.id || project.slug !== slug) {
+    throw new Refusal(404, 'project_not_found')
+  }
+  return project
+}
+
+/** A block of a project. @throws Refusal 404 */
+export function blockOf(tx: Transaction, project: ProjectRow, id: number): BlockRow {
+  const block = tx.blocks.get(id)
+  if (!block || block.project_id !== project.id) throw new Refusal(404, 'block_not_found')
+  return block
+}
+
+/** Keeps a change of a project: one step of its version, and a new date. */
+export function changeProject(
+  tx: Transaction,
+  id: number,
+  patch: Partial<Omit<ProjectRow, 'id'>>,
+): ProjectRow {
+  return tx.projects.update(id, (row) => ({
+    ...patch,
+    version: row.version + 1,
+    updated_at: tx.now,
+    sequence: tx.projects.nextSequence(),
+  }))
+}
+
+/** What opens a project for a change of its content: a rejected one is a draft from then on. @throws RuleError */
+export function openForEditing({ status }: ProjectRow): Partial<ProjectRow> {
+  refuseReadOnly(status)
+  if (status !== projectStatuses.REJECTED) return {}
+  return { status: statusAfter(status, 'resend'), reject: null }
+}

@@ -1,0 +1,39 @@
+import { statusAfter } from '#mocks/domain/project-machine.ts'
+import type { RunRow } from '#mocks/kernel/rows/work-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { costOfRun } from '../projects/figures.ts'
+import { blocksOf } from '../projects/outline.ts'
+import { changeProject } from '../projects/own-project.ts'
+import { payFromHold } from './hold-price.ts'
+
+/** Whether there is anything to hear: of this run, or of an earlier one. */
+const hasResult = (tx: Transaction, projectId: number) =>
+  blocksOf(tx, projectId).some(({ take_id }) => take_id !== null)
+
+/**
+ * Ends a run: what was spoken is paid from the hold and the rest goes back. Where nothing could be spoken, the whole
+ * hold goes back; the project is rejected, unless it has earlier results: those stay, and its blocks say what failed.
+ */
+export function finishRun(tx: Transaction, run: RunRow): void {
+  const project = tx.projects.need(run.project_id)
+  const isRejected = run.costs.length === 0 && !hasResult(tx, project.id)
+  const cost = Math.min(run.held, costOfRun(tx, project, run.costs))
+  payFromHold(tx, run, cost)
+  tx.runs.update(run.id, { ended_at: tx.now })
+  changeProject(
+    tx,
+    project.id,
+    isRejected
+      ? {
+          status: statusAfter(project.status, 'refuse'),
+          reject: { key: reasonOf(tx, run), refunded: run.held > 0 },
+        }
+      : { status: statusAfter(project.status, 'finish'), reject: null, spent: project.spent + cost },
+  )
+}
+
+/** Why nothing was spoken: the service is down, or it is the texts. */
+function reasonOf(tx: Transaction, run: RunRow) {
+  const isDown = run.block_ids.some((id) => tx.blocks.get(id)?.error === 'speech_unavailable')
+  return isDown ? 'speech_unavailable' : 'all_blocks_failed'
+}

@@ -1,0 +1,30 @@
+import { hold, settle } from '#mocks/domain/wallet.ts'
+import { Refusal } from '#mocks/http/refusal.ts'
+import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { RunRow } from '#mocks/kernel/rows/work-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { moneyOf } from '#src/rules/money.ts'
+import { book, walletOf } from '../billing/ledger.ts'
+
+/** The price on the wire. @throws Refusal 409 where the customer saw another one; it says the new one */
+export function requireExpectedPrice(cost: number, expected: string | undefined): string {
+  const price = moneyOf(cost)
+  if (expected === undefined || expected === price) return price
+  throw new Refusal(409, 'price_changed', { params: { price: { qepik: cost } }, data: { price } })
+}
+
+/** Sets the price of a run aside; gives the line of the ledger that says so. @throws RuleError where money is missing */
+export function holdPrice(tx: Transaction, project: ProjectRow, cost: number): number | null {
+  if (cost === 0) return null
+  const movement = hold(walletOf(tx, project.customer_id), cost)
+  return book(tx, project.customer_id, movement, { project, at: tx.now })[0]?.id ?? null
+}
+
+/** Pays from what a run held; the rest goes back. */
+export function payFromHold(tx: Transaction, run: RunRow, cost: number): void {
+  if (run.transaction_id === null) return
+  const project = tx.projects.need(run.project_id)
+  const movement = settle(walletOf(tx, run.customer_id), run.held, cost)
+  tx.transactions.update(run.transaction_id, { status: cost > 0 ? 'paid' : 'rejected' })
+  book(tx, run.customer_id, movement, { project, at: tx.now })
+}

@@ -1,0 +1,39 @@
+import { statusAfter } from '#mocks/domain/project-machine.ts'
+import { charge, refund } from '#mocks/domain/wallet.ts'
+import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import type { en } from '#mocks/messages/en.ts'
+import { book, walletOf } from '../billing/ledger.ts'
+import { changeProject } from '../projects/own-project.ts'
+
+/**
+ * Pays a quoted project from the balance, for good.
+ * @throws RuleError where it is not quoted, or with what is missing
+ */
+export function payQuote(tx: Transaction, project: ProjectRow): ProjectRow {
+  const status = statusAfter(project.status, 'pay')
+  const price = project.quoted ?? 0
+  if (price > 0) {
+    const movement = charge(walletOf(tx, project.customer_id), price)
+    book(tx, project.customer_id, movement, { project, at: tx.now })
+  }
+  return changeProject(tx, project.id, { status, price_expires_at: null, spent: project.spent + price })
+}
+
+/** The server says no to a project. What was paid for it goes back. */
+export function refuseOrder(tx: Transaction, project: ProjectRow, key: keyof typeof en): ProjectRow {
+  const status = statusAfter(project.status, 'refuse')
+  // A quote that waits has cost nothing yet.
+  const paid = project.price_expires_at === null ? (project.quoted ?? 0) : 0
+  if (paid > 0) {
+    const movement = refund(walletOf(tx, project.customer_id), paid)
+    book(tx, project.customer_id, movement, { project, at: tx.now })
+  }
+  return changeProject(tx, project.id, {
+    status,
+    reject: { key, refunded: paid > 0 },
+    quoted: null,
+    price_expires_at: null,
+    spent: project.spent - paid,
+  })
+}

@@ -1,0 +1,126 @@
+import { type Spoken, spokenOf } from '#mocks/domain/spoken.ts'
+import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
+import { durationOf } from '#mocks/engines/audio/pcm-audio.ts'
+import { peaks } from '#mocks/engines/audio/peaks.ts'
+import type { Engines } from '#mocks/engines/engines.ts'
+import { SpeechUnavailableError } from '#mocks/engines/speech/speech-engine.ts'
+import type { RunRow } from '#mocks/kernel/rows/work-rows.ts'
+import { heavyEvent } from '#mocks/kernel/time/event-handler.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import type { en } from '#mocks/messages/en.ts'
+import type { Word } from '#src/contract/block.ts'
+import { NothingToSay, speakSpoken } from '../audio/speak-spoken.ts'
+import { fingerprintOf, rememberSpoken, saidByVoice } from '../audio/spoken-files.ts'
+import { costOfBlock, movedFigures } from '../projects/figures.ts'
+import { changeProject } from '../projects/own-project.ts'
+import { finishRun } from './finish-run.ts'
+import { paceMs } from './pace.ts'
+
+/** Which block of a run is to be spoken: `index` from 0. */
+interface Turn {
+  run_id: number
+  index: number
+}
+
+interface NewTake {
+  spoken: Spoken
+  wav: Uint8Array<ArrayBuffer>
+  fingerprint: string
+  duration: number
+  peaks: number[]
+  words: Word[]
+}
+
+type ProductMessage = keyof typeof en
+
+const MIME = 'audio/wav'
+
+type Outcome = NewTake | { reason: ProductMessage }
+
+/** Why a block could not be spoken, where that is part of ordinary life; anything else is thrown on. */
+function reasonFor(error: unknown): { reason: ProductMessage } {
+  if (error instanceof SpeechUnavailableError) return { reason: 'speech_unavailable' }
+  if (error instanceof NothingToSay) return { reason: 'speech_failed' }
+  throw error
+}
+
+/** Speaks the blocks of a run one after the other, each in a turn of its own, so that none is lost on the way. */
+export const speakBlock = heavyEvent<Turn, Outcome, Engines>('speak-block', {
+  async work({ db, engines, payload, write, signal }) {
+    const { block, project } = turnOf(db, payload)
+    await write((tx) => tx.blocks.update(block.id, { status: 'running' }))
+    const spoken = spokenOf(block, project)
+    const sound = await speakSpoken({ db, engines, signal }, spoken).catch(reasonFor)
+    if ('reason' in sound) return sound
+    const { audio, words } = sound
+    const wav = encodeWav(audio)
+    return {
+      spoken,
+      words,
+      wav,
+      fingerprint: await fingerprintOf(wav),
+      duration: Math.round(durationOf(audio) * 1000) / 1000,
+      peaks: peaks(audio.samples),
+    }
+  },
+
+  done({ tx, payload, result, at }) {
+    if ('reason' in result) failTurn(tx, payload, result.reason)
+    else keepTake(tx, payload, result, at)
+  },
+
+  failed: ({ tx, payload }) => failTurn(tx, payload, 'speech_failed'),
+})
+
+function keepTake(tx: Transaction, turn: Turn, { wav, fingerprint, ...result }: NewTake, at: number) {
+  const { run, block, project } = turnOf(tx, turn)
+  const cost = costOfBlock(tx, project, block)
+  const file = `take-${run.id}-${block.id}.wav`
+  tx.files.put({ key: file, content: wav, mime: MIME, name: file })
+  const { spoken, ...measures } = result
+  rememberSpoken(tx, fingerprint, saidByVoice(spoken, measures.words))
+  const take = tx.takes.create({
+    ...spoken,
+    ...measures,
+    block_id: block.id,
+    project_id: project.id,
+    file,
+    mime: MIME,
+    size: wav.byteLength,
+    cost,
+    created_at: at,
+  })
+  const after = tx.blocks.update(block.id, { status: 'ready', take_id: take.id, error: null })
+  tx.projects.update(project.id, movedFigures(tx, project, { out: [block], put: [after] }))
+  nextTurn(tx, run, turn.index, [...run.costs, cost])
+}
+
+function failTurn(tx: Transaction, turn: Turn, reason: ProductMessage) {
+  const { run, block } = turnOf(tx, turn)
+  tx.blocks.update(block.id, { status: 'failed', error: reason })
+  nextTurn(tx, run, turn.index, run.costs)
+}
+
+function turnOf(db: Pick<Transaction, 'runs' | 'blocks' | 'projects'>, { run_id, index }: Turn) {
+  const run = db.runs.need(run_id)
+  const block = db.blocks.need(run.block_ids[index] ?? 0)
+  return { run, block, project: db.projects.need(run.project_id) }
+}
+
+/** Plans the first turn of a run. */
+export function beginTurns(tx: Transaction, run: RunRow): void {
+  planTurn(tx, run, 0)
+}
+
+function nextTurn(tx: Transaction, { id, project_id }: RunRow, index: number, costs: readonly number[]) {
+  const run = tx.runs.update(id, { done: index + 1, costs: [...costs] })
+  changeProject(tx, project_id, {})
+  if (run.done < run.block_ids.length) planTurn(tx, run, run.done)
+  else finishRun(tx, run)
+}
+
+/** Turns are counted from the beginning of the run, so that an absence of the customer delays none of them. */
+function planTurn(tx: Transaction, run: RunRow, index: number) {
+  const at = run.started_at + index * paceMs(tx)
+  tx.agenda.plan(speakBlock, { run_id: run.id, index }, { at, key: `project:${run.project_id}` })
+}

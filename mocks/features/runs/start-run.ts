@@ -1,0 +1,87 @@
+import type * as z from 'zod/mini'
+import { statusAfter } from '#mocks/domain/project-machine.ts'
+import { isSpeakable, isStale } from '#mocks/domain/spoken.ts'
+import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
+import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import type { GenerateBody } from '#src/contract/work.ts'
+import { countCharacters } from '#src/rules/price.ts'
+import { costOfBlock, costOfRun } from '../projects/figures.ts'
+import { blocksOf } from '../projects/outline.ts'
+import { changeProject } from '../projects/own-project.ts'
+import { holdPrice, requireExpectedPrice } from './hold-price.ts'
+import { beginTurns } from './run-events.ts'
+
+type Wish = z.infer<typeof GenerateBody>
+
+function isChanged(tx: Transaction, block: BlockRow, project: ProjectRow): boolean {
+  const take = block.take_id === null ? undefined : tx.takes.get(block.take_id)
+  return block.status !== 'ready' || !take || isStale(take, block, project)
+}
+
+/** The blocks that are to be spoken, in their order. @throws Refusal 422 where there are none */
+function chosenBlocks(tx: Transaction, project: ProjectRow, { scope, block_ids = [] }: Wish): BlockRow[] {
+  const all = blocksOf(tx, project.id)
+  const wanted = new Set(block_ids)
+  const known = new Set(all.map(({ id }) => id))
+  if (block_ids.some((id) => !known.has(id))) throw fieldRefusal('block_ids', 'block_not_found')
+  const speakable = all.filter(isSpeakable)
+  const chosen = speakable.filter((block) => {
+    if (scope === 'all') return true
+    return scope === 'blocks' ? wanted.has(block.id) : isChanged(tx, block, project)
+  })
+  if (chosen.length > 0) return chosen
+  throw new Refusal(
+    422,
+    scope === 'changed' && speakable.length > 0 ? 'nothing_changed' : 'nothing_to_generate',
+  )
+}
+
+/** Refuses (422) texts over the limit and voices that do not speak the project's language. */
+function requireSpeakable(tx: Transaction, project: ProjectRow, blocks: readonly BlockRow[]) {
+  const limit = tx.services.first({ slug: project.slug })?.limits.max_chars ?? Number.POSITIVE_INFINITY
+  const places = new Map(blocksOf(tx, project.id).map(({ id }, index) => [id, index + 1]))
+  for (const block of blocks) {
+    if (block.type === 'pause') continue
+    const length = countCharacters(block.text)
+    if (length > limit)
+      throw fieldRefusal('text', 'block_too_long', { number: places.get(block.id) ?? 1, length, limit })
+    const voiceId = block.voice_id ?? project.voice_id
+    const voice = voiceId === null ? undefined : tx.voices.get(voiceId)
+    if (!voice) throw fieldRefusal('voice_id', 'voice_missing')
+    if (!voice.language_ids.includes(project.language)) {
+      throw fieldRefusal('voice_id', 'voice_wrong_language', { voice: voice.name })
+    }
+  }
+}
+
+/** Holds the price and sets a project's blocks to work. @throws RuleError, Refusal; nothing has changed then */
+export function startRun(
+  tx: Transaction,
+  project: ProjectRow,
+  wish: Wish,
+): { project: ProjectRow; price: string } {
+  const status = statusAfter(project.status, 'generate')
+  const blocks = chosenBlocks(tx, project, wish)
+  requireSpeakable(tx, project, blocks)
+  const cost = costOfRun(
+    tx,
+    project,
+    blocks.map((block) => costOfBlock(tx, project, block)),
+  )
+  const price = requireExpectedPrice(cost, wish.expected_price)
+  const run = tx.runs.create({
+    project_id: project.id,
+    customer_id: project.customer_id,
+    block_ids: blocks.map(({ id }) => id),
+    done: 0,
+    held: cost,
+    transaction_id: holdPrice(tx, project, cost),
+    costs: [],
+    started_at: tx.now,
+    ended_at: null,
+  })
+  for (const { id } of blocks) tx.blocks.update(id, { status: 'queued', error: null })
+  beginTurns(tx, run)
+  return { project: changeProject(tx, project.id, { status, run_id: run.id, reject: null }), price }
+}

@@ -1,0 +1,65 @@
+import {
+  AttemptRow,
+  CustomerRow,
+  EmailTokenRow,
+  OutboxRow,
+  SessionRow,
+  UsedCaptchaRow,
+} from '../rows/account-rows.ts'
+import { FavoriteRow, FormatRow, LanguageRow, ServiceRow, VoiceRow } from '../rows/catalog-rows.ts'
+import { CloneRow } from '../rows/clone-rows.ts'
+import { newestFirst, TransactionRow, WalletRow } from '../rows/money-rows.ts'
+import { PaymentRow, PromoCodeRow, PromoUseRow } from '../rows/payment-rows.ts'
+import { BlockRow, OutlineRow, ProjectRow, TakeRow } from '../rows/project-rows.ts'
+import { ReaderRow } from '../rows/reader-rows.ts'
+import {
+  AwaitedSegmentRow,
+  SpokenFileRow,
+  TranscriptionRow,
+  TranscriptRow,
+  TranscriptVersionRow,
+} from '../rows/transcript-rows.ts'
+import { ExportRow, RunRow } from '../rows/work-rows.ts'
+import { defineCollection } from './entity.ts'
+
+/**
+ * What the world remembers. One line here makes a collection: `world.db.customers`, `tx.customers`. Rows are
+ * flat, refer to one another by id (`customer_id`), and hold money in integer qəpik and times in ms since 1970.
+ */
+export const collections = {
+  customers: defineCollection(CustomerRow),
+  sessions: defineCollection(SessionRow),
+  emailTokens: defineCollection(EmailTokenRow),
+  attempts: defineCollection(AttemptRow),
+  usedCaptchas: defineCollection(UsedCaptchaRow),
+  outbox: defineCollection(OutboxRow),
+  wallets: defineCollection(WalletRow),
+  transactions: defineCollection(TransactionRow, { newest: newestFirst }),
+  payments: defineCollection(PaymentRow),
+  promoCodes: defineCollection(PromoCodeRow),
+  promoUses: defineCollection(PromoUseRow),
+  languages: defineCollection(LanguageRow),
+  services: defineCollection(ServiceRow),
+  formats: defineCollection(FormatRow),
+  voices: defineCollection(VoiceRow),
+  favorites: defineCollection(FavoriteRow),
+  projects: defineCollection(ProjectRow, {
+    latest: (a, b) => b.updated_at - a.updated_at || b.sequence - a.sequence,
+  }),
+  outlines: defineCollection(OutlineRow),
+  blocks: defineCollection(BlockRow),
+  /** Blocks that were removed, as they were: only adding them again looks here, so that nothing else counts them. */
+  removedBlocks: defineCollection(BlockRow),
+  takes: defineCollection(TakeRow),
+  runs: defineCollection(RunRow),
+  exports: defineCollection(ExportRow),
+  transcripts: defineCollection(TranscriptRow),
+  transcriptVersions: defineCollection(TranscriptVersionRow),
+  /** Segments of versions that are not the present ones, as they were: nothing but going back looks here. */
+  otherSegments: defineCollection(BlockRow),
+  transcriptions: defineCollection(TranscriptionRow),
+  awaitedSegments: defineCollection(AwaitedSegmentRow),
+  spokenFiles: defineCollection(SpokenFileRow),
+  readers: defineCollection(ReaderRow),
+  clones: defineCollection(CloneRow),
+}

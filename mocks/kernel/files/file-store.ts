@@ -1,0 +1,91 @@
+import type { Database } from '#mocks/kernel/db/database.ts'
+import type { FileRow } from '#mocks/kernel/db/system-collections.ts'
+import type { Store } from '#mocks/kernel/store/store.ts'
+
+export interface NewFile {
+  /** Unique; give one to replace a file, leave it out for a new one. */
+  key?: string
+  content: Blob | Uint8Array<ArrayBuffer> | ArrayBuffer
+  mime: string
+  /** Name under which it is downloaded. */
+  name: string
+}
+
+/** Files as a transaction sees them. */
+export interface FileDrawer {
+  /** Keeps a file; gives its address, which works once the transaction is through. */
+  put(file: NewFile): string
+  /** Takes a file away, by key or address. Missing ones are no error. */
+  remove(keyOrUrl: string): void
+  /** Address of a file that is there. */
+  url(key: string): string
+  /** Content of a file, by key or address. */
+  read(keyOrUrl: string): Promise<Blob | undefined>
+}
+
+/** Files of a world, read from its store. */
+export interface FileStore {
+  record(key: string): FileRow | undefined
+  /** Content of a file, by key or address. */
+  read(keyOrUrl: string): Promise<Blob | undefined>
+  url(key: string): string
+}
+
+/** The file collection of a world; new bytes wait in `staged` until their transaction is committed. */
+export class Files implements FileStore, FileDrawer {
+  #world: string
+  #db: Database
+  #store: Store
+  #staged = new Map<string, Blob>()
+
+  constructor(world: string, db: Database, store: Store) {
+    this.#world = world
+    this.#db = db
+    this.#store = store
+  }
+
+  get staged(): ReadonlyMap<string, Blob> {
+    return this.#staged
+  }
+
+  /** Forgets what waits: the transaction is over, one way or the other. */
+  settle(): void {
+    if (this.#staged.size > 0) this.#staged = new Map()
+  }
+
+  put({ key, content, mime, name }: NewFile): string {
+    const id = key ?? crypto.randomUUID()
+    const blob = new Blob([content], { type: mime })
+    this.#staged.set(id, blob)
+    const row = { name, mime, size: blob.size }
+    if (this.#db.fileRecords.get(id)) this.#db.fileRecords.update(id, row)
+    else this.#db.fileRecords.create({ id, ...row })
+    return this.url(id)
+  }
+
+  remove(keyOrUrl: string): void {
+    const key = keyIn(keyOrUrl)
+    this.#staged.delete(key)
+    if (this.#db.fileRecords.get(key)) this.#db.fileRecords.remove(key)
+  }
+
+  record(key: string): FileRow | undefined {
+    return this.#db.fileRecords.get(key)
+  }
+
+  async read(keyOrUrl: string): Promise<Blob | undefined> {
+    const key = keyIn(keyOrUrl)
+    return this.#staged.get(key) ?? (this.record(key) && (await this.#store.readFile(key)))
+  }
+
+  url(key: string): string {
+    const name = this.record(key)?.name ?? key
+    return `/sandbox/files/${[this.#world, key, name].map(encodeURIComponent).join('/')}`
+  }
+}
+
+/** The key in a file's address; anything else is taken for a key. */
+export function keyIn(keyOrUrl: string): string {
+  const [, key] = /\/sandbox\/files\/[^/]+\/([^/?#]+)/.exec(keyOrUrl) ?? []
+  return key === undefined ? keyOrUrl : decodeURIComponent(key)
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { BillingMode, Format, Language, PriceUnit } from '#src/contract/catalog.ts'
+import { Gender, ServiceSlug } from '#src/contract/primitives.ts'
+import { Localized } from './localized.ts'
+import { VoiceTimbre } from './voice-timbre.ts'
+
+/** A language, its name in the languages of the interface. */
+export const LanguageRow = z.extend(Language, { name: Localized })
+export type LanguageRow = z.infer<typeof LanguageRow>
+
+export const ServiceRow = z.object({
+  id: z.number(),
+  slug: ServiceSlug,
+  title: Localized,
+  description: Localized,
+  billing_mode: BillingMode,
+  price_unit: PriceUnit,
+  /** Qəpik. */
+  price: z.int(),
+  min_charge: z.int(),
+  limits: z.object({
+    max_chars: z.optional(z.int()),
+    max_blocks: z.optional(z.int()),
+    max_file_mb: z.optional(z.int()),
+    max_minutes: z.optional(z.int()),
+    extensions: z.array(z.string()),
+  }),
+})
+export type ServiceRow = z.infer<typeof ServiceRow>
+
+/** A form of export, and the services that offer it. */
+export const FormatRow = z.extend(Format, { label: Localized, services: z.array(ServiceSlug) })
+export type FormatRow = z.infer<typeof FormatRow>
+
+export const VoiceRow = z.object({
+  id: z.number(),
+  name: z.string(),
+  description: Localized,
+  language_ids: z.array(z.number()),
+  accent: z.nullable(Localized),
+  gender: Gender,
+  age: z.enum(['young', 'middle', 'old']),
+  use_case: z.enum(['narration', 'conversation', 'news', 'advertising', 'education', 'support']),
+  category: z.enum(['premade', 'cloned']),
+  /** Whose clone it is; `null` for premade voices. */
+  owner_id: z.nullable(z.number()),
+  price_multiplier: z.number(),
+  usage_count: z.int(),
+  /** Which of the speech engine's eight timbres of the gender it is, from 0. */
+  timbre: z.int(),
+  /** Of a clone, instead of a timbre: how its samples sound. */
+  cloned: z.optional(VoiceTimbre),
+  /** Key of its picture's file. */
+  image: z.optional(z.nullable(z.string())),
+  /** Others may use it too, for money. */
+  is_rented: z.optional(z.boolean()),
+  created_at: z.number(),
+})
+export type VoiceRow = z.infer<typeof VoiceRow>
+
+/** A customer's mark on a voice; its id is `customer:voice`. */
+export const FavoriteRow = z.object({ id: z.string(), customer_id: z.number(), voice_id: z.number() })
+export type FavoriteRow = z.infer<typeof FavoriteRow>

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { BlockType, GeneratedStatus, Peaks, SpeechSettings, Words } from '#src/contract/block.ts'
+import { ServiceSlug } from '#src/contract/primitives.ts'
+import { ProjectStatus } from '#src/contract/project.ts'
+import { ProductMessageKey } from './message-key.ts'
+
+export const ProjectRow = z.object({
+  id: z.number(),
+  customer_id: z.number(),
+  client_id: z.nullable(z.string()),
+  slug: ServiceSlug,
+  title: z.string(),
+  language: z.number(),
+  status: ProjectStatus,
+  voice_id: z.nullable(z.number()),
+  settings: z.nullable(SpeechSettings),
+  domain: z.nullable(z.string()),
+  selector: z.nullable(z.string()),
+  /** Qəpik of a quote, and until when it holds. */
+  quoted: z.nullable(z.int()),
+  price_expires_at: z.nullable(z.number()),
+  /** The work that runs, or ran last. */
+  run_id: z.nullable(z.number()),
+  /** Why the work was refused, and whether the money went back. */
+  reject: z.nullable(z.object({ key: ProductMessageKey, refunded: z.boolean() })),
+  /** Sums over the blocks, kept with every change: characters, qəpik for speaking all, seconds of result. */
+  characters: z.int(),
+  full_price: z.int(),
+  duration: z.number(),
+  /** Qəpik that the project has cost so far. */
+  spent: z.int(),
+  created_at: z.number(),
+  updated_at: z.number(),
+  /** Tells which of two projects was changed later, within one moment too. */
+  sequence: z.int(),
+  version: z.int(),
+})
+export type ProjectRow = z.infer<typeof ProjectRow>
+
+/** The order of a project's blocks; its id is the project's. Apart, so that a change of text does not copy it. */
+export const OutlineRow = z.object({ id: z.number(), block_ids: z.array(z.number()) })
+export type OutlineRow = z.infer<typeof OutlineRow>
+
+/** What a segment of a transcript is beside its text; times in seconds from the start of the recording. */
+export const SegmentRow = z.object({
+  speaker_id: z.nullable(z.string()),
+  start: z.number(),
+  end: z.number(),
+  words: Words,
+})
+export type SegmentRow = z.infer<typeof SegmentRow>
+
+export const BlockRow = z.object({
+  id: z.number(),
+  project_id: z.number(),
+  client_id: z.nullable(z.string()),
+  type: BlockType,
+  text: z.string(),
+  voice_id: z.nullable(z.number()),
+  settings: z.nullable(SpeechSettings),
+  status: GeneratedStatus,
+  /** The present result. */
+  take_id: z.nullable(z.number()),
+  /** Why the last attempt failed. */
+  error: z.nullable(ProductMessageKey),
+  /** The version of its project since which the content is what it is; absent where it is as old as the project. */
+  version: z.optional(z.int()),
+  /** Only blocks of type `segment` have it. */
+  segment: z.optional(SegmentRow),
+})
+export type BlockRow = z.infer<typeof BlockRow>
+
+/** How a block was spoken, nothing left open: speed as a factor, pitch in semitones, pause in seconds. */
+export const SpokenSettings = z.object({ speed: z.number(), pitch: z.number(), pause: z.number() })
+export type SpokenSettings = z.infer<typeof SpokenSettings>
+
+/** A result of a block, with everything that it was made from. */
+export const TakeRow = z.object({
+  id: z.number(),
+  block_id: z.number(),
+  project_id: z.number(),
+  /** Key of the audio file; takes of a duplicated block share it. */
+  file: z.string(),
+  mime: z.string(),
+  type: BlockType,
+  language: z.number(),
+  text: z.string(),
+  voice_id: z.nullable(z.number()),
+  settings: SpokenSettings,
+  /** Seconds. */
+  duration: z.number(),
+  /** Bytes. */
+  size: z.int(),
+  peaks: Peaks,
+  words: Words,
+  /** Qəpik. */
+  cost: z.int(),
+  created_at: z.number(),
+})
+export type TakeRow = z.infer<typeof TakeRow>

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+
+/** Mouths and throats that the speech engine has: eight of women, eight of men. */
+const VocalTractName = z.enum([
+  'clear',
+  'warm',
+  'bright',
+  'breathy',
+  'ripe',
+  'youthful',
+  'nasal',
+  'soft',
+  'steady',
+  'deep',
+  'crisp',
+  'husky',
+  'gruff',
+  'boyish',
+  'mellow',
+  'radio',
+])
+export type VocalTractName = z.infer<typeof VocalTractName>
+
+/** What makes one voice sound unlike another. */
+export const VoiceTimbre = z.object({
+  /** Formants, breath and roughness: whose mouth it is. */
+  variant: VocalTractName,
+  /** Lowest tone of ordinary speech, in hertz (espeak-ng's own man is 82). */
+  basePitch: z.number(),
+  /** How far the melody rises above `basePitch`, in hertz; small is flat, large is lively. */
+  pitchRange: z.number(),
+  /** Pace at speed 1; at least 160, because espeak-ng does not go below 80 and speed goes down to 0.5. */
+  wordsPerMinute: z.number(),
+})
+export type VoiceTimbre = z.infer<typeof VoiceTimbre>

@@ -1,0 +1,108 @@
+import { openDB } from 'idb'
+import { expect, test } from 'vitest'
+import { Notices } from '#mocks/kernel/notices.ts'
+import { createWorld, type WorldOptions } from '#mocks/world.ts'
+import { stubOperations } from '#tests/support/backend/stub-operations.ts'
+import { openLastingStore } from './lasting-store.ts'
+import { browserTabs } from './tabs.ts'
+
+const operations = stubOperations({})
+
+/** Opens a world as a tab does; every test has a database of its own. */
+async function openTab(id: string, options: Partial<WorldOptions> = {}) {
+  const notices = new Notices()
+  const store = await openLastingStore(id, notices)
+  return createWorld({
+    id,
+    operations,
+    store,
+    notices,
+    tabs: browserTabs(id),
+    seed: (tx) => void tx.settings.create({ id: 'n', value: 1 }),
+    ...options,
+  })
+}
+
+const freshId = () => crypto.randomUUID()
+
+test('what was changed is there in the next page, bytes included', async () => {
+  const id = freshId()
+  const first = await openTab(id)
+  const url = await first.write((tx) => {
+    tx.settings.update('n', { value: 2 })
+    return tx.files.put({ content: new Uint8Array([1, 2, 3]), mime: 'audio/mpeg', name: 'a.mp3' })
+  })
+  first.dispose()
+  const second = await openTab(id)
+  expect(second.db.settings.need('n').value).toBe(2)
+  expect(second.notices.list).toEqual([])
+  const response = await second.fetch(
+    new Request(new URL(url, location.origin), { headers: { range: 'bytes=1-' } }),
+  )
+  expect([...new Uint8Array(await response.arrayBuffer())]).toEqual([2, 3])
+  await second.write((tx) => tx.files.remove(url))
+  expect(await second.store.readFile(url.split('/')[4] ?? '')).toBeUndefined()
+})
+
+test('of changes made in two tabs at once none is lost, and both see all of them', async () => {
+  const id = freshId()
+  const [first, second] = [await openTab(id), await openTab(id)]
+  const add = (world: typeof first) =>
+    world.write((tx) => {
+      tx.settings.update('n', ({ value }) => ({ value: Number(value) + 1 }))
+    })
+  await Promise.all(Array.from({ length: 40 }, (_, index) => add(index % 2 === 0 ? first : second)))
+  await Promise.all([first.write(() => undefined), second.write(() => undefined)])
+  expect([first, second].map((world) => world.db.settings.need('n').value)).toEqual([41, 41])
+})
+
+test('a tab reads what another has committed', async () => {
+  const id = freshId()
+  const [first, second] = [await openTab(id), await openTab(id)]
+  await first.write((tx) => tx.settings.update('n', { value: 'new' }))
+  await expect.poll(() => second.read((tx) => tx.settings.need('n').value)).toBe('new')
+})
+
+test('a tab takes over a world that was begun anew', async () => {
+  const id = freshId()
+  const first = await openTab(id)
+  await first.write((tx) => tx.settings.create({ id: 'old', value: 1 }))
+  await openTab(id, { isFresh: true })
+  await first.write(() => undefined)
+  expect(first.db.settings.get('old')).toBeUndefined()
+  expect(first.db.settings.need('n').value).toBe(1)
+})
+
+test.each([
+  ['of another version', { version: 99, seq: 1, begun: 1, counts: {} }],
+  ['cut off', { version: 1, seq: 1, begun: 1, counts: { settings: 5 } }],
+])('contents %s are put aside and the world begins anew', async (_, head) => {
+  const id = freshId()
+  ;(await openTab(id)).dispose()
+  const db = await openDB(`sandbox-${id}`, 1)
+  await db.put('meta', head, 'head')
+  db.close()
+  const world = await openTab(id)
+  expect(world.db.settings.need('n').value).toBe(1)
+  expect(world.notices.list).toMatchObject([{ kind: 'started-anew' }])
+  const [aside] = await world.store.quarantined()
+  expect(JSON.parse((await aside?.text()) ?? '')).toMatchObject({ head })
+})
+
+test('a database of a later layout is left alone, and the page goes on in memory', async () => {
+  const id = freshId()
+  ;(await openDB(`sandbox-${id}`, 2)).close()
+  const world = await openTab(id)
+  expect(world.notices.list).toMatchObject([{ kind: 'not-persistent' }])
+  await world.write((tx) => tx.settings.update('n', { value: 2 }))
+  expect(world.db.settings.need('n').value).toBe(2)
+})
+
+test('a database that goes away in the middle is given up for memory', async () => {
+  const id = freshId()
+  const world = await openTab(id)
+  world.store.close()
+  await world.write((tx) => tx.settings.update('n', { value: 2 }))
+  expect(world.db.settings.need('n').value).toBe(2)
+  expect(world.notices.list).toMatchObject([{ kind: 'not-persistent' }])
+})

@@ -1,0 +1,148 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { Change, Entity, EntityId } from '#mocks/kernel/db/entity.ts'
+import { type Loaded, STORE_VERSION, type Store } from './store.ts'
+
+interface Head {
+  version: number
+  /** Number of the latest commit. */
+  seq: number
+  /** Commit with which the world was begun. */
+  begun: number
+  /** How many records each collection was begun with: fewer means that something was cut off. */
+  counts: Record<string, number>
+}
+
+interface KeptRecord {
+  collection: string
+  id: EntityId
+  seq: number
+  value: Entity | undefined
+}
+
+interface Layout extends DBSchema {
+  meta: { key: string; value: Head }
+  /** The records the world was begun with, a list for each collection: written and read far faster than one by one. */
+  baseline: { key: string; value: readonly Entity[] }
+  /** What was changed since, one by one; `seq` finds what other tabs have changed. */
+  records: { key: [string, EntityId]; value: KeptRecord; indexes: { seq: number } }
+  files: { key: string; value: Blob }
+  quarantine: { key: number; value: { reason: string; contents: Blob } }
+}
+
+type Database = IDBPDatabase<Layout>
+
+function upgrade(db: Database) {
+  db.createObjectStore('meta')
+  db.createObjectStore('baseline')
+  db.createObjectStore('records', { keyPath: ['collection', 'id'] }).createIndex('seq', 'seq')
+  db.createObjectStore('files')
+  db.createObjectStore('quarantine', { autoIncrement: true })
+}
+
+const asChange = ({ collection, id, value }: KeptRecord): Change => ({ collection, id, value })
+
+async function readAll(db: Database) {
+  const tx = db.transaction(['meta', 'baseline', 'records'])
+  const [head, names, lists, records] = await Promise.all([
+    tx.objectStore('meta').get('head'),
+    tx.objectStore('baseline').getAllKeys(),
+    tx.objectStore('baseline').getAll(),
+    tx.objectStore('records').getAll(),
+  ])
+  return { head, lists: new Map(names.map((name, index) => [name, lists[index] ?? []])), records }
+}
+
+function changesIn({
+  lists,
+  records,
+}: Pick<Awaited<ReturnType<typeof readAll>>, 'lists' | 'records'>): Change[] {
+  const changes: Change[] = []
+  for (const [collection, rows] of lists)
+    for (const value of rows) changes.push({ collection, id: value.id, value })
+  for (const record of records) changes.push(asChange(record))
+  return changes
+}
+
+async function load(db: Database): Promise<Loaded> {
+  const all = await readAll(db)
+  const { head, lists, records } = all
+  if (!head && lists.size === 0 && records.length === 0) return { kind: 'empty' }
+  const contents = { head, lists: Object.fromEntries(lists), records }
+  if (head && head.version !== STORE_VERSION) return { kind: 'unreadable', reason: 'other-version', contents }
+  const isWhole =
+    head &&
+    Object.entries(head.counts).every(([name, count]) => lists.get(name)?.length === count) &&
+    records.every(({ seq }) => seq <= head.seq)
+  if (!isWhole) return { kind: 'unreadable', reason: 'damaged', contents }
+  return { kind: 'loaded', seq: head.seq, changes: changesIn(all) }
+}
+
+async function begin(
+  db: Database,
+  snapshot: Readonly<Record<string, readonly Entity[]>>,
+  files: ReadonlyMap<string, Blob>,
+) {
+  const tx = db.transaction(['meta', 'baseline', 'records', 'files'], 'readwrite')
+  const stores = { baseline: tx.objectStore('baseline'), files: tx.objectStore('files') }
+  const seq = ((await tx.objectStore('meta').get('head'))?.seq ?? 0) + 1
+  const counts = Object.fromEntries(Object.entries(snapshot).map(([name, rows]) => [name, rows.length]))
+  await Promise.all([
+    tx.objectStore('records').clear(),
+    stores.baseline.clear(),
+    stores.files.clear(),
+    ...Object.entries(snapshot).map(([name, rows]) => stores.baseline.put(rows, name)),
+    ...[...files].map(([key, blob]) => stores.files.put(blob, key)),
+    tx.objectStore('meta').put({ version: STORE_VERSION, seq, begun: seq, counts }, 'head'),
+    tx.done,
+  ])
+  return seq
+}
+
+async function commit(db: Database, changes: readonly Change[], files: ReadonlyMap<string, Blob>) {
+  const tx = db.transaction(['meta', 'records', 'files'], 'readwrite')
+  const [records, bytes] = [tx.objectStore('records'), tx.objectStore('files')]
+  const head = await tx.objectStore('meta').get('head')
+  if (!head) throw new Error('The database has no head')
+  const seq = head.seq + 1
+  const gone = changes.filter(({ collection, value }) => collection === 'fileRecords' && !value)
+  await Promise.all([
+    tx.objectStore('meta').put({ ...head, seq }, 'head'),
+    ...changes.map(({ collection, id, value }) => records.put({ collection, id, seq, value })),
+    ...gone.map(({ id }) => bytes.delete(String(id))),
+    ...[...files].map(([key, blob]) => bytes.put(blob, key)),
+    tx.done,
+  ])
+  return seq
+}
+
+async function since(db: Database, seq: number) {
+  const head = await db.get('meta', 'head')
+  if (!head || head.begun > seq) {
+    const all = await readAll(db)
+    return { seq: all.head?.seq ?? seq, isAnew: true, changes: changesIn(all) }
+  }
+  const records = await db.getAllFromIndex('records', 'seq', IDBKeyRange.lowerBound(seq, true))
+  const latest = records.reduce((most, record) => Math.max(most, record.seq), head.seq)
+  return { seq: latest, isAnew: false, changes: records.map(asChange) }
+}
+
+/**
+ * Opens the store of a world in IndexedDB. Every commit is one transaction, so a page that dies in the middle
+ * leaves the whole of it or nothing. @throws DOMException where the browser refuses the database
+ */
+export async function openIndexedDbStore(world: string): Promise<Store> {
+  const db = await openDB<Layout>(`sandbox-${world}`, 1, { upgrade })
+  return {
+    load: () => load(db),
+    begin: (snapshot, files) => begin(db, snapshot, files),
+    commit: ({ changes, files }) => commit(db, changes, files),
+    latest: async () => (await db.get('meta', 'head'))?.seq ?? 0,
+    since: (seq) => since(db, seq),
+    readFile: (key) => db.get('files', key),
+    async quarantine(contents, reason) {
+      await db.add('quarantine', { reason, contents: new Blob([JSON.stringify(contents)]) })
+    },
+    quarantined: async () => (await db.getAll('quarantine')).map(({ contents }) => contents).reverse(),
+    close: () => db.close(),
+  }
+}

@@ -1,0 +1,43 @@
+import type { Notices } from '#mocks/kernel/notices.ts'
+import { openIndexedDbStore } from './indexeddb-store.ts'
+import { createMemoryStore } from './memory-store.ts'
+import type { Store } from './store.ts'
+
+/**
+ * A store that goes on in memory as soon as the other one refuses (no database, no space, no permission), and
+ * says so once. What the other one kept until then stays readable.
+ */
+export function withFallback(primary: Store, notices: Notices): Store {
+  const memory = createMemoryStore()
+  let current = primary
+  function attempt<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
+    if (current === memory) return work(memory)
+    return work(primary).catch((error: unknown) => {
+      current = memory
+      notices.add({ kind: 'not-persistent', detail: String(error) })
+      return work(memory)
+    })
+  }
+  return {
+    load: () => attempt((store) => store.load()),
+    begin: (snapshot, files) => attempt((store) => store.begin(snapshot, files)),
+    commit: (commit) => attempt((store) => store.commit(commit)),
+    latest: () => attempt((store) => store.latest()),
+    since: (seq) => attempt((store) => store.since(seq)),
+    readFile: async (key) =>
+      (await memory.readFile(key)) ?? (await primary.readFile(key).catch(() => undefined)),
+    quarantine: (contents, reason) => attempt((store) => store.quarantine(contents, reason)),
+    quarantined: () => attempt((store) => store.quarantined()),
+    close: () => primary.close(),
+  }
+}
+
+/** The lasting store of a world where the browser gives one, else a store in memory and a notice. */
+export async function openLastingStore(world: string, notices: Notices): Promise<Store> {
+  try {
+    return withFallback(await openIndexedDbStore(world), notices)
+  } catch (error) {
+    notices.add({ kind: 'not-persistent', detail: String(error) })
+    return createMemoryStore()
+  }
+}

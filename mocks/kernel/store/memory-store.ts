@@ -1,0 +1,65 @@
+import type { Change } from '#mocks/kernel/db/entity.ts'
+import type { Store } from './store.ts'
+
+export interface MemoryContents {
+  seq: number
+  /** Commit with which the world was begun. */
+  begun: number
+  records: Map<string, { seq: number; change: Change }>
+  files: Map<string, Blob>
+  quarantined: Blob[]
+}
+
+/** Bytes that several worlds of one process may share, as tabs share a database. */
+export const memoryContents = (): MemoryContents => ({
+  seq: 0,
+  begun: 0,
+  records: new Map(),
+  files: new Map(),
+  quarantined: [],
+})
+
+const keyOf = ({ collection, id }: Change) => `${collection} ${typeof id} ${id}`
+
+/** A store that lasts as long as its contents are held. */
+export function createMemoryStore(contents: MemoryContents = memoryContents()): Store {
+  const keep = (changes: Iterable<Change>, files: ReadonlyMap<string, Blob>) => {
+    const seq = contents.seq + 1
+    contents.seq = seq
+    for (const change of changes) {
+      contents.records.set(keyOf(change), { seq, change })
+      if (change.collection === 'fileRecords' && !change.value) contents.files.delete(String(change.id))
+    }
+    for (const [key, blob] of files) contents.files.set(key, blob)
+    return seq
+  }
+  return {
+    async load() {
+      if (contents.seq === 0) return { kind: 'empty' }
+      const changes = [...contents.records.values()].map(({ change }) => change)
+      return { kind: 'loaded', seq: contents.seq, changes }
+    },
+    async begin(snapshot, files) {
+      contents.records.clear()
+      contents.files.clear()
+      const rows = Object.entries(snapshot).flatMap(([collection, values]) =>
+        values.map((value) => ({ collection, id: value.id, value })),
+      )
+      contents.begun = keep(rows, files)
+      return contents.begun
+    },
+    commit: async ({ changes, files }) => keep(changes, files),
+    latest: async () => contents.seq,
+    async since(seq) {
+      const isAnew = contents.begun > seq
+      const later = [...contents.records.values()].filter((record) => isAnew || record.seq > seq)
+      return { seq: contents.seq, isAnew, changes: later.map(({ change }) => change) }
+    },
+    readFile: async (key) => contents.files.get(key),
+    async quarantine(value, reason) {
+      contents.quarantined.unshift(new Blob([JSON.stringify({ reason, contents: value })]))
+    },
+    quarantined: async () => [...contents.quarantined],
+    close: () => undefined,
+  }
+}

@@ -1,0 +1,46 @@
+import type { Change, Entity } from '#mocks/kernel/db/entity.ts'
+
+/** Version of the stored layout and of the collections' schemas. Raise it when either changes. */
+export const STORE_VERSION = 2
+
+/** All that one write transaction leaves behind; a store keeps it whole or not at all. */
+export interface Commit {
+  changes: readonly Change[]
+  /** Bytes of new files by key. The bytes of a removed file record go with it. */
+  files: ReadonlyMap<string, Blob>
+}
+
+export type Loaded =
+  | { kind: 'empty' }
+  | { kind: 'loaded'; seq: number; changes: Change[] }
+  /** There is something, but not what this version can read. */
+  | { kind: 'unreadable'; reason: 'other-version' | 'damaged'; contents: unknown }
+
+/** What has happened since a commit; `isAnew`: the world was begun anew, and these are all its records. */
+export interface Catchup {
+  seq: number
+  isAnew: boolean
+  changes: Change[]
+}
+
+/** Where a world outlives its page. */
+export interface Store {
+  load(): Promise<Loaded>
+  /** Begins anew with these records, as one step. */
+  begin(
+    snapshot: Readonly<Record<string, readonly Entity[]>>,
+    files: ReadonlyMap<string, Blob>,
+  ): Promise<number>
+  /** Keeps a commit before its answer is sent. Gives the commit's number. */
+  commit(commit: Commit): Promise<number>
+  /** Number of the latest commit, by whichever tab. */
+  latest(): Promise<number>
+  /** What other tabs have committed after a number. */
+  since(seq: number): Promise<Catchup>
+  readFile(key: string): Promise<Blob | undefined>
+  /** Puts unreadable contents aside, so that they can be downloaded. */
+  quarantine(contents: unknown, reason: string): Promise<void>
+  /** What was put aside, as a file; the latest first. */
+  quarantined(): Promise<Blob[]>
+  close(): void
+}

@@ -1,0 +1,74 @@
+import type { Database } from '#mocks/kernel/db/database.ts'
+import type { FileStore } from '#mocks/kernel/files/file-store.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import type { EventName } from '../transactions/event-name.ts'
+
+/** What happens in a transaction. `at` is when it was due, which may be long ago: count from it, not from now. */
+export interface Happening<Payload> {
+  tx: Transaction
+  payload: Payload
+  at: number
+}
+
+export interface Failure<Payload> extends Happening<Payload> {
+  error: unknown
+}
+
+/** What heavy work may use. It sees the world as it is, and changes nothing itself. */
+export interface HeavyContext<Payload, Engines = unknown> {
+  db: Database
+  files: FileStore
+  /** What the world was given to work with. */
+  engines: Engines
+  payload: Payload
+  at: number
+  /** A change in between, such as progress; runs as a transaction of its own. */
+  write<Result>(change: (tx: Transaction) => Result | Promise<Result>): Promise<Result>
+  /** Fires when the world is given up. */
+  signal: AbortSignal
+}
+
+/** A change that takes no time: runs within the write queue. */
+export interface LightHandler<Payload> extends EventName<Payload> {
+  readonly weight: 'light'
+  happen(happening: Happening<Payload>): void
+  /** After `happen` threw and was taken back. Without it the event is dropped. */
+  failed?(failure: Failure<Payload>): void
+}
+
+/** Work that takes time: runs outside the write queue, one at a time in all tabs, then commits its result. */
+export interface HeavyHandler<Payload, Engines = unknown> extends EventName<Payload> {
+  readonly weight: 'heavy'
+  /** Does the work and gives the change that keeps its result. */
+  work(context: HeavyContext<Payload, Engines>): Promise<(happening: Happening<Payload>) => void>
+  failed(failure: Failure<Payload>): void
+}
+
+export type EventHandler<Payload, Engines = unknown> = LightHandler<Payload> | HeavyHandler<Payload, Engines>
+
+/** Handlers in a list may take any payload and engines; each gets what was planned for it. */
+export type AnyEventHandler = EventHandler<never, never>
+
+/** Declares what happens at an event of a kind; the kind is what is stored. */
+export const lightEvent = <Payload>(
+  kind: string,
+  handler: Omit<LightHandler<Payload>, 'kind' | 'weight'>,
+): LightHandler<Payload> => ({ ...handler, kind, weight: 'light' })
+
+/** Declares heavy work. `work` computes `Result` with the world's `Engines`, `done` keeps it. */
+export const heavyEvent = <Payload, Result, Engines = unknown>(
+  kind: string,
+  handler: {
+    work(context: HeavyContext<Payload, Engines>): Promise<Result>
+    done(happening: Happening<Payload> & { result: Result }): void
+    failed(failure: Failure<Payload>): void
+  },
+): HeavyHandler<Payload, Engines> => ({
+  kind,
+  weight: 'heavy',
+  failed: handler.failed,
+  async work(context) {
+    const result = await handler.work(context)
+    return (happening) => handler.done({ ...happening, result })
+  },
+})

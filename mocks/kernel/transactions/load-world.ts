@@ -1,0 +1,56 @@
+import type { Files } from '#mocks/kernel/files/file-store.ts'
+import type { Notices } from '#mocks/kernel/notices.ts'
+import type { Store } from '#mocks/kernel/store/store.ts'
+import type { Tabs } from '#mocks/kernel/store/tabs.ts'
+import type { DatabaseCore } from '../db/database.ts'
+import type { Change } from '../db/entity.ts'
+import type { Transaction } from './transaction.ts'
+
+interface Parts {
+  core: DatabaseCore
+  store: Store
+  tabs: Tabs
+  files: Files
+  tx: Transaction
+  seed: (tx: Transaction) => void
+  notices: Notices
+  isFresh: boolean
+}
+
+/**
+ * Brings a world to where its store has it, or seeds an empty one. What cannot be read is put aside, whole, and
+ * the world begins anew. Gives the number of the commit it is at.
+ */
+export function loadWorld(parts: Parts): Promise<number> {
+  return parts.tabs.exclusively(async () => {
+    const { core, store, notices } = parts
+    const loaded = await store.load()
+    if (parts.isFresh || loaded.kind === 'empty') return sow(parts)
+    const reason = loaded.kind === 'loaded' ? await absorb(core, loaded.changes) : loaded.reason
+    if (loaded.kind === 'loaded' && reason === undefined) return loaded.seq
+    await store.quarantine(loaded.kind === 'loaded' ? loaded.changes : loaded.contents, reason ?? '')
+    notices.add({ kind: 'started-anew', detail: reason ?? '' })
+    return sow(parts)
+  })
+}
+
+/** Takes the store's records; gives why they cannot be taken, if so. */
+async function absorb(core: DatabaseCore, changes: readonly Change[]): Promise<string | undefined> {
+  try {
+    await core.absorb(changes)
+    return undefined
+  } catch (error) {
+    return String(error)
+  }
+}
+
+async function sow({ core, store, files, tx, seed }: Parts) {
+  core.log.begin()
+  seed(tx)
+  core.changes()
+  const seq = await store.begin(core.snapshot(), files.staged)
+  core.log.end()
+  files.settle()
+  await core.flush()
+  return seq
+}

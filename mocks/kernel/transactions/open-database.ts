@@ -1,0 +1,42 @@
+import { Files } from '#mocks/kernel/files/file-store.ts'
+import type { Notices } from '#mocks/kernel/notices.ts'
+import type { Store } from '#mocks/kernel/store/store.ts'
+import type { Tabs } from '#mocks/kernel/store/tabs.ts'
+import { createPlanner } from '#mocks/kernel/transactions/planner.ts'
+import { createDatabase, type Database } from '../db/database.ts'
+import type { UndoLog } from '../db/undo-log.ts'
+import { loadWorld } from './load-world.ts'
+import type { Transaction } from './transaction.ts'
+import { Transactions } from './transactions.ts'
+
+interface Parts {
+  id: string
+  store: Store
+  tabs: Tabs
+  clock: { now(): number }
+  notices: Notices
+  seed: (tx: Transaction) => void
+  isFresh: boolean
+}
+
+interface OpenDatabase {
+  db: Database
+  log: UndoLog
+  files: Files
+  transactions: Transactions
+}
+
+/** Opens what a world remembers, as its store has it or newly seeded, ready for transactions. */
+export async function openDatabase({ id, clock, ...parts }: Parts): Promise<OpenDatabase> {
+  const core = createDatabase()
+  const { db, log } = core
+  const files = new Files(id, db, parts.store)
+  const timed: Pick<Transaction, 'now'> = {
+    get now() {
+      return clock.now()
+    },
+  }
+  const tx: Transaction = Object.assign(timed, db, { agenda: createPlanner(db, clock.now), files })
+  const seq = await loadWorld({ ...parts, core, files, tx })
+  return { db, log, files, transactions: new Transactions({ ...parts, core, files, tx, seq }) }
+}

@@ -1,0 +1,35 @@
+import type { Database } from '#mocks/kernel/db/database.ts'
+import type { DueEventRow } from '#mocks/kernel/db/system-collections.ts'
+import type { EventName } from './event-name.ts'
+
+interface Plan {
+  /** World time at which it is due, in ms since 1970. */
+  at?: number
+  /** Or how long from now, in ms. Without either it is due at once. */
+  afterMs?: number
+  /** Name under which it can be taken back, e.g. `project:5`. */
+  key?: string
+}
+
+/** The agenda as a transaction sees it. */
+export interface Planner {
+  plan<Payload>(handler: EventName<Payload>, payload: Payload, plan?: Plan): DueEventRow
+  /** Takes back what has been planned under a key, of one kind or of any. Gives how many events that were. */
+  cancel(key: string, handler?: EventName<never>): number
+  /** What is planned under a key. */
+  planned(key: string): DueEventRow[]
+}
+
+export function createPlanner(db: Database, now: () => number): Planner {
+  const planned = (key: string) => db.dueEvents.list({ where: { key }, order: 'due' })
+  return {
+    planned,
+    plan: ({ kind, weight }, payload, { at, afterMs = 0, key } = {}) =>
+      db.dueEvents.create({ due_at: at ?? now() + afterMs, kind, weight, key, payload, attempts: 0 }),
+    cancel(key, handler) {
+      const events = planned(key).filter(({ kind }) => !handler || kind === handler.kind)
+      for (const { id } of events) db.dueEvents.remove(id)
+      return events.length
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import type { Files } from '#mocks/kernel/files/file-store.ts'
+import type { Store } from '#mocks/kernel/store/store.ts'
+import type { Tabs } from '#mocks/kernel/store/tabs.ts'
+import type { DatabaseCore } from '../db/database.ts'
+import type { Transaction } from './transaction.ts'
+
+export type Work<Result> = (tx: Transaction) => Result | Promise<Result>
+
+interface Parts {
+  core: DatabaseCore
+  store: Store
+  tabs: Tabs
+  files: Files
+  tx: Transaction
+  /** Number of the commit that the collections are at. */
+  seq: number
+}
+
+/**
+ * The one queue of a world. Everything that reads for an answer or writes passes it, one after the other, so
+ * that nobody sees half a change. A write is kept by the store before its promise resolves, or taken back whole.
+ */
+export class Transactions {
+  #parts: Parts
+  #seq: number
+  #tail: Promise<unknown> = Promise.resolve()
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.#seq = parts.seq
+  }
+
+  /** Runs a change while no other page writes. */
+  write<Result>(work: Work<Result>): Promise<Result> {
+    return this.#queue(() => this.#exclusively(work))
+  }
+
+  /** Runs what most likely only reads; should it write after all, it is taken back and run as a write. */
+  read<Result>(work: Work<Result>): Promise<Result> {
+    return this.#queue(async () => {
+      const { core, files, tabs } = this.#parts
+      if (tabs.announced() > this.#seq) await this.#catchUp()
+      const attempt = await this.#attempt(work)
+      if (core.changes().length === 0) {
+        core.log.end()
+        return attempt
+      }
+      core.log.rollback()
+      core.log.end()
+      files.settle()
+      return this.#exclusively(work)
+    })
+  }
+
+  /** Takes over what other tabs have committed, told of or not. */
+  refresh(): Promise<void> {
+    return this.#queue(() => this.#catchUp())
+  }
+
+  /** Resolves when everything that has been asked for so far is through. */
+  drained(): Promise<unknown> {
+    return this.#tail
+  }
+
+  #queue<Result>(task: () => Promise<Result>): Promise<Result> {
+    const result = this.#tail.then(task)
+    this.#tail = result.catch(() => undefined)
+    return result
+  }
+
+  #exclusively<Result>(work: Work<Result>): Promise<Result> {
+    return this.#parts.tabs.exclusively(async () => {
+      await this.#catchUp()
+      const result = await this.#attempt(work)
+      await this.#commit()
+      return result
+    })
+  }
+
+  /** Runs the work on an open log; whatever it throws, nothing of it stays. */
+  async #attempt<Result>(work: Work<Result>): Promise<Result> {
+    const { core, files, tx } = this.#parts
+    core.log.begin()
+    try {
+      return await work(tx)
+    } catch (error) {
+      core.log.rollback()
+      core.log.end()
+      files.settle()
+      throw error
+    }
+  }
+
+  async #commit() {
+    const { core, files, store, tabs } = this.#parts
+    const changes = core.changes()
+    try {
+      if (changes.length > 0) {
+        this.#seq = await store.commit({ changes, files: files.staged })
+        tabs.announce(this.#seq)
+      }
+    } catch (error) {
+      core.log.rollback()
+      throw error
+    } finally {
+      core.log.end()
+      files.settle()
+    }
+    if (changes.length > 0) await core.flush()
+  }
+
+  async #catchUp() {
+    const { core, store } = this.#parts
+    if ((await store.latest()) <= this.#seq) return
+    const { seq, isAnew, changes } = await store.since(this.#seq)
+    if (isAnew) core.clear()
+    await core.absorb(changes)
+    this.#seq = seq
+  }
+}

@@ -1,8 +1,0 @@
-import type { Transaction } from '#mocks/db/transaction.ts'
-
-/** Logs a customer out everywhere, but for one session. */
-export function endSessions(tx: Transaction, customerId: number, exceptId?: string): void {
-  for (const { id } of tx.sessions.list({ where: { customer_id: customerId } })) {
-    if (id !== exceptId) tx.sessions.remove(id)
-  }
-}

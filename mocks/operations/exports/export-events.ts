@@ -1,0 +1,86 @@
+import type { Engines } from '#mocks/engines/engines.ts'
+import { soundOfTake } from '#mocks/features/audio/make-file.ts'
+import { shifted } from '#mocks/features/audio/speak-recording.ts'
+import {
+  fingerprintOf,
+  rememberSpoken,
+  type SaidInFile,
+  saidByVoice,
+} from '#mocks/features/audio/spoken-files.ts'
+import { heavyEvent, lightEvent } from '#mocks/kernel/time/event-handler.ts'
+import { serviceOf } from '#mocks/services/services.ts'
+import { exportParts } from './export-parts.ts'
+import { type Rendered, renderExport } from './render-export.ts'
+
+/** How long a file may be downloaded. */
+const KEPT_MS = 86_400_000
+/** A step of progress, in per cent, that is worth telling. */
+const STEP = 10
+
+interface ExportJob {
+  export_id: number
+}
+
+interface ExportContent {
+  bytes: Uint8Array<ArrayBuffer>
+  /** What is said in each sound of it, by which it will be recognised. */
+  spoken: { fingerprint: string; said: SaidInFile }[]
+}
+
+async function spokenIn({ bytes, parts }: Rendered['sounds'][number]) {
+  const words = parts.flatMap(({ take, start }) => shifted(saidByVoice(take, take.words).words, start))
+  const language = parts[0]?.take.language ?? 0
+  return { fingerprint: await fingerprintOf(new Uint8Array(bytes)), said: { language, words } }
+}
+
+/** Takes away a file whose time is over. */
+export const expireExport = lightEvent<ExportJob>('expire-export', {
+  happen({ tx, payload }) {
+    const row = tx.exports.get(payload.export_id)
+    if (!row) return
+    if (row.file !== null) tx.files.remove(row.file)
+    tx.exports.remove(row.id)
+  },
+})
+
+/** Makes the file of an export. */
+export const makeExport = heavyEvent<ExportJob, ExportContent, Engines>('make-export', {
+  async work({ db, files, engines, payload, write, signal }) {
+    const row = db.exports.need(payload.export_id)
+    const text = serviceOf(db.projects.need(row.project_id).slug).exportText?.(db, row)
+    if (text) return { bytes: text, spoken: [] }
+    let told = 0
+    const { bytes, sounds } = await renderExport({
+      row,
+      parts: exportParts(db, row),
+      engines,
+      signal,
+      load: ({ take }) => soundOfTake({ db, files, engines, signal }, take),
+      async onProgress(share) {
+        const progress = Math.floor((share * 100) / STEP) * STEP
+        if (progress <= told) return
+        told = progress
+        await write((tx) => tx.exports.update(row.id, { progress }))
+      },
+    })
+    return { bytes, spoken: await Promise.all(sounds.map(spokenIn)) }
+  },
+
+  done({ tx, payload, result }) {
+    const row = tx.exports.get(payload.export_id)
+    if (!row) return
+    const file = `export-${row.id}`
+    const { bytes, spoken } = result
+    tx.files.put({ key: file, content: bytes, mime: row.mime, name: row.file_name })
+    for (const { fingerprint, said } of spoken) rememberSpoken(tx, fingerprint, said)
+    const expires_at = tx.now + KEPT_MS
+    tx.exports.update(row.id, { status: 'ready', progress: 100, file, size: bytes.byteLength, expires_at })
+    tx.agenda.plan(expireExport, payload, { at: expires_at, key: `project:${row.project_id}` })
+  },
+
+  failed({ tx, payload }) {
+    if (tx.exports.get(payload.export_id)) {
+      tx.exports.update(payload.export_id, { status: 'failed', error: 'export_failed' })
+    }
+  },
+})

@@ -1,0 +1,70 @@
+import type * as z from 'zod/mini'
+import { safeFileName } from '#mocks/engines/archive/zip.ts'
+import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
+import type { FormatRow } from '#mocks/kernel/rows/catalog-rows.ts'
+import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { ExportRow } from '#mocks/kernel/rows/work-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { serviceOf } from '#mocks/services/services.ts'
+import type { ExportBody } from '#src/contract/work.ts'
+import { makeExport } from './export-events.ts'
+import { exportParts } from './export-parts.ts'
+import { isArchive } from './render-export.ts'
+
+type Wish = z.infer<typeof ExportBody>
+
+const ZIP = { mime: 'application/zip', extension: 'zip' }
+const DEFAULT_QUALITY = '128'
+
+function formatOf(tx: Transaction, project: ProjectRow, { format: code, quality }: Wish): FormatRow {
+  const format = tx.formats.list({ where: { code } }).find(({ services }) => services.includes(project.slug))
+  if (!format) throw fieldRefusal('format', 'format_not_found')
+  if (quality !== undefined && format.qualities.length > 0 && !format.qualities.includes(quality)) {
+    throw fieldRefusal('quality', 'quality_not_found')
+  }
+  return format
+}
+
+/** A name that every system takes, with the ending of what the file is. */
+function fileName(wish: string | undefined, title: string, extension: string): string {
+  const name = safeFileName(wish?.trim() || title)
+  const stem = name.toLowerCase().endsWith(`.${extension}`) ? name.slice(0, -extension.length - 1) : name
+  return `${stem}.${extension}`
+}
+
+/** Starts making a file. @throws Refusal 422 where the format is unknown or there is nothing to put in it */
+export function startExport(tx: Transaction, project: ProjectRow, wish: Wish): ExportRow {
+  const format = formatOf(tx, project, wish)
+  const block_ids = wish.block_ids ?? null
+  const { hasText } = serviceOf(project.slug)
+  if (hasText) {
+    if (!hasText(tx, project, block_ids)) throw new Refusal(422, 'transcript_empty')
+  } else if (exportParts(tx, { project_id: project.id, block_ids }).length === 0) {
+    throw new Refusal(422, 'nothing_to_export')
+  }
+  // A text is one file, whatever else was wished for.
+  const { layout, gap = 0, subtitles = null } = hasText ? { layout: 'single' as const } : wish
+  const isLossy = format.qualities.length > 0
+  const { mime, extension } = isArchive({ layout, subtitles, format: format.code }) ? ZIP : format
+  const row = tx.exports.create({
+    project_id: project.id,
+    customer_id: project.customer_id,
+    status: 'preparing',
+    progress: 0,
+    format: format.code,
+    quality: isLossy ? (wish.quality ?? DEFAULT_QUALITY) : null,
+    layout,
+    block_ids,
+    gap,
+    subtitles,
+    file_name: fileName(wish.file_name, project.title, extension),
+    mime,
+    file: null,
+    size: null,
+    error: null,
+    created_at: tx.now,
+    expires_at: null,
+  })
+  tx.agenda.plan(makeExport, { export_id: row.id }, { key: `project:${project.id}` })
+  return row
+}

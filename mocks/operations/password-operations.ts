@@ -1,0 +1,59 @@
+import { forgetAttempts } from '#mocks/features/account/attempts.ts'
+import { withCaptcha } from '#mocks/features/account/demand-captcha.ts'
+import { endSessions } from '#mocks/features/account/end-sessions.ts'
+import { localizedAddress } from '#mocks/features/account/localized-address.ts'
+import { newToken } from '#mocks/features/account/new-token.ts'
+import { sendMail } from '#mocks/features/account/send-mail.ts'
+import { Answer, type Operations } from '#mocks/http/operation.ts'
+import { Refusal } from '#mocks/http/refusal.ts'
+import type { CustomerRow } from '#mocks/kernel/rows/account-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+
+/** How long a link for a new password is good for. */
+const LINK_MS = 3_600_000
+
+const resetTokens = (tx: Transaction, customer_id: number) =>
+  tx.emailTokens.list({ where: { customer_id, purpose: 'reset' } })
+
+/** Sends a link for a new password; links that were sent before are void. */
+function sendLink(tx: Transaction, customer: CustomerRow, origin: string) {
+  for (const { id } of resetTokens(tx, customer.id)) tx.emailTokens.remove(id)
+  const id = newToken()
+  tx.emailTokens.create({
+    id,
+    customer_id: customer.id,
+    purpose: 'reset',
+    code: null,
+    wrong_tries: 0,
+    created_at: tx.now,
+    expires_at: tx.now + LINK_MS,
+  })
+  const link = localizedAddress(origin, customer.locale, `/reset-password/${id}`)
+  sendMail(tx, customer, { kind: 'reset', locale: customer.locale, link })
+}
+
+/** Getting in again without the password. */
+export const passwordOperations = {
+  /** The answer is the same for every address, and takes as long: nothing here waits for a mail to go out. */
+  forgotPassword: ({ tx, body, origin }) =>
+    withCaptcha(tx, body.captcha, () => {
+      const customer = tx.customers.first({ email: body.email.toLowerCase() })
+      if (customer) sendLink(tx, customer, origin)
+      return new Answer(undefined, { key: 'reset_link_sent' })
+    }),
+
+  /** Whoever has the link has the mailbox: the address counts as confirmed from now on. */
+  resetPassword: ({ tx, body }) =>
+    withCaptcha(tx, body.captcha, () => {
+      const token = tx.emailTokens.get(body.id)
+      const customer = token?.purpose === 'reset' ? tx.customers.get(token.customer_id) : undefined
+      if (!token || !customer || token.expires_at <= tx.now) throw new Refusal(410, 'reset_expired')
+      tx.emailTokens.remove(token.id)
+      const email_verified_at = customer.email_verified_at ?? tx.now
+      tx.customers.update(customer.id, { password: body.password, email_verified_at })
+      endSessions(tx, customer.id)
+      forgetAttempts(tx, 'login', customer.email)
+      sendMail(tx, customer, { kind: 'password-changed', locale: customer.locale })
+      return new Answer(undefined, { key: 'password_changed' })
+    }),
+} satisfies Partial<Operations>

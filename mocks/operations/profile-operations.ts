@@ -1,0 +1,65 @@
+import { countAttempt, demandAttemptsLeft, forgetAttempts } from '#mocks/features/account/attempts.ts'
+import { endSessions } from '#mocks/features/account/end-sessions.ts'
+import { sendMail } from '#mocks/features/account/send-mail.ts'
+import { Answer, type Operations } from '#mocks/http/operation.ts'
+import { fieldRefusal } from '#mocks/http/refusal.ts'
+import type { CustomerRow } from '#mocks/kernel/rows/account-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { PICTURE_MAX_BYTES } from '#src/rules/limits.ts'
+import { acceptedPicture } from '#src/rules/picture-type.ts'
+import { customerView } from './views/customer-view.ts'
+
+const MOST_WRONG_PASSWORDS = 10
+
+/** A phone number as it is kept; an empty one takes it away. @throws Refusal 422 at the field `phone` */
+function phoneOf(given: string | null): string | null {
+  const phone = given?.trim() ?? ''
+  if (phone === '') return null
+  const digits = phone.replace(/\D/g, '').length
+  if (!/^\+?[\d\s().-]+$/.test(phone) || digits < 7 || digits > 15)
+    throw fieldRefusal('phone', 'phone_invalid')
+  return phone
+}
+
+/** @throws Refusal 422 at the field `current_password`, or 429 after too many wrong ones */
+function demandPassword(tx: Transaction, customer: CustomerRow, given: string | undefined) {
+  if (!given) throw fieldRefusal('current_password', 'current_password_needed')
+  demandAttemptsLeft(tx, 'password', customer.id, MOST_WRONG_PASSWORDS)
+  if (given === customer.password) {
+    forgetAttempts(tx, 'password', customer.id)
+    return
+  }
+  countAttempt(tx, 'password', customer.id)
+  throw fieldRefusal('current_password', 'wrong_password').keepingChanges()
+}
+
+/** What a customer changes about himself. */
+export const profileOperations = {
+  updateProfile({ tx, customer, session, body }) {
+    const { current_password, password, phone, ...rest } = body
+    const changes = { ...rest, ...(phone !== undefined && { phone: phoneOf(phone) }) }
+    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+    if (password !== undefined) demandPassword(tx, customer, current_password)
+    const changed = tx.customers.update(customer.id, {
+      ...given,
+      ...(password !== undefined && { password }),
+    })
+    if (password !== undefined) {
+      endSessions(tx, customer.id, session?.id)
+      sendMail(tx, changed, { kind: 'password-changed', locale: changed.locale })
+    }
+    const key = password === undefined ? 'profile_saved' : 'password_changed'
+    return new Answer({ customer: customerView(changed) }, { key })
+  },
+
+  async updateImage({ tx, customer, body: { image } }) {
+    if (image.size > PICTURE_MAX_BYTES) throw fieldRefusal('image', 'image_too_large')
+    const type = await acceptedPicture(image)
+    if (!type) throw fieldRefusal('image', 'image_not_accepted')
+    if (customer.image !== null) tx.files.remove(customer.image)
+    const name = `${customer.id}.${type.extension}`
+    const url = tx.files.put({ content: image, mime: type.mime, name })
+    const changed = tx.customers.update(customer.id, { image: url })
+    return new Answer({ customer: customerView(changed) }, { key: 'image_saved' })
+  },
+} satisfies Partial<Operations>

@@ -1,0 +1,48 @@
+import { withCaptcha } from '#mocks/features/account/demand-captcha.ts'
+import { demandResend, sendCode, takeCode } from '#mocks/features/account/verification-code.ts'
+import { Answer, type Operations } from '#mocks/http/operation.ts'
+import { fieldRefusal } from '#mocks/http/refusal.ts'
+import { genders } from '#src/contract/primitives.ts'
+import { RESEND_AFTER_S } from '#src/rules/limits.ts'
+import { customerView } from './views/customer-view.ts'
+
+/** Opening an account and confirming its address. */
+export const registrationOperations = {
+  register: ({ tx, body, locale }) =>
+    withCaptcha(tx, body.captcha, () => {
+      const email = body.email.toLowerCase()
+      if (tx.customers.first({ email })) throw fieldRefusal('email', 'customer_exists')
+      const customer = tx.customers.create({
+        name: body.name,
+        email,
+        password: body.password,
+        phone: null,
+        image: null,
+        gender: genders.UNSELECTED,
+        locale: body.locale ?? locale,
+        email_verified_at: null,
+        created_at: tx.now,
+      })
+      demandResend(tx, email)
+      sendCode(tx, customer)
+      const data = { customer: customerView(customer), resend_after: RESEND_AFTER_S }
+      return new Answer(data, { key: 'registered', params: { email } })
+    }),
+
+  /** Says nothing about an address that its owner, signed in, does not ask about. */
+  verifyEmail({ tx, body, session }) {
+    const email = body.email.toLowerCase()
+    const customer = tx.customers.first({ email })
+    const isOwn = customer !== undefined && session?.customer_id === customer.id
+    const isWaiting = customer !== undefined && customer.email_verified_at === null
+    if (isOwn && !isWaiting) return { verified: true }
+    if (body.code === undefined) {
+      demandResend(tx, email)
+      if (isWaiting) sendCode(tx, customer)
+      return new Answer({ verified: false, resend_after: RESEND_AFTER_S }, { key: 'code_sent' })
+    }
+    takeCode(tx, isWaiting ? customer : undefined, body.code)
+    if (customer) tx.customers.update(customer.id, { email_verified_at: tx.now })
+    return new Answer({ verified: true }, { key: 'email_verified' })
+  },
+} satisfies Partial<Operations>

@@ -1,0 +1,88 @@
+import { requireVoice } from '#mocks/features/projects/chosen-voice.ts'
+import { newVersion } from '#mocks/features/projects/edit-versions.ts'
+import { newBlock, requireRoom } from '#mocks/features/projects/new-block.ts'
+import { keepOutline, outlineOf } from '#mocks/features/projects/outline.ts'
+import { namedBlock, setAside } from '#mocks/features/projects/removed-blocks.ts'
+import { fieldRefusal } from '#mocks/http/refusal.ts'
+import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { serviceOf } from '#mocks/services/services.ts'
+import type { BodyBlock, SaveBody } from '#src/contract/projects.ts'
+import type { Speaker } from '#src/contract/transcript.ts'
+
+const EMPTY = { type: 'text', text: '', voice_id: null, settings: null } as const
+
+/**
+ * Puts the list of a saved body in place of a project's blocks: changes, adds and orders. Blocks that are missing
+ * from it are removed where the client says by the version that it has seen them; else they stay, behind the others.
+ */
+export function saveBlocks(
+  tx: Transaction,
+  project: ProjectRow,
+  list: readonly BodyBlock[],
+  { speakers, version }: Pick<SaveBody, 'speakers' | 'version'> = {},
+): void {
+  const voiceIds = new Set(list.map(({ voice_id }) => voice_id))
+  for (const id of voiceIds) requireVoice(tx, project.customer_id, id)
+  const left = new Set(outlineOf(tx, project.id))
+  const ids = list.map((entry, index) => {
+    const row = saveBlock(tx, project, entry, { index, speakers })
+    if (!left.delete(row.id) && entry.id !== undefined)
+      throw fieldRefusal(`blocks.${index}.id`, 'block_not_found')
+    return row.id
+  })
+  const unseen = version === undefined ? [...left] : []
+  if (version !== undefined) for (const id of left) setAside(tx, tx.blocks.need(id))
+  requireRoom(tx, project, ids.length + unseen.length)
+  keepOutline(tx, project.id, [...ids, ...unseen])
+}
+
+/** What a customer changes in a block; the rest of its row follows from the work on it. */
+const EDITED = ['type', 'text', 'voice_id', 'settings', 'segment'] as const
+
+const isSameJson = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** What an entry says of a block that is read aloud; what it leaves out stays. */
+const spokenContent = (known: BlockRow | undefined, entry: BodyBlock) => ({
+  type: entry.type ?? known?.type ?? 'text',
+  text: entry.text,
+  voice_id: entry.voice_id === undefined ? (known?.voice_id ?? null) : entry.voice_id,
+  settings: entry.settings === undefined ? (known?.settings ?? null) : entry.settings,
+})
+
+/** Changes a block or adds one; `speakers` are those who are being saved with it. */
+function saveBlock(
+  tx: Transaction,
+  project: ProjectRow,
+  entry: BodyBlock,
+  { index, speakers }: { index: number; speakers: readonly Speaker[] | undefined },
+): BlockRow {
+  const known = knownBlock(tx, project, entry)
+  const prefix = `blocks.${index}.`
+  if (!known && entry.id !== undefined) throw fieldRefusal(`${prefix}id`, 'block_not_found')
+  const { blockContent } = serviceOf(project.slug)
+  const content: Partial<BlockRow> = blockContent
+    ? blockContent(tx, project, known, entry, { prefix, speakers })
+    : spokenContent(known, entry)
+  if (!known) {
+    const empty = newBlock(project.id, entry.client_id ?? null, EMPTY)
+    return tx.blocks.create({ ...empty, ...content, ...newVersion(project) })
+  }
+  const isEdited = EDITED.some((field) => field in content && !isSameJson(known[field], content[field]))
+  if (isEdited) return tx.blocks.update(known.id, { ...content, ...newVersion(project) })
+  const { status = known.status } = content
+  return status === known.status ? known : tx.blocks.update(known.id, content)
+}
+
+/** The block that an entry is about: by its id, or by the name that the client gave it, a removed one too. */
+function knownBlock(
+  tx: Transaction,
+  project: ProjectRow,
+  { id, client_id }: BodyBlock,
+): BlockRow | undefined {
+  if (id === undefined) {
+    return client_id === undefined ? undefined : namedBlock(tx, project.id, client_id)
+  }
+  const block = tx.blocks.get(id)
+  return block?.project_id === project.id ? block : undefined
+}

@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react'
+import { brandName } from '#mocks/catalog/brand.ts'
+import type { LocaleCode } from '#src/contract/primitives.ts'
+import { formatMoney } from '#src/rules/money.ts'
+import { az } from './texts/az.ts'
+import { en, type PageTexts } from './texts/en.ts'
+import { ru } from './texts/ru.ts'
+import { tr } from './texts/tr.ts'
+
+const texts: Readonly<Record<LocaleCode, PageTexts>> = { az, tr, en, ru }
+/** Baku is four hours ahead of UTC all year. */
+const OFFSET_MS = 4 * 3_600_000
+
+type Values = Readonly<Record<string, string>>
+
+/** Language of the page. The app's own translations belong to the app; these few texts are the sandbox's. */
+export const PageLocale = createContext<LocaleCode>('az')
+
+const fill = (text: string, values: Values) =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+
+/** Says things in the page's language: texts, sums of qəpik, times in ms since 1970. */
+export function usePageLanguage() {
+  const locale = useContext(PageLocale)
+  const say = (key: keyof PageTexts, values: Values = {}) =>
+    fill(texts[locale][key], { brand: brandName, ...values })
+  const money = (qepik: number) => formatMoney(qepik, locale)
+  // Written by hand, because Chromium has no Azerbaijani dates.
+  const local = (ms: number) => new Date(ms + OFFSET_MS).toISOString()
+  const time = (ms: number) => local(ms).slice(11, 16)
+  const date = (ms: number) => `${local(ms).slice(0, 10).split('-').reverse().join('.')} ${time(ms)}`
+  return { locale, say, money, time, date }
+}

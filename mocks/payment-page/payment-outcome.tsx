@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { receiptAddress } from '#mocks/features/billing/payment-address.ts'
+import { transactionNumber } from '#mocks/features/billing/transaction-number.ts'
+import type { PaymentRow } from '#mocks/kernel/rows/payment-rows.ts'
+import { usePageLanguage } from './page-language.ts'
+import { addressBack } from './use-payment.ts'
+
+interface OutcomeProps {
+  title: string
+  children?: ReactNode
+}
+
+/** Something to be told, and the links that lead on. */
+export const Outcome = ({ title, children }: OutcomeProps) => (
+  <div className="payment-outcome" role="status">
+    <h2>{title}</h2>
+    {children}
+  </div>
+)
+
+/** A payment that cannot be made any more, and the way back. */
+export function PaymentOutcome({ payment }: { payment: PaymentRow }) {
+  const { say } = usePageLanguage()
+  const { status, transaction_id } = payment
+  return (
+    <Outcome title={status === 'open' ? '' : say(status)}>
+      {status === 'paid' && <a href={receiptAddress(transactionNumber(transaction_id))}>{say('receipt')}</a>}
+      <a href={addressBack(payment)}>{say('back')}</a>
+    </Outcome>
+  )
+}

@@ -1,0 +1,40 @@
+import { brandName } from '#mocks/catalog/brand.ts'
+import type { World } from '#mocks/world.ts'
+import { Button } from '#src/ui/button.tsx'
+import { usePageLanguage } from './page-language.ts'
+import { PaymentDetails } from './payment-details.tsx'
+import { Outcome } from './payment-outcome.tsx'
+
+/** The completed deposit that a receipt is for. */
+export function depositNumbered(world: World, number: string) {
+  const row = world.db.transactions.get(Number(/^AV-(\d{1,12})$/.exec(number)?.[1]))
+  return row?.type === 'deposit' && row.status === 'completed' ? row : undefined
+}
+
+/** The receipt of a deposit, ready to be printed. */
+export function PaymentReceipt({ world, number }: { world: World; number: string }) {
+  const { say, money, date } = usePageLanguage()
+  const row = depositNumbered(world, number)
+  if (!row) return <Outcome title={say('unknownTitle')}>{say('unknownText')}</Outcome>
+  const customer = world.db.customers.get(row.customer_id)
+  return (
+    <>
+      <h2>{say('receiptTitle', { number })}</h2>
+      <PaymentDetails
+        details={[
+          [say('merchant'), brandName],
+          [say('customer'), `${customer?.name ?? ''}, ${customer?.email ?? ''}`],
+          [say('date'), date(row.created_at)],
+          [say('method'), say('card')],
+          ...(row.promo_code === null ? [] : ([[say('promo'), row.promo_code]] as const)),
+          [say('sum'), <strong key="sum">{money(row.amount)}</strong>],
+        ]}
+      />
+      <div className="payment-actions payment-screen-only">
+        <Button variant="primary" size="large" isWide onClick={() => print()}>
+          {say('print')}
+        </Button>
+      </div>
+    </>
+  )
+}

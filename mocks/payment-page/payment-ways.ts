@@ -1,0 +1,44 @@
+import { processPayment } from '#mocks/features/billing/process-payment.ts'
+import { type BankReason, settlePayment } from '#mocks/features/billing/settle-payment.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+
+/** How long a slow bank takes, in ms of the world. */
+const SLOW_MS = 20_000
+
+/** Ways in which the app is told of a payment; `undefined`: the browser does not come back by itself. */
+export type WayBack = 'success' | 'failed' | 'canceled' | 'pending' | undefined
+
+export interface PaymentWay {
+  readonly back: WayBack
+  happen(tx: Transaction, paymentId: string): void
+}
+
+const declined = (reason: BankReason): PaymentWay => ({
+  back: 'failed',
+  happen: (tx, id) => settlePayment(tx, id, { status: 'declined', reason }),
+})
+
+/** What a payment can come to, by the key of the text that says so. */
+export const paymentWays = {
+  accept: { back: 'success', happen: (tx, id) => settlePayment(tx, id, { status: 'paid' }) },
+  fundsDeclined: declined('card_insufficient_funds'),
+  confirmationDeclined: declined('card_3ds_failed'),
+  expiredDeclined: declined('card_expired'),
+  limitDeclined: declined('card_limit'),
+  slowAccept: {
+    back: 'pending',
+    happen: (tx, id) => processPayment(tx, id, { status: 'paid' }, SLOW_MS),
+  },
+  slowDecline: {
+    back: 'pending',
+    happen: (tx, id) => processPayment(tx, id, { status: 'declined', reason: 'payment_declined' }, SLOW_MS),
+  },
+  lost: { back: undefined, happen: (tx, id) => settlePayment(tx, id, { status: 'paid' }) },
+} as const satisfies Record<string, PaymentWay>
+export type PaymentWayName = keyof typeof paymentWays
+
+/** The customer does not want to pay after all. */
+export const cancelWay: PaymentWay = {
+  back: 'canceled',
+  happen: (tx, id) => settlePayment(tx, id, { status: 'canceled' }),
+}

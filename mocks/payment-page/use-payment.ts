@@ -1,0 +1,46 @@
+import { useEffect, useReducer, useState } from 'react'
+import { localizedAddress } from '#mocks/features/account/localized-address.ts'
+import type { PaymentRow } from '#mocks/kernel/rows/payment-rows.ts'
+import type { World } from '#mocks/world.ts'
+import type { PaymentWay, WayBack } from './payment-ways.ts'
+
+/** How often the world is asked how the payment stands, in ms. */
+const LOOK_MS = 1000
+
+const backOf = {
+  open: undefined,
+  processing: 'pending',
+  paid: 'success',
+  declined: 'failed',
+  canceled: 'canceled',
+  expired: 'failed',
+} as const satisfies Record<PaymentRow['status'], WayBack>
+
+/** Address in the app that tells of a payment, in the language in which it was begun. */
+export const addressBack = ({ locale, status }: PaymentRow): string => {
+  const back = backOf[status]
+  return localizedAddress(location.origin, locale, back === undefined ? '/payment' : `/payment/${back}`)
+}
+
+/** A payment as it stands now, and the way to its end. */
+export function usePayment(world: World, id: string) {
+  const [, look] = useReducer((count: number) => count + 1, 0)
+  const [isBusy, setBusy] = useState(false)
+  const [isLost, setLost] = useState(false)
+  useEffect(() => {
+    const timer = setInterval(() => void world.settle().then(look), LOOK_MS)
+    return () => clearInterval(timer)
+  }, [world])
+
+  const end = async (way: PaymentWay) => {
+    setBusy(true)
+    // What had become of the payment before holds, whatever is chosen here.
+    const payment = await world.write((tx) => {
+      way.happen(tx, id)
+      return tx.payments.need(id)
+    })
+    if (way.back === undefined) setLost(true)
+    else location.assign(addressBack(payment))
+  }
+  return { payment: world.db.payments.get(id), isBusy, isLost, end: (way: PaymentWay) => void end(way) }
+}

@@ -1,0 +1,15 @@
+import { parseApart, scriptUrl } from '#mocks/kernel/trusted-types.ts'
+
+/**
+ * Puts code for a site at the end of a page, as if it had stood there: parsed by the browser's own parser. A parsed
+ * script does not run when it is moved, so that each is made anew with exactly its attributes.
+ */
+export function placeCode(page: Document, code: string): void {
+  const parsed = parseApart(code)
+  for (const script of parsed.querySelectorAll('script')) {
+    const living = page.createElement('script')
+    for (const { name, value } of script.attributes)
+      living.setAttribute(name, name === 'src' ? scriptUrl(value) : value)
+    page.body.append(living)
+  }
+}

@@ -1,0 +1,84 @@
+import { DEFAULT_SETTINGS } from '#mocks/services/website-reader/reader-settings.ts'
+
+/** How the player looks; see `PlayerLook` of the contract, which this script must do without. */
+export interface Look {
+  readonly layout: 'bar' | 'button' | 'card'
+  readonly position: 'above' | 'below' | 'bottom'
+  readonly theme: 'light' | 'dark' | 'auto'
+  readonly accent: string
+  readonly background: string
+  readonly text: string
+  readonly radius: number
+}
+
+/** What the code on the site says. */
+export interface ReaderConfig {
+  readonly key: string
+  readonly title: string
+  readonly domain: string
+  readonly hasSubdomains: boolean
+  readonly selector: string
+  readonly skip: readonly string[]
+  readonly language: string
+  readonly look: Look
+  /** Where the script came from: its data are there too. */
+  readonly origin: string
+}
+
+/** For what the code does not say, or says wrong. */
+const plainLook: Look = DEFAULT_SETTINGS.look
+
+function listOf(text: string | undefined): string[] {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(list) ? list.filter((each) => typeof each === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+const COLOUR = /^#[0-9a-f]{6}$/i
+const oneOf = <Value>(value: unknown, among: readonly Value[], fallback: Value) =>
+  among.find((each) => each === value) ?? fallback
+
+/** A look of which every part is one: it becomes style, so nothing else may get in. */
+function readLook(data: DOMStringMap): Look {
+  const colour = (name: 'accent' | 'background' | 'text') => {
+    const value = data[name] ?? ''
+    return COLOUR.test(value) ? value : plainLook[name]
+  }
+  return {
+    layout: oneOf(data.layout, ['bar', 'button', 'card'], plainLook.layout),
+    position: oneOf(data.position, ['above', 'below', 'bottom'], plainLook.position),
+    theme: oneOf(data.theme, ['light', 'dark', 'auto'], plainLook.theme),
+    accent: colour('accent'),
+    background: colour('background'),
+    text: colour('text'),
+    radius: Math.min(24, Math.max(0, Number(data.radius ?? plainLook.radius) || 0)),
+  }
+}
+
+/** Reads the data attributes of the script's own element. */
+export function readConfig({ dataset, src }: Pick<HTMLScriptElement, 'dataset' | 'src'>): ReaderConfig {
+  const { key = '', title = '', domain = '', subdomains, selector = '', skip, language = 'en' } = dataset
+  return {
+    key,
+    title,
+    domain,
+    hasSubdomains: subdomains === 'true',
+    selector,
+    skip: listOf(skip),
+    language,
+    look: readLook(dataset),
+    origin: new URL(src, 'http://localhost').origin,
+  }
+}
+
+/** Whether the player may read here: on its site, on subdomains where that was wished for, and at home. */
+export function isAtHome(
+  { domain, hasSubdomains, origin }: ReaderConfig,
+  page: Pick<URL, 'hostname' | 'origin'>,
+) {
+  const { hostname } = page
+  return page.origin === origin || hostname === domain || (hasSubdomains && hostname.endsWith(`.${domain}`))
+}

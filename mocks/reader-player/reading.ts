@@ -1,0 +1,46 @@
+import type { SpokenParagraph } from '#mocks/services/website-reader/spoken-paragraph.ts'
+import { type PageParagraph, plain } from './find-article.ts'
+import type { ReaderConfig } from './reader-config.ts'
+
+/** A paragraph of the page together with its sound, and where its words stand. */
+export interface ReadParagraph {
+  readonly page: PageParagraph
+  readonly sound: SpokenParagraph
+  readonly words: ReadonlyArray<{ readonly start: number; readonly end: number; readonly at: number }>
+}
+
+/** A word is looked for no further than this, so that one that is missing does not shift all that follow. */
+const REACH = 80
+
+function placesOf(text: string, words: SpokenParagraph['words']): ReadParagraph['words'] {
+  let from = 0
+  return words.flatMap((word) => {
+    const start = word.text === '' ? -1 : text.indexOf(word.text, from)
+    if (start === -1 || start - from > REACH) return []
+    from = start + word.text.length
+    return [{ start, end: from, at: word.start }]
+  })
+}
+
+/** Asks the service for what it has read for this site. @throws Error where it does not answer */
+export async function fetchReading(
+  { origin, key }: Pick<ReaderConfig, 'origin' | 'key'>,
+  send: typeof fetch = fetch,
+): Promise<SpokenParagraph[]> {
+  const response = await send(`${origin}/sandbox/reader/${encodeURIComponent(key)}`)
+  if (!response.ok) throw new Error(`The reading is answered with ${response.status}`)
+  const { paragraphs } = (await response.json()) as { paragraphs: SpokenParagraph[] }
+  return paragraphs
+}
+
+/** Those paragraphs of the page that have been read, in the order of the page. */
+export function matchReading(
+  page: readonly PageParagraph[],
+  spoken: readonly SpokenParagraph[],
+): ReadParagraph[] {
+  const sounds = new Map(spoken.map((paragraph) => [plain(paragraph.text), paragraph]))
+  return page.flatMap((paragraph) => {
+    const sound = sounds.get(plain(paragraph.text))
+    return sound ? [{ page: paragraph, sound, words: placesOf(paragraph.text, sound.words) }] : []
+  })
+}

@@ -1,0 +1,194 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
+import { placeCode } from '#mocks/reader-page/place-code.ts'
+import { readConfig } from './reader-config.ts'
+import { runScript } from './run-script.ts'
+import { startReader } from './start-reader.ts'
+
+const ORIGIN = 'https://avaz.example'
+const HERE = { hostname: 'bloq.example.az', origin: 'https://bloq.example.az' }
+
+const ARTICLE = `<article><h1>Salam</h1><p>Bu <b>birinci</b>
+  abzasdır.</p><p class="ad">Reklam.</p><p>Bu yad mətndir.</p></article>`
+
+const words = (...texts: string[]) =>
+  texts.map((text, index) => ({ text, start: index * 0.1, end: (index + 1) * 0.1 }))
+
+function silence(seconds: number): string {
+  const sampleRate = 8_000
+  const wav = encodeWav({ sampleRate, samples: new Int16Array(Math.round(seconds * sampleRate)) })
+  const url = URL.createObjectURL(new Blob([wav], { type: 'audio/wav' }))
+  onTestFinished(() => URL.revokeObjectURL(url))
+  return url
+}
+
+const reading = () => ({
+  paragraphs: [
+    { text: 'Salam', url: silence(0.5), duration: 0.5, words: words('Salam') },
+    { text: 'Bu birinci abzasdır.', url: silence(1), duration: 1, words: words('Bu', 'birinci', 'abzasdır') },
+    { text: 'Reklam.', url: silence(1), duration: 1, words: words('Reklam') },
+  ],
+})
+
+interface Options {
+  data?: Record<string, string>
+  address?: typeof HERE
+  answer?: () => Response
+  /** Puts the article onto the page; at once unless said otherwise. */
+  write?: (article: () => void) => void
+  patienceMs?: number
+}
+
+async function start(options: Options = {}) {
+  const { data = {}, address = HERE, answer, write = (article) => article(), patienceMs = 0 } = options
+  const holder = document.body.appendChild(document.createElement('div'))
+  write(() => holder.append(...new DOMParser().parseFromString(ARTICLE, 'text/html').body.childNodes))
+  const dataset = {
+    key: 'k',
+    title: 'Bloq',
+    domain: 'bloq.example.az',
+    selector: 'article',
+    language: 'az',
+    ...data,
+  }
+  const asked: string[] = []
+  const problems: string[] = []
+  const send = async (input: RequestInfo | URL) => {
+    asked.push(String(input))
+    return answer?.() ?? Response.json(reading())
+  }
+  const config = readConfig({ dataset, src: `${ORIGIN}/reader/v1.js` })
+  const stop = await startReader(config, {
+    page: document,
+    address,
+    send,
+    report: (problem) => problems.push(problem),
+    patienceMs,
+  })
+  onTestFinished(() => {
+    stop()
+    holder.remove()
+  })
+  const host = holder.querySelector('avaz-reader') ?? document.querySelector('avaz-reader')
+  const shadow = host?.shadowRoot
+  return {
+    holder,
+    host,
+    shadow,
+    asked,
+    problems,
+    toggle: shadow?.querySelector<HTMLButtonElement>('.toggle'),
+  }
+}
+
+const lit = () => [...(CSS.highlights.get('avaz-reader') ?? [])].map(String)
+
+test('it stands above the article and asks its own house for the sound', async () => {
+  const { holder, host, asked, shadow } = await start()
+  expect(holder.firstElementChild).toBe(host)
+  expect(asked).toEqual([`${ORIGIN}/sandbox/reader/k`])
+  expect(shadow?.querySelector('.title')?.textContent).toBe('Bloq')
+  // The two paragraphs that were read: the advertisement is skipped only where the code says so.
+  expect(shadow?.querySelector('input')?.max).toBe('2.5')
+})
+
+test('what is skipped is not read, and what nobody has read is left out', async () => {
+  const { shadow } = await start({ data: { skip: '[".ad","::nonsense("]' } })
+  expect(shadow?.querySelector('input')?.max).toBe('1.5')
+})
+
+test('a word is lit while it sounds, across the elements of the page', async () => {
+  const { toggle, shadow } = await start({ data: { skip: '[".ad"]' } })
+  toggle?.click()
+  await expect.poll(lit).toEqual(['Salam'])
+  await expect.poll(() => toggle?.getAttribute('aria-label')).toBe('Fasilə ver')
+  toggle?.click()
+  await expect.poll(() => toggle?.getAttribute('aria-label')).toBe('Məqaləni dinlə')
+  const scrub = shadow?.querySelector('input')
+  if (scrub) scrub.value = '0.65'
+  scrub?.dispatchEvent(new Event('input'))
+  await expect.poll(lit).toEqual(['birinci'])
+  expect(toggle?.getAttribute('aria-label')).toBe('Məqaləni dinlə')
+})
+
+test.each([
+  [{ hostname: 'news.bloq.example.az', origin: 'https://news.bloq.example.az' }, 'false', false],
+  [{ hostname: 'news.bloq.example.az', origin: 'https://news.bloq.example.az' }, 'true', true],
+  [{ hostname: 'evilbloq.example.az', origin: 'https://evilbloq.example.az' }, 'true', false],
+  [{ hostname: 'avaz.example', origin: ORIGIN }, 'false', true],
+])(
+  'on %o with subdomains %s it reads: %s; elsewhere it says which site it is for',
+  async (address, subdomains, reads) => {
+    const { shadow, toggle, asked } = await start({ data: { subdomains }, address })
+    expect(toggle instanceof HTMLButtonElement).toBe(reads)
+    expect(asked).toHaveLength(reads ? 1 : 0)
+    expect(shadow?.querySelector('.note')?.textContent).toBe(
+      reads ? '' : 'Bu pleyer bloq.example.az saytı üçündür, ona görə burada oxumur.',
+    )
+  },
+)
+
+test('an article that the page writes later is waited for', async () => {
+  const { holder, host, problems } = await start({
+    write: (article) => setTimeout(article, 50),
+    patienceMs: 5_000,
+  })
+  expect(holder.firstElementChild).toBe(host)
+  expect(problems).toEqual([])
+})
+
+test.each(['.nothing', 'p {', ''])('a page without “%s” has no player', async (selector) => {
+  const { host, problems } = await start({ data: { selector } })
+  expect(host).toBeNull()
+  expect(problems).toEqual([`Reader: no element for ${selector}`])
+})
+
+test('a house that does not answer is said, and asked again by a press', async () => {
+  let isDown = true
+  const answer = () => (isDown ? new Response(null, { status: 503 }) : Response.json(reading()))
+  const { shadow, toggle } = await start({ answer })
+  expect(shadow?.querySelector('.note')?.textContent).toBe('Səs yüklənmədi. Yenidən cəhd edin.')
+  isDown = false
+  toggle?.click()
+  await expect.poll(lit).toEqual(['Salam'])
+  expect(shadow?.querySelector('.note')?.textContent).toBe('')
+})
+
+test('the player goes with its component, and does not come to one that has gone already', async () => {
+  const article = document.body.appendChild(document.createElement('article'))
+  const component = () => {
+    const script = document.createElement('script')
+    // Not to be loaded, only to be read.
+    script.type = 'text/plain'
+    script.src = '/reader/v1.js'
+    Object.assign(script.dataset, { key: 'k', selector: 'article' })
+    return document.body.appendChild(script)
+  }
+  const players = () => document.querySelectorAll('avaz-reader').length
+  onTestFinished(() => article.remove())
+  const gone = component()
+  gone.remove()
+  runScript(gone)
+  const script = component()
+  runScript(script)
+  const note = () => document.querySelector('avaz-reader')?.shadowRoot?.querySelector('.note')?.textContent
+  await expect.poll(note).toBe('The sound did not load. Try again.')
+  expect(players()).toBe(1)
+  script.remove()
+  script.dispatchEvent(new Event('close'))
+  await expect.poll(players).toBe(0)
+})
+
+test('colours that are none become none of the style', async () => {
+  const { shadow } = await start({ data: { accent: 'red;} * {display:none', radius: '9999' } })
+  const rules = [...(shadow?.adoptedStyleSheets[0]?.cssRules ?? [])]
+  const css = rules.map(({ cssText }) => cssText).join('\n')
+  expect(css).toContain('--accent: #0f5d4a; --radius: 24px')
+})
+
+test('code is placed on a page as what it parses to', () => {
+  const page = document.implementation.createHTMLDocument()
+  placeCode(page, '<script async src="/reader/v1.js" data-title="a &quot;b&quot; &lt;/script&gt;"></script>')
+  expect(page.scripts).toHaveLength(1)
+  expect(page.scripts[0]?.dataset).toMatchObject({ title: 'a "b" </script>' })
+})

@@ -1,0 +1,35 @@
+import { isLatencyProfile, type LatencyProfile } from '#mocks/http/latency.ts'
+import { type ScenarioName, scenarioNamed } from '#mocks/scenarios/scenario-name.ts'
+
+/** Keeps a choice for this tab's later pages; gives the one that holds. A browser may refuse to keep anything. */
+function keptChoice(key: string, wanted: string | null): string | null {
+  try {
+    if (wanted !== null) sessionStorage.setItem(key, wanted)
+    return sessionStorage.getItem(key)
+  } catch {
+    return wanted
+  }
+}
+
+export interface Choices {
+  name: ScenarioName
+  latency: LatencyProfile | undefined
+  isFresh: boolean
+}
+
+/**
+ * What the address asks of the sandbox: `?sandbox=<scenario>` chooses, `?sandbox-latency=fast` says how long answers
+ * take, `?sandbox-reset` begins anew.
+ */
+export function takeWishes(): Choices {
+  const url = new URL(location.href)
+  const name = scenarioNamed(keptChoice('sandbox-scenario', url.searchParams.get('sandbox')))
+  const latency = keptChoice('sandbox-latency', url.searchParams.get('sandbox-latency')) ?? ''
+  const isFresh = url.searchParams.has('sandbox-reset')
+  if (isFresh) {
+    // Otherwise every reload would begin anew.
+    url.searchParams.delete('sandbox-reset')
+    history.replaceState(history.state, '', url)
+  }
+  return { name, latency: isLatencyProfile(latency) ? latency : undefined, isFresh }
+}

@@ -1,0 +1,37 @@
+import type { LocaleCode } from '#src/contract/primitives.ts'
+
+/** What the sandbox cannot do without, and a browser may refuse. */
+export type Missing = 'workers' | 'storage'
+
+const texts: Readonly<Record<Missing, Readonly<Record<LocaleCode, string>>>> = {
+  workers: {
+    az: 'Brauzer bu səhifəyə xidmət işçiləri (service worker) vermir, sınaq mühiti isə onlarsız işləmir. Səhifəni https və ya localhost ilə, gizli olmayan pəncərədə açın və sayt məlumatlarına icazə verin.',
+    tr: 'Tarayıcı bu sayfaya hizmet çalışanı (service worker) vermiyor, deneme ortamı ise onlarsız çalışmaz. Sayfayı https ya da localhost ile, gizli olmayan bir pencerede açın ve site verilerine izin verin.',
+    en: 'The browser gives this page no service workers, and the sandbox does not work without them. Open it over https or at localhost, in a window that is not private, and allow site data.',
+    ru: 'Браузер не даёт этой странице сервис-воркеры (service worker), а песочница без них не работает. Откройте её по https или на localhost, не в приватном окне, и разрешите данные сайта.',
+  },
+  storage: {
+    az: 'Brauzer bu səhifənin kuki və sayt məlumatlarını saxlamır, sınaq mühiti isə onlarsız işləmir. Bu ünvan üçün onlara icazə verin.',
+    tr: 'Tarayıcı bu sayfanın çerezlerini ve site verilerini saklamıyor, deneme ortamı ise onlarsız çalışmaz. Bu adres için onlara izin verin.',
+    en: 'The browser keeps no cookies and no site data for this page, and the sandbox does not work without them. Allow them for this address.',
+    ru: 'Браузер не хранит файлы cookie и данные сайта для этой страницы, а песочница без них не работает. Разрешите их для этого адреса.',
+  },
+}
+
+/** What the customer reads, in the language of the page. */
+export const missingText = (missing: Missing, locale: LocaleCode): string => texts[missing][locale]
+
+function hasStorage() {
+  try {
+    // Where site data are refused, to look is an error already.
+    return navigator.cookieEnabled && localStorage.length >= 0 && sessionStorage.length >= 0
+  } catch {
+    return false
+  }
+}
+
+/** Asked before the sandbox starts: without these it would fail on the way, and nobody could say why. */
+export function whatIsMissing(): Missing | undefined {
+  if (!hasStorage()) return 'storage'
+  return 'serviceWorker' in navigator ? undefined : 'workers'
+}

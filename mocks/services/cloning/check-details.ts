@@ -1,0 +1,45 @@
+import { Refusal } from '#mocks/http/refusal.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import type { MessageKey } from '#mocks/messages/catalogue.ts'
+import type { CloneDetails } from '#src/contract/clone.ts'
+import { genders, type LocaleCode } from '#src/contract/primitives.ts'
+import { VOICE_NAME_MAX, VOICE_NAME_MIN } from '#src/rules/limits.ts'
+
+/** Messages per field of the form. */
+export type FieldErrors = Record<string, MessageKey[]>
+
+interface Naming {
+  tx: Transaction
+  customer: { id: number }
+  locale: LocaleCode
+  /** The project that may bear the name already. */
+  projectId?: number
+}
+
+/** What is wrong with the name of a voice: its length, or that another voice of the customer has it. */
+export function nameErrors({ tx, customer, locale, projectId }: Naming, name: string): FieldErrors {
+  const length = [...name].length
+  if (length < VOICE_NAME_MIN || length > VOICE_NAME_MAX) return { title: ['clone_name_length'] }
+  const lower = name.toLocaleLowerCase(locale)
+  const isTaken = tx.projects
+    .list({ where: { customer_id: customer.id, slug: 'cloning' } })
+    .some(({ id, title }) => id !== projectId && title.toLocaleLowerCase(locale) === lower)
+  return isTaken ? { title: ['clone_name_taken'] } : {}
+}
+
+/** What is wrong with what is said about a voice. */
+export function detailErrors(
+  details: CloneDetails,
+  { hasPermission }: { hasPermission: boolean },
+): FieldErrors {
+  return {
+    ...(details.gender === genders.UNSELECTED && { 'clone.gender': ['field_choice'] }),
+    ...(details.ownership === 'permission' && !hasPermission && { permission: ['clone_permission_needed'] }),
+  }
+}
+
+/** @throws Refusal 422 where there are errors */
+export function refuseErrors(errors: FieldErrors): void {
+  const first = Object.values(errors).flat()[0]
+  if (first !== undefined) throw new Refusal(422, first, { errors })
+}

@@ -1,0 +1,103 @@
+import { statusAfter } from '#mocks/domain/project-machine.ts'
+import { isSpeechDown } from '#mocks/features/audio/speech-switch.ts'
+import { changeProject } from '#mocks/features/projects/own-project.ts'
+import { refuseOrder } from '#mocks/features/runs/order.ts'
+import { paceMs } from '#mocks/features/runs/pace.ts'
+import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import { lightEvent } from '#mocks/kernel/time/event-handler.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { projectStatuses } from '#src/contract/project.ts'
+import { cloneOf, keepClone } from './clone-of.ts'
+import { objection } from './clone-samples.ts'
+import { trainVoice } from './clone-voice.ts'
+import { keepRent } from './rent-events.ts'
+
+interface Ordered {
+  project_id: number
+}
+
+interface Step extends Ordered {
+  /** From 1. */
+  step: number
+}
+
+/** Parts of the training, each of which is told. */
+export const TRAINING_STEPS = 10
+/** Paces (see `paceMs`) that the check and a step of the training take. */
+const CHECK_PACES = 3
+const STEP_PACES = 1
+
+/** Milliseconds that a step of the training takes. */
+export const stepMs = (tx: Transaction) => STEP_PACES * paceMs(tx)
+
+const keyOf = ({ project_id }: Ordered) => `project:${project_id}`
+
+/** Looks at what was ordered: begins the training, or says no and gives the money back. */
+const checkClone = lightEvent<Ordered>('check-clone', {
+  happen({ tx, payload, at }) {
+    const project = tx.projects.get(payload.project_id)
+    if (project?.status !== projectStatuses.ORDERED) return
+    const reason = isSpeechDown(tx) ? 'speech_unavailable' : objection(cloneOf(tx, project).samples)
+    if (reason) {
+      refuseOrder(tx, project, reason)
+      return
+    }
+    keepClone(tx, { ...cloneOf(tx, project), progress: 0 })
+    changeProject(tx, project.id, { status: statusAfter(project.status, 'begin') })
+    planStep(tx, { ...payload, step: 1 }, at)
+  },
+})
+
+/** One part of the training; after the last one the voice is there. */
+const trainClone = lightEvent<Step>('train-clone', {
+  happen({ tx, payload, at }) {
+    const project = tx.projects.get(payload.project_id)
+    if (project?.status !== projectStatuses.IN_PROGRESS) return
+    if (isSpeechDown(tx)) {
+      refuseOrder(tx, project, 'speech_unavailable')
+      return
+    }
+    const { step } = payload
+    const clone = keepClone(tx, {
+      ...cloneOf(tx, project),
+      progress: Math.round((step / TRAINING_STEPS) * 100),
+    })
+    if (step < TRAINING_STEPS) {
+      changeProject(tx, project.id, {})
+      planStep(tx, { ...payload, step: step + 1 }, at)
+      return
+    }
+    const voice = trainVoice(tx, project, clone)
+    const made = { ...clone, voice_id: voice.id, trained: clone.samples.map(({ id }) => id) }
+    keepRent(tx, keepClone(tx, made))
+    changeProject(tx, project.id, { status: statusAfter(project.status, 'finish'), quoted: null })
+  },
+})
+
+/** Steps are counted from when the one before was due, so that an absence of the customer delays none. */
+function planStep(tx: Transaction, step: Step, from: number) {
+  tx.agenda.plan(trainClone, step, { at: from + stepMs(tx), key: keyOf(step) })
+}
+
+/** Plans the check of an order that was just paid. */
+export function planCheck(
+  tx: Transaction,
+  { id }: Pick<ProjectRow, 'id'>,
+  afterMs = CHECK_PACES * paceMs(tx),
+): void {
+  const ordered = { project_id: id }
+  tx.agenda.plan(checkClone, ordered, { afterMs, key: keyOf(ordered) })
+}
+
+/** Lets a training that a world begins with go on with a step, from 1, after a while. */
+export function planTraining(
+  tx: Transaction,
+  { id }: Pick<ProjectRow, 'id'>,
+  step: number,
+  afterMs: number,
+): void {
+  planStep(tx, { project_id: id, step }, tx.now + afterMs)
+}
+
+/** What may happen to clones later. */
+export const cloneEvents = [checkClone, trainClone]

@@ -1,0 +1,29 @@
+import type { CloneRow } from '#mocks/kernel/rows/clone-rows.ts'
+import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { genders } from '#src/contract/primitives.ts'
+
+/** What a project holds that nothing has been said about: a voice of nobody. */
+const NOTHING: Omit<CloneRow, 'id'> = {
+  gender: genders.UNSELECTED,
+  age: 'middle',
+  accent: '',
+  description: '',
+  ownership: 'mine',
+  samples: [],
+  image: null,
+  permission: null,
+  voice_id: null,
+  trained: [],
+  is_rented: false,
+  progress: 0,
+}
+
+/** The clone of a cloning project; an empty one where there is none yet. */
+export const cloneOf = (tx: Pick<Transaction, 'clones'>, { id }: Pick<ProjectRow, 'id'>): CloneRow =>
+  tx.clones.get(id) ?? { ...NOTHING, id }
+
+/** Keeps a change of a clone. */
+export function keepClone(tx: Transaction, clone: CloneRow): CloneRow {
+  return tx.clones.get(clone.id) ? tx.clones.update(clone.id, clone) : tx.clones.create(clone)
+}

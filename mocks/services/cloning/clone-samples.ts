@@ -1,0 +1,43 @@
+import type { CloneRow, SampleRow } from '#mocks/kernel/rows/clone-rows.ts'
+import { MIN_SAMPLES_SECONDS } from '#src/contract/clone.ts'
+
+/** Of samples that are long enough so much must be speech, in seconds, or the voice cannot be learned. */
+const LEAST_SPEECH_S = 15
+/** Two people rarely differ by less, one person by more: six semitones between the middle tones. */
+const OTHER_VOICE = 2 ** (6 / 12)
+
+/** Samples that are of use. */
+export const usable = (samples: readonly SampleRow[]) => samples.filter(({ fault }) => fault === null)
+
+/** Seconds of the samples that are of use. */
+export const usableSeconds = (samples: readonly SampleRow[]) =>
+  usable(samples).reduce((sum, { duration }) => sum + duration, 0)
+
+/** Whether there is enough to send. What a customer hears as thirty seconds is, to a tenth. */
+export const isEnough = (samples: readonly SampleRow[]) =>
+  usableSeconds(samples) >= MIN_SAMPLES_SECONDS - 0.05
+
+/** Whether the samples are others than those the voice was made of. */
+export const isChanged = ({ voice_id, trained, samples }: CloneRow) =>
+  voice_id !== null && (trained.length !== samples.length || samples.some(({ id }) => !trained.includes(id)))
+
+/** Why no voice can be made of the samples; `null` where one can. */
+export function objection(samples: readonly SampleRow[]) {
+  const good = usable(samples)
+  const speech = good.reduce((sum, sample) => sum + sample.speech, 0)
+  if (speech < LEAST_SPEECH_S) return 'clone_too_little_speech'
+  const tones = good.flatMap(({ tone }) => tone ?? [])
+  return Math.max(...tones) > Math.min(...tones) * OTHER_VOICE ? 'clone_two_voices' : null
+}
+
+/** How the voice sounds: its samples taken together, longer ones counting for more. */
+export function profileOf(samples: readonly SampleRow[]) {
+  const good = usable(samples)
+  const mean = (value: (sample: SampleRow) => number | null) => {
+    const heard = good.filter((sample) => value(sample) !== null)
+    const weight = heard.reduce((sum, { speech }) => sum + speech, 0)
+    if (weight === 0) return null
+    return heard.reduce((sum, sample) => sum + (value(sample) ?? 0) * sample.speech, 0) / weight
+  }
+  return { tone: mean(({ tone }) => tone), pace: mean(({ pace }) => pace) ?? 0 }
+}

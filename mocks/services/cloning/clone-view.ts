@@ -1,0 +1,41 @@
+import { previewFile } from '#mocks/features/audio/previews.ts'
+import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import type { Clone } from '#src/contract/clone.ts'
+import { type ProjectSummary, projectStatuses } from '#src/contract/project.ts'
+import { moneyOf } from '#src/rules/money.ts'
+import { stepMs, TRAINING_STEPS } from './clone-events.ts'
+import { cloneOf } from './clone-of.ts'
+import { isChanged } from './clone-samples.ts'
+
+const { DRAFT, IN_PROGRESS, REJECTED } = projectStatuses
+
+/** What a voice costs, in qəpik, however many samples it is made of. */
+export const priceOfClone = (tx: Transaction) => tx.services.first({ slug: 'cloning' })?.price ?? 0
+
+/** A clone as its owner sees it. */
+export function cloneView(tx: Transaction, project: ProjectRow): Clone {
+  const { samples, image, permission, trained: _, progress: __, id: ___, ...clone } = cloneOf(tx, project)
+  return {
+    ...clone,
+    samples: samples.map(({ file, speech: _, tone: __, pace: ___, ...sample }) => ({
+      ...sample,
+      audio_url: tx.files.url(file),
+    })),
+    image: image && tx.files.url(image.key),
+    permission_file: permission?.name ?? null,
+    is_changed: isChanged(cloneOf(tx, project)),
+  }
+}
+
+/** What lists show of a clone: what it costs, how far it is, and how it sounds. */
+export function cloneSummary(tx: Transaction, project: ProjectRow): Partial<ProjectSummary> {
+  const { progress, voice_id } = cloneOf(tx, project)
+  const preview_url = voice_id === null ? null : tx.files.url(previewFile(voice_id))
+  if (project.status === DRAFT || project.status === REJECTED) {
+    return { preview_url, price: moneyOf(priceOfClone(tx)) }
+  }
+  if (project.status !== IN_PROGRESS) return { preview_url }
+  const stepsLeft = TRAINING_STEPS * (1 - progress / 100)
+  return { preview_url, progress, eta_seconds: Math.ceil((stepsLeft * stepMs(tx)) / 1000) }
+}

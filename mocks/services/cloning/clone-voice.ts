@@ -1,0 +1,72 @@
+import { clonedTimbre } from '#mocks/engines/speech/cloned-timbre.ts'
+import { previewFile } from '#mocks/features/audio/previews.ts'
+import type { VoiceRow } from '#mocks/kernel/rows/catalog-rows.ts'
+import type { CloneRow } from '#mocks/kernel/rows/clone-rows.ts'
+import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { genders, LocaleCode } from '#src/contract/primitives.ts'
+import { profileOf } from './clone-samples.ts'
+
+const inAll = (text: string) => ({ az: text, tr: text, en: text, ru: text })
+
+/** What a voice shows of its clone. */
+function looks(project: ProjectRow, clone: CloneRow) {
+  return {
+    name: project.title,
+    description: inAll(clone.description),
+    language_ids: [project.language],
+    accent: clone.accent === '' ? null : inAll(clone.accent),
+    gender: clone.gender,
+    age: clone.age,
+    image: clone.image?.key ?? null,
+    is_rented: clone.is_rented,
+  } satisfies Partial<VoiceRow>
+}
+
+/** How the voice sounds: as its samples do. */
+function sound(tx: Transaction, project: ProjectRow, clone: CloneRow) {
+  const code = tx.languages.get(project.language)?.code
+  const locale = LocaleCode.options.find((option) => option === code) ?? 'az'
+  const gender = clone.gender === genders.WOMAN ? 'woman' : 'man'
+  return { cloned: clonedTimbre(profileOf(clone.samples), gender, locale) }
+}
+
+/** Makes the voice of a clone, or makes it anew; it keeps its id, so that whoever uses it goes on using it. */
+export function trainVoice(tx: Transaction, project: ProjectRow, clone: CloneRow): VoiceRow {
+  const made = { ...looks(project, clone), ...sound(tx, project, clone) }
+  const known = clone.voice_id === null ? undefined : tx.voices.get(clone.voice_id)
+  if (known) {
+    tx.files.remove(previewFile(known.id))
+    return tx.voices.update(known.id, made)
+  }
+  return tx.voices.create({
+    ...made,
+    use_case: 'narration',
+    category: 'cloned',
+    owner_id: project.customer_id,
+    price_multiplier: 1,
+    usage_count: 0,
+    timbre: 0,
+    created_at: tx.now,
+  })
+}
+
+/** Lets the finished voice show what its clone says now: name, picture, language. It sounds as before. */
+export function renameVoice(tx: Transaction, project: ProjectRow, clone: CloneRow): void {
+  if (clone.voice_id === null || !tx.voices.get(clone.voice_id)) return
+  tx.voices.update(clone.voice_id, looks(project, clone))
+  tx.files.remove(previewFile(clone.voice_id))
+}
+
+/** Takes the voice of a clone away. Projects that used it are left without; their sound stays. */
+export function removeVoice(tx: Transaction, voiceId: number): void {
+  for (const { id } of tx.projects.list({ where: { voice_id: voiceId } })) {
+    tx.projects.update(id, { voice_id: null })
+  }
+  for (const { id } of tx.blocks.list({ where: { voice_id: voiceId } })) {
+    tx.blocks.update(id, { voice_id: null })
+  }
+  for (const { id } of tx.favorites.list({ where: { voice_id: voiceId } })) tx.favorites.remove(id)
+  tx.files.remove(previewFile(voiceId))
+  tx.voices.remove(voiceId)
+}

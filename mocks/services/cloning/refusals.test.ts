@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { askForClone, CLONING, type CloneForm, cloneNow } from '#tests/support/backend/cloning-project.ts'
+import { customerIn } from '#tests/support/backend/customer-client.ts'
+import { balanceOf } from '#tests/support/backend/payments.ts'
+import { murmurBytes, murmurFile } from '#tests/support/murmur.ts'
+
+const enough = () => [murmurFile(31)]
+const picture = (head: number[] | string, name = 'face.png') =>
+  new File([typeof head === 'string' ? head : Uint8Array.from([...head, ...new Array(20).fill(0)])], name, {
+    type: 'image/png',
+  })
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+
+const refused: [what: string, form: () => CloneForm, field: string][] = [
+  ['no sample', () => ({ samples: [] }), 'samples'],
+  ['nine samples', () => ({ samples: Array.from({ length: 9 }, () => murmurFile(4)) }), 'samples'],
+  ['samples too short together', () => ({ samples: [murmurFile(20)] }), 'samples'],
+  ['a name of one letter', () => ({ title: 'L', samples: enough() }), 'title'],
+  ['a name of 41 letters', () => ({ title: 'a'.repeat(41), samples: enough() }), 'title'],
+  ['a name that is taken', () => ({ title: 'leylanın SƏSİ', samples: enough() }), 'title'],
+  ['no gender', () => ({ clone: { gender: 0 }, samples: enough() }), 'clone.gender'],
+  [
+    'a long description',
+    () => ({ clone: { description: 'a'.repeat(501) }, samples: enough() }),
+    'clone.description',
+  ],
+  ['no consent', () => ({ consent: false, samples: enough() }), 'consent'],
+  ['no captcha', () => ({ captcha_token: undefined, samples: enough() }), 'captcha'],
+  ['no permission', () => ({ clone: { ownership: 'permission' }, samples: enough() }), 'permission'],
+  [
+    'a permission that is a program',
+    () => ({ clone: { ownership: 'permission' }, permission: picture('MZ', 'paper.pdf'), samples: enough() }),
+    'permission',
+  ],
+  ['a picture that is SVG', () => ({ image: picture('<svg xmlns="…"/>'), samples: enough() }), 'image'],
+  ['a language that is not spoken', () => ({ language: 5, samples: enough() }), 'language'],
+]
+
+test.each(refused)('%s is refused at its field, and nothing is kept', async (_what, form, field) => {
+  const client = await customerIn()
+  const before = client.world.db.projects.count()
+  const answer = await askForClone(client, form())
+  expect(answer.status).toBe(422)
+  expect(Object.keys(answer.errors ?? {})).toContain(field)
+  expect(answer.errors?.[field]?.[0]).toBeTruthy()
+  expect(client.world.db.projects.count()).toBe(before)
+  expect(client.world.db.fileRecords.count()).toBe(0)
+})
+
+test('each sample is judged for itself, and good ones are kept beside bad ones', async () => {
+  const client = await customerIn('all-statuses')
+  const { data } = await askForClone(client, {
+    samples: [
+      murmurFile(31),
+      murmurFile(2, 'short.wav'),
+      murmurFile(8, 'quiet.wav', { height: 0.004 }),
+      murmurFile(8, 'loud.wav', { height: 6 }),
+      new File([new Uint8Array(murmurBytes(8)).map((byte, at) => (at < 44 ? byte : 0))], 'silent.wav'),
+      new File(['MZ this is a program'], 'renamed.wav', { type: 'audio/wav' }),
+      new File([murmurBytes(8).slice(0, 9000)], 'cut-off.wav', { type: 'audio/wav' }),
+      new File([], 'empty.wav', { type: 'audio/wav' }),
+    ],
+  })
+  expect(data.project.body.clone?.samples.map(({ fault }) => fault)).toEqual([
+    null,
+    'too_short',
+    'too_quiet',
+    'clipped',
+    'no_speech',
+    'unreadable',
+    'unreadable',
+    'unreadable',
+  ])
+})
+
+test('bad samples alone say in the form why each is bad', async () => {
+  const client = await customerIn()
+  client.locale = 'en'
+  const { errors } = await askForClone(client, { samples: [murmurFile(2), new File([], 'empty.wav')] })
+  expect(errors).toMatchObject({
+    'samples.0': ['Shorter than 3 seconds.'],
+    'samples.1': ['The file cannot be read as sound.'],
+  })
+})
+
+test('a picture and a permission are kept with their real types', async () => {
+  const client = await customerIn('all-statuses')
+  const { data } = await askForClone(client, {
+    clone: { ownership: 'permission' },
+    permission: new File(['%PDF-1.7 …'], 'icazə.pdf'),
+    image: picture(PNG),
+    samples: enough(),
+  })
+  const { clone } = data.project.body
+  expect(clone).toMatchObject({ permission_file: 'icazə.pdf', ownership: 'permission' })
+  const response = await client.fetch(clone?.image ?? '')
+  expect(response.headers.get('content-type')).toBe('image/png')
+})
+
+test('too little money says how much is missing, and the quote stays', async () => {
+  const client = await customerIn('main', demoAccounts.anar)
+  const { data } = await askForClone(client, { samples: enough() })
+  const { id } = data.project
+  await client.post(`${CLONING}/generate/${id}`, { scope: 'all' })
+  const before = await balanceOf(client)
+  const answer = await client.call('POST', `${CLONING}/${id}/payment`)
+  expect(answer.status).toBe(402)
+  expect(answer.data).toEqual({
+    required: '49.00',
+    available: before,
+    missing: (49 - Number(before)).toFixed(2),
+  })
+  expect(await cloneNow(client, id)).toMatchObject({ status: 6, price: '49.00' })
+  expect(await balanceOf(client)).toBe(before)
+})

@@ -1,0 +1,85 @@
+import { seededChance } from '#mocks/domain/chance.ts'
+import { rentIncome } from '#mocks/domain/rental.ts'
+import { credit } from '#mocks/domain/wallet.ts'
+import { book, walletOf } from '#mocks/features/billing/ledger.ts'
+import type { CloneRow } from '#mocks/kernel/rows/clone-rows.ts'
+import { lightEvent } from '#mocks/kernel/time/event-handler.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { moneyOf } from '#src/rules/money.ts'
+import { blockPrice } from '#src/rules/price.ts'
+
+interface Rent {
+  project_id: number
+  /** Which use of the voice it is, from 1. */
+  turn: number
+}
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+/** Whoever has just let others use a voice sees soon what comes of it. */
+const FIRST_MS = 2 * MINUTE_MS
+const SHORTEST_WAIT_MS = 3 * HOUR_MS
+const LONGEST_WAIT_MS = 30 * HOUR_MS
+const SHORTEST_TEXT = 200
+const LONGEST_TEXT = 3000
+
+const keyOf = (projectId: number) => `project:${projectId}`
+
+/** Two numbers from 0 up to 1 that belong to one use: the same in every run of the same world. */
+function chancesOf({ project_id, turn }: Rent) {
+  const chance = seededChance(project_id * 10_007 + turn)
+  return { wait: chance(), length: chance() }
+}
+
+const between = (from: number, to: number, share: number) => Math.floor(from + (to - from) * share)
+
+/** What somebody pays to have a text of so many characters read in this voice, in qəpik. */
+function priceOf(tx: Transaction, characters: number, multiplier: number) {
+  const service = tx.services.first({ slug: 'text-to-speech' })
+  if (!service) return 0
+  return blockPrice(characters, { price: { unit: '1000_chars', amount: moneyOf(service.price) } }, multiplier)
+}
+
+/** Another customer has a text read in a rented voice: its owner gets the share. */
+const earnRent = lightEvent<Rent>('earn-rent', {
+  happen({ tx, payload, at }) {
+    const project = tx.projects.get(payload.project_id)
+    const clone = tx.clones.get(payload.project_id)
+    if (!project || !clone?.is_rented || clone.voice_id === null) return
+    const { length } = chancesOf(payload)
+    const voice = tx.voices.need(clone.voice_id)
+    const income = rentIncome(
+      priceOf(tx, between(SHORTEST_TEXT, LONGEST_TEXT, length), voice.price_multiplier),
+    )
+    if (income > 0) {
+      const movement = credit(walletOf(tx, project.customer_id), 'rental_income', income)
+      book(tx, project.customer_id, movement, { project, at })
+    }
+    tx.voices.update(voice.id, { usage_count: voice.usage_count + 1 })
+    planNext(tx, { ...payload, turn: payload.turn + 1 }, at)
+  },
+})
+
+/** Uses are counted from the one before, so that what came in during an absence is there. */
+function planNext(tx: Transaction, rent: Rent, from: number) {
+  const afterMs = between(SHORTEST_WAIT_MS, LONGEST_WAIT_MS, chancesOf(rent).wait)
+  tx.agenda.plan(earnRent, rent, { at: from + afterMs, key: keyOf(rent.project_id) })
+}
+
+/**
+ * Lets others use a finished voice that is rented, or no more where it is not.
+ * @param firstMs how long until the first does, in ms
+ */
+export function keepRent(tx: Transaction, clone: CloneRow, firstMs = FIRST_MS): void {
+  const key = keyOf(clone.id)
+  if (!clone.is_rented || clone.voice_id === null) {
+    tx.agenda.cancel(key, earnRent)
+    return
+  }
+  if (tx.agenda.planned(key).some(({ kind }) => kind === earnRent.kind)) return
+  const turn = (tx.voices.get(clone.voice_id)?.usage_count ?? 0) + 1
+  tx.agenda.plan(earnRent, { project_id: clone.id, turn }, { afterMs: firstMs, key })
+}
+
+/** What may happen to rented voices later. */
+export const rentEvents = [earnRent]

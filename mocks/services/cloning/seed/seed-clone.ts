@@ -1,0 +1,93 @@
+import {
+  SAMPLE_PARTS,
+  type SampleReader,
+  sampleFile,
+  sampleReaders,
+} from '#mocks/features/audio/sample-recordings.ts'
+import { planExpiry } from '#mocks/features/runs/quote.ts'
+import type { CloneRow, SampleRow } from '#mocks/kernel/rows/clone-rows.ts'
+import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { planCheck, planTraining } from '#mocks/services/cloning/clone-events.ts'
+import { trainVoice } from '#mocks/services/cloning/clone-voice.ts'
+import { keepRent } from '#mocks/services/cloning/rent-events.ts'
+import { genders } from '#src/contract/primitives.ts'
+import { projectStatuses } from '#src/contract/project.ts'
+import sampleMeasures from './sample-measures.json' with { type: 'json' }
+
+type Measures = Omit<SampleRow, 'id' | 'file' | 'file_name' | 'mime'>
+
+const measures = sampleMeasures as unknown as Readonly<Record<string, Measures | undefined>>
+
+/** A clone as a scenario describes it. */
+export interface SeedClone {
+  /** Who reads in each sample; all parts by one reader where nothing else is said. */
+  readers: readonly (keyof typeof sampleReaders)[]
+  /** How many samples there are. */
+  parts?: number
+  gender: 'WOMAN' | 'MAN'
+  age?: CloneRow['age']
+  accent?: string
+  description?: string
+  isRented?: boolean
+  /** Samples were added after the training. */
+  isChanged?: boolean
+}
+
+/** How long an order of the demo customer waits before it goes on, and which part of a training is being done. */
+const CHECK_AFTER_MS = 10 * 60_000
+const SEEDED_STEP = 6
+/** How long until the next one uses a voice that has been rented for some time. */
+const RENT_AFTER_MS = 5 * 3_600_000
+
+function sampleOf(reader: SampleReader, part: number, id: number): SampleRow {
+  const file = sampleFile(reader, part)
+  const measured = measures[file]
+  if (!measured) throw new RangeError(`${file} has not been measured`)
+  return { ...measured, id, file, file_name: `${id}.wav`, mime: 'audio/wav' }
+}
+
+function samplesOf({ readers, parts = SAMPLE_PARTS }: SeedClone): SampleRow[] {
+  return Array.from({ length: parts }, (_, part) => {
+    const name = readers[part % readers.length] ?? 'nermin'
+    return sampleOf(sampleReaders[name], part % SAMPLE_PARTS, part + 1)
+  })
+}
+
+const { COMPLETED, IN_PROGRESS, ORDERED, WAITING_FOR_ORDERING } = projectStatuses
+
+/** Writes what a cloning project holds, its voice where it is finished, and what is to happen to it. */
+function seedClone(tx: Transaction, project: ProjectRow, seed: SeedClone): CloneRow {
+  const samples = samplesOf(seed)
+  const isTraining = project.status === IN_PROGRESS
+  const clone = tx.clones.create({
+    id: project.id,
+    gender: genders[seed.gender],
+    age: seed.age ?? 'middle',
+    accent: seed.accent ?? '',
+    description: seed.description ?? '',
+    ownership: 'mine',
+    samples,
+    image: null,
+    permission: null,
+    voice_id: null,
+    trained: [],
+    is_rented: seed.isRented ?? false,
+    progress: isTraining ? (SEEDED_STEP - 1) * 10 : 0,
+  })
+  if (project.status === WAITING_FOR_ORDERING) planExpiry(tx, project)
+  if (project.status === ORDERED) planCheck(tx, project, CHECK_AFTER_MS)
+  if (isTraining) planTraining(tx, project, SEEDED_STEP, CHECK_AFTER_MS)
+  if (project.status !== COMPLETED) return clone
+  const voice = trainVoice(tx, project, clone)
+  const trained = samples.map(({ id }) => id).slice(0, seed.isChanged ? -1 : undefined)
+  const finished = tx.clones.update(clone.id, { voice_id: voice.id, trained })
+  keepRent(tx, finished, RENT_AFTER_MS)
+  return finished
+}
+
+/** What a cloning project begins with. */
+export const clonedFrom = (seed: SeedClone) => (tx: Transaction, project: ProjectRow) => {
+  seedClone(tx, project, seed)
+  return undefined
+}

@@ -1,0 +1,123 @@
+import { RENTAL_COMMISSION_PERCENT } from '#mocks/domain/rental.ts'
+import { withCaptcha } from '#mocks/features/account/demand-captcha.ts'
+import { requireLanguage } from '#mocks/features/projects/chosen-voice.ts'
+import { quoteProject } from '#mocks/features/runs/quote.ts'
+import type { Service } from '#mocks/features/service.ts'
+import { Refusal } from '#mocks/http/refusal.ts'
+import type { CloneRow } from '#mocks/kernel/rows/clone-rows.ts'
+import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { MIN_SAMPLES_SECONDS } from '#src/contract/clone.ts'
+import { projectStatuses } from '#src/contract/project.ts'
+import { detailErrors, nameErrors, refuseErrors } from './check-details.ts'
+import { cloneEvents, planCheck } from './clone-events.ts'
+import { checkFiles, keepFiles } from './clone-files.ts'
+import { cloneOf, keepClone } from './clone-of.ts'
+import { isChanged, isEnough, usableSeconds } from './clone-samples.ts'
+import { cloneSummary, cloneView, priceOfClone } from './clone-view.ts'
+import { removeVoice, renameVoice } from './clone-voice.ts'
+import { keepRent, rentEvents } from './rent-events.ts'
+import { sampleErrors, takeSamples } from './take-samples.ts'
+
+/** @throws Refusal 422 where what is of use of the samples is too short */
+function requireEnough({ samples }: Pick<CloneRow, 'samples'>) {
+  if (isEnough(samples)) return
+  throw new Refusal(422, 'clone_not_enough', {
+    params: { seconds: Math.floor(usableSeconds(samples)), needed: MIN_SAMPLES_SECONDS },
+    errors: { samples: ['clone_not_enough'], ...sampleErrors(samples) },
+  })
+}
+
+function removeSamples(tx: Transaction, clone: CloneRow, ids: readonly number[]) {
+  for (const { id, file } of clone.samples) if (ids.includes(id)) tx.files.remove(file)
+  return clone.samples.filter(({ id }) => !ids.includes(id))
+}
+
+/** Voices that are made from recordings, to order. */
+export const cloning: Service = {
+  slug: 'cloning',
+  events: [...cloneEvents, ...rentEvents],
+
+  begin({ tx, customer, body, locale }) {
+    return withCaptcha(tx, body.captcha_token, async () => {
+      const { title = '', clone, samples = [], image, permission } = body
+      refuseErrors({
+        ...(samples.length === 0 && { samples: ['clone_no_samples'] }),
+        ...nameErrors({ tx, customer, locale }, title),
+        ...(clone
+          ? detailErrors(clone, { hasPermission: permission !== undefined })
+          : { 'clone.gender': ['field_choice'] }),
+        ...(body.consent !== true && { consent: ['clone_consent_needed'] }),
+      })
+      await checkFiles({ image, permission })
+      return {}
+    })
+  },
+
+  async init({ tx, engines, body }, project) {
+    const { clone: details, samples: files = [], ...given } = body
+    if (!details) return
+    const clone = { ...cloneOf(tx, project), ...details }
+    const samples = await takeSamples({ tx, engines }, clone, files)
+    requireEnough({ samples })
+    keepClone(tx, { ...clone, samples, ...(await keepFiles(tx, clone, given)) })
+  },
+
+  rename({ tx, customer, body, locale }, project) {
+    refuseErrors(nameErrors({ tx, customer, locale, projectId: project.id }, body.title))
+    renameVoice(tx, { ...project, title: body.title }, cloneOf(tx, project))
+  },
+
+  async updateSettings({ tx, customer, engines, body, locale }, project) {
+    const { title, language, clone: details, samples: files = [], removed_samples = [], is_rented } = body
+    const before = cloneOf(tx, project)
+    const patch = { title: title ?? project.title, language: language ?? project.language }
+    refuseErrors({
+      ...nameErrors({ tx, customer, locale, projectId: project.id }, patch.title),
+      ...detailErrors(details ?? before, {
+        hasPermission: before.permission !== null || body.permission !== undefined,
+      }),
+      ...(files.length > 0 && body.consent !== true && { consent: ['clone_consent_needed'] }),
+    })
+    requireLanguage(tx, 'cloning', patch.language)
+    await checkFiles(body)
+    const kept = removeSamples(tx, before, removed_samples)
+    const taken = await takeSamples({ tx, engines }, { ...before, samples: kept }, files)
+    const samples = [...kept, ...taken]
+    if (samples.length === 0) refuseErrors({ samples: ['clone_no_samples'] })
+    const clone = keepClone(tx, {
+      ...before,
+      ...details,
+      samples,
+      is_rented: is_rented ?? before.is_rented,
+      ...(await keepFiles(tx, before, body)),
+    })
+    renameVoice(tx, { ...project, ...patch }, clone)
+    keepRent(tx, clone)
+    return patch
+  },
+
+  generate({ tx, body }, project) {
+    const clone = cloneOf(tx, project)
+    requireEnough(clone)
+    if (project.status === projectStatuses.COMPLETED && !isChanged(clone)) {
+      throw new Refusal(422, 'clone_unchanged')
+    }
+    return quoteProject(tx, project, priceOfClone(tx), body.expected_price)
+  },
+
+  paid: (tx, project) => planCheck(tx, project),
+  summary: cloneSummary,
+  body: (tx, project) => ({ clone: cloneView(tx, project) }),
+  commission: (tx, project) => (cloneOf(tx, project).voice_id === null ? null : RENTAL_COMMISSION_PERCENT),
+
+  remove(tx, project: ProjectRow) {
+    const clone = tx.clones.get(project.id)
+    if (!clone) return
+    if (clone.voice_id !== null && tx.voices.get(clone.voice_id)) removeVoice(tx, clone.voice_id)
+    for (const { file } of clone.samples) tx.files.remove(file)
+    if (clone.image) tx.files.remove(clone.image.key)
+    if (clone.permission) tx.files.remove(clone.permission.key)
+    tx.clones.remove(clone.id)
+  },
+}

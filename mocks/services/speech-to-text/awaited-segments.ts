@@ -1,0 +1,70 @@
+import { blocksOf } from '#mocks/features/projects/outline.ts'
+import type { BlockRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { TranscriptVersionRow } from '#mocks/kernel/rows/transcript-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { type AwaitedSegment, hearAll, hearPlaces } from './hear.ts'
+import { type Context, isWrongLanguage, type Plan } from './plan-transcription.ts'
+import { nameSpeakers } from './speakers.ts'
+import { setVersionAside } from './versions.ts'
+
+/** A version that is the present one from now on, without segments yet. */
+function openVersion(tx: Transaction, plan: Plan, speakers: TranscriptVersionRow['speakers']) {
+  const { row, options, language, listening } = plan
+  setVersionAside(tx, row.id)
+  const version = tx.transcriptVersions.create({
+    project_id: row.id,
+    language,
+    options,
+    speakers,
+    detected_language: options.language === null ? language : null,
+    is_simulated: listening.said === undefined,
+    block_ids: [],
+    created_at: tx.now,
+  })
+  tx.transcripts.update(row.id, { version_id: version.id, options })
+}
+
+/** The whole recording: a new version, whose segments come up one after the other. */
+export function hearRecording({ tx, locale }: Context, plan: Plan): AwaitedSegment[] {
+  const heard = isWrongLanguage(plan) ? [] : hearAll(plan.listening)
+  const count = Math.max(0, ...heard.map(({ speaker }) => speaker + 1))
+  const known = plan.keepsNames ? (plan.previous?.speakers ?? []) : []
+  const speakers = nameSpeakers(count, { locale, known })
+  openVersion(tx, plan, speakers)
+  return heard.map(({ speaker, ...segment }) => ({ ...segment, speaker_id: speakers[speaker]?.id ?? null }))
+}
+
+/** Some segments: heard anew in their places, in a copy of the present version or in that itself. */
+export function hearSegments(
+  tx: Transaction,
+  plan: Plan,
+  chosen: readonly BlockRow[],
+  isCopied: boolean,
+): AwaitedSegment[] {
+  const places = chosen.map(({ segment }) => ({ start: segment?.start ?? 0, end: segment?.end ?? 0 }))
+  const heard = isWrongLanguage(plan) ? [] : hearPlaces(plan.listening, places)
+  const copies = new Map<number, number>()
+  if (isCopied) {
+    const present = blocksOf(tx, plan.row.id)
+    openVersion(tx, plan, plan.previous?.speakers ?? [])
+    copySegments(tx, plan.row.id, present, copies)
+  } else tx.transcripts.update(plan.row.id, { options: plan.options })
+  return chosen.map(({ id, segment }, index): AwaitedSegment => {
+    const block_id = copies.get(id) ?? id
+    tx.blocks.update(block_id, { status: 'queued', error: null })
+    const { start = 0, end = 0, speaker_id = null } = segment ?? {}
+    return { block_id, start, end, speaker_id, words: heard[index] ?? [] }
+  })
+}
+
+function copySegments(
+  tx: Transaction,
+  projectId: number,
+  blocks: readonly BlockRow[],
+  copies: Map<number, number>,
+) {
+  for (const { id, ...content } of blocks) {
+    copies.set(id, tx.blocks.create({ ...content, client_id: null }).id)
+  }
+  tx.outlines.update(projectId, { block_ids: [...copies.values()] })
+}

@@ -1,0 +1,21 @@
+import type { Database } from '#mocks/kernel/db/database.ts'
+import type { ExportRow } from '#mocks/kernel/rows/work-rows.ts'
+import { writeTranscriptDocx } from './document-file.ts'
+import { writeTranscriptSrt, writeTranscriptVtt } from './subtitle-files.ts'
+import { writeTranscriptJson, writeTranscriptTxt } from './text-file.ts'
+import { transcriptText } from './transcript-text.ts'
+
+const writers = {
+  txt: writeTranscriptTxt,
+  json: writeTranscriptJson,
+  docx: writeTranscriptDocx,
+  srt: writeTranscriptSrt,
+  vtt: writeTranscriptVtt,
+} as const
+
+/** The file of a transcript in the format that was asked for. @throws RangeError for a format it has not */
+export function exportTranscript(db: Database, row: ExportRow): Uint8Array<ArrayBuffer> {
+  if (!Object.hasOwn(writers, row.format)) throw new RangeError(`transcripts have no format ${row.format}`)
+  const content = writers[row.format as keyof typeof writers](transcriptText(db, row))
+  return typeof content === 'string' ? new TextEncoder().encode(content) : content
+}

@@ -1,0 +1,65 @@
+import { statusAfter } from '#mocks/domain/project-machine.ts'
+import { isSpeechDown } from '#mocks/features/audio/speech-switch.ts'
+import { blocksOf } from '#mocks/features/projects/outline.ts'
+import { changeProject } from '#mocks/features/projects/own-project.ts'
+import { payFromHold } from '#mocks/features/runs/hold-price.ts'
+import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { TranscriptionRow } from '#mocks/kernel/rows/transcript-rows.ts'
+import type { RunRow } from '#mocks/kernel/rows/work-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { costOfSeconds } from './transcript-view.ts'
+import { bringVersion, currentVersion, dropVersion, figuresOfSegments, setVersionAside } from './versions.ts'
+
+/**
+ * Ends a run: what was transcribed is paid from the hold and the rest goes back. Where nothing at all was, the project
+ * is rejected, the whole hold goes back, and the version before is there again.
+ */
+export function finishTranscription(tx: Transaction, run: RunRow): void {
+  const job = tx.transcriptions.need(run.id)
+  const project = tx.projects.need(run.project_id)
+  const isRejected = job.failed === job.total
+  const cost = isRejected ? 0 : Math.min(run.held, costOfSeconds(tx, job.seconds - job.failed_seconds))
+  payFromHold(tx, run, cost)
+  tx.runs.update(run.id, { ended_at: tx.now, costs: isRejected ? [] : [cost] })
+  if (isRejected) {
+    const patch = takeBack(tx, job, project)
+    const status = statusAfter(project.status, 'refuse')
+    const reject = { key: reasonOf(tx, job), refunded: run.held > 0 }
+    changeProject(tx, project.id, { ...patch, status, reject })
+    return
+  }
+  if (job.replaces) dropPrevious(tx, job)
+  const status = statusAfter(project.status, 'finish')
+  changeProject(tx, project.id, { status, reject: null, spent: project.spent + cost })
+}
+
+function dropPrevious(tx: Transaction, { previous_id }: TranscriptionRow) {
+  const previous = previous_id === null ? undefined : tx.transcriptVersions.get(previous_id)
+  if (previous) dropVersion(tx, previous)
+}
+
+/** Undoes what the run began: its version goes, the one before comes back, segments are as they were. */
+function takeBack(tx: Transaction, job: TranscriptionRow, project: ProjectRow): Partial<ProjectRow> {
+  if (job.is_in_place) {
+    for (const block of blocksOf(tx, project.id)) {
+      if (block.status === 'failed' && block.text !== '')
+        tx.blocks.update(block.id, { status: 'ready', error: null })
+    }
+    return {}
+  }
+  const failed = currentVersion(tx, project.id)
+  setVersionAside(tx, project.id)
+  if (failed) dropVersion(tx, tx.transcriptVersions.need(failed.id))
+  const previous = job.previous_id === null ? undefined : tx.transcriptVersions.get(job.previous_id)
+  if (previous) bringVersion(tx, previous)
+  tx.runs.update(job.id, { block_ids: [] })
+  return { language: previous?.language ?? project.language, ...figuresOfSegments(tx, project) }
+}
+
+function reasonOf(
+  tx: Transaction,
+  job: TranscriptionRow,
+): 'wrong_language' | 'recognition_unavailable' | 'nothing_heard' {
+  if (job.is_wrong_language) return 'wrong_language'
+  return isSpeechDown(tx) && job.total > 0 ? 'recognition_unavailable' : 'nothing_heard'
+}

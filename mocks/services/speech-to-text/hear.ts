@@ -1,0 +1,102 @@
+import { seededChance } from '#mocks/domain/chance.ts'
+import { seedOf } from '#mocks/domain/sessions.ts'
+import { cannedSpeech } from '#mocks/engines/transcripts/canned-speech.ts'
+import { cutStretches } from '#mocks/engines/transcripts/cut-stretches.ts'
+import { cutWords } from '#mocks/engines/transcripts/cut-words.ts'
+import { simulateWords } from '#mocks/engines/transcripts/simulate-words.ts'
+import type { AwaitedSegmentRow, SpokenFileRow, TranscriptRow } from '#mocks/kernel/rows/transcript-rows.ts'
+import type { Word } from '#src/contract/block.ts'
+import type { TranscriptOptions } from '#src/contract/transcript.ts'
+import { likelySpeakers, takeTurns } from './speakers.ts'
+
+/** A segment that was heard, of which nobody has been told yet. */
+export type AwaitedSegment = Omit<AwaitedSegmentRow, 'id' | 'run_id'>
+
+/** A segment whose speaker is still a number, from 0. */
+export interface HeardSegment extends Omit<AwaitedSegment, 'speaker_id'> {
+  speaker: number
+}
+
+export interface Listening {
+  recording: Pick<TranscriptRow, 'hash' | 'duration' | 'speech'>
+  /** What is really said, where the file came out of this world. */
+  said: SpokenFileRow | undefined
+  options: TranscriptOptions
+  /** Two-letter code of the language. */
+  code: string
+  /** Which run over the recording it is, so that another one hears other words. */
+  attempt: number
+}
+
+/** How sure it is of words that are known. */
+const CERTAIN = 0.99
+/** In seconds; a sign that takes no time is still somewhere. */
+const SHORTEST = 0.05
+
+const known = ({ text, start, end }: Word): Word => ({ text, start, end, confidence: CERTAIN })
+
+/** True words in segments, speakers in the order in which they come up. */
+function hearSaid({ recording, options }: Listening, said: SpokenFileRow): HeardSegment[] {
+  const order: (string | undefined)[] = []
+  return cutWords(said.words).flatMap((words) => {
+    const [first] = words
+    const last = words.at(-1)
+    if (!first || !last) return []
+    if (!order.includes(first.speaker_id)) order.push(first.speaker_id)
+    const speaker = order.indexOf(first.speaker_id) % (options.speakers ?? order.length)
+    const end = Math.min(Math.max(last.end, first.start + SHORTEST), Math.max(recording.duration, last.end))
+    return [{ block_id: null, start: first.start, end, speaker, words: words.map(known) }]
+  })
+}
+
+const chanceOf = ({ recording, attempt }: Listening) => seededChance(seedOf(`${recording.hash} ${attempt}`))
+
+function wishOf(listening: Listening) {
+  const { options, code } = listening
+  return {
+    speech: cannedSpeech(code),
+    keyTerms: options.key_terms,
+    audioEvents: options.audio_events,
+    chance: chanceOf(listening),
+  }
+}
+
+/** Made-up words in segments where somebody really speaks. */
+function hearSimulated(listening: Listening): HeardSegment[] {
+  const { recording, options } = listening
+  const stretches = cutStretches(recording.speech)
+  const count = Math.min(options.speakers ?? likelySpeakers(recording.duration), stretches.length)
+  const turns = takeTurns(stretches.length, count, chanceOf(listening))
+  const wish = wishOf(listening)
+  return stretches.map((stretch, number) => {
+    const words = simulateWords(stretch, wish, number)
+    return { block_id: null, start: stretch.start, end: stretch.end, speaker: turns[number] ?? 0, words }
+  })
+}
+
+/** What is heard in the whole recording, segment by segment; nothing where nobody speaks. */
+export const hearAll = (listening: Listening): HeardSegment[] =>
+  listening.said ? hearSaid(listening, listening.said) : hearSimulated(listening)
+
+/** What is heard in some places of the recording; no words where nobody speaks. */
+export function hearPlaces(
+  listening: Listening,
+  places: readonly { start: number; end: number }[],
+): Word[][] {
+  const { recording, said } = listening
+  const wish = wishOf(listening)
+  return places.map(({ start, end }, number) => {
+    const isWithin = (word: Word) =>
+      (word.start + word.end) / 2 >= start && (word.start + word.end) / 2 <= end
+    const fit = (word: Word) => ({
+      ...known(word),
+      start: Math.max(start, word.start),
+      end: Math.min(end, word.end),
+    })
+    if (said) return said.words.filter(isWithin).map(fit)
+    const speech = recording.speech
+      .filter((part) => part.start < end && part.end > start)
+      .map((part) => ({ start: Math.max(start, part.start), end: Math.min(end, part.end) }))
+    return speech.length === 0 ? [] : simulateWords({ start, end, speech }, wish, number)
+  })
+}

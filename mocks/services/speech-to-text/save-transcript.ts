@@ -1,0 +1,69 @@
+import { newVersion } from '#mocks/features/projects/edit-versions.ts'
+import { blocksOf } from '#mocks/features/projects/outline.ts'
+import type { ContextOf } from '#mocks/features/service.ts'
+import { fieldRefusal } from '#mocks/http/refusal.ts'
+import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import type { SaveBody } from '#src/contract/projects.ts'
+import { MAX_SPEAKERS, type Speaker } from '#src/contract/transcript.ts'
+import { bringVersion, currentVersion, setVersionAside } from './versions.ts'
+
+/** Everybody who speaks, with their names as they are now. @throws Refusal 422 */
+function keepSpeakers(tx: Transaction, project: ProjectRow, speakers: readonly Speaker[]) {
+  if (speakers.length > MAX_SPEAKERS) {
+    throw fieldRefusal('speakers', 'too_many_speakers', { limit: MAX_SPEAKERS })
+  }
+  if (new Set(speakers.map(({ id }) => id)).size < speakers.length) {
+    throw fieldRefusal('speakers', 'speaker_twice')
+  }
+  const version = currentVersion(tx, project.id)
+  if (!version) throw fieldRefusal('speakers', 'transcript_empty')
+  tx.transcriptVersions.update(version.id, { speakers: [...speakers] })
+}
+
+/** Lots of segments change hands. @throws Refusal 422 */
+function assign(tx: Transaction, project: ProjectRow, assignments: NonNullable<SaveBody['assignments']>) {
+  const known = new Set(currentVersion(tx, project.id)?.speakers.map(({ id }) => id))
+  for (const { speaker_id, block_ids } of assignments) {
+    if (!known.has(speaker_id)) throw fieldRefusal('assignments', 'speaker_unknown')
+    for (const id of block_ids) {
+      const { project_id, segment } = tx.blocks.get(id) ?? {}
+      if (project_id !== project.id || !segment) throw fieldRefusal('assignments', 'block_not_found')
+      tx.blocks.update(id, { segment: { ...segment, speaker_id }, ...newVersion(project) })
+    }
+  }
+}
+
+/** Refuses (422) to let somebody go who still has segments. */
+function requireSpeakers(tx: Transaction, project: ProjectRow) {
+  const known = new Set(currentVersion(tx, project.id)?.speakers.map(({ id }) => id))
+  const isLost = (id: string | null | undefined) => id !== null && id !== undefined && !known.has(id)
+  if (blocksOf(tx, project.id).some(({ segment }) => isLost(segment?.speaker_id))) {
+    throw fieldRefusal('speakers', 'speaker_in_use')
+  }
+}
+
+/** Goes back to a version, or on to one; gives what changes in the project's row. @throws Refusal 422 */
+function switchVersion(tx: Transaction, project: ProjectRow, id: number): Partial<ProjectRow> {
+  const version = tx.transcriptVersions.get(id)
+  if (version?.project_id !== project.id) {
+    throw fieldRefusal('transcript_version', 'transcript_version_not_found')
+  }
+  if (currentVersion(tx, project.id)?.id === id) return {}
+  setVersionAside(tx, project.id)
+  bringVersion(tx, version)
+  return { language: version.language }
+}
+
+/** What a saved body of a transcript holds beside its segments; they are saved already. */
+export function saveTranscript(
+  { tx, body }: ContextOf<'saveProject'>,
+  project: ProjectRow,
+): Partial<ProjectRow> {
+  const { transcript_version, speakers, assignments } = body
+  const patch = transcript_version === undefined ? {} : switchVersion(tx, project, transcript_version)
+  if (speakers) keepSpeakers(tx, project, speakers)
+  if (assignments) assign(tx, project, assignments)
+  if (speakers) requireSpeakers(tx, project)
+  return patch
+}

@@ -1,0 +1,70 @@
+import { languageIds } from '#mocks/catalog/languages.ts'
+import { newBlock } from '#mocks/features/projects/new-block.ts'
+import type { BlockRow, ProjectRow, SegmentRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { TranscriptRow, TranscriptVersionRow } from '#mocks/kernel/rows/transcript-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import type { TranscriptOptions } from '#src/contract/transcript.ts'
+import { costOfSeconds } from '../transcript-view.ts'
+import { type SpokenRecording, spokenRecording } from './spoken-recording.ts'
+
+const AUTO: TranscriptOptions = { language: null, speakers: null, audio_events: false, key_terms: [] }
+const speakerId = (place: number) => `s${place + 1}`
+
+/** Keeps the recording of a project, one of the sandbox's own, and what is said in it. */
+export function seedRecording(
+  tx: Transaction,
+  project: ProjectRow,
+  file: string,
+  given: Partial<TranscriptRow> = {},
+): SpokenRecording {
+  const recording = spokenRecording(file)
+  const { hash, size, duration, peaks, speech, script, lines } = recording
+  const language = languageIds[script.language]
+  if (!tx.spokenFiles.get(hash)) {
+    const words = lines.flatMap((line, index) =>
+      line.map((word) => ({ ...word, speaker_id: String(script.lines[index]?.[0] ?? 0) })),
+    )
+    tx.spokenFiles.create({ id: hash, language, words })
+  }
+  const measures = { file, hash, file_name: file, mime: 'audio/wav', size, duration, peaks, speech }
+  tx.transcripts.create({ id: project.id, ...measures, options: AUTO, version_id: null, ...given })
+  return recording
+}
+
+/** Makes a version the present one of a project that has a recording. */
+export function seedVersion(
+  tx: Transaction,
+  project: ProjectRow,
+  given: Pick<TranscriptVersionRow, 'speakers' | 'is_simulated'>,
+): void {
+  const { id } = tx.transcriptVersions.create({
+    ...given,
+    project_id: project.id,
+    language: project.language,
+    options: AUTO,
+    detected_language: project.language,
+    block_ids: [],
+    created_at: project.updated_at,
+  })
+  tx.transcripts.update(project.id, { version_id: id })
+}
+
+/** Writes a segment of a finished transcript. */
+export function seedSegment(tx: Transaction, { id }: ProjectRow, segment: SegmentRow): BlockRow {
+  const text = segment.words.map((word) => word.text).join(' ')
+  const content = { type: 'segment', text, voice_id: null, settings: null } as const
+  return tx.blocks.create({ ...newBlock(id, null, content), status: 'ready', segment })
+}
+
+/** The finished transcript of one of the sandbox's recordings: true words, a segment for each line. */
+export const transcriptOf = (file: string) => (tx: Transaction, project: ProjectRow) => {
+  const { script, lines, duration } = seedRecording(tx, project, file)
+  const speakers = script.talkers.map(({ name }, place) => ({ id: speakerId(place), name }))
+  seedVersion(tx, project, { speakers, is_simulated: false })
+  const blocks = lines.map((words, index) => {
+    const start = words[0]?.start ?? 0
+    const speaker_id = speakerId(script.lines[index]?.[0] ?? 0)
+    return seedSegment(tx, project, { speaker_id, start, end: words.at(-1)?.end ?? start, words })
+  })
+  return { blocks, full_price: costOfSeconds(tx, duration) }
+}

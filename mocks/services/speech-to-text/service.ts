@@ -1,0 +1,60 @@
+import { requireLanguage } from '#mocks/features/projects/chosen-voice.ts'
+import type { Service } from '#mocks/features/service.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import type { TranscriptOptions } from '#src/contract/transcript.ts'
+import { acceptRecording } from './accept-recording.ts'
+import { exportTranscript } from './export/export-transcript.ts'
+import { hasTranscriptText } from './export/transcript-text.ts'
+import { saveTranscript } from './save-transcript.ts'
+import { segmentContent } from './segment-content.ts'
+import { startTranscription } from './start-transcription.ts'
+import { changeSettings } from './transcript-settings.ts'
+import { transcriptSummary, transcriptView } from './transcript-view.ts'
+import { transcribe } from './transcription-events.ts'
+import { removeTranscript } from './versions.ts'
+
+const DEFAULTS: TranscriptOptions = { language: null, speakers: null, audio_events: false, key_terms: [] }
+
+/** Recordings that become text. */
+export const speechToText: Service = {
+  slug: 'speech-to-text',
+  events: [transcribe],
+  blockContent: segmentContent,
+
+  begin({ tx, body, locale }) {
+    const chosen = body.transcript?.language ?? body.language
+    if (chosen !== undefined) requireLanguage(tx, 'speech-to-text', chosen)
+    const title = body.title ?? stemOf(body.file?.name)
+    return {
+      language: chosen ?? languageOf(tx, locale),
+      ...(title !== undefined && { title }),
+    }
+  },
+
+  async init(context, { id }) {
+    const { tx, body } = context
+    const recording = await acceptRecording(context, body)
+    const options = body.transcript ?? { ...DEFAULTS, language: body.language ?? null }
+    tx.transcripts.create({ id, ...recording, options, version_id: null })
+  },
+
+  save: saveTranscript,
+  updateSettings: changeSettings,
+  generate: startTranscription,
+  hasText: hasTranscriptText,
+  exportText: exportTranscript,
+  remove: removeTranscript,
+  summary: transcriptSummary,
+  body: (tx, project) => ({ transcript: transcriptView(tx, project) }),
+}
+
+const languageOf = (tx: Transaction, locale: string) => tx.languages.first({ code: locale })?.id ?? 1
+
+/** A title out of the name of a file. */
+function stemOf(name: string | undefined): string | undefined {
+  const stem = name
+    ?.replace(/\.[^.]+$/, '')
+    .trim()
+    .slice(0, 120)
+  return stem === '' ? undefined : stem
+}

@@ -1,0 +1,64 @@
+import type { Engines } from '#mocks/engines/engines.ts'
+import { makeFile } from '#mocks/features/audio/make-file.ts'
+import { fieldRefusal } from '#mocks/http/refusal.ts'
+import { keyIn } from '#mocks/kernel/files/file-store.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import type { MessageKey } from '#mocks/messages/catalogue.ts'
+import { type SourceAddressProblem, sourceAddressProblem } from '#src/rules/source-address.ts'
+
+/** Host at which the sandbox plays that sample recordings lie, for whoever has none at hand. */
+const SAMPLE_HOST = 'samples.avaz.example'
+/** A sample that the messages name. */
+const SAMPLE = `https://${SAMPLE_HOST}/meeting-az.wav`
+
+const refuse = (key: MessageKey) => fieldRefusal('source_url', key, { sample: SAMPLE })
+
+const FILES = /\/sandbox\/files\/[^/]+\/[^/]+/
+
+const problemKeys = {
+  tooLong: 'url_invalid',
+  invalid: 'url_invalid',
+  scheme: 'url_protocol',
+  user: 'url_user',
+  host: 'url_host',
+  private: 'url_private',
+} as const satisfies Record<SourceAddressProblem, MessageKey>
+
+/**
+ * Key of the file that an address leads to. Nothing is fetched from the internet: only this sandbox's own files and
+ * samples are there. @throws Refusal 422 at the field `source_url`, which says why
+ */
+export function keyOfAddress(address: string, origin: string): string {
+  const whole = address.startsWith('/sandbox/') ? origin + address : address
+  const problem = sourceAddressProblem(whole)
+  const url = URL.parse(whole)
+  // The sandbox itself may run on a host that is not on the internet.
+  const isOwn = url?.origin === origin && FILES.test(url.pathname)
+  if (url && isOwn && (problem === undefined || problem === 'private')) return keyIn(url.pathname)
+  if (!url || problem) throw refuse(problemKeys[problem ?? 'invalid'])
+  if (url.hostname !== SAMPLE_HOST) throw refuse('url_offline')
+  return nameIn(url.pathname)
+}
+
+function nameIn(path: string): string {
+  try {
+    return decodeURIComponent(path.slice(1))
+  } catch {
+    throw refuse('url_invalid')
+  }
+}
+
+/** The file at an address, made first where it is one of the sandbox's own that nobody has asked for yet. */
+export async function fileAtAddress(
+  { tx, engines, origin }: { tx: Transaction; engines: Engines; origin: string },
+  address: string,
+): Promise<File> {
+  const key = keyOfAddress(address, origin)
+  const there = await tx.files.read(key)
+  if (there) return new File([there], tx.fileRecords.get(key)?.name ?? key, { type: there.type })
+  const made = await makeFile(key, { db: tx, engines })
+  if (!made) throw refuse('url_gone')
+  tx.files.put(made)
+  made.keep?.(tx)
+  return new File([made.content], made.name, { type: made.mime })
+}

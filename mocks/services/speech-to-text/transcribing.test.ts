@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest'
+import { setSpeechDown } from '#mocks/features/audio/speech-switch.ts'
+import { setPace } from '#mocks/features/runs/pace.ts'
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { type Project, projectStatuses } from '#src/contract/project.ts'
+import { qepikOf } from '#src/rules/money.ts'
+import { customerIn } from '#tests/support/backend/customer-client.ts'
+import { balanceOf } from '#tests/support/backend/speech-project.ts'
+import {
+  draftOf,
+  strangerSays,
+  TRANSCRIPTS,
+  transcribed,
+  transcriptNow,
+  wavFile,
+  wishOf,
+} from '#tests/support/backend/transcript-project.ts'
+
+const { COMPLETED, DRAFT, IN_PROGRESS, REJECTED } = projectStatuses
+const sentences = [
+  'The meeting begins at ten, and everybody is invited.',
+  'Please bring your own cup and a pencil.',
+  'We will talk about the new building and about the garden.',
+  'Who has seen the plan that was sent last night?',
+  'Nobody has, as far as I know, but it should be in your letters.',
+  'Then we will read it together now.',
+]
+const talk = wavFile(await strangerSays(sentences), 'talk.wav')
+const hum = wavFile({
+  sampleRate: 8000,
+  samples: Int16Array.from({ length: 80_000 }, (_, index) => 9000 * Math.sin(index / 9)),
+})
+
+test('words are made up in the language of the request, where somebody speaks, and are paid for by the length', async () => {
+  const client = await customerIn()
+  client.locale = 'ru'
+  const before = qepikOf(await balanceOf(client))
+  const draft = await draftOf(client, talk)
+  const { price, project } = await transcribed(client, draft.id)
+  expect(price).toBe(draft.price)
+  expect(project).toMatchObject({ status: COMPLETED, language: 4, price, progress: 100 })
+  expect(before - qepikOf(await balanceOf(client))).toBe(qepikOf(price))
+  const { blocks, transcript } = project.body
+  expect(blocks.length).toBeGreaterThanOrEqual(4)
+  expect(transcript).toMatchObject({ detected_language: 4, is_simulated: true })
+  expect(transcript?.speakers).toEqual([
+    { id: 's1', name: 'Говорящий 1' },
+    { id: 's2', name: 'Говорящий 2' },
+  ])
+  expect(transcript?.versions).toMatchObject([{ is_current: true, language: 4, segments: blocks.length }])
+  expect(new Set(blocks.map(({ speaker_id }) => speaker_id))).toEqual(new Set(['s1', 's2']))
+  let end = 0
+  for (const block of blocks) {
+    expect(block).toMatchObject({ type: 'segment', is_stale: false, generated: { status: 'ready' } })
+    expect(block.start).toBeGreaterThanOrEqual(end)
+    end = block.end ?? 0
+    expect(block.text).toMatch(/\p{Script=Cyrillic}/u)
+    expect(block.generated.words?.map(({ text }) => text).join(' ')).toBe(block.text)
+    expect(block.generated.words?.every(({ confidence }) => confidence && confidence <= 1)).toBe(true)
+  }
+  expect(end).toBeLessThanOrEqual(project.duration ?? 0)
+})
+
+test('segments come up one after the other, and progress says so', async () => {
+  const client = await customerIn()
+  await client.world.write((tx) => setPace(tx, 1000))
+  const { id } = await draftOf(client, talk)
+  await client.post(`${TRANSCRIPTS}/generate/${id}`, { scope: 'all' })
+  const seen: [number, number, number][] = []
+  for (let step = 0; step < 4; step += 1) {
+    await client.world.idle()
+    const { project, blocks } = await client.get<{ project: Project; blocks: unknown[] }>(
+      `${TRANSCRIPTS}/get-response/${id}`,
+    )
+    seen.push([blocks.length, project.status, project.progress])
+    client.world.clock.advance(1000)
+  }
+  expect(seen.map(([count]) => count)).toEqual([0, 1, 2, 3])
+  expect(seen.every(([, status]) => status === IN_PROGRESS)).toBe(true)
+  expect(seen.map(([, , progress]) => progress)).toEqual(seen.map(([, , p]) => p).toSorted((a, b) => a - b))
+  expect(seen[3]?.[2]).toBeGreaterThan(30)
+  const edit = await client.call('POST', `${TRANSCRIPTS}/add-block?project_id=${id}`, { text: 'x' })
+  expect(edit.status).toBe(409)
+  expect((await client.call('POST', `${TRANSCRIPTS}/generate/${id}`, { scope: 'all' })).status).toBe(409)
+  client.world.clock.advance(60_000)
+  await client.world.idle()
+  expect((await transcriptNow(client, id)).status).toBe(COMPLETED)
+})
+
+test('language, number of speakers, key terms and sounds are as wished', async () => {
+  const client = await customerIn()
+  const { id } = await draftOf(client, talk, {
+    language: 2,
+    speakers: 3,
+    audio_events: true,
+    key_terms: ['Boğaziçi', 'Ankara Kalesi'],
+  })
+  const { project } = await transcribed(client, id)
+  expect(project.language).toBe(2)
+  expect(project.body.transcript).toMatchObject({ detected_language: null })
+  expect(project.body.transcript?.speakers.map(({ name }) => name)).toEqual([
+    'Danışan 1',
+    'Danışan 2',
+    'Danışan 3',
+  ])
+  const text = project.body.blocks.map((block) => block.text).join(' ')
+  expect(text).toContain('Boğaziçi')
+  expect(text).toContain('Ankara Kalesi')
+})
+
+test('where nobody speaks the project is rejected and all of the money comes back', async () => {
+  const client = await customerIn()
+  client.locale = 'en'
+  const before = await balanceOf(client)
+  const { id } = await draftOf(client, hum)
+  const { price, project } = await transcribed(client, id)
+  expect(price).toBe('0.12')
+  expect(project).toMatchObject({ status: REJECTED, reject: { code: 'nothing_heard', refunded: true } })
+  expect(project.body).toMatchObject({ blocks: [], transcript: { versions: [], speakers: [] } })
+  expect(await balanceOf(client)).toBe(before)
+  await client.put(`${TRANSCRIPTS}/${id}`, {})
+  expect((await transcriptNow(client, id)).status).toBe(DRAFT)
+})
+
+test('while the service is down nothing is charged', async () => {
+  const client = await customerIn('speech-unavailable')
+  const before = await balanceOf(client)
+  const { id } = await draftOf(client, talk)
+  const { project } = await transcribed(client, id)
+  expect(project).toMatchObject({
+    status: REJECTED,
+    reject: { code: 'recognition_unavailable', refunded: true },
+  })
+  expect(await balanceOf(client)).toBe(before)
+})
+
+test('what fails in the middle of the work is not charged, and can be heard again by itself', async () => {
+  const client = await customerIn('all-statuses')
+  await client.world.write((tx) => setPace(tx, 1000))
+  const long = wavFile(await strangerSays([...sentences, ...sentences, ...sentences, ...sentences]))
+  const { id } = await draftOf(client, long)
+  const before = qepikOf(await balanceOf(client))
+  const { price } = await client.post<{ price: string }>(`${TRANSCRIPTS}/generate/${id}`, { scope: 'all' })
+  client.world.clock.advance(4000)
+  await client.world.idle()
+  await client.world.write((tx) => setSpeechDown(tx, true))
+  client.world.clock.advance(600_000)
+  await client.world.idle()
+  const project = await transcriptNow(client, id)
+  const failed = project.body.blocks.filter(({ generated }) => generated.status === 'failed')
+  expect(project.status).toBe(COMPLETED)
+  expect(failed.length).toBe(project.body.blocks.length - 4)
+  expect(failed[0]?.generated.error?.code).toBe('recognition_unavailable')
+  const cost = before - qepikOf(await balanceOf(client))
+  expect(cost).toBeLessThan(qepikOf(price))
+  expect(qepikOf(project.price)).toBe(cost)
+  await client.world.write((tx) => setSpeechDown(tx, false))
+  const block_ids = failed.map((block) => block.id)
+  await client.post(`${TRANSCRIPTS}/generate/${id}`, {
+    ...wishOf({}, { mode: 'replace' }),
+    scope: 'blocks',
+    block_ids,
+  })
+  client.world.clock.advance(600_000)
+  await client.world.idle()
+  const mended = await transcriptNow(client, id)
+  expect(mended.body.blocks.map((block) => block.id)).toEqual(project.body.blocks.map((block) => block.id))
+  expect(mended.body.blocks.every(({ generated }) => generated.status === 'ready')).toBe(true)
+})
+
+test('too little money, another price and a project without a recording are refused', async () => {
+  const client = await customerIn('main', demoAccounts.anar)
+  const { id } = await draftOf(client, talk)
+  expect(await client.call('POST', `${TRANSCRIPTS}/generate/${id}`, { scope: 'all' })).toMatchObject({
+    status: 402,
+    error: { code: 'insufficient_funds' },
+  })
+  const rich = await customerIn()
+  const draft = await draftOf(rich, talk)
+  expect(
+    await rich.call('POST', `${TRANSCRIPTS}/generate/${draft.id}`, { scope: 'all', expected_price: '0.01' }),
+  ).toMatchObject({ status: 409, error: { code: 'price_changed' }, data: { price: draft.price } })
+})

@@ -1,0 +1,75 @@
+import { moment } from '#mocks/domain/moment.ts'
+import { outlineOf } from '#mocks/features/projects/outline.ts'
+import { paceMs } from '#mocks/features/runs/pace.ts'
+import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { TranscriptRow, TranscriptVersionRow } from '#mocks/kernel/rows/transcript-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { type ProjectSummary, projectStatuses } from '#src/contract/project.ts'
+import type { MediaSource, Transcript, TranscriptVersion } from '#src/contract/transcript.ts'
+import { moneyOf } from '#src/rules/money.ts'
+import { minutesPrice } from '#src/rules/price.ts'
+import { batchOf } from './batch.ts'
+
+const { DRAFT, IN_PROGRESS, REJECTED } = projectStatuses
+
+/** Qəpik for so many seconds of a recording. */
+export function costOfSeconds(tx: Transaction, seconds: number): number {
+  const service = tx.services.first({ slug: 'speech-to-text' })
+  if (!service) return 0
+  const price = { unit: service.price_unit, amount: moneyOf(service.price) }
+  return minutesPrice(seconds, { price, min_charge: moneyOf(service.min_charge) })
+}
+
+function sourceView(tx: Transaction, row: TranscriptRow): MediaSource {
+  const { file, file_name, mime, size, duration, peaks } = row
+  return { file_name, mime, size, duration, peaks, audio_url: tx.files.url(file) }
+}
+
+function versionView(
+  tx: Transaction,
+  { id, language, created_at, block_ids, project_id }: TranscriptVersionRow,
+  isCurrent: boolean,
+): TranscriptVersion {
+  const segments = isCurrent ? outlineOf(tx, project_id).length : block_ids.length
+  return { id, language, segments, is_current: isCurrent, created_at: moment(created_at) }
+}
+
+/** What the body of a speech-to-text project holds beside its segments. */
+export function transcriptView(tx: Transaction, { id }: ProjectRow): Transcript | null {
+  const row = tx.transcripts.get(id)
+  if (!row) return null
+  const versions = tx.transcriptVersions.list({ where: { project_id: id } })
+  const current = versions.find((version) => version.id === row.version_id)
+  return {
+    source: sourceView(tx, row),
+    options: row.options,
+    speakers: current?.speakers ?? [],
+    versions: versions.map((version) => versionView(tx, version, version === current)),
+    detected_language: current?.detected_language ?? null,
+    is_simulated: current ? current.is_simulated : tx.spokenFiles.get(row.hash) === undefined,
+  }
+}
+
+function progressOf(tx: Transaction, { status, run_id }: ProjectRow): Partial<ProjectSummary> {
+  const job = status === IN_PROGRESS && run_id !== null ? tx.transcriptions.get(run_id) : undefined
+  if (!job) return {}
+  const total = Math.max(1, job.total)
+  const turns = Math.ceil((total - job.done) / batchOf(total))
+  return {
+    progress: Math.min(99, Math.round((job.done / total) * 100)),
+    eta_seconds: Math.ceil((turns * Math.max(paceMs(tx), 400)) / 1000),
+  }
+}
+
+/** What lists show of a speech-to-text project: its length is the recording's, and so is its price before the work. */
+export function transcriptSummary(tx: Transaction, project: ProjectRow): Partial<ProjectSummary> {
+  const row = tx.transcripts.get(project.id)
+  if (!row) return {}
+  const { status } = project
+  const price = moneyOf(costOfSeconds(tx, row.duration))
+  return {
+    duration: row.duration,
+    ...((status === DRAFT || status === REJECTED) && { price }),
+    ...progressOf(tx, project),
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { readConfig } from '#mocks/reader-player/reader-config.ts'
+import { hostileReaders } from '#tests/support/backend/hostile-readers.ts'
+import { embedSnippets } from './embed-code.ts'
+
+const codeOf = (kind: string, embedded: Parameters<typeof embedSnippets>[0]) =>
+  embedSnippets(embedded).find((snippet) => snippet.kind === kind)?.code ?? ''
+
+/** The one script element of a page that holds the code, and nothing else in it. */
+function scriptIn(code: string): HTMLScriptElement {
+  const page = new DOMParser().parseFromString(`<!doctype html><body>${code}</body>`, 'text/html')
+  expect(page.querySelectorAll('head *, body *')).toHaveLength(1)
+  const script = page.querySelector('script')
+  if (!script) throw new Error('There is no script')
+  expect(script.textContent).toBe('')
+  const others = script.getAttributeNames().filter((name) => !name.startsWith('data-'))
+  expect(others).toEqual(['async', 'src'])
+  return script
+}
+
+test.each(hostileReaders)('the code of “$project.title” parses to exactly what was meant', (embedded) => {
+  const { project, reader } = embedded
+  for (const kind of ['html', 'wordpress']) {
+    const config = readConfig(scriptIn(codeOf(kind, embedded)))
+    expect(config).toEqual({
+      key: reader.public_key,
+      title: project.title.toWellFormed().replaceAll('\0', '\ufffd'),
+      domain: project.domain,
+      hasSubdomains: reader.settings.include_subdomains,
+      selector: project.selector,
+      skip: reader.settings.skip_selectors,
+      language: 'az',
+      look: reader.settings.look,
+      origin: embedded.origin,
+    })
+  }
+})
+
+test.each(hostileReaders)('WordPress finds no shortcode in the code of “$project.title”', (embedded) => {
+  const code = codeOf('wordpress', embedded)
+  expect(code).toMatch(/^<!-- wp:html -->\n[^[\]]*\n<!-- \/wp:html -->\n$/)
+})

@@ -1,0 +1,84 @@
+import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { ReaderRow } from '#mocks/kernel/rows/reader-rows.ts'
+import type { DataOf } from '#src/contract/endpoint.ts'
+import type { Endpoints } from '#src/contract/endpoints.ts'
+import { inHtmlAttribute, inScriptString, inWordpressAttribute } from './escape-code.ts'
+
+type Snippet = DataOf<Endpoints['getCode']>['snippets'][number]
+
+interface Embedded {
+  origin: string
+  project: Pick<ProjectRow, 'title' | 'domain' | 'selector'>
+  reader: ReaderRow
+  /** Two-letter code of the language that is read. */
+  language: string
+}
+
+/** Where the player's script stands, on the host of the product. */
+export const PLAYER_PATH = '/reader/v1.js'
+
+/** What the player is told, by the name of its data attribute. The list of selectors travels as JSON. */
+function dataOf({ project, reader, language }: Embedded): Record<string, string> {
+  const { include_subdomains, skip_selectors, look } = reader.settings
+  return {
+    key: reader.public_key,
+    title: project.title,
+    domain: project.domain ?? '',
+    subdomains: String(include_subdomains),
+    selector: project.selector ?? '',
+    skip: JSON.stringify(skip_selectors),
+    language,
+    layout: look.layout,
+    position: look.position,
+    theme: look.theme,
+    accent: look.accent,
+    background: look.background,
+    text: look.text,
+    radius: String(look.radius),
+  }
+}
+
+function scriptTag(embedded: Embedded, escapeText: (text: string) => string): string {
+  const src = escapeText(`${embedded.origin}${PLAYER_PATH}`)
+  const data = Object.entries(dataOf(embedded)).map(
+    ([name, value]) => `  data-${name}="${escapeText(value)}"`,
+  )
+  return [`<script async src="${src}"`, ...data].join('\n').concat('></script>')
+}
+
+function component(embedded: Embedded): string {
+  const data = Object.entries(dataOf(embedded)).map(
+    ([name, value]) => `  ${inScriptString(name)}: ${inScriptString(value)},`,
+  )
+  return `import { useEffect } from 'react'
+
+const reader = {
+${data.join('\n').replace(/,$/, '')}
+}
+
+export function WebsiteReader() {
+  useEffect(() => {
+    const script = document.createElement('script')
+    script.async = true
+    script.src = ${inScriptString(`${embedded.origin}${PLAYER_PATH}`)}
+    Object.assign(script.dataset, reader)
+    document.body.append(script)
+    return () => {
+      script.remove()
+      script.dispatchEvent(new Event('close'))
+    }
+  }, [])
+  return null
+}
+`
+}
+
+const htmlBlock = (embedded: Embedded) =>
+  `<!-- wp:html -->\n${scriptTag(embedded, inWordpressAttribute)}\n<!-- /wp:html -->\n`
+
+/** The code of a reader for each kind of site. */
+export const embedSnippets = (embedded: Embedded): Snippet[] => [
+  { kind: 'html', label: 'HTML', code: `${scriptTag(embedded, inHtmlAttribute)}\n` },
+  { kind: 'react', label: 'React', code: component(embedded) },
+  { kind: 'wordpress', label: 'WordPress', code: htmlBlock(embedded) },
+]

@@ -1,0 +1,25 @@
+import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import type { ReaderSettings } from '#src/contract/reader.ts'
+
+/** How a reader begins where nothing else was wished for. */
+export const DEFAULT_SETTINGS: ReaderSettings = {
+  include_subdomains: false,
+  skip_selectors: [],
+  speed: 1,
+  look: {
+    layout: 'bar',
+    position: 'above',
+    theme: 'light',
+    accent: '#0f5d4a',
+    background: '#ffffff',
+    text: '#17211d',
+    radius: 8,
+  },
+}
+
+/** What a project is set to. Projects from before there were settings have those that all begin with. */
+export const settingsOf = (
+  tx: Pick<Transaction, 'readers'>,
+  { id }: Pick<ProjectRow, 'id'>,
+): ReaderSettings => tx.readers.get(id)?.settings ?? DEFAULT_SETTINGS

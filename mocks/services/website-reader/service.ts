@@ -1,0 +1,81 @@
+import { requireLanguage, requireVoice } from '#mocks/features/projects/chosen-voice.ts'
+import { sumFigures } from '#mocks/features/projects/figures.ts'
+import { blocksOf } from '#mocks/features/projects/outline.ts'
+import { startRun } from '#mocks/features/runs/start-run.ts'
+import type { ContextOf, Service } from '#mocks/features/service.ts'
+import { Refusal } from '#mocks/http/refusal.ts'
+import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import { projectStatuses } from '#src/contract/project.ts'
+import { requireHost, requireSelector, requireSettings, requireSpeaker } from './check-reader.ts'
+import { embedSnippets } from './embed-code.ts'
+import { DEFAULT_SETTINGS, settingsOf } from './reader-settings.ts'
+import { writeSample } from './sample-blocks.ts'
+
+/** The rows' part of the settings; what the voice says at which speed decides whether its sound is stale. */
+const speech = (speed: number) => ({ settings: { speed } })
+
+function begin({ tx, body, locale }: ContextOf<'initProject'>): Partial<ProjectRow> {
+  const language = body.language ?? tx.languages.first({ code: locale })?.id ?? 1
+  requireSpeaker(tx, body.voice_id, language)
+  const { speed } = requireSettings(body.reader ?? DEFAULT_SETTINGS)
+  return {
+    domain: requireHost(body.domain ?? ''),
+    selector: requireSelector(body.selector ?? ''),
+    ...speech(speed),
+  }
+}
+
+function updateSettings(context: ContextOf<'updateSettings'>, project: ProjectRow): Partial<ProjectRow> {
+  const { tx, body, customer } = context
+  const { title = project.title, language = project.language, voice_id = project.voice_id } = body
+  requireLanguage(tx, project.slug, language)
+  requireVoice(tx, customer.id, voice_id)
+  requireSpeaker(tx, voice_id, language)
+  const settings = requireSettings(body.reader ?? settingsOf(tx, project))
+  const patch = {
+    title,
+    language,
+    voice_id,
+    domain: body.domain === undefined ? project.domain : requireHost(body.domain),
+    selector: body.selector === undefined ? project.selector : requireSelector(body.selector),
+    ...speech(settings.speed),
+  }
+  if (tx.readers.get(project.id)) tx.readers.update(project.id, { settings })
+  else tx.readers.create({ id: project.id, public_key: crypto.randomUUID(), settings })
+  if (language !== project.language) writeSample(tx, { id: project.id, language })
+  return patch
+}
+
+/**
+ * A player that reads the articles of a site. The server writes a sample article into a new project, so that its
+ * preview is spoken, paid and heard like every text.
+ */
+export const websiteReader: Service = {
+  slug: 'website-reader',
+
+  begin,
+
+  init({ tx, body }, project) {
+    const settings = requireSettings(body.reader ?? DEFAULT_SETTINGS)
+    tx.readers.create({ id: project.id, public_key: crypto.randomUUID(), settings })
+    writeSample(tx, project)
+    tx.projects.update(project.id, sumFigures(tx, project, blocksOf(tx, project.id)))
+  },
+
+  updateSettings,
+
+  generate: ({ tx, body }, project) => startRun(tx, project, body),
+
+  code({ tx, origin }, project) {
+    const reader = tx.readers.get(project.id)
+    if (project.status !== projectStatuses.COMPLETED || !reader) throw new Refusal(409, 'code_not_ready')
+    const language = tx.languages.get(project.language)?.code ?? 'en'
+    return { snippets: embedSnippets({ origin, project, reader, language }) }
+  },
+
+  body: (tx, project) => ({ reader: settingsOf(tx, project) }),
+
+  remove(tx, { id }) {
+    if (tx.readers.get(id)) tx.readers.remove(id)
+  },
+}

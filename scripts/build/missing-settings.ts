@@ -1,0 +1,49 @@
+import type { Plugin } from 'vite'
+import { readCaptcha } from '../../src/config/captcha-settings.ts'
+import { readPayment, takesPayments } from '../../src/config/payment-settings.ts'
+
+type Settings = Readonly<Record<string, string | undefined>>
+
+/**
+ * What a build will do without, for its settings.
+ * @throws Error naming the setting that is wrong.
+ */
+export function warningsFor(settings: Settings): readonly string[] {
+  const warnings: string[] = []
+  if (!takesPayments(readPayment(settings))) {
+    warnings.push(
+      'VITE_PAYMENT_HOSTS is not set: NO PAYMENT CAN BE MADE with this build. The balance modal says that payments ' +
+        'are not set up. Name the hosts of the payment pages, e.g. VITE_PAYMENT_HOSTS=pay.bank.example',
+    )
+  }
+  if (readCaptcha(settings).provider === 'none') {
+    warnings.push(
+      'VITE_CAPTCHA_PROVIDER is not set: the forms of this build (login, register, both password forms, new voice) ' +
+        'have NO CAPTCHA. Choose altcha or turnstile, see README.md',
+    )
+  }
+  return warnings
+}
+
+/** Says at the end of a build, where it is seen, what the build has no settings for; a wrong one ends it at once. */
+export function missingSettings(): Plugin {
+  let warn = () => {}
+  // Storybook builds with the same settings, but not the app.
+  let isApp = false
+  return {
+    name: 'missing-settings',
+    apply: 'build',
+    configResolved({ env, logger }) {
+      const warnings = warningsFor(env)
+      warn = () => {
+        for (const text of warnings) logger.warn(`\n*** WARNING *** ${text}`)
+      }
+    },
+    writeBundle(_options, bundle) {
+      isApp = 'index.html' in bundle
+    },
+    closeBundle() {
+      if (isApp) warn()
+    },
+  }
+}

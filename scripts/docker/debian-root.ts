@@ -1,0 +1,80 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { cpSync, existsSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Names and addresses of hosts, and the certificates that this machine trusts, are the machine's as in a container. */
+const HOST_FILES = ['/etc/resolv.conf', '/etc/hosts']
+const CERTIFICATES = process.env.NODE_EXTRA_CA_CERTS
+
+/** A Debian of the given name as Docker's slim image is begun; made once. */
+export function makeBase(folder: string, name: string): string {
+  const base = join(folder, name)
+  if (existsSync(base)) return base
+  const unfinished = `${base}.part`
+  execFileSync('debootstrap', ['--variant=minbase', name, unfinished, 'http://deb.debian.org/debian'], {
+    stdio: 'inherit',
+  })
+  // As in Docker's image: what is thrown away with its folder need not be on the disk for sure.
+  writeFileSync(join(unfinished, 'etc/dpkg/dpkg.cfg.d/unsafe-io'), 'force-unsafe-io\n')
+  renameSync(unfinished, base)
+  return base
+}
+
+/** A folder that commands take for the whole machine. */
+export class DebianRoot {
+  readonly #folder: string
+  #workdir = '/'
+  #env: Record<string, string> = {
+    PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+    HOME: '/root',
+    DEBIAN_FRONTEND: 'noninteractive',
+  }
+  user = 'root'
+
+  constructor(base: string, folder: string) {
+    execFileSync('cp', ['-a', base, folder])
+    this.#folder = folder
+    for (const file of HOST_FILES) cpSync(file, join(folder, file), { dereference: true })
+    if (CERTIFICATES === undefined) return
+    cpSync(CERTIFICATES, join(folder, 'machine.crt'))
+    this.#env.NODE_EXTRA_CA_CERTS = '/machine.crt'
+  }
+
+  /** A path of this root, as the machine outside knows it. */
+  path(name: string): string {
+    return join(this.#folder, name.startsWith('/') ? name : join(this.#workdir, name))
+  }
+
+  enter(folder: string): string {
+    this.#workdir = folder
+    return this.path(folder)
+  }
+
+  /** Hands a setting of this machine on, as `--build-arg` does. */
+  pass(name: string): void {
+    const value = process.env[name]
+    if (value !== undefined) this.#env[name] = value
+  }
+
+  /** In a mount namespace of its own, so that nothing stays mounted. */
+  #command(command: readonly string[]): readonly [string, string[]] {
+    const enter = `root=$1 user=$2 folder=$3; shift 3
+      mount -t proc proc "$root/proc" && mount --rbind /dev "$root/dev" &&
+      exec chroot --userspec="$user" "$root" /bin/sh -c 'cd "$0" && exec "$@"' "$folder" "$@"`
+    return [
+      'unshare',
+      ['--mount', 'sh', '-c', enter, 'sh', this.#folder, this.user, this.#workdir, ...command],
+    ]
+  }
+
+  /** @throws Error when the command fails. */
+  run(command: readonly string[]): void {
+    const [program, args] = this.#command(command)
+    execFileSync(program, args, { env: this.#env, stdio: 'inherit' })
+  }
+
+  start(command: readonly string[], env: Readonly<Record<string, string>>) {
+    const [program, args] = this.#command(command)
+    return spawn(program, args, { env: { ...this.#env, ...env }, stdio: 'inherit' })
+  }
+}

@@ -1,0 +1,67 @@
+/**
+ * Counts what the structure of the house is judged by, for this checkout or another one:
+ * `npm run structure`, `npm run structure -- ../older-checkout`.
+ */
+import { readFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { importsIn, mutualFolders, productFiles } from '#tests/support/import-graph.ts'
+import { longFunctions } from '#tests/support/long-functions.ts'
+
+/** What drives paid runs, by the names it has had: price, start, lock, polling, resume, quote. What only shows them is left out. */
+const RUN_FOLDERS = /^src\/features\/(?:runs|work)\/.+\.ts$/
+const RUN_FILES =
+  /^(?:use-(?:generation|transcribing|generate-preview|clone-payment|interrupted.*|.*polling|.+-run)|start-transcribing|interrupted-.+|resume-.+)\.ts$/
+
+/** What keeps forms and files that are not sent yet, by the names it has had. */
+const DRAFT_FOLDERS = /^src\/drafts\//
+const DRAFT_FILES =
+  /^(?:(?:use-)?kept?-.+|(?:profile-)?draft|draft-storage|profile-draft|create-draft|use-create-draft)\.tsx?$/
+
+/** A service of which every place that names it is counted. */
+const SERVICE = /['"]website-reader['"]|\bwebsiteReader\b/
+const OWN_PLACES =
+  /^(?:src\/features\/services\/website-reader|mocks\/(?:operations\/)?services\/website-reader|src\/contract)\//
+const EXAMPLES = /^mocks\/(?:seed|scenarios|pages|reader-)/
+
+const [root = '.'] = process.argv.slice(2)
+const at = resolve(root)
+const files = ['src', 'mocks'].flatMap((top) => productFiles(at, top))
+const textOf = (path: string) => readFileSync(join(at, path), 'utf8')
+const linesOf = (paths: readonly string[]) =>
+  paths.reduce((sum, path) => sum + textOf(path).split('\n').length - 1, 0)
+
+const inFeatures = files.filter((path) => path.startsWith('src/features/') || path.startsWith('src/drafts/'))
+const runs = inFeatures.filter((path) => RUN_FOLDERS.test(path) || RUN_FILES.test(basename(path)))
+const drafts = inFeatures.filter((path) => DRAFT_FOLDERS.test(path) || DRAFT_FILES.test(basename(path)))
+
+const mutations = files
+  .filter((path) => path.startsWith('src/') && !path.endsWith('-mutations.ts'))
+  .reduce((sum, path) => sum + (textOf(path).match(/mutationFn\b/g)?.length ?? 0), 0)
+
+const imports = { src: importsIn(at, 'src'), mocks: importsIn(at, 'mocks') }
+const EDITOR = 'src/features/editor/'
+const reached = new Set(
+  imports.src.filter(({ from, to }) => !from.startsWith(EDITOR) && to.startsWith(EDITOR)).map(({ to }) => to),
+)
+const places = files.filter(
+  (path) => !OWN_PLACES.test(path) && !EXAMPLES.test(path) && SERVICE.test(textOf(path)),
+)
+
+const long = longFunctions(files.map((path) => ({ path, text: textOf(path) })))
+
+const figures: readonly (readonly [name: string, value: number])[] = [
+  ['lines of the run family', linesOf(runs)],
+  ['lines of what keeps unsent forms and files', linesOf(drafts)],
+  ['mutations outside *-mutations.ts', mutations],
+  ['pairs of folders in src that import each other', mutualFolders(imports.src).length],
+  ['pairs of folders in mocks that import each other', mutualFolders(imports.mocks).length],
+  ['files of the editor reached from outside', reached.size],
+  ['functions over 55 lines', long.length],
+  ['files outside its own folders and contract that name a service', places.length],
+]
+
+for (const [name, value] of figures) console.log(`${String(value).padStart(6)}  ${name}`)
+if (process.argv.includes('--list')) {
+  console.log(['', 'Functions:', ...long, '', 'Named:', ...places].join('\n'))
+  console.log(['', 'Pairs:', ...mutualFolders(imports.src), ...mutualFolders(imports.mocks)].join('\n'))
+}

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { type DemoAccount, demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import type { World } from '#mocks/world.ts'
+import { rememberCustomer } from '#src/session/customer-id.ts'
+import { dropToken, signIn } from '#src/session/session.ts'
+import { readToken } from '#src/session/session-cookie.ts'
+import { murmurFile } from '#tests/support/murmur.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+import { quickEngines } from '#tests/support/quick-engines.ts'
+
+const { leyla, anar } = demoAccounts
+const SLOW = { timeout: 20_000 }
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const login = page.getByRole('heading', { level: 1, name: 'Log in to your account' })
+
+/** Somebody logs in, in this very tab. */
+async function logIn({ write }: World, { id }: DemoAccount) {
+  const token = crypto.randomUUID()
+  await write((tx) =>
+    tx.sessions.create({ id: token, customer_id: id, created_at: tx.now, expires_at: tx.now + 60_000 }),
+  )
+  rememberCustomer(id)
+  signIn(token)
+}
+
+/** The server takes the token no longer. */
+async function endSession() {
+  dropToken(readToken() ?? '')
+  await expect.element(login, SLOW).toBeVisible()
+}
+
+interface Place {
+  /** What is pressed to get at the field, where the address is not enough. */
+  opener?: Locator
+  field: Locator
+  typed: string
+  /** What the other customer finds in it. */
+  others: string
+}
+
+const renaming = page.getByRole('textbox', { name: /^New title for/ })
+
+const places: Readonly<Record<string, Place>> = {
+  '/en/services/website-reader/create': {
+    field: page.getByLabelText('Address of the site'),
+    typed: 'secret.example',
+    others: '',
+  },
+  '/en/services/speech-to-text/create': {
+    opener: page.getByText('URL', { exact: true }),
+    field: page.getByLabelText('Address of the recording'),
+    typed: 'https://secret.example/a.mp3',
+    others: '',
+  },
+  '/en/profile': {
+    field: page.getByRole('textbox', { name: 'Phone' }),
+    typed: '+994 50 000 00 07',
+    others: anar.phone ?? '',
+  },
+  '/en/services?modal-open=balance': {
+    opener: button('I have a promo code'),
+    field: page.getByRole('textbox', { name: 'Promo code' }),
+    typed: 'SECRET10',
+    others: '',
+  },
+}
+
+test.each(Object.entries(places))(
+  'what is typed at %s comes back to the same customer after the session ended, and to nobody else',
+  async (address, { opener, field, typed, others }) => {
+    const { world } = await openApp(address, { engines: quickEngines() })
+    if (opener) await userEvent.click(opener, SLOW)
+    await expect.element(field, SLOW).toBeVisible()
+    await userEvent.fill(field, typed)
+    await endSession()
+    await logIn(world, anar)
+    if (opener) await userEvent.click(opener, SLOW)
+    await expect.element(field, SLOW).toHaveValue(others)
+    await endSession()
+    await logIn(world, leyla)
+    await expect.element(field, SLOW).toHaveValue(typed)
+  },
+  60_000,
+)
+
+test('a title that is being changed comes back, in the list and above the project', async () => {
+  const { world, go } = await openApp('/en/services/website-reader', { scenario: 'website-readers' })
+  await button(/^Actions for/)
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
+  await userEvent.fill(renaming, 'Half a tit')
+  await endSession()
+  await logIn(world, anar)
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Website reader' }), SLOW).toBeVisible()
+  await expect.element(renaming).not.toBeInTheDocument()
+  await endSession()
+  await logIn(world, leyla)
+  await expect.element(renaming, SLOW).toHaveValue('Half a tit')
+  await userEvent.keyboard('{Escape}')
+  go('/en/services/website-reader/1')
+  await button('Rename').first().click()
+  const above = page.getByRole('textbox', { name: 'Name of the project' })
+  await userEvent.fill(above, 'Half a name')
+  await endSession()
+  await logIn(world, leyla)
+  await expect.element(above, SLOW).toHaveValue('Half a name')
+})
+
+test('recordings of a voice come back to the customer who left them alone', async () => {
+  const { world } = await openApp('/en/services/cloning/create', { engines: quickEngines() })
+  await userEvent.upload(page.getByLabelText('Drop recordings of the voice here').last(), [
+    murmurFile(8, 'mine.wav'),
+  ])
+  const sample = page.getByText('mine.wav')
+  await expect.element(sample, SLOW).toBeVisible()
+  await endSession()
+  await logIn(world, anar)
+  await expect.element(button('Next'), SLOW).toBeVisible()
+  await expect.element(sample).not.toBeInTheDocument()
+  await endSession()
+  await logIn(world, leyla)
+  await expect.element(sample, SLOW).toBeVisible()
+})
+
+test('whoever follows another directly, in a tab that slept, finds nothing typed', async () => {
+  const { world } = await openApp('/en/services/website-reader/create', { engines: quickEngines() })
+  const field = page.getByLabelText('Address of the site')
+  await userEvent.fill(field, 'secret.example')
+  await logIn(world, anar)
+  await expect.element(field, SLOW).toHaveValue('')
+})

@@ -1,0 +1,24 @@
+import { lazy, useSyncExternalStore } from 'react'
+import { readCustomerId } from '#src/session/customer-id.ts'
+import { lastingStorage, onCustomerStorageChange } from '#src/session/customer-storage.ts'
+import { LatePart } from '#src/ui/late-part.tsx'
+
+const Notice = lazy(async () => ({
+  default: (await import('./damaged-drafts-notice.tsx')).DamagedDraftsNotice,
+}))
+
+/** Seldom so: the code of drafts, and of what is said, comes only then. */
+const areThere = () => {
+  const start = `${readCustomerId()}.damaged.`
+  return lastingStorage.names().some((name) => name.startsWith(start))
+}
+
+/** Says so where something that was typed could not be put back. */
+export function DamagedDrafts() {
+  const isNeeded = useSyncExternalStore(onCustomerStorageChange, areThere, () => false)
+  return isNeeded ? (
+    <LatePart>
+      <Notice />
+    </LatePart>
+  ) : null
+}

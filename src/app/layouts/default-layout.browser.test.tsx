@@ -1,0 +1,60 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+
+const notFound = page.getByRole('heading', { level: 1, name: 'This page could not be found' })
+const balance = page.getByRole('button', { name: /^Balance/ })
+const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+
+test('who is signed in sees a page that is not there in their own layout, and nothing is asked for anew', async () => {
+  const { world, go } = await openApp('/en/services')
+  await expect.element(balance).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
+  const asked = (endpoint: string) =>
+    world.journal.entries.filter((entry) => entry.endpoint === endpoint).length
+  const before = asked('getProfile') + asked('getLanguages')
+  go('/en/nowhere')
+  await expect.element(notFound).toBeVisible()
+  await expect.element(balance).toBeVisible()
+  expect(asked('getProfile') + asked('getLanguages')).toBe(before)
+})
+
+test('a guest sees it in the layout of guests', async () => {
+  const { address } = await openApp('/en/nowhere', { isGuest: true })
+  await expect.element(notFound).toBeVisible()
+  await expect.element(balance).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: 'Azərbaycanca' })).toBeVisible()
+  expect(address()).toBe('/en/nowhere')
+})
+
+test('the menu of a phone has the customer’s picture and every service by name', async () => {
+  await page.viewport(360, 780)
+  onTestFinished(() => page.viewport(1280, 800))
+  await openApp('/en/transactions', {
+    prepare: (world) => {
+      void world.write((tx) => tx.customers.update(1, { image: PICTURE }))
+      return undefined
+    },
+  })
+  await userEvent.click(page.getByRole('button', { name: 'Open menu' }))
+  const menu = page.getByRole('dialog')
+  await expect.element(menu.getByText(demoAccounts.leyla.email)).toBeVisible()
+  expect(menu.element().querySelector('img')?.getAttribute('src')).toBe(PICTURE)
+  const services = menu.getByRole('navigation', { name: 'Services' })
+  await expect.poll(() => services.getByRole('link').all().length).toBe(9)
+  await userEvent.click(services.getByRole('link', { name: 'Voice cloning' }))
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Voice cloning' })).toBeVisible()
+  await expect.element(menu).not.toBeInTheDocument()
+})
+
+test('who logs in is named at once, by what the login says', async () => {
+  const { world } = await openApp('/en/login', { isGuest: true })
+  world.faults.add({ endpoint: 'getProfile', fault: { kind: 'hang' } })
+  const { email, password } = demoAccounts.leyla
+  await userEvent.fill(page.getByLabelText('Email'), email)
+  await userEvent.fill(page.getByLabelText('Password', { exact: true }), password)
+  await userEvent.click(page.getByRole('button', { name: 'Log in' }))
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Hello, Leyla Məmmədova' })).toBeVisible()
+  expect(world.journal.entries.some(({ endpoint }) => endpoint === 'getProfile')).toBe(true)
+})

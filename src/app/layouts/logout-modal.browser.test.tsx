@@ -1,0 +1,127 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { projectStatuses } from '#src/contract/project.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+import { quickEngines } from '#tests/support/quick-engines.ts'
+
+const SLOW = { timeout: 20_000 }
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const question = page.getByRole('alertdialog', { name: 'Log out of your account?' })
+const block = page.getByRole('textbox', { name: 'Block 1, text', exact: true })
+const phone = page.getByRole('textbox', { name: 'Phone' })
+const login = page.getByRole('heading', { level: 1, name: 'Log in to your account' })
+
+async function askToLogOut() {
+  await button(/^Account/).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect.element(question, SLOW).toBeVisible()
+}
+
+/** What is given to the customer as a file, as text. */
+function catchFiles() {
+  const files: Blob[] = []
+  const spy = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob)
+    return 'blob:none'
+  })
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  onTestFinished(() => {
+    spy.mockRestore()
+    click.mockRestore()
+  })
+  return () => Promise.all(files.map((file) => file.text()))
+}
+
+const customerData = () =>
+  [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('customer.'))
+
+/** The test's page cannot be reloaded: the guard leads to the login page all the same. */
+async function isLoggedOut() {
+  await expect.element(login, SLOW).toBeVisible()
+  expect(customerData()).toEqual([])
+}
+
+vi.mock(import('#src/features/auth/session-mutations.ts'), async (original) => {
+  const { useLogout } = await original()
+  return { useLogout: () => useLogout({ reload: () => {} }) }
+})
+
+test('with nothing unsaved the question is short', async () => {
+  await openApp('/en/services')
+  await askToLogOut()
+  await expect.element(question).toHaveAccessibleDescription('Your saved work stays as it is.')
+  await button('Yes').click()
+  await isLoggedOut()
+})
+
+test('what is not saved is counted, can be read in a file, and is saved before the logout', async () => {
+  const textOf = catchFiles()
+  const { world, go } = await openApp('/en/services/website-reader/create', { engines: quickEngines() })
+  await userEvent.fill(page.getByLabelText('Address of the site'), 'unsent.example')
+  go('/en/profile')
+  await userEvent.fill(phone, '+994 50 000 00 07')
+  await askToLogOut()
+  await expect.element(question).toHaveAccessibleDescription(/^2 changes are not saved/)
+  await button('Download the text').click()
+  await expect.element(question.getByText('The text is in your downloads.')).toBeVisible()
+  const [text] = await textOf()
+  expect(text).toContain('unsent.example')
+  expect(text).toContain('Phone: +994 50 000 00 07')
+  await button('Save and log out').click()
+  // The profile is saved; a reader that was never made is nothing that could be.
+  await expect.element(question.getByText(/^1 change could not be saved/), SLOW).toBeVisible()
+  expect(world.db.customers.get(1)?.phone).toBe('+994 50 000 00 07')
+  await button('Stay').click()
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.element(phone).toBeVisible()
+  await askToLogOut()
+  await button('Discard and log out').click()
+  await isLoggedOut()
+})
+
+/** Opens a text to speech that can be written to. */
+async function openText(prepare: (projectId: number) => void = () => {}) {
+  let id = 0
+  const app = await openApp('/en', {
+    scenario: 'all-statuses',
+    engines: quickEngines(),
+    prepare({ db }) {
+      const { DRAFT: status } = projectStatuses
+      id = db.projects.first({ customer_id: 1, slug: 'text-to-speech', status })?.id ?? 0
+      prepare(id)
+      return `/en/services/text-to-speech/${id}`
+    },
+  })
+  await expect.element(block, SLOW).toBeVisible()
+  return { ...app, id }
+}
+
+test('a text that could not be saved is saved by the question, from wherever it is asked, and by keyboard', async () => {
+  const { world, go, id } = await openText()
+  const stop = world.faults.add({ endpoint: 'updateBlock', fault: { kind: 'network' } })
+  await userEvent.fill(block, 'Salam, dünya.')
+  await expect.element(page.getByText(/not saved/i).first(), SLOW).toBeVisible()
+  go('/en/services')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Services' }), SLOW).toBeVisible()
+  await askToLogOut()
+  await expect.element(question, SLOW).toHaveAccessibleDescription(/^1 change is not saved/)
+  await expect.element(button('Save and log out')).toHaveFocus()
+  stop()
+  await userEvent.keyboard('{Enter}')
+  await isLoggedOut()
+  const texts = world.db.blocks.list({ where: { project_id: id } }).map(({ text }) => text)
+  expect(texts).toContain('Salam, dünya.')
+})
+
+test('a draft that cannot be read opens its editor all the same, and is offered as a file', async () => {
+  const textOf = catchFiles()
+  const torn = { version: 1, keptAtMs: Date.now(), changes: 1, value: { blocks: [null], note: 'Salam' } }
+  await openText((id) =>
+    localStorage.setItem(`customer.1.draft.project text-to-speech ${id}.torn`, JSON.stringify(torn)),
+  )
+  await button('Save as a file').click()
+  expect((await textOf())[0]).toContain('Salam')
+  await button('Discard').click()
+  await expect.element(button('Save as a file')).not.toBeInTheDocument()
+  expect(customerData().filter((name) => name.includes('damaged'))).toEqual([])
+})

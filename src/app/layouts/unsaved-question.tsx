@@ -1,0 +1,85 @@
+import { Download } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { draftSorts } from '#src/drafts/unsaved.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Modal } from '#src/ui/modal.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { useUnsavedLogout } from './use-unsaved-logout.ts'
+
+interface UnsavedQuestionProps {
+  isOpen: boolean
+  /** The logout is under way. */
+  isPending: boolean
+  onLogOut: () => void
+  onClose: () => void
+}
+
+/** Before a logout that would cost something: save it, download it, discard it, or stay. */
+export function UnsavedQuestion({ isOpen, isPending, onLogOut, onClose }: UnsavedQuestionProps) {
+  const { t } = useTranslation(['drafts', 'common'])
+  const { unsaved, count, progress, isDownloaded, download, saveAndLogOut } = useUnsavedLogout(
+    onLogOut,
+    isPending,
+  )
+  const isSaving = progress === 'saving'
+  const isBusy = isSaving || isPending
+  const sorts = draftSorts.filter((sort) => unsaved.some((one) => one.sort === sort))
+  const isSaved = count === 0
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('common:logout.confirmTitle')}
+      description={isSaved ? t('saved') : `${t('unsaved', { count })} ${t('lost')}`}
+      closeLabel={t('common:actions.close')}
+      size="medium"
+      role="alertdialog"
+      isDismissible={!isBusy}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isBusy}>
+            {t('stay')}
+          </Button>
+          <Button
+            variant={isSaved ? 'primary' : 'secondary'}
+            isPending={isPending}
+            pendingLabel={t('common:logout.pending')}
+            disabled={isSaving}
+            onClick={onLogOut}
+          >
+            {isSaved ? t('logOut') : t('discard')}
+          </Button>
+          {!isSaved && (
+            <Button
+              variant="primary"
+              isPending={isSaving}
+              pendingLabel={t('saving')}
+              disabled={isPending}
+              onClick={() => void saveAndLogOut()}
+              data-autofocus
+            >
+              {t('save')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {progress === 'left' && !isSaved && <Notice tone="error">{t('left', { count })}</Notice>}
+      {!isSaved && (
+        <div className="flex flex-wrap items-center justify-between gap-2 pt-2">
+          <ul className="list-disc ps-4">
+            {sorts.map((sort) => (
+              <li key={sort}>{t(`kind.${sort}`)}</li>
+            ))}
+          </ul>
+          <Button icon={<Download size={16} aria-hidden />} onClick={download} disabled={isBusy}>
+            {t('download')}
+          </Button>
+        </div>
+      )}
+      <p role="status" className="text-13 text-muted">
+        {isDownloaded && t('downloaded')}
+      </p>
+    </Modal>
+  )
+}

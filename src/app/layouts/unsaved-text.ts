@@ -1,0 +1,22 @@
+import type { TFunction } from 'i18next'
+import { wordsIn } from '#src/drafts/readable-draft.ts'
+import type { Unsaved } from '#src/drafts/unsaved.ts'
+
+/** A draft as its customer would read it; one that cannot be read comes as it lies there. */
+function partOf({ sort, value }: Unsaved, t: TFunction<'drafts'>) {
+  const lines =
+    sort === 'damaged'
+      ? [String(value)]
+      : wordsIn(value).map(({ field, words }) =>
+          field === 'text' ? `${words}\n` : `${t(`field.${field}`)}: ${words}`,
+        )
+  return [t(`kind.${sort}`), '', ...lines].join('\n').trimEnd()
+}
+
+/** What is not saved as one text. The mark at its beginning tells every editor that it is UTF-8. */
+export const unsavedText = (unsaved: readonly Unsaved[], t: TFunction<'drafts'>) =>
+  `\uFEFF${unsaved.map((one) => partOf(one, t)).join('\n\n\n')}\n`
+
+/** `not-saved-2026-03-14.txt`, in the customer's language. */
+export const unsavedFileName = (t: TFunction<'drafts'>) =>
+  `${t('fileName')}-${new Date().toISOString().slice(0, 10)}.txt`

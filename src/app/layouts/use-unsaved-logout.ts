@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { saveDrafts } from '#src/drafts/save-drafts.ts'
+import { changesIn, isAllSavedWithin, useUnsaved } from '#src/drafts/unsaved.ts'
+import { saveFile } from '#src/lib/save-file.ts'
+import { unsavedFileName, unsavedText } from './unsaved-text.ts'
+
+/** What has been saved is gone from the browser's storage within this time. */
+const SETTLE_MS = 500
+
+type Progress = 'asking' | 'saving' | 'left'
+
+/**
+ * What is not saved when the customer wants to log out, and what can be done about it.
+ * @param logOut ends the session, and with it everything that is not saved
+ * @param isLoggingOut it is being forgotten: what was asked about stays on screen
+ */
+export function useUnsavedLogout(logOut: () => void, isLoggingOut: boolean) {
+  const { t } = useTranslation('drafts')
+  const client = useQueryClient()
+  const now = useUnsaved()
+  const asked = useRef(now)
+  if (!isLoggingOut) asked.current = now
+  const unsaved = asked.current
+  const [progress, setProgress] = useState<Progress>('asking')
+  const [isDownloaded, setIsDownloaded] = useState(false)
+  const count = changesIn(unsaved)
+
+  useEffect(() => {
+    // What is saved does not include what was typed after it.
+    if (count > 0) setIsDownloaded(false)
+  }, [count])
+
+  async function saveAndLogOut() {
+    setProgress('saving')
+    await saveDrafts()
+    if (await isAllSavedWithin(SETTLE_MS)) return logOut()
+    const left = await import('#src/features/editor/save-left-drafts.ts').catch(() => undefined)
+    await left?.saveLeftDrafts(client)
+    if (await isAllSavedWithin(SETTLE_MS)) logOut()
+    else setProgress('left')
+  }
+
+  function download() {
+    const text = new Blob([unsavedText(unsaved, t)], { type: 'text/plain;charset=utf-8' })
+    saveFile(unsavedFileName(t), text)
+    setIsDownloaded(true)
+  }
+
+  return { unsaved, count, progress, isDownloaded, download, saveAndLogOut }
+}

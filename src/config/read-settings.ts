@@ -1,0 +1,46 @@
+import { type CaptchaSource, readCaptcha } from './captcha-settings.ts'
+import { type PaymentSource, readPayment } from './payment-settings.ts'
+
+/** Where the API lives, without a slash at the end: a path of this host or another origin's address. */
+function readApiBase(value: string | undefined) {
+  const base = (value || '/api').replace(/\/+$/, '')
+  const isPath = /^\/[\w./-]*$/.test(base) && !base.startsWith('//')
+  if (!isPath && !/^https?:\/\/[^\s?#]+$/.test(base)) {
+    throw new Error(`VITE_API_BASE is neither a path nor an http(s) address: "${value}"`)
+  }
+  return base
+}
+
+function readBrandName(value: string | undefined) {
+  const name = (value ?? 'Avaz').trim()
+  if (!name) throw new Error('VITE_BRAND_NAME is empty')
+  return name
+}
+
+function readReaderPage(value: string | undefined) {
+  if (!value) return undefined
+  if (!/^\/[\w-][\w./-]*$/.test(value))
+    throw new Error(`VITE_READER_PAGE is no path of this host: "${value}"`)
+  return value
+}
+
+interface SettingsSource extends CaptchaSource, PaymentSource {
+  VITE_API_BASE?: string
+  VITE_BRAND_NAME?: string
+  VITE_READER_PAGE?: string
+}
+
+/**
+ * Reads the settings of a build.
+ * @throws Error naming the setting that is wrong, so that it is the build that fails and not the app at a customer.
+ */
+export function readSettings(source: SettingsSource) {
+  return {
+    apiBase: readApiBase(source.VITE_API_BASE),
+    brandName: readBrandName(source.VITE_BRAND_NAME),
+    captcha: readCaptcha(source),
+    payment: readPayment(source),
+    /** Path of a page of this host on which a website reader can be tried; none where there is no such page. */
+    readerPage: readReaderPage(source.VITE_READER_PAGE),
+  }
+}

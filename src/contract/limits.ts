@@ -1,0 +1,25 @@
+/** What the schemas allow, apart from them: forms that are on the first page use it without any of zod. */
+
+/** Characters of an address (RFC 5321). */
+export const EMAIL_MAX = 254
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 200
+/** Characters of a customer's name. */
+export const NAME_MIN = 2
+export const NAME_MAX = 80
+/** Digits of the code that is sent by mail. */
+export const CODE_LENGTH = 6
+/** Characters of a project's title. */
+export const TITLE_MAX = 120
+/** Characters of what is said about a cloned voice. */
+export const ACCENT_MAX = 60
+export const DESCRIPTION_MAX = 500
+/** Characters of a speaker's name. */
+export const SPEAKER_NAME_MAX = 60
+/** Characters of a block, whatever its service allows. */
+export const BLOCK_TEXT_MAX = 100_000
+/** Seconds of a pause. */
+export const PAUSE_MIN_S = 0.1
+export const PAUSE_MAX_S = 30
+/** Characters of the address of a recording; signed ones of storage services are long. */
+export const SOURCE_ADDRESS_MAX = 2000

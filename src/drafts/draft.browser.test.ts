@@ -1,0 +1,158 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { openCustomerStorage } from '#src/session/customer-storage.ts'
+import { type Draft, earlyDraft, openDraft, peekDraft } from './draft.ts'
+import { damagedOf } from './draft-records.ts'
+import { forgetDrafts } from './forget-drafts.ts'
+
+const Fields = z.object({ title: z.string() })
+const kind = { name: 'letter', version: 1, schema: Fields }
+const open: Draft<z.infer<typeof Fields>>[] = []
+
+async function formOf(customerId: number, of = kind) {
+  const draft = await openDraft(of, customerId)
+  open.push(draft)
+  return draft
+}
+
+/** The tab is closed. */
+function closeAll() {
+  for (const draft of open.splice(0)) draft.release()
+}
+
+/** A form that is left the moment it has been looked at. */
+async function look(customerId: number) {
+  const draft = await formOf(customerId)
+  const found = { fields: draft.read(), files: await draft.readFiles() }
+  closeAll()
+  return found
+}
+
+const sound = (name: string, bytes = 3) =>
+  new File([new Uint8Array(bytes).fill(7)], name, { type: 'audio/wav' })
+
+beforeEach(async () => {
+  vi.useRealTimers()
+  closeAll()
+  await forgetDrafts()
+  openCustomerStorage()
+})
+
+test('a form comes back with its files, to the customer who left it and to nobody else', async () => {
+  const form = await formOf(1)
+  expect(form.keep({ title: 'Aynur' })).toBe(true)
+  expect(await form.keepFile({ id: 'b', file: sound('second.wav') })).toBe(true)
+  expect(await form.keepFile({ id: 'a', file: sound('first.wav') })).toBe(true)
+  closeAll()
+  const { fields, files } = await look(1)
+  expect(fields).toEqual({ title: 'Aynur' })
+  expect(files.map(({ file }) => [file.name, file.type, file.size])).toEqual([
+    ['first.wav', 'audio/wav', 3],
+    ['second.wav', 'audio/wav', 3],
+  ])
+  expect(await look(11)).toEqual({ fields: undefined, files: [] })
+  expect(peekDraft(kind, 11)).toBeUndefined()
+  await (await formOf(1)).forgetFile('b')
+  closeAll()
+  expect((await look(1)).files).toHaveLength(1)
+})
+
+test('who types before it is known what was left loses neither', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const left = await formOf(1)
+  left.keep({ title: 'left' })
+  closeAll()
+  vi.setSystemTime(Date.now() + 1_000)
+  const early = earlyDraft(kind, 1)
+  expect(early.isUsed()).toBe(false)
+  early.keep({ title: 'typed' })
+  expect(early.isUsed()).toBe(true)
+  early.release()
+  const next = await formOf(1)
+  expect(next.read()).toEqual({ title: 'typed' })
+  await next.forget()
+  closeAll()
+  expect((await look(1)).fields).toEqual({ title: 'left' })
+})
+
+test('a draft that nobody has open comes back on a machine too busy to answer in time', async () => {
+  const left = await formOf(1)
+  left.keep({ title: 'left' })
+  closeAll()
+  await expect.poll(async () => (await navigator.locks.query()).held).toEqual([])
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+  expect((await look(1)).fields).toEqual({ title: 'left' })
+  vi.restoreAllMocks()
+})
+
+test('a logout forgets the forms of everybody', async () => {
+  for (const customer of [1, 2]) {
+    const form = await formOf(customer)
+    form.keep({ title: 'Aynur' })
+    await form.keepFile({ id: 'a', file: sound('first.wav') })
+  }
+  const [first] = open
+  await forgetDrafts()
+  openCustomerStorage()
+  // What was open, or on its way to the server, comes to an end after the logout.
+  expect(first?.keep({ title: 'Aynur' })).toBe(false)
+  expect(await first?.keepFile({ id: 'b', file: sound('second.wav') })).toBe(false)
+  closeAll()
+  for (const customer of [1, 2]) expect(await look(customer)).toEqual({ fields: undefined, files: [] })
+})
+
+test('a form that was left a week ago is given up, with its files, whoever opens one next', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const form = await formOf(1)
+  form.keep({ title: 'Aynur' })
+  await form.keepFile({ id: 'a', file: sound('first.wav') })
+  closeAll()
+  vi.setSystemTime(Date.now() + 6.9 * 86_400_000)
+  expect((await look(1)).fields).toEqual({ title: 'Aynur' })
+  vi.setSystemTime(Date.now() + 0.2 * 86_400_000)
+  expect(peekDraft(kind, 1)).toBeUndefined()
+  expect(await form.readFiles()).toHaveLength(1)
+  await formOf(2)
+  await expect.poll(() => form.readFiles()).toEqual([])
+})
+
+test('files that are too large together are not kept, and it is said', async () => {
+  const huge = sound('huge.wav')
+  Object.defineProperty(huge, 'size', { value: 251 * 1024 * 1024 })
+  const form = await formOf(1)
+  expect(await form.keepFile({ id: 'a', file: huge })).toBe(false)
+  expect(await form.readFiles()).toEqual([])
+})
+
+test('two tabs that have the same form open each keep their own', async () => {
+  const [first, second] = [await formOf(1), await formOf(1)]
+  first.keep({ title: 'Aynur' })
+  second.keep({ title: 'Kamran' })
+  expect(first.read()).toEqual({ title: 'Aynur' })
+  expect(second.read()).toEqual({ title: 'Kamran' })
+  closeAll()
+  const again = await formOf(1)
+  const left = again.read()
+  await again.forget()
+  closeAll()
+  expect([left?.title, (await look(1)).fields?.title].toSorted()).toEqual(['Aynur', 'Kamran'])
+})
+
+test.each([
+  ['cut off', '{"version":1,"keptAtMs":1,"va'],
+  ['of another shape', JSON.stringify({ version: 1, keptAtMs: Date.now(), changes: 1, value: { title: 7 } })],
+  [
+    'of another version',
+    JSON.stringify({ version: 9, keptAtMs: Date.now(), changes: 1, value: { title: 'Aynur' } }),
+  ],
+])('a draft that is %s is put aside: the form opens, and nothing of it is gone', async (_, text) => {
+  localStorage.setItem('customer.1.draft.letter.abc', text)
+  expect((await look(1)).fields).toBeUndefined()
+  expect(localStorage.getItem('customer.1.draft.letter.abc')).toBeNull()
+  const [damaged] = damagedOf(1)
+  expect(damaged?.kind).toBe('letter')
+  expect(damaged?.text).toContain(text.slice(0, 12))
+  expect(damagedOf(2)).toEqual([])
+  damaged?.drop()
+  expect(damagedOf(1)).toEqual([])
+})

@@ -1,0 +1,31 @@
+/** Fields that hold words of the customer; each has a name in `drafts:field`. */
+export const wordFields = [
+  'title',
+  'text',
+  'name',
+  'phone',
+  'domain',
+  'selector',
+  'skip_selectors',
+  'url',
+  'urlTitle',
+  'fileName',
+  'key_terms',
+  'accent',
+  'description',
+  'amount',
+  'code',
+] as const
+export type WordField = (typeof wordFields)[number]
+
+/** Parts of a draft that are not the customer's words of today: what the server had, and how things look. */
+const LEFT_OUT = new Set(['was', 'removed', 'look', 'attempts', 'words'])
+
+/** What was typed into a draft of whatever kind, in its order: names of fields and their words. */
+export function wordsIn(value: unknown, field?: string): readonly { field: WordField; words: string }[] {
+  const known = wordFields.find((name) => name === field)
+  if (typeof value === 'string') return known && value.trim() !== '' ? [{ field: known, words: value }] : []
+  if (Array.isArray(value)) return value.flatMap((item) => wordsIn(item, field))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) => (LEFT_OUT.has(name) ? [] : wordsIn(part, name)))
+}

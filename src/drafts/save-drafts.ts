@@ -1,0 +1,38 @@
+type Save = () => Promise<unknown>
+
+const autosaves = new Set<Save>()
+const saves = new Set<Save>()
+
+/** Asked of all tabs, each of which saves what it has open. */
+const SAVE = 'save'
+const channel =
+  globalThis.document && 'BroadcastChannel' in globalThis ? new BroadcastChannel('drafts') : undefined
+
+const all = (wanted: Iterable<Save>) => Promise.allSettled([...wanted].map((save) => save()))
+const saveHere = () => all([...autosaves, ...saves])
+
+channel?.addEventListener('message', ({ data }) => {
+  if (data === SAVE) void saveHere()
+})
+
+function register(where: Set<Save>, save: Save) {
+  where.add(save)
+  return () => {
+    where.delete(save)
+  }
+}
+
+/** Registers how something that is open saves what is not on the server yet, once the customer wants it so. */
+export const onSaveDrafts = (save: Save) => register(saves, save)
+
+/** The same for what saves itself a moment after the last key anyway. */
+export const onAutosave = (save: Save) => register(autosaves, save)
+
+/** Saves at once, in this tab, what would be saved in a moment. */
+export const autosaveNow = () => all(autosaves)
+
+/** Saves what can be saved, here and in other tabs; resolves when this tab has tried. */
+export async function saveDrafts(): Promise<void> {
+  channel?.postMessage(SAVE)
+  await saveHere()
+}

@@ -1,0 +1,82 @@
+import { customerIdWithin, readCustomerId } from '#src/session/customer-id.ts'
+import { logoutCount } from '#src/session/customer-storage.ts'
+import { takeLock } from './draft-lock.ts'
+import {
+  type DraftKey,
+  type DraftKind,
+  dropGivenUp,
+  dropRecord,
+  hasRecord,
+  readValue,
+  recordsOf,
+  writeRecord,
+} from './draft-records.ts'
+
+/** The profile says who it is where the login did not; an editor does not wait for it any longer. */
+const WHO_MS = 3000
+
+export interface ClaimedDraft<Value> {
+  readonly draft: Value
+  /** Throws it away, once it is part of this tab's own work. */
+  drop(): void
+}
+
+/** Where a tab keeps what is not on the server yet. Keeping is synchronous: the page may be about to go. */
+export interface TabDrafts<Value> {
+  /** Says whether it could be kept. */
+  keep(value: Value | undefined): boolean
+  /** Drafts of tabs that are gone: they are this one's to take over. Oldest first. */
+  claim(): Promise<readonly ClaimedDraft<Value>[]>
+  close(): void
+}
+
+/**
+ * Drafts that every tab keeps for itself although all of them are of the same thing, so that none overwrites
+ * another's.
+ * @param changesIn how many changes of the customer a value holds
+ */
+export function openTabDrafts<Value>(
+  kind: DraftKind<Value>,
+  changesIn: (value: Value) => number,
+): TabDrafts<Value> {
+  const id = crypto.randomUUID()
+  const lock = takeLock(id)
+  const openedAfter = logoutCount()
+  let customerId = readCustomerId()
+  let isClosed = false
+
+  const own = (): DraftKey | undefined => {
+    customerId ??= readCustomerId()
+    return customerId === undefined ? undefined : { customerId, kind: kind.name, id }
+  }
+
+  return {
+    keep(value) {
+      const key = own()
+      if (!key || logoutCount() !== openedAfter) return value === undefined
+      // Another tab has taken it over since this one was closed.
+      if (isClosed && !hasRecord(key)) return true
+      if (value !== undefined) return writeRecord(key, kind, value, changesIn(value))
+      dropRecord(key)
+      return true
+    },
+    async claim() {
+      customerId ??= await customerIdWithin(WHO_MS)
+      if (customerId === undefined) return []
+      dropGivenUp()
+      const claimed: ClaimedDraft<Value>[] = []
+      for (const key of recordsOf(customerId, kind.name).toReversed()) {
+        const release = key.id === id ? undefined : await takeLock(key.id)
+        if (!release) continue
+        release()
+        const draft = readValue(key, kind)
+        if (draft !== undefined) claimed.push({ draft, drop: () => dropRecord(key) })
+      }
+      return claimed
+    },
+    close() {
+      isClosed = true
+      void lock.then((release) => release?.())
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { readCustomerId } from '#src/session/customer-id.ts'
+import { onCustomerStorageChange } from '#src/session/customer-storage.ts'
+import { damagedOf, recordsOf } from './draft-records.ts'
+
+/** Sorts of drafts, as they are called in `drafts:kind`. */
+export const draftSorts = [
+  'project',
+  'title',
+  'profile',
+  'voice',
+  'transcripts',
+  'reader',
+  'topUp',
+  'damaged',
+] as const
+export type DraftSort = (typeof draftSorts)[number]
+
+/** Something of the customer that is not on the server. */
+export interface Unsaved {
+  readonly sort: DraftSort
+  readonly changes: number
+  readonly value: unknown
+  /** For what cannot be read any more: gives it up. */
+  readonly drop?: () => void
+}
+
+const sortOf = (kind: string) => draftSorts.find((sort) => sort === kind.split(' ')[0]) ?? 'damaged'
+
+/** Everything that the signed-in customer would lose with a logout. */
+export function unsavedNow(): readonly Unsaved[] {
+  const customerId = readCustomerId()
+  if (customerId === undefined) return []
+  return [
+    ...recordsOf(customerId).map(({ kind, changes, value }) => ({ sort: sortOf(kind), changes, value })),
+    ...damagedOf(customerId).map(({ text, drop }) => ({
+      sort: 'damaged' as const,
+      changes: 1,
+      value: text,
+      drop,
+    })),
+  ]
+}
+
+export const changesIn = (unsaved: readonly Unsaved[]) =>
+  unsaved.reduce((sum, { changes }) => sum + changes, 0)
+
+/** Whether everything is saved by then: what was sent a moment ago is forgotten, and other tabs may still be at it. */
+export function isAllSavedWithin(waitMs: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      stop()
+      resolve(unsavedNow().length === 0)
+    }
+    const look = () => unsavedNow().length === 0 && end()
+    const timer = setTimeout(end, waitMs)
+    const stop = onCustomerStorageChange(look)
+    look()
+  })
+}
+
+/** `unsavedNow` on screen, as it changes in this tab and in others. */
+export function useUnsaved(): readonly Unsaved[] {
+  const [unsaved, setUnsaved] = useState(unsavedNow)
+  useEffect(() => onCustomerStorageChange(() => setUnsaved(unsavedNow())), [])
+  return unsaved
+}

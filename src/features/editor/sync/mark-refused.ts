@@ -1,0 +1,39 @@
+import { type EditorBlock, isSameContent } from '../document/editor-block.ts'
+import type { EditorStore } from '../document/editor-store.ts'
+import { blockRefusals } from './block-refusals.ts'
+import type { Call } from './next-call.ts'
+import type { ServerCopy } from './server-copy.ts'
+
+interface Refused {
+  readonly store: EditorStore
+  readonly copy: ServerCopy
+  readonly call: Extract<Call, { kind: 'add' | 'update' | 'save' }>
+  readonly error: unknown
+  /** Where the server gives no reason. */
+  readonly fallback: string
+}
+
+/** What of a refused list can be the reason: new blocks, of which there may be too many; else all that have changed. */
+function suspects(blocks: readonly EditorBlock[], copy: ServerCopy) {
+  const added = blocks.filter(({ id }) => id === undefined)
+  if (added.length > 0) return added
+  return blocks.filter((block) => {
+    const was = copy.blocks.get(block.id ?? 0)
+    return !was || !isSameContent(block, was)
+  })
+}
+
+/** Marks blocks whose content the server refused, as long as they still have it: they wait until they change. */
+export function markRefusedBlocks({ store, copy, call, error, fallback }: Refused) {
+  const sent = call.kind === 'save' ? call.blocks : [call.block]
+  const refusals = blockRefusals(error, sent.length)
+  const blamed = new Set(
+    refusals.size < sent.length ? sent : call.kind === 'save' ? suspects(sent, copy) : sent,
+  )
+  for (const [place, block] of sent.entries()) {
+    if (!refusals.has(place) || !blamed.has(block)) continue
+    const here = store.getBlock(block.key)
+    if (here && isSameContent(here, block))
+      store.patch(block.key, { refusal: refusals.get(place) ?? fallback })
+  }
+}

@@ -1,0 +1,65 @@
+import type { Project } from '#src/contract/project.ts'
+import type { EditorStore } from '../document/editor-store.ts'
+import { acknowledgeAdded, acknowledgeDeleted, acknowledgeSaved, acknowledgeUpdated } from './acknowledge.ts'
+import { acknowledgeDefaults } from './acknowledge-defaults.ts'
+import type { Call } from './next-call.ts'
+import { type ServerCopy, withoutBlock } from './server-copy.ts'
+import type { SyncGateway } from './sync-gateway.ts'
+
+interface Sender {
+  readonly store: EditorStore
+  readonly gateway: SyncGateway
+  /** As it is once the answer is there: a project may have been taken in meanwhile. */
+  readonly getCopy: () => ServerCopy
+}
+
+/** A call that was answered. */
+interface Sent {
+  readonly copy: ServerCopy
+  /** Of the project, as the answer names it; undefined where it names none. */
+  readonly version: number | undefined
+  /** The project, where the answer tells of results. */
+  readonly project?: Project
+}
+
+function sorted(copy: ServerCopy, ids: readonly number[]): ServerCopy {
+  const named = new Set(ids)
+  const rest = copy.order.filter((id) => !named.has(id))
+  return { ...copy, order: [...ids.filter((id) => copy.blocks.has(id)), ...rest] }
+}
+
+/**
+ * Makes a call and takes its answer in. Undefined where the server turns out to have something else than was sent, so
+ * that it has to be looked at.
+ */
+export async function sendCall({ store, gateway, getCopy }: Sender, call: Call): Promise<Sent | undefined> {
+  switch (call.kind) {
+    case 'defaults': {
+      const project = await gateway.defaults(call)
+      return { copy: acknowledgeDefaults(getCopy(), call, project), version: project.version, project }
+    }
+    case 'add': {
+      const theirs = await gateway.add(call)
+      const copy = acknowledgeAdded(store, getCopy(), call.block, call.place, theirs)
+      return copy && { copy, version: theirs.version }
+    }
+    case 'update': {
+      const { block, version } = await gateway.update(call)
+      return { copy: acknowledgeUpdated(store, getCopy(), call.block, block), version }
+    }
+    case 'delete': {
+      const { version } = await gateway.delete(call)
+      const copy = withoutBlock(getCopy(), call.id)
+      acknowledgeDeleted(store, call.id)
+      return { copy, version }
+    }
+    case 'sort': {
+      const { version } = await gateway.sort(call)
+      return { copy: sorted(getCopy(), call.ids), version }
+    }
+    case 'save': {
+      const project = await gateway.save(call)
+      return { copy: acknowledgeSaved(store, getCopy(), call.blocks, project), version: project.version }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { request } from '#src/api/request.ts'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
+import { type ExportBody, exportProject } from '#src/contract/work.ts'
+import { projectsQueries } from '#src/features/projects/projects-queries.ts'
+
+interface Exported {
+  readonly slug: ServiceSlug
+  readonly projectId: number
+  /** Saves what is on screen, which is what the file is to hold. */
+  readonly autosave: { save: () => Promise<void> }
+}
+
+/**
+ * Asks for a file of a project; it appears among those of the project. What is asked for is put together once
+ * everything is saved: only then have new blocks their ids.
+ */
+export function useExport({ slug, projectId, autosave }: Exported) {
+  const client = useQueryClient()
+  return useMutation({
+    async mutationFn(bodyNow: () => ExportBody) {
+      await autosave.save()
+      return request(exportProject, { params: { slug, id: projectId }, body: bodyNow() })
+    },
+    onSettled: () =>
+      client.invalidateQueries({ queryKey: projectsQueries.progress(slug, projectId).queryKey }),
+  })
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { peekDraft } from '#src/drafts/draft.ts'
+import { readCustomerId } from '#src/session/customer-id.ts'
+
+const TitleDraft = z.object({ title: z.string() })
+
+/** A title that is being typed and that the server does not have yet. */
+export const titleDraft = (projectId: number) => ({
+  name: `title ${projectId}`,
+  version: 1,
+  schema: TitleDraft,
+})
+
+/** Whether a title was being typed when the page was left. */
+export const isTitleLeft = (projectId: number) =>
+  peekDraft(titleDraft(projectId), readCustomerId()) !== undefined

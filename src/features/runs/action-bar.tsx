@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
+import { RunStatus } from './run-status.tsx'
+import type { Run } from './use-run.ts'
+
+interface ActionBarProps {
+  run: Pick<Run, 'isUnsure' | 'isUnseen' | 'refusals'>
+  /** What it offers: where a button goes with it, the focus stays in the bar. */
+  phase: string
+  /** Left of the actions: how the run goes, what stands in its way, or sums. */
+  lead?: ReactNode
+  children: ReactNode
+}
+
+/** What leads on, within reach of the thumb: it stays at the foot of the page, above the player. */
+export function ActionBar({ run, phase, lead, children }: ActionBarProps) {
+  const place = useKeptFocus(phase)
+  return (
+    <div
+      {...place}
+      style={{ bottom: 'var(--player-height, 0px)' }}
+      className="sticky z-10 -mx-4 -mb-4 flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper px-4 py-3 outline-none md:-mx-6 md:-mb-6 md:px-6"
+    >
+      <div className="min-w-40 flex-1">
+        {lead}
+        <RunStatus run={run} />
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { setPace } from '#mocks/features/runs/pace.ts'
+import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
+import type { World } from '#mocks/world.ts'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
+import { projectStatuses } from '#src/contract/project.ts'
+import {
+  forgetInterruptedAction,
+  keepInterruptedAction,
+  readInterruptedAction,
+} from '#src/features/billing/interrupted-action.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+import { quickEngines } from '#tests/support/quick-engines.ts'
+
+const TIMES = 100
+
+interface Service {
+  readonly slug: ServiceSlug
+  readonly scenario: ScenarioName
+  /** The project that waits to be paid for. */
+  readonly id: (world: World) => number
+  /** What its button says, price included. */
+  readonly pay: RegExp
+  /** The call that costs money. */
+  readonly endpoint: 'generate' | 'payProject'
+}
+
+const draftOf =
+  (slug: ServiceSlug) =>
+  ({ db }: World) =>
+    db.projects.first({ customer_id: 1, slug, status: projectStatuses.DRAFT })?.id ?? 0
+
+const services: readonly Service[] = [
+  {
+    slug: 'text-to-speech',
+    scenario: 'all-statuses',
+    id: draftOf('text-to-speech'),
+    pay: /^Generate \d+ blocks? · /,
+    endpoint: 'generate',
+  },
+  {
+    slug: 'speech-to-text',
+    scenario: 'transcripts',
+    id: draftOf('speech-to-text'),
+    pay: /^Transcribe · ₼/,
+    endpoint: 'generate',
+  },
+  {
+    slug: 'website-reader',
+    scenario: 'website-readers',
+    id: () => 1,
+    pay: /^Generate preview · ₼/,
+    endpoint: 'generate',
+  },
+  { slug: 'cloning', scenario: 'clones', id: () => 2, pay: /^Pay /, endpoint: 'payProject' },
+]
+
+async function open({ slug, scenario, id }: Service, prepare?: (projectId: number) => void) {
+  let projectId = 0
+  const { world } = await openApp('/en', {
+    scenario,
+    engines: quickEngines(),
+    prepare(world) {
+      projectId = id(world)
+      prepare?.(projectId)
+      void world.write((tx) => setPace(tx, 0))
+      return `/en/services/${slug}/${projectId}`
+    },
+  })
+  return {
+    world,
+    status: () => world.db.projects.need(projectId).status,
+    /** Lines of the ledger that took money for it. */
+    charges: () =>
+      world.db.transactions
+        .list({ where: { project_id: projectId } })
+        .filter(({ type }) => type === 'charge'),
+  }
+}
+
+beforeEach(forgetInterruptedAction)
+afterEach(forgetInterruptedAction)
+
+test.each(services)(
+  '$slug: pressed a hundred times, with its answer lost, it is paid for once and followed to its end',
+  async (service) => {
+    const { world, status, charges } = await open(service)
+    const pay = page.getByRole('button', { name: service.pay })
+    await expect.element(pay).toBeEnabled()
+    const { endpoint } = service
+    world.faults.add({ endpoint, fault: { kind: 'network' }, when: 'after', times: 1 })
+    const see = world.faults.add({ endpoint: 'getResponse', fault: { kind: 'network' } })
+    const button = pay.element() as HTMLButtonElement
+    for (let press = 0; press < TIMES; press += 1) button.click()
+    await expect.element(page.getByText(/^The answer was lost on the way\./)).toBeVisible()
+    await expect.element(pay).toBeDisabled()
+    for (let press = 0; press < TIMES; press += 1) button.click()
+    see()
+    await expect.poll(status).toBe(projectStatuses.COMPLETED)
+    await expect.element(page.getByText('Completed', { exact: true }).first()).toBeVisible()
+    await expect.element(page.getByText(/^The answer was lost on the way\./)).not.toBeInTheDocument()
+    expect(world.journal.entries.filter((entry) => entry.endpoint === endpoint)).toHaveLength(1)
+    expect(charges()).toHaveLength(1)
+  },
+)
+
+test.each(services)(
+  '$slug: a price that changed between topping up and going on is said, with both, before it is charged',
+  async (service) => {
+    const { slug, endpoint } = service
+    const { world, charges } = await open(service, (projectId) =>
+      keepInterruptedAction({ slug, projectId, scope: 'all', price: 1, isConfirmed: true }),
+    )
+    const panel = page.getByRole('region', { name: 'Your balance covers it now' })
+    await expect.element(panel.getByText(/^The price has changed: it was ₼0\.01, it is ₼/)).toBeVisible()
+    expect(world.journal.entries.filter((entry) => entry.endpoint === endpoint)).toHaveLength(0)
+    expect(charges()).toHaveLength(0)
+    await userEvent.click(panel.getByRole('button', { name: /₼/ }))
+    await expect.poll(() => charges().length).toBe(1)
+    expect(readInterruptedAction()).toBeUndefined()
+  },
+)

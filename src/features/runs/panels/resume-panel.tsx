@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { Button } from '#src/ui/button.tsx'
+import type { Resume } from '../use-resume.ts'
+
+interface ResumePanelProps {
+  resume: Resume
+  label: ((price: string) => string) | undefined
+}
+
+/** After topping up: what was interrupted can go on, at a price that is said first, and a change of it too. */
+export function ResumePanel({ resume: { price, priceBefore, start, forget }, label }: ResumePanelProps) {
+  const { t } = useTranslation('runs')
+  const { money } = useFormat()
+  const now = money(price)
+  return (
+    <section
+      aria-label={t('resume.title')}
+      className="my-3 flex max-w-field flex-col gap-3 rounded-md border border-line bg-raised p-4 text-14"
+    >
+      <h2 className="text-16 font-strong">{t('resume.title')}</h2>
+      <p>
+        {price === priceBefore ? t('resume.text') : t('resume.changed', { before: money(priceBefore), now })}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" onClick={start}>
+          {label?.(now) ?? t('resume.action', { price: now })}
+        </Button>
+        <Button variant="quiet" onClick={forget}>
+          {t('resume.notNow')}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { createPollInterval, type Poll } from './poll-interval.ts'
+
+/** Moments, in s, at which a run is polled, from its beginning on. */
+function pollsOf(poll: (atMs: number) => Omit<Poll, 'atMs'>, count: number) {
+  const intervalOf = createPollInterval()
+  const moments = [0]
+  while (moments.length < count) {
+    const atMs = moments.at(-1) ?? 0
+    const intervals = Array.from({ length: 5 }, () => intervalOf({ ...poll(atMs), atMs }))
+    expect(new Set(intervals).size).toBe(1)
+    moments.push(atMs + (intervals[0] ?? 0))
+  }
+  return moments.map((ms) => Math.round(ms / 100) / 10)
+}
+
+test('looks every 3 s, less often while nothing changes, never less than every 10 s', () => {
+  expect(pollsOf((atMs) => ({ mark: String(atMs) }), 5)).toEqual([0, 3, 6, 9, 12])
+  const still = pollsOf(() => ({ mark: 'the same' }), 12)
+  expect(still.slice(0, 7)).toEqual([0, 3, 6, 9, 12, 16, 21.3])
+  expect((still.at(-1) ?? 0) - (still.at(-2) ?? 0)).toBeCloseTo(10)
+})
+
+test('after progress has moved again it is polled every 3 s again', () => {
+  const polls = pollsOf((atMs) => ({ mark: atMs < 60_000 ? 'first' : String(atMs) }), 16)
+  const late = polls.filter((second) => second >= 60)
+  expect(late.length).toBeGreaterThan(2)
+  expect(late.slice(1).map((second, index) => Math.round(second - (late[index] ?? 0)))).toEqual(
+    late.slice(1).map(() => 3),
+  )
+})
+
+test('a sentence that takes 2 s is seen within 3 s, whatever the server guesses', () => {
+  for (const etaSeconds of [0, 1, 2, 2.5]) {
+    const polls = pollsOf(() => ({ mark: 'running', etaSeconds }), 6)
+    const seenAt = polls.find((second) => second >= 2)
+    expect(seenAt).toBeLessThanOrEqual(3)
+  }
+})

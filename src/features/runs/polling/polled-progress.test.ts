@@ -1,0 +1,66 @@
+import { environmentManager, focusManager, QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Progress } from '../run-target.ts'
+import { createPollInterval } from './poll-interval.ts'
+import { polledProgress } from './polled-progress.ts'
+
+const ANSWER_MS = 100
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 })
+  // Without a window the library takes this for a server, which repeats nothing.
+  environmentManager.setIsServer(() => false)
+})
+
+afterEach(() => {
+  focusManager.setFocused(undefined)
+  environmentManager.setIsServer(() => true)
+  vi.useRealTimers()
+})
+
+/** Polls a run whose version is `versionAt(ms)`; gives the seconds at which it was asked. */
+async function poll(untilMs: number, versionAt: (ms: number) => number, eta_seconds: number | null = null) {
+  const asked: number[] = []
+  const client = new QueryClient()
+  client.mount()
+  const key = { slug: 'text-to-speech', id: 1 } as const
+  const options = {
+    ...polledProgress(key, true, createPollInterval()),
+    async queryFn() {
+      asked.push(Math.round(Date.now() / 100) / 10)
+      await new Promise((resolve) => setTimeout(resolve, ANSWER_MS))
+      const project = { version: versionAt(Date.now()), status: 2, eta_seconds }
+      return { project, blocks: [], exports: [] } as unknown as Progress
+    },
+  }
+  const observer = new QueryObserver(client, options)
+  // As a component does when it renders, which makes the library ask for the interval several times per answer.
+  const stop = observer.subscribe(() => observer.setOptions({ ...options }))
+  const goOn = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+  await goOn(untilMs)
+  return { asked, goOn, stop }
+}
+
+test('while a run goes on it is asked about every 3 s after an answer', async () => {
+  const { asked, stop } = await poll(12_000, (ms) => ms)
+  expect(asked).toEqual([0, 3.1, 6.2, 9.3])
+  stop()
+})
+
+test('a sentence that takes 2 s is heard within 3 s', async () => {
+  const { asked, stop } = await poll(5_000, () => 1, 1)
+  expect(asked.find((second) => second >= 2)).toBeLessThanOrEqual(3)
+  stop()
+})
+
+test('a hidden tab does not ask, and asks at once when it is seen again', async () => {
+  const { asked, goOn, stop } = await poll(4_000, (ms) => ms)
+  focusManager.setFocused(false)
+  const before = asked.length
+  await goOn(60_000)
+  expect(asked).toHaveLength(before)
+  focusManager.setFocused(true)
+  await goOn(10)
+  expect(asked).toHaveLength(before + 1)
+  stop()
+})

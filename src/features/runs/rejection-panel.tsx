@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import type { RunTarget } from './run-target.ts'
+import { useReopen } from './runs-mutations.ts'
+
+interface RejectionPanelProps {
+  target: RunTarget
+  /** What could not be made, where that is not the project as such. */
+  title?: string
+  /** Leads to what has to be fixed, where saving that opens the project again. */
+  onFix?: () => void
+  /** The project is a draft again. */
+  onReopened?: () => void
+  /** The same once more, after an outage: its price in qəpik, and starting it. Left out while no price is known. */
+  retry?: { readonly price: number; readonly start: () => void } | undefined
+}
+
+/** The service was down: nothing has to be fixed, and the same can be tried again. */
+function Outage({ target, onReopened, retry }: RejectionPanelProps) {
+  const { t } = useTranslation('runs')
+  const { money } = useFormat()
+  const reopen = useReopen(target, retry?.start ?? onReopened)
+  return (
+    <Notice
+      tone="warn"
+      title={t('outage.title')}
+      action={
+        <Button size="small" isPending={reopen.isPending} onClick={() => reopen.mutate()}>
+          {retry ? t('outage.retryFor', { price: money(retry.price) }) : t('retry')}
+        </Button>
+      }
+    >
+      <p className="wrap-long">{target.project.reject?.message}</p>
+    </Notice>
+  )
+}
+
+/** Why the work was rejected, whether the money is back, and the way to another try. */
+function Refusal({ target, title, onFix, onReopened }: RejectionPanelProps) {
+  const { t } = useTranslation('runs')
+  const { reject } = target.project
+  const reopen = useReopen(target, onReopened)
+  return (
+    <Notice
+      tone="error"
+      title={title ?? t('rejected.title')}
+      action={
+        <Button size="small" isPending={reopen.isPending} onClick={onFix ?? (() => reopen.mutate())}>
+          {t('rejected.fix')}
+        </Button>
+      }
+    >
+      <p className="wrap-long">{reject?.message ?? t('rejected.noReason')}</p>
+      {reject?.refunded && <p>{t('rejected.refunded')}</p>}
+    </Notice>
+  )
+}
+
+/** What has come of a project that the server could not, or would not, work on. */
+export const RejectionPanel = (props: RejectionPanelProps) =>
+  props.target.project.reject?.is_outage ? <Outage {...props} /> : <Refusal {...props} />

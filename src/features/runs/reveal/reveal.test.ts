@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type ProjectSummary, projectStatuses } from '#src/contract/project.ts'
+import { type EditorBlock, newBlock } from '#src/features/editor/document/editor-block.ts'
+import type { EditorState } from '#src/features/editor/document/editor-state.ts'
+import { createEditorStore } from '#src/features/editor/document/editor-store.ts'
+import { revealedBlocks } from '#src/features/editor/revealed-blocks.ts'
+import { createSignal } from '#src/lib/signal.ts'
+import { createReveal } from './reveal.ts'
+
+const { COMPLETED, IN_PROGRESS } = projectStatuses
+type Status = EditorBlock['generated']['status']
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const blockOf = (key: string, status: Status): EditorBlock => ({
+  ...newBlock({ text: `Text of ${key}.` }),
+  key,
+  generated: { status },
+})
+
+function stateOf(blocks: Record<string, Status>): EditorState {
+  const all = Object.entries(blocks).map(([key, status]) => blockOf(key, status))
+  return {
+    order: all.map(({ key }) => key),
+    blocks: new Map(all.map((block) => [block.key, block])),
+    defaults: { language: 1, voiceId: null, settings: null },
+  }
+}
+
+/** A run that is followed; `told` are the blocks in the order in which their end was told. */
+function follow(blocks: Record<string, Status>, isStill = false) {
+  const store = createEditorStore(stateOf(blocks))
+  const summary = createSignal({ status: IN_PROGRESS } as ProjectSummary)
+  const reveal = createReveal(revealedBlocks({ store, summary }), () => isStill)
+  const told: string[] = []
+  reveal.finishedKeys.subscribe(() => told.push(...reveal.finishedKeys.get()))
+  reveal.open()
+  return {
+    reveal,
+    told,
+    /** What an answer of the server says of the blocks and of the project. */
+    async hear(now: Record<string, Status>, status: ProjectSummary['status'] = IN_PROGRESS) {
+      store.replace(stateOf(now))
+      summary.set({ status } as ProjectSummary)
+      await vi.advanceTimersByTimeAsync(0)
+    },
+    pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+  }
+}
+
+const LONG_MS = 60_000
+
+test('segments that a run brings are absent until their turn, and typed one after the other', async () => {
+  const { reveal, told, hear, pass } = follow({ a: 'ready' })
+  expect(reveal.signal.get()).toBeUndefined()
+  await hear({ a: 'ready', b: 'ready', c: 'ready' })
+  expect([...(reveal.signal.get()?.arrived ?? [])]).toEqual(['b', 'c'])
+  await pass(80)
+  expect(reveal.signal.get()).toMatchObject({ typing: { key: 'b' }, hidden: new Set(['c']) })
+  await pass(LONG_MS)
+  expect(told).toEqual(['b', 'c'])
+  expect(reveal.signal.get()).toBeUndefined()
+})
+
+test('those of the answer that ends the run are typed too', async () => {
+  const { told, hear, pass } = follow({})
+  await hear({ a: 'ready' })
+  await hear({ a: 'ready', b: 'ready' }, COMPLETED)
+  await pass(LONG_MS)
+  expect(told).toEqual(['a', 'b'])
+  await hear({ a: 'ready', b: 'ready', mine: 'none' }, COMPLETED)
+  await pass(LONG_MS)
+  expect(told).toEqual(['a', 'b'])
+})
+
+test('a block that is done anew stays in its place and is typed when it is finished', async () => {
+  const { reveal, told, hear, pass } = follow({ a: 'ready', b: 'queued', c: 'ready' })
+  expect(reveal.signal.get()).toEqual({ hidden: new Set(['b']), arrived: new Set() })
+  await pass(LONG_MS)
+  expect(told).toEqual([])
+  await hear({ a: 'ready', b: 'ready', c: 'ready' }, COMPLETED)
+  await pass(LONG_MS)
+  expect(told).toEqual(['b'])
+})
+
+test('typing does not fall behind the work: of very many the first are there at once', async () => {
+  const { told, hear, pass } = follow({})
+  const many = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`s${index}`, 'ready' as const]))
+  await hear(many)
+  await pass(5_000)
+  expect(told).toEqual(Object.keys(many))
+})
+
+test('without motion, or past the skip, each is told once and nothing is hidden', async () => {
+  const still = follow({ a: 'queued' }, true)
+  expect(still.reveal.signal.get()).toBeUndefined()
+  await still.hear({ a: 'ready', b: 'ready' })
+  expect(still.told).toEqual(['a', 'b'])
+
+  const skipped = follow({ a: 'queued', b: 'queued' })
+  await skipped.hear({ a: 'ready', b: 'queued' })
+  skipped.reveal.skip()
+  expect(skipped.reveal.signal.get()).toBeUndefined()
+  await skipped.hear({ a: 'ready', b: 'ready', c: 'ready' })
+  await skipped.pass(LONG_MS)
+  expect(skipped.told).toEqual(['a', 'b', 'c'])
+})

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import type { ProjectSummary } from '#src/contract/project.ts'
+import { formatDuration } from '#src/lib/format-duration.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
+
+interface RunProgressProps {
+  project: Pick<ProjectSummary, 'progress' | 'eta_seconds'>
+  /** What is being done, where that is not speaking. */
+  label?: string
+  /** Shows at once what is being typed out; left out where nothing is. */
+  onSkip?: (() => void) | undefined
+}
+
+/** How far a run is, how long it will take, and the way past the typing. */
+export function RunProgress({ project: { progress, eta_seconds: eta }, label, onSkip }: RunProgressProps) {
+  const { t } = useTranslation('runs')
+  return (
+    <div className="flex min-w-0 flex-1 flex-wrap items-end gap-3 py-2">
+      <div className="min-w-60 flex-1">
+        <ProgressBar
+          label={label ?? t('progress.label')}
+          percent={progress}
+          valueText={
+            typeof eta === 'number'
+              ? t('progress.left', { percent: progress, time: formatDuration(eta) })
+              : t('progress.percent', { percent: progress })
+          }
+        />
+      </div>
+      {onSkip && (
+        <Button size="small" onClick={onSkip}>
+          {t('progress.skip')}
+        </Button>
+      )}
+    </div>
+  )
+}

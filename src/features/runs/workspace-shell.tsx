@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+
+interface WorkspaceShellProps {
+  /** Name and state of the project. */
+  header: ReactNode
+  /** Stays at the top of the page where there is room. */
+  tools: ReactNode
+  /** What has just been finished, for screen readers: said once. */
+  announcement: string
+  /** What leads on, at the foot of the page. */
+  footer: ReactNode
+  children: ReactNode
+}
+
+/** The page below the app's header, so that the actions stand at its foot under a short text too. */
+const FULL_HEIGHT = 'calc(100dvh - 6.5rem - var(--player-height, 0px))'
+
+/** The workspace of a project that is read and written: header, tools, text, and what leads on. */
+export function WorkspaceShell({ header, tools, announcement, footer, children }: WorkspaceShellProps) {
+  return (
+    <div className="flex flex-col" style={{ minHeight: FULL_HEIGHT }}>
+      {header}
+      <div className="top-0 z-10 -mx-4 mt-3 border-b border-line bg-paper px-4 py-1 md:sticky md:-mx-6 md:px-6">
+        {tools}
+      </div>
+      <div className="mx-auto flex w-full max-w-reading flex-1 flex-col gap-3 py-4 text-16">{children}</div>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      {footer}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { settlePayment } from '#mocks/features/billing/settle-payment.ts'
+import { projectStatuses } from '#src/contract/project.ts'
+import { catchLeaving } from '#tests/support/catch-leaving.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+import { quickEngines } from '#tests/support/quick-engines.ts'
+import { voiceFile } from '#tests/support/voice-file.ts'
+
+const FORM = '/en/services/speech-to-text/create'
+
+beforeEach(() => sessionStorage.clear())
+
+async function openForm(scenario: 'low-balance' | 'main') {
+  const app = await openApp(FORM, { scenario, engines: quickEngines() })
+  await expect.element(page.getByText('Drop recordings here')).toBeVisible()
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('No file field')
+  await userEvent.upload(input, [voiceFile(3, 'bir.wav'), voiceFile(4, 'iki.wav')])
+  const send = page.getByRole('button', { name: /^Transcribe 2 recordings · ₼/ })
+  await expect.element(send).toBeEnabled()
+  const { db } = app.world
+  const mine = () =>
+    db.projects
+      .list({ where: { customer_id: 1 } })
+      .filter(({ slug, title }) => slug === 'speech-to-text' && /^(?:bir|iki)$/.test(title))
+  const runs = () => mine().flatMap(({ id }) => db.runs.list({ where: { project_id: id } }))
+  return { ...app, send, mine, runs }
+}
+
+test('two recordings that waited for money go on by themselves after it was topped up, each once', async () => {
+  const addresses = catchLeaving()
+  const { world, go, address, send, mine, runs } = await openForm('low-balance')
+  await userEvent.click(send)
+  await expect.poll(() => mine().length).toBe(2)
+  await userEvent.click(page.getByRole('link', { name: /^Top up ₼/ }))
+  await userEvent.click(page.getByRole('button', { name: /^Go to payment/ }))
+  await expect.poll(() => addresses.length).toBe(1)
+  expect(runs()).toHaveLength(0)
+  await world.write((tx) => {
+    for (const { id } of tx.payments.list({})) settlePayment(tx, id, { status: 'paid' })
+  })
+  go('/en/payment/success')
+  await userEvent.click(page.getByRole('link', { name: /^Back to the project and go on · ₼/ }))
+  await expect.poll(() => runs().length).toBe(2)
+  await expect.poll(address).toBe('/en/services/speech-to-text')
+  expect(mine().map(({ status }) => status)).not.toContain(projectStatuses.DRAFT)
+})
+
+test('recordings whose start was lost are looked at before they are asked for again, and charged once', async () => {
+  const { world, send, mine, runs } = await openForm('main')
+  const lost = { kind: 'network' } as const
+  world.faults.add({ endpoint: 'generate', fault: lost, when: 'after', times: 2 })
+  const see = world.faults.add({ endpoint: 'getProject', fault: lost })
+  await userEvent.click(send)
+  await expect.element(page.getByText(/^Sent, but work on it did not begin\./).first()).toBeVisible()
+  await expect.poll(() => mine().map(({ status }) => status)).toEqual([3, 3])
+  see()
+  await userEvent.click(page.getByRole('button', { name: /^Transcribe 2 recordings · ₼/ }))
+  await expect.element(page.getByText(/^Sent, but work/)).not.toBeInTheDocument()
+  expect(runs()).toHaveLength(2)
+  expect(world.journal.entries.filter(({ endpoint }) => endpoint === 'generate')).toHaveLength(2)
+})

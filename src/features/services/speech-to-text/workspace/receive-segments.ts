@@ -1,0 +1,41 @@
+import type { Block } from '#src/contract/block.ts'
+import type { Project } from '#src/contract/project.ts'
+import type { Editor } from '#src/features/editor/create-editor.ts'
+import { isInProgress } from '#src/features/editor/project-info.ts'
+import type { Progress } from '#src/features/runs/run-target.ts'
+
+/** The project as the editor knows it with what an answer tells besides: finished segments that were not there yet. */
+function withSegments(editor: Editor, { project, blocks }: Progress): Project {
+  const { language, voiceId, settings } = editor.sync.getCopy().defaults
+  const byId = new Map<number, Block>()
+  const { order, blocks: local } = editor.store.getState()
+  for (const key of order) {
+    const block = local.get(key)
+    if (block?.id === undefined) continue
+    const { segment, generated } = block
+    byId.set(block.id, {
+      id: block.id,
+      project_id: project.id,
+      client_id: block.clientId,
+      sort: byId.size,
+      type: block.type,
+      text: block.text,
+      speaker_id: segment?.speakerId,
+      start: segment?.start,
+      end: segment?.end,
+      is_stale: block.isStale,
+      generated: segment ? { ...generated, words: [...segment.words] } : generated,
+    })
+  }
+  for (const block of blocks) byId.set(block.id, block)
+  const all = [...byId.values()].sort((a, b) => (a.start ?? 0) - (b.start ?? 0))
+  return { ...project, language, body: { ...editor.body.get(), voice_id: voiceId, settings, blocks: all } }
+}
+
+/** Takes finished segments in while a run goes on; the end of it brings the whole project, speakers included. */
+export function receiveSegments(editor: Editor, progress: Progress) {
+  if (!isInProgress(editor.summary.get()) || progress.blocks.length === 0) {
+    return editor.receive(progress.project, progress.blocks)
+  }
+  editor.sync.takeIn(withSegments(editor, progress))
+}

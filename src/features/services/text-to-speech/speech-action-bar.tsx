@@ -1,0 +1,118 @@
+import { AudioLines, ChevronUp, Download } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSummary } from '#src/features/editor/editor-context.ts'
+import { isEditable, isInProgress } from '#src/features/editor/project-info.ts'
+import { Totals } from '#src/features/editor/toolbar/totals.tsx'
+import { ActionBar } from '#src/features/runs/action-bar.tsx'
+import { RunProgress } from '#src/features/runs/run-progress.tsx'
+import type { Run } from '#src/features/runs/use-run.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import type { Obstacle } from './use-obstacle.ts'
+import type { Quote } from './use-quote.ts'
+
+interface LeadProps {
+  /** What has to be put right first; undefined when generating is possible. */
+  obstacle: Obstacle | undefined
+  /** Blocks are still being typed out. */
+  reveal: { readonly isRevealing: boolean; readonly skip: () => void }
+  onChooseVoice: () => void
+}
+
+/** How the run goes or what the text comes to, and what stands in the way. */
+function Lead({ obstacle, reveal, onChooseVoice }: LeadProps) {
+  const { t } = useTranslation('editor')
+  const summary = useSummary()
+  const isBusy = isInProgress(summary) || reveal.isRevealing
+  return (
+    <>
+      {isBusy ? (
+        <RunProgress project={summary} onSkip={reveal.isRevealing ? reveal.skip : undefined} />
+      ) : (
+        <Totals />
+      )}
+      {obstacle !== undefined && isEditable(summary) && (
+        <div className="flex flex-wrap items-center gap-x-2">
+          <p id="obstacle" className="text-13 text-warn">
+            {obstacle.text}
+          </p>
+          {obstacle.isVoice && (
+            <Button size="small" variant="quiet" aria-haspopup="dialog" onClick={onChooseVoice}>
+              {t('voice.choose')}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+interface SpeechActionBarProps extends LeadProps {
+  quote: Quote
+  run: Run
+  onExport: () => void
+}
+
+/** Generate, with count and price, and export. */
+export function SpeechActionBar({ quote, run, onExport, ...lead }: SpeechActionBarProps) {
+  const { t } = useTranslation('editor')
+  const { money, number } = useFormat()
+  const summary = useSummary()
+  const { changed, all, stale } = quote
+  const { obstacle } = lead
+  const label = t(stale === 0 ? 'generate.blocks' : 'generate.changed', {
+    count: changed.blocks,
+    number: number(changed.blocks),
+    price: money(changed.price),
+  })
+  const canGenerate = isEditable(summary) && obstacle === undefined && !run.isUnsure
+  const phase = [summary.status, canGenerate, changed.blocks === 0].join()
+  return (
+    <ActionBar run={run} phase={phase} lead={<Lead {...lead} />}>
+      <div className="flex w-full items-center gap-2 sm:w-auto">
+        <Button icon={<Download size={16} aria-hidden />} onClick={onExport}>
+          {t('export.open')}
+        </Button>
+        <span className="min-w-0 flex-1 sm:flex-none">
+          {isInProgress(summary) ? (
+            <Button variant="primary" isWide isPending pendingLabel={t('work.label')}>
+              {t('work.label')}
+            </Button>
+          ) : (
+            <Button
+              variant="primary"
+              isWide
+              icon={<AudioLines size={16} aria-hidden />}
+              disabled={!canGenerate || changed.blocks === 0}
+              aria-describedby={obstacle === undefined ? undefined : 'obstacle'}
+              isPending={run.isPending}
+              onClick={() => run.start({ scope: 'changed', price: changed.price })}
+            >
+              {changed.blocks === 0 ? t(all.blocks === 0 ? 'generate.noText' : 'generate.nothing') : label}
+            </Button>
+          )}
+        </span>
+        <DropdownMenu
+          align="end"
+          trigger={(props) => (
+            <IconButton {...props} label={t('generate.more')} icon={<ChevronUp size={16} aria-hidden />} />
+          )}
+          entries={[
+            {
+              id: 'all',
+              label: t('generate.all', {
+                count: all.blocks,
+                number: number(all.blocks),
+                price: money(all.price),
+              }),
+              isDisabled: !canGenerate || all.blocks === 0,
+              onSelect: () => run.start({ scope: 'all', price: all.price }),
+            },
+          ]}
+        />
+      </div>
+    </ActionBar>
+  )
+}

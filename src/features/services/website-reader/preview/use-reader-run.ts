@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Project } from '#src/contract/project.ts'
+import { useCachedProject } from '#src/features/runs/cached-project.ts'
+import { useInterrupted } from '#src/features/runs/use-interrupted.ts'
+import { useRun } from '#src/features/runs/use-run.ts'
+import { voicesChanged } from '#src/features/voices/voices-changed.ts'
+import { needsReading, useReadingPrice } from './reader-price.ts'
+
+/** Reading the sample article aloud, as a paid run. */
+export function useReaderRun(project: Project) {
+  const client = useQueryClient()
+  const cached = useCachedProject(project)
+  const price = useReadingPrice(project)
+  const target = {
+    ...cached,
+    refresh() {
+      cached.refresh()
+      voicesChanged(client)
+    },
+  }
+  const run = useRun({
+    target,
+    interrupted: useInterrupted(project.slug, project.id),
+    priceNow: project.body.blocks.some(needsReading) ? price : undefined,
+  })
+  return { ...run, target, price }
+}
+
+export type ReaderRun = ReturnType<typeof useReaderRun>

@@ -1,0 +1,62 @@
+import { useCallback, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useSearchParams } from './use-search-params.ts'
+
+const MODAL = 'modal-open'
+const EXPORT = 'export'
+
+/** Query of a project's address with which its export opens. */
+export const OPEN_EXPORT = `?${MODAL}=${EXPORT}`
+
+/** State of an entry of the history that was made by opening the export from the page: closing it goes back. */
+const openedHere = { isExport: true } as const
+
+const wasOpenedHere = (state: unknown) => typeof state === 'object' && state !== null && 'isExport' in state
+
+/**
+ * Whether the address asks for the export of the project on screen, and how to open and close it there: Back closes
+ * it, and the menu of a list opens a project with it.
+ */
+export function useExportAddress() {
+  const [query, setQuery] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const isClosing = useRef(false)
+  const isOpen = query.get(MODAL) === EXPORT
+  if (!isOpen) isClosing.current = false
+  const open = () => {
+    const next = new URLSearchParams(query)
+    next.set(MODAL, EXPORT)
+    setQuery(next, { state: openedHere })
+  }
+  const close = () => {
+    // Going back takes a moment, and a second Escape in it must not go back twice.
+    if (!isOpen || isClosing.current) return
+    isClosing.current = true
+    if (wasOpenedHere(state)) return navigate(-1)
+    const rest = new URLSearchParams(query)
+    rest.delete(MODAL)
+    setQuery(rest, { replace: true })
+  }
+  return { isOpen, open, close }
+}
+
+/**
+ * The modal that is open over a workspace, and a way to open another one or, with `undefined`, none. One of them, the
+ * export, stands in the address.
+ */
+export function useWorkspaceModal<Modal>(exportModal: Modal) {
+  const address = useExportAddress()
+  const latest = useRef(address)
+  latest.current = address
+  const [own, setOwn] = useState<Modal>()
+  const setModal = useCallback(
+    (modal: Modal | undefined) => {
+      if (modal === exportModal) return latest.current.open()
+      setOwn(modal)
+      if (modal === undefined) latest.current.close()
+    },
+    [exportModal],
+  )
+  return [own ?? (address.isOpen ? exportModal : undefined), setModal] as const
+}

@@ -1,0 +1,14 @@
+/** Longest name of a host, and of one label of it (RFC 1035). */
+const MAX_HOST = 253
+const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
+
+/** Top-level names that no public site has (RFC 2606, 6761, 6762, 8375, and what routers use at home). */
+const LOCAL_NAMES =
+  /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|test|invalid|onion|arpa)$/
+
+/** Whether a host in small letters can be a name at all. */
+export const isHostName = (host: string): boolean =>
+  host.length <= MAX_HOST && host.split('.').every((label) => LABEL.test(label))
+
+/** Whether a name is one that only a local network knows. */
+export const isLocalName = (host: string): boolean => LOCAL_NAMES.test(host)

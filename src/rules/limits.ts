@@ -1,0 +1,25 @@
+/** Limits of the product that no schema holds: the app says them before it asks, the server holds to them. */
+
+export const MEGABYTE = 1024 * 1024
+
+/** What may be topped up at once: 1.00 to 1,000.00 ₼ [decision 22], in qəpik. */
+export const TOP_UP_MIN_QEPIK = 100
+export const TOP_UP_MAX_QEPIK = 100_000
+
+/** How long a session lasts: 7 days [spec 9]. */
+export const SESSION_S = 604_800
+/** How long until another code may be asked for. */
+export const RESEND_AFTER_S = 60
+
+/** Of a picture of a customer or a voice. */
+export const PICTURE_MAX_BYTES = 5 * MEGABYTE
+/** Of a written permission for a voice: a PDF, or a picture of the paper. */
+export const PERMISSION_MAX_MB = 10
+
+/** Characters of a cloned voice's name. */
+export const VOICE_NAME_MIN = 2
+export const VOICE_NAME_MAX = 40
+
+/** Words of a segment, and characters of one of them. */
+export const SEGMENT_MAX_WORDS = 500
+export const WORD_MAX = 200

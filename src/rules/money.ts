@@ -1,0 +1,45 @@
+import type { LocaleCode } from '#src/contract/primitives.ts'
+
+/** Currency symbol [spec 9]. */
+export const CURRENCY_SYMBOL = '₼'
+/** Amounts have two decimals [spec 9]; inside they are whole qəpik. */
+const AMOUNT_DECIMALS = 2
+
+const WIRE_AMOUNT = /^(-?)(\d+)(?:\.(\d{1,2}))?$/
+
+/**
+ * Money on the wire (`"10.50"`, in manat) to whole qəpik (1050). Works on the digits, never on a fraction.
+ * @throws RangeError for anything but a decimal number with at most two decimals
+ */
+export function qepikOf(money: string): number {
+  const [, sign, whole, decimals = ''] = WIRE_AMOUNT.exec(money) ?? []
+  const qepik = Number(`${whole}${decimals.padEnd(AMOUNT_DECIMALS, '0')}`)
+  if (!Number.isSafeInteger(qepik)) throw new RangeError(`Not an amount of money: ${money}`)
+  return sign && qepik !== 0 ? -qepik : qepik
+}
+
+/** Whole qəpik (1050) to money on the wire (`"10.50"`), always two decimals. @throws RangeError for a fraction */
+export function moneyOf(qepik: number): string {
+  if (!Number.isSafeInteger(qepik)) throw new RangeError(`Not a whole number of qəpik: ${qepik}`)
+  const digits = String(Math.abs(qepik)).padStart(AMOUNT_DECIMALS + 1, '0')
+  return `${qepik < 0 ? '-' : ''}${digits.slice(0, -AMOUNT_DECIMALS)}.${digits.slice(-AMOUNT_DECIMALS)}`
+}
+
+const signs: Readonly<Record<LocaleCode, { group: string; point: string; isBefore: boolean }>> = {
+  az: { group: '.', point: ',', isBefore: false },
+  tr: { group: '.', point: ',', isBefore: true },
+  en: { group: ',', point: '.', isBefore: true },
+  ru: { group: '\u00a0', point: ',', isBefore: false },
+}
+
+/**
+ * Whole qəpik as the customer reads them: `1.234,50 ₼` in az, `₼1,234.50` in en. Written by hand: Chromium has no
+ * Azerbaijani data, and what the app and the server write must be the same to the sign.
+ */
+export function formatMoney(qepik: number, locale: LocaleCode): string {
+  const { group, point, isBefore } = signs[locale]
+  const [whole = '', fraction = ''] = moneyOf(Math.abs(qepik)).split('.')
+  const digits = `${whole.replace(/\B(?=(\d{3})+$)/g, group)}${point}${fraction}`
+  const minus = qepik < 0 ? '-' : ''
+  return isBefore ? `${minus}${CURRENCY_SYMBOL}${digits}` : `${minus}${digits}\u00a0${CURRENCY_SYMBOL}`
+}

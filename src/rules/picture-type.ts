@@ -1,0 +1,41 @@
+/** What a file is by its first bytes, whatever its name says. */
+export type PictureType = 'jpeg' | 'png' | 'webp' | 'heic' | 'svg' | 'unknown'
+
+/** As many bytes as it takes to tell. */
+export const SIGNATURE_BYTES = 256
+
+const startsWith = (bytes: Uint8Array, start: readonly number[], offset = 0) =>
+  start.every((byte, index) => bytes[offset + index] === byte)
+
+const ascii = (text: string) => Array.from(text, (sign) => sign.charCodeAt(0))
+
+/** Brands of the ISO container that phones use for HEIC, and its relatives that browsers do not open. */
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
+
+/** Tells a picture by its first bytes: https://mimesniff.spec.whatwg.org/#matching-an-image-type-pattern */
+export function pictureType(bytes: Uint8Array): PictureType {
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg'
+  if (startsWith(bytes, [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a])) return 'png'
+  if (startsWith(bytes, ascii('RIFF')) && startsWith(bytes, ascii('WEBP'), 8)) return 'webp'
+  if (startsWith(bytes, ascii('ftyp'), 4)) {
+    return HEIC_BRANDS.some((brand) => startsWith(bytes, ascii(brand), 8)) ? 'heic' : 'unknown'
+  }
+  const text = new TextDecoder().decode(bytes).trimStart()
+  return /^(?:<\?xml|<!--|<!doctype svg|<svg)/i.test(text) && /<svg|<\?xml/i.test(text) ? 'svg' : 'unknown'
+}
+
+/** Kinds of pictures that are accepted. SVG is none of them: it can carry scripts. */
+const ACCEPTED = {
+  jpeg: { mime: 'image/jpeg', extension: 'jpg' },
+  png: { mime: 'image/png', extension: 'png' },
+  webp: { mime: 'image/webp', extension: 'webp' },
+} as const
+
+/** What file fields offer. */
+export const PICTURE_MIMES: readonly string[] = Object.values(ACCEPTED).map(({ mime }) => mime)
+
+/** A picture that is accepted, by its first bytes, whatever its name and its sender say. */
+export async function acceptedPicture(file: Blob) {
+  const type = pictureType(new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer()))
+  return type in ACCEPTED ? ACCEPTED[type as keyof typeof ACCEPTED] : undefined
+}

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react'
+import { lastingStorage, onCustomerStorageChange, openCustomerStorage } from './customer-storage.ts'
+import { onSessionChange } from './session.ts'
+import { readToken } from './session-cookie.ts'
+
+const NAME = 'id'
+
+/** For a browser that keeps nothing. */
+let known: { readonly token: string | undefined; readonly id: number } | undefined
+
+/** Whose session it is, as the server said at the login or with the profile. */
+export function rememberCustomer(id: number) {
+  if (readCustomerId() === id) return
+  openCustomerStorage()
+  known = { token: readToken(), id }
+  lastingStorage.write(NAME, String(id))
+}
+
+/**
+ * Id of the signed-in customer, without asking the server. Undefined for a guest, and in the rare case that the
+ * profile has to come first: a browser that keeps nothing.
+ */
+export function readCustomerId(): number | undefined {
+  const token = readToken()
+  if (token === undefined) return undefined
+  const id = Number(lastingStorage.read(NAME) ?? Number.NaN)
+  if (Number.isInteger(id)) return id
+  return known?.token === token ? known.id : undefined
+}
+
+function subscribe(listener: () => void) {
+  const stops = [onSessionChange(listener), onCustomerStorageChange(listener)]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** Resolves with the customer's id once it is known; with undefined after `waitMs`. */
+export function customerIdWithin(waitMs: number): Promise<number | undefined> {
+  const id = readCustomerId()
+  if (id !== undefined) return Promise.resolve(id)
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      stop()
+      resolve(readCustomerId())
+    }
+    const timer = setTimeout(end, waitMs)
+    const stop = subscribe(() => readCustomerId() !== undefined && end())
+  })
+}
+
+/** `readCustomerId` for what is on screen. */
+export const useCustomerId = () => useSyncExternalStore(subscribe, readCustomerId, () => undefined)

@@ -1,0 +1,14 @@
+import type { Customer } from '#src/contract/customer.ts'
+import { readToken } from './session-cookie.ts'
+
+let login: { token: string; customer: Customer } | undefined
+
+/** Keeps who has just logged in, as the server's answer says [spec 3], until the page is left. */
+export function keepLoginCustomer(token: string, customer: Customer) {
+  login = { token, customer }
+}
+
+/** Who has logged in with the present token on this page; undefined after a reload and for anybody else's. */
+export function loginCustomer() {
+  return login?.token === readToken() ? login?.customer : undefined
+}

@@ -1,0 +1,87 @@
+import * as fc from 'fast-check'
+import { afterEach, expect, test, vi } from 'vitest'
+import { dropUnreadableToken, readToken, writeToken } from './session-cookie.ts'
+
+const nameOf = (cookie: string) => cookie.split('=')[0] ?? ''
+
+/** A browser's cookies; several of a name where they were set for several places. */
+function stubCookies(...cookies: string[]) {
+  let jar = cookies
+  vi.stubGlobal('location', { protocol: 'https:', hostname: 'app.avaz.example', pathname: '/services' })
+  vi.stubGlobal('document', {
+    get cookie() {
+      return jar.join('; ')
+    },
+    set cookie(text: string) {
+      const [cookie = ''] = text.split('; ')
+      jar = jar.filter((each) => nameOf(each) !== nameOf(cookie))
+      if (!text.includes('Max-Age=0')) jar.push(cookie)
+    },
+  })
+  return () => jar
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  'auth.token=%',
+  'auth.token=%E0%A4%A',
+  'auth.token=%00',
+  'auth.token=a%0d%0aX-Injected:%201',
+  'auth.token=%C9%99',
+  'auth.token=ə',
+  'auth.token=%20abc',
+])('the cookie %s is no session, and goes', (cookie) => {
+  const jar = stubCookies(cookie, 'theme=dark')
+  expect(readToken()).toBeUndefined()
+  expect(dropUnreadableToken()).toBe(true)
+  expect(jar()).toEqual(['theme=dark'])
+  expect(dropUnreadableToken()).toBe(false)
+})
+
+test('a session goes on beside what a host above has set under its name', () => {
+  const jar = stubCookies('auth.token=%zz', 'auth.token=abc')
+  expect(readToken()).toBe('abc')
+  expect(dropUnreadableToken()).toBe(false)
+  expect(jar()).toEqual(['auth.token=abc'])
+})
+
+test('whatever bytes stand in the cookie: it is a token that can be sent, or none, and nothing fails', () => {
+  const bytes = fc.uint8Array({ maxLength: 40 }).map((array) => String.fromCharCode(...array))
+  const percents = fc
+    .array(fc.constantFrom('%', '%0', '%41', '%ff', '%c9%99', 'a', '.', '=', ' '))
+    .map((parts) => parts.join(''))
+  fc.assert(
+    fc.property(fc.oneof(bytes, percents, fc.string({ unit: 'binary' })), (salad) => {
+      stubCookies(`auth.token=${salad.replaceAll(';', '')}`)
+      const token = readToken()
+      if (token !== undefined) new Headers({ Authorization: `Bearer ${token}` })
+      expect(dropUnreadableToken() && token !== undefined).toBe(false)
+      expect(readToken()).toBe(token)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a token that can be sent is read as it was written', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[!-~](?:[ -~]{0,60}[!-~])?$/), (token) => {
+      stubCookies()
+      writeToken(token)
+      expect(readToken()).toBe(token)
+    }),
+  )
+})
+
+test('the cookie goes for this host, those above it, and every path on the way here', () => {
+  stubCookies('auth.token=%')
+  const page = document
+  const set = vi.spyOn(page, 'cookie', 'set')
+  dropUnreadableToken()
+  const places = set.mock.calls.map(([text]) =>
+    text.split('; ').filter((part) => /^(?:Path|Domain)=/.test(part)),
+  )
+  expect(places).toContainEqual(['Path=/'])
+  expect(places).toContainEqual(['Path=/services', 'Domain=avaz.example'])
+  expect(places).toContainEqual(['Path=/services/', 'Domain=app.avaz.example'])
+})

@@ -1,0 +1,10 @@
+/** Why the server takes something as it is not, above the button that sent it; for fields that are not on screen too. */
+export function RefusalList({ refusals }: { refusals: Readonly<Record<string, string>> }) {
+  return (
+    <div role="alert" className="wrap-long text-13 text-danger empty:hidden">
+      {Object.entries(refusals).map(([field, message]) => (
+        <p key={field}>{message}</p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { FormFields } from '#src/ui/form-fields.tsx'
+import { RefusalList } from '#src/ui/refusal-list.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { say } from '../texts/say.ts'
+
+const meta = {
+  title: 'Components/Form fields',
+  component: FormFields,
+  subcomponents: { RefusalList },
+  args: { isDisabled: false, children: null },
+  render: ({ isDisabled }) => (
+    <FormFields isDisabled={isDisabled}>
+      <TextField label={say('Doğum günü')} hint={say('Yalnız təbrik üçün.')} />
+    </FormFields>
+  ),
+  decorators: [(Story) => <div className="catalogue-narrow">{Story()}</div>],
+} satisfies Meta<typeof FormFields>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group')).toBeNull()
+    await expect(canvas.getByRole('textbox')).toBeEnabled()
+  },
+}
+
+/** While the form is sent. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('textbox')).toBeDisabled(),
+}
+
+/** What the server says of fields that are not on screen stands above the button. */
+export const Refused: Story = {
+  render: () => (
+    <FormFields isDisabled={false}>
+      <TextField label={say('Doğum günü')} />
+      <RefusalList refusals={{ birthday: say('Bu gün hələ gəlməyib.') }} />
+    </FormFields>
+  ),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(say('Bu gün hələ gəlməyib.')),
+}

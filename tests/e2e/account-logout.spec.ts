@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { EditorPage } from './support/editor-page.ts'
+import { SAMPLE_TEXTS } from './support/sample-texts.ts'
+import { signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+import { type Texts, textsOf } from './support/texts.ts'
+
+/** Names of everything that this browser holds: cookies, both storages, databases, caches. */
+async function heldBy(page: Page): Promise<readonly string[]> {
+  const cookies = await page.context().cookies()
+  const held = await page.evaluate(async () => [
+    ...Object.keys(localStorage).map((name) => `local ${name}`),
+    ...Object.keys(sessionStorage).map((name) => `tab ${name}`),
+    ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
+    ...(await caches.keys()).map((name) => `cache ${name}`),
+  ])
+  return [...cookies.map(({ name }) => `cookie ${name}`), ...held].toSorted()
+}
+
+async function askToLogOut(page: Page, t: Texts) {
+  await page.getByRole('button', { name: t('nav.account') }).click()
+  await page.getByRole('menuitem', { name: t('logout.action') }).click()
+}
+
+/** Uses everything that keeps something in the browser, and sends none of it. */
+async function leaveThingsBehind(page: Page, t: Texts) {
+  const editor = new EditorPage(page, t)
+  await page.goto('/services/text-to-speech/create')
+  await editor.paste(SAMPLE_TEXTS.az.first)
+  await editor.isSaved()
+  await page.goto('/services/website-reader/create')
+  await page.getByLabel(t('reader:site.domain')).fill('gizli.example')
+  await page.goto('/services/speech-to-text/create')
+  await page.getByRole('tab', { name: t('transcript:source.url') }).click()
+  await page.getByLabel(t('transcript:url.label')).fill('https://gizli.example/a.mp3')
+  await page.goto('/services/cloning/create')
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'gizli.wav',
+      mimeType: 'audio/wav',
+      buffer: Buffer.alloc(2_000, 7),
+    })
+  await expect.poll(async () => (await heldBy(page)).join()).toContain('customer-draft-files')
+  await page.goto('/services/text-to-speech')
+  await page.getByRole('row').nth(1).getByRole('button').last().click()
+  await page.getByRole('menuitem', { name: t('actions.rename') }).click()
+  await page.locator('td, th').getByRole('textbox').fill('Gizli ad')
+  await page.goto('/?modal-open=balance')
+  await page.getByRole('button', { name: t('billing:promo.open') }).click()
+  await page.getByLabel(t('billing:promo.code')).fill('GIZLI')
+  await page.goto('/profile')
+  await page.getByLabel(t('profile:phone')).fill('+994 50 000 00 07')
+}
+
+test('after a logout nothing of the customer is left in the browser', async ({ page }) => {
+  const t = await textsOf('az')
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('auth:login.title'))
+  const before = await heldBy(page)
+  await signIn(page)
+  await leaveThingsBehind(page, t)
+  const kept = await heldBy(page)
+  for (const sort of ['reader new', 'transcripts', 'voice new', 'title', 'topUp', 'profile']) {
+    expect(kept.join()).toContain(`draft.${sort}`)
+  }
+  expect(kept).toContain('cookie auth.token')
+  await askToLogOut(page, t)
+  await expect(page.getByText(t('drafts:unsaved', { count: 6 }))).toBeVisible()
+  await page.getByRole('button', { name: t('drafts:discard') }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('auth:login.title'))
+  expect(await heldBy(page)).toEqual(before)
+})

@@ -1,0 +1,28 @@
+import { BROWSER_FLAGS } from '#scripts/browser-flags.ts'
+import { findBrowser } from '#scripts/find-browser.ts'
+import { signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+import { address, textsOf } from './support/texts.ts'
+
+// A microphone is there, and nobody answers the browser's question: Chromium then refuses with one error, its headless
+// shell with another. Which flag answers the question for the customer, `cloning.spec.ts` says.
+test.use({
+  launchOptions: {
+    executablePath: findBrowser(),
+    args: [...BROWSER_FLAGS, '--use-fake-device-for-media-stream'],
+  },
+})
+
+test('a microphone that is not allowed is said, as often as it is tried', async ({ page }) => {
+  const t = await textsOf('en')
+  await signIn(page, 'leyla', 'en')
+  await page.goto(address('en', '/services/cloning/create'))
+  await page.getByRole('radio', { name: t('cloning:samples.record') }).check()
+  await page.getByRole('button', { name: t('recording:start') }).press('Enter')
+  const refusal = page.getByRole('alert').getByText(t('recording:refused.title'))
+  await expect(refusal).toBeVisible()
+  const again = page.getByRole('button', { name: t('recording:again') })
+  await expect(again).toBeFocused()
+  await again.press('Enter')
+  await expect(refusal).toBeVisible()
+})

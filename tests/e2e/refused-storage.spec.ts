@@ -1,0 +1,52 @@
+import { missingText } from '#mocks/runtime/missing.ts'
+import { expect, test } from './support/test.ts'
+import { address, LOCALES } from './support/texts.ts'
+
+/** A browser that keeps nothing for the page: to look is an error. */
+function refuseStorage() {
+  const get = () => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError')
+  }
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(globalThis, name, { get, configurable: true })
+}
+
+const refuseCookies = () => Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false })
+
+/** As in a private window of some browsers. */
+const hideWorkers = () => {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+}
+
+/** As where site data are refused, or the page comes over http from another machine. */
+const refuseWorkers = () => {
+  ServiceWorkerContainer.prototype.register = () =>
+    Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'))
+}
+
+const CASES = [
+  ['site storage', refuseStorage, 'storage'],
+  ['cookies', refuseCookies, 'storage'],
+  ['service workers', hideWorkers, 'workers'],
+  ['the sandbox’s own worker', refuseWorkers, 'workers'],
+] as const
+
+for (const [name, refuse, missing] of CASES) {
+  test(`a browser that refuses ${name} is told what the sandbox misses`, async ({ page }) => {
+    await page.addInitScript(refuse)
+    for (const locale of LOCALES) {
+      await page.goto(address(locale, '/login'))
+      await expect(page.getByRole('alert')).toHaveText(missingText(missing, locale))
+    }
+  })
+}
+
+test('a browser that refuses a database alone goes on in memory', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+  })
+  await page.goto('/en/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

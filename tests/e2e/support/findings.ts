@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import type * as IbmChecker from 'accessibility-checker-engine'
+import axe from 'axe-core'
+
+/** What a checker says against one element of the page. */
+export interface Finding {
+  readonly rule: string
+  /** The element: a selector or the beginning of its markup. */
+  readonly where: string
+}
+
+/** What axe finds on the page as it is. Evaluated from outside, so the page's policy holds. */
+export async function axeFindings(page: Page): Promise<readonly Finding[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run()
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => ({ rule: id, where: String(target) })),
+    )
+  })
+}
+
+const ibmSource = readFileSync(fileURLToPath(import.meta.resolve('accessibility-checker-engine')), 'utf8')
+
+/**
+ * The violations that IBM's Equal Access checker finds on the page as it is; it knows rules that axe has not, such as
+ * `aria-controls` of what is not there. What it only asks to verify or recommends is left out.
+ */
+export async function ibmFindings(page: Page): Promise<readonly Finding[]> {
+  // Once per document; the engine is a script that leaves `ace` behind.
+  if (await page.evaluate(() => !('ace' in window))) await page.evaluate(`${ibmSource};window.ace = ace`)
+  return page.evaluate(async () => {
+    const { ace } = window as unknown as { ace: typeof IbmChecker }
+    const { results } = await new ace.Checker().check(document, ['IBM_Accessibility'])
+    return results
+      .filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL')
+      .map(({ ruleId, message, snippet }) => ({
+        rule: `${ruleId}: ${message}`,
+        where: snippet.slice(0, 200),
+      }))
+  })
+}

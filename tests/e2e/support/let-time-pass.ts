@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+/** More than the first pause between two polls; a few of them are more than the longest. */
+const STEP_MS = 5_000
+
+/**
+ * Gets to what time brings, without waiting: the clock of all tabs goes on by steps until `isThere` passes, so that
+ * what the sandbox has due is done and the page asks again. `isThere` is to look for a moment, not to wait.
+ */
+export async function letTimePass(page: Page, isThere: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(STEP_MS)
+    await isThere()
+  }).toPass({ intervals: [0] })
+}
+
+/** How long one look may take, for answers that are on their way. */
+export const LOOK = { timeout: 1_000 }

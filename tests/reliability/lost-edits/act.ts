@@ -1,0 +1,100 @@
+import { copyBlock, removeBlock } from '#src/features/editor/blocks/block-calls.ts'
+import { addBelow, mergeWithPrevious, moveTo, splitAt } from '#src/features/editor/document/block-commands.ts'
+import { newBlock } from '#src/features/editor/document/editor-block.ts'
+import type { Happening } from './happenings.ts'
+import type { OpenPage } from './open-page.ts'
+
+export const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== '')
+
+/** All words on a page's screen. */
+export const wordsOn = ({ editor }: OpenPage) =>
+  editor.store.getOrder().flatMap((key) => wordsIn(editor.store.getBlock(key)?.text ?? ''))
+
+/** Which words there have ever been, and which of them somebody took away on purpose. */
+export interface Words {
+  /** One that has never been there. */
+  make(): string
+  remove(words: Iterable<string>): void
+}
+
+const PASTED = 9
+const MOST_CHARACTERS = 3_000
+
+/** Words that a step back takes out of a text are taken away on purpose, even where another page has moved them. */
+function onTakenBack({ editor: { store } }: OpenPage, remove: Words['remove']) {
+  const { apply } = store
+  store.apply = (steps) => {
+    for (const step of steps) {
+      if (step.kind !== 'content') continue
+      const kept = new Set(wordsIn(step.content.text ?? ''))
+      remove(wordsIn(step.takesBack ?? '').filter((word) => !kept.has(word)))
+    }
+    return apply(steps)
+  }
+  return () => {
+    store.apply = apply
+  }
+}
+
+/** What the customer does with the text. Whatever is gone from the screen by that was taken away on purpose. */
+export function act(open: OpenPage, { kind, at }: Happening, words: Words) {
+  const before = wordsOn(open)
+  const stop = kind === 'undo' ? onTakenBack(open, words.remove) : undefined
+  edit(open, kind, at, words)
+  stop?.()
+  const after = wordsOn(open)
+  for (const word of before) {
+    // One that stood in two places, by a copy, and now in one was taken away here, and maybe elsewhere from there.
+    const place = after.indexOf(word)
+    if (place === -1) words.remove([word])
+    else after.splice(place, 1)
+  }
+}
+
+function edit({ editor, page }: OpenPage, kind: Happening['kind'], at: number, words: Words) {
+  const { store, history } = editor
+  const order = store.getOrder()
+  const key = order[at % Math.max(order.length, 1)]
+  const block = store.getBlock(key ?? '')
+  const write = (make: (text: string) => string) => {
+    if (block && !block.isRemoving) editor.typeText(block.key, make(block.text).trim())
+  }
+  switch (kind) {
+    case 'type':
+      return write((text) => `${text} ${words.make()}`)
+    case 'begin':
+      return write((text) => `${words.make()} ${text}`)
+    case 'clear':
+      return write(() => '')
+    case 'rewrite':
+      return write(() => words.make())
+    case 'add': {
+      const command = addBelow(store.getState(), key ?? null)
+      editor.run(command)
+      return editor.typeText(command.focus?.key ?? '', words.make())
+    }
+    case 'paste': {
+      const blocks = Array.from({ length: PASTED }, () => newBlock({ text: words.make() }))
+      return editor.run({ edits: [{ kind: 'insert', after: key ?? null, blocks }] })
+    }
+    case 'split':
+      return block && editor.run(splitAt(store.getState(), block.key, Math.max(0, block.text.indexOf(' '))))
+    case 'merge':
+      return block && editor.run(mergeWithPrevious(store.getState(), block.key, MOST_CHARACTERS))
+    case 'move':
+      return block && editor.run(moveTo(store.getState(), block.key, (at * 2) % order.length))
+    case 'slower':
+      return editor.run({ edits: [{ kind: 'defaults', values: { settings: { speed: 1 + at / 10 } } }] })
+    case 'undo':
+    case 'redo':
+      return history[kind]()
+    case 'copy':
+      return block && void page.run(() => copyBlock(editor, block.key)).catch(() => void editor.refresh())
+    case 'remove': {
+      if (!block) return
+      const take = () => words.remove(wordsIn(store.getBlock(block.key)?.text ?? ''))
+      take()
+      return void removeBlock(editor, block.key, take).catch(() => void editor.refresh())
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+interface LockOptions {
+  ifAvailable?: boolean
+  signal?: AbortSignal
+}
+type LockWork = (lock: object | null) => unknown
+
+/** A page: what its code finds in place of a browser's globals. */
+export interface Page {
+  readonly globals: Readonly<Record<string, unknown>>
+  /** Runs code of this page. */
+  run<Result>(work: () => Result): Result
+  /** Tells its code of an event of the document or the window. */
+  tell(event: 'pagehide' | 'visibilitychange' | 'focus' | 'online', visibility?: 'visible' | 'hidden'): void
+  /** From here on its code can do nothing any more. */
+  end(): void
+  readonly isEnded: () => boolean
+}
+
+const pages = new AsyncLocalStorage<Page>()
+const never = () => new Promise<never>(() => {})
+const NAMES = ['document', 'window', 'navigator', 'localStorage', 'BroadcastChannel', 'fetch']
+
+/** Lets the code of each page find its own browser; gives what takes that back. */
+export function installPages() {
+  const before = NAMES.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const)
+  for (const [name, found] of before) {
+    const outside = found?.get ?? (() => found?.value)
+    const get = () => (pages.getStore()?.globals ?? { [name]: outside.call(globalThis) })[name]
+    Object.defineProperty(globalThis, name, { configurable: true, get })
+  }
+  return () => {
+    for (const [name, found] of before) {
+      if (found) Object.defineProperty(globalThis, name, found)
+      else Reflect.deleteProperty(globalThis, name)
+    }
+  }
+}
+
+/** Names that are held by one page at a time, in the order in which they were asked for. */
+function createLocks() {
+  const tails = new Map<string, Promise<unknown>>()
+  const held = new Map<string, number>()
+  const count = (name: string, by: number) => held.set(name, (held.get(name) ?? 0) + by)
+  return (ending: Promise<void>, isEnded: () => boolean) => ({
+    async request(name: string, second: LockWork | LockOptions, third?: LockWork) {
+      const work = (typeof second === 'function' ? second : third) as LockWork
+      if (isEnded()) return never()
+      const { ifAvailable, signal } = typeof second === 'function' ? {} : second
+      if (ifAvailable && (held.get(name) ?? 0) > 0) return work(null)
+      count(name, 1)
+      const before = tails.get(name) ?? Promise.resolve()
+      const givenUp = new Promise<never>((_, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason))
+      })
+      let isGivenUp = false
+      givenUp.catch(() => {
+        isGivenUp = true
+      })
+      const hold = () => (isEnded() ? never() : isGivenUp ? undefined : work({}))
+      const result = Promise.race([before, givenUp]).then(hold)
+      const released = Promise.race([result.catch(() => undefined), ending]).then(() => count(name, -1))
+      tails.set(name, Promise.all([before, released]))
+      return result
+    },
+  })
+}
+
+/** One browser of the customer: its pages share storage, locks and channels. */
+export function createDevice(
+  token: string,
+  fetch: (page: () => Page, ...call: Parameters<typeof globalThis.fetch>) => Promise<Response>,
+) {
+  const kept = new Map<string, string>()
+  const locks = createLocks()
+  const channels = new Set<{ name: string; page: Page; events: EventTarget }>()
+
+  function storageOf(isEnded: () => boolean) {
+    const storage = {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, text: string) => void (isEnded() || kept.set(name, text)),
+      removeItem: (name: string) => void (isEnded() || kept.delete(name)),
+    }
+    // Like a browser's: its keys are its properties.
+    return new Proxy(storage, {
+      ownKeys: () => [...kept.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    })
+  }
+
+  function openPage(): Page {
+    let hasEnded = false
+    let end = () => {}
+    const ending = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    const isEnded = () => hasEnded
+    const document = Object.assign(new EventTarget(), {
+      cookie: `auth.token=${token}`,
+      visibilityState: 'visible',
+    })
+    const window = new EventTarget()
+    const page: Page = {
+      isEnded,
+      run: (work) => pages.run(page, work),
+      tell(event, visibility = 'visible') {
+        document.visibilityState = visibility
+        const target = event === 'visibilitychange' ? document : window
+        page.run(() => target.dispatchEvent(new Event(event)))
+      },
+      end() {
+        hasEnded = true
+        for (const channel of channels) if (channel.page === page) channels.delete(channel)
+        end()
+      },
+      globals: {
+        document,
+        window,
+        navigator: { locks: locks(ending, isEnded) },
+        localStorage: storageOf(isEnded),
+        fetch: (...call: Parameters<typeof globalThis.fetch>) => fetch(() => page, ...call),
+        BroadcastChannel: class {
+          #own: { name: string; page: Page; events: EventTarget }
+          constructor(name: string) {
+            this.#own = { name, page, events: new EventTarget() }
+            channels.add(this.#own)
+          }
+          postMessage() {
+            if (isEnded()) return
+            if (!channels.has(this.#own)) throw new DOMException('closed', 'InvalidStateError')
+            for (const { name, page: other, events } of channels) {
+              if (name !== this.#own.name || events === this.#own.events) continue
+              queueMicrotask(
+                () => other.isEnded() || other.run(() => events.dispatchEvent(new Event('message'))),
+              )
+            }
+          }
+          addEventListener(event: string, listener: () => void) {
+            this.#own.events.addEventListener(event, listener)
+          }
+          removeEventListener(event: string, listener: () => void) {
+            this.#own.events.removeEventListener(event, listener)
+          }
+          close() {
+            channels.delete(this.#own)
+          }
+        },
+      },
+    }
+    return page
+  }
+  return { openPage }
+}

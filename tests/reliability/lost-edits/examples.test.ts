@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { customerIn } from '#tests/support/backend/customer-client.ts'
+import { installPages } from './device.ts'
+import type { Happening } from './happenings.ts'
+import type { Mishap } from './network.ts'
+import { play } from './play.ts'
+import { createVirtualClock, type VirtualClock } from './virtual-clock.ts'
+
+let clock: VirtualClock
+let uninstall: () => void
+beforeEach(() => {
+  uninstall = installPages()
+  clock = createVirtualClock()
+})
+afterEach(() => {
+  clock.restore()
+  uninstall()
+})
+
+const does = (kind: Happening['kind'], more: Partial<Happening> = {}): Happening => ({
+  page: 0,
+  at: 0,
+  pauseMs: 0,
+  kind,
+  ...more,
+})
+const well: Mishap = { kind: 'none' }
+const lost = (fault: 'network' | 'cut-off' | 'hang'): Mishap => ({
+  kind: 'fault',
+  rule: { fault: { kind: fault }, when: 'after' },
+})
+
+async function played(happenings: readonly Happening[], mishaps: readonly Mishap[] = []) {
+  const outcome = await play(await customerIn('empty'), clock, { happenings, mishaps })
+  return { ...outcome, texts: outcome.blocks.map(({ text }) => text) }
+}
+
+test.each(['network', 'cut-off', 'hang'] as const)(
+  'an undo after the answer to clearing a block was lost (%s) brings the text back on the server, too',
+  async (fault) => {
+    const happenings = [does('clear', { pauseMs: 810 }), does('undo'), does('reload')]
+    const { texts, lies } = await played(happenings, [well, lost(fault)])
+    expect(texts).toEqual(['toxum0', 'toxum1', 'toxum2'])
+    expect(lies).toBe(0)
+  },
+)
+
+test('an undo after the answer to moving a block was lost puts it back', async () => {
+  const happenings = [does('move', { at: 1, pauseMs: 810 }), does('undo')]
+  const { texts } = await played(happenings, [well, lost('network')])
+  expect(texts).toEqual(['toxum0', 'toxum1', 'toxum2'])
+})
+
+test('words of two devices in one block come together', async () => {
+  const { texts, conflicts } = await played([
+    does('wait', { page: 2 }),
+    does('begin', { pauseMs: 3_000 }),
+    does('type', { page: 2, pauseMs: 3_000 }),
+  ])
+  expect(texts[0]).toBe('w3 toxum0 w4')
+  expect(conflicts).toBe(0)
+})
+
+test('where words of two devices cross, both texts are kept, and it is said', async () => {
+  const { texts, conflicts } = await played([
+    does('wait', { page: 2 }),
+    does('type', { pauseMs: 3_000 }),
+    does('type', { page: 2, pauseMs: 3_000 }),
+  ])
+  expect(texts).toEqual(['toxum0 w4', 'toxum0 w3', 'toxum1', 'toxum2'])
+  expect(conflicts).toBe(1)
+})
+
+test('saving many blocks at once removes none that was added elsewhere meanwhile', async () => {
+  const { texts } = await played([
+    does('wait', { page: 2 }),
+    does('add', { at: 2, pauseMs: 3_000 }),
+    does('type', { page: 2, pauseMs: 3_000 }),
+    does('paste', { page: 2, pauseMs: 3_000 }),
+  ])
+  expect(texts).toContain('w3')
+  expect(texts).toHaveLength(13)
+})
+
+test('a tab that opens while another saves, and types, loses nothing of either', async () => {
+  const { texts } = await played(
+    [does('type'), does('wait', { pauseMs: 810 }), does('type', { page: 1, pauseMs: 3_000 })],
+    [well, { kind: 'held', before: 1, after: 1 }],
+  )
+  const words = texts.flatMap((text) => text.split(' '))
+  expect(words).toEqual(expect.arrayContaining(['toxum0', 'w3', 'w4']))
+})
+
+test('a refused order stops nothing else', async () => {
+  const { texts, screens } = await played([
+    does('refuse'),
+    does('move', { at: 1, pauseMs: 3_000 }),
+    does('type', { pauseMs: 3_000 }),
+    does('reload'),
+  ])
+  expect(texts.join(' ')).toContain('w3')
+  expect(screens).toEqual([texts])
+})
+
+test('what was typed into a new block whose adding arrives long after its time ran out is kept', async () => {
+  const happenings = [
+    does('split', { at: 1, pauseMs: 35_000 }),
+    does('type', { at: 2 }),
+    does('wait', { pauseMs: 3_000 }),
+  ]
+  const late: Mishap = { kind: 'held', before: 1, after: 0 }
+  const { texts } = await played(happenings, [well, late, { kind: 'held', before: 0, after: 1 }])
+  expect(texts).toEqual(['toxum0', '', 'toxum1 w3', 'toxum2'])
+})
+
+test('what was cleared and brought back stays, although the clearing arrives long after its time ran out', async () => {
+  const happenings = [does('clear', { pauseMs: 35_000 }), does('undo'), does('wait', { pauseMs: 3_000 })]
+  const late: Mishap = { kind: 'held', before: 1, after: 0 }
+  const { texts, lies } = await played(happenings, [well, late, { kind: 'held', before: 0, after: 1 }])
+  expect(texts).toEqual(['toxum0', 'toxum1', 'toxum2'])
+  expect(lies).toBe(0)
+})

@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import type { Mishap } from './network.ts'
+
+/** What a customer, a browser or time does in one page; `at` picks a block, in whichever order they stand. */
+export interface Happening {
+  /** 0 and 1: two tabs of one browser; 2: another device. A page is opened when something first happens in it. */
+  readonly page: 0 | 1 | 2
+  readonly kind: HappeningKind
+  readonly at: number
+  /** How long the customer pauses afterwards, in ms. */
+  readonly pauseMs: number
+}
+
+const kinds = [
+  ...(['type', 'type', 'type', 'type', 'begin', 'clear', 'rewrite'] as const),
+  ...(['add', 'add', 'paste', 'split', 'merge', 'remove', 'move', 'copy', 'slower'] as const),
+  ...(['undo', 'undo', 'redo', 'wait', 'wait', 'wait', 'look', 'hide', 'refuse'] as const),
+  ...(['reload', 'crash', 'navigate'] as const),
+]
+export type HappeningKind = (typeof kinds)[number]
+
+const faults = [
+  { kind: 'network' },
+  { kind: 'status', status: 500 },
+  { kind: 'status', status: 503 },
+  { kind: 'cut-off' },
+  { kind: 'html' },
+  { kind: 'empty' },
+  { kind: 'hang' },
+] as const
+
+const none: fc.Arbitrary<Mishap> = fc.constant({ kind: 'none' })
+const fault: fc.Arbitrary<Mishap> = fc.record({
+  kind: fc.constant('fault' as const),
+  rule: fc.record({
+    fault: fc.constantFrom(...faults),
+    when: fc.constantFrom('before' as const, 'after' as const, 'after' as const),
+  }),
+})
+const held: fc.Arbitrary<Mishap> = fc.record({
+  kind: fc.constant('held' as const),
+  before: fc.nat(2),
+  after: fc.nat(3),
+})
+
+export interface Schedule {
+  readonly happenings: readonly Happening[]
+  /** Of each request, in their order. */
+  readonly mishaps: readonly Mishap[]
+}
+
+const scheduleOf = (pages: readonly Happening['page'][]): fc.Arbitrary<Schedule> =>
+  fc.record({
+    happenings: fc.array(
+      fc.record({
+        page: fc.constantFrom(...pages),
+        kind: fc.constantFrom(...kinds),
+        at: fc.nat(5),
+        pauseMs: fc.constantFrom(0, 0, 100, 400, 900, 900, 3_000, 35_000),
+      }),
+      { minLength: 3, maxLength: 25 },
+    ),
+    mishaps: fc.array(
+      fc.oneof(
+        { weight: 5, arbitrary: none },
+        { weight: 4, arbitrary: fault },
+        { weight: 3, arbitrary: held },
+      ),
+      { maxLength: 30 },
+    ),
+  })
+
+/** The two kinds of schedules: one device with faults, reloads and tabs; and a second device beside it. */
+export const schedules = {
+  'one device': fc.oneof(scheduleOf([0]), scheduleOf([0, 0, 1])),
+  'two devices': fc.oneof(scheduleOf([0, 2]), scheduleOf([0, 0, 1, 2, 2])),
+} as const
+export type Kind = keyof typeof schedules

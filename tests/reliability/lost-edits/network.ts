@@ -1,0 +1,91 @@
+import type { FaultRule } from '#mocks/http/faults.ts'
+import type { World } from '#mocks/world.ts'
+import type { Page } from './device.ts'
+import { nextTick } from './virtual-clock.ts'
+
+/** What happens to one request. `held`: so many happenings pass before it arrives, or before its answer does. */
+export type Mishap =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'fault'; readonly rule: Pick<FaultRule, 'fault' | 'when'> }
+  | { readonly kind: 'held'; readonly before: number; readonly after: number }
+
+/** Reading an answer takes a few turns of the event loop in which nothing else can be seen to move. */
+const QUIET_TICKS = 5
+
+const aborted = () => new DOMException('aborted', 'AbortError')
+
+/** The way between pages and a world: each request meets the next mishap of the list; after it all goes well. */
+export function createNetwork(world: World, mishaps: readonly Mishap[]) {
+  let requests = 0
+  let isCalm = false
+  /** Requests that are being answered and wait for nothing. */
+  let running = 0
+  let held: { left: number; go: () => void }[] = []
+
+  const hold = (left: number) =>
+    left === 0 || isCalm
+      ? Promise.resolve()
+      : new Promise<void>((go) => {
+          running -= 1
+          const arrive = () => {
+            running += 1
+            go()
+          }
+          held.push({ left, go: arrive })
+        })
+
+  async function answer(request: Request, mishap: Mishap) {
+    if (mishap.kind === 'held') await hold(mishap.before)
+    const remove = mishap.kind === 'fault' ? world.faults.add({ ...mishap.rule, times: 1 }) : undefined
+    const isHanging = mishap.kind === 'fault' && mishap.rule.fault.kind === 'hang'
+    const response = world.fetch(request)
+    if (isHanging) running -= 1
+    const answered = await response
+    if (isHanging) running += 1
+    remove?.()
+    if (answered.type === 'error') throw new TypeError('Failed to fetch')
+    const text = await answered.text()
+    if (mishap.kind === 'held') await hold(mishap.after)
+    const { status, headers } = answered
+    return new Response(text, { status, headers })
+  }
+
+  return {
+    async fetch(page: () => Page, input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+      if (page().isEnded()) return new Promise<never>(() => {})
+      const mishap = (isCalm ? undefined : mishaps[requests++]) ?? { kind: 'none' }
+      const isHanging = mishap.kind === 'fault' && mishap.rule.fault.kind === 'hang'
+      const { signal, ...rest } = init
+      // What has been sent arrives, whether or not anybody still waits for the answer.
+      const request = new Request(new URL(String(input), 'http://localhost'), isHanging ? init : rest)
+      running += 1
+      const answered = answer(request, mishap).finally(() => {
+        running -= 1
+      })
+      answered.catch(() => undefined)
+      const given = new Promise<never>((_, reject) => {
+        if (signal?.aborted) reject(aborted())
+        signal?.addEventListener('abort', () => reject(aborted()))
+      })
+      const response = await Promise.race([answered, given])
+      return page().isEnded() ? new Promise<never>(() => {}) : response
+    },
+    /** One happening has passed. */
+    pass() {
+      for (const one of held) one.left -= 1
+      const ripe = held.filter(({ left }) => left <= 0)
+      held = held.filter(({ left }) => left > 0)
+      for (const { go } of ripe) go()
+    },
+    /** From here on everything goes well, also with what is on its way. */
+    calm() {
+      isCalm = true
+      for (const { go } of held.splice(0)) go()
+    },
+    /** Waits until nothing moves any more by itself. */
+    async settle() {
+      for (let quiet = 0; quiet < QUIET_TICKS; quiet += running > 0 ? 0 : 1) await nextTick()
+    },
+    isBusy: () => running > 0 || held.length > 0,
+  }
+}

@@ -1,0 +1,53 @@
+import { createQueryClient } from '#src/api/query-client.ts'
+import { request } from '#src/api/request.ts'
+import type { Project } from '#src/contract/project.ts'
+import { getProject } from '#src/contract/projects.ts'
+import { openEditor } from '#src/features/editor/open-editor.ts'
+import { rememberCustomer } from '#src/session/customer-id.ts'
+import type { Page } from './device.ts'
+
+/** An open project in a page of a browser. */
+export interface OpenPage {
+  readonly page: Page
+  readonly editor: NonNullable<Awaited<ReturnType<typeof openEditor>>>['editor']
+  close(): void
+}
+
+const TRIES = 40
+const CUSTOMER_ID = 1
+
+/** Fetches the project as a screen does, again and again until it comes. */
+async function fetched(id: number, between: () => Promise<void>): Promise<Project> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    try {
+      return (await request(getProject, { params: { slug: 'text-to-speech', id } })).project
+    } catch {
+      await between()
+    }
+  }
+  throw new Error('The project does not come')
+}
+
+interface Opening {
+  page: Page
+  projectId: number
+  onConflicts: (count: number) => void
+  /** Lets time pass between two tries. */
+  between: () => Promise<void>
+}
+
+/** Opens a project in a page with the app's own editor, gateway, drafts and turns. */
+export function openProject({ page, projectId, onConflicts, between }: Opening): Promise<OpenPage> {
+  return page.run(async () => {
+    rememberCustomer(CUSTOMER_ID)
+    const opened = await openEditor({
+      client: createQueryClient(() => {}),
+      project: await fetched(projectId, between),
+      signal: new AbortController().signal,
+      refusalText: () => 'refused',
+      onConflicts,
+    })
+    if (!opened) throw new Error('No editor')
+    return { page, editor: opened.editor, close: () => page.run(opened.close) }
+  })
+}

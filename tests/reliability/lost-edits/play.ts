@@ -1,0 +1,185 @@
+import type { Block } from '#src/contract/block.ts'
+import type { CustomerClient } from '#tests/support/backend/customer-client.ts'
+import { projectNow, projectWith, SPEECH } from '#tests/support/backend/speech-project.ts'
+import { act, wordsOn } from './act.ts'
+import { createDevice } from './device.ts'
+import type { Happening, Schedule } from './happenings.ts'
+import { createNetwork } from './network.ts'
+import { type OpenPage, openProject } from './open-page.ts'
+import type { VirtualClock } from './virtual-clock.ts'
+
+/** A draft is kept at least this long after a key, in ms. */
+const KEPT_AFTER_MS = 300
+/** After this long, with all going well, everything that is repeated has been, in ms. */
+const CALM_MS = 120_000
+const ROUNDS = 4
+
+export interface Outcome {
+  /** What the server has in the end. */
+  readonly blocks: readonly Block[]
+  /** Texts of each page in the end. */
+  readonly screens: readonly (readonly (string | undefined)[])[]
+  /** Words that nobody took away and that are nowhere. */
+  readonly lost: readonly string[]
+  readonly states: readonly string[]
+  readonly conflicts: number
+  /** Moments at which a page said "Saved" and showed something else than the server had. */
+  readonly lies: number
+  /** Nothing was written but by one page, and nothing copied on purpose. */
+  readonly isSingle: boolean
+}
+
+/** Plays a schedule: the app's editor in simulated browsers against the fake backend, in a time of its own. */
+export async function play(
+  client: CustomerClient,
+  clock: VirtualClock,
+  schedule: Schedule,
+): Promise<Outcome> {
+  const { world } = client
+  world.faults.clear()
+  const { id } = await projectWith(client, ['toxum0', 'toxum1', 'toxum2'])
+  const network = createNetwork(world, schedule.mishaps)
+  const newDevice = () => createDevice(client.token ?? '', network.fetch)
+  const phone = newDevice()
+  const devices = [phone, phone, newDevice()]
+  const pages: (OpenPage | undefined)[] = []
+  const written = new Set(['toxum0', 'toxum1', 'toxum2'])
+  const removed = new Set<string>()
+  let [conflicts, lies] = [0, 0]
+  const words = {
+    make() {
+      const word = `w${written.size}`
+      written.add(word)
+      return word
+    },
+    remove(gone: Iterable<string>) {
+      for (const word of gone) removed.add(word)
+    },
+  }
+  const pass = async (ms: number) => {
+    await clock.advance(ms, network.settle)
+    await network.settle()
+  }
+  const onConflicts = (count: number) => {
+    conflicts += count
+  }
+  async function open(place: Happening['page'], page = (devices[place] ?? phone).openPage()) {
+    const between = async () => {
+      network.pass()
+      await pass(1_000)
+    }
+    const opening = openProject({ page, projectId: id, onConflicts, between })
+    let isSettled = false
+    const settled = () => {
+      isSettled = true
+    }
+    opening.then(settled, settled)
+    await network.settle()
+    while (!isSettled) await between()
+    const opened = await opening
+    pages[place] = opened
+    return opened
+  }
+
+  async function happen(happening: Happening) {
+    const { page: place, kind } = happening
+    const here = pages[place] ?? (await open(place))
+    const { page } = here
+    switch (kind) {
+      case 'wait':
+        return
+      case 'look':
+        return page.tell('focus')
+      case 'hide':
+        return page.tell('visibilitychange', 'hidden')
+      case 'refuse': {
+        // The next order or removal is refused, for a reason that may last.
+        const endpoint = happening.at % 2 === 0 ? 'sortBlocks' : 'deleteBlock'
+        world.faults.add({
+          endpoint,
+          times: 1 + (happening.at % 3),
+          fault: { kind: 'status', status: 422, message: 'no' },
+        })
+        return
+      }
+      case 'navigate':
+        here.close()
+        await open(place, page)
+        return
+      case 'crash':
+        await pass(KEPT_AFTER_MS)
+        page.end()
+        pages[place] = undefined
+        return
+      case 'reload':
+        page.tell('pagehide')
+        page.end()
+        await open(place)
+        return
+      default:
+        return page.run(() => act(here, happening, words))
+    }
+  }
+
+  // Somebody else may change the server behind a page's back, and so may a copy that the server is still making.
+  const isAlone = schedule.happenings.every(({ page, kind }) => page === 0 && kind !== 'copy')
+  for (const happening of schedule.happenings) {
+    await happen(happening)
+    network.pass()
+    await network.settle()
+    await pass(happening.pauseMs)
+    const here = pages[happening.page]
+    if (isAlone && here && !network.isBusy() && (await isLie(client, id, here))) lies += 1
+  }
+
+  network.calm()
+  world.faults.clear()
+  const comeToRest = async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const each of pages) {
+        each?.page.tell('focus')
+        await network.settle()
+        void each?.page.run(() => each.editor.autosave.retry())
+        await network.settle()
+      }
+      await pass(CALM_MS)
+    }
+  }
+  await comeToRest()
+  for (const place of [0, 1, 2] as const) {
+    // A page that crashed and was not opened again has left a draft.
+    if (place in pages) await happen({ page: place, kind: 'reload', at: 0, pauseMs: 0 })
+  }
+  await comeToRest()
+  return result()
+
+  async function result(): Promise<Outcome> {
+    const { body } = await projectNow(client, id)
+    const there = new Set(body.blocks.flatMap(({ text }) => text.split(/\s+/)))
+    const present = pages.filter((each) => each !== undefined)
+    for (const { page } of present) page.end()
+    await client.call('DELETE', `${SPEECH}/${id}`)
+    return {
+      blocks: body.blocks,
+      screens: present.map(({ editor }) =>
+        editor.store.getOrder().map((key) => editor.store.getBlock(key)?.text),
+      ),
+      lost: [...written].filter((word) => !removed.has(word) && !there.has(word)),
+      states: present.map(({ editor }) => editor.autosave.getState().status.kind),
+      conflicts,
+      lies,
+      isSingle: isAlone,
+    }
+  }
+}
+
+/** Whether a page says "Saved" and the server has something else. */
+async function isLie(client: CustomerClient, id: number, open: OpenPage): Promise<boolean> {
+  const { autosave, store } = open.editor
+  if (autosave.getState().status.kind !== 'saved') return false
+  // A block that is being removed says so itself.
+  if ([...store.getState().blocks.values()].some(({ isRemoving }) => isRemoving)) return false
+  const { body } = await projectNow(client, id)
+  const there = body.blocks.flatMap(({ text }) => text.split(/\s+/)).filter((word) => word !== '')
+  return there.join(' ') !== wordsOn(open).join(' ')
+}

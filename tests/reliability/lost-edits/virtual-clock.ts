@@ -1,0 +1,65 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+interface Timer {
+  readonly at: number
+  readonly run: () => void
+}
+
+const realSetImmediate = setImmediate
+
+/** Lets everything happen that waits for nothing but its turn. */
+export const nextTick = () => new Promise<void>((resolve) => realSetImmediate(resolve))
+
+/**
+ * Time that passes only when it is told to: stands in for `setTimeout` and `performance.now`. Callbacks run in the tab
+ * that asked for them.
+ */
+export function createVirtualClock() {
+  const timers = new Map<number, Timer>()
+  const before = { setTimeout, clearTimeout, now: performance.now, timeout: AbortSignal.timeout }
+  let now = 0
+  let serial = 0
+
+  function due(until: number) {
+    let first: [number, Timer] | undefined
+    for (const entry of timers)
+      if (entry[1].at <= until && (!first || entry[1].at < first[1].at)) first = entry
+    return first
+  }
+
+  globalThis.setTimeout = ((work: () => void, delayMs = 0) => {
+    serial += 1
+    timers.set(serial, { at: now + Math.max(1, Math.ceil(delayMs)), run: AsyncLocalStorage.bind(work) })
+    return serial
+  }) as unknown as typeof setTimeout
+  globalThis.clearTimeout = ((id: number) => timers.delete(id)) as unknown as typeof clearTimeout
+  performance.now = () => now
+  AbortSignal.timeout = (delayMs) => {
+    const end = new AbortController()
+    setTimeout(() => end.abort(new DOMException('timed out', 'TimeoutError')), delayMs)
+    return end.signal
+  }
+
+  return {
+    /** Lets time pass; after each timer `settle` is awaited. */
+    async advance(ms: number, settle: () => Promise<void>) {
+      const until = now + ms
+      for (let next = due(until); next; next = due(until)) {
+        timers.delete(next[0])
+        now = Math.max(now, next[1].at)
+        next[1].run()
+        await settle()
+      }
+      now = until
+    },
+    /** Timers of earlier schedules are nobody's. */
+    clear: () => timers.clear(),
+    restore() {
+      Object.assign(globalThis, { setTimeout: before.setTimeout, clearTimeout: before.clearTimeout })
+      performance.now = before.now
+      AbortSignal.timeout = before.timeout
+    },
+  }
+}
+
+export type VirtualClock = ReturnType<typeof createVirtualClock>

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { testWorld } from '#mocks/runtime/node.ts'
+import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
+import { type DemoAccount, demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import type { World } from '#mocks/world.ts'
+import type { LocaleCode } from '#src/contract/primitives.ts'
+
+/** An answer as it came: status, and the envelope that was in it. */
+export interface Answered<Data> {
+  status: number
+  /** Seconds of the header `Retry-After`. */
+  retryAfterS?: number
+  success: boolean
+  data: Data
+  message?: string
+  error?: { code: string; message: string }
+  errors?: Record<string, string[]>
+}
+
+/** Somebody who talks to a world over its API alone. */
+export interface CustomerClient {
+  world: World
+  fetch: typeof globalThis.fetch
+  locale: LocaleCode
+  token: string | undefined
+  call<Data>(method: string, path: string, body?: unknown): Promise<Answered<Data>>
+  /** Data of a call that must succeed. */
+  get<Data>(path: string): Promise<Data>
+  post<Data>(path: string, body?: unknown): Promise<Data>
+  put<Data>(path: string, body?: unknown): Promise<Data>
+}
+
+const Envelope = z.looseObject({ success: z.boolean() })
+
+/** A guest of a world; `logIn` makes a customer of him. */
+export function guestOf({ world, fetch }: { world: World; fetch: typeof globalThis.fetch }): CustomerClient {
+  const must = async <Data>(method: string, path: string, body?: unknown) => {
+    const answer = await client.call<Data>(method, path, body)
+    if (!answer.success) throw new Error(`${method} ${path}: ${answer.status} ${answer.message}`)
+    return answer.data
+  }
+  const client: CustomerClient = {
+    world,
+    fetch,
+    locale: 'az',
+    token: undefined,
+    async call<Data>(method: string, path: string, body?: unknown) {
+      const headers = new Headers({ 'accept-language': client.locale, 'content-type': 'application/json' })
+      if (client.token) headers.set('authorization', `Bearer ${client.token}`)
+      const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
+      const response = await fetch(`/api${path}`, init)
+      const wait = response.headers.get('retry-after')
+      const told = { status: response.status, ...(wait !== null && { retryAfterS: Number(wait) }) }
+      return { ...told, ...Envelope.parse(await response.json()) } as Answered<Data>
+    },
+    get: (path) => must('GET', path),
+    post: (path, body = {}) => must('POST', path, body),
+    put: (path, body = {}) => must('PUT', path, body),
+  }
+  return client
+}
+
+/** A signed-in demo customer in the world of a scenario. */
+export async function customerIn(
+  scenario: ScenarioName = 'main',
+  { email, password }: DemoAccount = demoAccounts.leyla,
+): Promise<CustomerClient> {
+  const client = guestOf(await testWorld(scenario))
+  const { access_token } = await client.post<{ access_token: string }>('/customer/login', { email, password })
+  client.token = access_token
+  return client
+}

@@ -1,0 +1,110 @@
+import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
+import { joinAudio } from '#mocks/engines/audio/join-audio.ts'
+import type { PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
+import { createNodeSpeechEngine } from '#mocks/engines/speech/create-node-speech-engine.ts'
+import type { SpeechLocale } from '#mocks/engines/speech/speech-engine.ts'
+import type { Block } from '#src/contract/block.ts'
+import type { Project, ProjectSummary } from '#src/contract/project.ts'
+import { timbreFor } from '#tests/support/backend/timbre-for.ts'
+import { type Answered, type CustomerClient, customerIn } from './customer-client.ts'
+
+export const TRANSCRIPTS = '/services/speech-to-text'
+
+const speech = createNodeSpeechEngine()
+
+/** Said once, heard as often as a test likes. */
+const spoken = new Map<string, Promise<PcmAudio>>()
+
+function say(text: string, locale: SpeechLocale): Promise<PcmAudio> {
+  const key = `${locale} ${text}`
+  const sound =
+    spoken.get(key) ?? speech.speak({ text, locale, timbre: timbreFor(3, 'woman'), speed: 1, pitch: 0 })
+  spoken.set(key, sound)
+  return sound
+}
+
+/** Somebody says these sentences, with a pause between them; nothing that this world knows. */
+export async function strangerSays(
+  sentences: readonly string[],
+  { locale = 'en', gapSeconds = 1 }: { locale?: SpeechLocale; gapSeconds?: number } = {},
+): Promise<PcmAudio> {
+  const parts: PcmAudio[] = []
+  for (const text of sentences) parts.push(await say(text, locale))
+  return joinAudio(parts, gapSeconds)
+}
+
+export const wavFile = (audio: PcmAudio, name = 'recording.wav') =>
+  new File([encodeWav(audio)], name, { type: 'audio/wav' })
+
+/** Sends a form to a call, as a browser does: files as they are, everything else as text. */
+export async function sendForm<Data>(
+  client: CustomerClient,
+  path: string,
+  fields: Readonly<Record<string, unknown>>,
+  method = 'POST',
+): Promise<Answered<Data>> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    form.append(name, value instanceof Blob || typeof value === 'string' ? value : JSON.stringify(value))
+  }
+  const headers = new Headers({ 'accept-language': client.locale, authorization: `Bearer ${client.token}` })
+  const response = await client.fetch(`/api${path}`, { method, headers, body: form })
+  return { status: response.status, ...(await response.json()) }
+}
+
+/** A draft with a recording. */
+export async function draftOf(client: CustomerClient, file: File, transcript: object = {}): Promise<Project> {
+  const options = { language: null, speakers: null, audio_events: false, key_terms: [], ...transcript }
+  const answer = await sendForm<{ project: Project }>(client, `${TRANSCRIPTS}/init`, {
+    file,
+    transcript: options,
+  })
+  if (!answer.success) throw new Error(`init: ${answer.status} ${answer.message}`)
+  return answer.data.project
+}
+
+/** The project as it is now. */
+export const transcriptNow = async (client: CustomerClient, id: number): Promise<Project> =>
+  (await client.get<{ project: Project }>(`${TRANSCRIPTS}/${id}`)).project
+
+/** Transcribes a project and waits until the work is over. */
+export async function transcribed(client: CustomerClient, id: number, wish: object = { scope: 'all' }) {
+  const { price } = await client.post<{ price: string }>(`${TRANSCRIPTS}/generate/${id}`, wish)
+  await client.world.idle()
+  return { price, project: await transcriptNow(client, id) }
+}
+
+/** A run over the recording with the options as they are unless said otherwise. */
+export const wishOf = (options: object = {}, more: object = {}) => ({
+  scope: 'all',
+  transcript: {
+    options: { language: null, speakers: null, audio_events: false, key_terms: [], ...options },
+    keep_speaker_names: true,
+    mode: 'new_version',
+    ...more,
+  },
+})
+
+/** The finished meeting of the demo customer. */
+export async function seededMeeting() {
+  const client = await customerIn()
+  client.locale = 'en'
+  const { projects } = await client.get<{ projects: ProjectSummary[] }>(`${TRANSCRIPTS}/get-projects`)
+  const id = projects[0]?.id ?? 0
+  return { client, id, project: await transcriptNow(client, id) }
+}
+
+/** A segment by its place, from 0. */
+export const segmentAt = ({ body }: Project, index = 0): Block => {
+  const block = body.blocks[index]
+  if (!block) throw new Error(`there is no segment ${index}`)
+  return block
+}
+
+/** Changes a segment, whatever the answer. */
+export const editSegment = (client: CustomerClient, block: Block, body: object) =>
+  client.call<{ block: Block; project: ProjectSummary }>(
+    'PUT',
+    `${TRANSCRIPTS}/${block.project_id}/${block.id}`,
+    body,
+  )

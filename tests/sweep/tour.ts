@@ -1,0 +1,133 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../e2e/support/test.ts'
+import { address } from '../e2e/support/texts.ts'
+import { SCREEN_WITH_HEADER, type Variant } from './screens.ts'
+
+/** Called with every state of the page; `where` is the way to it, e.g. `/services > Menu > Delete`. */
+export type Look = (where: string) => Promise<void>
+
+const OVERLAYS = 'dialog[open], [role=dialog], [role=menu], [role=listbox]'
+const OPENERS = 'button, [role=combobox], [role=tab], summary'
+
+/** How long a click may take to open something, in ms: its code is loaded first. */
+const OPENING_MS = 600
+
+/** How many openers of one screen are tried; more than any has. */
+const MOST = 80
+
+interface Opener {
+  /** Place among all openers of the page. */
+  readonly index: number
+  readonly name: string
+}
+
+/** Opens the screen anew. What was done to it before stays done in the sandbox. */
+async function open(page: Page, path: string, { locale }: Variant): Promise<void> {
+  await page.goto(address(locale, path))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+/** Everything that can be pressed in these parts of the page, one of each kind: rows of a list have the same buttons. */
+function openersIn(page: Page, parts: string): Promise<Opener[]> {
+  return page.evaluate(
+    ({ openers, within }) => {
+      const seen = new Set<string>()
+      const found = [...document.querySelectorAll<HTMLElement>(openers)].flatMap((element, index) => {
+        if (!element.closest(within) || !element.checkVisibility() || element.matches(':disabled')) return []
+        const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
+        const icon = element.querySelector('svg')?.getAttribute('class') ?? ''
+        const kind = element.closest('li, tr, article')
+          ? `${element.getAttribute('role')} ${icon || name.replace(/\d+/g, '')}`
+          : `${element.getAttribute('role')} ${name.replace(/\d+/g, '')}`
+        if (seen.has(kind)) return []
+        seen.add(kind)
+        return [{ index, name: name.slice(0, 40) }]
+      })
+      return found
+    },
+    { openers: OPENERS, within: parts },
+  )
+}
+
+/** Clicks; says whether a menu, list, dialog or part of the page opened. */
+async function opens(page: Page, opener: Locator): Promise<boolean> {
+  const before = await page.locator(OVERLAYS).count()
+  try {
+    await opener.click({ timeout: 2_000 })
+  } catch {
+    // It went with what was done before, or something lies over it: then no customer can press it either.
+    return false
+  }
+  await page.waitForTimeout(OPENING_MS)
+  if ((await page.locator(OVERLAYS).count()) > before) return true
+  const isHere = await opener
+    .evaluate((element) => element.matches('[aria-expanded=true], [role=tab]'))
+    .catch(() => false)
+  return isHere
+}
+
+/** Looks at what lies inside an open menu or dialog: what its entries open, its lists, menus and tabs. */
+async function lookInside(
+  page: Page,
+  where: string,
+  reopen: () => Promise<boolean>,
+  look: Look,
+): Promise<void> {
+  const entries = page.locator('[role=menuitem]:not(a)')
+  for (let index = 0; index < (await entries.count()); index += 1) {
+    const entry = entries.nth(index)
+    const name = (await entry.textContent())?.trim().slice(0, 40)
+    if (await opens(page, entry)) await look(`${where} > ${name}`)
+    if (!(await reopen())) return
+  }
+  const inner = page
+    .locator('dialog[open]')
+    .locator('[role=combobox], [aria-haspopup], [role=tab], [aria-expanded]')
+  for (let index = 0; index < (await inner.count()); index += 1) {
+    const part = inner.nth(index)
+    const name = await part.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent)
+    if (!(await opens(page, part))) continue
+    await look(`${where} > ${name?.trim().slice(0, 40)}`)
+    if (
+      !(await part.evaluate((element) => element.matches('[role=tab]')).catch(() => true)) &&
+      !(await reopen())
+    )
+      return
+  }
+}
+
+/**
+ * Looks at a screen and at everything that opens on it: menus, lists, popovers, modals, and what opens in those. It
+ * presses every kind of button once and sees what comes of it, so that what is added later is looked at too.
+ */
+export async function tour(page: Page, path: string, variant: Variant, look: Look): Promise<void> {
+  await open(page, path, variant)
+  await look(path)
+  const parts = path === SCREEN_WITH_HEADER ? 'main, header' : 'main'
+  for (const { index, name } of (await openersIn(page, parts)).slice(0, MOST)) {
+    const press = async () => {
+      await open(page, path, variant)
+      return opens(page, page.locator(OPENERS).nth(index))
+    }
+    if (!(await press())) continue
+    const where = `${path} > ${name}`
+    await look(where)
+    await lookInside(page, where, press, look)
+  }
+}
+
+/** The projects of a service, one of each status. */
+export async function projectPaths(page: Page, slug: string, variant: Variant): Promise<string[]> {
+  await open(page, `/services/${slug}`, variant)
+  return page.locator('main tbody tr').evaluateAll((rows) => {
+    const seen = new Set<string>()
+    return rows.flatMap((row) => {
+      const status = row.querySelector('td')?.textContent ?? ''
+      const path = row.querySelector('a')?.pathname.replace(/^[/](tr|en|ru)(?=[/])/, '')
+      if (!path || seen.has(status)) return []
+      seen.add(status)
+      return [path]
+    })
+  })
+}
