@@ -7,6 +7,12 @@ export interface Square {
   readonly side: number
 }
 
+/** What the frame shows at first, so that a press on "save" before the picture is drawn saves just that. */
+export function middleSquare({ width, height }: Pick<ImageBitmap, 'width' | 'height'>): Square {
+  const side = Math.min(width, height)
+  return { left: (width - side) / 2, top: (height - side) / 2, side }
+}
+
 /** Edge of the picture that is sent, in pixels; the largest it is ever shown at, twice over. */
 const RESULT_PX = 512
 const JPEG_QUALITY = 0.9

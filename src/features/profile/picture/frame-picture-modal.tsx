@@ -7,7 +7,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Slider } from '#src/ui/slider.tsx'
 import { CropStage, type CropView } from './crop-stage.tsx'
 import { maxZoom } from './crop-zoom.ts'
-import { cropToFile, type Square } from './draw-crop.ts'
+import { cropToFile, middleSquare } from './draw-crop.ts'
 import type { OpenedPicture } from './open-picture.ts'
 
 const ZOOM_STEP = 0.05
@@ -31,8 +31,8 @@ export function FramePictureModal(props: FramePictureModalProps) {
   const { bitmap } = picture
   const [max] = useState(() => maxZoom(bitmap))
   const [view, setView] = useState<CropView>({ at: { x: 0, y: 0 }, zoom: 1 })
-  const [square, setSquare] = useState<Square>()
-  const save = async () => square && onFrame(await cropToFile(picture, square))
+  const [square, setSquare] = useState(() => middleSquare(bitmap))
+  const save = async () => onFrame(await cropToFile(picture, square))
 
   return (
     <Modal
