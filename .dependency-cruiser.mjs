@@ -20,8 +20,8 @@ const MAY_IMPORT = {
   api: 'session|i18n|lib|config|rules|contract',
   session: 'i18n|lib|config|rules|contract',
   i18n: 'session|lib|config|rules|contract',
-  lib: 'i18n|config|rules|contract',
-  config: 'lib|rules|contract',
+  lib: 'config|rules|contract',
+  config: 'rules|contract',
 }
 
 const directions = Object.entries(MAY_IMPORT).map(([room, allowed]) => ({

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { UNSAFE_createMemoryHistory } from 'react-router'
 import { within } from 'storybook/test'
 import { App } from '#src/app/app.tsx'
-import { isLocale } from '#src/i18n/locales.ts'
+import { isLocale } from '#src/config/locales.ts'
 import { localized } from '#src/routing/paths.ts'
 import type { StoryWorld } from './story-world.ts'
 

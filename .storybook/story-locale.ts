@@ -1,6 +1,6 @@
 import type { Loader } from '@storybook/react-vite'
+import { isLocale } from '#src/config/locales.ts'
 import { i18n, loadNamespaces, showLocale, startI18n } from '#src/i18n/i18n.ts'
-import { isLocale } from '#src/i18n/locales.ts'
 
 const namespaces = Object.keys(import.meta.glob('../locales/az/*.json')).map((file) =>
   file.replace(/^.*\/|\.json$/g, ''),

@@ -8,8 +8,8 @@ import { preloadFirstScreen } from './app/router/preload-first-screen.ts'
 import { tellSessionEnd } from './app/session-notice.ts'
 import { showStartFailure } from './app/show-start-failure.ts'
 import { applyTheme } from './app/theme.ts'
+import { localeFromPathname } from './config/locales.ts'
 import { i18n, startI18n } from './i18n/i18n.ts'
-import { localeFromPathname } from './i18n/locales.ts'
 import './styles.css'
 
 function setDocumentLanguage() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { say } from '#mocks/messages/catalogue.ts'
-import { locales } from '#src/i18n/locales.ts'
+import { locales } from '#src/config/locales.ts'
 import { formatMoney } from '#src/rules/money.ts'
 import { writtenParam } from './message-params.ts'
 

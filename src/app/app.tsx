@@ -1,6 +1,6 @@
 import { StrictMode, Suspense } from 'react'
+import type { Locale } from '#src/config/locales.ts'
 import { showLocale } from '#src/i18n/i18n.ts'
-import type { Locale } from '#src/i18n/locales.ts'
 import { BreadcrumbProvider } from '#src/routing/breadcrumb.tsx'
 import { LocaleRouter, type RouterHistory } from '#src/routing/locale-router.tsx'
 import { reloadForChunk } from './chunk-reload.ts'

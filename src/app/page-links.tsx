@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { defaultLocale, type Locale, locales } from '#src/i18n/locales.ts'
+import { defaultLocale, type Locale, locales } from '#src/config/locales.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { useLocaleAddress } from '#src/routing/locale-router.tsx'
 

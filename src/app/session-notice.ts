@@ -1,5 +1,5 @@
+import { withoutLocalePrefix } from '#src/config/locales.ts'
 import type { LoginArrival } from '#src/features/auth/login-arrival.ts'
-import { withoutLocalePrefix } from '#src/i18n/locales.ts'
 import { paths } from '#src/routing/paths.ts'
 import { forgetSessionEnd, hasSessionEnded } from '#src/session/session-end.ts'
 

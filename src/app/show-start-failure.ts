@@ -1,4 +1,4 @@
-import { localeFromPathname } from '#src/i18n/locales.ts'
+import { localeFromPathname } from '#src/config/locales.ts'
 import { startFailureTexts } from '#src/i18n/start-failure-texts.ts'
 
 /**

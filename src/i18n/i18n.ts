@@ -1,6 +1,6 @@
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { defaultLocale, isLocale, type Locale, locales } from './locales.ts'
+import { defaultLocale, isLocale, type Locale, locales } from '#src/config/locales.ts'
 
 type Texts = Record<string, unknown>
 

@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts'
+import type { Locale } from '#src/config/locales.ts'
 
 /** Read when the app cannot start, its texts perhaps among what did not come; hence not in a file of their own. */
 export const startFailureTexts: Readonly<Record<Locale, { message: string; reload: string }>> = {

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
+import type { Locale } from '#src/config/locales.ts'
 import { compareTexts } from '#src/lib/collate.ts'
 import { formatDate, formatDateTime } from '#src/lib/format-date.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
 import { formatRelativeTime } from '#src/lib/format-relative-time.ts'
 import { includesText } from '#src/lib/letter-case.ts'
 import { formatMoney } from '#src/rules/money.ts'
-import type { Locale } from './locales.ts'
 import { useLocale } from './use-locale.ts'
 
 type Moment = Date | string | number

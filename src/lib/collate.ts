@@ -1,4 +1,4 @@
-import type { Locale } from '#src/i18n/locales.ts'
+import type { Locale } from '#src/config/locales.ts'
 
 const azAlphabet = 'abcçdeəfgğhxıijkqlmnoöprsştuüvyz'
 const azRank = new Map([...azAlphabet].map((letter, index) => [letter, index]))

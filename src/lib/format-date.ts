@@ -1,4 +1,4 @@
-import type { Locale } from '#src/i18n/locales.ts'
+import type { Locale } from '#src/config/locales.ts'
 
 // Chromium has no Azerbaijani data ("1970 M01 1"), so az is written here.
 const azMonths = [

@@ -1,4 +1,4 @@
-import type { Locale } from '#src/i18n/locales.ts'
+import type { Locale } from '#src/config/locales.ts'
 
 /**
  * Chromium has no Azerbaijani data and falls back to English separators. Turkish groups with a point and

@@ -1,4 +1,4 @@
-import type { Locale } from '#src/i18n/locales.ts'
+import type { Locale } from '#src/config/locales.ts'
 
 type Unit = 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '#src/i18n/locales.ts'
+import type { Locale } from '#src/config/locales.ts'
 
 /** Lower case of the language: I becomes ı in az and tr. */
 export function lowerCase(text: string, locale: Locale) {

@@ -1,4 +1,4 @@
-import type { Locale } from '#src/i18n/locales.ts'
+import type { Locale } from '#src/config/locales.ts'
 
 /** A text, or a number by its integer hundredths, as money is kept. */
 export type CsvCell = string | { readonly hundredths: number } | undefined

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { type Locale, locales } from '#src/i18n/locales.ts'
+import { type Locale, locales } from '#src/config/locales.ts'
 import { useLocaleAddress } from './locale-router.tsx'
 import { opensElsewhere } from './localized-link.tsx'
 

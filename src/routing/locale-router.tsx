@@ -11,7 +11,7 @@ import {
   useTransition,
 } from 'react'
 import { type Location, type NavigationType, type Navigator, parsePath, Router, type To } from 'react-router'
-import { type Locale, localeFromPathname, localePrefix, withoutLocalePrefix } from '#src/i18n/locales.ts'
+import { type Locale, localeFromPathname, localePrefix, withoutLocalePrefix } from '#src/config/locales.ts'
 import { leavePage } from './leave-guard.ts'
 import { localized } from './paths.ts'
 import { readablePath } from './readable-path.ts'

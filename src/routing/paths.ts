@@ -1,5 +1,5 @@
+import { type Locale, localePrefix } from '#src/config/locales.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
-import { type Locale, localePrefix } from '#src/i18n/locales.ts'
 import type { PaymentHint } from './payment-hint.ts'
 
 const withReturn = (path: string, returnTo: string | undefined) =>

@@ -1,4 +1,4 @@
-import { localeFromPathname, localePrefix } from '#src/i18n/locales.ts'
+import { localeFromPathname, localePrefix } from '#src/config/locales.ts'
 
 /** What no page is called: a part without a name, which the browser would take for another host, or a control character. */
 const IMPOSSIBLE = /\/\/|\p{Cc}/u

@@ -1,4 +1,4 @@
-import { withoutLocalePrefix } from '#src/i18n/locales.ts'
+import { withoutLocalePrefix } from '#src/config/locales.ts'
 
 const RETURN_PARAMETER = 'return'
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { locales } from '#src/config/locales.ts'
 import { i18n, startI18n } from '#src/i18n/i18n.ts'
-import { locales } from '#src/i18n/locales.ts'
 import { hostileStrings } from './hostile-strings.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'locales')

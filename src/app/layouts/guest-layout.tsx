@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
-import { locales } from '#src/i18n/locales.ts'
+import { locales } from '#src/config/locales.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { LocaleLink } from '#src/routing/locale-link.tsx'
 import { usePrefetchLinks } from '#src/routing/prefetch-links.ts'

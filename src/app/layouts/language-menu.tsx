@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { locales } from '#src/i18n/locales.ts'
+import { locales } from '#src/config/locales.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { LocaleLink } from '#src/routing/locale-link.tsx'
 import { Button } from '#src/ui/button.tsx'

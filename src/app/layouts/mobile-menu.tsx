@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { locales } from '#src/config/locales.ts'
 import type { Customer } from '#src/contract/customer.ts'
 import { useServiceNames } from '#src/features/catalog/use-service-names.ts'
-import { locales } from '#src/i18n/locales.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { LocaleLink } from '#src/routing/locale-link.tsx'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'

@@ -1,4 +1,4 @@
-import { type Locale, localeFromPathname, localePrefix } from '#src/i18n/locales.ts'
+import { type Locale, localeFromPathname, localePrefix } from '#src/config/locales.ts'
 import { screenAt } from './preload-path.ts'
 import { screens } from './screens.ts'
 

@@ -1,5 +1,5 @@
+import { localeFromPathname } from '#src/config/locales.ts'
 import { fetchTexts, shellNamespaces } from '#src/i18n/i18n.ts'
-import { localeFromPathname } from '#src/i18n/locales.ts'
 import { readToken } from '#src/session/session-cookie.ts'
 import { screenAt } from './preload-path.ts'
 import { screens } from './screens.ts'

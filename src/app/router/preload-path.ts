@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router'
-import { withoutLocalePrefix } from '#src/i18n/locales.ts'
+import { withoutLocalePrefix } from '#src/config/locales.ts'
 import { readablePath } from '#src/routing/readable-path.ts'
 import { screens } from './screens.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Locale } from '#src/i18n/locales.ts'
+import type { Locale } from '#src/config/locales.ts'
 import { parseMoney } from '#src/lib/parse-money.ts'
 import { TOP_UP_MAX_QEPIK, TOP_UP_MIN_QEPIK } from '#src/rules/limits.ts'
 import { moneyOf } from '#src/rules/money.ts'

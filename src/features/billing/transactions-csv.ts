@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
+import type { Locale } from '#src/config/locales.ts'
 import type { Transaction } from '#src/contract/billing.ts'
-import type { Locale } from '#src/i18n/locales.ts'
 import { type CsvCell, toCsv } from '#src/lib/to-csv.ts'
 import { qepikOf } from '#src/rules/money.ts'
 

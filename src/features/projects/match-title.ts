@@ -1,4 +1,4 @@
-import type { Locale } from '#src/i18n/locales.ts'
+import type { Locale } from '#src/config/locales.ts'
 import { lowerCase } from '#src/lib/letter-case.ts'
 
 const MARKS = /\p{M}/gu

@@ -1,5 +1,5 @@
+import type { Locale } from '#src/config/locales.ts'
 import type { ProjectSummary } from '#src/contract/project.ts'
-import type { Locale } from '#src/i18n/locales.ts'
 import { compareTexts } from '#src/lib/collate.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { type Status, statuses } from '#src/ui/status-badge.tsx'

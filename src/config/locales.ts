@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '#src/config/constants.ts'
+import { DEFAULT_LOCALE } from './constants.ts'
 
 /** The four languages of the product [spec 2]; az is the default and has no prefix in the address. */
 export const locales = [
