@@ -37,7 +37,7 @@ const FIELDS =
 const RUNTIME = /vite[\\/]preload-helper/
 
 /** The rooms of services that come with a click; text to speech is part of the screens. */
-const ROOM = /[\\/]src[\\/]features[\\/]services[\\/](?!text-to-speech[\\/]|read-only[\\/])([\w-]+)[\\/]/
+const ROOM = /[\\/]src[\\/]features[\\/]services[\\/](?!text-to-speech[\\/])([\w-]+)[\\/]/
 
 function roomOf(id: string) {
   const [, slug] = ROOM.exec(id) ?? []

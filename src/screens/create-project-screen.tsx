@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { CreateTextToSpeech } from '#src/features/services/text-to-speech/create-project.tsx'
+import { CreateTextToSpeech } from '#src/features/services/text-to-speech/create/create-page.tsx'
 import { useBreadcrumb } from '#src/routing/breadcrumb.tsx'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'

@@ -37,13 +37,13 @@ const READER_TEXTS = ['reader', 'editor', 'runs', 'player', 'voices', 'billing']
 export const serviceRooms: Partial<Record<ServiceSlug, ServiceRoom>> = {
   cloning: {
     Workspace: lazyPart('CloneWorkspace', () =>
-      withTexts(CLONING_TEXTS, import('#src/features/services/cloning/workspace/clone-workspace.tsx')),
+      withTexts(CLONING_TEXTS, import('#src/features/services/cloning/workspace/project-workspace.tsx')),
     ),
     CreatePage: lazyPart('CreateClonePage', () =>
-      withTexts(CLONING_TEXTS, import('#src/features/services/cloning/create/create-clone-page.tsx')),
+      withTexts(CLONING_TEXTS, import('#src/features/services/cloning/create/create-page.tsx')),
     ),
     CreateModal: lazyPart('CreateCloneModal', () =>
-      withTexts(CLONING_TEXTS, import('#src/features/services/cloning/create/create-clone-modal.tsx')),
+      withTexts(CLONING_TEXTS, import('#src/features/services/cloning/create/create-modal.tsx')),
     ),
   },
   'speech-to-text': {
@@ -62,13 +62,16 @@ export const serviceRooms: Partial<Record<ServiceSlug, ServiceRoom>> = {
   },
   'website-reader': {
     Workspace: lazyPart('ReaderWorkspace', () =>
-      withTexts(READER_TEXTS, import('#src/features/services/website-reader/reader-workspace.tsx')),
+      withTexts(
+        READER_TEXTS,
+        import('#src/features/services/website-reader/workspace/project-workspace.tsx'),
+      ),
     ),
     CreatePage: lazyPart('CreateReaderPage', () =>
-      withTexts(READER_TEXTS, import('#src/features/services/website-reader/create-reader-page.tsx')),
+      withTexts(READER_TEXTS, import('#src/features/services/website-reader/create/create-page.tsx')),
     ),
     CreateModal: lazyPart('CreateReaderModal', () =>
-      withTexts(READER_TEXTS, import('#src/features/services/website-reader/create-reader-modal.tsx')),
+      withTexts(READER_TEXTS, import('#src/features/services/website-reader/create/create-modal.tsx')),
     ),
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { CreateReaderModal } from '#src/features/services/website-reader/create-reader-modal.tsx'
+import { CreateReaderModal } from '#src/features/services/website-reader/create/create-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Notice } from '#src/ui/notice.tsx'
+import { secondsOf } from '../form/samples/sample-entry.ts'
+import { SampleList, shownEntry } from '../form/samples/sample-list.tsx'
+import { SamplePicker } from '../form/samples/sample-picker.tsx'
+import { TotalLength } from '../form/samples/total-length.tsx'
 import { LanguageField } from '../form/voice-fields.tsx'
-import { secondsOf } from '../samples/sample-entry.ts'
-import { SampleList, shownEntry } from '../samples/sample-list.tsx'
-import { SamplePicker } from '../samples/sample-picker.tsx'
-import { TotalLength } from '../samples/total-length.tsx'
 import type { CreateClone } from './use-create-clone.ts'
 
 /** First step: recordings of the voice, thirty seconds of them at least. */

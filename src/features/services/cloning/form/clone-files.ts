@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { KeptFile } from '#src/drafts/draft-files.ts'
-import type { Samples } from '../samples/use-samples.ts'
+import type { Samples } from './samples/use-samples.ts'
 
 /** Ids of the files that are no samples. */
 const IMAGE = 'image'

@@ -4,9 +4,9 @@ import { useQuote } from '#src/features/runs/runs-mutations.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { usableSeconds } from '../samples/sample-entry.ts'
-import { isLongEnough, TotalLength } from '../samples/total-length.tsx'
-import { useCloningTerms } from '../use-cloning-terms.ts'
+import { usableSeconds } from '../form/samples/sample-entry.ts'
+import { isLongEnough, TotalLength } from '../form/samples/total-length.tsx'
+import { useCloningTerms } from '../form/use-cloning-terms.ts'
 import type { CloneRun } from './use-clone-run.ts'
 
 interface DraftPanelProps {

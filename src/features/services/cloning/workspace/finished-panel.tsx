@@ -9,7 +9,7 @@ import { useQuote } from '#src/features/runs/runs-mutations.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { useCloningTerms } from '../use-cloning-terms.ts'
+import { useCloningTerms } from '../form/use-cloning-terms.ts'
 import { TrySentence } from './try-sentence.tsx'
 import type { CloneRun } from './use-clone-run.ts'
 

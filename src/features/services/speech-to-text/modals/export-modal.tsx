@@ -16,7 +16,7 @@ import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { useTranscriptRoom } from '../workspace/transcript-room.ts'
+import { useTranscriptRoom } from '../transcript/open-transcript.ts'
 import { type Scope, ScopeField } from './scope-field.tsx'
 
 interface ExportModalProps {

@@ -14,8 +14,8 @@ import { Notice } from '#src/ui/notice.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { OptionsFields } from '../create/options-fields.tsx'
-import { useTranscriptRoom } from '../workspace/transcript-room.ts'
-import type { TranscriptRun } from '../workspace/use-transcript-run.ts'
+import { useTranscriptRoom } from '../transcript/open-transcript.ts'
+import type { TranscriptRun } from '../transcript/use-transcript-run.ts'
 import { type Scope, ScopeField } from './scope-field.tsx'
 
 const automatic: TranscriptOptions = { language: null, speakers: null, audio_events: false, key_terms: [] }

@@ -6,8 +6,8 @@ import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { addSpeaker, renameSpeaker, segmentsOf } from '../workspace/segment-commands.ts'
-import { useTranscriptRoom } from '../workspace/transcript-room.ts'
+import { useTranscriptRoom } from '../transcript/open-transcript.ts'
+import { addSpeaker, renameSpeaker, segmentsOf } from '../transcript/segment-commands.ts'
 
 /** Longest name, as the contract has it. */
 

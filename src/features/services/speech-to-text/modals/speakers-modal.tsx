@@ -13,7 +13,7 @@ import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { addSpeaker, mergeSpeakers, renameSpeaker } from '../workspace/segment-commands.ts'
+import { addSpeaker, mergeSpeakers, renameSpeaker } from '../transcript/segment-commands.ts'
 
 interface Share {
   segments: number

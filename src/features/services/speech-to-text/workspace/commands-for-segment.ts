@@ -1,7 +1,7 @@
 import { BLOCK_TEXT_MAX } from '#src/contract/limits.ts'
 import type { BlockCommands } from '#src/features/editor/blocks/commands-for-block.ts'
 import type { Editor } from '#src/features/editor/create-editor.ts'
-import { mergeSegmentWithPrevious, splitSegment } from './segment-commands.ts'
+import { mergeSegmentWithPrevious, splitSegment } from '../transcript/segment-commands.ts'
 
 /** Longest text of a segment, as the contract has it. */
 

@@ -9,11 +9,11 @@ import { classNames } from '#src/ui/class-names.ts'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { useTranscriptRoom } from '../transcript/open-transcript.ts'
 import { commandsForSegment } from './commands-for-segment.ts'
 import { SegmentSpeaker } from './segment-speaker.tsx'
 import { SegmentText } from './segment-text.tsx'
 import { playSourceAt } from './source-playback.ts'
-import { useTranscriptRoom } from './transcript-room.ts'
 
 interface SegmentRowProps {
   blockKey: string

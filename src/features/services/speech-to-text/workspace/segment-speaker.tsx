@@ -3,8 +3,8 @@ import type { EditorBlock } from '#src/features/editor/document/editor-block.ts'
 import { useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
-import { addSpeaker, assignSpeaker } from './segment-commands.ts'
-import { useTranscriptRoom } from './transcript-room.ts'
+import { useTranscriptRoom } from '../transcript/open-transcript.ts'
+import { addSpeaker, assignSpeaker } from '../transcript/segment-commands.ts'
 
 /** Name of a speaker; a fitting one where nobody is named. */
 export function useSpeakerName() {

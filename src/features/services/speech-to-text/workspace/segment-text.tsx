@@ -7,9 +7,9 @@ import { useFoundHighlight } from '#src/features/editor/blocks/use-found-highlig
 import type { EditorBlock } from '#src/features/editor/document/editor-block.ts'
 import { cleanText } from '#src/features/editor/text/clean-text.ts'
 import { wordAtPlace } from '#src/features/editor/text/word-ranges.ts'
+import { useTranscriptRoom } from '../transcript/open-transcript.ts'
 import { commandsForSegment } from './commands-for-segment.ts'
 import { playOrPauseAt, seekSource } from './source-playback.ts'
-import { useTranscriptRoom } from './transcript-room.ts'
 import { useDoubtfulMarks, useReadAlong } from './use-read-along.ts'
 
 const LAYER = 'col-start-1 row-start-1 min-h-6 whitespace-pre-wrap wrap-anywhere text-16'

@@ -8,7 +8,7 @@ import { ActionBar } from '#src/features/runs/action-bar.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
-import type { TranscriptRun } from './use-transcript-run.ts'
+import type { TranscriptRun } from '../transcript/use-transcript-run.ts'
 
 const countWords = ({ blocks }: EditorState) => {
   let count = 0

@@ -11,9 +11,9 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
+import { useTranscriptRoom } from '../transcript/open-transcript.ts'
 import { countDoubtful, nextDoubtful } from './doubtful-words.ts'
 import { toggleSource } from './source-playback.ts'
-import { useTranscriptRoom } from './transcript-room.ts'
 import { useIsSourceLoaded } from './use-read-along.ts'
 
 interface TranscriptToolbarProps {

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { player } from '#src/audio/player.ts'
 import { usePlayerFrame } from '#src/audio/use-player.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
+import { useTranscriptRoom } from '../transcript/open-transcript.ts'
 import { segmentAt } from './source-playback.ts'
-import { useTranscriptRoom } from './transcript-room.ts'
 import { useIsSourceLoaded } from './use-read-along.ts'
 
 const SCROLL_KEYS = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown', ' ', 'Tab'])

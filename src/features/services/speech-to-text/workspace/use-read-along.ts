@@ -5,9 +5,9 @@ import { createHighlight, rangeIn } from '#src/features/editor/blocks/text-highl
 import { useLitWord } from '#src/features/editor/blocks/use-lit-word.ts'
 import type { EditorBlock } from '#src/features/editor/document/editor-block.ts'
 import { wordRanges } from '#src/features/editor/text/word-ranges.ts'
+import { useTranscriptRoom } from '../transcript/open-transcript.ts'
 import { doubtfulRanges } from './doubtful-words.ts'
 import { sourceTrackId } from './source-playback.ts'
-import { useTranscriptRoom } from './transcript-room.ts'
 
 /** Whether the recording is in the player. */
 export function useIsSourceLoaded() {

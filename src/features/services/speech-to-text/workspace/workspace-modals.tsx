@@ -2,8 +2,8 @@ import { ExportModal } from '../modals/export-modal.tsx'
 import { RegenerateModal } from '../modals/regenerate-modal.tsx'
 import { RenameSpeakerModal } from '../modals/rename-speaker-modal.tsx'
 import { SpeakersModal } from '../modals/speakers-modal.tsx'
+import type { TranscriptRun } from '../transcript/use-transcript-run.ts'
 import { TranscriptShortcuts } from './transcript-shortcuts.tsx'
-import type { TranscriptRun } from './use-transcript-run.ts'
 
 /** The modal that is open over the transcript. */
 export type OpenModal = 'export' | 'regenerate' | 'speakers' | 'rename' | 'shortcuts'

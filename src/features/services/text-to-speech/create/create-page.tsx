@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
-import { EditorSkeleton } from './editor-skeleton.tsx'
+import { EditorSkeleton } from '../../../projects/project-skeleton.tsx'
 import { useCreateProject } from './use-create-project.ts'
 
 /** Text to speech asks for nothing: the project is made at once, and this is its editor on the way. */

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { SampleList, shownEntry, shownSample } from '../form/samples/sample-list.tsx'
+import { SamplePicker } from '../form/samples/sample-picker.tsx'
+import { TotalLength } from '../form/samples/total-length.tsx'
 import { useProblem } from '../form/use-problem.ts'
-import { SampleList, shownEntry, shownSample } from '../samples/sample-list.tsx'
-import { SamplePicker } from '../samples/sample-picker.tsx'
-import { TotalLength } from '../samples/total-length.tsx'
 import type { UpdateClone } from './use-update-clone.ts'
 
 interface UpdateSamplesProps {

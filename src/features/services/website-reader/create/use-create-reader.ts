@@ -8,9 +8,9 @@ import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { paths } from '#src/routing/paths.ts'
-import { bodyOfForm, emptyReader, type ReaderForm } from './reader-form-schema.ts'
-import { useReaderForm } from './use-reader-form.ts'
-import { voiceFor } from './voice-for.ts'
+import { bodyOfForm, emptyReader, type ReaderForm } from '../form/reader-form-schema.ts'
+import { useReaderForm } from '../form/use-reader-form.ts'
+import { voiceFor } from '../form/voice-for.ts'
 
 const SLUG = 'website-reader'
 /** Azerbaijani; what the list of languages says counts as soon as it is there. */

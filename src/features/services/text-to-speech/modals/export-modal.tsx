@@ -20,9 +20,9 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import type { Tariff } from '../workspace/use-quote.ts'
 import { ExportPreflight } from './export-preflight.tsx'
 import { useExportPlan } from './use-export-plan.ts'
-import type { Tariff } from './use-quote.ts'
 
 interface ExportModalProps {
   tariff: Tariff

@@ -10,10 +10,10 @@ import { projectsQueries } from '#src/features/projects/projects-queries.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { ReaderFields } from './form/reader-fields.tsx'
-import { bodyOfForm, formOfProject, type ReaderForm } from './form/reader-form-schema.ts'
-import { RestoredNotice } from './form/restored-notice.tsx'
-import { useReaderForm } from './form/use-reader-form.ts'
+import { ReaderFields } from '../form/reader-fields.tsx'
+import { bodyOfForm, formOfProject, type ReaderForm } from '../form/reader-form-schema.ts'
+import { RestoredNotice } from '../form/restored-notice.tsx'
+import { useReaderForm } from '../form/use-reader-form.ts'
 
 /** Saves the settings; what the customer changed is on screen as the server has it then. */
 function useSaveSettings(

@@ -8,7 +8,7 @@ import { ShortcutsModal } from '#src/features/editor/modals/shortcuts-modal.tsx'
 import { TakesModal } from '#src/features/editor/modals/takes-modal.tsx'
 import type { Run } from '#src/features/runs/use-run.ts'
 import { VoiceModal } from '#src/features/voices/voice-modal.tsx'
-import { ExportModal } from './export-modal.tsx'
+import { ExportModal } from '../modals/export-modal.tsx'
 import type { Tariff } from './use-quote.ts'
 import { applyVoice, scopesOf, type VoiceTarget, voicePrice } from './voice-choice.ts'
 

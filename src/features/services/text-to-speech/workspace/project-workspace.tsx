@@ -1,7 +1,7 @@
 import type { Project } from '#src/contract/project.ts'
 import { EditorContext } from '#src/features/editor/editor-context.ts'
 import { useOpenEditor } from '#src/features/editor/use-open-editor.ts'
-import { EditorSkeleton } from './editor-skeleton.tsx'
+import { EditorSkeleton } from '../../../projects/project-skeleton.tsx'
 import { Workspace } from './workspace.tsx'
 
 /** A text-to-speech project, open for work. */

@@ -2,9 +2,9 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
-import { ReaderFields } from './form/reader-fields.tsx'
-import { RestoredNotice } from './form/restored-notice.tsx'
-import { useCreateReader } from './form/use-create-reader.ts'
+import { ReaderFields } from '../form/reader-fields.tsx'
+import { RestoredNotice } from '../form/restored-notice.tsx'
+import { useCreateReader } from './use-create-reader.ts'
 
 /** A new reader, over the list of projects. Closing it keeps what was typed. */
 export function CreateReaderModal({ onClose }: { onClose: () => void }) {

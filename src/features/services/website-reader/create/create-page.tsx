@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FormPage } from '#src/ui/form-page.tsx'
-import { ReaderFields } from './form/reader-fields.tsx'
-import { RestoredNotice } from './form/restored-notice.tsx'
-import { useCreateReader } from './form/use-create-reader.ts'
+import { ReaderFields } from '../form/reader-fields.tsx'
+import { RestoredNotice } from '../form/restored-notice.tsx'
+import { useCreateReader } from './use-create-reader.ts'
 
 /** `/services/website-reader/create`: the form of the modal as a page. */
 export function CreateReaderPage() {

@@ -5,7 +5,7 @@ import { useEditor } from '#src/features/editor/editor-context.ts'
 import { useSettled } from '#src/features/editor/toolbar/use-settled.ts'
 import { readPlaces } from '#src/features/exports/chosen-places.ts'
 import type { ExportWish } from '#src/features/exports/export-options.ts'
-import type { Tariff } from './use-quote.ts'
+import type { Tariff } from '../workspace/use-quote.ts'
 
 /** What would go into the file, and what would have to be spoken anew for it. */
 export interface ExportPlan {

@@ -3,8 +3,8 @@ import { player } from '#src/audio/player.ts'
 import { type Track, trackOf } from '#src/audio/track.ts'
 import { usePlayer, usePlayerTime } from '#src/audio/use-player.ts'
 import type { PlayerLook } from '#src/contract/reader.ts'
-import { FaceTime } from '../look/face-time.tsx'
-import { PlayerFace } from '../look/player-face.tsx'
+import { FaceTime } from '../../form/player/face-time.tsx'
+import { PlayerFace } from '../../form/player/player-face.tsx'
 
 interface SoundingFaceProps {
   look: PlayerLook

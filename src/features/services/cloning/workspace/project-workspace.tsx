@@ -7,14 +7,14 @@ import { ProjectTitle } from '#src/features/projects/project-title.tsx'
 import { RunStatus } from '#src/features/runs/run-status.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { LatePart } from '#src/ui/late-part.tsx'
-import { SampleList, shownSample } from '../samples/sample-list.tsx'
-import { useCloningTerms } from '../use-cloning-terms.ts'
+import { SampleList, shownSample } from '../form/samples/sample-list.tsx'
+import { useCloningTerms } from '../form/use-cloning-terms.ts'
 import { StatusPanel } from './status-panel.tsx'
 import { useCloneRun } from './use-clone-run.ts'
 import { VoiceFacts } from './voice-facts.tsx'
 
 const UpdateCloneModal = lazy(async () => ({
-  default: (await import('../update/update-clone-modal.tsx')).UpdateCloneModal,
+  default: (await import('../modals/update-clone-modal.tsx')).UpdateCloneModal,
 }))
 
 const { DRAFT, COMPLETED, REJECTED } = projectStatuses
