@@ -8,7 +8,7 @@ import { startI18n } from '#src/i18n/i18n.ts'
 import { App } from './app.tsx'
 import { beforeFirstPaint } from './before-first-paint.ts'
 import { type GuestPage, guestPages, renderedPath } from './router/guest-pages.ts'
-import { THEME_KEY } from './theme.ts'
+import { THEME_KEY } from './theme/theme.ts'
 
 /** A page for guests as its host sends it, in one language. */
 export interface RenderedPage {

@@ -6,7 +6,7 @@ import { startI18n } from '#src/i18n/i18n.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { watchChunkErrors } from './chunk-reload.ts'
-import { ErrorBoundary } from './error-boundary.tsx'
+import { ErrorBoundary } from './layouts/error-boundary.tsx'
 import { reportCaughtError } from './report-caught-error.ts'
 
 const reload = vi.fn()

@@ -6,6 +6,11 @@ test('no two folders of the fake backend import each other', () => {
   expect(mutualFolders(importsIn(ROOT, 'mocks'))).toEqual([])
 })
 
+test('no two folders of the product import each other', () => {
+  const pairs = mutualFolders(importsIn(ROOT, 'src'))
+  expect(pairs.filter((pair) => !pair.startsWith('src/features/'))).toEqual([])
+})
+
 test('two folders that import each other are found, types included', () => {
   const there = { from: 'mocks/db/rows.ts', to: 'mocks/files/store.ts' }
   const back = { from: 'mocks/files/read.ts', to: 'mocks/db/database.ts' }

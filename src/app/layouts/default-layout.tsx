@@ -4,12 +4,10 @@ import { Outlet, useLocation } from 'react-router'
 import { PlayerSlot } from '#src/audio/player-slot.tsx'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useLocaleAddress } from '#src/routing/locale-router.tsx'
-import { usePrefetchLinks } from '#src/routing/prefetch-links.ts'
-import { CustomerData } from '../customer-data.tsx'
-import { ErrorBoundary } from '../error-boundary.tsx'
-import { preloadPath } from '../router/preload-path.ts'
 import { BalanceModalSlot } from './balance-modal-slot.tsx'
+import { CustomerData } from './customer-data.tsx'
 import { DamagedDrafts } from './damaged-drafts.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { Header } from './header.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { LayoutPreloader, ScreenPreloader } from './preloader.tsx'
@@ -23,7 +21,6 @@ function Arrival({ onArrive }: { onArrive: () => void }) {
 
 /** A screen that breaks takes neither the header nor the others with it. */
 function CustomerPage() {
-  usePrefetchLinks(preloadPath)
   const { pathname } = useLocation()
   const { isNavigating } = useLocaleAddress()
   const [isBegun, setIsBegun] = useState(false)

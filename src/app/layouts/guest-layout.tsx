@@ -4,8 +4,6 @@ import { Outlet } from 'react-router'
 import { locales } from '#src/config/locales.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { LocaleLink } from '#src/routing/locale-link.tsx'
-import { usePrefetchLinks } from '#src/routing/prefetch-links.ts'
-import { preloadPath } from '../router/preload-path.ts'
 import { Logo } from './logo.tsx'
 import { MAIN_ID, SkipToMain } from './skip-to-main.tsx'
 
@@ -33,7 +31,6 @@ function OtherLanguages() {
 
 /** Pages that a guest may see: the auth screens and the not-found page. */
 export function GuestLayout({ children = <Outlet /> }: { children?: ReactNode }) {
-  usePrefetchLinks(preloadPath)
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipToMain />

@@ -8,8 +8,8 @@ import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
-import { chooseTheme, themes } from '../theme.ts'
-import { useTheme } from '../use-theme.ts'
+import { chooseTheme, themes } from '../theme/theme.ts'
+import { useTheme } from '../theme/use-theme.ts'
 import { Avatar } from './avatar.tsx'
 
 export interface MobileMenuProps {

@@ -6,8 +6,8 @@ import { paths } from '#src/routing/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
-import { chooseTheme, themes } from '../theme.ts'
-import { useTheme } from '../use-theme.ts'
+import { chooseTheme, themes } from '../theme/theme.ts'
+import { useTheme } from '../theme/use-theme.ts'
 import { Avatar } from './avatar.tsx'
 
 interface ProfileMenuProps {

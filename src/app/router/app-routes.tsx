@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { Outlet, Route, Routes, useParams } from 'react-router'
 import { parsePaymentHint } from '#src/routing/payment-hint.ts'
+import { usePrefetchLinks } from '#src/routing/prefetch-links.ts'
 import { parseProjectId, parseServiceSlug } from '#src/routing/project-params.ts'
 import { NotFoundScreen } from '#src/screens/not-found-screen.tsx'
 import { GuestLayout } from '../layouts/guest-layout.tsx'
 import { Preloader } from '../layouts/preloader.tsx'
 import { Guard } from './guards.tsx'
+import { preloadPath } from './preload-path.ts'
 import { screens } from './screens.ts'
 
 const DefaultLayout = lazy(async () => ({
@@ -32,6 +34,12 @@ const GuestNotFound = () => (
     <NotFoundScreen />
   </GuestLayout>
 )
+
+/** Beside the routes, so that it begins once the first layout is there. */
+function LinkPrefetch() {
+  usePrefetchLinks(preloadPath)
+  return null
+}
 
 /** The routes of the specification. Literal segments win over parameters, so `create` is never taken for an id. */
 export function AppRoutes() {
@@ -67,6 +75,7 @@ export function AppRoutes() {
           </Route>
         </Route>
       </Routes>
+      <LinkPrefetch />
     </Suspense>
   )
 }

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { ApiError } from '#src/api/api-error.ts'
 import { startI18n } from '#src/i18n/i18n.ts'
-import { ErrorBoundary } from '../error-boundary.tsx'
+import { ErrorBoundary } from '../layouts/error-boundary.tsx'
 import { Guard } from './guards.tsx'
 
 function show(content: React.ReactNode) {

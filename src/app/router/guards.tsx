@@ -6,7 +6,7 @@ import { RouteError } from '#src/routing/route-error.ts'
 import { isSessionMissed, recheckSession } from '#src/session/session.ts'
 import { forgetSessionEnd, hasSessionEnded } from '#src/session/session-end.ts'
 import { useSession } from '#src/session/use-session.ts'
-import { sessionEnded } from '../session-notice.ts'
+import { sessionEnded } from './session-notice.ts'
 
 /** In this time another tab's word that the customer has logged out has come. */
 const WORD_MS = 50

@@ -1,16 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
-import { createQueryClient, refetchServerTexts } from '#src/api/query-client.ts'
+import { type ReactNode, useContext, useEffect, useState } from 'react'
+import { CallFailureContext } from '#src/api/call-failure.ts'
+import { type CallMeta, createQueryClient, refetchServerTexts } from '#src/api/query-client.ts'
 import { customerQueries } from '#src/features/profile/customer-queries.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { loginCustomer } from '#src/session/login-customer.ts'
 import { onSessionChange } from '#src/session/session.ts'
 import { readToken } from '#src/session/session-cookie.ts'
-import { reportCallError } from './report-error.ts'
 
 /** Whom the login has named is there at once; asked for anew all the same, because that may have changed. */
-function createClient() {
-  const client = createQueryClient((error, meta) => reportCallError(error, meta))
+function createClient(tellFailure: (error: Error, meta?: CallMeta) => void) {
+  const client = createQueryClient(tellFailure)
   const customer = loginCustomer()
   if (customer) client.setQueryData(customerQueries.profile().queryKey, customer, { updatedAt: 0 })
   return client
@@ -18,7 +18,8 @@ function createClient() {
 
 /** Server state of one session. */
 function SessionData({ children }: { children: ReactNode }) {
-  const [client] = useState(createClient)
+  const tellFailure = useContext(CallFailureContext)
+  const [client] = useState(() => createClient(tellFailure))
   useEffect(() => {
     const refetch = () => void refetchServerTexts(client)
     i18n.on('languageChanged', refetch)
