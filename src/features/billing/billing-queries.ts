@@ -1,13 +1,14 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { request } from '#src/api/request.ts'
 import { getBalance, getTransactions } from '#src/contract/billing.ts'
 import { qepikOf } from '#src/rules/money.ts'
-import { type TransactionsFilter, transactionsQueryOf } from './transactions-filter.ts'
 
 /** Payments that are told apart on the payment screen are among the latest few. */
 const LATEST_DEPOSITS = 20
 
+/** What every page may need of money; lists of it are in `transactions-queries.ts`, which few pages load. */
 export const billingQueries = {
+  /** Everything that follows from the balance. */
   all: ['billing'] as const,
   /** What the customer may spend, in qəpik. Whoever shows it reads it; `useBalance` alone repeats the request. */
   balance: () =>
@@ -16,10 +17,13 @@ export const billingQueries = {
       queryFn: async ({ signal }) => qepikOf((await request(getBalance, {}, signal)).balance.amount),
       meta: { silent: true },
     }),
-  /** The latest deposits, newest first: how payments go. Never from memory, since banks do not call the browser. */
+  /**
+   * The latest deposits, newest first: how payments go. Never from memory, since banks do not call the browser, and
+   * not among what moved money renews: whoever waits for a payment asks at a pace of their own.
+   */
   deposits: () =>
     queryOptions({
-      queryKey: [...billingQueries.all, 'deposits'],
+      queryKey: ['deposits'],
       queryFn: async ({ signal }) => {
         const query = { type: 'deposit', page: 1, per_page: LATEST_DEPOSITS } as const
         return (await request(getTransactions, { query }, signal)).items
@@ -27,13 +31,5 @@ export const billingQueries = {
       staleTime: 0,
       gcTime: 0,
       meta: { silent: true },
-    }),
-  transactions: (filter: TransactionsFilter) =>
-    queryOptions({
-      queryKey: [...billingQueries.all, 'transactions', filter],
-      queryFn: ({ signal }) => request(getTransactions, { query: transactionsQueryOf(filter) }, signal),
-      // A page that is on its way leaves the one before in its place, so that nothing jumps.
-      placeholderData: keepPreviousData,
-      staleTime: 0,
     }),
 }

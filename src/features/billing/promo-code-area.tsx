@@ -18,7 +18,7 @@ function PromoCodeField({ form, promo, deposit }: TopUp) {
     // Enter in this field is about the code, not about the payment.
     if (event.key !== 'Enter') return
     event.preventDefault()
-    void promo.apply()
+    promo.apply()
   }
   return (
     <div ref={field} className="flex items-start gap-2">
@@ -41,7 +41,7 @@ function PromoCodeField({ form, promo, deposit }: TopUp) {
             isPending={isChecking}
             pendingLabel={t('promo.checking')}
             disabled={deposit.isPending}
-            onClick={() => void promo.apply()}
+            onClick={promo.apply}
           >
             {t('common:actions.apply')}
           </Button>

@@ -9,11 +9,11 @@ import { buttonStyles } from '#src/ui/button-styles.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { useLastingPending } from '#src/ui/use-lasting-pending.ts'
-import { billingQueries } from './billing-queries.ts'
 import type { ReceiptCustomer } from './receipt.tsx'
 import { TransactionRows } from './transaction-rows.tsx'
 import { hasWrongDays, isFiltered, type TransactionsFilter } from './transactions-filter.ts'
 import { TransactionsPages } from './transactions-pages.tsx'
+import { transactionsQueries } from './transactions-queries.ts'
 import { TransactionsSummary } from './transactions-summary.tsx'
 import { TransactionRowsSkeleton, TransactionsTable } from './transactions-table.tsx'
 
@@ -62,7 +62,7 @@ export function TransactionsList(props: TransactionsListProps) {
   const { t } = useTranslation(['billing', 'common'])
   const isPossible = !hasWrongDays(filter)
   const { data, isPending, isPlaceholderData, refetch } = useQuery({
-    ...billingQueries.transactions(filter),
+    ...transactionsQueries.page(filter),
     enabled: isPossible,
   })
   const isWaiting = useLastingPending(isPossible && isPending)

@@ -8,8 +8,8 @@ import { Money } from '#src/ui/money.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
-import { totalsQuery } from './totals-query.ts'
 import type { TransactionsFilter } from './transactions-filter.ts'
+import { transactionsQueries } from './transactions-queries.ts'
 import { useTransactionsCsv } from './use-transactions-csv.ts'
 
 /** Up to here the totals are added up without being asked for: five calls. */
@@ -29,7 +29,7 @@ function Totals({ filter, total }: Omit<TransactionsSummaryProps, 'isBusy'>) {
   const { money } = useFormat()
   const [isAsked, setIsAsked] = useState(false)
   const isWanted = isAsked || total <= ADD_UP_UNASKED
-  const { data, isError, refetch } = useQuery({ ...totalsQuery(filter), enabled: isWanted })
+  const { data, isError, refetch } = useQuery({ ...transactionsQueries.totals(filter), enabled: isWanted })
   if (!isWanted || isError) {
     const addUp = () => (isError ? void refetch() : setIsAsked(true))
     return (

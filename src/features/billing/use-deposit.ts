@@ -1,10 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { request } from '#src/api/request.ts'
 import { env } from '#src/config/env.ts'
-import { deposit } from '#src/contract/billing.ts'
-import type { BodyOf } from '#src/contract/endpoint.ts'
 import { keepBegunPayment } from './begun-payment.ts'
+import { type Deposit, useBeginDeposit } from './billing-mutations.ts'
 import { checkPaymentUrl } from './check-payment-url.ts'
 import { useLeaving } from './use-leaving.ts'
 
@@ -33,13 +30,9 @@ export function useDeposit({ onLeave, onRefused, onStay }: DepositOptions) {
     onStay()
   })
   useEffect(() => () => underWay.current?.abort(), [])
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ body, signal }: { body: BodyOf<typeof deposit>; signal: AbortSignal }) =>
-      request(deposit, { body }, signal),
-    meta: { ownFields: ['amount', 'code'] },
-  })
+  const { mutateAsync, isPending } = useBeginDeposit()
 
-  const go = (body: BodyOf<typeof deposit>, answered: string) => {
+  const go = (body: Deposit, answered: string) => {
     const url = checkPaymentUrl(answered, env.payment)
     if (url === undefined) throw new PaymentUrlError()
     onLeave()
@@ -47,7 +40,7 @@ export function useDeposit({ onLeave, onRefused, onStay }: DepositOptions) {
     leave(url)
   }
 
-  const start = async (body: BodyOf<typeof deposit>) => {
+  const start = async (body: Deposit) => {
     if (underWay.current) return
     const controller = new AbortController()
     underWay.current = controller

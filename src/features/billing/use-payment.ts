@@ -4,6 +4,7 @@ import type { Transaction } from '#src/contract/billing.ts'
 import type { PaymentHint } from '#src/routing/payment-hint.ts'
 import { depositOf, forgetBegunPayment, readBegunPayment } from './begun-payment.ts'
 import { billingQueries } from './billing-queries.ts'
+import { moneyMoved } from './money-moved.ts'
 import {
   isAwaited as isAwaitedState,
   isLateAfter,
@@ -48,8 +49,7 @@ export function usePayment(hint: PaymentHint | undefined) {
   useEffect(() => {
     if (!isOver) return
     forgetBegunPayment()
-    void client.invalidateQueries({ queryKey: billingQueries.balance().queryKey })
-    void client.invalidateQueries({ queryKey: [...billingQueries.all, 'transactions'] })
+    moneyMoved(client)
   }, [isOver, client])
   return {
     /** Undefined until the server has said something. */

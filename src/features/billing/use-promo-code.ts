@@ -1,16 +1,43 @@
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { applyFieldErrors } from '#src/api/form-errors.ts'
-import { requestAnswer } from '#src/api/request.ts'
 import { DEFAULT_TOP_UP_QEPIK } from '#src/config/constants.ts'
-import { type Bonus, checkPromoCode } from '#src/contract/billing.ts'
+import type { Bonus } from '#src/contract/billing.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { qepikOf } from '#src/rules/money.ts'
+import { useCheckPromoCode } from './billing-mutations.ts'
 import { type TopUpForm, typedAmount } from './top-up-schema.ts'
+
+/** Checks one code at a time; what is given up, or whose field is gone, has no answer. */
+function useSingleCheck() {
+  const { mutateAsync, isPending, reset } = useCheckPromoCode()
+  const underWay = useRef<AbortController>(undefined)
+  useEffect(() => () => underWay.current?.abort(), [])
+
+  type Found = Awaited<ReturnType<typeof mutateAsync>>
+  async function check(code: string, onFound: (found: Found) => void, onRefused: (error: unknown) => void) {
+    const controller = new AbortController()
+    const { signal } = controller
+    underWay.current = controller
+    try {
+      const found = await mutateAsync({ code, signal })
+      if (!signal.aborted) onFound(found)
+    } catch (error) {
+      if (!signal.aborted) onRefused(error)
+    } finally {
+      if (underWay.current === controller) underWay.current = undefined
+    }
+  }
+  function giveUp() {
+    underWay.current?.abort()
+    underWay.current = undefined
+    reset()
+  }
+  return { check, giveUp, isUnderWay: () => underWay.current !== undefined, isPending }
+}
 
 /**
  * The promo code of a top-up. Applying asks the server; the code's amount then stands in the form and is locked.
@@ -23,56 +50,44 @@ export function usePromoCode(form: UseFormReturn<TopUpForm>) {
   const [isOpen, setIsOpen] = useState(false)
   const [bonus, setBonus] = useState<Bonus>()
   const [announcement, setAnnouncement] = useState('')
-  const check = useRef<AbortController>(undefined)
-  useEffect(() => () => check.current?.abort(), [])
-  const { mutateAsync, isPending, reset } = useMutation({
-    mutationFn: ({ code, signal }: { code: string; signal: AbortSignal }) =>
-      requestAnswer(checkPromoCode, { query: { code } }, signal),
-    meta: { ownFields: ['code'] },
-  })
+  const { check, giveUp, isUnderWay, isPending } = useSingleCheck()
 
-  const lock = (found: Bonus, message: string | undefined) => {
+  function fill(qepik: number, code: string) {
+    form.setValue('amount', typedAmount(qepik, locale))
+    form.setValue('code', code)
+    form.clearErrors()
+  }
+
+  function lock(found: Bonus, message: string | undefined) {
     const amount = qepikOf(found.amount)
     setBonus(found)
-    form.setValue('amount', typedAmount(amount, locale))
-    form.setValue('code', found.code)
-    form.clearErrors()
+    fill(amount, found.code)
     const said = t('promo.applied', { code: found.code, amount: money(amount) })
     setAnnouncement(said)
     notifications.popup('success', message ?? said)
   }
 
-  const apply = async () => {
-    if (check.current || bonus) return
+  function refuse(error: unknown) {
+    if (applyFieldErrors(error, ['code'], form.setError)) form.setFocus('code')
+  }
+
+  function apply() {
+    if (isUnderWay() || bonus) return
     const code = form.getValues('code').trim()
     if (code === '') return form.setError('code', { message: 'required' }, { shouldFocus: true })
     form.clearErrors('code')
-    const controller = new AbortController()
-    check.current = controller
-    try {
-      const { data, message } = await mutateAsync({ code, signal: controller.signal })
-      if (!controller.signal.aborted) lock(data.bonus, message)
-    } catch (error) {
-      if (controller.signal.aborted) return
-      if (applyFieldErrors(error, ['code'], form.setError)) form.setFocus('code')
-    } finally {
-      if (check.current === controller) check.current = undefined
-    }
+    void check(code, ({ data, message }) => lock(data.bonus, message), refuse)
   }
 
-  const close = () => {
-    check.current?.abort()
-    check.current = undefined
-    reset()
+  function close() {
+    giveUp()
     setIsOpen(false)
     setBonus(undefined)
-    form.setValue('amount', typedAmount(DEFAULT_TOP_UP_QEPIK, locale))
-    form.setValue('code', '')
-    form.clearErrors()
+    fill(DEFAULT_TOP_UP_QEPIK, '')
     setAnnouncement(t('promo.cleared', { amount: money(DEFAULT_TOP_UP_QEPIK) }))
   }
 
-  const open = () => {
+  function open() {
     setIsOpen(true)
     setAnnouncement('')
   }

@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Transaction } from '#src/contract/billing.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { saveFile } from '#src/lib/save-file.ts'
-import { fetchTransactions } from './fetch-transactions.ts'
+import { useFetchTransactions } from './billing-mutations.ts'
 import { transactionsCsv } from './transactions-csv.ts'
 import type { TransactionsFilter } from './transactions-filter.ts'
 
@@ -19,23 +19,24 @@ export function useTransactionsCsv(filter: TransactionsFilter) {
   const [progress, setProgress] = useState({ fetched: 0, total: 0 })
   const underWay = useRef<AbortController>(undefined)
   useEffect(() => () => underWay.current?.abort(), [])
-  const { mutate, isPending } = useMutation({
-    async mutationFn() {
-      const controller = new AbortController()
-      underWay.current = controller
-      setProgress({ fetched: 0, total: 0 })
-      const onProgress = (fetched: number, total: number) => setProgress({ fetched, total })
-      const transactions = await fetchTransactions(filter, { signal: controller.signal, onProgress })
-      const name = `${t('transactions.csv.name')}-${today()}.csv`
-      saveFile(name, new Blob([transactionsCsv(transactions, locale, t)], { type: CSV }))
-      return name
-    },
-    onSuccess: (name) => notifications.toast(t('transactions.csv.done', { name }), 'success'),
-  })
+  const { mutate, isPending } = useFetchTransactions()
+
+  function save(transactions: readonly Transaction[]) {
+    const name = `${t('transactions.csv.name')}-${today()}.csv`
+    saveFile(name, new Blob([transactionsCsv(transactions, locale, t)], { type: CSV }))
+    notifications.toast(t('transactions.csv.done', { name }), 'success')
+  }
+
+  function start() {
+    if (isPending) return
+    const controller = new AbortController()
+    underWay.current = controller
+    setProgress({ fetched: 0, total: 0 })
+    const onProgress = (fetched: number, total: number) => setProgress({ fetched, total })
+    mutate({ filter, signal: controller.signal, onProgress }, { onSuccess: save })
+  }
   return {
-    start: () => {
-      if (!isPending) mutate()
-    },
+    start,
     cancel: () => underWay.current?.abort(),
     isPending,
     ...progress,

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { Download, RotateCcw } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +6,8 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
-import { downloadFile, ElsewhereError } from './download-file.ts'
+import { ElsewhereError } from './download-file.ts'
+import { useDownload } from './exports-mutations.ts'
 import { useExportFacts } from './use-export-facts.ts'
 
 interface ExportRowProps {
@@ -17,24 +17,42 @@ interface ExportRowProps {
   onRetry: () => void
 }
 
+/** Saves a file; `isGone` once the server was found not to have it any more. */
+function useSavedFile(file: ExportFile) {
+  const { t } = useTranslation('editor')
+  const { mutate, isPending, error } = useDownload()
+  const save = () =>
+    mutate(file, {
+      onError: (refused) =>
+        notifications.popup(
+          'error',
+          refused instanceof ElsewhereError
+            ? t('export.elsewhere', { host: refused.host })
+            : t('export.gone'),
+        ),
+    })
+  return { save, isPending, isGone: error !== null && !(error instanceof ElsewhereError) }
+}
+
+function State({ file, isExpired }: { file: ExportFile; isExpired: boolean }) {
+  const { t } = useTranslation('editor')
+  const { dateTime } = useFormat()
+  const { status, progress, error, expires_at: expiry } = file
+  if (isExpired) return <p className="text-13 text-warn">{t('export.expired')}</p>
+  if (status === 'preparing') return <ProgressBar label={t('export.preparing')} percent={progress} />
+  if (status === 'failed')
+    return <p className="wrap-long text-13 text-danger">{error?.message ?? t('export.failed')}</p>
+  return expiry && <p className="text-13 text-muted">{t('export.until', { when: dateTime(expiry) })}</p>
+}
+
 /** One file: what it is, from when, and what can be done with it. */
 export function ExportRow({ file, isNewest, onRetry }: ExportRowProps) {
   const { t } = useTranslation('editor')
-  const { dateTime } = useFormat()
   const facts = useExportFacts(file)
   const factsId = useId()
-  const download = useMutation({
-    mutationFn: downloadFile,
-    meta: { silent: true },
-    onError: (error) =>
-      notifications.popup(
-        'error',
-        error instanceof ElsewhereError ? t('export.elsewhere', { host: error.host }) : t('export.gone'),
-      ),
-  })
+  const { save, isPending, isGone } = useSavedFile(file)
   const { status, expires_at: expiry } = file
   const isOver = typeof expiry === 'string' && Date.parse(expiry) <= Date.now()
-  const isGone = download.isError && !(download.error instanceof ElsewhereError)
   const isExpired = status === 'ready' && (isOver || isGone)
   return (
     <li className="flex flex-wrap items-center gap-3 border-b border-line py-3">
@@ -43,23 +61,16 @@ export function ExportRow({ file, isNewest, onRetry }: ExportRowProps) {
         <p id={factsId} className="tabular text-13 text-muted">
           {facts}
         </p>
-        {status === 'failed' && (
-          <p className="wrap-long text-13 text-danger">{file.error?.message ?? t('export.failed')}</p>
-        )}
-        {isExpired && <p className="text-13 text-warn">{t('export.expired')}</p>}
-        {status === 'ready' && !isExpired && expiry && (
-          <p className="text-13 text-muted">{t('export.until', { when: dateTime(expiry) })}</p>
-        )}
-        {status === 'preparing' && <ProgressBar label={t('export.preparing')} percent={file.progress} />}
+        <State file={file} isExpired={isExpired} />
       </div>
       {status === 'ready' && !isExpired && file.url && (
         <Button
           variant={isNewest ? 'primary' : 'secondary'}
           size="small"
           icon={<Download size={16} aria-hidden />}
-          isPending={download.isPending}
+          isPending={isPending}
           aria-describedby={factsId}
-          onClick={() => download.mutate(file)}
+          onClick={save}
         >
           {t('export.download')}
         </Button>

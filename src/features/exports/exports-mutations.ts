@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '#src/api/request.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { type ExportBody, exportProject } from '#src/contract/work.ts'
-import { projectsQueries } from '#src/features/projects/projects-queries.ts'
+import { progressChanged } from '#src/features/projects/project-changed.ts'
+import { downloadFile } from './download-file.ts'
 
 interface Exported {
   readonly slug: ServiceSlug
@@ -22,7 +23,9 @@ export function useExport({ slug, projectId, autosave }: Exported) {
       await autosave.save()
       return request(exportProject, { params: { slug, id: projectId }, body: bodyNow() })
     },
-    onSettled: () =>
-      client.invalidateQueries({ queryKey: projectsQueries.progress(slug, projectId).queryKey }),
+    onSettled: () => progressChanged(client, slug, projectId),
   })
 }
+
+/** Saves a file that was made. Its row says what went wrong. */
+export const useDownload = () => useMutation({ mutationFn: downloadFile, meta: { silent: true } })

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ProjectSummary } from '#src/contract/project.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { ConfirmModal } from '#src/ui/confirm-modal.tsx'
-import { useDeleteProject } from './project-mutations.ts'
+import { useDeleteProject } from './projects-mutations.ts'
 
 interface DeleteProjectModalProps {
   project: ProjectSummary

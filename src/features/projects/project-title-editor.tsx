@@ -7,7 +7,7 @@ import { useDraft } from '#src/drafts/use-draft.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { controlStyles } from '#src/ui/control-styles.ts'
-import { useRenameProject } from './project-mutations.ts'
+import { useRenameProject } from './projects-mutations.ts'
 import { titleDraft } from './title-draft.ts'
 
 interface ProjectTitleEditorProps {

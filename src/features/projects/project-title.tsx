@@ -8,7 +8,7 @@ import { useDraft } from '#src/drafts/use-draft.ts'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { useRenameProject } from './project-mutations.ts'
+import { useRenameProject } from './projects-mutations.ts'
 import { titleDraft } from './title-draft.ts'
 
 interface ProjectTitleProps {

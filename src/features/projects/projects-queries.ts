@@ -11,13 +11,12 @@ const LOOK_MS = 5_000
 const isOnItsWay = ({ status }: Pick<Project, 'status'>) =>
   status === projectStatuses.IN_PROGRESS || status === projectStatuses.ORDERED
 
-/** Keys begin with `projects`, then the slug: a change to a project invalidates `projectsQueries.of(slug)`. */
+/** Keys begin with `projects`, then the slug. */
 export const projectsQueries = {
   all: ['projects'] as const,
-  of: (slug: ServiceSlug) => [...projectsQueries.all, slug] as const,
   list: (slug: ServiceSlug) =>
     queryOptions({
-      queryKey: [...projectsQueries.of(slug), 'list'],
+      queryKey: [...projectsQueries.all, slug, 'list'],
       queryFn: async ({ signal }) => (await request(getProjects, { params: { slug } }, signal)).projects,
       // A look that failed says so once, and is the last until the customer comes back to the list.
       refetchInterval: ({ state: { data, status } }) =>
@@ -26,7 +25,7 @@ export const projectsQueries = {
   /** The project to open. It is not kept: who opens it owns the content, and opening again asks again. */
   project: (slug: ServiceSlug, id: number) =>
     queryOptions({
-      queryKey: [...projectsQueries.of(slug), 'project', id],
+      queryKey: [...projectsQueries.all, slug, 'project', id],
       queryFn: async ({ signal }) => (await request(getProject, { params: { slug, id } }, signal)).project,
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,

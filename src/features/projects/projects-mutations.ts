@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '#src/api/request.ts'
 import type { ProjectSummary } from '#src/contract/project.ts'
 import { deleteProject, updateTitle } from '#src/contract/projects.ts'
+import { projectChanged } from './project-changed.ts'
 import { projectsQueries } from './projects-queries.ts'
 
 /** Renames a project; its row changes when the server has agreed. */
@@ -15,7 +16,7 @@ export function useRenameProject() {
       client.setQueryData(queryKey, (projects) =>
         projects?.map((known) => (known.id === project.id ? project : known)),
       )
-      return client.invalidateQueries({ queryKey: projectsQueries.of(project.slug) })
+      projectChanged(client, project.slug, project.id)
     },
   })
 }
@@ -30,7 +31,6 @@ export function useDeleteProject() {
       client.setQueryData(queryKey, (projects) => projects?.filter((known) => known.id !== id))
     },
     // After a refusal too: the list did not know what the project is doing.
-    onSettled: (_data, _error, { slug }) =>
-      client.invalidateQueries({ queryKey: projectsQueries.list(slug).queryKey }),
+    onSettled: (_data, _error, { slug }) => projectChanged(client, slug),
   })
 }

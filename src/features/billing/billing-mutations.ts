@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query'
+import { request, requestAnswer } from '#src/api/request.ts'
+import { checkPromoCode, deposit } from '#src/contract/billing.ts'
+import type { BodyOf } from '#src/contract/endpoint.ts'
+import { fetchTransactions } from './fetch-transactions.ts'
+import type { TransactionsFilter } from './transactions-filter.ts'
+
+interface Abortable {
+  readonly signal: AbortSignal
+}
+
+export type Deposit = BodyOf<typeof deposit>
+
+/** Begins a card payment; gives the address of its page. No money has moved by then. */
+export const useBeginDeposit = () =>
+  useMutation({
+    mutationFn: ({ body, signal }: Abortable & { body: Deposit }) => request(deposit, { body }, signal),
+    meta: { ownFields: ['amount', 'code'] },
+  })
+
+/** Asks what a promo code is worth. Gives the server's message too. */
+export const useCheckPromoCode = () =>
+  useMutation({
+    mutationFn: ({ code, signal }: Abortable & { code: string }) =>
+      requestAnswer(checkPromoCode, { query: { code } }, signal),
+    meta: { ownFields: ['code'] },
+  })
+
+interface WholeList extends Abortable {
+  readonly filter: TransactionsFilter
+  readonly onProgress: (fetched: number, total: number) => void
+}
+
+/** Fetches every transaction of a filter, once and for one file: nothing of it is kept. */
+export const useFetchTransactions = () =>
+  useMutation({ mutationFn: ({ filter, ...options }: WholeList) => fetchTransactions(filter, options) })

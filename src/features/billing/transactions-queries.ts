@@ -1,0 +1,27 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { request } from '#src/api/request.ts'
+import { getTransactions } from '#src/contract/billing.ts'
+import { billingQueries } from './billing-queries.ts'
+import { fetchTransactions } from './fetch-transactions.ts'
+import { type TransactionsFilter, transactionsQueryOf } from './transactions-filter.ts'
+import { totalsOf } from './transactions-totals.ts'
+
+export const transactionsQueries = {
+  /** One page of a filter. */
+  page: (filter: TransactionsFilter) =>
+    queryOptions({
+      queryKey: [...billingQueries.all, 'transactions', filter],
+      queryFn: ({ signal }) => request(getTransactions, { query: transactionsQueryOf(filter) }, signal),
+      // A page that is on its way leaves the one before in its place, so that nothing jumps.
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
+  /** What came in and went out by all transactions of a filter, on whatever page, in qəpik. */
+  totals: ({ type, status, from, to }: TransactionsFilter) =>
+    queryOptions({
+      queryKey: [...billingQueries.all, 'totals', { type, status, from, to }],
+      queryFn: async ({ signal }) =>
+        totalsOf(await fetchTransactions({ page: 1, type, status, from, to }, { signal })),
+      meta: { silent: true },
+    }),
+}
