@@ -64,7 +64,9 @@ test('a text over the limit and a voice of another language are refused under th
   expect(await generate(client, long)).toMatchObject({
     status: 422,
     errors: {
-      text: ['2 nömrəli blokda 3001 simvol var, 3000 simvola icazə verilir. Onu bölüb yenidən cəhd edin.'],
+      'blocks.1.text': [
+        '2 nömrəli blokda 3001 simvol var, 3000 simvola icazə verilir. Onu bölüb yenidən cəhd edin.',
+      ],
     },
   })
   const foreign = await projectWith(client, ['Salam.'], { language: 1, voice_id: 17 })

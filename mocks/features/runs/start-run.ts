@@ -37,20 +37,22 @@ function chosenBlocks(tx: Transaction, project: ProjectRow, { scope, block_ids =
   )
 }
 
-/** Refuses (422) texts over the limit and voices that do not speak the project's language. */
+/** Refuses (422) texts over the limit and voices that do not speak the project's language, at the block they are of. */
 function requireSpeakable(tx: Transaction, project: ProjectRow, blocks: readonly BlockRow[]) {
   const limit = tx.services.first({ slug: project.slug })?.limits.max_chars ?? Number.POSITIVE_INFINITY
-  const places = new Map(blocksOf(tx, project.id).map(({ id }, index) => [id, index + 1]))
+  const places = new Map(blocksOf(tx, project.id).map(({ id }, index) => [id, index]))
   for (const block of blocks) {
     if (block.type === 'pause') continue
+    const place = places.get(block.id) ?? 0
     const length = countCharacters(block.text)
     if (length > limit)
-      throw fieldRefusal('text', 'block_too_long', { number: places.get(block.id) ?? 1, length, limit })
+      throw fieldRefusal(`blocks.${place}.text`, 'block_too_long', { number: place + 1, length, limit })
+    const voiceField = block.voice_id === null ? 'voice_id' : `blocks.${place}.voice_id`
     const voiceId = block.voice_id ?? project.voice_id
     const voice = voiceId === null ? undefined : tx.voices.get(voiceId)
-    if (!voice) throw fieldRefusal('voice_id', 'voice_missing')
+    if (!voice) throw fieldRefusal(voiceField, 'voice_missing')
     if (!voice.language_ids.includes(project.language)) {
-      throw fieldRefusal('voice_id', 'voice_wrong_language', { voice: voice.name })
+      throw fieldRefusal(voiceField, 'voice_wrong_language', { voice: voice.name })
     }
   }
 }

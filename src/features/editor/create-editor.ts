@@ -6,6 +6,7 @@ import { stateFromServer } from './document/editor-state.ts'
 import { createEditorStore } from './document/editor-store.ts'
 import { createHistory } from './document/history.ts'
 import { bodyOf, isEditable, summaryOf } from './project-info.ts'
+import { noRefusals, type RunRefusals } from './run-refusals.ts'
 import { createAutosave } from './sync/autosave.ts'
 import { restoreDraft } from './sync/draft.ts'
 import type { ClaimedDraft, DraftStorage } from './sync/draft-storage.ts'
@@ -40,6 +41,7 @@ export function createEditor({ project, gateway, storage, turns, ...options }: E
   const reveal = createSignal<{ readonly key: string } | undefined>(undefined)
   const found = createSignal<FindState | undefined>(undefined)
   const active = createSignal<string | undefined>(undefined)
+  const refused = createSignal<RunRefusals>(noRefusals)
   let undoTimer: ReturnType<typeof setTimeout> | undefined
   const drafts = [...options.drafts]
   let isKnown: (id: number) => boolean = () => true
@@ -140,6 +142,8 @@ export function createEditor({ project, gateway, storage, turns, ...options }: E
     found,
     /** Key of the block that has the focus. */
     active,
+    /** What the server refused of the last run. */
+    refused,
     offerUndo(text: string) {
       clearTimeout(undoTimer)
       undoOffer.set(text)

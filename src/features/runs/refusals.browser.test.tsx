@@ -7,13 +7,45 @@ import { quickEngines } from '#tests/support/quick-engines.ts'
 const PROJECT = '/en/services/text-to-speech/14'
 const SLOW = { timeout: 20_000 }
 
-test('a run that is refused says why above its button', async () => {
+const generate = page.getByRole('button', { name: /^(Generate|Regenerate changed)/ }).first()
+
+test('a run that is refused says why at the block and at the voice, and above its button what is about neither', async () => {
   const { world } = await openApp(PROJECT, { engines: quickEngines() })
-  const errors = { text: ['The text has no words.'], voice_id: ['This voice is gone.'] }
+  const errors = {
+    'blocks.1.text': ['The text has no words.'],
+    voice_id: ['This voice is gone.'],
+    subscription: ['Your company has no access.'],
+  }
   world.faults.add({ endpoint: 'generate', fault: { kind: 'status', status: 422, errors } })
-  await userEvent.click(page.getByRole('button', { name: /^(Generate|Regenerate changed)/ }).first())
-  await expect.element(page.getByText('This voice is gone.'), SLOW).toBeVisible()
+  await userEvent.click(generate)
+  const text = page.getByRole('textbox', { name: 'Block 2, text' })
+  const voice = page.getByRole('button', { name: /^Voice: / })
+  await expect.element(text, SLOW).toHaveAccessibleDescription('The text has no words.')
+  await expect.element(text).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(voice).toHaveAccessibleDescription('This voice is gone.')
+  await expect.element(page.getByText('Your company has no access.')).toBeVisible()
+
+  await userEvent.type(text, 'a')
+  await expect.element(text).toHaveAccessibleDescription('')
+  await expect.element(voice).toHaveAccessibleDescription('This voice is gone.')
+  world.faults.clear()
+  await userEvent.click(generate)
+  await expect.element(page.getByText('Your company has no access.')).not.toBeInTheDocument()
+  await expect.element(voice).toHaveAccessibleDescription('')
+})
+
+test('the text of the only block that was asked for needs no number to be found', async () => {
+  const { world } = await openApp(PROJECT, { engines: quickEngines() })
+  const errors = { text: ['The text has no words.'] }
+  world.faults.add({ endpoint: 'generate', fault: { kind: 'status', status: 422, errors } })
+  await expect.element(generate, SLOW).toBeEnabled()
+  await userEvent.click(generate)
   await expect.element(page.getByText('The text has no words.')).toBeVisible()
+  const refused = page
+    .getByRole('textbox', { name: /^Block \d, text$/ })
+    .elements()
+    .filter((one) => one.ariaInvalid)
+  expect(refused).toHaveLength(1)
 })
 
 test('a title that is refused stays in the header as it was typed, with the reason', async () => {

@@ -1,6 +1,7 @@
+import type { Refusals } from '#src/api/api-error.ts'
 import type { DataOf } from '#src/contract/endpoint.ts'
 import { type Project, type ProjectSummary, projectStatuses } from '#src/contract/project.ts'
-import type { getResponse } from '#src/contract/work.ts'
+import type { GenerateBody, getResponse } from '#src/contract/work.ts'
 
 /** How a run goes: the project's state, the blocks it is about, and the project's exports. */
 export type Progress = DataOf<typeof getResponse>
@@ -19,6 +20,11 @@ export interface RunTarget {
   onEnd?(): void
   /** Saves what is on screen; false where that failed: then nothing is started. */
   save?(): Promise<boolean>
+  /** Shows what the server refuses of the content where that stands; gives what is about something else. */
+  showRefused?(
+    refusals: Refusals,
+    run: { scope: GenerateBody['scope']; blockIds?: (() => readonly number[]) | undefined },
+  ): Refusals
   /** Sends while no other tab writes to the project. */
   inTurn?<Answer>(send: () => Promise<Answer>): Promise<Answer>
 }

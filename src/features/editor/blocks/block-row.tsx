@@ -5,6 +5,7 @@ import { classNames } from '#src/ui/class-names.ts'
 import type { EditorBlock } from '../document/editor-block.ts'
 import { charactersOf } from '../document/generation-price.ts'
 import { useBlock, useEditor } from '../editor-context.ts'
+import { refusalIdOf, useBlockRefusal } from '../use-refusals.ts'
 import { useBlockActions } from './block-actions.ts'
 import { BlockMenu } from './block-menu.tsx'
 import { BlockSound } from './block-sound.tsx'
@@ -70,6 +71,7 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
   const { blockKey, place, count, top, isReadOnly, measure, shownCharacters } = props
   const editor = useEditor()
   const block = useBlock(blockKey)
+  const refusal = useBlockRefusal(block)
   const hasFocus = useIsActive(blockKey)
   const [isHovered, setIsHovered] = useState(false)
   const ref = useCallback((element: HTMLElement | null) => measure(element), [measure])
@@ -95,11 +97,21 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
       <DragHandle blockKey={blockKey} place={place} count={count} isDisabled={isLocked} isActive={isActive} />
       <div className="min-w-0 flex-1">
         {block.type === 'pause' ? (
-          <PauseLength block={block} isReadOnly={isLocked} />
+          <PauseLength block={block} isReadOnly={isLocked} isRefused={refusal !== undefined} />
         ) : (
-          <BlockText block={block} place={place} isReadOnly={isLocked} shownCharacters={shownCharacters} />
+          <BlockText
+            block={block}
+            place={place}
+            isReadOnly={isLocked}
+            isRefused={refusal !== undefined}
+            shownCharacters={shownCharacters}
+          />
         )}
-        {block.refusal !== undefined && <p className="wrap-long text-13 text-danger">{block.refusal}</p>}
+        {refusal !== undefined && (
+          <p id={refusalIdOf(blockKey)} role="alert" className="wrap-long text-13 text-danger">
+            {refusal}
+          </p>
+        )}
         {block.type !== 'pause' && (
           <div className="flex min-h-8 flex-wrap items-center gap-x-2">
             <BlockSound block={block} place={place} isReadOnly={isLocked} isVeiled={shownCharacters === 0} />

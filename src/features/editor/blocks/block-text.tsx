@@ -5,6 +5,7 @@ import { useEditor } from '../editor-context.ts'
 import { playBlock } from '../playback.ts'
 import { cleanText } from '../text/clean-text.ts'
 import { wordAtPlace } from '../text/word-ranges.ts'
+import { refusalIdOf } from '../use-refusals.ts'
 import { useBlockActions } from './block-actions.ts'
 import { handleBlockKey } from './block-keys.ts'
 import { commandsFor } from './commands-for-block.ts'
@@ -20,6 +21,8 @@ interface BlockTextProps {
   block: EditorBlock
   place: number
   isReadOnly: boolean
+  /** The reason stands below. */
+  isRefused: boolean
   /** While a run is revealed: how much of the text is typed out; the rest is dimmed and can be read. */
   shownCharacters?: number
 }
@@ -29,7 +32,7 @@ interface BlockTextProps {
  * of spoken and found words.
  */
 export const BlockText = memo(function BlockText(props: BlockTextProps) {
-  const { block, place, isReadOnly, shownCharacters } = props
+  const { block, place, isReadOnly, isRefused, shownCharacters } = props
   const { t } = useTranslation('editor')
   const editor = useEditor()
   const actions = useBlockActions()
@@ -72,7 +75,8 @@ export const BlockText = memo(function BlockText(props: BlockTextProps) {
         value={text}
         readOnly={isReadOnly || block.isRemoving}
         aria-label={t('block.text', { number: place })}
-        aria-invalid={block.refusal !== undefined || undefined}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? refusalIdOf(key) : undefined}
         placeholder={t('block.placeholder')}
         spellCheck
         onChange={(event) => editor.typeText(key, cleanText(event.target.value).text)}

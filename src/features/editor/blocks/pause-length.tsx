@@ -5,6 +5,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
 import type { EditorBlock } from '../document/editor-block.ts'
 import { useEditor } from '../editor-context.ts'
+import { refusalIdOf } from '../use-refusals.ts'
 
 /** Seconds as they are typed, with a comma or a point; undefined while that is no number yet. */
 function secondsOf(typed: string) {
@@ -13,11 +14,18 @@ function secondsOf(typed: string) {
   return Math.min(Math.max(Math.round(seconds * 10) / 10, PAUSE_MIN_S), PAUSE_MAX_S)
 }
 
+interface PauseLengthProps {
+  block: EditorBlock
+  isReadOnly: boolean
+  /** The reason stands below. */
+  isRefused?: boolean
+}
+
 /**
  * The body of a pause block: how long nothing is heard. Not a number field: those refuse the comma that three of
  * our four languages write, and read "2,5" as 25.
  */
-export function PauseLength({ block, isReadOnly }: { block: EditorBlock; isReadOnly: boolean }) {
+export function PauseLength({ block, isReadOnly, isRefused = false }: PauseLengthProps) {
   const { t } = useTranslation('editor')
   const { number } = useFormat()
   const editor = useEditor()
@@ -38,6 +46,8 @@ export function PauseLength({ block, isReadOnly }: { block: EditorBlock; isReadO
         inputMode="decimal"
         value={typed ?? number(seconds, Number.isInteger(seconds) ? 0 : 1)}
         disabled={isReadOnly}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? refusalIdOf(block.key) : undefined}
         onChange={(event) => type(event.target.value)}
         onBlur={() => setTyped(undefined)}
         className="tabular h-8 w-20 rounded-md border border-edge bg-raised px-2 text-ink"

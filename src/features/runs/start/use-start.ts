@@ -52,9 +52,10 @@ export function useStart({ target, send, firstShortage }: StartOptions) {
       const sendNow = () => send(target.project, request)
       return target.inTurn ? target.inTurn(sendNow) : sendNow()
     },
-    onMutate() {
+    onMutate(request) {
       setShortage(undefined)
       setRefusals({})
+      target.showRefused?.({}, request)
     },
     onSuccess(project) {
       target.take(project)
@@ -64,7 +65,8 @@ export function useStart({ target, send, firstShortage }: StartOptions) {
     onError(error, request) {
       if (error instanceof UnsavedError) return notifications.popup('error', t('unsaved'))
       const failure = runFailureOf(error)
-      setRefusals(refusalsOf(error))
+      const refused = refusalsOf(error)
+      setRefusals(target.showRefused?.(refused, request) ?? refused)
       if (failure.kind === 'funds') setShortage({ request, missing: failure.shortage })
       if (failure.kind === 'moved-on') {
         pricesChanged(client)
@@ -93,7 +95,7 @@ export function useStart({ target, send, firstShortage }: StartOptions) {
       target.refresh()
     },
     shortage,
-    /** What the server says is wrong, by field. */
+    /** What the server says is wrong with something that stands nowhere else, by field. */
     refusals,
     dismissShortage: () => setShortage(undefined),
   }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useRemove } from '#src/features/editor/blocks/use-block-work.ts'
 import type { EditorBlock } from '#src/features/editor/document/editor-block.ts'
 import { useBlock } from '#src/features/editor/editor-context.ts'
+import { refusalIdOf, useBlockRefusal } from '#src/features/editor/use-refusals.ts'
 import { formatDuration } from '#src/lib/format-duration.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
@@ -86,6 +87,7 @@ export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
   const { t } = useTranslation('transcript')
   const { editor } = useTranscriptRoom()
   const found = useBlock(blockKey)
+  const refusal = useBlockRefusal(found)
   const isSelected = useIsSelected(blockKey)
   const ref = useCallback((element: HTMLElement | null) => measure(element), [measure])
   if (!found) return null
@@ -122,13 +124,17 @@ export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
           {!isLocked && <SegmentMenu block={block} place={place} />}
         </span>
       </div>
-      <SegmentText block={block} place={place} isReadOnly={isLocked} />
+      <SegmentText block={block} place={place} isReadOnly={isLocked} isRefused={refusal !== undefined} />
       {block.generated.status === 'failed' && block.text === '' && (
         <p className="wrap-long text-13 text-danger">
           {block.generated.error?.message ?? t('segment.failed')}
         </p>
       )}
-      {block.refusal !== undefined && <p className="wrap-long text-13 text-danger">{block.refusal}</p>}
+      {refusal !== undefined && (
+        <p id={refusalIdOf(blockKey)} role="alert" className="wrap-long text-13 text-danger">
+          {refusal}
+        </p>
+      )}
     </li>
   )
 })

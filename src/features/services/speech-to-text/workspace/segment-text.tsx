@@ -7,6 +7,7 @@ import { useFoundHighlight } from '#src/features/editor/blocks/use-found-highlig
 import type { EditorBlock } from '#src/features/editor/document/editor-block.ts'
 import { cleanText } from '#src/features/editor/text/clean-text.ts'
 import { wordAtPlace } from '#src/features/editor/text/word-ranges.ts'
+import { refusalIdOf } from '#src/features/editor/use-refusals.ts'
 import { useTranscriptRoom } from '../transcript/open-transcript.ts'
 import { commandsForSegment } from './commands-for-segment.ts'
 import { playOrPauseAt, seekSource } from './source-playback.ts'
@@ -19,6 +20,8 @@ interface SegmentTextProps {
   /** From 1. */
   place: number
   isReadOnly: boolean
+  /** The reason stands below. */
+  isRefused: boolean
 }
 
 const ignore = () => false
@@ -27,7 +30,8 @@ const ignore = () => false
  * The text of a segment. A click on a word goes to its moment in the recording. An unseen copy in the same cell
  * carries the marks of heard, found and doubtful words.
  */
-export const SegmentText = memo(function SegmentText({ block, place, isReadOnly }: SegmentTextProps) {
+export const SegmentText = memo(function SegmentText(props: SegmentTextProps) {
+  const { block, place, isReadOnly, isRefused } = props
   const { t } = useTranslation('transcript')
   const { editor, follow } = useTranscriptRoom()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -57,7 +61,8 @@ export const SegmentText = memo(function SegmentText({ block, place, isReadOnly 
         value={text}
         readOnly={isReadOnly || block.isRemoving}
         aria-label={t('segment.text', { number: place })}
-        aria-invalid={block.refusal !== undefined || undefined}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? refusalIdOf(key) : undefined}
         spellCheck
         onChange={(event) => {
           follow.set(false)

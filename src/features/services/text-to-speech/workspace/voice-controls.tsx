@@ -1,9 +1,10 @@
 import { AudioWaveform, SlidersHorizontal } from 'lucide-react'
-import { lazy } from 'react'
+import { lazy, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Voice } from '#src/contract/voices.ts'
 import { useEditor, useProjectDefaults, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable } from '#src/features/editor/project-info.ts'
+import { useVoiceRefusal } from '#src/features/editor/use-refusals.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { LatePart } from '#src/ui/late-part.tsx'
@@ -19,6 +20,8 @@ export function VoiceControls({ voice, onChoose }: { voice: Voice | undefined; o
   const { history } = useEditor()
   const { settings } = useProjectDefaults()
   const isReadOnly = !isEditable(useSummary())
+  const refusal = useVoiceRefusal()
+  const refusalId = useId()
   return (
     <>
       <Button
@@ -26,6 +29,7 @@ export function VoiceControls({ voice, onChoose }: { voice: Voice | undefined; o
         icon={<AudioWaveform size={16} aria-hidden />}
         disabled={isReadOnly}
         aria-haspopup="dialog"
+        aria-describedby={refusal === undefined ? undefined : refusalId}
         onClick={onChoose}
       >
         {voice ? t('voice.current', { name: voice.name }) : t('voice.choose')}
@@ -54,6 +58,11 @@ export function VoiceControls({ voice, onChoose }: { voice: Voice | undefined; o
           </div>
         )}
       </Popover>
+      {refusal !== undefined && (
+        <p id={refusalId} role="alert" className="wrap-long w-full text-13 text-danger">
+          {refusal}
+        </p>
+      )}
     </>
   )
 }
