@@ -1,4 +1,5 @@
 import type { ServiceRow } from '#mocks/kernel/rows/catalog-rows.ts'
+import { SAMPLE_MAX_MB, SAMPLE_MAX_MINUTES } from '#src/rules/limits.ts'
 
 const AUDIO = ['mp3', 'wav', 'm4a', 'ogg', 'flac']
 const VIDEO = ['mp4', 'mov', 'webm']
@@ -40,7 +41,7 @@ export const services: ServiceRow[] = [
     price_unit: 'item',
     price: 4900,
     min_charge: 4900,
-    limits: { max_file_mb: 50, max_minutes: 10, extensions: [...AUDIO, 'webm'] },
+    limits: { max_file_mb: SAMPLE_MAX_MB, max_minutes: SAMPLE_MAX_MINUTES, extensions: [...AUDIO, 'webm'] },
   },
   {
     id: 3,

@@ -6,6 +6,7 @@ import { fieldRefusal } from '#mocks/http/refusal.ts'
 import type { CustomerRow } from '#mocks/kernel/rows/account-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { PICTURE_MAX_BYTES } from '#src/rules/limits.ts'
+import { isPhoneNumber } from '#src/rules/phone-number.ts'
 import { acceptedPicture } from '#src/rules/picture-type.ts'
 import { customerView } from './views/customer-view.ts'
 
@@ -15,9 +16,7 @@ const MOST_WRONG_PASSWORDS = 10
 function phoneOf(given: string | null): string | null {
   const phone = given?.trim() ?? ''
   if (phone === '') return null
-  const digits = phone.replace(/\D/g, '').length
-  if (!/^\+?[\d\s().-]+$/.test(phone) || digits < 7 || digits > 15)
-    throw fieldRefusal('phone', 'phone_invalid')
+  if (!isPhoneNumber(phone)) throw fieldRefusal('phone', 'phone_invalid')
   return phone
 }
 

@@ -11,6 +11,8 @@ export const NAME_MAX = 80
 export const CODE_LENGTH = 6
 /** Characters of a project's title. */
 export const TITLE_MAX = 120
+/** Characters of the name of an exported file, without its ending. */
+export const FILE_NAME_MAX = 80
 /** Characters of what is said about a cloned voice. */
 export const ACCENT_MAX = 60
 export const DESCRIPTION_MAX = 500

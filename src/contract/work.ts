@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Block } from './block.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { TITLE_MAX } from './limits.ts'
+import { FILE_NAME_MAX } from './limits.ts'
 import { Id, IdText, Moment, Money, ServiceSlug } from './primitives.ts'
 import { Project, ProjectSummary } from './project.ts'
 import { TranscriptWish } from './transcript.ts'
@@ -16,7 +16,7 @@ export const ExportBody = z.object({
   /** Blocks to put in; all of them where it is left out. */
   block_ids: z.optional(z.array(Id)),
   gap: z.optional(z.number().check(z.minimum(0), z.maximum(10))),
-  file_name: z.optional(z.string().check(z.maxLength(TITLE_MAX))),
+  file_name: z.optional(z.string().check(z.maxLength(FILE_NAME_MAX))),
   /** Subtitle format to put beside the audio, in a ZIP. */
   subtitles: z.optional(z.enum(['srt', 'vtt'])),
 })

@@ -20,6 +20,10 @@ export const PERMISSION_MAX_MB = 10
 export const VOICE_NAME_MIN = 2
 export const VOICE_NAME_MAX = 40
 
+/** Of one sample of a voice to clone. */
+export const SAMPLE_MAX_MB = 50
+export const SAMPLE_MAX_MINUTES = 10
+
 /** Words of a segment, and characters of one of them. */
 export const SEGMENT_MAX_WORDS = 500
 export const WORD_MAX = 200

@@ -1,4 +1,5 @@
 import type { Format } from '#src/contract/catalog.ts'
+import { FILE_NAME_MAX } from '#src/contract/limits.ts'
 import type { ExportBody } from '#src/contract/work.ts'
 
 /** What the customer chose; file names come without their ending. */
@@ -16,14 +17,13 @@ export interface ExportWish {
 }
 
 const FORBIDDEN = /[\p{Cc}/\\:*?"<>|]/gu
-const LONGEST_NAME = 80
 
 /** A title as every file system takes it, never with half a character at its end. */
 export function fileNameOf(title: string) {
   const allowed = title.replace(FORBIDDEN, ' ').replace(/\s+/g, ' ').trim()
   return (
     allowed
-      .slice(0, LONGEST_NAME)
+      .slice(0, FILE_NAME_MAX)
       .replace(/[\ud800-\udbff]$/, '')
       .trim() || 'avaz'
   )

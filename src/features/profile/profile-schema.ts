@@ -1,15 +1,14 @@
 import * as z from 'zod/mini'
 import type { Customer } from '#src/contract/customer.ts'
+import { NAME_MAX, NAME_MIN } from '#src/contract/limits.ts'
 import { Gender, LocaleCode } from '#src/contract/primitives.ts'
+import { isPhoneNumber } from '#src/rules/phone-number.ts'
 
 /** What a field of the profile may say of itself: keys of `profile`, and `required` of `errors:validation`. */
 export const profileMessages = ['required', 'nameInvalid', 'phoneInvalid'] as const
 type ProfileMessage = (typeof profileMessages)[number]
 
 const says = (message: ProfileMessage) => ({ error: message, abort: true })
-
-/** A number with the signs people write between its digits, or nothing. The server knows the countries. */
-const PHONE = /^(?:\+?[\d\s().-]{7,32})?$/
 
 /** The data a customer changes by hand. */
 export const ProfileForm = z.object({
@@ -18,10 +17,13 @@ export const ProfileForm = z.object({
     .check(
       z.trim(),
       z.minLength(1, says('required')),
-      z.minLength(2, says('nameInvalid')),
-      z.maxLength(80, says('nameInvalid')),
+      z.minLength(NAME_MIN, says('nameInvalid')),
+      z.maxLength(NAME_MAX, says('nameInvalid')),
     ),
-  phone: z.string().check(z.trim(), z.regex(PHONE, says('phoneInvalid'))),
+  phone: z.string().check(
+    z.trim(),
+    z.refine((text) => text === '' || isPhoneNumber(text), says('phoneInvalid')),
+  ),
   gender: Gender,
   locale: LocaleCode,
 })

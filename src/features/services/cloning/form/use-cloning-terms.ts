@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { SAMPLE_MAX_MB, SAMPLE_MAX_MINUTES } from '#src/rules/limits.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import type { SampleBounds } from './samples/use-samples.ts'
 
 /** Until the service's own limits have come. */
-const USUAL: SampleBounds = { maxMegabytes: 50, maxMinutes: 10 }
+const USUAL: SampleBounds = { maxMegabytes: SAMPLE_MAX_MB, maxMinutes: SAMPLE_MAX_MINUTES }
 const none: readonly string[] = []
 
 /** What a voice costs and what its samples may be. */
