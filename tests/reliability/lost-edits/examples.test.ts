@@ -113,6 +113,13 @@ test('what was typed into a new block whose adding arrives long after its time r
   expect(texts).toEqual(['toxum0', '', 'toxum1 w3', 'toxum2'])
 })
 
+test('a new block whose adding arrives long after its time ran out is there once, whatever was typed before it', async () => {
+  const happenings = [does('add', { at: 2, pauseMs: 35_000 }), does('begin', { at: 3, pauseMs: 3_000 })]
+  const late: Mishap = { kind: 'held', before: 1, after: 0 }
+  const { texts } = await played(happenings, [well, late, { kind: 'held', before: 0, after: 1 }])
+  expect(texts).toEqual(['toxum0', 'toxum1', 'toxum2', 'w4 w3'])
+})
+
 test('what was cleared and brought back stays, although the clearing arrives long after its time ran out', async () => {
   const happenings = [does('clear', { pauseMs: 35_000 }), does('undo'), does('wait', { pauseMs: 3_000 })]
   const late: Mishap = { kind: 'held', before: 1, after: 0 }

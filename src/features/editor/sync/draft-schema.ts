@@ -57,5 +57,7 @@ export const Draft = z.object({
       defaults: z.optional(z.partial(Defaults)),
     }),
   ),
+  /** What new blocks were sent as, see `ServerCopy`. */
+  lateNew: z.optional(z.readonly(z.array(z.readonly(z.tuple([z.string(), z.readonly(z.array(Content))]))))),
 })
 export type Draft = z.infer<typeof Draft>

@@ -52,6 +52,7 @@ export function draftOf(
     ...(isUnsure && {
       sent: { ...unanswered, contents: [...unanswered.contents], removed: [...unanswered.removed] },
     }),
+    ...(copy.lateNew?.size && { lateNew: [...copy.lateNew] }),
   }
 }
 
@@ -96,6 +97,7 @@ export function restoreDraft(draft: Draft, project: Project): Restored {
       ][],
     ),
     defaults: draft.defaults?.was ?? copyOf(project).defaults,
+    lateNew: new Map(draft.lateNew),
   }
   return {
     state: { order, blocks: kept, defaults: draft.defaults?.now ?? fresh.defaults },

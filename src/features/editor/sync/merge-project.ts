@@ -95,7 +95,7 @@ export function mergeProject(
   for (const theirs of remote.body.blocks) {
     const mine = mineFor(theirs)
     const fresh = blockFromServer(theirs)
-    const was = settledContent(unanswered, base.blocks.get(theirs.id), theirs, fresh)
+    const was = settledContent(unanswered, base, theirs, fresh)
     if (!mine) {
       // Removed here and not touched there: stays away, and is removed on the server next.
       if (was && was.text === theirs.text) continue

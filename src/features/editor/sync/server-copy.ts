@@ -18,6 +18,8 @@ export interface ServerCopy {
   readonly order: readonly number[]
   readonly blocks: ReadonlyMap<number, ServerBlock>
   readonly defaults: ProjectDefaults
+  /** What new blocks were sent as, by client id, that a look did not find: any of it may still arrive. */
+  readonly lateNew?: ReadonlyMap<string, readonly BlockContent[]>
 }
 
 export const serverBlockOf = (block: Block, content = contentOf(blockFromServer(block))): ServerBlock => ({

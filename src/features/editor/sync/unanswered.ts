@@ -86,7 +86,11 @@ export function withLate(
     // A text that is written once more so as to overtake another does not take its place.
     if (!known?.late || !isSameContent(content, known)) mark(id, { content })
   }
-  return { ...next, blocks }
+  const lateNew = new Map(before.lateNew)
+  for (const [id, content] of contents) {
+    if (typeof id === 'string') lateNew.set(id, [...(lateNew.get(id) ?? []), content])
+  }
+  return { ...next, blocks, lateNew }
 }
 
 /** Which of the two a value is that the server has: what was sent, or what it had before. */
@@ -103,13 +107,17 @@ const settled = <Value>(
  */
 export function settledContent(
   { contents }: Unanswered,
-  was: ServerBlock | undefined,
+  base: ServerCopy,
   { id, client_id }: Pick<Block, 'id' | 'client_id'>,
   theirs: BlockContent,
 ): BlockContent | undefined {
-  const sent = contents.get(id) ?? (client_id ? contents.get(client_id) : undefined) ?? was?.late?.content
-  // Of a block that was being added, an earlier try may have arrived instead of the last.
-  if (!was) return sent && isSameContent(sent, theirs) ? sent : undefined
+  const was = base.blocks.get(id)
+  const sent = contents.get(id) ?? contents.get(client_id ?? '') ?? was?.late?.content
+  if (!was) {
+    // Of a block that was being added, an earlier try may have arrived instead of the last.
+    const tries = [...(sent ? [sent] : []), ...(base.lateNew?.get(client_id ?? '') ?? [])]
+    return tries.find((content) => isSameContent(content, theirs))
+  }
   if (!sent) return was
   return {
     text: settled(sent.text, was.text, theirs.text),
