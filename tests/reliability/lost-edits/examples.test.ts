@@ -45,6 +45,15 @@ test.each(['network', 'cut-off', 'hang'] as const)(
   },
 )
 
+test('an undo while its text is being saved is saved, too', async () => {
+  const { texts, lies } = await played(
+    [does('type', { pauseMs: 900 }), does('undo'), does('hide'), does('wait', { pauseMs: 3_000 })],
+    [well, { kind: 'held', before: 2, after: 1 }],
+  )
+  expect(texts).toEqual(['toxum0', 'toxum1', 'toxum2'])
+  expect(lies).toBe(0)
+})
+
 test('an undo after the answer to moving a block was lost puts it back', async () => {
   const happenings = [does('move', { at: 1, pauseMs: 810 }), does('undo')]
   const { texts } = await played(happenings, [well, lost('network')])

@@ -106,7 +106,7 @@ export function createProjectSync({ store, gateway, ...options }: SyncOptions) {
         unanswered = nothingSent
         advance(sent.copy, sent.version)
         if (sent.project) options.onResults?.(sent.project)
-        if (call.kind === 'save') difference.touch()
+        difference.touch('block' in call ? [call.block.key] : undefined)
       } else isRefreshDue = true
       surprises = 0
       return 'again'
