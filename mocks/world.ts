@@ -19,7 +19,7 @@ import type { AnyEventHandler } from './kernel/time/event-handler.ts'
 import { createEvents } from './kernel/time/events.ts'
 import { openDatabase } from './kernel/transactions/open-database.ts'
 import type { Transaction } from './kernel/transactions/transaction.ts'
-import type { Work } from './kernel/transactions/transactions.ts'
+import type { Task } from './kernel/transactions/transactions.ts'
 import { READING_PATH, serveReading } from './services/website-reader/serve-reading.ts'
 
 export interface WorldOptions {
@@ -61,8 +61,8 @@ export interface World {
   readonly latency: Latency
   readonly notices: Notices
   readonly store: Store
-  read<Result>(work: Work<Result>): Promise<Result>
-  write<Result>(work: Work<Result>): Promise<Result>
+  read<Result>(task: Task<Result>): Promise<Result>
+  write<Result>(task: Task<Result>): Promise<Result>
   /** Lets happen what is due, and starts the heavy work that is. */
   settle(): Promise<void>
   /** Resolves when nothing is due any more and no work is being done. */
@@ -99,8 +99,8 @@ export async function createWorld(given: WorldOptions): Promise<World> {
   const state = { journal: new Journal(), faults: new Faults(chanceSeed), latency: new Latency(chanceSeed) }
   const end = new AbortController()
   const asked: Pick<World, 'read' | 'write'> = {
-    read: (work) => transactions.read(work),
-    write: (work) => transactions.write(work),
+    read: (task) => transactions.read(task),
+    write: (task) => transactions.write(task),
   }
   const refresh = () => transactions.refresh()
   const make = createFileMaker({ make: options.makeFile, db, engines, write: asked.write })

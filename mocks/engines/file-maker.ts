@@ -2,7 +2,7 @@ import type { Engines } from '#mocks/engines/engines.ts'
 import type { Database } from '#mocks/kernel/db/database.ts'
 import type { NewFile } from '#mocks/kernel/files/file-store.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
-import type { Work } from '#mocks/kernel/transactions/transactions.ts'
+import type { Task } from '#mocks/kernel/transactions/transactions.ts'
 
 /** A file that was made because somebody asked for it. */
 export interface MadeFile extends NewFile {
@@ -20,7 +20,7 @@ interface Parts {
   make: MakeFile
   db: Database
   engines: Engines
-  write<Result>(work: Work<Result>): Promise<Result>
+  write<Result>(task: Task<Result>): Promise<Result>
 }
 
 /** Brings about files when they are first asked for. What several ask for at once is made once. */

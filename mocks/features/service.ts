@@ -1,7 +1,7 @@
 import type { OperationContext } from '#mocks/http/operation.ts'
 import type { Database } from '#mocks/kernel/db/database.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
-import type { ExportRow } from '#mocks/kernel/rows/work-rows.ts'
+import type { ExportRow } from '#mocks/kernel/rows/run-rows.ts'
 import type { AnyEventHandler } from '#mocks/kernel/time/event-handler.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { DataOf } from '#src/contract/endpoint.ts'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { RuleError } from '#mocks/domain/rule-error.ts'
 import type { Engines } from '#mocks/engines/engines.ts'
 import type { Database } from '#mocks/kernel/db/database.ts'
-import type { Work } from '#mocks/kernel/transactions/transactions.ts'
+import type { Task } from '#mocks/kernel/transactions/transactions.ts'
 import { localeOf, say } from '#mocks/messages/catalogue.ts'
 import type { AnyEndpoint } from '#src/contract/endpoint.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
@@ -20,8 +20,8 @@ export type AnyOperation = (context: OperationContext<AnyEndpoint>) => unknown
 export interface ApiParts {
   operations: Readonly<Record<string, AnyOperation>>
   engines: Engines
-  read<Result>(work: Work<Result>): Promise<Result>
-  write<Result>(work: Work<Result>): Promise<Result>
+  read<Result>(task: Task<Result>): Promise<Result>
+  write<Result>(task: Task<Result>): Promise<Result>
   /** Takes over what other tabs have committed. */
   refresh(): Promise<void>
   db: Database

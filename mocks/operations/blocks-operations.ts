@@ -2,7 +2,7 @@ import { isStale } from '#mocks/domain/spoken.ts'
 import { requireVoice } from '#mocks/features/projects/chosen-voice.ts'
 import { newVersion, requireBlockVersion, requireVersion } from '#mocks/features/projects/edit-versions.ts'
 import { movedFigures } from '#mocks/features/projects/figures.ts'
-import { newBlock, requireRoom } from '#mocks/features/projects/new-block.ts'
+import { newBlock, requireBlockLimit } from '#mocks/features/projects/new-block.ts'
 import { insertBlock, keepOutline, outlineOf } from '#mocks/features/projects/outline.ts'
 import { blockOf, changeProject, openForEditing, ownProject } from '#mocks/features/projects/own-project.ts'
 import { revive, setAside } from '#mocks/features/projects/removed-blocks.ts'
@@ -67,7 +67,7 @@ export const blocksOperations = {
     if (known) return viewAtPlace(tx, known, { project, locale })
     const patch = openForEditing(project)
     const count = outlineOf(tx, project.id).length
-    requireRoom(tx, project, count + 1)
+    requireBlockLimit(tx, project, count + 1)
     requireVoice(tx, customer.id, body.voice_id)
     const { text, voice_id = null, settings = null } = body
     const removed = client_id === null ? undefined : revive(tx, project.id, client_id)
@@ -121,7 +121,7 @@ export const blocksOperations = {
     const project = ownProject(context, params.slug, params.projectId)
     const { id, take_id, ...content } = blockOf(tx, project, params.blockId)
     const patch = openForEditing(project)
-    requireRoom(tx, project, outlineOf(tx, project.id).length + 1)
+    requireBlockLimit(tx, project, outlineOf(tx, project.id).length + 1)
     const bare = { ...content, ...newVersion(project), client_id: null, take_id: null }
     const copy = tx.blocks.create(bare)
     const take = take_id === null ? undefined : copyOfTake(tx, tx.takes.need(take_id), copy.id)

@@ -1,4 +1,4 @@
-import { expirePayment, hearFromBank } from '#mocks/features/billing/payment-events.ts'
+import { bankAnswer, expirePayment } from '#mocks/features/billing/payment-events.ts'
 import { expireQuote } from '#mocks/features/runs/quote.ts'
 import { speakBlock } from '#mocks/features/runs/run-events.ts'
 import type { AnyEventHandler } from '#mocks/kernel/time/event-handler.ts'
@@ -11,7 +11,7 @@ export const events: readonly AnyEventHandler[] = [
   makeExport,
   expireExport,
   expirePayment,
-  hearFromBank,
+  bankAnswer,
   expireQuote,
   ...services.flatMap(({ events: own = [] }) => own),
 ]

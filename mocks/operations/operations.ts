@@ -9,8 +9,8 @@ import { payOperations } from './pay-operations.ts'
 import { profileOperations } from './profile-operations.ts'
 import { projectsOperations } from './projects-operations.ts'
 import { registrationOperations } from './registration-operations.ts'
+import { runOperations } from './run-operations.ts'
 import { voicesOperations } from './voices-operations.ts'
-import { workOperations } from './work-operations.ts'
 
 /** What answers each call of the contract. */
 export const operations: Operations = {
@@ -24,6 +24,6 @@ export const operations: Operations = {
   ...voicesOperations,
   ...projectsOperations,
   ...blocksOperations,
-  ...workOperations,
+  ...runOperations,
   ...payOperations,
 }

@@ -1,6 +1,6 @@
 import { requireVoice } from '#mocks/features/projects/chosen-voice.ts'
 import { newVersion } from '#mocks/features/projects/edit-versions.ts'
-import { newBlock, requireRoom } from '#mocks/features/projects/new-block.ts'
+import { newBlock, requireBlockLimit } from '#mocks/features/projects/new-block.ts'
 import { keepOutline, outlineOf } from '#mocks/features/projects/outline.ts'
 import { namedBlock, setAside } from '#mocks/features/projects/removed-blocks.ts'
 import { fieldRefusal } from '#mocks/http/refusal.ts'
@@ -33,7 +33,7 @@ export function saveBlocks(
   })
   const unseen = version === undefined ? [...left] : []
   if (version !== undefined) for (const id of left) setAside(tx, tx.blocks.need(id))
-  requireRoom(tx, project, ids.length + unseen.length)
+  requireBlockLimit(tx, project, ids.length + unseen.length)
   keepOutline(tx, project.id, [...ids, ...unseen])
 }
 

@@ -11,7 +11,7 @@ const titles: Readonly<Record<LocaleCode, string>> = {
 }
 
 /** How often the page is looked at for a login form, in ms. */
-const LOOK_MS = 400
+const REFRESH_MS = 400
 
 /** Whether the login page lists the accounts itself. */
 const isListed = () => document.getElementById('demo-accounts') !== null
@@ -21,7 +21,7 @@ const localeOfPage = (): LocaleCode =>
 
 /** On the login page: the accounts of this world. A press fills the form in. */
 export function DemoAccountList() {
-  useRefresh(LOOK_MS)
+  useRefresh(REFRESH_MS)
   if (!hasLoginForm() || isListed()) return null
   const locale = localeOfPage()
   return (

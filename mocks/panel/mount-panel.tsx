@@ -8,8 +8,8 @@ const CHOSEN = 'sandbox-panel'
 
 /** `?sandbox-panel=off` hides the panel for as long as the browser tab lives; `on` brings it back. */
 function isWanted(): boolean {
-  const wish = new URL(location.href).searchParams.get(CHOSEN)
-  if (wish !== null) sessionStorage.setItem(CHOSEN, wish)
+  const asked = new URL(location.href).searchParams.get(CHOSEN)
+  if (asked !== null) sessionStorage.setItem(CHOSEN, asked)
   return sessionStorage.getItem(CHOSEN) !== 'off'
 }
 

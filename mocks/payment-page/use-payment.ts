@@ -5,7 +5,7 @@ import type { World } from '#mocks/world.ts'
 import type { PaymentWay, WayBack } from './payment-ways.ts'
 
 /** How often the world is asked how the payment stands, in ms. */
-const LOOK_MS = 1000
+const REFRESH_MS = 1000
 
 const backOf = {
   open: undefined,
@@ -24,11 +24,11 @@ export const addressBack = ({ locale, status }: PaymentRow): string => {
 
 /** A payment as it stands now, and the way to its end. */
 export function usePayment(world: World, id: string) {
-  const [, look] = useReducer((count: number) => count + 1, 0)
+  const [, refresh] = useReducer((count: number) => count + 1, 0)
   const [isBusy, setBusy] = useState(false)
   const [isLost, setLost] = useState(false)
   useEffect(() => {
-    const timer = setInterval(() => void world.settle().then(look), LOOK_MS)
+    const timer = setInterval(() => void world.settle().then(refresh), REFRESH_MS)
     return () => clearInterval(timer)
   }, [world])
 

@@ -35,9 +35,9 @@ function findArticle(page: ParentNode, selector: string): Element | undefined {
 }
 
 /** The element that is read, waited for where scripts of the page have yet to write it; undefined if none comes. */
-export function awaitArticle(page: Document, selector: string, patienceMs: number) {
+export function awaitArticle(page: Document, selector: string, timeoutMs: number) {
   const found = findArticle(page, selector)
-  if (found || patienceMs <= 0) return Promise.resolve(found)
+  if (found || timeoutMs <= 0) return Promise.resolve(found)
   return new Promise<Element | undefined>((resolve) => {
     const settle = (article: Element | undefined) => {
       observer.disconnect()
@@ -48,7 +48,7 @@ export function awaitArticle(page: Document, selector: string, patienceMs: numbe
       const article = findArticle(page, selector)
       if (article) settle(article)
     })
-    const timer = setTimeout(() => settle(undefined), patienceMs)
+    const timer = setTimeout(() => settle(undefined), timeoutMs)
     observer.observe(page, { childList: true, subtree: true })
   })
 }

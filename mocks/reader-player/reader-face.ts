@@ -98,12 +98,12 @@ export function createReaderFace(page: Document, { look, title, language }: Face
     },
     /** Shows how things stand. */
     paint(sound: ReaderSound) {
-      const heard = Math.min(sound.heard(), sound.total)
+      const elapsed = Math.min(sound.elapsed(), sound.total)
       say(sound.isPlaying() ? 'pause' : 'listen')
       draw(sound.isPlaying() ? 'pause' : 'play')
-      if (page.activeElement !== host || shadow.activeElement !== scrub) scrub.value = String(heard)
-      scrub.setAttribute('aria-valuetext', `${clock(heard)} / ${clock(sound.total)}`)
-      time.textContent = `${clock(heard)} / ${clock(sound.total)}`
+      if (page.activeElement !== host || shadow.activeElement !== scrub) scrub.value = String(elapsed)
+      scrub.setAttribute('aria-valuetext', `${clock(elapsed)} / ${clock(sound.total)}`)
+      time.textContent = `${clock(elapsed)} / ${clock(sound.total)}`
       rate.textContent = `${sound.rate()}×`
       rate.setAttribute('aria-label', `${words?.speed ?? ''}: ${sound.rate()}×`)
     },

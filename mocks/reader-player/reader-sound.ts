@@ -74,9 +74,9 @@ export function createReaderSound(
     isPlaying,
     hasFailed: () => hasFailed,
     place: (): Place => ({ index, seconds: startAt || audio.currentTime }),
-    /** Seconds of everything, and of what was heard. */
+    /** Seconds of everything, and of what was elapsed. */
     total: lengthBefore(paragraphs.length),
-    heard: () => (index < 0 ? 0 : lengthBefore(index) + (startAt || audio.currentTime)),
+    elapsed: () => (index < 0 ? 0 : lengthBefore(index) + (startAt || audio.currentTime)),
     toggle() {
       if (isPlaying()) audio.pause()
       else if (index < 0 || hasFailed || (audio.ended && index === paragraphs.length - 1)) open(0)

@@ -36,11 +36,11 @@ interface Options {
   answer?: () => Response
   /** Puts the article onto the page; at once unless said otherwise. */
   write?: (article: () => void) => void
-  patienceMs?: number
+  timeoutMs?: number
 }
 
 async function start(options: Options = {}) {
-  const { data = {}, address = HERE, answer, write = (article) => article(), patienceMs = 0 } = options
+  const { data = {}, address = HERE, answer, write = (article) => article(), timeoutMs = 0 } = options
   const holder = document.body.appendChild(document.createElement('div'))
   write(() => holder.append(...new DOMParser().parseFromString(ARTICLE, 'text/html').body.childNodes))
   const dataset = {
@@ -63,7 +63,7 @@ async function start(options: Options = {}) {
     address,
     send,
     report: (problem) => problems.push(problem),
-    patienceMs,
+    timeoutMs,
   })
   onTestFinished(() => {
     stop()
@@ -131,7 +131,7 @@ test.each([
 test('an article that the page writes later is waited for', async () => {
   const { holder, host, problems } = await start({
     write: (article) => setTimeout(article, 50),
-    patienceMs: 5_000,
+    timeoutMs: 5_000,
   })
   expect(holder.firstElementChild).toBe(host)
   expect(problems).toEqual([])

@@ -12,10 +12,10 @@ interface Place {
   /** Tells whoever looks after the site why there is no player. */
   report?: (problem: string) => void
   /** How long an article is waited for that the page's own script has yet to write, in milliseconds. */
-  patienceMs?: number
+  timeoutMs?: number
 }
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** Puts the player where the code wants it: before or after the article, or at the foot of the page. */
 function put(host: HTMLElement, article: Element, position: 'above' | 'below' | 'bottom') {
@@ -30,10 +30,10 @@ function put(host: HTMLElement, article: Element, position: 'above' | 'below' | 
  */
 export async function startReader(
   config: ReaderConfig,
-  { page, address, send, report = console.error, patienceMs = PATIENCE_MS }: Place,
+  { page, address, send, report = console.error, timeoutMs = TIMEOUT_MS }: Place,
 ): Promise<() => void> {
   const nothing = () => {}
-  const article = await awaitArticle(page, config.selector, patienceMs)
+  const article = await awaitArticle(page, config.selector, timeoutMs)
   if (!article) {
     report(`Reader: no element for ${config.selector}`)
     return nothing

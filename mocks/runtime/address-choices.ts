@@ -21,7 +21,7 @@ export interface Choices {
  * What the address asks of the sandbox: `?sandbox=<scenario>` chooses, `?sandbox-latency=fast` says how long answers
  * take, `?sandbox-reset` begins anew.
  */
-export function takeWishes(): Choices {
+export function readAddressChoices(): Choices {
   const url = new URL(location.href)
   const name = scenarioNamed(keptChoice('sandbox-scenario', url.searchParams.get('sandbox')))
   const latency = keptChoice('sandbox-latency', url.searchParams.get('sandbox-latency')) ?? ''

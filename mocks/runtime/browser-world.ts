@@ -3,7 +3,7 @@ import { Notices } from '#mocks/kernel/notices.ts'
 import { openLastingStore } from '#mocks/kernel/store/lasting-store.ts'
 import { browserTabs } from '#mocks/kernel/store/tabs.ts'
 import type { World } from '#mocks/world.ts'
-import { type Choices, takeWishes } from './address-choices.ts'
+import { type Choices, readAddressChoices } from './address-choices.ts'
 import { scenarioWorld } from './scenario-world.ts'
 
 interface Opened extends Omit<Choices, 'isFresh'> {
@@ -12,7 +12,7 @@ interface Opened extends Omit<Choices, 'isFresh'> {
 
 /** The world that lasts in this browser, as the address asks for it. Every page of the sandbox opens the same one. */
 export async function openBrowserWorld(apiPath?: string): Promise<Opened> {
-  const { isFresh, ...choices } = takeWishes()
+  const { isFresh, ...choices } = readAddressChoices()
   const { name } = choices
   const notices = new Notices()
   const store = await openLastingStore(name, notices)

@@ -22,12 +22,12 @@ export async function inParallel<S extends Named, T>(
 
   function begin(step: S): void {
     waiting.splice(waiting.indexOf(step), 1)
-    const turn = run(step).then((outcome) => {
+    const job = run(step).then((outcome) => {
       outcomes.set(step, outcome)
       open.delete(step.name)
-      running.delete(turn)
+      running.delete(job)
     })
-    running.add(turn)
+    running.add(job)
   }
 
   while (waiting.length > 0 || running.size > 0) {

@@ -78,12 +78,12 @@ export function runCommand(
       child.on('exit', () => finish(1))
       endWithChildren(child)
     }, silenceLimitMs)
-    function hear(chunk: Buffer) {
+    function collect(chunk: Buffer) {
       silence.refresh()
       note(chunk)
     }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
     child.on('error', (error) => {
       note(String(error))
       finish(127)

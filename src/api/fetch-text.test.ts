@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  MAX_ANSWER_LENGTH,
+  MAX_FAILURE_LENGTH,
+  REQUEST_TIMEOUT_MS,
+  UPLOAD_TIMEOUT_MS,
+} from './call-limits.ts'
 import { fetchText } from './fetch-text.ts'
-import { MAX_ANSWER_LENGTH, MAX_FAILURE_LENGTH, REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './patience.ts'
 
 const fetchStub = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
 const call = { method: 'GET', path: '/x' } as const

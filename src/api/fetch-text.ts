@@ -1,6 +1,11 @@
 import type { AnyEndpoint } from '#src/contract/endpoint.ts'
 import { ApiError } from './api-error.ts'
-import { MAX_ANSWER_LENGTH, MAX_FAILURE_LENGTH, REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './patience.ts'
+import {
+  MAX_ANSWER_LENGTH,
+  MAX_FAILURE_LENGTH,
+  REQUEST_TIMEOUT_MS,
+  UPLOAD_TIMEOUT_MS,
+} from './call-limits.ts'
 
 interface Init extends RequestInit {
   signal?: AbortSignal

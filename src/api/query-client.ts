@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError, isTransient } from './api-error.ts'
-import { FIRST_RETRY_MS, MAX_RETRIES, MAX_RETRY_MS } from './patience.ts'
+import { FIRST_RETRY_MS, MAX_RETRIES, MAX_RETRY_MS } from './call-limits.ts'
 
 /** How failures and successes of a call are shown; every call may say so in its `meta`. */
 export interface CallMeta extends Record<string, unknown> {

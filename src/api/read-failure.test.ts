@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MAX_MESSAGE_LENGTH, MAX_RETRY_AFTER_MS } from './patience.ts'
+import { MAX_MESSAGE_LENGTH, MAX_RETRY_AFTER_MS } from './call-limits.ts'
 import { readFailure, readRetryAfterMs } from './read-failure.ts'
 
 const NOW = Date.parse('2026-11-22T10:00:00Z')

@@ -1,4 +1,4 @@
-import { MAX_MESSAGE_LENGTH, MAX_RETRY_AFTER_MS } from './patience.ts'
+import { MAX_MESSAGE_LENGTH, MAX_RETRY_AFTER_MS } from './call-limits.ts'
 
 /** Reads the body of a failed call leniently: whatever cannot be read leaves the default message to the app. */
 

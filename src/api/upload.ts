@@ -1,7 +1,7 @@
 import type { AnyEndpoint, DataOf } from '#src/contract/endpoint.ts'
 import { ApiError } from './api-error.ts'
 import { type AnyInput, type Call, prepareCall, type Received, readAnswer } from './call.ts'
-import { MAX_ANSWER_LENGTH, MAX_FAILURE_LENGTH, UPLOAD_TIMEOUT_MS } from './patience.ts'
+import { MAX_ANSWER_LENGTH, MAX_FAILURE_LENGTH, UPLOAD_TIMEOUT_MS } from './call-limits.ts'
 import type { RequestInput } from './request.ts'
 
 /** How much of a body has left. */

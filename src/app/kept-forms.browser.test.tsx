@@ -5,9 +5,9 @@ import type { World } from '#mocks/world.ts'
 import { rememberCustomer } from '#src/session/customer-id.ts'
 import { dropToken, signIn } from '#src/session/session.ts'
 import { readToken } from '#src/session/session-cookie.ts'
-import { murmurFile } from '#tests/support/murmur.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
+import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
 
 const { leyla, anar } = demoAccounts
 const SLOW = { timeout: 20_000 }
@@ -111,7 +111,7 @@ test('a title that is being changed comes back, in the list and above the projec
 test('recordings of a voice come back to the customer who left them alone', async () => {
   const { world } = await openApp('/en/services/cloning/create', { engines: quickEngines() })
   await userEvent.upload(page.getByLabelText('Drop recordings of the voice here').last(), [
-    murmurFile(8, 'mine.wav'),
+    syntheticVoiceFile(8, 'mine.wav'),
   ])
   const sample = page.getByText('mine.wav')
   await expect.element(sample, SLOW).toBeVisible()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#src/api/api-error.ts'
-import { MAX_RETRY_AFTER_MS } from '#src/api/patience.ts'
+import { MAX_RETRY_AFTER_MS } from '#src/api/call-limits.ts'
 import { startI18n } from '#src/i18n/i18n.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { onForcedReload } from '#src/session/forced-reload.ts'

@@ -1,5 +1,5 @@
 import { ApiError } from '#src/api/api-error.ts'
-import { MAX_RETRY_AFTER_MS } from '#src/api/patience.ts'
+import { MAX_RETRY_AFTER_MS } from '#src/api/call-limits.ts'
 import type { CallMeta } from '#src/api/query-client.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { formatMinutesSeconds } from '#src/lib/format-duration.ts'

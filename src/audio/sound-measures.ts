@@ -18,7 +18,7 @@ const PEAKS = 200
 /** The page answers in between. */
 const FRAMES_AT_ONCE = 20_000
 
-const breathe = () => new Promise((resolve) => setTimeout(resolve))
+const yieldToPage = () => new Promise((resolve) => setTimeout(resolve))
 
 interface Scan {
   /** Mean square of each whole frame. */
@@ -45,7 +45,7 @@ async function scan(samples: Float32Array, length: number, signal?: AbortSignal)
     }
     powers[frame] = sum / length
     tops[frame] = top
-    if (frame % FRAMES_AT_ONCE === FRAMES_AT_ONCE - 1) await breathe()
+    if (frame % FRAMES_AT_ONCE === FRAMES_AT_ONCE - 1) await yieldToPage()
     signal?.throwIfAborted()
   }
   const whole = Math.floor(samples.length / length)

@@ -21,8 +21,8 @@ import {
   updateSettings,
   updateTitle,
 } from './projects.ts'
+import { exportProject, generate, getCode, getResponse, payProject } from './runs.ts'
 import { getVoices, toggleFavorite } from './voices.ts'
-import { exportProject, generate, getCode, getResponse, payProject } from './work.ts'
 
 /**
  * Every call of the product, by name. Only what works on all of them imports this table (the fake backend, the

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 
 export type NoticeTone = 'info' | 'warn' | 'error'
 
-const looks = {
+const styles = {
   info: { box: 'bg-info-soft text-info', Icon: Info },
   warn: { box: 'bg-warn-soft text-warn', Icon: TriangleAlert },
   error: { box: 'bg-danger-soft text-danger', Icon: CircleAlert },
@@ -21,7 +21,7 @@ interface NoticeProps {
 
 /** A message in the place it is about. An error says what happened, what is safe, and what to do. */
 export function Notice({ tone = 'info', title, children, action }: NoticeProps) {
-  const { box, Icon } = looks[tone]
+  const { box, Icon } = styles[tone]
   return (
     <div
       role={tone === 'error' ? 'alert' : undefined}

@@ -6,7 +6,7 @@ import { Badge, type BadgeTone } from './badge.tsx'
 export const statuses = ['draft', 'in-progress', 'completed', 'rejected', 'paid', 'unpaid'] as const
 export type Status = (typeof statuses)[number]
 
-const looks: Record<Status, { tone: BadgeTone; Icon?: LucideIcon }> = {
+const styles: Record<Status, { tone: BadgeTone; Icon?: LucideIcon }> = {
   draft: { tone: 'neutral', Icon: PencilLine },
   'in-progress': { tone: 'info' },
   completed: { tone: 'success', Icon: CircleCheck },
@@ -23,7 +23,7 @@ interface StatusBadgeProps {
 
 /** Where a project or a transaction stands. Only work in progress moves. */
 export function StatusBadge({ status, label }: StatusBadgeProps) {
-  const { tone, Icon } = looks[status]
+  const { tone, Icon } = styles[status]
   const icon = Icon ? (
     <Icon size={12} aria-hidden className="shrink-0" />
   ) : (

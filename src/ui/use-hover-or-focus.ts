@@ -12,7 +12,7 @@ export function useHoverOrFocus(ref: RefObject<HTMLElement | null>): boolean {
     if (element === null) return
     const listeners = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
-    const turn = (isNow: boolean, delayMs: number) => {
+    const change = (isNow: boolean, delayMs: number) => {
       clearTimeout(timer)
       timer = setTimeout(setIsOn, delayMs, isNow)
     }
@@ -21,14 +21,14 @@ export function useHoverOrFocus(ref: RefObject<HTMLElement | null>): boolean {
       react: (event: HTMLElementEventMap[K]) => void,
     ) => element.addEventListener(type, react, { signal: listeners.signal })
 
-    listen('pointerenter', (event) => event.pointerType === 'mouse' && turn(true, OPEN_DELAY_MS))
-    listen('pointerleave', () => turn(false, CLOSE_DELAY_MS))
-    listen('pointerdown', () => turn(false, 0))
+    listen('pointerenter', (event) => event.pointerType === 'mouse' && change(true, OPEN_DELAY_MS))
+    listen('pointerleave', () => change(false, CLOSE_DELAY_MS))
+    listen('pointerdown', () => change(false, 0))
     listen('focusin', (event) => {
-      if (event.target instanceof Element && event.target.matches(':focus-visible')) turn(true, 0)
+      if (event.target instanceof Element && event.target.matches(':focus-visible')) change(true, 0)
     })
-    listen('focusout', () => turn(false, 0))
-    listen('keydown', (event) => event.key === 'Escape' && turn(false, 0))
+    listen('focusout', () => change(false, 0))
+    listen('keydown', (event) => event.key === 'Escape' && change(false, 0))
     return () => {
       clearTimeout(timer)
       listeners.abort()

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { CreateCloneModal } from '#src/features/services/cloning/create/create-modal.tsx'
 import { UpdateCloneModal } from '#src/features/services/cloning/modals/update-clone-modal.tsx'
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
-import { murmurFile } from '#tests/support/murmur.ts'
+import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
 const meta = {
@@ -40,7 +40,7 @@ async function choose(dialog: Page, files: File[]) {
 
 async function withSamples(page: Page) {
   const dialog = await openCreate(page)
-  await choose(dialog, [murmurFile(31)])
+  await choose(dialog, [syntheticVoiceFile(31)])
   await dialog.findByText(i18n.t('cloning:samples.enough'), {}, MEASURED)
   return dialog
 }
@@ -58,9 +58,9 @@ export const Samples: Story = appStory(LIST, CLONES, openCreate)
 export const SamplesRefused: Story = appStory(LIST, CLONES, async (page) => {
   const dialog = await openCreate(page)
   await choose(dialog, [
-    murmurFile(8, 'birinci.wav'),
-    murmurFile(2, 'qısa.wav'),
-    murmurFile(6, 'bərk.wav', { height: 6 }),
+    syntheticVoiceFile(8, 'birinci.wav'),
+    syntheticVoiceFile(2, 'qısa.wav'),
+    syntheticVoiceFile(6, 'bərk.wav', { height: 6 }),
     new File(['MZ'], 'məktub.wav'),
   ])
   await dialog.findByText(i18n.t('cloning:fault.unreadable'), {}, MEASURED)

@@ -33,7 +33,7 @@ async function openCreate(page: Page) {
   return dialog(page, i18n.t('transcript:create.title'))
 }
 
-async function openRoom(page: Page, button: string) {
+async function openModal(page: Page, button: string) {
   await page.findByRole('textbox', { name: i18n.t('transcript:segment.text', { number: 1 }) }, WAIT)
   await press(page, button)
 }
@@ -112,12 +112,12 @@ export const CreateFromAddress: Story = appStory(LIST, WORLD, async (page) => {
 })
 
 export const Regenerate: Story = appStory(MEETING, WORLD, async (page) => {
-  await openRoom(page, i18n.t('transcript:regenerate.open'))
+  await openModal(page, i18n.t('transcript:regenerate.open'))
   await dialog(page, i18n.t('transcript:regenerate.title'))
 })
 
 export const Speakers: Story = appStory(MEETING, WORLD, async (page) => {
-  await openRoom(page, i18n.t('transcript:toolbar.speakers'))
+  await openModal(page, i18n.t('transcript:toolbar.speakers'))
   await dialog(page, i18n.t('transcript:speakers.title'))
 })
 
@@ -136,7 +136,7 @@ export const RenameSpeaker: Story = appStory(MEETING, WORLD, async (page) => {
 })
 
 export const Export: Story = appStory(MEETING, WORLD, async (page) => {
-  await openRoom(page, i18n.t('transcript:export.open'))
+  await openModal(page, i18n.t('transcript:export.open'))
   await dialog(page, i18n.t('transcript:export.title'))
 })
 
@@ -147,7 +147,7 @@ export const ExportSelected: Story = appStory(MEETING, WORLD, async (page) => {
   await userEvent.click(
     await page.findByRole('menuitem', { name: i18n.t('transcript:segment.select') }, WAIT),
   )
-  await openRoom(page, i18n.t('transcript:export.open'))
+  await openModal(page, i18n.t('transcript:export.open'))
   const modal = await dialog(page, i18n.t('transcript:export.title'))
   await within(modal).findByRole('radio', {
     name: i18n.t('transcript:regenerate.selected', { count: 1 }),

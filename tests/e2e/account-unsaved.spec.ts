@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { logInHere } from './support/account.ts'
 import { EditorPage } from './support/editor-page.ts'
-import { LOOK, letTimePass } from './support/let-time-pass.ts'
+import { letTimePass, SHORTLY } from './support/let-time-pass.ts'
 import { SAMPLE_TEXTS } from './support/sample-texts.ts'
 import { SandboxPanel } from './support/sandbox-panel.ts'
 import { signIn } from './support/sign-in.ts'
@@ -31,7 +31,7 @@ test.describe('when the session ends', () => {
     await nameField(page, t).fill(NEW_NAME)
     await panel.passWeek()
     // The next refresh of the balance finds out.
-    await letTimePass(page, () => expect(page).toHaveURL('/login?return=%2Fprofile', LOOK))
+    await letTimePass(page, () => expect(page).toHaveURL('/login?return=%2Fprofile', SHORTLY))
     await expect(page.getByText(t('auth:login.sessionEnded'))).toBeVisible()
     await logInHere(page, t, demoAccounts.leyla)
     await expect(page).toHaveURL('/profile')
@@ -50,14 +50,14 @@ test.describe('when the session ends', () => {
     await page.getByRole('button', { name: t('billing:promo.open') }).click()
     await code.fill('BAHAR')
     await panel.passWeek()
-    await letTimePass(page, () => expect(page).toHaveURL(/^[^?]+\/login\?return=/, LOOK))
+    await letTimePass(page, () => expect(page).toHaveURL(/^[^?]+\/login\?return=/, SHORTLY))
     // The page was loaded anew, and the panel is closed at first.
     await panel.toggle()
     await logInHere(page, t, demoAccounts.anar)
     await page.getByRole('button', { name: t('billing:promo.open') }).click()
     await expect(code).toHaveValue('')
     await panel.passWeek()
-    await letTimePass(page, () => expect(page).toHaveURL(/^[^?]+\/login\?return=/, LOOK))
+    await letTimePass(page, () => expect(page).toHaveURL(/^[^?]+\/login\?return=/, SHORTLY))
     await logInHere(page, t, demoAccounts.leyla)
     await expect(code).toHaveValue('BAHAR')
   })

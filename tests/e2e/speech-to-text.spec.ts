@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { parseSync } from 'subtitle'
 import { BROWSER_FLAGS } from '#scripts/browser-flags.ts'
 import { findBrowser } from '#scripts/find-browser.ts'
-import { LOOK, letTimePass } from './support/let-time-pass.ts'
+import { letTimePass, SHORTLY } from './support/let-time-pass.ts'
 import { signIn } from './support/sign-in.ts'
 import { makeSpeechFiles } from './support/speech-files.ts'
 import { expect, test } from './support/test.ts'
@@ -37,7 +37,7 @@ async function openForm(page: Page, locale: Locale, t: Texts) {
 
 const isFinished = (page: Page, t: Texts) => {
   const open = page.getByRole('button', { name: t('transcript:export.open'), exact: true })
-  return letTimePass(page, () => expect(open).toBeVisible(LOOK))
+  return letTimePass(page, () => expect(open).toBeVisible(SHORTLY))
 }
 
 /** Begins to write down each state of the segments' texts; returns whether one was seen to be typed out. */

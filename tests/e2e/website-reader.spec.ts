@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { qepikOn } from './support/editor-page.ts'
-import { LOOK, letTimePass } from './support/let-time-pass.ts'
+import { letTimePass, SHORTLY } from './support/let-time-pass.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { type Texts, textsOf } from './support/texts.ts'
@@ -20,7 +20,7 @@ async function generatePreview(page: Page, t: Texts): Promise<number> {
   })
   const price = qepikOn((await button.textContent()) ?? '')
   await button.click()
-  await letTimePass(page, () => expect(page.getByText(t('reader:preview.ready'))).toBeVisible(LOOK))
+  await letTimePass(page, () => expect(page.getByText(t('reader:preview.ready'))).toBeVisible(SHORTLY))
   return price
 }
 

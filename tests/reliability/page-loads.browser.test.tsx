@@ -9,8 +9,8 @@ import { headings, messages, remarks, waiting } from './what-is-seen.ts'
 
 const reload = vi.hoisted(() => vi.fn())
 
-vi.mock('#src/api/patience.ts', async (original) => ({
-  ...(await original<typeof import('#src/api/patience.ts')>()),
+vi.mock('#src/api/call-limits.ts', async (original) => ({
+  ...(await original<typeof import('#src/api/call-limits.ts')>()),
   REQUEST_TIMEOUT_MS: 400,
   FIRST_RETRY_MS: 10,
 }))

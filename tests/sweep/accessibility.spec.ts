@@ -5,7 +5,7 @@ import { inEveryState } from './every-state.ts'
 inEveryState('axe and IBM’s checker find nothing', (page) => {
   const found = new Map<string, Finding & { state: string }>()
   return {
-    look: async (state) => {
+    inspect: async (state) => {
       for (const finding of [...(await axeFindings(page)), ...(await ibmFindings(page))]) {
         const { rule, where } = finding
         if (!found.has(rule + where)) found.set(rule + where, { state, ...finding })

@@ -3,14 +3,14 @@ import { ServiceSlug } from '#src/contract/primitives.ts'
 import { signIn } from '../e2e/support/sign-in.ts'
 import { test } from '../e2e/support/test.ts'
 import { CUSTOMER_PATHS, GUEST_PATHS, VARIANTS, type Variant } from './screens.ts'
-import { type Look, projectPaths, tour } from './tour.ts'
+import { type Inspect, projectPaths, tour } from './tour.ts'
 
 /** Everything is tried, refusals and a missing microphone among it; here only the markup matters. */
 test.use({ expectedConsole: [/./] })
 test.setTimeout(20 * 60_000)
 
 /** Gives what looks at a state, and what is asserted when all states of the test were looked at. */
-export type Check = (page: Page) => { look: Look; end: () => Promise<void> }
+export type Check = (page: Page) => { inspect: Inspect; end: () => Promise<void> }
 
 async function prepare(page: Page, { width, colorScheme, locale }: Variant, isSignedIn: boolean) {
   await page.setViewportSize({ width, height: 900 })
@@ -24,9 +24,9 @@ export function inEveryState(claim: string, check: Check): void {
     const suffix = `(${variant.locale}, ${variant.width} px, ${variant.colorScheme})`
     const onPaths = (name: string, paths: readonly string[], isSignedIn: boolean) =>
       test(`${claim} on ${name} ${suffix}`, async ({ page }) => {
-        const { look, end } = check(page)
+        const { inspect, end } = check(page)
         await prepare(page, variant, isSignedIn)
-        for (const path of paths) await tour(page, path, variant, look)
+        for (const path of paths) await tour(page, path, variant, inspect)
         await end()
       })
     for (const path of GUEST_PATHS) onPaths(path, [path], false)
@@ -34,9 +34,9 @@ export function inEveryState(claim: string, check: Check): void {
     for (const slug of ServiceSlug.options) {
       onPaths(`the list and the form of ${slug}`, [`/services/${slug}`, `/services/${slug}/create`], true)
       test(`${claim} on the projects of ${slug} ${suffix}`, async ({ page }) => {
-        const { look, end } = check(page)
+        const { inspect, end } = check(page)
         await prepare(page, variant, true)
-        for (const path of await projectPaths(page, slug, variant)) await tour(page, path, variant, look)
+        for (const path of await projectPaths(page, slug, variant)) await tour(page, path, variant, inspect)
         await end()
       })
     }

@@ -10,7 +10,7 @@ test.beforeAll(() => {
 inEveryState('the page is valid HTML', (page) => {
   const files: string[] = []
   return {
-    look: async (state) => {
+    inspect: async (state) => {
       const name = `${String(files.length).padStart(2, '0')} ${state.replace(/[^\p{L}\d>-]+/gu, ' ').trim()}.html`
       const file = test.info().outputPath(name)
       const markup = await page.evaluate(() => document.documentElement.outerHTML)

@@ -4,7 +4,7 @@ import { address } from '../e2e/support/texts.ts'
 import { SCREEN_WITH_HEADER, type Variant } from './screens.ts'
 
 /** Called with every state of the page; `where` is the way to it, e.g. `/services > Menu > Delete`. */
-export type Look = (where: string) => Promise<void>
+export type Inspect = (where: string) => Promise<void>
 
 const OVERLAYS = 'dialog[open], [role=dialog], [role=menu], [role=listbox]'
 const OPENERS = 'button, [role=combobox], [role=tab], summary'
@@ -68,17 +68,17 @@ async function opens(page: Page, opener: Locator): Promise<boolean> {
 }
 
 /** Looks at what lies inside an open menu or dialog: what its entries open, its lists, menus and tabs. */
-async function lookInside(
+async function inspectInside(
   page: Page,
   where: string,
   reopen: () => Promise<boolean>,
-  look: Look,
+  inspect: Inspect,
 ): Promise<void> {
   const entries = page.locator('[role=menuitem]:not(a)')
   for (let index = 0; index < (await entries.count()); index += 1) {
     const entry = entries.nth(index)
     const name = (await entry.textContent())?.trim().slice(0, 40)
-    if (await opens(page, entry)) await look(`${where} > ${name}`)
+    if (await opens(page, entry)) await inspect(`${where} > ${name}`)
     if (!(await reopen())) return
   }
   const inner = page
@@ -88,7 +88,7 @@ async function lookInside(
     const part = inner.nth(index)
     const name = await part.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent)
     if (!(await opens(page, part))) continue
-    await look(`${where} > ${name?.trim().slice(0, 40)}`)
+    await inspect(`${where} > ${name?.trim().slice(0, 40)}`)
     if (
       !(await part.evaluate((element) => element.matches('[role=tab]')).catch(() => true)) &&
       !(await reopen())
@@ -101,9 +101,9 @@ async function lookInside(
  * Looks at a screen and at everything that opens on it: menus, lists, popovers, modals, and what opens in those. It
  * presses every kind of button once and sees what comes of it, so that what is added later is looked at too.
  */
-export async function tour(page: Page, path: string, variant: Variant, look: Look): Promise<void> {
+export async function tour(page: Page, path: string, variant: Variant, inspect: Inspect): Promise<void> {
   await open(page, path, variant)
-  await look(path)
+  await inspect(path)
   const parts = path === SCREEN_WITH_HEADER ? 'main, header' : 'main'
   for (const { index, name } of (await openersIn(page, parts)).slice(0, MOST)) {
     const press = async () => {
@@ -112,8 +112,8 @@ export async function tour(page: Page, path: string, variant: Variant, look: Loo
     }
     if (!(await press())) continue
     const where = `${path} > ${name}`
-    await look(where)
-    await lookInside(page, where, press, look)
+    await inspect(where)
+    await inspectInside(page, where, press, inspect)
   }
 }
 

@@ -11,16 +11,16 @@ const FIXED_TIME = new Date(1980, 0, 1)
 const ALREADY_PACKED = /\.(mp3|wav|ogg|zip|jpe?g|png)$/i
 /** Devices of Windows, and the one name that fflate cannot keep in its table of files. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)|^__proto__$/i
-/** File systems allow 255 bytes; the extension and a number need room too. */
+/** File systems allow 255 bytes; the extension and a number need left too. */
 const MAX_STEM_BYTES = 200
 
 function fitBytes(text: string): string {
   const encoder = new TextEncoder()
-  let room = MAX_STEM_BYTES
+  let left = MAX_STEM_BYTES
   let fitting = ''
   for (const character of text) {
-    room -= encoder.encode(character).length
-    if (room < 0) break
+    left -= encoder.encode(character).length
+    if (left < 0) break
     fitting += character
   }
   return fitting

@@ -11,7 +11,7 @@ const EVENT_SHARE = 0.2
 /** Share of words that are doubtful. */
 const DOUBTFUL_SHARE = 0.06
 
-export interface SimulationWish {
+export interface SimulationOptions {
   speech: CannedSpeech
   keyTerms: readonly string[]
   audioEvents: boolean
@@ -25,7 +25,11 @@ const pick = <Item>(items: readonly Item[], chance: () => number): Item | undefi
   items[Math.floor(chance() * items.length)]
 
 /** Whole sentences of about so many words, never more; an answer where there is no time for a sentence. */
-function sentencesOf(count: number, { speech, chance }: SimulationWish, first: readonly string[]): string[] {
+function sentencesOf(
+  count: number,
+  { speech, chance }: SimulationOptions,
+  first: readonly string[],
+): string[] {
   const said = [...first]
   let left = count - first.reduce((sum, text) => sum + lengthOf(text), 0)
   for (;;) {
@@ -41,8 +45,8 @@ function sentencesOf(count: number, { speech, chance }: SimulationWish, first: r
 }
 
 /** A sentence about one of the key terms, where there is time for it. */
-function aboutTerm(count: number, wish: SimulationWish, number: number): string[] {
-  const { keyTerms, speech, chance } = wish
+function aboutTerm(count: number, options: SimulationOptions, number: number): string[] {
+  const { keyTerms, speech, chance } = options
   const term = keyTerms[number % Math.max(1, keyTerms.length)]
   if (term === undefined || (number >= keyTerms.length && chance() > TERM_SHARE)) return []
   const sentence = pick(speech.aboutTerms, chance)?.replace('{term}', () => term)
@@ -56,15 +60,16 @@ function confidence(chance: () => number): number {
 
 /**
  * Words that somebody might have said in a stretch of a recording: whole sentences in the language wished for, as many
- * as fit the time, placed where there is speech. The same wish always gives the same words.
+ * as fit the time, placed where there is speech. The same options always gives the same words.
  * @param number of the segment in its transcript, from 0; the first ones hold the key terms
  */
-export function simulateWords(stretch: SpokenStretch, wish: SimulationWish, number: number): Word[] {
-  const { chance } = wish
+export function simulateWords(stretch: SpokenStretch, options: SimulationOptions, number: number): Word[] {
+  const { chance } = options
   const seconds = stretch.speech.reduce((sum, { start, end }) => sum + end - start, 0)
   const count = Math.max(1, Math.round(seconds * WORDS_PER_SECOND))
-  const texts = sentencesOf(count, wish, aboutTerm(count, wish, number))
-  const event = wish.audioEvents && chance() < EVENT_SHARE ? pick(wish.speech.events, chance) : undefined
+  const texts = sentencesOf(count, options, aboutTerm(count, options, number))
+  const event =
+    options.audioEvents && chance() < EVENT_SHARE ? pick(options.speech.events, chance) : undefined
   const said = texts
     .join(' ')
     .split(/\s+/u)

@@ -5,7 +5,7 @@ import { cutStretches } from './cut-stretches.ts'
 import { cutWords } from './cut-words.ts'
 import { simulateWords } from './simulate-words.ts'
 
-const wish = (seed: number, more: object = {}) => ({
+const options = (seed: number, more: object = {}) => ({
   speech: cannedSpeech('az'),
   keyTerms: [],
   audioEvents: false,
@@ -38,7 +38,7 @@ test('about 2.3 words a second, whole sentences, in order, only where somebody s
     { start: 6.5, end: 14 },
   ]
   for (let seed = 1; seed <= 30; seed += 1) {
-    const words = simulateWords({ start: 1, end: 14, speech }, wish(seed), seed)
+    const words = simulateWords({ start: 1, end: 14, speech }, options(seed), seed)
     expect(words.length).toBeGreaterThan(18)
     expect(words.length).toBeLessThanOrEqual(29)
     expect(words.at(-1)?.text).toMatch(/[.?!]$/)
@@ -52,17 +52,17 @@ test('about 2.3 words a second, whole sentences, in order, only where somebody s
   }
 })
 
-test('the same wish gives the same words, a short stretch an answer', () => {
+test('the same options gives the same words, a short stretch an answer', () => {
   const short = { start: 0, end: 0.5, speech: [{ start: 0, end: 0.5 }] }
-  expect(simulateWords(short, wish(3), 0)).toEqual(simulateWords(short, wish(3), 0))
-  expect(simulateWords(short, wish(3), 0)).toHaveLength(1)
+  expect(simulateWords(short, options(3), 0)).toEqual(simulateWords(short, options(3), 0))
+  expect(simulateWords(short, options(3), 0)).toHaveLength(1)
 })
 
 test.each(['az', 'tr', 'en', 'ru', 'de', 'fr'])('key terms and sounds come up in %s', (code) => {
   const texts = Array.from({ length: 20 }, (_, number) =>
     simulateWords(
       { start: 0, end: 12, speech: [{ start: 0, end: 12 }] },
-      wish(number, { speech: cannedSpeech(code), keyTerms: ['Avaz Studio', 'Xəzər'], audioEvents: true }),
+      options(number, { speech: cannedSpeech(code), keyTerms: ['Avaz Studio', 'Xəzər'], audioEvents: true }),
       number,
     )
       .map(({ text }) => text)

@@ -9,7 +9,7 @@ export const expirePayment = lightEvent<{ payment_id: string }>('expire-payment'
 })
 
 /** A bank that took its time tells how a payment ended. */
-export const hearFromBank = lightEvent<{ payment_id: string; outcome: PaymentOutcome }>('hear-from-bank', {
+export const bankAnswer = lightEvent<{ payment_id: string; outcome: PaymentOutcome }>('hear-from-bank', {
   happen({ tx, payload, at }) {
     settlePayment(tx, payload.payment_id, payload.outcome, at)
   },

@@ -1,6 +1,6 @@
 import type { PaymentRow } from '#mocks/kernel/rows/payment-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
-import { hearFromBank } from './payment-events.ts'
+import { bankAnswer } from './payment-events.ts'
 import { type PaymentOutcome, paymentKey } from './settle-payment.ts'
 
 /** Hands an open payment to a bank that takes its time, in ms of the world. Once is enough. */
@@ -13,6 +13,6 @@ export function processPayment(
   const payment = tx.payments.need(id)
   if (payment.status !== 'open') return payment
   tx.agenda.cancel(paymentKey(id))
-  tx.agenda.plan(hearFromBank, { payment_id: id, outcome }, { afterMs, key: paymentKey(id) })
+  tx.agenda.plan(bankAnswer, { payment_id: id, outcome }, { afterMs, key: paymentKey(id) })
   return tx.payments.update(id, { status: 'processing' })
 }

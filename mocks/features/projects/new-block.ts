@@ -15,7 +15,7 @@ export const newBlock = (projectId: number, clientId: string | null, content: Co
 })
 
 /** Refuses (422) more blocks than the service allows. */
-export function requireRoom(tx: Transaction, { slug }: Pick<ProjectRow, 'slug'>, count: number) {
+export function requireBlockLimit(tx: Transaction, { slug }: Pick<ProjectRow, 'slug'>, count: number) {
   const limit = tx.services.first({ slug })?.limits.max_blocks
   if (limit !== undefined && count > limit) {
     throw new Refusal(422, 'too_many_blocks', { params: { limit }, errors: { blocks: ['too_many_blocks'] } })

@@ -1,5 +1,5 @@
 import { statusAfter } from '#mocks/domain/project-machine.ts'
-import type { RunRow } from '#mocks/kernel/rows/work-rows.ts'
+import type { RunRow } from '#mocks/kernel/rows/run-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { costOfRun } from '../projects/figures.ts'
 import { blocksOf } from '../projects/outline.ts'

@@ -1,7 +1,7 @@
 import { hold, settle } from '#mocks/domain/wallet.ts'
 import { Refusal } from '#mocks/http/refusal.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
-import type { RunRow } from '#mocks/kernel/rows/work-rows.ts'
+import type { RunRow } from '#mocks/kernel/rows/run-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { moneyOf } from '#src/rules/money.ts'
 import { book, walletOf } from '../billing/ledger.ts'

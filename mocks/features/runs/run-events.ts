@@ -4,7 +4,7 @@ import { durationOf } from '#mocks/engines/audio/pcm-audio.ts'
 import { peaks } from '#mocks/engines/audio/peaks.ts'
 import type { Engines } from '#mocks/engines/engines.ts'
 import { SpeechUnavailableError } from '#mocks/engines/speech/speech-engine.ts'
-import type { RunRow } from '#mocks/kernel/rows/work-rows.ts'
+import type { RunRow } from '#mocks/kernel/rows/run-rows.ts'
 import { heavyEvent } from '#mocks/kernel/time/event-handler.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { en } from '#mocks/messages/en.ts'
@@ -17,7 +17,7 @@ import { finishRun } from './finish-run.ts'
 import { paceMs } from './pace.ts'
 
 /** Which block of a run is to be spoken: `index` from 0. */
-interface Turn {
+interface Step {
   run_id: number
   index: number
 }
@@ -44,10 +44,10 @@ function reasonFor(error: unknown): { reason: ProductMessage } {
   throw error
 }
 
-/** Speaks the blocks of a run one after the other, each in a turn of its own, so that none is lost on the way. */
-export const speakBlock = heavyEvent<Turn, Outcome, Engines>('speak-block', {
-  async work({ db, engines, payload, write, signal }) {
-    const { block, project } = turnOf(db, payload)
+/** Speaks the blocks of a run one after the other, each in a step of its own, so that none is lost on the way. */
+export const speakBlock = heavyEvent<Step, Outcome, Engines>('speak-block', {
+  async compute({ db, engines, payload, write, signal }) {
+    const { block, project } = stepOf(db, payload)
     await write((tx) => tx.blocks.update(block.id, { status: 'running' }))
     const spoken = spokenOf(block, project)
     const sound = await speakSpoken({ db, engines, signal }, spoken).catch(reasonFor)
@@ -65,15 +65,15 @@ export const speakBlock = heavyEvent<Turn, Outcome, Engines>('speak-block', {
   },
 
   done({ tx, payload, result, at }) {
-    if ('reason' in result) failTurn(tx, payload, result.reason)
+    if ('reason' in result) failStep(tx, payload, result.reason)
     else keepTake(tx, payload, result, at)
   },
 
-  failed: ({ tx, payload }) => failTurn(tx, payload, 'speech_failed'),
+  failed: ({ tx, payload }) => failStep(tx, payload, 'speech_failed'),
 })
 
-function keepTake(tx: Transaction, turn: Turn, { wav, fingerprint, ...result }: NewTake, at: number) {
-  const { run, block, project } = turnOf(tx, turn)
+function keepTake(tx: Transaction, step: Step, { wav, fingerprint, ...result }: NewTake, at: number) {
+  const { run, block, project } = stepOf(tx, step)
   const cost = costOfBlock(tx, project, block)
   const file = `take-${run.id}-${block.id}.wav`
   tx.files.put({ key: file, content: wav, mime: MIME, name: file })
@@ -92,35 +92,35 @@ function keepTake(tx: Transaction, turn: Turn, { wav, fingerprint, ...result }: 
   })
   const after = tx.blocks.update(block.id, { status: 'ready', take_id: take.id, error: null })
   tx.projects.update(project.id, movedFigures(tx, project, { out: [block], put: [after] }))
-  nextTurn(tx, run, turn.index, [...run.costs, cost])
+  nextStep(tx, run, step.index, [...run.costs, cost])
 }
 
-function failTurn(tx: Transaction, turn: Turn, reason: ProductMessage) {
-  const { run, block } = turnOf(tx, turn)
+function failStep(tx: Transaction, step: Step, reason: ProductMessage) {
+  const { run, block } = stepOf(tx, step)
   tx.blocks.update(block.id, { status: 'failed', error: reason })
-  nextTurn(tx, run, turn.index, run.costs)
+  nextStep(tx, run, step.index, run.costs)
 }
 
-function turnOf(db: Pick<Transaction, 'runs' | 'blocks' | 'projects'>, { run_id, index }: Turn) {
+function stepOf(db: Pick<Transaction, 'runs' | 'blocks' | 'projects'>, { run_id, index }: Step) {
   const run = db.runs.need(run_id)
   const block = db.blocks.need(run.block_ids[index] ?? 0)
   return { run, block, project: db.projects.need(run.project_id) }
 }
 
-/** Plans the first turn of a run. */
-export function beginTurns(tx: Transaction, run: RunRow): void {
-  planTurn(tx, run, 0)
+/** Plans the first step of a run. */
+export function beginSteps(tx: Transaction, run: RunRow): void {
+  planStep(tx, run, 0)
 }
 
-function nextTurn(tx: Transaction, { id, project_id }: RunRow, index: number, costs: readonly number[]) {
+function nextStep(tx: Transaction, { id, project_id }: RunRow, index: number, costs: readonly number[]) {
   const run = tx.runs.update(id, { done: index + 1, costs: [...costs] })
   changeProject(tx, project_id, {})
-  if (run.done < run.block_ids.length) planTurn(tx, run, run.done)
+  if (run.done < run.block_ids.length) planStep(tx, run, run.done)
   else finishRun(tx, run)
 }
 
-/** Turns are counted from the beginning of the run, so that an absence of the customer delays none of them. */
-function planTurn(tx: Transaction, run: RunRow, index: number) {
+/** Steps are counted from the beginning of the run, so that an absence of the customer delays none of them. */
+function planStep(tx: Transaction, run: RunRow, index: number) {
   const at = run.started_at + index * paceMs(tx)
   tx.agenda.plan(speakBlock, { run_id: run.id, index }, { at, key: `project:${run.project_id}` })
 }

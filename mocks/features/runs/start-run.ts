@@ -4,15 +4,15 @@ import { isSpeakable, isStale } from '#mocks/domain/spoken.ts'
 import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
-import type { GenerateBody } from '#src/contract/work.ts'
+import type { GenerateBody } from '#src/contract/runs.ts'
 import { countCharacters } from '#src/rules/price.ts'
 import { costOfBlock, costOfRun } from '../projects/figures.ts'
 import { blocksOf } from '../projects/outline.ts'
 import { changeProject } from '../projects/own-project.ts'
 import { holdPrice, requireExpectedPrice } from './hold-price.ts'
-import { beginTurns } from './run-events.ts'
+import { beginSteps } from './run-events.ts'
 
-type Wish = z.infer<typeof GenerateBody>
+type Body = z.infer<typeof GenerateBody>
 
 function isChanged(tx: Transaction, block: BlockRow, project: ProjectRow): boolean {
   const take = block.take_id === null ? undefined : tx.takes.get(block.take_id)
@@ -20,7 +20,7 @@ function isChanged(tx: Transaction, block: BlockRow, project: ProjectRow): boole
 }
 
 /** The blocks that are to be spoken, in their order. @throws Refusal 422 where there are none */
-function chosenBlocks(tx: Transaction, project: ProjectRow, { scope, block_ids = [] }: Wish): BlockRow[] {
+function chosenBlocks(tx: Transaction, project: ProjectRow, { scope, block_ids = [] }: Body): BlockRow[] {
   const all = blocksOf(tx, project.id)
   const wanted = new Set(block_ids)
   const known = new Set(all.map(({ id }) => id))
@@ -61,17 +61,17 @@ function requireSpeakable(tx: Transaction, project: ProjectRow, blocks: readonly
 export function startRun(
   tx: Transaction,
   project: ProjectRow,
-  wish: Wish,
+  body: Body,
 ): { project: ProjectRow; price: string } {
   const status = statusAfter(project.status, 'generate')
-  const blocks = chosenBlocks(tx, project, wish)
+  const blocks = chosenBlocks(tx, project, body)
   requireSpeakable(tx, project, blocks)
   const cost = costOfRun(
     tx,
     project,
     blocks.map((block) => costOfBlock(tx, project, block)),
   )
-  const price = requireExpectedPrice(cost, wish.expected_price)
+  const price = requireExpectedPrice(cost, body.expected_price)
   const run = tx.runs.create({
     project_id: project.id,
     customer_id: project.customer_id,
@@ -84,6 +84,6 @@ export function startRun(
     ended_at: null,
   })
   for (const { id } of blocks) tx.blocks.update(id, { status: 'queued', error: null })
-  beginTurns(tx, run)
+  beginSteps(tx, run)
   return { project: changeProject(tx, project.id, { status, run_id: run.id, reject: null }), price }
 }

@@ -12,6 +12,7 @@ import { newestFirst, TransactionRow, WalletRow } from '../rows/money-rows.ts'
 import { PaymentRow, PromoCodeRow, PromoUseRow } from '../rows/payment-rows.ts'
 import { BlockRow, OutlineRow, ProjectRow, TakeRow } from '../rows/project-rows.ts'
 import { ReaderRow } from '../rows/reader-rows.ts'
+import { ExportRow, RunRow } from '../rows/run-rows.ts'
 import {
   AwaitedSegmentRow,
   SpokenFileRow,
@@ -19,7 +20,6 @@ import {
   TranscriptRow,
   TranscriptVersionRow,
 } from '../rows/transcript-rows.ts'
-import { ExportRow, RunRow } from '../rows/work-rows.ts'
 import { defineCollection } from './entity.ts'
 
 /**

@@ -10,12 +10,12 @@ import type { Store } from './store.ts'
 export function withFallback(primary: Store, notices: Notices): Store {
   const memory = createMemoryStore()
   let current = primary
-  function attempt<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
-    if (current === memory) return work(memory)
-    return work(primary).catch((error: unknown) => {
+  function attempt<Result>(task: (store: Store) => Promise<Result>): Promise<Result> {
+    if (current === memory) return task(memory)
+    return task(primary).catch((error: unknown) => {
       current = memory
       notices.add({ kind: 'not-persistent', detail: String(error) })
-      return work(memory)
+      return task(memory)
     })
   }
   return {

@@ -1,9 +1,9 @@
 /** How the pages that share a store keep out of each other's way. */
 export interface Tabs {
   /** Runs while no other page writes. */
-  exclusively<Result>(work: () => Promise<Result>): Promise<Result>
-  /** Runs only if no other page is at the same task; gives `false` at once otherwise. */
-  ifFree(task: string, work: () => Promise<void>): Promise<boolean>
+  exclusively<Result>(task: () => Promise<Result>): Promise<Result>
+  /** Runs only if no other page is at the same name; gives `false` at once otherwise. */
+  ifFree(name: string, task: () => Promise<void>): Promise<boolean>
   /** Tells the other pages of a commit. */
   announce(seq: number): void
   /** The highest commit another page has told of. */
@@ -15,11 +15,11 @@ export interface Tabs {
 export function singleTab(): Tabs {
   const running = new Set<string>()
   return {
-    exclusively: (work) => work(),
-    async ifFree(task, work) {
-      if (running.has(task)) return false
-      running.add(task)
-      await work().finally(() => running.delete(task))
+    exclusively: (task) => task(),
+    async ifFree(name, task) {
+      if (running.has(name)) return false
+      running.add(name)
+      await task().finally(() => running.delete(name))
       return true
     },
     announce: () => undefined,
@@ -38,11 +38,11 @@ export function browserTabs(world: string): Tabs {
     if (typeof data === 'number') latest = Math.max(latest, data)
   }
   return {
-    exclusively: async (work) => await locks.request(`sandbox-write-${world}`, work),
-    ifFree: (task, work) =>
-      locks.request(`sandbox-${task}-${world}`, { ifAvailable: true }, async (lock) => {
+    exclusively: async (task) => await locks.request(`sandbox-write-${world}`, task),
+    ifFree: (name, task) =>
+      locks.request(`sandbox-${name}-${world}`, { ifAvailable: true }, async (lock) => {
         if (!lock) return false
-        await work()
+        await task()
         return true
       }),
     announce: (seq) => channel.postMessage(seq),

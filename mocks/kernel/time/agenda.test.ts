@@ -26,7 +26,7 @@ const breaks = lightEvent<null>('breaks', {
   failed: ({ tx, error }) => void tx.settings.create({ id: 'failed', value: String(error) }),
 })
 const speak = heavyEvent<{ text: string; follow?: boolean }, number>('speak', {
-  async work({ payload }) {
+  async compute({ payload }) {
     await Promise.resolve()
     if (payload.text === '') throw new Error('nothing to say')
     return payload.text.length
@@ -104,7 +104,7 @@ test('heavy work that fails is noted once', async () => {
 test('work that was taken back while it ran leaves no result', async () => {
   let finish: () => void = () => undefined
   const slow = heavyEvent<null, null>('slow', {
-    work: () =>
+    compute: () =>
       new Promise((resolve) => {
         finish = () => resolve(null)
       }),
@@ -125,7 +125,7 @@ test('work that was cut short by a closed page is done by the next one, and give
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const contents = memoryContents()
   const hangs = heavyEvent<null, null>('speak', {
-    work: () => new Promise(() => undefined),
+    compute: () => new Promise(() => undefined),
     done: () => undefined,
     failed: () => undefined,
   })

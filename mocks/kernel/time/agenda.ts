@@ -37,7 +37,7 @@ export class Agenda {
   }
 
   /** The heavy event that is due first, leaving out those in the set. */
-  dueWork(without: ReadonlySet<number>): DueEventRow | undefined {
+  dueHeavyEvent(without: ReadonlySet<number>): DueEventRow | undefined {
     const { db, clock } = this.#parts
     const now = clock.now()
     for (const event of db.dueEvents.list({ where: { weight: 'heavy' }, order: 'due' })) {

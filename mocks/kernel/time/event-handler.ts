@@ -40,7 +40,7 @@ export interface LightHandler<Payload> extends EventName<Payload> {
 export interface HeavyHandler<Payload, Engines = unknown> extends EventName<Payload> {
   readonly weight: 'heavy'
   /** Does the work and gives the change that keeps its result. */
-  work(context: HeavyContext<Payload, Engines>): Promise<(happening: Happening<Payload>) => void>
+  compute(context: HeavyContext<Payload, Engines>): Promise<(happening: Happening<Payload>) => void>
   failed(failure: Failure<Payload>): void
 }
 
@@ -55,11 +55,11 @@ export const lightEvent = <Payload>(
   handler: Omit<LightHandler<Payload>, 'kind' | 'weight'>,
 ): LightHandler<Payload> => ({ ...handler, kind, weight: 'light' })
 
-/** Declares heavy work. `work` computes `Result` with the world's `Engines`, `done` keeps it. */
+/** Declares heavy work. `compute` gives `Result` with the world's `Engines`, `done` keeps it. */
 export const heavyEvent = <Payload, Result, Engines = unknown>(
   kind: string,
   handler: {
-    work(context: HeavyContext<Payload, Engines>): Promise<Result>
+    compute(context: HeavyContext<Payload, Engines>): Promise<Result>
     done(happening: Happening<Payload> & { result: Result }): void
     failed(failure: Failure<Payload>): void
   },
@@ -67,8 +67,8 @@ export const heavyEvent = <Payload, Result, Engines = unknown>(
   kind,
   weight: 'heavy',
   failed: handler.failed,
-  async work(context) {
-    const result = await handler.work(context)
+  async compute(context) {
+    const result = await handler.compute(context)
     return (happening) => handler.done({ ...happening, result })
   },
 })

@@ -28,7 +28,7 @@ export function createEvents(parts: Parts) {
   const agenda = new Agenda(parts)
   const jobs = new JobRunner({ ...parts, agenda })
   const kept = isClockKept
-    ? keepClock(parts.clock, { db, write: (work) => transactions.write(work) })
+    ? keepClock(parts.clock, { db, write: (task) => transactions.write(task) })
     : undefined
 
   async function settle() {

@@ -34,7 +34,7 @@ export class JobRunner {
 
   /** Starts on what is due, unless it is being done already. Never throws and never waits. */
   wake(): void {
-    if (this.#running || this.#end.signal.aborted || !this.#parts.agenda.dueWork(new Set())) return
+    if (this.#running || this.#end.signal.aborted || !this.#parts.agenda.dueHeavyEvent(new Set())) return
     this.#running = this.#parts.tabs
       .ifFree('jobs', () => this.#drain())
       .then(() => undefined)
@@ -63,7 +63,7 @@ export class JobRunner {
     const given = new Set<number>()
     while (!this.#end.signal.aborted) {
       // Reading catches up with other tabs, whose work this tab may have to take on.
-      const event = await transactions.read(() => agenda.dueWork(given))
+      const event = await transactions.read(() => agenda.dueHeavyEvent(given))
       if (!event) return
       given.add(event.id)
       await this.#perform(event)
@@ -78,7 +78,7 @@ export class JobRunner {
     try {
       if (handler?.weight !== 'heavy') throw new Error(`Nothing does the work ${event.kind}`)
       if (!(await this.#begin(event))) return
-      const keep = await (handler as HeavyHandler<unknown>).work(context)
+      const keep = await (handler as HeavyHandler<unknown>).compute(context)
       if (this.#end.signal.aborted) return
       await transactions.write((tx) => {
         // Taken back in the meantime: the result is of no use any more.

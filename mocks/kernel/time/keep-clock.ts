@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Database } from '#mocks/kernel/db/database.ts'
-import type { Work } from '#mocks/kernel/transactions/transactions.ts'
+import type { Task } from '#mocks/kernel/transactions/transactions.ts'
 import type { Clock, ClockState } from './clock.ts'
 
 const ClockSetting = z.object({ at: z.number(), origin: z.number(), speed: z.number() })
@@ -8,7 +8,7 @@ const SETTING = 'clock'
 
 interface Parts {
   db: Database
-  write<Result>(work: Work<Result>): Promise<Result>
+  write<Result>(task: Task<Result>): Promise<Result>
 }
 
 /**

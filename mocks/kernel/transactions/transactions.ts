@@ -4,7 +4,7 @@ import type { Tabs } from '#mocks/kernel/store/tabs.ts'
 import type { DatabaseCore } from '../db/database.ts'
 import type { Transaction } from './transaction.ts'
 
-export type Work<Result> = (tx: Transaction) => Result | Promise<Result>
+export type Task<Result> = (tx: Transaction) => Result | Promise<Result>
 
 interface Parts {
   core: DatabaseCore
@@ -31,16 +31,16 @@ export class Transactions {
   }
 
   /** Runs a change while no other page writes. */
-  write<Result>(work: Work<Result>): Promise<Result> {
-    return this.#queue(() => this.#exclusively(work))
+  write<Result>(task: Task<Result>): Promise<Result> {
+    return this.#queue(() => this.#exclusively(task))
   }
 
   /** Runs what most likely only reads; should it write after all, it is taken back and run as a write. */
-  read<Result>(work: Work<Result>): Promise<Result> {
+  read<Result>(task: Task<Result>): Promise<Result> {
     return this.#queue(async () => {
       const { core, files, tabs } = this.#parts
       if (tabs.announced() > this.#seq) await this.#catchUp()
-      const attempt = await this.#attempt(work)
+      const attempt = await this.#attempt(task)
       if (core.changes().length === 0) {
         core.log.end()
         return attempt
@@ -48,7 +48,7 @@ export class Transactions {
       core.log.rollback()
       core.log.end()
       files.settle()
-      return this.#exclusively(work)
+      return this.#exclusively(task)
     })
   }
 
@@ -68,21 +68,21 @@ export class Transactions {
     return result
   }
 
-  #exclusively<Result>(work: Work<Result>): Promise<Result> {
+  #exclusively<Result>(task: Task<Result>): Promise<Result> {
     return this.#parts.tabs.exclusively(async () => {
       await this.#catchUp()
-      const result = await this.#attempt(work)
+      const result = await this.#attempt(task)
       await this.#commit()
       return result
     })
   }
 
   /** Runs the work on an open log; whatever it throws, nothing of it stays. */
-  async #attempt<Result>(work: Work<Result>): Promise<Result> {
+  async #attempt<Result>(task: Task<Result>): Promise<Result> {
     const { core, files, tx } = this.#parts
     core.log.begin()
     try {
-      return await work(tx)
+      return await task(tx)
     } catch (error) {
       core.log.rollback()
       core.log.end()

@@ -45,7 +45,7 @@ export const expireExport = lightEvent<ExportJob>('expire-export', {
 
 /** Makes the file of an export. */
 export const makeExport = heavyEvent<ExportJob, ExportContent, Engines>('make-export', {
-  async work({ db, files, engines, payload, write, signal }) {
+  async compute({ db, files, engines, payload, write, signal }) {
     const row = db.exports.need(payload.export_id)
     const text = serviceOf(db.projects.need(row.project_id).slug).exportText?.(db, row)
     if (text) return { bytes: text, spoken: [] }

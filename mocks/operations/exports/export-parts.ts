@@ -1,6 +1,6 @@
 import type { Database } from '#mocks/kernel/db/database.ts'
 import type { TakeRow } from '#mocks/kernel/rows/project-rows.ts'
-import type { ExportRow } from '#mocks/kernel/rows/work-rows.ts'
+import type { ExportRow } from '#mocks/kernel/rows/run-rows.ts'
 
 /** One block of an export: its result, and its place among those exported, from 1. */
 export interface ExportPart {

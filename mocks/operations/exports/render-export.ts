@@ -8,7 +8,7 @@ import { type CueBlock, cuesFromWords } from '#mocks/engines/subtitles/cues-from
 import { writeSrt } from '#mocks/engines/subtitles/write-srt.ts'
 import { writeVtt } from '#mocks/engines/subtitles/write-vtt.ts'
 import type { TakeRow } from '#mocks/kernel/rows/project-rows.ts'
-import type { ExportRow } from '#mocks/kernel/rows/work-rows.ts'
+import type { ExportRow } from '#mocks/kernel/rows/run-rows.ts'
 import type { ExportPart } from './export-parts.ts'
 
 interface Job {

@@ -1,9 +1,9 @@
 import { moment, momentOrNull } from '#mocks/domain/moment.ts'
-import type { ExportRow } from '#mocks/kernel/rows/work-rows.ts'
+import type { ExportRow } from '#mocks/kernel/rows/run-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { say } from '#mocks/messages/catalogue.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
-import type { ExportBody, ExportFile } from '#src/contract/work.ts'
+import type { ExportBody, ExportFile } from '#src/contract/runs.ts'
 
 /** What the customer asked for, in the words of the call. */
 function wishOf({ format, quality, layout, block_ids, gap, file_name, subtitles }: ExportRow): ExportBody {

@@ -11,16 +11,16 @@ import {
 } from '#tests/support/backend/cloning-project.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { generateAll, projectWith } from '#tests/support/backend/speech-project.ts'
-import { murmurFile } from '#tests/support/murmur.ts'
+import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
 
 const { COMPLETED } = projectStatuses
 
 test('new samples mean a new quote; the voice keeps its id and sounds like them', async () => {
   const client = await customerIn('all-statuses')
-  const { id, body } = await finishedClone(client, { samples: [murmurFile(31)] })
+  const { id, body } = await finishedClone(client, { samples: [syntheticVoiceFile(31)] })
   expect((await quoteClone(client, id)).status).toBe(422)
   const path = `${CLONING}/${id}/update`
-  const higher = murmurFile(31, 'higher.wav', { tone: 230 })
+  const higher = syntheticVoiceFile(31, 'higher.wav', { tone: 230 })
   expect((await sendForm(client, 'PUT', path, { samples: [higher] })).errors).toHaveProperty('consent')
   const form = { samples: [higher], removed_samples: [1], consent: true, is_rented: true }
   const { data } = await sendForm(client, 'PUT', path, form)
@@ -41,7 +41,7 @@ test('new samples mean a new quote; the voice keeps its id and sounds like them'
 
 test('a renamed clone renames its voice; a name must fit and be free', async () => {
   const client = await customerIn('all-statuses')
-  const { id } = await finishedClone(client, { samples: [murmurFile(31)] })
+  const { id } = await finishedClone(client, { samples: [syntheticVoiceFile(31)] })
   const rename = (title: string) => client.call('PUT', `${CLONING}/update-title/${id}`, { title })
   expect((await rename('x')).errors).toHaveProperty('title')
   expect((await rename('Səbinə')).status).toBe(200)
@@ -51,7 +51,7 @@ test('a renamed clone renames its voice; a name must fit and be free', async () 
 
 test('a deleted clone takes its voice away; what it has spoken stays to be heard', async () => {
   const client = await customerIn('all-statuses')
-  const { id, body } = await finishedClone(client, { samples: [murmurFile(31)] })
+  const { id, body } = await finishedClone(client, { samples: [syntheticVoiceFile(31)] })
   const speech = await projectWith(client, ['Salam.'], { voice_id: body.clone?.voice_id ?? 0 })
   const { project } = await generateAll(client, speech.id)
   const url = project.body.blocks[0]?.generated.audio_url ?? ''

@@ -3,9 +3,9 @@ import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { askForClone, CLONING, type CloneForm, cloneNow } from '#tests/support/backend/cloning-project.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { balanceOf } from '#tests/support/backend/payments.ts'
-import { murmurBytes, murmurFile } from '#tests/support/murmur.ts'
+import { syntheticVoiceBytes, syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
 
-const enough = () => [murmurFile(31)]
+const enough = () => [syntheticVoiceFile(31)]
 const picture = (head: number[] | string, name = 'face.png') =>
   new File([typeof head === 'string' ? head : Uint8Array.from([...head, ...new Array(20).fill(0)])], name, {
     type: 'image/png',
@@ -14,8 +14,8 @@ const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
 const refused: [what: string, form: () => CloneForm, field: string][] = [
   ['no sample', () => ({ samples: [] }), 'samples'],
-  ['nine samples', () => ({ samples: Array.from({ length: 9 }, () => murmurFile(4)) }), 'samples'],
-  ['samples too short together', () => ({ samples: [murmurFile(20)] }), 'samples'],
+  ['nine samples', () => ({ samples: Array.from({ length: 9 }, () => syntheticVoiceFile(4)) }), 'samples'],
+  ['samples too short together', () => ({ samples: [syntheticVoiceFile(20)] }), 'samples'],
   ['a name of one letter', () => ({ title: 'L', samples: enough() }), 'title'],
   ['a name of 41 letters', () => ({ title: 'a'.repeat(41), samples: enough() }), 'title'],
   ['a name that is taken', () => ({ title: 'leylanın SƏSİ', samples: enough() }), 'title'],
@@ -52,13 +52,16 @@ test('each sample is judged for itself, and good ones are kept beside bad ones',
   const client = await customerIn('all-statuses')
   const { data } = await askForClone(client, {
     samples: [
-      murmurFile(31),
-      murmurFile(2, 'short.wav'),
-      murmurFile(8, 'quiet.wav', { height: 0.004 }),
-      murmurFile(8, 'loud.wav', { height: 6 }),
-      new File([new Uint8Array(murmurBytes(8)).map((byte, at) => (at < 44 ? byte : 0))], 'silent.wav'),
+      syntheticVoiceFile(31),
+      syntheticVoiceFile(2, 'short.wav'),
+      syntheticVoiceFile(8, 'quiet.wav', { height: 0.004 }),
+      syntheticVoiceFile(8, 'loud.wav', { height: 6 }),
+      new File(
+        [new Uint8Array(syntheticVoiceBytes(8)).map((byte, at) => (at < 44 ? byte : 0))],
+        'silent.wav',
+      ),
       new File(['MZ this is a program'], 'renamed.wav', { type: 'audio/wav' }),
-      new File([murmurBytes(8).slice(0, 9000)], 'cut-off.wav', { type: 'audio/wav' }),
+      new File([syntheticVoiceBytes(8).slice(0, 9000)], 'cut-off.wav', { type: 'audio/wav' }),
       new File([], 'empty.wav', { type: 'audio/wav' }),
     ],
   })
@@ -77,7 +80,9 @@ test('each sample is judged for itself, and good ones are kept beside bad ones',
 test('bad samples alone say in the form why each is bad', async () => {
   const client = await customerIn()
   client.locale = 'en'
-  const { errors } = await askForClone(client, { samples: [murmurFile(2), new File([], 'empty.wav')] })
+  const { errors } = await askForClone(client, {
+    samples: [syntheticVoiceFile(2), new File([], 'empty.wav')],
+  })
   expect(errors).toMatchObject({
     'samples.0': ['Shorter than 3 seconds.'],
     'samples.1': ['The file cannot be read as sound.'],

@@ -41,7 +41,7 @@ export async function measureSample({ media }: Pick<Engines, 'media'>, file: Blo
   }
 }
 
-function requireRoom(tx: Transaction, files: readonly File[], kept: number) {
+function requireBlockLimit(tx: Transaction, files: readonly File[], kept: number) {
   const limits = tx.services.first({ slug: 'cloning' })?.limits
   const megabytes = limits?.max_file_mb ?? Number.POSITIVE_INFINITY
   if (kept + files.length > MAX_SAMPLES) {
@@ -63,7 +63,7 @@ export async function takeSamples(
   clone: Pick<CloneRow, 'id' | 'samples' | 'trained'>,
   files: readonly File[],
 ): Promise<SampleRow[]> {
-  requireRoom(tx, files, clone.samples.length)
+  requireBlockLimit(tx, files, clone.samples.length)
   const minutes = tx.services.first({ slug: 'cloning' })?.limits.max_minutes ?? Number.POSITIVE_INFINITY
   // Ids of samples that were taken away are not given again: the voice may have been made of them.
   const last = Math.max(0, ...clone.trained, ...clone.samples.map(({ id }) => id))

@@ -14,12 +14,12 @@ import {
 } from '#tests/support/backend/cloning-project.ts'
 import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
 import { balanceOf } from '#tests/support/backend/payments.ts'
-import { murmurBytes, murmurFile } from '#tests/support/murmur.ts'
+import { syntheticVoiceBytes, syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
 
 const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
 const DAY_MS = 86_400_000
 
-async function draft(client: CustomerClient, samples = [murmurFile(31)]) {
+async function draft(client: CustomerClient, samples = [syntheticVoiceFile(31)]) {
   const { data } = await askForClone(client, { samples })
   return data.project.id
 }
@@ -98,7 +98,11 @@ test('an order is checked, trained step by step, and finished; meanwhile nothing
 })
 
 test.each([
-  ['two voices', [murmurFile(16, 'her.wav', { tone: 220 }), murmurFile(16, 'him.wav')], 'clone_two_voices'],
+  [
+    'two voices',
+    [syntheticVoiceFile(16, 'her.wav', { tone: 220 }), syntheticVoiceFile(16, 'him.wav')],
+    'clone_two_voices',
+  ],
   [
     'hardly any speech',
     [new File([quietMostly()], 'pauses.wav', { type: 'audio/wav' })],
@@ -119,7 +123,7 @@ test.each([
     { type: 'charge', amount: '-49.00', status: 'paid' },
   ])
   const fixed = await sendForm(client, 'PUT', `${CLONING}/${id}/update`, {
-    samples: [murmurFile(31, 'good.wav')],
+    samples: [syntheticVoiceFile(31, 'good.wav')],
     removed_samples: rejected.body.clone?.samples.map((sample) => sample.id) ?? [],
     consent: true,
   })
@@ -145,7 +149,7 @@ test('where the speech service is down the order is refused with its money', asy
 
 /** Forty seconds in which somebody speaks for eight. */
 function quietMostly() {
-  const bytes = new Uint8Array(murmurBytes(40))
+  const bytes = new Uint8Array(syntheticVoiceBytes(40))
   for (let second = 0; second < 40; second += 1) {
     if (second % 5 !== 0) bytes.fill(0, 44 + second * 32_000, 44 + (second + 1) * 32_000)
   }

@@ -18,7 +18,7 @@ function paragraphsOf(tx: Transaction, project: ProjectRow): SpokenParagraph[] {
 
 /** Answers `GET /sandbox/reader/{key}` with the paragraphs of a project that can be heard. */
 export function serveReading(
-  read: <Result>(work: (tx: Transaction) => Result) => Promise<Result>,
+  read: <Result>(task: (tx: Transaction) => Result) => Promise<Result>,
   request: Request,
 ): Promise<Response> {
   const key = decodeURIComponent(new URL(request.url).pathname.slice(READING_PATH.length))

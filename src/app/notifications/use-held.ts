@@ -6,14 +6,14 @@ export function useHeld(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    const look = () => setIsHeld(element.matches(':hover') || element.contains(document.activeElement))
+    const update = () => setIsHeld(element.matches(':hover') || element.contains(document.activeElement))
     const listeners = new AbortController()
     const types = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const
     // The focus moves only after `focusout`.
     for (const type of types) {
-      element.addEventListener(type, () => queueMicrotask(look), { signal: listeners.signal })
+      element.addEventListener(type, () => queueMicrotask(update), { signal: listeners.signal })
     }
-    look()
+    update()
     return () => listeners.abort()
   }, [ref])
   return isHeld

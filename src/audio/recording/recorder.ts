@@ -37,7 +37,7 @@ export function createRecorder({ fileName, maxSeconds, openMicrophone = openDefa
   let take: Take | undefined
   let limit: ReturnType<typeof setTimeout> | undefined
   /** Raised with whatever makes an earlier question to the customer or an earlier recording void. */
-  let turn = 0
+  let attempt = 0
   const listeners = new Set<() => void>()
 
   function set(next: RecorderState) {
@@ -46,7 +46,7 @@ export function createRecorder({ fileName, maxSeconds, openMicrophone = openDefa
   }
 
   function release() {
-    turn += 1
+    attempt += 1
     clearTimeout(limit)
     take?.cancel()
     take = undefined
@@ -56,10 +56,10 @@ export function createRecorder({ fileName, maxSeconds, openMicrophone = openDefa
   async function stop() {
     if (!take || state.status !== 'recording') return
     clearTimeout(limit)
-    const mine = turn
+    const mine = attempt
     const duration = (performance.now() - state.startedMs) / 1000
     const file = await take.finish(fileName)
-    if (mine !== turn) return
+    if (mine !== attempt) return
     take = undefined
     // A microphone that was unplugged before it gave anything.
     if (file.size === 0) set({ status: 'failed' })
@@ -70,11 +70,11 @@ export function createRecorder({ fileName, maxSeconds, openMicrophone = openDefa
   async function start() {
     if (state.status === 'asking' || state.status === 'recording') return
     release()
-    const mine = turn
+    const mine = attempt
     set({ status: 'asking' })
     try {
       const stream = await openMicrophone()
-      if (mine !== turn) {
+      if (mine !== attempt) {
         for (const track of stream.getTracks()) track.stop()
         return
       }
@@ -83,7 +83,7 @@ export function createRecorder({ fileName, maxSeconds, openMicrophone = openDefa
       set({ status: 'recording', startedMs: performance.now() })
     } catch (error) {
       const status = await microphoneProblem(error)
-      if (mine === turn) set({ status })
+      if (mine === attempt) set({ status })
     }
   }
 

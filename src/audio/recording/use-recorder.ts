@@ -37,10 +37,10 @@ const QUIET_MS = 3000
 export function useQuiet(recorder: Pick<Recorder, 'level'>) {
   const [isQuiet, setIsQuiet] = useState(false)
   useEffect(() => {
-    let heardMs = performance.now()
+    let lastSoundMs = performance.now()
     const timer = setInterval(() => {
-      if (recorder.level() > QUIET_LEVEL) heardMs = performance.now()
-      setIsQuiet(performance.now() - heardMs > QUIET_MS)
+      if (recorder.level() > QUIET_LEVEL) lastSoundMs = performance.now()
+      setIsQuiet(performance.now() - lastSoundMs > QUIET_MS)
     }, 100)
     return () => clearInterval(timer)
   }, [recorder])

@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react'
 import { ApiError } from '#src/api/api-error.ts'
 import { CallFailureContext } from '#src/api/call-failure.ts'
-import { MAX_RETRY_AFTER_MS } from '#src/api/patience.ts'
+import { MAX_RETRY_AFTER_MS } from '#src/api/call-limits.ts'
 import { request } from '#src/api/request.ts'
 import { verifyEmail } from '#src/contract/customer.ts'
 import { RESEND_AFTER_S } from '#src/rules/limits.ts'

@@ -1,4 +1,4 @@
-import type { ExportFile } from '#src/contract/work.ts'
+import type { ExportFile } from '#src/contract/runs.ts'
 import { saveFile } from '#src/lib/save-file.ts'
 
 /** A file at another address than the app's, which could not be fetched from there. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ExportFile } from '#src/contract/work.ts'
+import type { ExportFile } from '#src/contract/runs.ts'
 import { ExportRow } from './export-row.tsx'
 
 interface ExportListProps {

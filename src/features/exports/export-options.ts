@@ -1,6 +1,6 @@
 import type { Format } from '#src/contract/catalog.ts'
 import { FILE_NAME_MAX } from '#src/contract/limits.ts'
-import type { ExportBody } from '#src/contract/work.ts'
+import type { ExportBody } from '#src/contract/runs.ts'
 
 /** What the customer chose; file names come without their ending. */
 export interface ExportWish {

@@ -1,7 +1,7 @@
 import { Download, RotateCcw } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ExportFile } from '#src/contract/work.ts'
+import type { ExportFile } from '#src/contract/runs.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ExportFile } from '#src/contract/work.ts'
+import type { ExportFile } from '#src/contract/runs.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 

@@ -3,7 +3,7 @@ import { request } from '#src/api/request.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { type Project, projectStatuses } from '#src/contract/project.ts'
 import { getProject, getProjects } from '#src/contract/projects.ts'
-import { getResponse } from '#src/contract/work.ts'
+import { getResponse } from '#src/contract/runs.ts'
 
 /** Between two looks at a list in which something is on its way. */
 const LOOK_MS = 5_000

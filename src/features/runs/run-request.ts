@@ -1,5 +1,5 @@
+import type { GenerateBody } from '#src/contract/runs.ts'
 import type { TranscriptWish } from '#src/contract/transcript.ts'
-import type { GenerateBody } from '#src/contract/work.ts'
 import type { InterruptedAction } from '#src/features/billing/interrupted-action.ts'
 import { moneyOf } from '#src/rules/money.ts'
 import type { RunTarget } from './run-target.ts'

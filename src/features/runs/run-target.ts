@@ -1,7 +1,7 @@
 import type { Refusals } from '#src/api/api-error.ts'
 import type { DataOf } from '#src/contract/endpoint.ts'
 import { type Project, type ProjectSummary, projectStatuses } from '#src/contract/project.ts'
-import type { GenerateBody, getResponse } from '#src/contract/work.ts'
+import type { GenerateBody, getResponse } from '#src/contract/runs.ts'
 
 /** How a run goes: the project's state, the blocks it is about, and the project's exports. */
 export type Progress = DataOf<typeof getResponse>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { LOOK, letTimePass } from './let-time-pass.ts'
+import { letTimePass, SHORTLY } from './let-time-pass.ts'
 import { expect } from './test.ts'
 import type { Texts } from './texts.ts'
 
@@ -98,7 +98,7 @@ export class EditorPage {
   async isGenerated(): Promise<void> {
     const { t, page } = this
     const completed = page.getByRole('main').getByText(t('status.completed'), { exact: true })
-    await letTimePass(page, () => expect(completed).toBeVisible(LOOK))
+    await letTimePass(page, () => expect(completed).toBeVisible(SHORTLY))
     const skip = page.getByRole('button', { name: t('runs:progress.skip') })
     if (await skip.isVisible()) await skip.click({ timeout: 2_000 }).catch(() => undefined)
     await expect(page.getByRole('button', { name: t('editor:generate.nothing') })).toBeVisible()

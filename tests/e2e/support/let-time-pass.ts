@@ -16,4 +16,4 @@ export async function letTimePass(page: Page, isThere: () => Promise<void>): Pro
 }
 
 /** How long one look may take, for answers that are on their way. */
-export const LOOK = { timeout: 1_000 }
+export const SHORTLY = { timeout: 1_000 }

@@ -4,7 +4,7 @@ interface LockOptions {
   ifAvailable?: boolean
   signal?: AbortSignal
 }
-type LockWork = (lock: object | null) => unknown
+type LockTask = (lock: object | null) => unknown
 
 /** A page: what its code finds in place of a browser's globals. */
 export interface Page {
@@ -44,11 +44,11 @@ function createLocks() {
   const held = new Map<string, number>()
   const count = (name: string, by: number) => held.set(name, (held.get(name) ?? 0) + by)
   return (ending: Promise<void>, isEnded: () => boolean) => ({
-    async request(name: string, second: LockWork | LockOptions, third?: LockWork) {
-      const work = (typeof second === 'function' ? second : third) as LockWork
+    async request(name: string, second: LockTask | LockOptions, third?: LockTask) {
+      const task = (typeof second === 'function' ? second : third) as LockTask
       if (isEnded()) return never()
       const { ifAvailable, signal } = typeof second === 'function' ? {} : second
-      if (ifAvailable && (held.get(name) ?? 0) > 0) return work(null)
+      if (ifAvailable && (held.get(name) ?? 0) > 0) return task(null)
       count(name, 1)
       const before = tails.get(name) ?? Promise.resolve()
       const givenUp = new Promise<never>((_, reject) => {
@@ -58,7 +58,7 @@ function createLocks() {
       givenUp.catch(() => {
         isGivenUp = true
       })
-      const hold = () => (isEnded() ? never() : isGivenUp ? undefined : work({}))
+      const hold = () => (isEnded() ? never() : isGivenUp ? undefined : task({}))
       const result = Promise.race([before, givenUp]).then(hold)
       const released = Promise.race([result.catch(() => undefined), ending]).then(() => count(name, -1))
       tails.set(name, Promise.all([before, released]))

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { visibleControl } from './controls.ts'
 
 /** A control that is covered or has just gone is given up after this time. */
-const PATIENCE_MS = 700
+const TIMEOUT_MS = 700
 
 const words = [
   'Salam, dünya. İşıq ağ buluddan gəlir.',
@@ -54,8 +54,8 @@ async function use(page: Page, chance: Chance): Promise<string> {
   const text = oneOf(words, chance) ?? ''
   const isTyped = control.isText && chance() < 0.7
   const done = isTyped
-    ? control.handle.fill(text, { timeout: PATIENCE_MS })
-    : control.handle.click({ timeout: PATIENCE_MS })
+    ? control.handle.fill(text, { timeout: TIMEOUT_MS })
+    : control.handle.click({ timeout: TIMEOUT_MS })
   // Covered, moved away, read-only: a customer could not have done it either.
   const outcome = await done.then(
     () => '',

@@ -1,6 +1,6 @@
 import type { Block } from '#src/contract/block.ts'
 import type { Project } from '#src/contract/project.ts'
-import type { ExportFile } from '#src/contract/work.ts'
+import type { ExportFile } from '#src/contract/runs.ts'
 import type { CustomerClient } from './customer-client.ts'
 
 export const SPEECH = '/services/text-to-speech'
@@ -39,10 +39,10 @@ interface Work {
 }
 
 /** Exports a project; gives the file's description and its bytes. */
-export async function exported(client: CustomerClient, id: number, wish: object) {
+export async function exported(client: CustomerClient, id: number, options: object) {
   const started = await client.post<{ export: ExportFile }>(`${SPEECH}/export/${id}`, {
     layout: 'single',
-    ...wish,
+    ...options,
   })
   await client.world.idle()
   const { exports } = await client.get<Work>(`${SPEECH}/get-response/${id}`)

@@ -68,8 +68,8 @@ export const transcriptNow = async (client: CustomerClient, id: number): Promise
   (await client.get<{ project: Project }>(`${TRANSCRIPTS}/${id}`)).project
 
 /** Transcribes a project and waits until the work is over. */
-export async function transcribed(client: CustomerClient, id: number, wish: object = { scope: 'all' }) {
-  const { price } = await client.post<{ price: string }>(`${TRANSCRIPTS}/generate/${id}`, wish)
+export async function transcribed(client: CustomerClient, id: number, options: object = { scope: 'all' }) {
+  const { price } = await client.post<{ price: string }>(`${TRANSCRIPTS}/generate/${id}`, options)
   await client.world.idle()
   return { price, project: await transcriptNow(client, id) }
 }

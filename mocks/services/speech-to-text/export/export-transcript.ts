@@ -1,5 +1,5 @@
 import type { Database } from '#mocks/kernel/db/database.ts'
-import type { ExportRow } from '#mocks/kernel/rows/work-rows.ts'
+import type { ExportRow } from '#mocks/kernel/rows/run-rows.ts'
 import { writeTranscriptDocx } from './document-file.ts'
 import { writeTranscriptSrt, writeTranscriptVtt } from './subtitle-files.ts'
 import { writeTranscriptJson, writeTranscriptTxt } from './text-file.ts'

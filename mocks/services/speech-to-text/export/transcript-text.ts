@@ -1,6 +1,6 @@
 import type { Database } from '#mocks/kernel/db/database.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
-import type { ExportRow } from '#mocks/kernel/rows/work-rows.ts'
+import type { ExportRow } from '#mocks/kernel/rows/run-rows.ts'
 import { say } from '#mocks/messages/catalogue.ts'
 import type { Word } from '#src/contract/block.ts'
 import { LocaleCode } from '#src/contract/primitives.ts'

@@ -6,7 +6,7 @@ import { addBlock, deleteBlock, sortBlocks, updateBlock } from '#src/contract/bl
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import type { Project } from '#src/contract/project.ts'
 import { getProject, saveProject } from '#src/contract/projects.ts'
-import { getResponse } from '#src/contract/work.ts'
+import { getResponse } from '#src/contract/runs.ts'
 import { segmentBody } from '../document/segment.ts'
 import { bodyBlockOf, type Call } from './next-call.ts'
 

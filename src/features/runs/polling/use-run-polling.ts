@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { ExportFile } from '#src/contract/work.ts'
+import type { ExportFile } from '#src/contract/runs.ts'
 import { moneyMoved } from '#src/features/billing/money-moved.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { isUnderWay, type RunTarget } from '../run-target.ts'

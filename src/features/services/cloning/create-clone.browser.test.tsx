@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { projectStatuses } from '#src/contract/project.ts'
-import { murmurFile } from '#tests/support/murmur.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
+import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 /** The zone itself has the same name; the file field is in it. */
@@ -13,7 +13,7 @@ const choose = (files: File[]) => userEvent.upload(samplesInput, files)
 
 /** Opens the form over the list and fills what is needed up to the consent. */
 async function toConsent() {
-  await choose([murmurFile(31)])
+  await choose([syntheticVoiceFile(31)])
   await expect.element(page.getByText('That is enough.', { exact: false })).toBeVisible()
   await button('Next').click()
   await page.getByLabelText('Name of the voice').fill('Aynur')
@@ -47,11 +47,11 @@ test('a voice goes from its samples to a quote, is paid, and can be tried', asyn
 test('each sample says why it cannot be used, and does not count', async () => {
   await openApp('/en/services/cloning/create', { engines: quickEngines() })
   await choose([
-    murmurFile(2, 'short.wav'),
-    murmurFile(8, 'quiet.wav', { height: 0.004 }),
-    murmurFile(8, 'loud.wav', { height: 6 }),
+    syntheticVoiceFile(2, 'short.wav'),
+    syntheticVoiceFile(8, 'quiet.wav', { height: 0.004 }),
+    syntheticVoiceFile(8, 'loud.wav', { height: 6 }),
     new File(['no sound'], 'letter.wav'),
-    murmurFile(8, 'good.wav'),
+    syntheticVoiceFile(8, 'good.wav'),
   ])
   for (const reason of [/Shorter than 3 seconds/, /Too quiet/, /Too loud/, /cannot be read as sound/]) {
     await expect.element(page.getByText(reason)).toBeVisible()
@@ -65,7 +65,7 @@ test('each sample says why it cannot be used, and does not count', async () => {
 
 test('whoever takes samples away at the keyboard goes on from there', async () => {
   await openApp('/en/services/cloning/create', { engines: quickEngines() })
-  await choose([murmurFile(4, 'a.wav'), murmurFile(4, 'b.wav')])
+  await choose([syntheticVoiceFile(4, 'a.wav'), syntheticVoiceFile(4, 'b.wav')])
   button('Take away “a.wav”').element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(button('Take away “b.wav”')).toHaveFocus()
@@ -98,7 +98,7 @@ test('steps keep what was typed; a refused name leads back to its field', async 
 test('whoever closes the form finds everything in it again, and may start afresh', async () => {
   await openApp('/en/services/cloning', { engines: quickEngines() })
   await button('New project').first().click()
-  await choose([murmurFile(31, 'first.wav'), murmurFile(4, 'second.wav')])
+  await choose([syntheticVoiceFile(31, 'first.wav'), syntheticVoiceFile(4, 'second.wav')])
   await expect.element(page.getByText('That is enough.', { exact: false })).toBeVisible()
   await button('Next').click()
   await page.getByLabelText('Name of the voice').fill('Aynur')
@@ -115,7 +115,7 @@ test('whoever closes the form finds everything in it again, and may start afresh
   await button('Back').click()
   await button('Start afresh').click()
   await expect.element(page.getByText('30 more seconds are needed.')).toBeVisible()
-  await choose([murmurFile(4, 'third.wav')])
+  await choose([syntheticVoiceFile(4, 'third.wav')])
   await expect.element(rows.first().getByText('third.wav')).toBeVisible()
   await expect.element(button('Start afresh')).not.toBeInTheDocument()
   await button('Take away “third.wav”').click()
@@ -132,7 +132,7 @@ test('where the browser keeps nothing, closing asks once there is something to l
   })
   await openApp('/en/services/cloning', { engines: quickEngines() })
   await button('New project').first().click()
-  await choose([murmurFile(4)])
+  await choose([syntheticVoiceFile(4)])
   await expect.element(page.getByText('murmur.wav')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await button('Stay').click()

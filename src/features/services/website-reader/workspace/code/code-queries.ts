@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '#src/api/request.ts'
 import type { Project } from '#src/contract/project.ts'
-import { getCode } from '#src/contract/work.ts'
+import { getCode } from '#src/contract/runs.ts'
 import { projectsQueries } from '#src/features/projects/projects-queries.ts'
 
 /** The code of a reader as its project is now: each change of the project asks anew. */

@@ -2,7 +2,7 @@ import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
 
 const RATE = 16_000
 
-interface Murmur {
+interface VoiceOptions {
   /** Middle tone in hertz. */
   tone?: number
   /** From 0 to 1; more is cut off at the top. */
@@ -15,12 +15,15 @@ interface Murmur {
  * A WAV file in which something like a voice murmurs: a tone with its overtones that swells and ebbs as syllables
  * do, with a breath every three seconds.
  */
-export function murmurBytes(seconds: number, { tone = 140, height = 0.4, pace = 4 }: Murmur = {}) {
+export function syntheticVoiceBytes(
+  seconds: number,
+  { tone = 140, height = 0.4, pace = 4 }: VoiceOptions = {},
+) {
   const samples = new Int16Array(Math.round(seconds * RATE))
   for (const index of samples.keys()) {
     const time = index / RATE
-    const turn = 2 * Math.PI * tone * time
-    const voice = (Math.sin(turn) + 0.5 * Math.sin(2 * turn) + 0.25 * Math.sin(3 * turn)) / 1.4
+    const angle = 2 * Math.PI * tone * time
+    const voice = (Math.sin(angle) + 0.5 * Math.sin(2 * angle) + 0.25 * Math.sin(3 * angle)) / 1.4
     const swell = time % 3 > 2.6 ? 0 : Math.sin(Math.PI * pace * time) ** 2
     samples[index] = Math.max(-1, Math.min(1, height * voice * swell)) * 32_767
   }
@@ -28,5 +31,5 @@ export function murmurBytes(seconds: number, { tone = 140, height = 0.4, pace = 
 }
 
 /** The same as a file to choose. */
-export const murmurFile = (seconds: number, name = 'murmur.wav', murmur: Murmur = {}) =>
-  new File([murmurBytes(seconds, murmur)], name, { type: 'audio/wav' })
+export const syntheticVoiceFile = (seconds: number, name = 'murmur.wav', options: VoiceOptions = {}) =>
+  new File([syntheticVoiceBytes(seconds, options)], name, { type: 'audio/wav' })

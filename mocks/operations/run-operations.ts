@@ -9,7 +9,7 @@ import { exportView } from './views/export-view.ts'
 import { projectView, summaryView } from './views/project-view.ts'
 
 /** The work of a service: generating, how it goes, and the files made from it. */
-export const workOperations = {
+export const runOperations = {
   generate(context) {
     const { tx, params, locale } = context
     const owned = ownProject(context, params.slug, params.id)
@@ -23,9 +23,9 @@ export const workOperations = {
     const { tx, params, locale } = context
     const project = ownProject(context, params.slug, params.id)
     const run = project.run_id === null ? undefined : tx.runs.get(project.run_id)
-    const inWork = new Set(run?.block_ids)
+    const inRun = new Set(run?.block_ids)
     const blocks = outlineOf(tx, project.id).flatMap((id, sort) =>
-      inWork.has(id) ? [blockView(tx, tx.blocks.need(id), { project, sort, locale })] : [],
+      inRun.has(id) ? [blockView(tx, tx.blocks.need(id), { project, sort, locale })] : [],
     )
     const exports = tx.exports
       .list({ where: { project_id: project.id } })
