@@ -115,9 +115,14 @@ export default {
     ),
     forbid('rules-are-a-leaf', { path: '^src/rules/', pathNot: TEST }, { pathNot: '^src/(rules|contract)/' }),
     forbid(
-      'service-rooms-are-apart',
+      'services-are-apart',
       { path: '^src/features/services/([^/]+)/', pathNot: TEST },
       { path: '^src/features/services/', pathNot: '^src/features/services/$1/' },
+    ),
+    forbid(
+      'services-have-a-door',
+      { path: '^src/(?!features/services/)', pathNot: TEST },
+      { path: '^src/features/services/[^/]+/' },
     ),
     ...featureRanks,
     forbid(

@@ -36,12 +36,12 @@ const FIELDS =
 /** What every `import()` goes through. */
 const RUNTIME = /vite[\\/]preload-helper/
 
-/** The rooms of services that come with a click; text to speech is part of the screens. */
-const ROOM = /[\\/]src[\\/]features[\\/]services[\\/](?!text-to-speech[\\/])([\w-]+)[\\/]/
+/** What belongs to one service. */
+const SERVICE = /[\\/]src[\\/]features[\\/]services[\\/]([\w-]+)[\\/]/
 
-function roomOf(id: string) {
-  const [, slug] = ROOM.exec(id) ?? []
-  return slug ? `room-${slug}` : null
+function serviceOf(id: string) {
+  const [, slug] = SERVICE.exec(id) ?? []
+  return slug ? `service-${slug}` : null
 }
 
 function textsOf(id: string) {
@@ -93,12 +93,12 @@ const chunks: Rolldown.CodeSplittingOptions = {
       includeDependenciesRecursively: false,
       priority: 15,
     },
-    // What the modal, the page and the workspace of one service share stays in its room: gathered with what is for
+    // What the modal, the page and the workspace of one service share stays with it: gathered with what is for
     // all, it would lead from there back into it.
     {
-      name: roomOf,
-      debugName: 'rooms',
-      test: ROOM,
+      name: serviceOf,
+      debugName: 'services',
+      test: SERVICE,
       minShareCount: 2,
       includeDependenciesRecursively: false,
       priority: 12,

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { LowBalanceNotice } from '#src/features/billing/low-balance-notice.tsx'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
-import { isOpenService } from '#src/features/catalog/open-services.ts'
-import { ServiceIcon } from '#src/features/catalog/service-icon.tsx'
 import { ServiceOverview } from '#src/features/catalog/service-overview.tsx'
 import { customerQueries } from '#src/features/profile/customer-queries.ts'
 import { ProjectSection, ProjectSectionSkeleton } from '#src/features/projects/project-section.tsx'
 import { useHomeProjects } from '#src/features/projects/use-home-projects.ts'
+import { serviceIcon } from '#src/features/services/service-icon.tsx'
+import { isOpen } from '#src/features/services/services.ts'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -55,8 +55,8 @@ function HomeProjects() {
               key={title}
               title={title}
               projects={projects}
-              canOpen={isOpenService}
-              iconOf={(slug) => <ServiceIcon slug={slug} />}
+              canOpen={isOpen}
+              iconOf={serviceIcon}
             />
           ))}
       </div>
@@ -80,7 +80,7 @@ export function HomeScreen() {
         <h2 id="home-services" className="mb-2 text-16 font-strong">
           {t('home.services')}
         </h2>
-        <ServiceOverview />
+        <ServiceOverview iconOf={serviceIcon} />
       </section>
       <HomeProjects />
     </div>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/api/api-error.ts'
-import { EditorSkeleton } from '#src/features/projects/project-skeleton.tsx'
+import { ProjectSkeleton } from '#src/features/projects/project-skeleton.tsx'
 import { projectsQueries } from '#src/features/projects/projects-queries.ts'
 import { ReadOnlyProject } from '#src/features/projects/read-only-project.tsx'
-import { ProjectWorkspace } from '#src/features/services/text-to-speech/workspace/project-workspace.tsx'
+import { services } from '#src/features/services/services.ts'
 import { useBreadcrumb } from '#src/routing/breadcrumb.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { useProjectId, useServiceSlug } from '#src/routing/project-params.ts'
@@ -13,7 +13,6 @@ import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { useLastingPending } from '#src/ui/use-lasting-pending.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
-import { serviceRooms } from './service-rooms.ts'
 
 const NOT_FOUND = 404
 /** Another try would be refused like this one. */
@@ -29,8 +28,13 @@ export function ProjectScreen() {
     { label: t(`catalog:titles.${slug}`), to: paths.projects(slug) },
     ...(project ? [{ label: project.title }] : []),
   ])
+  const { parts } = services[slug]
+  useEffect(() => {
+    // Beside the project, not after it; should it not come, whoever shows it hears of that.
+    parts?.ProjectWorkspace.preload().catch(() => {})
+  }, [parts])
   const isWaiting = useLastingPending(isPending)
-  if (isWaiting) return <EditorSkeleton />
+  if (isWaiting) return <ProjectSkeleton />
   if (!project) {
     const { status, serverMessage } = error instanceof ApiError ? error : {}
     if (status === NOT_FOUND) return <NotFoundScreen message={serverMessage} />
@@ -48,12 +52,10 @@ export function ProjectScreen() {
       </>
     )
   }
-  if (slug === 'text-to-speech') return <ProjectWorkspace key={project.id} project={project} />
-  const room = serviceRooms[slug]
-  if (!room) return <ReadOnlyProject project={project} />
+  if (!parts) return <ReadOnlyProject project={project} />
   return (
-    <Suspense fallback={<EditorSkeleton />}>
-      <room.Workspace key={project.id} project={project} />
+    <Suspense fallback={<ProjectSkeleton />}>
+      <parts.ProjectWorkspace key={project.id} project={project} />
     </Suspense>
   )
 }

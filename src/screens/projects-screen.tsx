@@ -3,11 +3,11 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
-import { isOpenService } from '#src/features/catalog/open-services.ts'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { useServiceTerms } from '#src/features/catalog/use-service-terms.ts'
 import { ProjectList } from '#src/features/projects/project-list.tsx'
 import { projectsQueries } from '#src/features/projects/projects-queries.ts'
+import { services } from '#src/features/services/services.ts'
 import { useBreadcrumb } from '#src/routing/breadcrumb.tsx'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
@@ -17,7 +17,6 @@ import { Button } from '#src/ui/button.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { serviceRooms } from './service-rooms.ts'
 
 /** `/services/{slug}`: the customer's projects in one service. */
 export function ProjectsScreen() {
@@ -28,8 +27,7 @@ export function ProjectsScreen() {
   const languageName = useLanguageName()
   const { price } = useServiceTerms()
   const title = t(`catalog:titles.${slug}`)
-  const canOpen = isOpenService(slug)
-  const room = serviceRooms[slug]
+  const { parts, hasExport } = services[slug]
   const [isCreating, setIsCreating] = useState(false)
   useBreadcrumb([{ label: t('catalog:services.title'), to: paths.services() }, { label: title }])
   return (
@@ -41,7 +39,7 @@ export function ProjectsScreen() {
           description={<span className="tabular block min-h-5">{service && price(service)}</span>}
           actions={
             <>
-              {canOpen && room && (
+              {parts?.CreateModal && (
                 <Button
                   variant="primary"
                   icon={<Plus size={16} aria-hidden />}
@@ -50,7 +48,7 @@ export function ProjectsScreen() {
                   {t('create')}
                 </Button>
               )}
-              {canOpen && !room && projects?.length !== 0 && (
+              {parts && !parts.CreateModal && projects?.length !== 0 && (
                 <LocalizedLink to={paths.createProject(slug)} className={buttonStyles('primary')}>
                   <Plus size={16} aria-hidden />
                   {t('create')}
@@ -60,7 +58,7 @@ export function ProjectsScreen() {
           }
         />
       </div>
-      {!canOpen && (
+      {!parts && (
         <div className="mb-4">
           <Notice>{t('catalog:notOpen')}</Notice>
         </div>
@@ -68,13 +66,14 @@ export function ProjectsScreen() {
       <ProjectList
         key={slug}
         slug={slug}
-        canOpen={canOpen}
+        canOpen={parts !== undefined}
+        hasExport={hasExport}
         description={service?.description}
         languageName={languageName}
       />
-      {room && isCreating && (
+      {parts?.CreateModal && isCreating && (
         <LatePart resetKey={slug}>
-          <room.CreateModal onClose={() => setIsCreating(false)} />
+          <parts.CreateModal onClose={() => setIsCreating(false)} />
         </LatePart>
       )}
     </>

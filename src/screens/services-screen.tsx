@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { ServiceList, ServiceListSkeleton } from '#src/features/catalog/service-list.tsx'
+import { serviceIcon } from '#src/features/services/service-icon.tsx'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { useLastingPending } from '#src/ui/use-lasting-pending.ts'
@@ -26,7 +27,7 @@ export function ServicesScreen() {
             onRetry={() => void refetch()}
           />
         ) : (
-          <ServiceList services={data} />
+          <ServiceList services={data} iconOf={serviceIcon} />
         )}
       </div>
     </>

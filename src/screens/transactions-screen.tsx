@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { TransactionsList } from '#src/features/billing/transactions-list.tsx'
 import { TransactionsToolbar } from '#src/features/billing/transactions-toolbar.tsx'
 import { useTransactionsFilter } from '#src/features/billing/use-transactions-filter.ts'
-import { isOpenService } from '#src/features/catalog/open-services.ts'
 import { customerQueries } from '#src/features/profile/customer-queries.ts'
+import { isOpen } from '#src/features/services/services.ts'
 import { useBreadcrumb } from '#src/routing/breadcrumb.tsx'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 
@@ -22,7 +22,7 @@ export function TransactionsScreen() {
         filter={filter}
         onClear={clearFilter}
         searchOfPage={searchOfPage}
-        canOpen={isOpenService}
+        canOpen={isOpen}
         customer={customer}
       />
     </div>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { CreateCloneModal } from '#src/features/services/cloning/create/create-modal.tsx'
+import { CreateModal } from '#src/features/services/cloning/create/create-modal.tsx'
 import { UpdateCloneModal } from '#src/features/services/cloning/modals/update-clone-modal.tsx'
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
@@ -8,7 +8,7 @@ import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
 const meta = {
   title: 'Modals/Cloning',
-  component: CreateCloneModal,
+  component: CreateModal,
   subcomponents: { UpdateCloneModal },
   beforeEach: () => loadNamespaces(['cloning', 'recording', 'projects']),
 } satisfies Meta

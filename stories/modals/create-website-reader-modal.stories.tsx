@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { CreateReaderModal } from '#src/features/services/website-reader/create/create-modal.tsx'
+import { CreateModal } from '#src/features/services/website-reader/create/create-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
 const meta = {
   title: 'Modals/Create website reader',
-  component: CreateReaderModal,
+  component: CreateModal,
 } satisfies Meta
 
 export default meta

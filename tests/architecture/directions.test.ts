@@ -19,10 +19,11 @@ const SEEDS: Readonly<Record<string, readonly [file: string, line: string]>> = {
   'direction-config': ['src/config/env.ts', "import '#src/i18n/i18n.ts'"],
   'contract-is-a-leaf': ['src/contract/voices.ts', "import { useState } from 'react'\nuseState()"],
   'rules-are-a-leaf': ['src/rules/money.ts', "import '#src/lib/money.ts'"],
-  'service-rooms-are-apart': [
+  'services-are-apart': [
     'src/features/services/dubbing/a.ts',
     "import '#src/features/services/cloning/b.ts'",
   ],
+  'services-have-a-door': ['src/app/e.ts', "import '#src/features/services/cloning/b.ts'"],
   'features-are-apart': ['src/features/auth/a.ts', "export * from '#src/features/billing/wallet.ts'"],
   'features-rank-tools': ['src/features/runs/a.ts', "import '#src/features/editor/b.ts'"],
   'features-rank-records': ['src/features/billing/a.ts', "import '#src/features/runs/c.ts'"],
@@ -94,7 +95,8 @@ test('imports along the directions are left alone', () => {
   const allowed = {
     'src/main.tsx': "import '#src/app/providers.tsx'\nimport('#mocks/world.ts')",
     'src/app/providers.tsx': "import '#src/screens/home-screen.tsx'\nimport '#src/api/request.ts'",
-    'src/screens/home-screen.tsx': "import '#src/features/services/dubbing/a.ts'\nimport '#src/lib/money.ts'",
+    'src/screens/home-screen.tsx': "import '#src/features/services/services.ts'\nimport '#src/lib/money.ts'",
+    'src/features/services/services.ts': "import './dubbing/a.ts'",
     'src/features/services/dubbing/a.ts': "import './b.ts'\nimport '#src/features/voices/c.ts'",
     'src/features/services/dubbing/b.ts': "import { useState } from 'react'\nuseState()",
     'src/features/voices/c.ts': "import '#src/contract/voices.ts'\nimport '#src/features/billing/d.ts'",

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router'
 import { withoutLocalePrefix } from '#src/config/locales.ts'
+import { parseServiceSlug } from '#src/routing/project-params.ts'
 import { readablePath } from '#src/routing/readable-path.ts'
 import { screens } from './screens.ts'
 
@@ -27,16 +28,30 @@ const guestScreens: readonly unknown[] = [
   screens.resetPassword,
 ]
 
+const pathOf = (pathname: string) => withoutLocalePrefix(readablePath(pathname))
+
 /** The screen of a path of the site; undefined where there is none. */
 export function screenAt(pathname: string) {
-  const path = withoutLocalePrefix(readablePath(pathname))
+  const path = pathOf(pathname)
   const [, screen] = patterns.find(([pattern]) => matchPath(pattern, path)) ?? []
   return { screen, isForGuests: guestScreens.includes(screen) }
+}
+
+/** Fetches what a service shows at an address. The list of services belongs to the pages of customers. */
+async function preloadService(pathname: string) {
+  const { slug, id } = matchPath('/services/:slug/:id', pathOf(pathname))?.params ?? {}
+  const known = parseServiceSlug(slug)
+  if (!known) return
+  const { services } = await import('#src/features/services/services.ts')
+  const { parts } = services[known]
+  await (id === 'create' ? parts?.CreatePage : parts?.ProjectWorkspace)?.preload()
 }
 
 /** Fetches the code and texts behind an address of this site ahead of time. */
 export function preloadPath(pathname: string) {
   const { screen } = screenAt(pathname)
-  // Without the connection it fails now, and is fetched again when it is needed.
-  screen?.preload().catch(() => {})
+  for (const part of [screen?.preload(), preloadService(pathname)]) {
+    // Without the connection it fails now, and is fetched again when it is needed.
+    part?.catch(() => {})
+  }
 }

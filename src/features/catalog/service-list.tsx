@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Service } from '#src/contract/catalog.ts'
 import { ServiceSlug } from '#src/contract/primitives.ts'
@@ -5,12 +6,11 @@ import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { plainLinkStyles } from '#src/ui/link-styles.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { ServiceIcon } from './service-icon.tsx'
 import { useServiceTerms } from './use-service-terms.ts'
 
 const row = 'grid gap-3 border-t border-line py-4 md:grid-cols-3 md:gap-6'
 
-function ServiceRow({ service }: { service: Service }) {
+function ServiceRow({ service, icon }: { service: Service; icon: ReactNode }) {
   const { t } = useTranslation('catalog')
   const { price, minCharge, limits } = useServiceTerms()
   const limitsOfService = limits(service)
@@ -18,7 +18,7 @@ function ServiceRow({ service }: { service: Service }) {
   return (
     <li className={row}>
       <div className="flex min-w-0 gap-3">
-        <ServiceIcon slug={service.slug} />
+        {icon}
         <div className="min-w-0">
           <h2 className="wrap-long font-strong">
             <LocalizedLink to={paths.projects(service.slug)} className={plainLinkStyles}>
@@ -53,12 +53,18 @@ function ServiceRow({ service }: { service: Service }) {
   )
 }
 
+interface ServiceListProps {
+  services: readonly Service[]
+  /** The picture of a service. */
+  iconOf: (slug: ServiceSlug) => ReactNode
+}
+
 /** The catalogue: what each service does, costs and takes. */
-export function ServiceList({ services }: { services: readonly Service[] }) {
+export function ServiceList({ services, iconOf }: ServiceListProps) {
   return (
     <ul className="border-b border-line">
       {services.map((service) => (
-        <ServiceRow key={service.slug} service={service} />
+        <ServiceRow key={service.slug} service={service} icon={iconOf(service.slug)} />
       ))}
     </ul>
   )

@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { useLastingPending } from '#src/ui/use-lasting-pending.ts'
 import { catalogQueries } from './catalog-queries.ts'
 import { ServiceTiles, ServiceTilesSkeleton } from './service-tiles.tsx'
 
 /** The services on the home page: on their way, failed, or there. */
-export function ServiceOverview() {
+export function ServiceOverview({ iconOf }: { iconOf: (slug: ServiceSlug) => ReactNode }) {
   const { t } = useTranslation(['catalog', 'common'])
   const { data, isPending, refetch } = useQuery(catalogQueries.services())
   const isWaiting = useLastingPending(isPending)
   if (isWaiting) return <ServiceTilesSkeleton />
-  if (data) return <ServiceTiles services={data} />
+  if (data) return <ServiceTiles services={data} iconOf={iconOf} />
   return (
     <ErrorState
       title={t('services.failed')}

@@ -1,20 +1,20 @@
+import type { ReactNode } from 'react'
 import type { Service } from '#src/contract/catalog.ts'
 import { ServiceSlug } from '#src/contract/primitives.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { ServiceIcon } from './service-icon.tsx'
 import { useServiceTerms } from './use-service-terms.ts'
 
 const grid = 'grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4'
 const tile = 'flex h-full gap-3 border-t border-line py-3 sm:py-4'
 
-function ServiceTile({ service }: { service: Service }) {
+function ServiceTile({ service, icon }: { service: Service; icon: ReactNode }) {
   const { price } = useServiceTerms()
   return (
     <li>
       <LocalizedLink to={paths.projects(service.slug)} className={`${tile} group text-ink no-underline`}>
-        <ServiceIcon slug={service.slug} />
+        {icon}
         <span className="flex min-w-0 flex-col sm:gap-1">
           <span className="wrap-long font-strong group-hover:underline">{service.title}</span>
           <span className="wrap-long hidden text-13 text-muted sm:block">{service.description}</span>
@@ -25,12 +25,18 @@ function ServiceTile({ service }: { service: Service }) {
   )
 }
 
+interface ServiceTilesProps {
+  services: readonly Service[]
+  /** The picture of a service. */
+  iconOf: (slug: ServiceSlug) => ReactNode
+}
+
 /** The services in view of one another, each a link to its projects. */
-export function ServiceTiles({ services }: { services: readonly Service[] }) {
+export function ServiceTiles({ services, iconOf }: ServiceTilesProps) {
   return (
     <ul className={grid}>
       {services.map((service) => (
-        <ServiceTile key={service.slug} service={service} />
+        <ServiceTile key={service.slug} service={service} icon={iconOf(service.slug)} />
       ))}
     </ul>
   )

@@ -16,6 +16,7 @@ interface FilteredProjectsProps {
   view: ProjectListView
   onViewChange: (view: ProjectListView) => void
   canOpen: boolean
+  hasExport: boolean
   languageName: (id: number) => string | undefined
 }
 
@@ -26,7 +27,7 @@ interface Deletion {
 
 /** The projects that a view leaves, with their number, or the way back where it leaves none. */
 export function FilteredProjects(props: FilteredProjectsProps) {
-  const { label, projects, view, onViewChange, canOpen, languageName } = props
+  const { label, projects, view, onViewChange, canOpen, hasExport, languageName } = props
   const { t } = useTranslation('projects')
   const locale = useLocale()
   const status = useRef<HTMLParagraphElement>(null)
@@ -63,6 +64,7 @@ export function FilteredProjects(props: FilteredProjectsProps) {
               project={project}
               language={languageName(project.language)}
               canOpen={canOpen}
+              hasExport={hasExport}
               onDelete={askToDelete}
             />
           ))}

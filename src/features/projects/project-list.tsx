@@ -14,6 +14,8 @@ export interface ProjectListProps {
   slug: ServiceSlug
   /** Whether projects of the service can be created and opened. */
   canOpen: boolean
+  /** Whether finished projects of the service can be exported. */
+  hasExport: boolean
   /** What the service does, for the customer who has no project yet. */
   description: string | undefined
   /** Name of a language; undefined while it is not known. */
@@ -21,7 +23,7 @@ export interface ProjectListProps {
 }
 
 /** The customer's projects in one service: on their way, failed, none yet, or listed. */
-export function ProjectList({ slug, canOpen, description, languageName }: ProjectListProps) {
+export function ProjectList({ slug, canOpen, hasExport, description, languageName }: ProjectListProps) {
   const { t } = useTranslation(['projects', 'catalog', 'common'])
   const { data, isPending, refetch } = useQuery(projectsQueries.list(slug))
   const isWaiting = useLastingPending(isPending)
@@ -48,6 +50,7 @@ export function ProjectList({ slug, canOpen, description, languageName }: Projec
           view={view}
           onViewChange={changeView}
           canOpen={canOpen}
+          hasExport={hasExport}
           languageName={languageName}
         />
       )}

@@ -1,24 +1,25 @@
 import { Download, Ellipsis, FolderOpen, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { ProjectSummary } from '#src/contract/project.ts'
+import { type ProjectSummary, projectStatuses } from '#src/contract/project.ts'
 import { OPEN_EXPORT } from '#src/routing/export-address.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { hasExport } from './has-export.ts'
 
 interface ProjectMenuProps {
   project: ProjectSummary
   /** Whether the workspace of the service exists, so that there is something to open. */
   canOpen: boolean
+  /** Whether there is something to take along of a finished project: a file, or the code of a website reader. */
+  hasExport: boolean
   onRename: () => void
   onDelete: () => void
 }
 
 /** What can be done with one project of a list. */
-export function ProjectMenu({ project, canOpen, onRename, onDelete }: ProjectMenuProps) {
+export function ProjectMenu({ project, canOpen, hasExport, onRename, onDelete }: ProjectMenuProps) {
   const { t } = useTranslation(['projects', 'common'])
   const path = paths.project(project.slug, project.id)
   const open: MenuEntry = {
@@ -41,7 +42,7 @@ export function ProjectMenu({ project, canOpen, onRename, onDelete }: ProjectMen
       icon: <Pencil size={16} aria-hidden />,
       onSelect: onRename,
     },
-    ...(canOpen && hasExport(project) ? [download] : []),
+    ...(canOpen && hasExport && project.status === projectStatuses.COMPLETED ? [download] : []),
     { kind: 'separator', id: 'before-delete' },
     {
       id: 'delete',

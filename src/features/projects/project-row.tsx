@@ -17,6 +17,7 @@ interface ProjectRowProps {
   /** Name of its language; undefined while the languages are on their way. */
   language: string | undefined
   canOpen: boolean
+  hasExport: boolean
   /** The customer wants it gone; the focus belongs to `row` if they change their mind. */
   onDelete: (project: ProjectSummary, row: HTMLElement | null) => void
 }
@@ -62,6 +63,7 @@ export const ProjectRow = memo(function ProjectRow({
   project,
   language,
   canOpen,
+  hasExport,
   onDelete,
 }: ProjectRowProps) {
   const { t } = useTranslation(['projects', 'common'])
@@ -122,6 +124,7 @@ export const ProjectRow = memo(function ProjectRow({
         <ProjectMenu
           project={project}
           canOpen={canOpen}
+          hasExport={hasExport}
           onRename={() => setIsRenaming(true)}
           onDelete={() => onDelete(project, title.current)}
         />

@@ -7,7 +7,7 @@ import { CloneFormActions, CloneFormBody } from './clone-form-body.tsx'
 import { useCreateClone } from './use-create-clone.ts'
 
 /** `/services/cloning/create`: the form of the modal as a page. */
-export function CreateClonePage() {
+export function CreatePage() {
   const { t } = useTranslation('cloning')
   const clone = useCreateClone()
   const leaving = useLeaveGuard(clone.isAtRisk && !clone.isPending)

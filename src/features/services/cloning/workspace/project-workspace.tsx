@@ -34,7 +34,7 @@ function Announcement({ project }: { project: Project }) {
 }
 
 /** One cloned voice: how it stands, what there is to do, who it is, and its samples. */
-export function CloneWorkspace({ project }: { project: Project }) {
+export function ProjectWorkspace({ project }: { project: Project }) {
   const { t } = useTranslation('cloning')
   const run = useCloneRun(project)
   const { bounds } = useCloningTerms()

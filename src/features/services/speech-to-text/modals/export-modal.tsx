@@ -16,7 +16,7 @@ import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { useTranscriptRoom } from '../transcript/open-transcript.ts'
+import { useOpenTranscript } from '../transcript/open-transcript.ts'
 import { type Scope, ScopeField } from './scope-field.tsx'
 
 interface ExportModalProps {
@@ -27,7 +27,7 @@ interface ExportModalProps {
 /** All of the transcript, or the segments that are ticked; proposed is what is ticked. */
 function useChosenSegments() {
   const { store } = useEditor()
-  const { selection } = useTranscriptRoom()
+  const { selection } = useOpenTranscript()
   const [keys] = useState(() => store.getOrder().filter((key) => selection.get().has(key)))
   const [value, onChange] = useState<Scope>(keys.length > 0 ? 'selected' : 'all')
   return {

@@ -14,7 +14,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { OptionsFields } from '../create/options-fields.tsx'
-import { useTranscriptRoom } from '../transcript/open-transcript.ts'
+import { useOpenTranscript } from '../transcript/open-transcript.ts'
 import type { TranscriptRun } from '../transcript/use-transcript-run.ts'
 import { type Scope, ScopeField } from './scope-field.tsx'
 
@@ -36,7 +36,7 @@ export function RegenerateModal({ run, onClose }: RegenerateModalProps) {
   const { money } = useFormat()
   const name = useId()
   const editor = useEditor()
-  const { selection } = useTranscriptRoom()
+  const { selection } = useOpenTranscript()
   const transcript = useSignal(editor.body).transcript
   const [options, setOptions] = useState(transcript?.options ?? automatic)
   const [chosen] = useState(() =>

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { useTranscriptRoom } from '../transcript/open-transcript.ts'
+import { useOpenTranscript } from '../transcript/open-transcript.ts'
 import { addSpeaker, renameSpeaker, segmentsOf } from '../transcript/segment-commands.ts'
 
 /** Longest name, as the contract has it. */
@@ -18,7 +18,7 @@ export function RenameSpeakerModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['transcript', 'common'])
   const id = useId()
   const editor = useEditor()
-  const { renaming } = useTranscriptRoom()
+  const { renaming } = useOpenTranscript()
   const { speakers = [] } = useProjectDefaults()
   const [target] = useState(renaming.get())
   const before = speakers.find((speaker) => speaker.id === target?.speakerId)?.name ?? ''

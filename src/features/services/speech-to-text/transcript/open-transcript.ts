@@ -3,7 +3,7 @@ import type { Editor } from '#src/features/editor/create-editor.ts'
 import { createSignal, type Signal } from '#src/lib/signal.ts'
 
 /** What the parts of an open transcript share; the object stays the same as long as it is open. */
-export interface TranscriptRoom {
+export interface OpenTranscript {
   readonly editor: Editor
   /** The text scrolls along with what is heard; the reader's own scrolling ends it. */
   readonly follow: Signal<boolean>
@@ -13,7 +13,7 @@ export interface TranscriptRoom {
   readonly renaming: Signal<{ readonly speakerId: string; readonly key: string } | undefined>
 }
 
-export function createTranscriptRoom(editor: Editor): TranscriptRoom {
+export function createOpenTranscript(editor: Editor): OpenTranscript {
   return {
     editor,
     follow: createSignal(true),
@@ -22,11 +22,11 @@ export function createTranscriptRoom(editor: Editor): TranscriptRoom {
   }
 }
 
-export const TranscriptRoomContext = createContext<TranscriptRoom | undefined>(undefined)
+export const OpenTranscriptContext = createContext<OpenTranscript | undefined>(undefined)
 
 /** @throws Error outside of an open transcript. */
-export function useTranscriptRoom(): TranscriptRoom {
-  const room = use(TranscriptRoomContext)
+export function useOpenTranscript(): OpenTranscript {
+  const room = use(OpenTranscriptContext)
   if (!room) throw new Error('No transcript is open here')
   return room
 }

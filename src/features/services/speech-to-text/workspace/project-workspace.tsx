@@ -5,7 +5,7 @@ import { EditorContext } from '#src/features/editor/editor-context.ts'
 import { useOpenEditor } from '#src/features/editor/use-open-editor.ts'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { createTranscriptRoom, TranscriptRoomContext } from '../transcript/open-transcript.ts'
+import { createOpenTranscript, OpenTranscriptContext } from '../transcript/open-transcript.ts'
 import { Workspace } from './workspace.tsx'
 
 const lines = ['90%', '70%', '95%', '55%', '80%'] as const
@@ -24,11 +24,11 @@ function Waiting({ title }: { title: string }) {
 }
 
 function Opened({ editor }: { editor: Editor }) {
-  const [room] = useState(() => createTranscriptRoom(editor))
+  const [room] = useState(() => createOpenTranscript(editor))
   return (
-    <TranscriptRoomContext value={room}>
+    <OpenTranscriptContext value={room}>
       <Workspace />
-    </TranscriptRoomContext>
+    </OpenTranscriptContext>
   )
 }
 

@@ -10,7 +10,7 @@ import { classNames } from '#src/ui/class-names.ts'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { useTranscriptRoom } from '../transcript/open-transcript.ts'
+import { useOpenTranscript } from '../transcript/open-transcript.ts'
 import { commandsForSegment } from './commands-for-segment.ts'
 import { SegmentSpeaker } from './segment-speaker.tsx'
 import { SegmentText } from './segment-text.tsx'
@@ -33,7 +33,7 @@ interface SegmentRowProps {
 
 function SegmentMenu({ block, place }: { block: EditorBlock; place: number }) {
   const { t } = useTranslation('transcript')
-  const { editor, selection } = useTranscriptRoom()
+  const { editor, selection } = useOpenTranscript()
   const remove = useRemove()
   const { key } = block
   const isSelected = selection.get().has(key)
@@ -76,7 +76,7 @@ function SegmentMenu({ block, place }: { block: EditorBlock; place: number }) {
 }
 
 function useIsSelected(key: string) {
-  const { selection } = useTranscriptRoom()
+  const { selection } = useOpenTranscript()
   const read = () => selection.get().has(key)
   return useSyncExternalStore(selection.subscribe, read, read)
 }
@@ -85,7 +85,7 @@ function useIsSelected(key: string) {
 export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
   const { blockKey, place, count, top, isReadOnly, isVeiled, measure, shownCharacters } = props
   const { t } = useTranslation('transcript')
-  const { editor } = useTranscriptRoom()
+  const { editor } = useOpenTranscript()
   const found = useBlock(blockKey)
   const refusal = useBlockRefusal(found)
   const isSelected = useIsSelected(blockKey)

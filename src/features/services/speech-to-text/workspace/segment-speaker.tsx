@@ -3,7 +3,7 @@ import type { EditorBlock } from '#src/features/editor/document/editor-block.ts'
 import { useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
-import { useTranscriptRoom } from '../transcript/open-transcript.ts'
+import { useOpenTranscript } from '../transcript/open-transcript.ts'
 import { addSpeaker, assignSpeaker } from '../transcript/segment-commands.ts'
 
 /** Name of a speaker; a fitting one where nobody is named. */
@@ -17,7 +17,7 @@ export function useSpeakerName() {
 export function SegmentSpeaker({ block, isReadOnly }: { block: EditorBlock; isReadOnly: boolean }) {
   const { t } = useTranslation('transcript')
   const editor = useEditor()
-  const { renaming } = useTranscriptRoom()
+  const { renaming } = useOpenTranscript()
   const { speakers = [] } = useProjectDefaults()
   const nameOf = useSpeakerName()
   const speakerId = block.segment?.speakerId ?? null

@@ -8,7 +8,7 @@ import type { EditorBlock } from '#src/features/editor/document/editor-block.ts'
 import { cleanText } from '#src/features/editor/text/clean-text.ts'
 import { wordAtPlace } from '#src/features/editor/text/word-ranges.ts'
 import { refusalIdOf } from '#src/features/editor/use-refusals.ts'
-import { useTranscriptRoom } from '../transcript/open-transcript.ts'
+import { useOpenTranscript } from '../transcript/open-transcript.ts'
 import { commandsForSegment } from './commands-for-segment.ts'
 import { playOrPauseAt, seekSource } from './source-playback.ts'
 import { useDoubtfulMarks, useReadAlong } from './use-read-along.ts'
@@ -33,7 +33,7 @@ const ignore = () => false
 export const SegmentText = memo(function SegmentText(props: SegmentTextProps) {
   const { block, place, isReadOnly, isRefused } = props
   const { t } = useTranslation('transcript')
-  const { editor, follow } = useTranscriptRoom()
+  const { editor, follow } = useOpenTranscript()
   const field = useRef<HTMLTextAreaElement>(null)
   const mirror = useRef<HTMLDivElement>(null)
   const words = useReadAlong(block, mirror)

@@ -11,7 +11,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { useTranscriptRoom } from '../transcript/open-transcript.ts'
+import { useOpenTranscript } from '../transcript/open-transcript.ts'
 import { countDoubtful, nextDoubtful } from './doubtful-words.ts'
 import { toggleSource } from './source-playback.ts'
 import { useIsSourceLoaded } from './use-read-along.ts'
@@ -25,7 +25,7 @@ interface TranscriptToolbarProps {
 function Doubtful() {
   const { t } = useTranslation('transcript')
   const { number } = useFormat()
-  const { editor } = useTranscriptRoom()
+  const { editor } = useOpenTranscript()
   const count = useSettled(countDoubtful)
   const last = useRef<{ readonly key: string; readonly caret: number }>(undefined)
   function go() {
@@ -62,7 +62,7 @@ function Doubtful() {
 
 function Follow() {
   const { t } = useTranslation('transcript')
-  const { follow } = useTranscriptRoom()
+  const { follow } = useOpenTranscript()
   const isFollowing = useSignal(follow)
   const isLoaded = useIsSourceLoaded()
   if (!isLoaded || isFollowing) return null
@@ -75,7 +75,7 @@ function Follow() {
 
 function PlaySource() {
   const { t } = useTranslation('transcript')
-  const { editor } = useTranscriptRoom()
+  const { editor } = useOpenTranscript()
   const isLoaded = useIsSourceLoaded()
   const isOn = usePlayer(({ status }) => status === 'playing' || status === 'loading') && isLoaded
   return (

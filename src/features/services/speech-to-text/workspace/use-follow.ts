@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { player } from '#src/audio/player.ts'
 import { usePlayerFrame } from '#src/audio/use-player.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { useTranscriptRoom } from '../transcript/open-transcript.ts'
+import { useOpenTranscript } from '../transcript/open-transcript.ts'
 import { segmentAt } from './source-playback.ts'
 import { useIsSourceLoaded } from './use-read-along.ts'
 
@@ -10,7 +10,7 @@ const SCROLL_KEYS = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'Ar
 
 /** The reader's own scrolling has the right of way: it ends following until that is asked for again. */
 function useGivingWay(isOn: boolean) {
-  const { follow } = useTranscriptRoom()
+  const { follow } = useOpenTranscript()
   useEffect(() => {
     if (!isOn) return
     const listening = new AbortController()
@@ -30,7 +30,7 @@ function useGivingWay(isOn: boolean) {
 
 /** Brings the segment that is heard into view, as long as following is wanted. */
 export function useFollow(order: readonly string[], show: (index: number) => void) {
-  const { editor, follow } = useTranscriptRoom()
+  const { editor, follow } = useOpenTranscript()
   const isLoaded = useIsSourceLoaded()
   const isFollowing = useSignal(follow)
   const shown = useRef(-1)

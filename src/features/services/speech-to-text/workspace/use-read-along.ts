@@ -5,13 +5,13 @@ import { createHighlight, rangeIn } from '#src/features/editor/blocks/text-highl
 import { useLitWord } from '#src/features/editor/blocks/use-lit-word.ts'
 import type { EditorBlock } from '#src/features/editor/document/editor-block.ts'
 import { wordRanges } from '#src/features/editor/text/word-ranges.ts'
-import { useTranscriptRoom } from '../transcript/open-transcript.ts'
+import { useOpenTranscript } from '../transcript/open-transcript.ts'
 import { doubtfulRanges } from './doubtful-words.ts'
 import { sourceTrackId } from './source-playback.ts'
 
 /** Whether the recording is in the player. */
 export function useIsSourceLoaded() {
-  const id = sourceTrackId(useTranscriptRoom().editor)
+  const id = sourceTrackId(useOpenTranscript().editor)
   return usePlayer((state) => trackOf(state)?.id === id)
 }
 

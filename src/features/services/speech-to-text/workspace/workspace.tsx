@@ -16,7 +16,7 @@ import { WorkspaceShell } from '#src/features/runs/workspace-shell.tsx'
 import { useWorkspaceModal } from '#src/routing/export-address.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { useTranscriptRoom } from '../transcript/open-transcript.ts'
+import { useOpenTranscript } from '../transcript/open-transcript.ts'
 import { useTranscriptRun } from '../transcript/use-transcript-run.ts'
 import { SegmentList } from './segment-list.tsx'
 import { TranscriptActionBar } from './transcript-action-bar.tsx'
@@ -37,7 +37,7 @@ export function Workspace() {
   const summary = useSummary()
   const edited = useEditedProject()
   const order = useOrder()
-  const { renaming } = useTranscriptRoom()
+  const { renaming } = useOpenTranscript()
   const renamed = useSignal(renaming)
   const [modal, setModal] = useWorkspaceModal<OpenModal>('export')
   const [isFinding, setIsFinding] = useState(false)

@@ -1,13 +1,13 @@
 import type { Project } from '#src/contract/project.ts'
 import { EditorContext } from '#src/features/editor/editor-context.ts'
 import { useOpenEditor } from '#src/features/editor/use-open-editor.ts'
-import { EditorSkeleton } from '../../../projects/project-skeleton.tsx'
+import { ProjectSkeleton } from '../../../projects/project-skeleton.tsx'
 import { Workspace } from './workspace.tsx'
 
 /** A text-to-speech project, open for work. */
 export function ProjectWorkspace({ project }: { project: Project }) {
   const editor = useOpenEditor(project)
-  if (!editor) return <EditorSkeleton title={project.title} />
+  if (!editor) return <ProjectSkeleton title={project.title} />
   return (
     <EditorContext key={editor.visit} value={editor}>
       <Workspace />

@@ -7,7 +7,7 @@ import { RestoredNotice } from '../form/restored-notice.tsx'
 import { useCreateReader } from './use-create-reader.ts'
 
 /** `/services/website-reader/create`: the form of the modal as a page. */
-export function CreateReaderPage() {
+export function CreatePage() {
   const { t } = useTranslation('reader')
   const { form, submit, isPending, isRestored, startAfresh } = useCreateReader()
   return (

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { LookFields } from './player/player-fields.tsx'
-import { LookPreview } from './player/player-preview.tsx'
+import { PlayerFields } from './player/player-fields.tsx'
+import { PlayerPreview } from './player/player-preview.tsx'
 import type { ReaderForm } from './reader-form-schema.ts'
 import { ReadingFields } from './reading-fields.tsx'
 import { SiteFields } from './site-fields.tsx'
@@ -52,10 +52,10 @@ export function ReaderFields({ form, isDisabled = false, isInModal = false }: Re
           control={form.control}
           name="reader.look"
           render={({ field }) => (
-            <LookFields look={field.value} isDisabled={isDisabled} onChange={field.onChange} />
+            <PlayerFields look={field.value} isDisabled={isDisabled} onChange={field.onChange} />
           )}
         />
-        <LookPreview look={look} title={form.watch('title')} />
+        <PlayerPreview look={look} title={form.watch('title')} />
       </Part>
     </fieldset>
   )

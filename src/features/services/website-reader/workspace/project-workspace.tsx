@@ -38,7 +38,7 @@ function PreviewTab({ project, run, onCode }: PreviewTabProps) {
 }
 
 /** A website reader: hear it, take its code, try its selector, set it. */
-export function ReaderWorkspace({ project }: { project: Project }) {
+export function ProjectWorkspace({ project }: { project: Project }) {
   const { t } = useTranslation('reader')
   const { isOpen: isExportAsked } = useExportAddress()
   // The export of a reader is its code.

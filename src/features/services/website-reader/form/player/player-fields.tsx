@@ -27,7 +27,7 @@ function withTheme(look: PlayerLook, theme: PlayerLook['theme']): PlayerLook {
 }
 
 /** Shape, place, colours and corners of the player. */
-export function LookFields({ look, isDisabled, onChange }: LookFieldsProps) {
+export function PlayerFields({ look, isDisabled, onChange }: LookFieldsProps) {
   const { t } = useTranslation('reader')
   const { number } = useFormat()
   const name = useId()

@@ -36,7 +36,7 @@ function Scene({ look, title, isDark }: { look: PlayerLook; title: string; isDar
 }
 
 /** How the player will look, while it is being chosen: for both kinds of screens where they differ. */
-export function LookPreview({ look, title }: { look: PlayerLook; title: string }) {
+export function PlayerPreview({ look, title }: { look: PlayerLook; title: string }) {
   const { t } = useTranslation('reader')
   const shown = title.trim() || t('face.untitled')
   return (

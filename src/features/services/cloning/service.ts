@@ -1,0 +1,15 @@
+import { CopyPlus } from 'lucide-react'
+import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
+import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
+
+const part = lazyPartsWith(['cloning', 'recording', 'profile', 'auth', 'billing', 'runs'])
+
+export const cloning: ServiceManifest = {
+  icon: CopyPlus,
+  hasExport: false,
+  parts: {
+    ProjectWorkspace: part('ProjectWorkspace', () => import('./workspace/project-workspace.tsx')),
+    CreatePage: part('CreatePage', () => import('./create/create-page.tsx')),
+    CreateModal: part('CreateModal', () => import('./create/create-modal.tsx')),
+  },
+}

@@ -1,0 +1,15 @@
+import { Captions } from 'lucide-react'
+import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
+import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
+
+const part = lazyPartsWith(['transcript', 'recording', 'editor', 'runs', 'player', 'billing'])
+
+export const speechToText: ServiceManifest = {
+  icon: Captions,
+  hasExport: true,
+  parts: {
+    ProjectWorkspace: part('ProjectWorkspace', () => import('./workspace/project-workspace.tsx')),
+    CreatePage: part('CreatePage', () => import('./create/create-page.tsx')),
+    CreateModal: part('CreateModal', () => import('./create/create-modal.tsx')),
+  },
+}

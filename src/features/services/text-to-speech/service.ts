@@ -1,0 +1,14 @@
+import { AudioLines } from 'lucide-react'
+import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
+import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
+
+const part = lazyPartsWith(['editor', 'runs', 'voices', 'billing'])
+
+export const textToSpeech: ServiceManifest = {
+  icon: AudioLines,
+  hasExport: true,
+  parts: {
+    ProjectWorkspace: part('ProjectWorkspace', () => import('./workspace/project-workspace.tsx')),
+    CreatePage: part('CreatePage', () => import('./create/create-page.tsx')),
+  },
+}

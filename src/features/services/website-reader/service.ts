@@ -1,0 +1,15 @@
+import { AppWindow } from 'lucide-react'
+import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
+import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
+
+const part = lazyPartsWith(['reader', 'editor', 'runs', 'player', 'voices', 'billing'])
+
+export const websiteReader: ServiceManifest = {
+  icon: AppWindow,
+  hasExport: true,
+  parts: {
+    ProjectWorkspace: part('ProjectWorkspace', () => import('./workspace/project-workspace.tsx')),
+    CreatePage: part('CreatePage', () => import('./create/create-page.tsx')),
+    CreateModal: part('CreateModal', () => import('./create/create-modal.tsx')),
+  },
+}
