@@ -1,17 +1,16 @@
 import type { FormatRow } from '#mocks/kernel/rows/catalog-rows.ts'
 
 const same = (label: string) => ({ az: label, tr: label, en: label, ru: label })
-const speech = ['text-to-speech', 'audio-book', 'dubbing'] as const
 const DOCX_MIME = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const SRT = { az: 'SRT altyazı', tr: 'SRT altyazı', en: 'SRT subtitles', ru: 'Субтитры SRT' }
 const VTT = { az: 'WebVTT altyazı', tr: 'WebVTT altyazı', en: 'WebVTT subtitles', ru: 'Субтитры WebVTT' }
 
 /**
- * What the services export. `qualities` are kilobits per second. Subtitles of a transcript have no sound to lay apart, so
- * those are formats of their own.
+ * What services export, under the names that their facts use. `qualities` are kilobits per second. Subtitles of a
+ * transcript have no sound to lay apart, so those are formats of their own.
  */
-export const formats: FormatRow[] = [
-  {
+export const formats = {
+  mp3: {
     id: 1,
     code: 'mp3',
     label: same('MP3'),
@@ -20,9 +19,8 @@ export const formats: FormatRow[] = [
     extension: 'mp3',
     qualities: ['64', '128', '192'],
     options: ['layout', 'gap', 'subtitles'],
-    services: [...speech],
   },
-  {
+  wav: {
     id: 2,
     code: 'wav',
     label: same('WAV'),
@@ -31,9 +29,8 @@ export const formats: FormatRow[] = [
     extension: 'wav',
     qualities: [],
     options: ['layout', 'gap', 'subtitles'],
-    services: [...speech],
   },
-  {
+  srt: {
     id: 3,
     code: 'srt',
     label: SRT,
@@ -42,9 +39,8 @@ export const formats: FormatRow[] = [
     extension: 'srt',
     qualities: [],
     options: ['layout', 'gap'],
-    services: [...speech],
   },
-  {
+  vtt: {
     id: 4,
     code: 'vtt',
     label: VTT,
@@ -53,9 +49,8 @@ export const formats: FormatRow[] = [
     extension: 'vtt',
     qualities: [],
     options: ['layout', 'gap'],
-    services: [...speech],
   },
-  {
+  plainSrt: {
     id: 10,
     code: 'srt',
     label: SRT,
@@ -64,9 +59,8 @@ export const formats: FormatRow[] = [
     extension: 'srt',
     qualities: [],
     options: [],
-    services: ['speech-to-text'],
   },
-  {
+  plainVtt: {
     id: 11,
     code: 'vtt',
     label: VTT,
@@ -75,9 +69,8 @@ export const formats: FormatRow[] = [
     extension: 'vtt',
     qualities: [],
     options: [],
-    services: ['speech-to-text'],
   },
-  {
+  txt: {
     id: 5,
     code: 'txt',
     label: { az: 'Mətn', tr: 'Düz metin', en: 'Plain text', ru: 'Текст' },
@@ -86,9 +79,8 @@ export const formats: FormatRow[] = [
     extension: 'txt',
     qualities: [],
     options: [],
-    services: ['speech-to-text', 'detect-text'],
   },
-  {
+  docx: {
     id: 6,
     code: 'docx',
     label: { az: 'Word sənədi', tr: 'Word belgesi', en: 'Word document', ru: 'Документ Word' },
@@ -97,9 +89,8 @@ export const formats: FormatRow[] = [
     extension: 'docx',
     qualities: [],
     options: [],
-    services: ['speech-to-text', 'detect-text'],
   },
-  {
+  json: {
     id: 7,
     code: 'json',
     label: same('JSON'),
@@ -108,9 +99,8 @@ export const formats: FormatRow[] = [
     extension: 'json',
     qualities: [],
     options: [],
-    services: ['speech-to-text', 'detect-text'],
   },
-  {
+  csv: {
     id: 8,
     code: 'csv',
     label: { az: 'Söhbətlər (CSV)', tr: 'Görüşmeler (CSV)', en: 'Conversations (CSV)', ru: 'Беседы (CSV)' },
@@ -119,9 +109,8 @@ export const formats: FormatRow[] = [
     extension: 'csv',
     qualities: [],
     options: [],
-    services: ['chat-bot'],
   },
-  {
+  html: {
     id: 9,
     code: 'html',
     label: { az: 'Yerləşdirmə kodu', tr: 'Yerleştirme kodu', en: 'Embed code', ru: 'Код для встраивания' },
@@ -130,6 +119,7 @@ export const formats: FormatRow[] = [
     extension: 'html',
     qualities: [],
     options: [],
-    services: ['chat-bot'],
   },
-]
+} satisfies Record<string, Omit<FormatRow, 'services'>>
+
+export type FormatName = keyof typeof formats

@@ -1,30 +1,15 @@
 import type { LanguageRow } from '#mocks/kernel/rows/catalog-rows.ts'
-import type { ServiceSlug } from '#src/contract/primitives.ts'
 
 /** Ids of the languages of the interface, which are also those that are spoken. */
 export const languageIds = { az: 1, tr: 2, en: 3, ru: 4 } as const
 
-const all: ServiceSlug[] = [
-  'text-to-speech',
-  'cloning',
-  'dubbing',
-  'audio-book',
-  'speech-to-text',
-  'detect-text',
-  'website-reader',
-  'chat-bot',
-]
-/** Languages that are understood and translated, but not spoken. */
-const unspoken: ServiceSlug[] = ['dubbing', 'speech-to-text', 'detect-text']
-
-export const languages: LanguageRow[] = [
+export const languages: readonly Omit<LanguageRow, 'services'>[] = [
   {
     id: languageIds.az,
     code: 'az',
     iso: 'az-AZ',
     name: { az: 'Azərbaycan dili', tr: 'Azerbaycanca', en: 'Azerbaijani', ru: 'Азербайджанский' },
     native_name: 'Azərbaycan dili',
-    services: all,
     is_source: true,
     is_target: true,
   },
@@ -34,7 +19,6 @@ export const languages: LanguageRow[] = [
     iso: 'tr-TR',
     name: { az: 'Türk dili', tr: 'Türkçe', en: 'Turkish', ru: 'Турецкий' },
     native_name: 'Türkçe',
-    services: all,
     is_source: true,
     is_target: true,
   },
@@ -44,7 +28,6 @@ export const languages: LanguageRow[] = [
     iso: 'en-US',
     name: { az: 'İngilis dili', tr: 'İngilizce', en: 'English', ru: 'Английский' },
     native_name: 'English',
-    services: all,
     is_source: true,
     is_target: true,
   },
@@ -54,7 +37,6 @@ export const languages: LanguageRow[] = [
     iso: 'ru-RU',
     name: { az: 'Rus dili', tr: 'Rusça', en: 'Russian', ru: 'Русский' },
     native_name: 'Русский',
-    services: all,
     is_source: true,
     is_target: true,
   },
@@ -64,7 +46,6 @@ export const languages: LanguageRow[] = [
     iso: 'de-DE',
     name: { az: 'Alman dili', tr: 'Almanca', en: 'German', ru: 'Немецкий' },
     native_name: 'Deutsch',
-    services: unspoken,
     is_source: true,
     is_target: false,
   },
@@ -74,7 +55,6 @@ export const languages: LanguageRow[] = [
     iso: 'fr-FR',
     name: { az: 'Fransız dili', tr: 'Fransızca', en: 'French', ru: 'Французский' },
     native_name: 'Français',
-    services: unspoken,
     is_source: true,
     is_target: false,
   },

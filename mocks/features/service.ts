@@ -1,3 +1,4 @@
+import type { ServiceFacts } from '#mocks/catalog/service-facts.ts'
 import type { OperationContext } from '#mocks/http/operation.ts'
 import type { Database } from '#mocks/kernel/db/database.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
@@ -6,7 +7,7 @@ import type { AnyEventHandler } from '#mocks/kernel/time/event-handler.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { DataOf } from '#src/contract/endpoint.ts'
 import type { Endpoints } from '#src/contract/endpoints.ts'
-import type { LocaleCode, ServiceSlug } from '#src/contract/primitives.ts'
+import type { LocaleCode } from '#src/contract/primitives.ts'
 import type { ProjectBody, ProjectSummary } from '#src/contract/project.ts'
 import type { SegmentContent, Speaker } from '#src/contract/transcript.ts'
 
@@ -37,7 +38,7 @@ export interface BlockPlace {
  * runs inside the transaction of the call: it refuses by throwing, and nothing has changed then.
  */
 export interface Service {
-  slug: ServiceSlug
+  facts: ServiceFacts
   /** What may happen later to its projects. */
   events?: readonly AnyEventHandler[]
   /** Before a new project is kept: what its row begins with, where that is not the same for all. */

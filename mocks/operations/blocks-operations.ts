@@ -11,7 +11,7 @@ import type { Operations } from '#mocks/http/operation.ts'
 import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
 import type { BlockRow, ProjectRow, TakeRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
-import { serviceOf } from '#mocks/services/services.ts'
+import { services } from '#mocks/services/services.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { blockView } from './views/block-view.ts'
 import { summaryView } from './views/project-view.ts'
@@ -72,7 +72,7 @@ export const blocksOperations = {
     const { text, voice_id = null, settings = null } = body
     const removed = client_id === null ? undefined : revive(tx, project.id, client_id)
     const spoken = { type: query.type ?? removed?.type ?? 'text', text, voice_id, settings }
-    const content = serviceOf(project.slug).blockContent?.(tx, project, removed, body) ?? spoken
+    const content = services[project.slug].blockContent?.(tx, project, removed, body) ?? spoken
     const block = removed
       ? tx.blocks.update(removed.id, { ...content, ...newVersion(project) })
       : tx.blocks.create({ ...newBlock(project.id, client_id, spoken), ...content, ...newVersion(project) })
@@ -89,7 +89,7 @@ export const blocksOperations = {
     const patch = openForEditing(project)
     requireVoice(tx, customer.id, body.voice_id)
     const restored = query.take_id === undefined ? {} : backToTake(tx, project, before, query.take_id)
-    const given = serviceOf(project.slug).blockContent?.(tx, project, before, body) ?? spokenIn(body)
+    const given = services[project.slug].blockContent?.(tx, project, before, body) ?? spokenIn(body)
     const content = { ...withoutFailure(before), ...restored, ...given, ...newVersion(project) }
     const block = tx.blocks.update(before.id, content)
     const figures = movedFigures(tx, project, { out: [before], put: [block] })

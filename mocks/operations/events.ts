@@ -13,5 +13,5 @@ export const events: readonly AnyEventHandler[] = [
   expirePayment,
   bankAnswer,
   expireQuote,
-  ...services.flatMap(({ events: own = [] }) => own),
+  ...Object.values(services).flatMap(({ events: own = [] }) => own),
 ]

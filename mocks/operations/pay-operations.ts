@@ -1,7 +1,7 @@
 import { ownProject } from '#mocks/features/projects/own-project.ts'
 import { payQuote } from '#mocks/features/runs/order.ts'
 import { NotBuiltYet, type Operations } from '#mocks/http/operation.ts'
-import { serviceOf } from '#mocks/services/services.ts'
+import { services } from '#mocks/services/services.ts'
 import { projectView } from './views/project-view.ts'
 
 /** Paying for quoted work. */
@@ -9,7 +9,7 @@ export const payOperations = {
   payProject(context) {
     const { tx, params, locale } = context
     const project = ownProject(context, params.slug, params.id)
-    const { paid } = serviceOf(params.slug)
+    const { paid } = services[params.slug]
     if (!paid) throw new NotBuiltYet(`payment for ${params.slug}`)
     paid(tx, payQuote(tx, project))
     return { project: projectView(tx, tx.projects.need(project.id), locale) }

@@ -9,7 +9,7 @@ import { NotBuiltYet, type Operations } from '#mocks/http/operation.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { say } from '#mocks/messages/catalogue.ts'
-import { serviceOf } from '#mocks/services/services.ts'
+import { services } from '#mocks/services/services.ts'
 import { projectStatuses } from '#src/contract/project.ts'
 import type { SaveBody } from '#src/contract/projects.ts'
 import { saveBlocks } from './save-blocks.ts'
@@ -45,7 +45,7 @@ function reopened(project: ProjectRow, body: SaveBody): Partial<ProjectRow> {
 /** Deletes a project with everything that belongs to it; its lines in the ledger stay. */
 function removeProject(tx: Transaction, project: ProjectRow) {
   const { id, slug } = project
-  serviceOf(slug).remove?.(tx, project)
+  services[slug].remove?.(tx, project)
   forgetBlocks(tx, id)
   for (const file of tx.exports.list({ where: { project_id: id } })) {
     if (file.file !== null) tx.files.remove(file.file)
@@ -78,8 +78,8 @@ export const projectsOperations = {
     const language = body.language ?? tx.languages.first({ code: locale })?.id ?? 1
     requireLanguage(tx, slug, language)
     requireVoice(tx, customer.id, body.voice_id)
-    const work = serviceOf(slug)
-    const own = await work.begin?.(context)
+    const { facts, begin, init } = services[slug]
+    const own = await begin?.(context)
     const number = tx.projects.count({ where: { customer_id: customer.id, slug } }) + 1
     const project = tx.projects.create({
       ...FRESH,
@@ -88,13 +88,13 @@ export const projectsOperations = {
       slug,
       title: body.title ?? say(locale, 'default_title', { number }),
       language,
-      voice_id: body.voice_id ?? firstVoice(tx, customer.id, slug, language),
+      voice_id: body.voice_id ?? (facts.has_voice ? firstVoice(tx, customer.id, language) : null),
       created_at: tx.now,
       updated_at: tx.now,
       sequence: tx.projects.nextSequence(),
       ...own,
     })
-    await work.init?.(context, project)
+    await init?.(context, project)
     return { project: projectView(tx, tx.projects.need(project.id), locale) }
   },
 
@@ -107,7 +107,7 @@ export const projectsOperations = {
   updateTitle(context) {
     const { tx, params, body, locale } = context
     const project = ownProject(context, params.slug, params.id)
-    serviceOf(params.slug).rename?.(context, project)
+    services[params.slug].rename?.(context, project)
     return { project: summaryView(tx, changeProject(tx, project.id, { title: body.title }), locale) }
   },
 
@@ -122,7 +122,7 @@ export const projectsOperations = {
     if (body.language !== undefined) patch.language = body.language
     if (body.voice_id !== undefined) patch.voice_id = body.voice_id
     if (body.settings !== undefined) patch.settings = body.settings
-    Object.assign(patch, serviceOf(project.slug).save?.(context, project))
+    Object.assign(patch, services[project.slug].save?.(context, project))
     const figures = sumFigures(tx, { ...project, ...patch }, blocksOf(tx, project.id))
     return { project: projectView(tx, changeProject(tx, project.id, { ...patch, ...figures }), locale) }
   },
@@ -130,7 +130,7 @@ export const projectsOperations = {
   async updateSettings(context) {
     const { tx, params, locale } = context
     const project = ownProject(context, params.slug, params.id)
-    const { updateSettings } = serviceOf(project.slug)
+    const { updateSettings } = services[project.slug]
     if (!updateSettings) throw new NotBuiltYet(`settings of ${project.slug}`)
     const patch = { ...openForEditing(project), ...(await updateSettings(context, project)) }
     const figures = sumFigures(tx, { ...project, ...patch }, blocksOf(tx, project.id))

@@ -2,7 +2,7 @@ import { outlineOf } from '#mocks/features/projects/outline.ts'
 import { ownProject } from '#mocks/features/projects/own-project.ts'
 import { NotBuiltYet, type Operations } from '#mocks/http/operation.ts'
 import { Refusal } from '#mocks/http/refusal.ts'
-import { serviceOf } from '#mocks/services/services.ts'
+import { services } from '#mocks/services/services.ts'
 import { startExport } from './exports/start-export.ts'
 import { blockView } from './views/block-view.ts'
 import { exportView } from './views/export-view.ts'
@@ -13,7 +13,7 @@ export const runOperations = {
   generate(context) {
     const { tx, params, locale } = context
     const owned = ownProject(context, params.slug, params.id)
-    const { generate } = serviceOf(params.slug)
+    const { generate } = services[params.slug]
     if (!generate) throw new NotBuiltYet(`generate for ${params.slug}`)
     const { project, price } = generate(context, owned)
     return { project: projectView(tx, project, locale), price }
@@ -43,7 +43,7 @@ export const runOperations = {
   getCode(context) {
     const { params } = context
     const project = ownProject(context, params.slug, params.id)
-    const { code } = serviceOf(params.slug)
+    const { code } = services[params.slug]
     if (!code) throw new Refusal(409, 'code_none')
     return code(context, project)
   },

@@ -6,7 +6,7 @@ import { namedBlock, setAside } from '#mocks/features/projects/removed-blocks.ts
 import { fieldRefusal } from '#mocks/http/refusal.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
-import { serviceOf } from '#mocks/services/services.ts'
+import { services } from '#mocks/services/services.ts'
 import type { BodyBlock, SaveBody } from '#src/contract/projects.ts'
 import type { Speaker } from '#src/contract/transcript.ts'
 
@@ -60,7 +60,7 @@ function saveBlock(
   const known = knownBlock(tx, project, entry)
   const prefix = `blocks.${index}.`
   if (!known && entry.id !== undefined) throw fieldRefusal(`${prefix}id`, 'block_not_found')
-  const { blockContent } = serviceOf(project.slug)
+  const { blockContent } = services[project.slug]
   const content: Partial<BlockRow> = blockContent
     ? blockContent(tx, project, known, entry, { prefix, speakers })
     : spokenContent(known, entry)

@@ -24,11 +24,8 @@ export function requireLanguage(tx: Transaction, slug: ServiceSlug, id: number) 
   if (!tx.languages.get(id)?.services.includes(slug)) throw fieldRefusal('language', 'language_not_found')
 }
 
-const speaking: readonly ServiceSlug[] = ['text-to-speech', 'audio-book', 'website-reader', 'dubbing']
-
 /** The voice that a new project begins with: the first of its language, or of the customer's favourites. */
-export function firstVoice(tx: Transaction, customerId: number, slug: ServiceSlug, language: number) {
-  if (!speaking.includes(slug)) return null
+export function firstVoice(tx: Transaction, customerId: number, language: number) {
   const voices = tx.voices.list({
     filter: (voice) => voice.owner_id === null && voice.language_ids.includes(language),
   })

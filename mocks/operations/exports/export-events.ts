@@ -8,7 +8,7 @@ import {
   saidByVoice,
 } from '#mocks/features/audio/spoken-files.ts'
 import { heavyEvent, lightEvent } from '#mocks/kernel/time/event-handler.ts'
-import { serviceOf } from '#mocks/services/services.ts'
+import { services } from '#mocks/services/services.ts'
 import { exportParts } from './export-parts.ts'
 import { type Rendered, renderExport } from './render-export.ts'
 
@@ -47,7 +47,7 @@ export const expireExport = lightEvent<ExportJob>('expire-export', {
 export const makeExport = heavyEvent<ExportJob, ExportContent, Engines>('make-export', {
   async compute({ db, files, engines, payload, write, signal }) {
     const row = db.exports.need(payload.export_id)
-    const text = serviceOf(db.projects.need(row.project_id).slug).exportText?.(db, row)
+    const text = services[db.projects.need(row.project_id).slug].exportText?.(db, row)
     if (text) return { bytes: text, spoken: [] }
     let told = 0
     const { bytes, sounds } = await renderExport({

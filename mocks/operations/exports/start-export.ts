@@ -5,7 +5,7 @@ import type { FormatRow } from '#mocks/kernel/rows/catalog-rows.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { ExportRow } from '#mocks/kernel/rows/run-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
-import { serviceOf } from '#mocks/services/services.ts'
+import { services } from '#mocks/services/services.ts'
 import type { ExportBody } from '#src/contract/runs.ts'
 import { makeExport } from './export-events.ts'
 import { exportParts } from './export-parts.ts'
@@ -36,7 +36,7 @@ function fileName(wish: string | undefined, title: string, extension: string): s
 export function startExport(tx: Transaction, project: ProjectRow, wish: Wish): ExportRow {
   const format = formatOf(tx, project, wish)
   const block_ids = wish.block_ids ?? null
-  const { hasText } = serviceOf(project.slug)
+  const { hasText } = services[project.slug]
   if (hasText) {
     if (!hasText(tx, project, block_ids)) throw new Refusal(422, 'transcript_empty')
   } else if (exportParts(tx, { project_id: project.id, block_ids }).length === 0) {

@@ -6,7 +6,7 @@ import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { RunRow } from '#mocks/kernel/rows/run-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { say } from '#mocks/messages/catalogue.ts'
-import { serviceOf } from '#mocks/services/services.ts'
+import { services } from '#mocks/services/services.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { type Project, type ProjectSummary, projectStatuses } from '#src/contract/project.ts'
 import { moneyOf } from '#src/rules/money.ts'
@@ -63,7 +63,7 @@ export function summaryView(tx: Transaction, project: ProjectRow, locale: Locale
     created_at: moment(project.created_at),
     updated_at: moment(project.updated_at),
     version,
-    ...serviceOf(slug).summary?.(tx, project, locale),
+    ...services[slug].summary?.(tx, project, locale),
   }
 }
 
@@ -75,7 +75,7 @@ export function projectView(tx: Transaction, project: ProjectRow, locale: Locale
   const { voice_id, settings } = project
   return {
     ...summaryView(tx, project, locale),
-    body: { blocks, voice_id, settings, ...serviceOf(project.slug).body?.(tx, project, locale) },
-    rental_commission_percent: serviceOf(project.slug).commission?.(tx, project) ?? null,
+    body: { blocks, voice_id, settings, ...services[project.slug].body?.(tx, project, locale) },
+    rental_commission_percent: services[project.slug].commission?.(tx, project) ?? null,
   }
 }

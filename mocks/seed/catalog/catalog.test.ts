@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { formats } from '#mocks/catalog/formats.ts'
-import { languages } from '#mocks/catalog/languages.ts'
-import { services } from '#mocks/catalog/services.ts'
 import { voices } from '#mocks/catalog/voices.ts'
+import {
+  formatRows as formats,
+  languageRows as languages,
+  serviceRows as services,
+} from '#mocks/services/catalogue.ts'
 import { genders } from '#src/contract/primitives.ts'
 
 test('each of the four languages has voices of both genders, and no two voices share a name', () => {

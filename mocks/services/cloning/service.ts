@@ -16,6 +16,7 @@ import { cloneOf, keepClone } from './clone-of.ts'
 import { isChanged, isEnough, usableSeconds } from './clone-samples.ts'
 import { cloneSummary, cloneView, priceOfClone } from './clone-view.ts'
 import { removeVoice, renameVoice } from './clone-voice.ts'
+import { facts } from './facts.ts'
 import { keepRent, rentEvents } from './rent-events.ts'
 import { sampleErrors, takeSamples } from './take-samples.ts'
 
@@ -35,7 +36,7 @@ function removeSamples(tx: Transaction, clone: CloneRow, ids: readonly number[])
 
 /** Voices that are made from recordings, to order. */
 export const cloning: Service = {
-  slug: 'cloning',
+  facts,
   events: [...cloneEvents, ...rentEvents],
 
   begin({ tx, customer, body, locale }) {

@@ -5,6 +5,7 @@ import type { TranscriptOptions } from '#src/contract/transcript.ts'
 import { acceptRecording } from './accept-recording.ts'
 import { exportTranscript } from './export/export-transcript.ts'
 import { hasTranscriptText } from './export/transcript-text.ts'
+import { facts } from './facts.ts'
 import { saveTranscript } from './save-transcript.ts'
 import { segmentContent } from './segment-content.ts'
 import { startTranscription } from './start-transcription.ts'
@@ -17,7 +18,7 @@ const DEFAULTS: TranscriptOptions = { language: null, speakers: null, audio_even
 
 /** Recordings that become text. */
 export const speechToText: Service = {
-  slug: 'speech-to-text',
+  facts,
   events: [transcribe],
   blockContent: segmentContent,
 

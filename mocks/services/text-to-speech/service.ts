@@ -1,8 +1,9 @@
 import { startRun } from '#mocks/features/runs/start-run.ts'
 import type { Service } from '#mocks/features/service.ts'
+import { facts } from './facts.ts'
 
 /** Blocks of text that are read aloud. */
 export const textToSpeech: Service = {
-  slug: 'text-to-speech',
+  facts,
   generate: ({ tx, body }, project) => startRun(tx, project, body),
 }

@@ -8,6 +8,7 @@ import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import { projectStatuses } from '#src/contract/project.ts'
 import { requireHost, requireSelector, requireSettings, requireSpeaker } from './check-reader.ts'
 import { embedSnippets } from './embed-code.ts'
+import { facts } from './facts.ts'
 import { DEFAULT_SETTINGS, settingsOf } from './reader-settings.ts'
 import { writeSample } from './sample-blocks.ts'
 
@@ -51,7 +52,7 @@ function updateSettings(context: ContextOf<'updateSettings'>, project: ProjectRo
  * preview is spoken, paid and heard like every text.
  */
 export const websiteReader: Service = {
-  slug: 'website-reader',
+  facts,
 
   begin,
 

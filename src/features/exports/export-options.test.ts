@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formats } from '#mocks/catalog/formats.ts'
+import { formatRows as formats } from '#mocks/services/catalogue.ts'
 import type { Format } from '#src/contract/catalog.ts'
 import { bodyOf, exampleName, fileNameOf, firstWish } from './export-options.ts'
 

@@ -1,0 +1,24 @@
+import type { ServiceFacts } from '#mocks/catalog/service-facts.ts'
+
+export const facts: ServiceFacts = {
+  title: { az: 'Audiokitab', tr: 'Sesli kitap', en: 'Audio book', ru: 'Аудиокнига' },
+  description: {
+    az: 'Kitabı fəsil-fəsil səsləndirin.',
+    tr: 'Bir kitabı bölüm bölüm seslendirin.',
+    en: 'Have a whole book narrated, chapter by chapter.',
+    ru: 'Озвучьте целую книгу, главу за главой.',
+  },
+  billing_mode: 'balance',
+  price_unit: '1000_chars',
+  price: 50,
+  min_charge: 50,
+  limits: {
+    max_chars: 3000,
+    max_blocks: 20_000,
+    max_file_mb: 100,
+    extensions: ['epub', 'txt', 'docx', 'pdf'],
+  },
+  works_in: 'target',
+  formats: ['mp3', 'wav', 'srt', 'vtt'],
+  has_voice: true,
+}

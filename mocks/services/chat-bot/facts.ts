@@ -1,0 +1,19 @@
+import type { ServiceFacts } from '#mocks/catalog/service-facts.ts'
+
+export const facts: ServiceFacts = {
+  title: { az: 'Çat-bot', tr: 'Sohbet botu', en: 'Chat bot', ru: 'Чат-бот' },
+  description: {
+    az: 'Öz mənbələrinizə əsasən cavab verən köməkçi qurun.',
+    tr: 'Kendi kaynaklarınızdan yanıt veren bir yardımcı kurun.',
+    en: 'Build an assistant that answers from your own sources.',
+    ru: 'Создайте помощника, который отвечает по вашим материалам.',
+  },
+  billing_mode: 'balance',
+  price_unit: 'item',
+  price: 3,
+  min_charge: 3,
+  limits: { max_file_mb: 20, extensions: ['txt', 'docx', 'pdf'] },
+  works_in: 'target',
+  formats: ['csv', 'html'],
+  has_voice: false,
+}

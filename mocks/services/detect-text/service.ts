@@ -1,0 +1,4 @@
+import type { Service } from '#mocks/features/service.ts'
+import { facts } from './facts.ts'
+
+export const detectText: Service = { facts }

@@ -1,0 +1,20 @@
+import { AUDIO, VIDEO } from '#mocks/catalog/extensions.ts'
+import type { ServiceFacts } from '#mocks/catalog/service-facts.ts'
+
+export const facts: ServiceFacts = {
+  title: { az: 'Dublyaj', tr: 'Dublaj', en: 'Dubbing', ru: 'Дубляж' },
+  description: {
+    az: 'Video və ya səs yazısını başqa dildə səsləndirin.',
+    tr: 'Videoyu veya ses kaydını başka bir dilde seslendirin.',
+    en: 'Give a video or a recording the voice of another language.',
+    ru: 'Переозвучьте видео или запись на другом языке.',
+  },
+  billing_mode: 'order',
+  price_unit: 'minute',
+  price: 150,
+  min_charge: 300,
+  limits: { max_file_mb: 500, max_minutes: 120, extensions: [...AUDIO, ...VIDEO] },
+  works_in: 'source',
+  formats: ['mp3', 'wav', 'srt', 'vtt'],
+  has_voice: true,
+}

@@ -1,0 +1,25 @@
+import { AUDIO, VIDEO } from '#mocks/catalog/extensions.ts'
+import type { ServiceFacts } from '#mocks/catalog/service-facts.ts'
+
+export const facts: ServiceFacts = {
+  title: {
+    az: 'Səsin mətnə çevrilməsi',
+    tr: 'Sesi metne çevirme',
+    en: 'Speech to text',
+    ru: 'Расшифровка речи',
+  },
+  description: {
+    az: 'Səs yazısını danışanlara bölünmüş mətnə çevirin.',
+    tr: 'Bir kaydı konuşmacılara ayrılmış metne dönüştürün.',
+    en: 'Turn a recording into text, speaker by speaker.',
+    ru: 'Превратите запись в текст с разделением по говорящим.',
+  },
+  billing_mode: 'balance',
+  price_unit: 'minute',
+  price: 12,
+  min_charge: 12,
+  limits: { max_file_mb: 500, max_minutes: 300, extensions: [...AUDIO, ...VIDEO] },
+  works_in: 'source',
+  formats: ['plainSrt', 'plainVtt', 'txt', 'docx', 'json'],
+  has_voice: false,
+}
