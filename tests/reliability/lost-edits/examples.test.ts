@@ -54,6 +54,25 @@ test('an undo while its text is being saved is saved, too', async () => {
   expect(lies).toBe(0)
 })
 
+test('a removal that arrives after it was said to have failed takes nothing away', async () => {
+  const { texts, lies } = await played(
+    [does('remove', { pauseMs: 35_000 }), does('wait', { pauseMs: 3_000 })],
+    [well, { kind: 'held', before: 1, after: 0 }],
+  )
+  expect(texts).toEqual(['toxum0', 'toxum1', 'toxum2'])
+  expect(lies).toBe(0)
+})
+
+test('a removal that ends after its editor is seen by the next one', async () => {
+  const { texts, screens, lies } = await played(
+    [does('type', { pauseMs: 900 }), does('remove'), does('wait'), does('navigate'), does('navigate')],
+    [well, { kind: 'held', before: 2, after: 2 }],
+  )
+  expect(texts).toEqual(['toxum1', 'toxum2'])
+  expect(screens).toEqual([texts])
+  expect(lies).toBe(0)
+})
+
 test('an undo after the answer to moving a block was lost puts it back', async () => {
   const happenings = [does('move', { at: 1, pauseMs: 810 }), does('undo')]
   const { texts } = await played(happenings, [well, lost('network')])

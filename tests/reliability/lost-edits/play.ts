@@ -87,8 +87,7 @@ export async function play(
     const { page: place, kind } = happening
     const here = pages[place] ?? (await open(place))
     const { page } = here
-    const isEnding = kind === 'reload' || kind === 'crash' || kind === 'navigate'
-    if (isEnding && isRemoving(here)) isRemovalLeft = true
+    if ((kind === 'reload' || kind === 'crash') && isRemoving(here)) isRemovalLeft = true
     switch (kind) {
       case 'wait':
         return

@@ -17,13 +17,13 @@ const paramsOf = (editor: Editor, blockId: number) => ({
 const versionOf = (editor: Editor, id: number) => editor.sync.getCopy().blocks.get(id)?.version
 
 /** One call outside the write queue: after what is unsaved, and while no other tab writes. */
-async function inTurn<Answer>(editor: Editor, call: () => Promise<Answer>) {
+async function inTurn<Answer>(editor: Editor, call: () => Promise<Answer>, removed?: readonly number[]) {
   return editor.turns.run(async () => {
     editor.turns.mark()
     try {
       return await call()
     } catch (error) {
-      if (!isOutcomeKnown(error)) editor.sync.loseSight()
+      if (!isOutcomeKnown(error)) editor.sync.loseSight(removed)
       throw error
     } finally {
       editor.turns.announce()
@@ -51,7 +51,7 @@ export async function removeBlock(editor: Editor, key: string, beforeGone: () =>
     try {
       const query = { version: versionOf(editor, id) }
       const call = () => request(deleteBlock, { params: paramsOf(editor, id), query })
-      version = (await inTurn(editor, call)).project.version
+      version = (await inTurn(editor, call, [id])).project.version
     } catch (error) {
       // Somebody else has removed it: that is what was wanted.
       if (!(error instanceof ApiError && error.status === NOT_FOUND)) {

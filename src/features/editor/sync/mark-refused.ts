@@ -37,3 +37,10 @@ export function markRefusedBlocks({ store, copy, call, error, fallback }: Refuse
       store.patch(block.key, { refusal: refusals.get(place) ?? fallback })
   }
 }
+
+/** Refused blocks wait for nothing any more: they are sent with the next step. */
+export function unmarkRefusedBlocks(store: EditorStore) {
+  for (const { key, refusal } of store.getState().blocks.values()) {
+    if (refusal !== undefined) store.patch(key, { refusal: undefined })
+  }
+}

@@ -3,7 +3,7 @@ import type { Project } from '#src/contract/project.ts'
 import type { EditorStore } from '../document/editor-store.ts'
 import { createDifference, isDifferent } from './difference.ts'
 import { draftOf } from './draft.ts'
-import { markRefusedBlocks } from './mark-refused.ts'
+import { markRefusedBlocks, unmarkRefusedBlocks } from './mark-refused.ts'
 import { mergeProject } from './merge-project.ts'
 import { type Call, callsFor } from './next-call.ts'
 import { createRefusals, isRefusable } from './refusals.ts'
@@ -45,6 +45,8 @@ export function createProjectSync({ store, gateway, ...options }: SyncOptions) {
   let isRefreshDue = !isSettled(unanswered)
   /** Something was sent outside the queue, and nobody knows whether it was done. */
   let isUnsure = false
+  /** Blocks whose removal was sent outside the queue without an answer. */
+  let mayBeRemoved: readonly number[] = []
   let isStopped = false
   let surprises = 0
   const refusals = createRefusals()
@@ -66,7 +68,9 @@ export function createProjectSync({ store, gateway, ...options }: SyncOptions) {
 
   function mergeIn(project: Project, sent: Unanswered) {
     const merge = mergeProject(store.getState(), copy, project, sent)
-    copy = withLate(copyOf(project), sent, copy)
+    const removed = new Set([...sent.removed, ...mayBeRemoved])
+    mayBeRemoved = []
+    copy = withLate(copyOf(project), { ...sent, removed }, copy)
     store.replace(merge.state)
     options.onRefreshed?.(project, merge.conflicts)
   }
@@ -145,7 +149,6 @@ export function createProjectSync({ store, gateway, ...options }: SyncOptions) {
         // Only a look: the next write finds out for itself.
       }
     },
-    /** The next step begins with what the server has now. */
     requestRefresh() {
       isRefreshDue = true
     },
@@ -154,7 +157,8 @@ export function createProjectSync({ store, gateway, ...options }: SyncOptions) {
       if (project.version >= copy.version) mergeIn(project, unanswered)
     },
     /** The answer to a call outside the queue was lost: nothing counts as saved until the server was looked at. */
-    loseSight() {
+    loseSight(removed: readonly number[] = []) {
+      mayBeRemoved = removed
       isUnsure = true
       isRefreshDue = true
     },
@@ -174,7 +178,6 @@ export function createProjectSync({ store, gateway, ...options }: SyncOptions) {
       advance(withoutBlock(copy, id), version)
     },
     getCopy,
-    /** Whether the next step has something to do. */
     hasMore: () => !isStopped && (isRefreshDue || nextCall() !== undefined),
     /** Another editor goes on with all that is here: nothing more is sent from this one. */
     stop() {
@@ -186,11 +189,8 @@ export function createProjectSync({ store, gateway, ...options }: SyncOptions) {
     /** Everything that was refused is sent once more. */
     retryRefused() {
       refusals.clear()
-      for (const { key, refusal } of store.getState().blocks.values()) {
-        if (refusal !== undefined) store.patch(key, { refusal: undefined })
-      }
+      unmarkRefusedBlocks(store)
     },
-    /** What is not known to be on the server. */
     draft: () => draftOf(store.getState(), copy, unanswered, differs()),
     /** Whether something is here of which it is not known that the server has it. */
     isDirty: () => isUnsure || !isSettled(unanswered) || isDifferent(differs()),

@@ -46,7 +46,10 @@ export function createWriteTurns(projectId: number): WriteTurns & { close(): voi
     mark,
     announce() {
       mark()
-      if (!isClosed) channel.postMessage(null)
+      // A removal that was pressed ends after its editor: the next one of the same tab hears of it as well.
+      const own = isClosed ? new BroadcastChannel(name) : channel
+      own.postMessage(null)
+      if (isClosed) own.close()
     },
     subscribe(listener) {
       channel.addEventListener('message', listener)
