@@ -1,41 +1,50 @@
+import { CircleUserRound } from 'lucide-react'
 import { useState } from 'react'
 
 interface AvatarProps {
-  /** Whose it is; the initials come from it. Decoration: write the name beside it or give `alt`. */
-  name: string
-  src?: string | null
+  src: string | null | undefined
+  /** Gives the initials that stand in for a picture that is absent or does not load; without it an icon does. */
+  name?: string
   alt?: string
   /** Edge length in pixels. */
   size?: 24 | 32 | 40 | 64
 }
 
-/** A face or, if there is none or it does not load, initials. */
-export function Avatar({ name, src, alt = '', size = 32 }: AvatarProps) {
-  const [failedSrc, setFailedSrc] = useState<string>()
-  const initials = name
+const initialsOf = (name: string) =>
+  name
     .split(/\s+/u)
     .slice(0, 2)
     .map((word) => Array.from(word)[0] ?? '')
     .join('')
-  const style = { width: size, height: size }
+
+function Initials({ name, alt, size }: Required<Pick<AvatarProps, 'name' | 'alt' | 'size'>>) {
+  return (
+    <span
+      style={{ width: size, height: size }}
+      className="inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full bg-accent-soft text-13 font-strong text-accent-strong"
+    >
+      <span aria-hidden>{initialsOf(name)}</span>
+      {alt && <span className="sr-only">{alt}</span>}
+    </span>
+  )
+}
+
+/** A picture of a person; the default one where there is none [spec 3]. Decoration: the name stands beside it or in `alt`. */
+export function Avatar({ src, name, alt = '', size = 32 }: AvatarProps) {
+  const [failedSrc, setFailedSrc] = useState<string>()
   if (src && src !== failedSrc) {
     return (
       <img
         src={src}
         alt={alt}
-        style={style}
+        width={size}
+        height={size}
+        style={{ width: size, height: size }}
         onError={() => setFailedSrc(src)}
         className="shrink-0 rounded-full object-cover"
       />
     )
   }
-  return (
-    <span
-      style={style}
-      className="inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full bg-accent-soft text-13 font-strong text-accent-strong"
-    >
-      <span aria-hidden>{initials}</span>
-      {alt && <span className="sr-only">{alt}</span>}
-    </span>
-  )
+  if (name) return <Initials name={name} alt={alt} size={size} />
+  return <CircleUserRound size={size} aria-hidden className="shrink-0 text-muted" />
 }

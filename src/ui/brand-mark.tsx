@@ -1,16 +1,25 @@
-/** Six bars in a box of 24: a short word as its waveform. */
-const bars = 'M2 9v6M6 5v14M10 2v20M14 7v10M18 4v16M22 8v8'
+/** Heights of the bars of a waveform, in a box of 24 by 24; the icon of the page (src/app/brand-mark.svg) has the same. */
+const bars = [6, 14, 20, 10, 4] as const
 
 interface BrandMarkProps {
   /** Edge length in pixels. */
   size?: 20 | 24 | 40
 }
 
-/** The small waveform beside the name. Decoration: the link around it carries the name. */
+/** The brand as a picture. Decoration: the name stands beside it. */
 export function BrandMark({ size = 24 }: BrandMarkProps) {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" className="shrink-0 text-accent">
-      <path d={bars} stroke="currentColor" strokeWidth={2} strokeLinecap="round" />
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="currentColor"
+      aria-hidden="true"
+      className="shrink-0 text-accent"
+    >
+      {bars.map((height, index) => (
+        <rect key={height} x={1 + index * 4.75} y={12 - height / 2} width="3" height={height} rx="1.5" />
+      ))}
     </svg>
   )
 }

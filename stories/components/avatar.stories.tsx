@@ -7,7 +7,7 @@ const picture =
 const meta = {
   title: 'Components/Avatar',
   component: Avatar,
-  args: { name: 'Leyla Məmmədova', alt: 'Leyla Məmmədova' },
+  args: { src: null, name: 'Leyla Məmmədova', alt: 'Leyla Məmmədova' },
 } satisfies Meta<typeof Avatar>
 
 export default meta
@@ -15,6 +15,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { src: picture } }
 export const Empty: Story = {}
+/** As in the header and its menu. */
+export const DefaultPicture: Story = { args: { name: '' } }
 export const Error: Story = { args: { src: 'data:image/png;base64,broken' } }
 export const Small: Story = { args: { size: 24 } }
 export const Large: Story = { args: { size: 64 } }

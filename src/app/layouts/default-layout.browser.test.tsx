@@ -5,7 +5,7 @@ import { openApp } from '#tests/support/open-app.tsx'
 
 const notFound = page.getByRole('heading', { level: 1, name: 'This page could not be found' })
 const balance = page.getByRole('button', { name: /^Balance/ })
-const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
 test('who is signed in sees a page that is not there in their own layout, and nothing is asked for anew', async () => {
   const { world, go } = await openApp('/en/services')

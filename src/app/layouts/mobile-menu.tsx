@@ -6,11 +6,11 @@ import { useLocale } from '#src/i18n/use-locale.ts'
 import { LocaleLink } from '#src/routing/locale-link.tsx'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { chooseTheme, themes } from '../theme/theme.ts'
 import { useTheme } from '../theme/use-theme.ts'
-import { Avatar } from './avatar.tsx'
 
 export interface MobileMenuProps {
   isOpen: boolean
@@ -101,7 +101,7 @@ export function MobileMenu({ isOpen, customer, onClose, onLogout }: MobileMenuPr
       onClose={onClose}
       title={
         <span className="flex items-center gap-3">
-          <Avatar image={customer?.image} size="large" />
+          <Avatar src={customer?.image} size={40} />
           <span className="min-w-0">{customer?.name ?? t('nav.account')}</span>
         </span>
       }

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import type { Customer } from '#src/contract/customer.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
 import { chooseTheme, themes } from '../theme/theme.ts'
 import { useTheme } from '../theme/use-theme.ts'
-import { Avatar } from './avatar.tsx'
 
 interface ProfileMenuProps {
   customer: Customer | undefined
@@ -40,7 +40,7 @@ export function ProfileMenu({ customer, onLogout }: ProfileMenuProps) {
       entries={entries}
       trigger={(props) => (
         <Button {...props} variant="quiet" aria-label={`${t('nav.account')}: ${customer?.name ?? ''}`}>
-          <Avatar image={customer?.image} />
+          <Avatar src={customer?.image} size={24} />
           <ChevronDown size={16} aria-hidden />
         </Button>
       )}
