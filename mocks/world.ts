@@ -23,7 +23,6 @@ import type { Task } from './kernel/transactions/transactions.ts'
 import { READING_PATH, serveReading } from './services/website-reader/serve-reading.ts'
 
 export interface WorldOptions {
-  /** Name of the world, part of its files' addresses. */
   id?: string
   /** Fills an empty world; a scenario is such a function. */
   seed?: (tx: Transaction) => void
@@ -35,18 +34,17 @@ export interface WorldOptions {
   notices?: Notices
   /** Begins anew, whatever the store has. */
   isFresh?: boolean
-  /** Keeps the clock's standing in the world itself. */
+  /** Stores the clock's state in the world. */
   isClockKept?: boolean
   engines?: Engines
   /** Path of the API base; `/api` unless said otherwise. */
   apiPath?: string
   operations: Operations
   events?: readonly AnyEventHandler[]
-  /** Makes files that are asked for before they are there. */
   makeFile?: MakeFile
 }
 
-/** A whole backend: what it remembers, what time it is there, and how it answers. */
+/** A whole backend: its data, its time and its answers. */
 export interface World {
   readonly id: string
   /** Answers a request to the API, for a file, a captcha, or what a site's player reads. Never throws. */
@@ -63,9 +61,9 @@ export interface World {
   readonly store: Store
   read<Result>(task: Task<Result>): Promise<Result>
   write<Result>(task: Task<Result>): Promise<Result>
-  /** Lets happen what is due, and starts the heavy work that is. */
+  /** Runs the events that are due, and starts the heavy ones. */
   settle(): Promise<void>
-  /** Resolves when nothing is due any more and no work is being done. */
+  /** Resolves when nothing is due any more and no heavy event runs. */
   idle(): Promise<void>
   dispose(): void
 }
@@ -88,7 +86,7 @@ const defaults = () => ({
   makeFile: async () => undefined,
 })
 
-/** Puts a world together: the one place where its parts meet. */
+/** Puts a world together: the one composition root. */
 export async function createWorld(given: WorldOptions): Promise<World> {
   const options = { ...defaults(), ...given }
   const { id, chanceSeed, engines, store, tabs, notices, operations, apiPath } = options

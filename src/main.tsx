@@ -24,7 +24,7 @@ async function start(root: HTMLElement) {
   const renderedAt = renderedAhead(root)
   const screen = preloadFirstScreen(location.pathname)
   if (__SANDBOX__) {
-    // Looked at first: where storage is refused, the code of the backend cannot even be loaded.
+    // Checked first: where storage is refused, the code of the backend cannot even be loaded.
     const { missingText, whatIsMissing } = await import('#mocks/runtime/missing.ts')
     const missing =
       whatIsMissing() ??

@@ -1,6 +1,5 @@
 import type { LanguageRow } from '#mocks/kernel/rows/catalog-rows.ts'
 
-/** Ids of the languages of the interface, which are also those that are spoken. */
 export const languageIds = { az: 1, tr: 2, en: 3, ru: 4 } as const
 
 export const languages: readonly Omit<LanguageRow, 'services'>[] = [

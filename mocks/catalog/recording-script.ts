@@ -1,14 +1,12 @@
 import type { LocaleCode } from '#src/contract/primitives.ts'
 
-/** Somebody in a recording, and the voice that speaks for them. */
 export interface Talker {
   name: string
   voiceId: number
 }
 
-/** A conversation that the sandbox speaks itself, so that it can be heard, seen and recognised. */
+/** A conversation that the sandbox speaks itself, so that its transcript is known word by word. */
 export interface RecordingScript {
-  /** Name of the file, under which the sandbox serves it. */
   file: string
   language: LocaleCode
   talkers: readonly Talker[]

@@ -1,6 +1,5 @@
 import type { RecordingScript } from './recording-script.ts'
 
-/** A meeting about the week, three people. */
 export const meetingAz: RecordingScript = {
   file: 'meeting-az.wav',
   language: 'az',

@@ -102,7 +102,7 @@ function voiceOf(line: Line, gender: 'woman' | 'man', language: LocaleCode, id: 
     category: 'premade',
     owner_id: null,
     price_multiplier: multiplier,
-    // Spread without pattern, and the same in every world.
+    // Scattered, and the same in every world.
     usage_count: ((id * 7919) % 4801) + 120,
     timbre: timbreNumber,
     created_at: STARTED_AT + id * 9 * DAY_MS,

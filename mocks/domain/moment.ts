@@ -1,5 +1,4 @@
 /** A time in ms since 1970 as the contract writes moments. */
 export const moment = (ms: number) => new Date(ms).toISOString()
 
-/** The same, where there may be none. */
 export const momentOrNull = (ms: number | null) => (ms === null ? null : moment(ms))

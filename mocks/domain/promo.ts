@@ -6,7 +6,6 @@ export interface PromoTerms {
 }
 
 export interface PromoUses {
-  /** Uses by anybody. */
   readonly total: number
   readonly isByCustomer: boolean
 }
@@ -14,8 +13,8 @@ export interface PromoUses {
 export type PromoFault = 'promo_invalid' | 'promo_expired' | 'promo_used_up' | 'promo_already_used'
 
 /**
- * A code as it is compared: codes are ASCII, so upper case is made of ASCII letters alone, whatever the language of
- * the caller does with its i; spaces around it are of no account.
+ * A code as it is compared, without spaces around it. Codes are ASCII, so only ASCII letters are put into upper
+ * case: İ and ı of the customer's language do not matter.
  */
 export const canonicalCode = (typed: string) =>
   typed.trim().replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 32))

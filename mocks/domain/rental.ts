@@ -1,6 +1,6 @@
-/** Per cent of what others pay for a rented voice that the house keeps. */
+/** Per cent of what others pay for a rented voice that the operator keeps. */
 export const RENTAL_COMMISSION_PERCENT = 30
 
-/** What of a payment, in qəpik, is its owner's. Parts of a qəpik stay with the house. */
+/** The owner's part of a payment, in qəpik. Fractions of a qəpik stay with the operator. */
 export const rentIncome = (paid: number): number =>
   Math.floor((paid * (100 - RENTAL_COMMISSION_PERCENT)) / 100)

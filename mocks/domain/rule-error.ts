@@ -5,13 +5,12 @@ import type { MessageParams } from '#mocks/messages/message-params.ts'
 export type RuleKind = 'conflict' | 'funds'
 
 interface RuleDetails {
-  /** Values for the text. */
   params?: MessageParams
-  /** What the customer needs to know beside the text, e.g. how much money is missing. */
+  /** What the app needs beside the text, e.g. how much money is missing. */
   data?: unknown
 }
 
-/** A rule of the product says no. `key` is that of its text; how it is answered, whoever answers decides. */
+/** A rule of the product refuses. `key` is that of its text; the caller decides how to answer. */
 export class RuleError extends Error {
   override name = 'RuleError'
   readonly kind: RuleKind

@@ -11,7 +11,6 @@ export interface SpokenSettings {
 /** Everything that decides how a block sounds: its own choices, and the project's where it has none. */
 export interface Spoken {
   type: BlockType
-  /** Id of the language. */
   language: number
   text: string
   voice_id: number | null
@@ -31,7 +30,6 @@ interface ProjectChoices {
   settings: SpeechSettings | null
 }
 
-/** What would be spoken if the block were generated now. */
 export function spokenOf(block: Choices, project: ProjectChoices): Spoken {
   return {
     type: block.type,
@@ -59,7 +57,6 @@ export function isStale(take: Spoken, block: Choices, project: ProjectChoices): 
   )
 }
 
-/** Whether there is something to make of a block: empty texts have nothing to say. */
 export function isSpeakable({ type, text }: Pick<Choices, 'type' | 'text'>): boolean {
   return type === 'pause' || text.trim() !== ''
 }

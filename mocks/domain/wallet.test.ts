@@ -62,7 +62,6 @@ test('money is whole qəpik, and never nothing where it moves', () => {
 
 type Step = readonly [kind: number, amount: number]
 
-/** Runs random movements; gives the wallet, its ledger, and what customers brought in and work has cost. */
 function runSteps(steps: readonly Step[]) {
   let wallet = emptyWallet
   let [broughtIn, spent] = [0, 0]

@@ -2,7 +2,7 @@ import type { TransactionStatus, TransactionType } from '#src/contract/billing.t
 import { moneyOf } from '#src/rules/money.ts'
 import { RuleError } from './rule-error.ts'
 
-/** What a customer has, in whole qəpik. `available` may be spent; `held` is set aside for work that runs. */
+/** What a customer has, in whole qəpik. `available` may be spent; `held` is set aside for a run that is under way. */
 export interface Wallet {
   readonly available: number
   readonly held: number
@@ -11,7 +11,6 @@ export interface Wallet {
 /** A line of the ledger, in whole qəpik. Amounts are never changed afterwards, only the status. */
 export interface LedgerEntry {
   readonly type: TransactionType
-  /** Signed. */
   readonly amount: number
   readonly balance_after: number
   readonly status: TransactionStatus
@@ -35,7 +34,7 @@ export function credit(
 }
 
 /**
- * Sets money aside for work that begins: it leaves the balance at once, as a charge in progress.
+ * Sets money aside for a run: it leaves the balance at once, as a charge in progress.
  * @throws RuleError with what is required, available and missing
  */
 export function hold(wallet: Wallet, amount: number): Movement {
@@ -45,7 +44,7 @@ export function hold(wallet: Wallet, amount: number): Movement {
 }
 
 /**
- * Ends a hold at what the work has really cost, from nothing to the whole of it. The rest goes back.
+ * Ends a hold at what the run has really cost, from nothing to the whole of it. The rest goes back.
  * @throws RangeError where the cost is more than what was held
  */
 export function settle(wallet: Wallet, held: number, cost: number): Movement {
@@ -55,14 +54,12 @@ export function settle(wallet: Wallet, held: number, cost: number): Movement {
   return { wallet: after, entries: rest > 0 ? [entry(after, 'refund', rest, 'completed')] : [] }
 }
 
-/** Takes money for good, e.g. for an order. @throws RuleError */
 export function charge(wallet: Wallet, amount: number): Movement {
   requireFunds(wallet, amount)
   const after = { available: wallet.available - amount, held: wallet.held }
   return { wallet: after, entries: [entry(after, 'charge', -amount, 'paid')] }
 }
 
-/** Gives back what a charge took. */
 export function refund(wallet: Wallet, amount: number): Movement {
   return pay(wallet, positive(amount), 'refund')
 }

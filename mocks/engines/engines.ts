@@ -2,7 +2,7 @@ import type { AudioEncoder } from './audio/audio-encoder.ts'
 import type { MediaEngine } from './media/media-engine.ts'
 import type { SpeechEngine } from './speech/speech-engine.ts'
 
-/** What does the real work of the services and differs between a browser and Node. */
+/** The parts of the services that compute, and differ between a browser and Node. */
 export interface Engines {
   readonly speech: SpeechEngine
   readonly encoder: AudioEncoder

@@ -4,9 +4,8 @@ import type { NewFile } from '#mocks/kernel/files/file-store.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { Task } from '#mocks/kernel/transactions/transactions.ts'
 
-/** A file that was made because somebody asked for it. */
 export interface MadeFile extends NewFile {
-  /** What else the world keeps now. */
+  /** Other changes of the world that go with the file. */
   keep?(tx: Transaction): void
 }
 
@@ -23,7 +22,7 @@ interface Parts {
   write<Result>(task: Task<Result>): Promise<Result>
 }
 
-/** Brings about files when they are first asked for. What several ask for at once is made once. */
+/** Makes files when they are first asked for. Requests at the same time share one making. */
 export function createFileMaker({ make, db, engines, write }: Parts): (key: string) => Promise<void> {
   const making = new Map<string, Promise<void>>()
   const bring = async (key: string) => {

@@ -3,7 +3,6 @@ import type { Engines } from './engines.ts'
 import { createNodeMediaEngine } from './media/create-node-media-engine.ts'
 import { createNodeSpeechEngine } from './speech/create-node-speech-engine.ts'
 
-/** The engines for tests and for the server, in the thread that asks. */
 export const createNodeEngines = (): Engines => ({
   speech: createNodeSpeechEngine(),
   encoder: createNodeAudioEncoder(),

@@ -15,21 +15,17 @@ export type ContextOf<Name extends keyof Endpoints> = OperationContext<Endpoints
 
 type MaybePromise<Value> = Value | Promise<Value>
 
-/** What began when a customer pressed the button: the project as it is now, and what was held or quoted, on the wire. */
 export interface Started {
   project: ProjectRow
   price: string
 }
 
-/** What a customer says about a block. */
 export interface GivenBlock extends SegmentContent {
   text?: string | undefined
 }
 
 export interface BlockPlace {
-  /** Where the fields stand in the form, such as `blocks.3.`. */
   prefix?: string
-  /** Who speaks, where it is being saved together with the blocks. */
   speakers?: readonly Speaker[] | undefined
 }
 
@@ -39,15 +35,13 @@ export interface BlockPlace {
  */
 export interface Service {
   facts: ServiceFacts
-  /** What may happen later to its projects. */
   events?: readonly AnyEventHandler[]
-  /** Before a new project is kept: what its row begins with, where that is not the same for all. */
+  /** Before a new project is stored: what its row begins with, where that is not the same for all. */
   begin?(context: ContextOf<'initProject'>): MaybePromise<Partial<ProjectRow>>
-  /** After a new project is kept: what else belongs to it. */
+  /** After a new project is stored. */
   init?(context: ContextOf<'initProject'>, project: ProjectRow): MaybePromise<void>
-  /** What else a saved body holds; gives what changes in the row. */
   save?(context: ContextOf<'saveProject'>, project: ProjectRow): Partial<ProjectRow>
-  /** What a saved or added block becomes in its row; without it, blocks are text that is read aloud. */
+  /** Row of a saved or added block; without it, blocks are text that is read aloud. */
   blockContent?(
     tx: Transaction,
     project: ProjectRow,
@@ -60,24 +54,20 @@ export interface Service {
     context: ContextOf<'updateSettings'>,
     project: ProjectRow,
   ): MaybePromise<Partial<ProjectRow>>
-  /** Before a project gets another title: refuses one that the service cannot take, and hands it on. */
+  /** Before a project gets another title: refuses one that the service cannot take, or passes it on. */
   rename?(context: ContextOf<'updateTitle'>, project: ProjectRow): void
-  /** Starts the work, or quotes it. */
   generate?(context: ContextOf<'generate'>, project: ProjectRow): Started
-  /** After a quoted project was paid: what happens next. */
+  /** After a quoted project was paid. */
   paid?(tx: Transaction, project: ProjectRow): void
   /** Code to embed the result. */
   code?(context: ContextOf<'getCode'>, project: ProjectRow): DataOf<Endpoints['getCode']>
-  /** Whether there is anything to put into a file of these blocks (`null`: all); goes with `exportText`. */
+  /** Whether a file of these blocks (`null`: all) would have any content; goes with `exportText`. */
   hasText?(db: Database, project: ProjectRow, blockIds: readonly number[] | null): boolean
-  /** Puts the content of a file together; without it, files are made of the blocks' sounds and words. */
+  /** Writes the content of a file; without it, files are made of the blocks' sounds and words. */
   exportText?(db: Database, row: ExportRow): Uint8Array<ArrayBuffer>
-  /** What lists show besides. */
   summary?(tx: Transaction, project: ProjectRow, locale: LocaleCode): Partial<ProjectSummary>
-  /** What the body holds besides. */
   body?(tx: Transaction, project: ProjectRow, locale: LocaleCode): Partial<ProjectBody>
-  /** Per cent that the house keeps of what others pay for the result; `null` where nobody can. */
+  /** Per cent that the operator keeps of what others pay for the result; `null` where nobody can. */
   commission?(tx: Transaction, project: ProjectRow): number | null
-  /** Takes away what belongs to a project that is deleted. */
   remove?(tx: Transaction, project: ProjectRow): void
 }

@@ -10,9 +10,8 @@ import { createRouteTable } from './route-table.ts'
 
 interface Parts extends Omit<ApiParts, 'operations'> {
   operations: Operations
-  /** Lets happen what is due, before anything is asked. */
+  /** Runs the events that are due, before a request is answered. */
   settle(): Promise<void>
-  /** Starts work that the request has caused. */
   wake(): void
   journal: Journal
   faults: Faults
@@ -25,7 +24,7 @@ interface Parts extends Omit<ApiParts, 'operations'> {
 
 const routes = createRouteTable(Object.values(endpoints))
 
-/** Answers every request below `/api`: what it costs in time, what goes wrong, and what it is about. */
+/** Answers every request below `/api`, with its latency and faults. */
 export function createApi(parts: Parts) {
   const { journal, faults, latency, apiPath } = parts
   const operations = parts.operations as unknown as Readonly<Record<string, AnyOperation>>

@@ -3,7 +3,7 @@ import { say } from '#mocks/messages/catalogue.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { json } from './respond.ts'
 
-/** What goes wrong. `status` answers in the envelope; the others are what networks and proxies do. */
+/** A fault of an answer. `status` answers in the envelope; the others are what networks and proxies do. */
 export type Fault =
   | { kind: 'status'; status: number; message?: string; errors?: Record<string, string[]> }
   | { kind: 'refused'; message?: string }
@@ -13,7 +13,6 @@ export interface FaultRule {
   /** Name of the endpoint it is for; any endpoint where it is left out. */
   endpoint?: string
   method?: string
-  /** Beginning of the path below the API base. */
   path?: string
   fault: Fault
   /** How often; until it is removed where it is left out. */
@@ -43,7 +42,6 @@ export class Faults {
     return this.#rules
   }
 
-  /** Adds a rule; gives what removes it. Rules are tried in the order in which they were added. */
   add(rule: FaultRule): () => void {
     const own = { ...rule }
     this.#rules = [...this.#rules, own]

@@ -14,7 +14,6 @@ import { fail, refuse, succeed } from './respond.ts'
 import type { Match } from './route-table.ts'
 import { type Input, validate } from './validate.ts'
 
-/** An operation as the table holds it, whatever its endpoint. */
 export type AnyOperation = (context: OperationContext<AnyEndpoint>) => unknown
 
 export interface ApiParts {
@@ -22,7 +21,7 @@ export interface ApiParts {
   engines: Engines
   read<Result>(task: Task<Result>): Promise<Result>
   write<Result>(task: Task<Result>): Promise<Result>
-  /** Takes over what other tabs have committed. */
+  /** Takes over the commits of other tabs. */
   refresh(): Promise<void>
   db: Database
   now(): number
@@ -36,7 +35,6 @@ interface Call {
   locale: LocaleCode
 }
 
-/** The answer to a request whose endpoint is looked up already. Never throws. */
 export async function handleRequest(parts: ApiParts, match: Match, request: Request): Promise<Response> {
   const locale = localeOf(request.headers.get('accept-language'))
   if (match.kind === 'unknown') return fail(501, 'not_built_yet', locale)
@@ -47,7 +45,7 @@ export async function handleRequest(parts: ApiParts, match: Match, request: Requ
   }
   const { endpoint, params } = match
   try {
-    // Before anything is read, so that a guest learns nothing from how his request is judged.
+    // Before the body is read, so that a guest learns nothing from how it is judged.
     if (endpoint.access === 'customer') await demandCaller(parts, request)
     const query = new URL(request.url).searchParams
     const body = await parseBody(endpoint, request)
@@ -95,7 +93,7 @@ async function operate(parts: ApiParts, { endpoint, input, request, locale }: Ca
   return succeed(checked.data, message && say(locale, message.key, message.params))
 }
 
-/** What the operation gives; a refusal whose changes stay is given, not thrown, so that they are committed. */
+/** What the operation gives; a refusal whose changes stay is returned, not thrown, so that they are committed. */
 async function settled(operation: AnyOperation, context: OperationContext<AnyEndpoint>): Promise<unknown> {
   try {
     return await operation(context)
@@ -105,7 +103,6 @@ async function settled(operation: AnyOperation, context: OperationContext<AnyEnd
   }
 }
 
-/** How a broken rule is answered. */
 const refusalOf = ({ kind, key, details }: RuleError) =>
   new Refusal(kind === 'funds' ? 402 : 409, key, details)
 

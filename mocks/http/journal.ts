@@ -7,7 +7,6 @@ export interface JournalEntry {
   path: string
   /** Name of the endpoint, where one was found. */
   endpoint: string | undefined
-  /** HTTP status; 0 for a network error, -1 while there is no answer. */
   status: number
   /** Real time the answer took, in ms, delays included. */
   tookMs: number
@@ -17,7 +16,6 @@ export interface JournalEntry {
 
 const KEPT = 200
 
-/** The latest requests of a world, for the panel and for tests. */
 export class Journal {
   #entries: JournalEntry[] = []
   #listeners = new Set<() => void>()
@@ -47,7 +45,6 @@ export class Journal {
     this.#tell()
   }
 
-  /** Calls back after every change; gives what ends that. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)

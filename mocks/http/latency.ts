@@ -16,7 +16,6 @@ export class Latency {
     this.#chance = seededChance(seed)
   }
 
-  /** Delay of the next answer, in ms. */
   next(): number {
     const [from, to] = profiles[this.profile]
     return to === 0 ? 0 : Math.round(from + (to - from) * this.#chance())

@@ -6,7 +6,7 @@ import type { AnyEndpoint, BodyOf, DataOf, ParamsOf, QueryOf } from '#src/contra
 import type { Endpoints } from '#src/contract/endpoints.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 
-/** A text for the customer that is put into words once the language is known. */
+/** A text for the customer, by its key: the language is known only when the answer is written. */
 export interface Message {
   readonly key: MessageKey
   readonly params?: MessageParams
@@ -19,7 +19,6 @@ export interface OperationContext<E extends AnyEndpoint> {
   body: BodyOf<E>
   /** Who calls. @throws Unauthenticated where a guest calls, which only endpoints for guests let through. */
   readonly customer: CustomerRow
-  /** Session of the token that was sent, if it is a valid one. */
   session: SessionRow | undefined
   locale: LocaleCode
   tx: Transaction
@@ -28,7 +27,6 @@ export interface OperationContext<E extends AnyEndpoint> {
   origin: string
 }
 
-/** Data together with what the server has to say about it. */
 export class Answer<Data> {
   readonly data: Data
   readonly message: Message | undefined
@@ -46,12 +44,11 @@ export type Operation<E extends AnyEndpoint> = (
 /** One operation for every endpoint of the contract; one that is missing does not compile. */
 export type Operations = { readonly [Name in keyof Endpoints]: Operation<Endpoints[Name]> }
 
-/** A token was needed, and there is none that is valid. */
+/** The call needs a valid token, and there is none. */
 export class Unauthenticated extends Error {
   override name = 'Unauthenticated'
 }
 
-/** An operation that is declared and not there yet. */
 export class NotBuiltYet extends Error {
   override name = 'NotBuiltYet'
 }

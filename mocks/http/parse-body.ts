@@ -1,7 +1,6 @@
 import type { AnyEndpoint } from '#src/contract/endpoint.ts'
 import { valueOfForm } from './value-of-form.ts'
 
-/** A body is not what its content type says. */
 export class UnreadableBody extends Error {
   override name = 'UnreadableBody'
 }

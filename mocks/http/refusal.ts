@@ -3,22 +3,22 @@ import type { MessageKey, MessageParams } from '#mocks/messages/catalogue.ts'
 interface RefusalOptions {
   /** Machine-readable name of the reason; the message's key unless said otherwise. */
   code?: string
-  /** Values for the message. */
   params?: MessageParams
-  /** Messages per field, by key. */
   errors?: Readonly<Record<string, readonly MessageKey[]>>
   /** What the client needs to know beside the message, e.g. how much money is missing. */
   data?: unknown
   /** Seconds after which it may be tried again; becomes the header `Retry-After`. */
   retryAfterS?: number
-  /** What the operation has changed before it refused stays: a wrong try that counts, a captcha that is used up. */
+  /** Whether the changes before the refusal stay: a wrong attempt that counts, a captcha that is used up. */
   keepsChanges?: boolean
 }
 
-/** A rule of the product says no. Thrown anywhere in an operation, it becomes the answer, in the caller's language. */
+/**
+ * A rule of the product refuses. Thrown anywhere in an operation, it becomes the answer, in the caller's
+ * language.
+ */
 export class Refusal extends Error {
   override name = 'Refusal'
-  /** HTTP status. */
   readonly status: number
   readonly messageKey: MessageKey
   readonly options: RefusalOptions

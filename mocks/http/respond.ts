@@ -24,11 +24,10 @@ function failure(
   return json(status, body, headers)
 }
 
-/** An answer in the envelope that the machinery itself gives, e.g. 401 or 422. */
+/** An answer in the envelope that the HTTP layer itself gives, e.g. 401 or 422. */
 export const fail = (status: number, key: MessageKey, locale: LocaleCode, extra?: Extra) =>
   failure(status, key, say(locale, key), extra)
 
-/** A rule of the product said no. */
 export function refuse({ status, messageKey, options }: Refusal, locale: LocaleCode): Response {
   const { code = messageKey, params, data, retryAfterS } = options
   const errors =

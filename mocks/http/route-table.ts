@@ -2,7 +2,6 @@ import type { AnyEndpoint, Method } from '#src/contract/endpoint.ts'
 
 interface Leaf {
   endpoint: AnyEndpoint
-  /** Names of the path's parameters, in order. */
   names: string[]
 }
 
@@ -14,7 +13,6 @@ interface Node {
 
 export type Match =
   | { kind: 'found'; endpoint: AnyEndpoint; params: Record<string, string> }
-  /** The path exists, for other methods. */
   | { kind: 'other-methods'; methods: string[] }
   | { kind: 'unknown' }
 
@@ -55,7 +53,6 @@ export function createRouteTable(endpoints: Iterable<AnyEndpoint>) {
     node.leaves.set(endpoint.method, { endpoint, names })
   }
 
-  /** Walks on from a node; `others` collects the methods of paths that fit but for the method. */
   function walk(
     node: Node,
     segments: string[],

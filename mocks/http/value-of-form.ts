@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import type { Schema } from '#src/contract/endpoint.ts'
 
-/** Schemas of an object's fields; empty for anything else. */
 function fieldsOf(schema: Schema): Readonly<Record<string, Schema>> {
   const { def } = schema._zod
   return 'shape' in def ? (def.shape as Readonly<Record<string, Schema>>) : {}
@@ -9,7 +8,6 @@ function fieldsOf(schema: Schema): Readonly<Record<string, Schema>> {
 
 const fits = (schema: Schema, value: unknown) => z.core.safeParse(schema, value).success
 
-/** JSON in a part; `undefined` where the text is none. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -26,7 +24,7 @@ function valueOfText(text: string, field: Schema | undefined): unknown {
   const value = parsed(text)
   if (!field) return typeof value === 'number' || value === undefined ? text : value
   if (fits(field, text) || value === undefined) return text
-  // An object that does not fit is still one, so that each of its fields can be told apart.
+  // An object that does not fit stays an object, so that validation can name its fields.
   return fits(field, value) || (typeof value === 'object' && value !== null) ? value : text
 }
 

@@ -1,18 +1,16 @@
 export type NoticeKind =
   /** Nothing can be kept: the world lasts as long as the page. */
   | 'not-persistent'
-  /** What was kept could not be read; it was put aside and the world begun anew. */
+  /** What was stored could not be read; it was put aside and the world begun anew. */
   | 'started-anew'
   /** Part of the machinery failed; details are in the console. */
   | 'problem'
 
 export interface Notice {
   kind: NoticeKind
-  /** For developers, in English. */
   detail: string
 }
 
-/** What the sandbox has to tell whoever works with it. */
 export class Notices {
   #list: readonly Notice[] = []
   #listeners = new Set<() => void>()
@@ -26,7 +24,6 @@ export class Notices {
     for (const listener of this.#listeners) listener()
   }
 
-  /** Calls back after every new notice; gives what ends that. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)

@@ -9,7 +9,7 @@ import { en } from './requests/en.ts'
 import { ru } from './requests/ru.ts'
 import { tr } from './requests/tr.ts'
 
-/** A text of the machinery or of the product's own rules. */
+/** A text of the sandbox's HTTP layer or of the product's own rules. */
 export type MessageKey = keyof typeof en | keyof typeof enDomain
 
 export type { MessageParams }

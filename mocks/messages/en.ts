@@ -3,7 +3,6 @@ import { cloningEn } from './cloning/en.ts'
 import { readerEn } from './reader/en.ts'
 import { transcriptEn } from './transcript/en.ts'
 
-/** Messages in English. Values stand in braces; an amount comes with its sign. */
 export const en = {
   ...cloningEn,
   ...accountEn,

@@ -10,7 +10,6 @@ const OFFSET_MS = 4 * 3_600_000
 
 const startOf = (day: string | undefined) => (day === undefined ? undefined : Date.parse(day) - OFFSET_MS)
 
-/** The balance and its history. */
 export const billingOperations = {
   getBalance: ({ tx, customer }) => ({
     balance: { amount: moneyOf(walletOf(tx, customer.id).available) },

@@ -2,7 +2,6 @@ import type { Operations } from '#mocks/http/operation.ts'
 import { Refusal } from '#mocks/http/refusal.ts'
 import { serviceView } from './views/service-view.ts'
 
-/** What is on offer: languages, services, and the formats of their exports. */
 export const catalogOperations = {
   getLanguages: ({ tx, locale }) => ({
     languages: tx.languages

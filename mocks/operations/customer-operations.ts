@@ -11,7 +11,10 @@ import type { Operations } from '#mocks/http/operation.ts'
 import { Refusal } from '#mocks/http/refusal.ts'
 import { customerView } from './views/customer-view.ts'
 
-/** Wrong passwords for an address after which a captcha is asked for, and after which it has to wait. */
+/**
+ * Wrong passwords for an address after which a captcha is asked for, and after which login is blocked for a
+ * while.
+ */
 const [FREE_TRIES, MOST_TRIES] = [5, 10]
 
 type Login = Parameters<Operations['login']>[0]
@@ -34,7 +37,6 @@ function signIn({ tx, body }: Login) {
   return { access_token: session.id, customer: customerView(customer) }
 }
 
-/** Signing in and out, and who is signed in. */
 export const customerOperations = {
   login(context) {
     const { tx, body } = context

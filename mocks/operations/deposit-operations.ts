@@ -28,7 +28,6 @@ function demandFitting(tx: Transaction, customerId: number, code: string, amount
   throw fieldRefusal('amount', 'promo_amount_differs', { amount: { qepik: promo.amount } })
 }
 
-/** Topping up, with a promo code or without. */
 export const depositOperations = {
   checkPromoCode({ tx, customer, query }) {
     demandAttemptsLeft(tx, 'promo', customer.id, MOST_WRONG_CODES)

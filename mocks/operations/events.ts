@@ -5,7 +5,6 @@ import type { AnyEventHandler } from '#mocks/kernel/time/event-handler.ts'
 import { services } from '#mocks/services/services.ts'
 import { expireExport, makeExport } from './exports/export-events.ts'
 
-/** Everything that may happen later in a world. */
 export const events: readonly AnyEventHandler[] = [
   speakBlock,
   makeExport,

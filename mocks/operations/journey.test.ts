@@ -26,7 +26,6 @@ let project: Project
 let price: string
 let before: string
 
-/** Subtitle cues as an independent parser reads them. */
 const cuesIn = (bytes: Uint8Array) =>
   parseSync(new TextDecoder().decode(bytes)).flatMap((node) => (node.type === 'cue' ? [node.data] : []))
 

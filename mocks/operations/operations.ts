@@ -12,7 +12,6 @@ import { registrationOperations } from './registration-operations.ts'
 import { runOperations } from './run-operations.ts'
 import { voicesOperations } from './voices-operations.ts'
 
-/** What answers each call of the contract. */
 export const operations: Operations = {
   ...customerOperations,
   ...registrationOperations,

@@ -4,7 +4,6 @@ import type { ProjectSummary } from '#src/contract/project.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { beginDeposit, settle } from '#tests/support/backend/payments.ts'
 
-/** Every order of some things. */
 function ordersOf<Item>(items: readonly Item[]): Item[][] {
   if (items.length < 2) return [[...items]]
   return items.flatMap((item, index) => ordersOf(items.toSpliced(index, 1)).map((rest) => [item, ...rest]))

@@ -32,9 +32,8 @@ function sendLink(tx: Transaction, customer: CustomerRow, origin: string) {
   sendMail(tx, customer, { kind: 'reset', locale: customer.locale, link })
 }
 
-/** Getting in again without the password. */
 export const passwordOperations = {
-  /** The answer is the same for every address, and takes as long: nothing here waits for a mail to go out. */
+  /** The answer is the same for every address and takes as long, because it does not wait for the mail. */
   forgotPassword: ({ tx, body, origin }) =>
     withCaptcha(tx, body.captcha, () => {
       const customer = tx.customers.first({ email: body.email.toLowerCase() })

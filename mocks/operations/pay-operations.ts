@@ -4,7 +4,6 @@ import { NotBuiltYet, type Operations } from '#mocks/http/operation.ts'
 import { services } from '#mocks/services/services.ts'
 import { projectView } from './views/project-view.ts'
 
-/** Paying for quoted work. */
 export const payOperations = {
   payProject(context) {
     const { tx, params, locale } = context

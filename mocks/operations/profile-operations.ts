@@ -32,7 +32,6 @@ function demandPassword(tx: Transaction, customer: CustomerRow, given: string | 
   throw fieldRefusal('current_password', 'wrong_password').keepingChanges()
 }
 
-/** What a customer changes about himself. */
 export const profileOperations = {
   updateProfile({ tx, customer, session, body }) {
     const { current_password, password, phone, ...rest } = body

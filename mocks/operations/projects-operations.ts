@@ -42,7 +42,6 @@ function reopened(project: ProjectRow, body: SaveBody): Partial<ProjectRow> {
   return { status: statusAfter(project.status, 'withdraw'), quoted: null, price_expires_at: null }
 }
 
-/** Deletes a project with everything that belongs to it; its lines in the ledger stay. */
 function removeProject(tx: Transaction, project: ProjectRow) {
   const { id, slug } = project
   services[slug].remove?.(tx, project)
@@ -56,7 +55,6 @@ function removeProject(tx: Transaction, project: ProjectRow) {
   tx.projects.remove(id)
 }
 
-/** A customer's projects in a service. */
 export const projectsOperations = {
   getProjects: ({ tx, customer, params, locale }) => ({
     projects: tx.projects

@@ -6,7 +6,6 @@ import { genders } from '#src/contract/primitives.ts'
 import { RESEND_AFTER_S } from '#src/rules/limits.ts'
 import { customerView } from './views/customer-view.ts'
 
-/** Opening an account and confirming its address. */
 export const registrationOperations = {
   register: ({ tx, body, locale }) =>
     withCaptcha(tx, body.captcha, () => {
@@ -29,7 +28,7 @@ export const registrationOperations = {
       return new Answer(data, { key: 'registered', params: { email } })
     }),
 
-  /** Says nothing about an address that its owner, signed in, does not ask about. */
+  /** Only the signed-in owner learns anything about an address. */
   verifyEmail({ tx, body, session }) {
     const email = body.email.toLowerCase()
     const customer = tx.customers.first({ email })

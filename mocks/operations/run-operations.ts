@@ -8,7 +8,6 @@ import { blockView } from './views/block-view.ts'
 import { exportView } from './views/export-view.ts'
 import { projectView, summaryView } from './views/project-view.ts'
 
-/** The work of a service: generating, how it goes, and the files made from it. */
 export const runOperations = {
   generate(context) {
     const { tx, params, locale } = context

@@ -4,7 +4,6 @@ import { fieldRefusal } from '#mocks/http/refusal.ts'
 import type { VoiceRow } from '#mocks/kernel/rows/catalog-rows.ts'
 import { favoriteId, voiceView } from './views/voice-view.ts'
 
-/** The catalogue of voices and the customer's marks in it. */
 export const voicesOperations = {
   getVoices({ tx, customer, query, locale }) {
     const { language_id } = query

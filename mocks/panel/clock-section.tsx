@@ -10,7 +10,6 @@ const steps = [
   ['7 days', 604_800_000],
 ] as const
 
-/** What time it is in this world, and the way forward. */
 export function ClockSection({ world }: { world: World }) {
   const refresh = useRefresh(1000)
   const advance = async (ms: number) => {

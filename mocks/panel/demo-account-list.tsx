@@ -10,10 +10,9 @@ const titles: Readonly<Record<LocaleCode, string>> = {
   ru: 'Пробные учётные записи',
 }
 
-/** How often the page is looked at for a login form, in ms. */
+/** How often the page is searched for a login form, in ms. */
 const REFRESH_MS = 400
 
-/** Whether the login page lists the accounts itself. */
 const isListed = () => document.getElementById('demo-accounts') !== null
 
 const localeOfPage = (): LocaleCode =>

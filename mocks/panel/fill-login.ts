@@ -1,4 +1,4 @@
-/** Writes into a field as a person would, so that whatever listens to it hears of it. */
+/** Writes into a field as a person would, so that listeners to input events are called. */
 function type(input: HTMLInputElement, value: string) {
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   setter?.call(input, value)

@@ -4,7 +4,6 @@ import { useJournal } from './use-world.ts'
 
 const SHOWN = 30
 
-/** The latest requests, newest first. */
 export function JournalSection({ world }: { world: World }) {
   const entries = useJournal(world.journal)
   return (

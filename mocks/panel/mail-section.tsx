@@ -6,7 +6,6 @@ import { useRefresh } from './use-world.ts'
 
 const copy = (text: string) => void navigator.clipboard.writeText(text)
 
-/** One mail, with its code to copy or its link to follow. */
 function Mail({ to, subject, text, code, link, locale }: OutboxRow) {
   return (
     <li>
@@ -37,7 +36,6 @@ function Mail({ to, subject, text, code, link, locale }: OutboxRow) {
   )
 }
 
-/** The outbox: e-mails that would have been sent, newest first. */
 export function MailSection({ world }: { world: World }) {
   useRefresh(1000)
   const mails = world.db.outbox.list().reverse()

@@ -18,7 +18,6 @@ async function download(world: World) {
   URL.revokeObjectURL(url)
 }
 
-/** What the sandbox has to tell, and the old contents where they could not be read. */
 export function NoticeSection({ world }: { world: World }) {
   const notices = useNotices(world.notices)
   if (notices.length === 0) return null

@@ -1,4 +1,4 @@
-/** What the panel says. It is for those who build the product, so it is in English only. */
+/** Texts of the panel. It is for developers, so it is in English only. */
 export const panelTexts = {
   panel: 'Sandbox',
   notices: 'Notices',

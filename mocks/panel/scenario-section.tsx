@@ -3,7 +3,6 @@ import { scenarios } from '#mocks/scenarios/scenarios.ts'
 import { Button } from '#src/ui/button.tsx'
 import { panelTexts } from './panel-texts.ts'
 
-/** Opens the app anew: with another world, or with the same one from its beginning. */
 function reopen(name: ScenarioName, isFresh: boolean) {
   const url = new URL('/', location.origin)
   url.searchParams.set('sandbox', name)
@@ -11,7 +10,6 @@ function reopen(name: ScenarioName, isFresh: boolean) {
   location.assign(url)
 }
 
-/** Which world this is, and the way to another one. */
 export function ScenarioSection({ name }: { name: ScenarioName }) {
   return (
     <section>

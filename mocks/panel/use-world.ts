@@ -2,14 +2,12 @@ import { useEffect, useReducer, useSyncExternalStore } from 'react'
 import type { Journal, JournalEntry } from '#mocks/http/journal.ts'
 import type { Notice, Notices } from '#mocks/kernel/notices.ts'
 
-/** The latest requests, oldest first. */
 export const useJournal = (journal: Journal): readonly JournalEntry[] =>
   useSyncExternalStore(
     (listener) => journal.subscribe(listener),
     () => journal.entries,
   )
 
-/** What the sandbox has to tell. */
 export const useNotices = (notices: Notices): readonly Notice[] =>
   useSyncExternalStore(
     (listener) => notices.subscribe(listener),

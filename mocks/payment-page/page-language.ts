@@ -19,7 +19,6 @@ export const PageLocale = createContext<LocaleCode>('az')
 const fill = (text: string, values: Values) =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 
-/** Says things in the page's language: texts, sums of qəpik, times in ms since 1970. */
 export function usePageLanguage() {
   const locale = useContext(PageLocale)
   const say = (key: keyof PageTexts, values: Values = {}) =>

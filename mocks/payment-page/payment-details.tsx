@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 interface PaymentDetailsProps {
-  /** What is told of the payment: name and value, in order. */
   details: ReadonlyArray<readonly [name: string, value: ReactNode]>
 }
 

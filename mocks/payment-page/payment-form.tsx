@@ -13,7 +13,6 @@ interface PaymentFormProps {
   onEnd: (way: PaymentWay) => void
 }
 
-/** An open payment: what is to be paid, and how it shall end. */
 export function PaymentForm({ payment, isBusy, onEnd }: PaymentFormProps) {
   const { say, money, time } = usePageLanguage()
   const [chosen, setChosen] = useState<PaymentWayName>('accept')

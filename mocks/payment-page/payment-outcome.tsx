@@ -10,7 +10,6 @@ interface OutcomeProps {
   children?: ReactNode
 }
 
-/** Something to be told, and the links that lead on. */
 export const Outcome = ({ title, children }: OutcomeProps) => (
   <div className="payment-outcome" role="status">
     <h2>{title}</h2>
@@ -18,7 +17,6 @@ export const Outcome = ({ title, children }: OutcomeProps) => (
   </div>
 )
 
-/** A payment that cannot be made any more, and the way back. */
 export function PaymentOutcome({ payment }: { payment: PaymentRow }) {
   const { say } = usePageLanguage()
   const { status, transaction_id } = payment

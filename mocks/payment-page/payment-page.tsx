@@ -14,7 +14,7 @@ import { usePayment } from './use-payment.ts'
 
 interface PaymentPageProps {
   world: World
-  /** What the address asks for: `?id=` a payment, `?receipt=` the number of a deposit. */
+  /** Query of the address: `?id=` a payment, `?receipt=` the number of a deposit. */
   query: URLSearchParams
 }
 
@@ -80,7 +80,7 @@ function localeAtFirst({ world, query }: PaymentPageProps): LocaleCode {
   return world.db.payments.get(query.get('id') ?? '')?.locale ?? customer?.locale ?? 'az'
 }
 
-/** The bank's page of the sandbox. It stands outside the app and says so. */
+/** The sandbox's bank page. It stands outside the app and says so. */
 export function PaymentPage(props: PaymentPageProps) {
   const [locale, setLocale] = useState(() => localeAtFirst(props))
   return (

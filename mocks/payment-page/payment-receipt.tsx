@@ -5,13 +5,11 @@ import { usePageLanguage } from './page-language.ts'
 import { PaymentDetails } from './payment-details.tsx'
 import { Outcome } from './payment-outcome.tsx'
 
-/** The completed deposit that a receipt is for. */
 export function depositNumbered(world: World, number: string) {
   const row = world.db.transactions.get(Number(/^AV-(\d{1,12})$/.exec(number)?.[1]))
   return row?.type === 'deposit' && row.status === 'completed' ? row : undefined
 }
 
-/** The receipt of a deposit, ready to be printed. */
 export function PaymentReceipt({ world, number }: { world: World; number: string }) {
   const { say, money, date } = usePageLanguage()
   const row = depositNumbered(world, number)

@@ -5,7 +5,7 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 /** How long a slow bank takes, in ms of the world. */
 const SLOW_MS = 20_000
 
-/** Ways in which the app is told of a payment; `undefined`: the browser does not come back by itself. */
+/** What the address of the way back says of a payment; `undefined`: the browser does not return by itself. */
 export type WayBack = 'success' | 'failed' | 'canceled' | 'pending' | undefined
 
 export interface PaymentWay {
@@ -18,7 +18,7 @@ const declined = (reason: BankReason): PaymentWay => ({
   happen: (tx, id) => settlePayment(tx, id, { status: 'declined', reason }),
 })
 
-/** What a payment can come to, by the key of the text that says so. */
+/** Outcomes of a payment, by the key of their text. */
 export const paymentWays = {
   accept: { back: 'success', happen: (tx, id) => settlePayment(tx, id, { status: 'paid' }) },
   fundsDeclined: declined('card_insufficient_funds'),

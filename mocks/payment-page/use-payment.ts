@@ -4,7 +4,7 @@ import type { PaymentRow } from '#mocks/kernel/rows/payment-rows.ts'
 import type { World } from '#mocks/world.ts'
 import type { PaymentWay, WayBack } from './payment-ways.ts'
 
-/** How often the world is asked how the payment stands, in ms. */
+/** How often the state of the payment is read, in ms. */
 const REFRESH_MS = 1000
 
 const backOf = {
@@ -22,7 +22,6 @@ export const addressBack = ({ locale, status }: PaymentRow): string => {
   return localizedAddress(location.origin, locale, back === undefined ? '/payment' : `/payment/${back}`)
 }
 
-/** A payment as it stands now, and the way to its end. */
 export function usePayment(world: World, id: string) {
   const [, refresh] = useReducer((count: number) => count + 1, 0)
   const [isBusy, setBusy] = useState(false)
@@ -34,7 +33,7 @@ export function usePayment(world: World, id: string) {
 
   const end = async (way: PaymentWay) => {
     setBusy(true)
-    // What had become of the payment before holds, whatever is chosen here.
+    // An outcome that the payment had before holds, whatever is chosen here.
     const payment = await world.write((tx) => {
       way.happen(tx, id)
       return tx.payments.need(id)

@@ -1,4 +1,4 @@
-/** Elements that a page may be made of for a selector's sake; no other can do any harm or be missed. */
+/** Elements that may be created for a selector; none of them has any effect of its own. */
 const TAGS =
   /^(?:article|main|section|div|header|footer|aside|p|span|h[1-6]|ul|ol|li|figure|figcaption|blockquote|small|nav|[a-z]+-[a-z-]+)$/
 const NAMES = /^(?:class|id|role|lang|title|itemprop|itemtype|data-[\w-]+)$/
@@ -19,8 +19,8 @@ function elementOf(page: Document, compound: string): HTMLElement {
 }
 
 /**
- * Makes an element that a selector finds in a page, inside of `parent`, with those around it that the selector asks
- * for. Undefined where a selector is about more than names: its site has what this page has not.
+ * Makes an element inside `parent` that a selector finds, with the ancestors and siblings that it asks for.
+ * Undefined for a selector that needs more than names: this page cannot stand in for its site.
  */
 export function elementFor(parent: HTMLElement, selector: string): HTMLElement | undefined {
   const page = parent.ownerDocument
@@ -34,7 +34,7 @@ export function elementFor(parent: HTMLElement, selector: string): HTMLElement |
   try {
     if (found?.matches(selector)) return found
   } catch {
-    // No selector of this browser's: nothing is found on any page.
+    // Not a selector for this browser: it finds nothing on any page.
   }
   outermost.remove()
   return undefined

@@ -7,7 +7,6 @@ interface SiteTexts {
   readonly skipped: string
   readonly notFound: string
   readonly gone: string
-  /** What the choice of a site is about. */
   readonly as: string
 }
 

@@ -2,7 +2,6 @@ import type { LocaleCode } from '#src/contract/primitives.ts'
 import { elementFor } from './element-for.ts'
 import { siteTexts } from './site-texts.ts'
 
-/** What a page for trying is made of. */
 interface Site {
   readonly language: LocaleCode
   readonly selector: string

@@ -1,4 +1,3 @@
-/** A paragraph of a page: its text as it stands in one or more text nodes. */
 export interface PageParagraph {
   readonly text: string
   readonly nodes: ReadonlyArray<{ readonly node: Text; readonly from: number }>
@@ -25,7 +24,6 @@ function known(root: ParentNode, selectors: readonly string[]): string {
     .join(',')
 }
 
-/** The element that is read; undefined where the page has none, or the selector is none. */
 function findArticle(page: ParentNode, selector: string): Element | undefined {
   try {
     return page.querySelector(selector) ?? undefined
@@ -73,7 +71,6 @@ export function paragraphsOf(article: Element, skipped: readonly string[]): Page
   return found.filter(({ text }) => plain(text) !== '')
 }
 
-/** The range of a piece of a paragraph's text. */
 export function rangeOf({ nodes }: PageParagraph, start: number, end: number): Range | undefined {
   const at = (place: number, isEnd: boolean) =>
     nodes.findLast(({ from }) => (isEnd ? from < place : from <= place))

@@ -11,7 +11,6 @@ export interface Look {
   readonly radius: number
 }
 
-/** What the code on the site says. */
 export interface ReaderConfig {
   readonly key: string
   readonly title: string
@@ -25,7 +24,7 @@ export interface ReaderConfig {
   readonly origin: string
 }
 
-/** For what the code does not say, or says wrong. */
+/** Defaults for what the code leaves out or gets wrong. */
 const plainLook: Look = DEFAULT_SETTINGS.look
 
 function listOf(text: string | undefined): string[] {
@@ -41,7 +40,7 @@ const COLOUR = /^#[0-9a-f]{6}$/i
 const oneOf = <Value>(value: unknown, among: readonly Value[], fallback: Value) =>
   among.find((each) => each === value) ?? fallback
 
-/** A look of which every part is one: it becomes style, so nothing else may get in. */
+/** The design, checked part by part: it becomes a style sheet, so nothing unchecked may get in. */
 function readLook(data: DOMStringMap): Look {
   const colour = (name: 'accent' | 'background' | 'text') => {
     const value = data[name] ?? ''
@@ -58,7 +57,6 @@ function readLook(data: DOMStringMap): Look {
   }
 }
 
-/** Reads the data attributes of the script's own element. */
 export function readConfig({ dataset, src }: Pick<HTMLScriptElement, 'dataset' | 'src'>): ReaderConfig {
   const { key = '', title = '', domain = '', subdomains, selector = '', skip, language = 'en' } = dataset
   return {
@@ -74,7 +72,7 @@ export function readConfig({ dataset, src }: Pick<HTMLScriptElement, 'dataset' |
   }
 }
 
-/** Whether the player may read here: on its site, on subdomains where that was wished for, and at home. */
+/** Whether the player may read here: on its site, on subdomains if that is allowed, and on the service's own host. */
 export function isAtHome(
   { domain, hasSubdomains, origin }: ReaderConfig,
   page: Pick<URL, 'hostname' | 'origin'>,

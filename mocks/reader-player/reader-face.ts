@@ -28,7 +28,7 @@ interface FaceOptions {
   language: string
 }
 
-/** The player on the page, in a shadow of its own; `attach` connects it to what sounds. */
+/** The player's elements, in a shadow root of their own; `attach` connects them to the sound. */
 export function createReaderFace(page: Document, { look, title, language }: FaceOptions) {
   const words = wordsIn(language)
   const host = page.createElement('avaz-reader')
@@ -82,7 +82,6 @@ export function createReaderFace(page: Document, { look, title, language }: Face
     tell: (key: 'unread' | 'failed' | undefined) => {
       note.textContent = key ? (words?.[key] ?? '') : ''
     },
-    /** Says instead of everything else which site the player is for. */
     refuse(domain: string) {
       box.replaceChildren(note)
       note.textContent = words?.elsewhere.replace('{domain}', domain) ?? ''
@@ -96,7 +95,6 @@ export function createReaderFace(page: Document, { look, title, language }: Face
         sound.setRate(RATES[(RATES.indexOf(sound.rate()) + 1) % RATES.length] ?? 1)
       })
     },
-    /** Shows how things stand. */
     paint(sound: ReaderSound) {
       const elapsed = Math.min(sound.elapsed(), sound.total)
       say(sound.isPlaying() ? 'pause' : 'listen')

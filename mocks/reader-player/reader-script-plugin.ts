@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 
 const ENTRY = join(import.meta.dirname, 'v1.ts')
-/** The address in every code that was ever copied: it stays. */
+/** The address is part of every code that was ever copied, so it never changes. */
 const FILE = 'reader/v1.js'
 
 /** The player as one classic script that needs nothing else and leaves no name on the page. */

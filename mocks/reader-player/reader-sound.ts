@@ -1,6 +1,5 @@
 import type { ReadParagraph } from './reading.ts'
 
-/** Where the player is: which paragraph, and how many seconds into it. */
 export interface Place {
   readonly index: number
   readonly seconds: number
@@ -11,7 +10,6 @@ interface Callbacks {
   onChange: () => void
 }
 
-/** Plays paragraphs one after the other through one audio element. */
 export function createReaderSound(
   paragraphs: readonly ReadParagraph[],
   origin: string,
@@ -74,7 +72,7 @@ export function createReaderSound(
     isPlaying,
     hasFailed: () => hasFailed,
     place: (): Place => ({ index, seconds: startAt || audio.currentTime }),
-    /** Seconds of everything, and of what was elapsed. */
+    /** Seconds of the whole, and of what has been played. */
     total: lengthBefore(paragraphs.length),
     elapsed: () => (index < 0 ? 0 : lengthBefore(index) + (startAt || audio.currentTime)),
     toggle() {
@@ -82,7 +80,6 @@ export function createReaderSound(
       else if (index < 0 || hasFailed || (audio.ended && index === paragraphs.length - 1)) open(0)
       else start()
     },
-    /** Goes to a moment of the whole, in seconds. */
     seek(seconds: number) {
       const next = Math.max(
         0,

@@ -26,7 +26,7 @@ svg { width: 18px; height: 18px; fill: currentColor; flex: none; }
 
 const paint = (background: string, text: string) => `:host { --ground: ${background}; --text: ${text}; }`
 
-/** The player's own style sheet, made by script: no style element, so that strict sites let it be. */
+/** The player's style sheet, constructed by script: sites with a strict policy block style elements. */
 export function styleOf({ accent, background, text, theme, radius }: Look): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(

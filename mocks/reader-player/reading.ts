@@ -9,7 +9,7 @@ export interface ReadParagraph {
   readonly words: ReadonlyArray<{ readonly start: number; readonly end: number; readonly at: number }>
 }
 
-/** A word is looked for no further than this, so that one that is missing does not shift all that follow. */
+/** How far ahead a word is searched for, in characters, so that a missing word does not shift all that follow. */
 const REACH = 80
 
 function placesOf(text: string, words: SpokenParagraph['words']): ReadParagraph['words'] {
@@ -22,7 +22,6 @@ function placesOf(text: string, words: SpokenParagraph['words']): ReadParagraph[
   })
 }
 
-/** Asks the service for what it has read for this site. @throws Error where it does not answer */
 export async function fetchReading(
   { origin, key }: Pick<ReaderConfig, 'origin' | 'key'>,
   send: typeof fetch = fetch,

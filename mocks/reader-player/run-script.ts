@@ -1,10 +1,13 @@
 import { type ReaderConfig, readConfig } from './reader-config.ts'
 import { startReader } from './start-reader.ts'
 
-/** Name of a site in the address of a page at home: the page then counts as one of that site. */
+/** Query on the service's own host that names a site: the page then counts as one of that site. */
 const PRETENDED = 'as'
 
-/** Where the page is. At home it may pretend to be on another site, so that a customer can try that too. */
+/**
+ * Where the page is. On the service's own host it may pretend to be another site, so that a customer can try
+ * that.
+ */
 function addressOf({ origin }: ReaderConfig, { href, hostname, origin: here }: Location) {
   const pretended = here === origin ? new URL(href).searchParams.get(PRETENDED) : null
   return pretended === null
@@ -13,8 +16,8 @@ function addressOf({ origin }: ReaderConfig, { href, hostname, origin: here }: L
 }
 
 /**
- * Starts the player that the script's own element describes. A component that is taken away says so with `close` at
- * that element: its player goes too, and none comes where it went before the script was there.
+ * Starts the player that the script's own element describes. A component that is removed says so with a `close`
+ * event at that element: its player goes too, and none comes if that was before the script ran.
  */
 export function runScript(script: HTMLScriptElement): void {
   if (!script.isConnected) return

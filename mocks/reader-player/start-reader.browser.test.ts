@@ -34,7 +34,6 @@ interface Options {
   data?: Record<string, string>
   address?: typeof HERE
   answer?: () => Response
-  /** Puts the article onto the page; at once unless said otherwise. */
   write?: (article: () => void) => void
   timeoutMs?: number
 }

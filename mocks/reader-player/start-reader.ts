@@ -9,9 +9,8 @@ interface Place {
   page: Document
   address: Pick<URL, 'hostname' | 'origin'>
   send?: typeof fetch
-  /** Tells whoever looks after the site why there is no player. */
   report?: (problem: string) => void
-  /** How long an article is waited for that the page's own script has yet to write, in milliseconds. */
+  /** How long the player waits for an article that the page's own script writes, in milliseconds. */
   timeoutMs?: number
 }
 
@@ -25,8 +24,8 @@ function put(host: HTMLElement, article: Element, position: 'above' | 'below' | 
 }
 
 /**
- * Starts the player on a page. On another site it says in its place which one it is for; where the page has no
- * article there is nothing. Why is told in the console too. Gives what takes the player away again.
+ * Starts the player on a page. On a site it is not for it says so in its place; a page without an article gets no
+ * player. The reason is in the console too. Gives what removes the player.
  */
 export async function startReader(
   config: ReaderConfig,

@@ -1,7 +1,7 @@
 import { isLatencyProfile, type LatencyProfile } from '#mocks/http/latency.ts'
 import { type ScenarioName, scenarioNamed } from '#mocks/scenarios/scenario-name.ts'
 
-/** Keeps a choice for this tab's later pages; gives the one that holds. A browser may refuse to keep anything. */
+/** Stores a choice for this tab's later pages; gives the one that holds. The browser may refuse to store anything. */
 function keptChoice(key: string, wanted: string | null): string | null {
   try {
     if (wanted !== null) sessionStorage.setItem(key, wanted)

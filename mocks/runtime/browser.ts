@@ -13,7 +13,7 @@ const PACE_MS = 1200
 /**
  * Starts the backend of this page: a world that lasts in the browser, and the worker that brings it the page's
  * requests. Resolves when requests are answered.
- * @returns what the browser does not give and the sandbox cannot do without; undefined once it runs.
+ * @returns what the browser lacks and the sandbox needs; undefined once it runs.
  */
 export async function startSandbox(): Promise<Missing | undefined> {
   const { world, name, latency = 'typical' } = await openBrowserWorld(API_PATH)
@@ -23,7 +23,7 @@ export async function startSandbox(): Promise<Missing | undefined> {
   try {
     await startWorker(createWorker(world.fetch))
   } catch {
-    // There are service workers, but not for this page.
+    // There are service workers, but this page may not use them.
     return 'workers'
   }
   await ensureControl()

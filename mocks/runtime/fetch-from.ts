@@ -1,6 +1,5 @@
 import type { World } from '#mocks/world.ts'
 
-/** `fetch` that is answered by a world. */
 export const fetchFrom =
   (world: World, origin = 'http://localhost'): typeof globalThis.fetch =>
   async (input, init) => {

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '#src/contract/primitives.ts'
 
-/** What the sandbox cannot do without, and a browser may refuse. */
+/** What the sandbox needs and a browser may refuse. */
 export type Missing = 'workers' | 'storage'
 
 const texts: Readonly<Record<Missing, Readonly<Record<LocaleCode, string>>>> = {
@@ -18,19 +18,18 @@ const texts: Readonly<Record<Missing, Readonly<Record<LocaleCode, string>>>> = {
   },
 }
 
-/** What the customer reads, in the language of the page. */
 export const missingText = (missing: Missing, locale: LocaleCode): string => texts[missing][locale]
 
 function hasStorage() {
   try {
-    // Where site data are refused, to look is an error already.
+    // Where site data are refused, reading this throws.
     return navigator.cookieEnabled && localStorage.length >= 0 && sessionStorage.length >= 0
   } catch {
     return false
   }
 }
 
-/** Asked before the sandbox starts: without these it would fail on the way, and nobody could say why. */
+/** Checked before the sandbox starts: without these it would fail later without a reason. */
 export function whatIsMissing(): Missing | undefined {
   if (!hasStorage()) return 'storage'
   return 'serviceWorker' in navigator ? undefined : 'workers'

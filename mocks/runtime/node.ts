@@ -8,7 +8,7 @@ import { TEST_MOMENT } from './test-moment.ts'
 
 interface TestWorld {
   world: World
-  /** Stands in for `fetch`: relative addresses are the API's host, a network error throws as the real one does. */
+  /** Stands in for `fetch`: relative addresses are the API's host, a network error rejects as the real one does. */
   fetch: typeof globalThis.fetch
 }
 

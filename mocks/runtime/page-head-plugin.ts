@@ -2,7 +2,6 @@ import type { Plugin } from 'vite'
 
 const meta = (attrs: Record<string, string>) => ({ tag: 'meta', attrs, injectTo: 'head-prepend' as const })
 
-/** Gives the pages beside the app what the head of each of them says. */
 export function pageHead(): Plugin {
   return {
     name: 'avaz:page-head',

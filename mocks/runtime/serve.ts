@@ -27,7 +27,7 @@ function requestFrom(message: IncomingMessage, signal: AbortSignal): Request {
 }
 
 async function send(response: Response, to: ServerResponse) {
-  // A network error of the world is a cut connection here.
+  // A network error of the world becomes a cut connection.
   if (response.type === 'error') return void to.destroy()
   const body = new Uint8Array(await response.arrayBuffer())
   const headers = { ...Object.fromEntries(response.headers), ...CORS, 'content-length': body.byteLength }

@@ -9,7 +9,7 @@ import { TEST_MOMENT } from './test-moment.ts'
 export const WORLD_HEADER = 'x-sandbox-world'
 
 const worlds = new Map<string, Promise<World>>()
-/** Stories that were left; what they still ask for has nobody to answer it. */
+/** Stories that have ended; nothing answers their late requests. */
 const ended = new Set<string>()
 
 /** The world of a story, begun at its first use. Its clock stands at the stories' moment unless told otherwise. */
@@ -22,7 +22,6 @@ export function storyWorld(id: string, scenario: string, at: string = TEST_MOMEN
   return world
 }
 
-/** Gives up the world of a story, so that its next showing begins anew. */
 export async function endStoryWorld(id: string): Promise<void> {
   const world = worlds.get(id)
   worlds.delete(id)
@@ -31,8 +30,8 @@ export async function endStoryWorld(id: string): Promise<void> {
 }
 
 /**
- * The world a request is for: by its header, or by the address of a file. Without either, a common one. Undefined for
- * a story that was left: a world begun anew for it would say that there is no session, and end that of the next story.
+ * The world of a request: by its header, or by the address of a file; without either, a common one. Undefined for
+ * a story that has ended: a new world would say that there is no session, and end that of the next story.
  */
 export async function worldOf(request: Request): Promise<World | undefined> {
   const inPath = /^\/sandbox\/files\/([^/]+)\//.exec(new URL(request.url).pathname)?.[1]

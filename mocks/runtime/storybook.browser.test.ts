@@ -2,7 +2,6 @@ import { afterAll, expect, test } from 'vitest'
 import { endStoryWorld, storyWorld, WORLD_HEADER } from './story-worlds.ts'
 import { startStoryWorker } from './storybook.ts'
 
-/** Two seconds of silence as an 8-bit WAV file of 8 kHz. */
 function silence(seconds = 2): Uint8Array<ArrayBuffer> {
   const size = seconds * 8000
   const bytes = new Uint8Array(44 + size).fill(128)

@@ -22,8 +22,8 @@ export const createWorker = (answer: (request: Request) => Promise<Response>): S
   setupWorker(http.all(isOurs, ({ request }) => answer(request)))
 
 /**
- * msw asks a worker that is there already to look for a newer one and waits for nobody to answer. The worker may
- * unregister itself meanwhile, as the last page before this one was left: no reason for an uncaught error.
+ * msw asks an existing worker to check for a newer one and does not wait for the answer. The worker may
+ * unregister itself meanwhile, because the last page before this one was left: that is no uncaught error.
  */
 function forgiveUpdates(registration: typeof ServiceWorkerRegistration.prototype) {
   const { update } = registration
@@ -32,16 +32,15 @@ function forgiveUpdates(registration: typeof ServiceWorkerRegistration.prototype
   }
 }
 
-/** Address of the worker's script, as msw registers it. */
 const WORKER_URL = `${import.meta.env.BASE_URL}mockServiceWorker.js`
 
-/** msw registers its worker with a plain text, which the headers do not allow. */
+/** msw registers its worker with a plain string, which Trusted Types do not allow. */
 function trustWorker(workers: ServiceWorkerContainer) {
   const { register } = workers
   workers.register = (url, options) => register.call(workers, scriptUrl(String(url)), options)
 }
 
-/** Starts a worker quietly; what is not ours goes to the network. */
+/** Starts a worker quietly; requests that are not for it go to the network. */
 export function startWorker(worker: SetupWorker) {
   forgiveUpdates(ServiceWorkerRegistration.prototype)
   trustWorker(navigator.serviceWorker)

@@ -13,7 +13,6 @@ const { id: customer_id } = demoAccounts.leyla
 const seedPayment = (tx: Transaction, amount: number) =>
   startPayment(tx, { customer_id, amount, promo_code: null, locale: 'az' })
 
-/** Accounts and money in particular states; the demo world beside. */
 export const accountScenarios = {
   unverified: {
     description: 'Leyla has not confirmed her address; the code 204816 is in the outbox.',

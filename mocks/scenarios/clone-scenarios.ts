@@ -54,7 +54,6 @@ function seedClones(tx: Transaction, qepik: number) {
   for (const project of clones) seedProject(tx, id, project)
 }
 
-/** Cloned voices in particular states. */
 export const cloneScenarios = {
   clones: {
     description: 'A cloned voice in each of its states; the money is enough for another.',

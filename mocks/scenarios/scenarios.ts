@@ -16,7 +16,6 @@ import { seedTranscripts } from './transcript-scenarios.ts'
 
 const { leyla } = demoAccounts
 
-/** Leyla with money and nothing else. */
 function seedFunded(tx: Transaction) {
   seedBare(tx)
   book(tx, leyla.id, credit(walletOf(tx, leyla.id), 'deposit', 100_000), { at: tx.now - 86_400_000 })
@@ -38,7 +37,7 @@ const longTranscript = (hours: number): Scenario => ({
   },
 })
 
-/** Every scenario by the name that `?sandbox=` takes. Deviations in words are about Leyla, unless said otherwise. */
+/** Every scenario by the name that `?sandbox=` takes. Where descriptions say nothing else, they are about Leyla. */
 export const scenarios = {
   main: { description: 'The demo accounts with projects, history and money.', seed: seedWorld },
   empty: { description: 'First use: no project, no transaction, no money.', seed: seedBare },

@@ -6,7 +6,6 @@ import { projectStatuses } from '#src/contract/project.ts'
 
 const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
 
-/** The finished text at a place of the list; its texts have been measured, so that results are there. */
 function sample(index: number): SeedProject {
   const project = speechProjects[index % speechProjects.length]
   if (!project) throw new RangeError(`there is no sample ${index}`)
@@ -50,7 +49,6 @@ export function seedGenerating(tx: Transaction, customerId: number): void {
   startRun(tx, draft, { scope: 'changed' })
 }
 
-/** Titles as long as they may be: of many words, of one word, and in every script. */
 export function seedLongTitles(tx: Transaction, customerId: number): void {
   const titles = [
     'Azərbaycan Respublikasının ',

@@ -9,7 +9,7 @@ import { projectStatuses } from '#src/contract/project.ts'
 
 const { COMPLETED, DRAFT, REJECTED } = projectStatuses
 const PACE_MS = 1200
-/** How many segments of the running project have come up already. */
+/** Segments of the running project that are there already. */
 const TURNS_DONE = 4
 
 const transcription = (title: string, rest: Partial<SeedProject>): SeedProject => ({
@@ -22,7 +22,6 @@ const transcription = (title: string, rest: Partial<SeedProject>): SeedProject =
   ...rest,
 })
 
-/** A draft with a recording of the sandbox. */
 function seedDraft(
   tx: Transaction,
   customerId: number,
@@ -44,7 +43,6 @@ function seedRunning(tx: Transaction, project: ProjectRow) {
   beginTranscribing(tx, tx.runs.update(run_id ?? 0, { started_at: tx.now - TURNS_DONE * PACE_MS }))
 }
 
-/** A finished transcript with made-up words. */
 function seedSimulated(tx: Transaction, project: ProjectRow) {
   tx.transcripts.update(project.id, { hash: 'unknown' })
   const key = `project:${project.id}`
@@ -55,7 +53,6 @@ function seedSimulated(tx: Transaction, project: ProjectRow) {
   }
 }
 
-/** Transcripts in every state that they can be in, in four languages. */
 export function seedTranscripts(tx: Transaction, customerId: number): void {
   setPace(tx, PACE_MS)
   const finished: [string, SeedProject['language'], string][] = [

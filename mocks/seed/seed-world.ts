@@ -15,7 +15,6 @@ import { finishedClone, serviceProjects } from './projects/service-projects.ts'
 const HOUR_MS = 3_600_000
 const { ORDERED } = projectStatuses
 
-/** The catalogue, the promo codes and the demo accounts, without a project or a qəpik. */
 export function seedBare(tx: Transaction): void {
   seedCatalog(tx)
   seedCustomers(tx)
@@ -24,7 +23,7 @@ export function seedBare(tx: Transaction): void {
 
 const isPaidAhead = ({ status }: ProjectRow) => status === ORDERED
 
-/** The world of the demo accounts: Leyla's projects and history, Anar's few qəpik, Deniz's empty rooms. */
+/** The world of the demo accounts: Leyla's projects and history, Anar's few qəpik, Deniz's empty account. */
 export function seedWorld(tx: Transaction): void {
   seedBare(tx)
   const { leyla, anar } = demoAccounts
@@ -42,7 +41,6 @@ export function seedWorld(tx: Transaction): void {
   seedLowBalance(tx, anar.id)
 }
 
-/** A customer with a draft and too little money for it. */
 export function seedLowBalance(tx: Transaction, customerId: number): void {
   book(tx, customerId, credit(walletOf(tx, customerId), 'deposit', 500), { at: tx.now - 900 * HOUR_MS })
   const [, , , russian] = speechProjects

@@ -28,13 +28,11 @@ export class ApiError extends Error {
   override name = 'ApiError'
   readonly kind: ApiErrorKind
   readonly method: Method
-  /** HTTP status; undefined when there was no answer. */
   readonly status: number | undefined
   /** `error.code` of the body, for those who tell refusals apart. */
   readonly code: string | undefined
   /** What the server tells the customer, in their language; undefined where the default message is due. */
   readonly serverMessage: string | undefined
-  /** First message of each field that was refused. */
   readonly fieldErrors: Readonly<Record<string, string>>
   readonly retryAfterMs: number | undefined
   /** Token the request was sent with: a late 401 belongs to it, not to the session of now. */
@@ -63,7 +61,6 @@ export function isTransient(error: unknown) {
   return error.kind === 'network' || (error.status ?? 0) >= 500
 }
 
-/** Messages of the server, in the customer's language, by the field that they are about. */
 export type Refusals = Readonly<Record<string, string>>
 
 /** What the server says is wrong, by field; nothing where it says nothing of fields. */

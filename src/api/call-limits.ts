@@ -4,7 +4,6 @@
 export const REQUEST_TIMEOUT_MS = 30_000
 /** Files take longer on their way. With progress that is known, this is how long none may be made. */
 export const UPLOAD_TIMEOUT_MS = 300_000
-/** A GET is repeated this often, where a moment later may help. */
 export const MAX_RETRIES = 2
 export const FIRST_RETRY_MS = 500
 export const MAX_RETRY_MS = 10_000
@@ -17,5 +16,4 @@ export const MAX_RETRY_AFTER_MS = 3_600_000
  */
 export const MAX_ANSWER_LENGTH = 100_000_000
 export const MAX_FAILURE_LENGTH = 1_000_000
-/** The most of a server's message that is shown, in characters. */
 export const MAX_MESSAGE_LENGTH = 1_000

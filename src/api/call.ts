@@ -13,12 +13,10 @@ export interface AnyInput {
   body?: unknown
 }
 
-/** A call as it goes out, whatever carries it. */
 export interface Call {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | FormData | undefined
-  /** Token it is sent with. */
   readonly token: string | undefined
 }
 
@@ -31,7 +29,6 @@ export interface Received {
 
 export interface Answer<Data> {
   data: Data
-  /** What the server tells the customer about the success, in their language. */
   message: string | undefined
 }
 

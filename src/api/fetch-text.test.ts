@@ -11,7 +11,6 @@ const fetchStub = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
 const call = { method: 'GET', path: '/x' } as const
 const ask = (signal?: AbortSignal) => fetchText(call, '/api/x', { signal })
 
-/** Rejects as a browser does when the signal is aborted. */
 function untilAborted(signal: AbortSignal | null | undefined) {
   return new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 }
@@ -55,7 +54,6 @@ test('an answer whose body never ends is given up in time', async () => {
   await refused
 })
 
-/** An answer without an end, and how much of it has been asked for. */
 function endless(status: number) {
   const part = new TextEncoder().encode(`"${'x'.repeat(99_998)}"`)
   const state = { sent: 0, isCancelled: false }

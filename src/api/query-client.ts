@@ -2,7 +2,6 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError, isTransient } from './api-error.ts'
 import { FIRST_RETRY_MS, MAX_RETRIES, MAX_RETRY_MS } from './call-limits.ts'
 
-/** How failures and successes of a call are shown; every call may say so in its `meta`. */
 export interface CallMeta extends Record<string, unknown> {
   /** Nothing pops up when it fails: layout fetches, polls. An ended session is still handled. */
   silent?: boolean
@@ -19,7 +18,6 @@ declare module '@tanstack/react-query' {
 
 /** Answers younger than this are shown without asking again. */
 const FRESH_MS = 30_000
-/** Answers nobody shows any more are forgotten after this time. */
 const KEEP_UNUSED_MS = 300_000
 
 function retryDelayMs(failures: number, error: unknown) {

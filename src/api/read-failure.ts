@@ -1,7 +1,5 @@
 import { MAX_MESSAGE_LENGTH, MAX_RETRY_AFTER_MS } from './call-limits.ts'
 
-/** Reads the body of a failed call leniently: whatever cannot be read leaves the default message to the app. */
-
 type Json = Record<string, unknown>
 
 function isObject(value: unknown): value is Json {

@@ -1,5 +1,4 @@
 interface RequestDefaults {
-  /** Headers that every call carries besides its own. */
   headers: Readonly<Record<string, string>>
 }
 

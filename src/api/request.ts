@@ -30,7 +30,6 @@ export async function requestAnswer<E extends AnyEndpoint>(
   return readAnswer(endpoint, { status, retryAfter: response.headers.get('Retry-After'), text }, token)
 }
 
-/** Makes one call and gives its `data`; see `requestAnswer`. */
 export async function request<E extends AnyEndpoint>(
   endpoint: E,
   input: RequestInput<E>,

@@ -4,7 +4,6 @@ import { type AnyInput, type Call, prepareCall, type Received, readAnswer } from
 import { MAX_ANSWER_LENGTH, MAX_FAILURE_LENGTH, UPLOAD_TIMEOUT_MS } from './call-limits.ts'
 import type { RequestInput } from './request.ts'
 
-/** How much of a body has left. */
 export interface UploadProgress {
   /** Bytes. */
   readonly sent: number
@@ -32,7 +31,7 @@ function sendText({ method, path }: AnyEndpoint, call: Call, { signal, onProgres
       end()
       reject(new ApiError({ kind, method, path }))
     }
-    // Large files on slow lines take as long as they take: the time runs anew with everything that leaves.
+    // Large files on slow lines take long: the time limit begins anew with every piece that is sent.
     const wait = () => {
       clearTimeout(timer)
       timer = setTimeout(() => {

@@ -18,13 +18,10 @@ function followAddress(locale: Locale) {
 }
 
 interface AppProps {
-  /** Of the browser or of a story. */
   history: RouterHistory
-  /** See LocaleRouter. */
   renderedAt?: string | undefined
 }
 
-/** The whole app. */
 export function App({ history, renderedAt }: AppProps) {
   return (
     <StrictMode>

@@ -1,7 +1,7 @@
 /**
- * Runs in a page that was rendered ahead before anything of it is shown, long before the app: its text is put into
- * the page, so it uses nothing but what it is given. The theme is the customer's; who is signed in does not see a
- * page for guests before being led on; a form that is sent too early waits for the app.
+ * Runs in a prerendered page before it is painted, long before the app. Its source is put into the page as text,
+ * so it uses nothing but its arguments. It sets the customer's theme, hides a page for guests from somebody who
+ * is signed in and will be led on, and holds back a form that is sent before the app is ready.
  */
 export function beforeFirstPaint(themeKey: string, tokenCookie: string) {
   const { dataset, style } = document.documentElement

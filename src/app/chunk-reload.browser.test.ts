@@ -8,7 +8,6 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-/** A part has failed, with the message of this browser. */
 function fail(message: string) {
   const payload = new Error(message)
   dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }))

@@ -4,7 +4,7 @@ import { refreshFailed } from './refresh-failed.ts'
 
 const LAST_RELOAD_KEY = 'chunk-reload-at'
 
-/** What `import()` has failed with, so that it is told from an error of the code itself. */
+/** Errors of `import()`, to tell them from errors of the code itself. */
 const chunkErrors = new WeakSet<Error>()
 let latestError: Error | undefined
 
@@ -14,7 +14,7 @@ function lastReloadMs() {
   try {
     return Number(sessionStorage.getItem(LAST_RELOAD_KEY) ?? Number.NEGATIVE_INFINITY)
   } catch {
-    // Storage is refused: without a memory of the last reload none is made, rather than one after the other.
+    // Storage is refused: without a record of the last reload none is made, or the page could reload for ever.
     return Number.POSITIVE_INFINITY
   }
 }
@@ -29,9 +29,9 @@ function rememberReload(nowMs: number) {
 }
 
 /**
- * Reloads after a part of the app did not load, most often because a new version has been put up meanwhile. At
- * most once a minute [spec 8], unsaved work kept; not without a connection, where the page would not come back. What
- * failed is asked for past the browser's cache in any case, so that the next load finds it, whoever asks for that.
+ * Reloads after a chunk of the app did not load, most often because a new version was put up meanwhile. At most
+ * once a minute [spec 8], drafts kept; not offline, where the page would not come back. What failed is fetched
+ * past the browser's cache in any case, so that the next load finds it.
  * @returns whether it reloads; else the failure is shown.
  */
 export function reloadForChunk(reload = () => location.reload(), nowMs = Date.now()) {
@@ -46,8 +46,9 @@ export function reloadForChunk(reload = () => location.reload(), nowMs = Date.no
 }
 
 /**
- * Follows Vite's announcement that an `import()` failed. Nothing is done at once: what was only fetched ahead is
- * nobody's loss. Where the part is needed, its error comes to a boundary or to nobody, and then the page reloads.
+ * Follows Vite's announcement that an `import()` failed. Nothing is done yet, because a failed prefetch costs
+ * nobody anything. Where the chunk is needed, its error comes to a boundary or stays unhandled, and then the page
+ * reloads.
  */
 export function watchChunkErrors() {
   addEventListener('vite:preloadError', ({ payload }) => {

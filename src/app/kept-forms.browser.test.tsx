@@ -14,7 +14,6 @@ const SLOW = { timeout: 20_000 }
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const login = page.getByRole('heading', { level: 1, name: 'Log in to your account' })
 
-/** Somebody logs in, in this very tab. */
 async function logIn({ write }: World, { id }: DemoAccount) {
   const token = crypto.randomUUID()
   await write((tx) =>
@@ -24,18 +23,15 @@ async function logIn({ write }: World, { id }: DemoAccount) {
   signIn(token)
 }
 
-/** The server takes the token no longer. */
 async function endSession() {
   dropToken(readToken() ?? '')
   await expect.element(login, SLOW).toBeVisible()
 }
 
 interface Place {
-  /** What is pressed to get at the field, where the address is not enough. */
   opener?: Locator
   field: Locator
   typed: string
-  /** What the other customer finds in it. */
   others: string
 }
 

@@ -6,13 +6,13 @@ import { useLocaleAddress } from '#src/routing/locale-router.tsx'
 const noChange = () => () => {}
 
 /**
- * What search engines read of a page: its one address, and the same page in the other languages. React puts these
- * into the head. What stands in a query is nobody's page of its own.
+ * What search engines read of a page: its canonical address and the same page in the other languages, without a
+ * query. React puts these into the head.
  */
 export function PageLinks() {
   const locale = useLocale()
   const { hrefIn } = useLocaleAddress()
-  // Pages that are rendered ahead do not know yet where they will stand.
+  // Prerendered pages do not know their origin yet.
   const ownOrigin = useSyncExternalStore(
     noChange,
     () => location.origin,

@@ -6,7 +6,6 @@ import { reportCallError } from './report-error.ts'
 
 const tellFailure = (error: Error, meta?: CallMeta) => reportCallError(error, meta)
 
-/** Notes, for guests and customers alike; server state comes with the customers' layout. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <CallFailureContext value={tellFailure}>

@@ -2,7 +2,7 @@
 const REFRESH_MS = 5_000
 const BAD_REQUEST = 400
 const ADDRESS = /https?:\/\/[^\s'")]+/g
-/** Calls have their own ways to fail; they are never kept by the browser. */
+/** Calls report their failures themselves, and the browser never caches them. */
 const CALLS: readonly string[] = ['fetch', 'xmlhttprequest']
 
 const isOwn = (url: string) => URL.parse(url)?.origin === location.origin
@@ -18,8 +18,8 @@ const refused = () =>
     .map(({ name }) => name)
 
 /**
- * Asks for the files that failed past the browser's cache: it may have kept a refusal, from a host that was just being
- * changed, and would give it to every reload. Ends in time, whatever comes of it.
+ * Fetches the files that failed past the browser's cache: it may have kept a refusal of a host that was just
+ * being updated, and would give it to every reload. Ends within `REFRESH_MS`, whatever comes of it.
  * @param error What an `import()` has failed with; most browsers name the file in its message.
  */
 export async function refreshFailed(error?: Error) {

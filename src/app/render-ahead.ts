@@ -10,12 +10,10 @@ import { beforeFirstPaint } from './before-first-paint.ts'
 import { type GuestPage, guestPages, renderedPath } from './router/guest-pages.ts'
 import { THEME_KEY } from './theme/theme.ts'
 
-/** A page for guests as its host sends it, in one language. */
 export interface RenderedPage {
   name: string
   locale: Locale
   title: string
-  /** What stands in the root element. */
   html: string
 }
 
@@ -31,7 +29,7 @@ async function renderPage(page: GuestPage, locale: Locale): Promise<RenderedPage
   const history = UNSAFE_createMemoryHistory({ initialEntries: [renderedPath(page, locale)], v5Compat: true })
   const failures: unknown[] = []
   const { prelude } = await prerender(createElement(App, { history }), {
-    // In one piece: putting a page together afterwards would need a script.
+    // In one piece: assembling streamed parts would need a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void failures.push(error),
   })

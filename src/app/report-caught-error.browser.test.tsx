@@ -13,7 +13,6 @@ const reload = vi.fn()
 const WRITING = 'What I am writing'
 const DEFAULT = 'The request did not go through. Check your connection and try again.'
 
-/** A component whose code does not come, as Vite announces it. */
 const absent = () =>
   lazy(async () => {
     const payload = new Error('Failed to fetch dynamically imported module')

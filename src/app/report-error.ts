@@ -22,8 +22,8 @@ export function errorMessage(error: unknown) {
 }
 
 /**
- * A 401 ends the session its token belongs to. If that is the current one, work is kept and the page reloads,
- * once: whoever comes later finds the token gone. A 401 of a token long replaced means nothing.
+ * A 401 ends the session its token belongs to. If that is the current one, drafts are kept and the page reloads,
+ * once: later answers find the token gone. A 401 of a token long replaced means nothing.
  */
 function endSession(error: ApiError, reload: () => void) {
   if (error.token === undefined || !dropToken(error.token)) return
@@ -32,7 +32,6 @@ function endSession(error: ApiError, reload: () => void) {
   reload()
 }
 
-/** Every refused field is one that shows its own message, so that a popup would say it twice. */
 function isShownInFields(error: ApiError, ownFields: readonly string[]) {
   const fields = Object.keys(error.fieldErrors)
   return fields.length > 0 && fields.every((field) => ownFields.includes(field))

@@ -14,7 +14,6 @@ const pcm = (samples: Float32Array, sampleRate = RATE) => ({
   sampleRate,
 })
 
-/** A WAV file of 16 bits from samples of −1 to 1. */
 const wav = (samples: Float32Array, type = 'audio/wav') => new Blob([encodeWav(pcm(samples))], { type })
 
 /** A tone that swells and ebbs four times a second, as syllables do, with every third second silent. */

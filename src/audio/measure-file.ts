@@ -7,7 +7,6 @@ const SAMPLE_RATE = 16_000
 const SLOWEST_RATE = 8000
 const FASTEST_RATE = 96_000
 
-/** Why a file is no sound that can be worked on. */
 export type SoundProblem = 'empty' | 'cutOff' | 'unreadable'
 
 export class SoundFileError extends Error {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { readMediaHead } from './media-head.ts'
 
-/** A WAV file whose header promises `promised` bytes of sound. */
 function wav(promised: number, there: number) {
   const head = new DataView(new ArrayBuffer(44))
   const write = (at: number, text: string) =>

@@ -1,9 +1,7 @@
 import { isCutOff } from '#src/rules/cut-off-media.ts'
 
-/** How many bytes of a file must be looked at. */
 const HEAD_BYTES = 44
 
-/** What the first bytes of a file say, whatever its name and its type say. */
 export interface MediaHead {
   /** It promises more sound than it holds: its copy was broken off. */
   readonly isCutOff: boolean
@@ -19,7 +17,6 @@ function sampleRateOf(head: Uint8Array) {
   return { sampleRate: new DataView(head.buffer, head.byteOffset).getUint32(24, true) }
 }
 
-/** Reads the head of a file and little else, however large the file is. */
 export async function readMediaHead(file: Blob): Promise<MediaHead> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
   return { isCutOff: await isCutOff(file), ...sampleRateOf(head) }

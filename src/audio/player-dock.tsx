@@ -41,7 +41,6 @@ function Transport() {
   )
 }
 
-/** In place of the waveform when the sound cannot be had. */
 function Failure() {
   const { t } = useTranslation('player')
   return (
@@ -85,7 +84,6 @@ function useClose() {
   }
 }
 
-/** The player at the foot of every screen, as long as there is something to hear. */
 export function PlayerDock() {
   const { t } = useTranslation('player')
   const track = usePlayer(trackOf)

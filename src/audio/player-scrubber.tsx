@@ -7,7 +7,6 @@ import type { Track } from './track.ts'
 import { usePlayerTime } from './use-player.ts'
 import { Waveform } from './waveform.tsx'
 
-/** Time, waveform and length of what is playing. */
 export function PlayerScrubber({ track }: { track: Track }) {
   const { t } = useTranslation('player')
   const time = usePlayerTime()

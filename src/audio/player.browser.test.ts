@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createPlayer } from './player.ts'
 import type { Track } from './track.ts'
 
-/** A quarter of a second of silence as WAV, 8 kHz, 8 bit. */
 function tone(seconds: number) {
   const samples = Math.round(seconds * 8_000)
   const view = new DataView(new ArrayBuffer(44 + samples))

@@ -10,7 +10,6 @@ type Listener = () => void
 
 interface Start {
   index?: number
-  /** Where to begin in the track. */
   seconds?: number
   isSingle?: boolean
 }
@@ -57,7 +56,7 @@ export function createPlayer(createElement: () => HTMLAudioElement = () => new A
     created.preload = 'auto'
     created.addEventListener('playing', () => setStatus('playing'))
     created.addEventListener('waiting', () => setStatus('loading'))
-    // Told late: by then the next track may have begun, and the element plays again.
+    // The event comes late: by then the next track may have begun.
     created.addEventListener('pause', () => created.paused && !created.ended && pauseSeen())
     created.addEventListener('ended', () => advance())
     created.addEventListener('error', () => created.getAttribute('src') && setStatus('failed'))
@@ -174,7 +173,6 @@ export function createPlayer(createElement: () => HTMLAudioElement = () => new A
       }
       set({ rate })
     },
-    /** Stops and forgets what was playing. */
     close() {
       silence.pause()
       element?.pause()

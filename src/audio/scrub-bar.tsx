@@ -6,11 +6,9 @@ interface ScrubBarProps {
   /** Seconds. */
   value: number
   duration: number
-  /** How a place is read out, e.g. "0:12 of 1:05". */
   valueText: (seconds: number) => string
   onSeek: (seconds: number) => void
   isDisabled?: boolean
-  /** What is drawn inside, such as a waveform. */
   children?: ReactNode
   className?: string
 }

@@ -37,7 +37,6 @@ export function createSilence(onEnd: () => void, now: () => number = () => perfo
     },
     play: start,
     pause: stop,
-    /** Seconds since its start. */
     getTime: elapsed,
     seek(seconds: number) {
       const wasRunning = isRunning()

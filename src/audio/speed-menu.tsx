@@ -7,7 +7,6 @@ import { usePlayer } from './use-player.ts'
 
 const digitsOf = (rate: number) => (Number.isInteger(rate) ? 0 : Number.isInteger(rate * 10) ? 1 : 2)
 
-/** How fast the player plays; the speed of speaking is a matter of the block. */
 export function SpeedMenu() {
   const { t } = useTranslation('player')
   const { number } = useFormat()

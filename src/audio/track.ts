@@ -1,9 +1,7 @@
-/** One thing to hear: a sound file, or so many seconds of silence. */
 export interface Track {
   /** Unique among all that is ever played, e.g. of a block and its take. */
   readonly id: string
   readonly title: string
-  /** What it is a part of, such as the project. */
   readonly context?: string
   /** Absent: silence. */
   readonly url?: string
@@ -15,7 +13,6 @@ export interface Track {
 
 export type PlayerStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'failed'
 
-/** What changes seldom; the time has a store of its own. */
 export interface PlayerState {
   readonly status: PlayerStatus
   readonly tracks: readonly Track[]

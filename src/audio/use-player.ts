@@ -8,7 +8,6 @@ export function usePlayer<Selected>(select: (state: PlayerState) => Selected): S
   return useSyncExternalStore(player.subscribe, read, read)
 }
 
-/** How the player stands to one track: what it is doing with it, or `undefined` when it is on another one. */
 export function useTrackStatus(id: string) {
   return usePlayer((state) => (trackOf(state)?.id === id ? state.status : undefined))
 }

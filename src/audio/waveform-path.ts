@@ -2,7 +2,6 @@
 const STEP = 3
 const HALF_HEIGHT = 12
 
-/** Size of the box that a waveform of so many bars is drawn in. */
 export const waveformBox = (bars: number) => ({ width: bars * STEP, height: HALF_HEIGHT * 2 })
 
 /** As many bars as asked for, each the loudest of the peaks it stands for. */

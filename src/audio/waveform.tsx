@@ -4,9 +4,7 @@ import { barsOf, waveformBox, waveformPath } from './waveform-path.ts'
 
 interface WaveformProps {
   peaks: readonly number[]
-  /** Seconds. */
   duration: number
-  /** The player is on this sound: what has been heard is shown in the accent. */
   isCurrent: boolean
   bars?: number
   className?: string

@@ -1,4 +1,3 @@
-/** Which captcha guards the forms of guests. */
 export type CaptchaSettings =
   | { readonly provider: 'none' }
   | { readonly provider: 'altcha'; readonly challengeUrl: string }

@@ -1,4 +1,3 @@
-/** Where the browser may go for a payment. */
 export interface PaymentSettings {
   /** Hosts of payment pages, over https and at its default port, as `pay.bank.example`. */
   readonly hosts: readonly string[]
@@ -6,7 +5,6 @@ export interface PaymentSettings {
   readonly page: string | undefined
 }
 
-/** Whether there is any page to pay on. */
 export const takesPayments = ({ hosts, page }: PaymentSettings) => hosts.length > 0 || page !== undefined
 
 export interface PaymentSource {

@@ -1,6 +1,5 @@
 /** What addresses consist of, apart from the schemas: the routes check it without any of zod on the page. */
 
-/** Slugs of the eight services. */
 export const serviceSlugs = [
   'text-to-speech',
   'cloning',
@@ -12,5 +11,4 @@ export const serviceSlugs = [
   'chat-bot',
 ] as const
 
-/** An id as it stands in an address or a query. */
 export const ID_PATTERN = /^[1-9]\d{0,14}$/

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { Id, Money, ServiceSlug } from './primitives.ts'
 
-/** A language that services work in. */
 export const Language = z.object({
   id: Id,
   code: z.string(),

@@ -7,11 +7,9 @@ import { Gender, Id } from './primitives.ts'
 export const MIN_SAMPLES_SECONDS = 30
 export const MAX_SAMPLES = 8
 
-/** Why a sample cannot be used. */
 export const SampleFault = z.enum(['too_short', 'too_quiet', 'clipped', 'no_speech', 'unreadable'])
 export type SampleFault = z.infer<typeof SampleFault>
 
-/** A recording of the voice, as the server measured it. */
 export const CloneSample = z.object({
   id: Id,
   file_name: z.string(),
@@ -47,13 +45,10 @@ export const CloneDetails = z.object({
 })
 export type CloneDetails = z.infer<typeof CloneDetails>
 
-/** What a cloning project holds. */
 export const Clone = z.extend(CloneDetails, {
   samples: z.array(CloneSample),
   image: z.nullable(z.string()),
-  /** Name of the file that proves the permission. */
   permission_file: z.nullable(z.string()),
-  /** The finished voice. */
   voice_id: z.nullable(Id),
   /** Other customers may use the voice for money. */
   is_rented: z.boolean(),

@@ -1,7 +1,6 @@
 import type { core } from 'zod/mini'
 import * as z from 'zod/mini'
 
-/** A schema of the contract: what it accepts on the wire is its business, what it yields is `Output`. */
 export type Schema<Output = unknown> = core.$ZodType<Output>
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -24,12 +23,10 @@ export interface Endpoint<
   Body extends Schema = Schema,
   Data extends Schema = Schema,
 > {
-  /** Name of the call, unique over the contract; the OpenAPI `operationId`. */
   readonly name: string
   readonly method: Method
   /** Path under the API base, parameters in braces, as the specification writes them. */
   readonly path: Path
-  /** One sentence in English for the OpenAPI document. */
   readonly summary: string
   /** Who may call: `guest` needs no token, `customer` answers 401 without a valid one. */
   readonly access: 'guest' | 'customer'
@@ -38,11 +35,9 @@ export interface Endpoint<
   readonly body: Body
   /** How the body travels. `multipart`: files and nested values beside one another in a FormData. */
   readonly bodyType: 'none' | 'json' | 'multipart'
-  /** Schema of the envelope's `data`. */
   readonly data: Data
 }
 
-/** Any endpoint, for code that works on all of them. */
 export type AnyEndpoint = Endpoint<string, Record<string, Schema>, Schema, Schema, Schema>
 
 export type ParamsOf<E extends AnyEndpoint> = { [K in keyof E['params']]: core.output<E['params'][K]> }

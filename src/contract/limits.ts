@@ -4,19 +4,14 @@
 export const EMAIL_MAX = 254
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 200
-/** Characters of a customer's name. */
 export const NAME_MIN = 2
 export const NAME_MAX = 80
-/** Digits of the code that is sent by mail. */
 export const CODE_LENGTH = 6
-/** Characters of a project's title. */
 export const TITLE_MAX = 120
 /** Characters of the name of an exported file, without its ending. */
 export const FILE_NAME_MAX = 80
-/** Characters of what is said about a cloned voice. */
 export const ACCENT_MAX = 60
 export const DESCRIPTION_MAX = 500
-/** Characters of a speaker's name. */
 export const SPEAKER_NAME_MAX = 60
 /** Characters of a block, whatever its service allows. */
 export const BLOCK_TEXT_MAX = 100_000

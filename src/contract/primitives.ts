@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { ID_PATTERN, serviceSlugs } from './address-parts.ts'
 
-/** Identifier of anything the server stores. */
 export const Id = z.int().check(z.positive())
 
 const digits = (pattern: RegExp) =>
@@ -22,7 +21,6 @@ export const Moment = z.iso.datetime()
 /** A calendar day, `"2026-11-21"`. */
 export const Day = z.iso.date()
 
-/** Two-letter code of an interface language. */
 export const LocaleCode = z.enum(['az', 'tr', 'en', 'ru'])
 export type LocaleCode = z.infer<typeof LocaleCode>
 
@@ -31,6 +29,5 @@ export const genders = { UNSELECTED: 0, WOMAN: 1, MAN: 2 } as const
 export const Gender = z.enum(genders)
 export type Gender = z.infer<typeof Gender>
 
-/** Slugs of the eight services. */
 export const ServiceSlug = z.enum(serviceSlugs)
 export type ServiceSlug = z.infer<typeof ServiceSlug>

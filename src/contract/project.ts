@@ -27,7 +27,6 @@ export const Rejection = z.object({
 })
 export type Rejection = z.infer<typeof Rejection>
 
-/** A project as lists show it: everything but its body. */
 export const ProjectSummary = z.object({
   id: Id,
   slug: ServiceSlug,
@@ -69,7 +68,7 @@ export type ProjectBody = z.infer<typeof ProjectBody>
 
 export const Project = z.extend(ProjectSummary, {
   body: ProjectBody,
-  /** Per cent that the house keeps of a rented voice's income. */
+  /** Per cent of a rented voice's income that the operator keeps. */
   rental_commission_percent: z.optional(z.nullable(z.number())),
 })
 export type Project = z.infer<typeof Project>

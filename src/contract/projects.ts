@@ -45,7 +45,6 @@ const ServiceInput = {
   /** Cloning: the customer may clone this voice and says so. */
   consent: z.optional(z.boolean()),
   captcha_token: z.optional(z.string()),
-  /** Website reader. */
   domain: z.optional(z.string().check(z.trim(), z.maxLength(500))),
   selector: z.optional(z.string().check(z.trim(), z.maxLength(500))),
   reader: z.optional(ReaderSettings),

@@ -3,10 +3,8 @@ import { Peaks, Words } from './block.ts'
 import { SPEAKER_NAME_MAX } from './limits.ts'
 import { Id, Moment } from './primitives.ts'
 
-/** Most speakers of one recording. */
 export const MAX_SPEAKERS = 32
 
-/** A recording as the server keeps it. */
 export const MediaSource = z.object({
   file_name: z.string(),
   mime: z.string(),

@@ -20,7 +20,7 @@ export function fetchTexts(locale: Locale, namespaces: readonly string[]) {
   return Promise.all(namespaces.map((namespace) => readTexts(locale, namespace)))
 }
 
-/** For what a screen did not announce; it then waits for these texts once it renders. */
+/** For namespaces that a screen did not announce; it waits for them once it renders. */
 const lazyTexts: BackendModule = {
   type: 'backend',
   init() {},
@@ -100,7 +100,6 @@ export async function showLocale(locale: Locale) {
   if (wantedLocale === locale) await i18n.changeLanguage(locale)
 }
 
-/** The language whose texts are shown; it follows the address once its texts have arrived. */
 export function currentLocale(): Locale {
   return isLocale(i18n.language) ? i18n.language : defaultLocale
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#src/config/locales.ts'
 
-/** Read when the app cannot start, its texts perhaps among what did not come; hence not in a file of their own. */
+/** Shown when the app cannot start, perhaps because its texts did not load; so they are part of the code. */
 export const startFailureTexts: Readonly<Record<Locale, { message: string; reload: string }>> = {
   az: {
     message: 'Səhifə yüklənmədi. İnternet bağlantısını yoxlayıb səhifəni yeniləyin.',

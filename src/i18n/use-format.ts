@@ -23,7 +23,6 @@ export function formatsOf(locale: Locale) {
   }
 }
 
-/** Numbers, money, dates, order and search as the language on screen has them. */
 export function useFormat() {
   const locale = useLocale()
   return useMemo(() => formatsOf(locale), [locale])

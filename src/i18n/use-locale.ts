@@ -6,7 +6,6 @@ function subscribe(listener: () => void) {
   return () => i18n.off('languageChanged', listener)
 }
 
-/** The language on screen. */
 export function useLocale() {
   return useSyncExternalStore(subscribe, currentLocale, currentLocale)
 }

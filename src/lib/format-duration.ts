@@ -27,9 +27,9 @@ export function formatDuration(seconds: number) {
 }
 
 /**
- * How long a sound is, as `mm:ss`, from one hour on as `hh:mm:ss`: to the nearest second, and a short one lasts a
- * second. Lengths are written by this alone, so that a form, a list and a player say the same of one recording;
- * moments within it, which must not run ahead, by `formatDuration`.
+ * A sound's length as `mm:ss`, from one hour on as `hh:mm:ss`: to the nearest second, and at least one. All
+ * lengths are written by this function, so that a form, a list and a player agree; moments within a sound, which
+ * must not run ahead, by `formatDuration`.
  */
 export function formatLength(seconds: number) {
   return formatDuration(lengthSeconds(seconds))

@@ -5,7 +5,6 @@ export function lowerCase(text: string, locale: Locale) {
   return text.toLocaleLowerCase(locale)
 }
 
-/** Whether a text contains what was searched for, in any case of letters of the language. */
 export function includesText(text: string, searched: string, locale: Locale) {
   return lowerCase(text, locale).includes(lowerCase(searched.trim(), locale))
 }

@@ -5,7 +5,6 @@ export interface Notification {
   /** `popup`: alert after a call, 5 s; `toast`: short note at the top right, 4 s [spec 9]. */
   kind: 'popup' | 'toast'
   tone: 'error' | 'success' | 'info'
-  /** A text in the customer's language: ours, or the server's as it came. */
   message: string
   durationMs: number
 }

@@ -1,7 +1,6 @@
 /** How long the browser may take to begin with a file before its address is given back. */
 const HOLD_MS = 60_000
 
-/** Lets the browser save a file that was made here. */
 export function saveFile(name: string, content: Blob) {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')

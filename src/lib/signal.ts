@@ -1,4 +1,3 @@
-/** A value outside React that tells who listens when it has changed. */
 export function createSignal<Value>(initial: Value) {
   let value = initial
   const listeners = new Set<() => void>()

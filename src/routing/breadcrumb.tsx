@@ -3,7 +3,6 @@ import { useLocation } from 'react-router'
 
 export interface BreadcrumbItem {
   label: string
-  /** A path of `paths`; the last item, the page itself, has none. */
   to?: string
 }
 
@@ -27,7 +26,6 @@ export function BreadcrumbProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** The trail of the page on screen; empty until the page has said it. */
 export function useBreadcrumbItems() {
   return useContext(ItemsContext)
 }

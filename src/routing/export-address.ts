@@ -5,7 +5,6 @@ import { useSearchParams } from './use-search-params.ts'
 const MODAL = 'modal-open'
 const EXPORT = 'export'
 
-/** Query of a project's address with which its export opens. */
 export const OPEN_EXPORT = `?${MODAL}=${EXPORT}`
 
 /** State of an entry of the history that was made by opening the export from the page: closing it goes back. */

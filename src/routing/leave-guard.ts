@@ -6,7 +6,6 @@ type Ask = (leave: () => void) => void
 
 let current: Ask | undefined
 
-/** Goes, unless somebody on the page wants to ask first. For the router. */
 export function leavePage(leave: () => void) {
   if (current) current(leave)
   else leave()
@@ -20,7 +19,7 @@ export function useLeaveGuard(isActive: boolean) {
   const [wanted, setWanted] = useState<{ leave: () => void }>()
   useEffect(() => {
     if (!isActive) return
-    // A reload that the app itself causes once everything is kept: a question is of no use then.
+    // Set before a reload that the app itself causes: everything is kept by then, and a question is of no use.
     let isOff = false
     const stop = onForcedReload(() => {
       isOff = true

@@ -7,7 +7,6 @@ interface LeaveQuestionProps {
   leave: () => void
 }
 
-/** Before a page or a modal is left with something that would be lost; goes with `useLeaveGuard`. */
 export function LeaveQuestion({ isAsking, stay, leave }: LeaveQuestionProps) {
   const { t } = useTranslation()
   return (

@@ -21,7 +21,6 @@ interface HistoryState {
   location: Location
 }
 
-/** The part of react-router's histories that is used here. */
 export interface RouterHistory extends Navigator, HistoryState {
   listen(listener: (state: HistoryState) => void): () => void
 }
@@ -32,7 +31,7 @@ interface LocaleAddress {
   changeLocale: (locale: Locale) => void
   /** A screen has been chosen but its code is still on the way; the one before stays until then. */
   isNavigating: boolean
-  /** The page that was rendered ahead has been taken over; only now may it look as its own address wants it. */
+  /** Called once the prerendered page is hydrated: only then may it show what its own address asks for. */
   follow: () => void
 }
 
@@ -63,7 +62,6 @@ interface LocaleRouterProps {
   history: RouterHistory
   /** Path the page on screen was rendered at ahead of time; the address itself follows once it has been taken over. */
   renderedAt?: string | undefined
-  /** Called with the language of the address, at first and whenever it changes. */
   onLocale: (locale: Locale) => void
   children: ReactNode
 }
@@ -90,7 +88,7 @@ export function LocaleRouter({ history, renderedAt, onLocale, children }: Locale
   useLayoutEffect(
     () =>
       history.listen(({ action, location }) => {
-        // To say that it navigates would be to render anew what is not taken over yet, and what was typed there.
+        // To announce a navigation would render anew what is not hydrated yet, and lose what was typed there.
         const start = isTakenOver.current ? startTransition : startQuietly
         start(() => setState({ action, location: readable(location) }))
       }),

@@ -5,7 +5,6 @@ export interface LocalizedLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of `paths`; the link stays in the language of the address. */
   to: To
   replace?: boolean
-  /** State of the new entry in the history. */
   state?: unknown
 }
 

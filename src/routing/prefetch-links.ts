@@ -7,7 +7,6 @@ interface Connection {
   effectiveType?: string
 }
 
-/** Whether the customer pays for every byte or waits long for it. */
 function isSparing() {
   const connection = (navigator as Navigator & { connection?: Connection }).connection
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
@@ -16,7 +15,6 @@ function isSparing() {
 /** What counts as not idle: the clock starts anew. */
 const busyEvents = ['pointerdown', 'keydown', 'scroll'] as const
 
-/** Watches the links in view and names the address of each once it has come into view. */
 function watchLinks(onLink: (pathname: string) => void) {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -37,7 +35,6 @@ function watchLinks(onLink: (pathname: string) => void) {
 export function usePrefetchLinks(preload: (pathname: string) => void) {
   const { pathname } = useLocation()
   useEffect(() => {
-    // Every page has links of its own.
     if (!pathname || isSparing()) return
     const listeners = new AbortController()
     let stopWatching = () => {}

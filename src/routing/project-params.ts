@@ -1,12 +1,10 @@
 import { useParams } from 'react-router'
 import { ID_PATTERN, serviceSlugs } from '#src/contract/address-parts.ts'
 
-/** The service in the address, or undefined where it names none. */
 export function parseServiceSlug(slug: string | undefined) {
   return serviceSlugs.find((known) => known === slug)
 }
 
-/** The project in the address; ids are numbers, anything else is undefined and ends as a 404. */
 export function parseProjectId(id: string | undefined) {
   return id !== undefined && ID_PATTERN.test(id) ? Number(id) : undefined
 }
@@ -18,7 +16,6 @@ export function useServiceSlug() {
   return slug
 }
 
-/** The id of the project on screen. Only under `/services/{slug}/{id}`, whose route has checked it. */
 export function useProjectId() {
   const id = parseProjectId(useParams().id)
   if (id === undefined) throw new Error('No project in this address')

@@ -13,8 +13,9 @@ function isReadable(pathname: string) {
 }
 
 /**
- * The path of an address as the router is to see it. One that no page can have, of empty parts, control characters or
- * broken percent signs, is that of a page which does not exist, in the address's language: no router reads it as it is.
+ * The path of an address as the router gets it. One that no page can have (empty parts, control characters,
+ * broken percent signs) becomes a page that does not exist, in the address's language: no router reads it as it
+ * is.
  */
 export const readablePath = (pathname: string) =>
   isReadable(pathname) ? pathname : `${localePrefix(localeFromPathname(pathname))}/-`

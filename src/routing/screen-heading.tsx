@@ -6,7 +6,6 @@ import { PageHeading, type PageHeadingProps } from '#src/ui/page-heading.tsx'
 interface ScreenHeadingProps extends Omit<PageHeadingProps, 'children' | 'ref'> {
   /** Name of the page, in the title of the document too. */
   title: string
-  /** What the heading shows, where that is more than the title. */
   children?: ReactNode
 }
 
@@ -28,7 +27,7 @@ export function ScreenHeading({ title, children, ...heading }: ScreenHeadingProp
   useEffect(() => {
     if (focusedPath.current === pathname) return
     focusedPath.current = pathname
-    // A page that was rendered ahead learns its path after its first look.
+    // A prerendered page learns its path only after its first paint.
     if (!isFirstPage) ref.current?.focus()
   }, [pathname, isFirstPage])
   return (

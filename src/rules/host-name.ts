@@ -6,9 +6,7 @@ const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 const LOCAL_NAMES =
   /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|test|invalid|onion|arpa)$/
 
-/** Whether a host in small letters can be a name at all. */
 export const isHostName = (host: string): boolean =>
   host.length <= MAX_HOST && host.split('.').every((label) => LABEL.test(label))
 
-/** Whether a name is one that only a local network knows. */
 export const isLocalName = (host: string): boolean => LOCAL_NAMES.test(host)

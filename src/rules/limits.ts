@@ -16,7 +16,6 @@ export const PICTURE_MAX_BYTES = 5 * MEGABYTE
 /** Of a written permission for a voice: a PDF, or a picture of the paper. */
 export const PERMISSION_MAX_MB = 10
 
-/** Characters of a cloned voice's name. */
 export const VOICE_NAME_MIN = 2
 export const VOICE_NAME_MAX = 40
 

@@ -1,4 +1,3 @@
-/** A kind of file with sound in it, and the endings that such files have. */
 export interface MediaType {
   readonly mime: string
   readonly extensions: readonly string[]
@@ -13,7 +12,6 @@ const MOV: MediaType = { mime: 'video/quicktime', extensions: ['mov', 'mp4', 'm4
 const M4A: MediaType = { mime: 'audio/mp4', extensions: ['m4a', 'mp4'] }
 const MP4: MediaType = { mime: 'video/mp4', extensions: ['mp4', 'm4a', 'm4v', 'mov'] }
 
-/** How many bytes of a file must be looked at. */
 export const MEDIA_HEAD_BYTES = 16
 
 const ascii = (head: Uint8Array, from: number, to: number) => String.fromCharCode(...head.subarray(from, to))
@@ -41,7 +39,6 @@ export function mediaType(head: Uint8Array): MediaType | undefined {
   return undefined
 }
 
-/** Reads the first bytes of a file and says what it is. */
 export async function mediaTypeOf(file: Blob): Promise<MediaType | undefined> {
   return mediaType(new Uint8Array(await file.slice(0, MEDIA_HEAD_BYTES).arrayBuffer()))
 }

@@ -1,7 +1,5 @@
-/** What a file is by its first bytes, whatever its name says. */
 export type PictureType = 'jpeg' | 'png' | 'webp' | 'heic' | 'svg' | 'unknown'
 
-/** As many bytes as it takes to tell. */
 export const SIGNATURE_BYTES = 256
 
 const startsWith = (bytes: Uint8Array, start: readonly number[], offset = 0) =>
@@ -31,7 +29,6 @@ const ACCEPTED = {
   webp: { mime: 'image/webp', extension: 'webp' },
 } as const
 
-/** What file fields offer. */
 export const PICTURE_MIMES: readonly string[] = Object.values(ACCEPTED).map(({ mime }) => mime)
 
 /** A picture that is accepted, by its first bytes, whatever its name and its sender say. */

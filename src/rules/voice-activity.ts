@@ -64,7 +64,6 @@ function loudFrames(levels: Float32Array): Frames[] {
 
 const toMs = (seconds: number) => Math.round(seconds * 1000) / 1000
 
-/** Who speaks when, and how loud it is. */
 export interface VoiceActivity {
   /** In order, apart by at least 0.3 s, within the recording; empty for silence, hiss and hum. */
   speech: Stretch[]
@@ -98,7 +97,6 @@ export function voiceActivity(powers: Float64Array, frameSeconds: number, durati
   }
 }
 
-/** Seconds in which somebody speaks. */
 export const secondsOfSpeech = (speech: readonly Stretch[]) =>
   speech.reduce((sum, { start, end }) => sum + end - start, 0)
 
@@ -113,7 +111,6 @@ export function clippingCounter() {
         run = 0
       } else run += 1
     },
-    /** How many of those that were handed over are cut off. */
     clipped: () => (run >= FLAT_SAMPLES ? clipped + run : clipped),
   }
 }

@@ -8,7 +8,6 @@ import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 
-/** `/services/{slug}/create`: how a project of the service begins. */
 export function CreateProjectScreen() {
   const { t } = useTranslation(['editor', 'catalog'])
   const slug = useServiceSlug()

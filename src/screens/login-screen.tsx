@@ -6,7 +6,6 @@ import { AuthLink } from '#src/features/auth/auth-link.tsx'
 import { LoginForm } from '#src/features/auth/guest-forms.ts'
 import { readLoginArrival } from '#src/features/auth/login-arrival.ts'
 
-/** `/login`, for guests. */
 export function LoginScreen() {
   const { t } = useTranslation('auth')
   const { notice, email } = readLoginArrival(useLocation().state)

@@ -12,7 +12,6 @@ import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { useLastingPending } from '#src/ui/use-lasting-pending.ts'
 
-/** `/profile`: picture, data, password, and whether the address is confirmed. */
 export function ProfileScreen() {
   const { t } = useTranslation(['profile', 'account', 'common', 'errors'])
   const passwordId = useId()

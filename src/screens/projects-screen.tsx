@@ -18,7 +18,6 @@ import { buttonStyles } from '#src/ui/button-styles.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 
-/** `/services/{slug}`: the customer's projects in one service. */
 export function ProjectsScreen() {
   const { t } = useTranslation(['projects', 'catalog'])
   const slug = useServiceSlug()

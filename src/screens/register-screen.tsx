@@ -6,7 +6,6 @@ import { RegisterForm, VerificationPanel } from '#src/features/auth/guest-forms.
 import type { RegisterForm as Entered } from '#src/features/auth/register-schema.ts'
 import { useFirstLogin } from '#src/features/auth/use-first-login.ts'
 
-/** An account that waits for its address to be confirmed. */
 interface OpenedAccount {
   entered: Entered
   resendAfterSeconds: number

@@ -7,7 +7,6 @@ import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { useLastingPending } from '#src/ui/use-lasting-pending.ts'
 
-/** `/services`: the catalogue with prices and limits. */
 export function ServicesScreen() {
   const { t } = useTranslation(['catalog', 'common'])
   const { data, isPending, refetch } = useQuery(catalogQueries.services())

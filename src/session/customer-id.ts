@@ -50,5 +50,4 @@ export function customerIdWithin(waitMs: number): Promise<number | undefined> {
   })
 }
 
-/** `readCustomerId` for what is on screen. */
 export const useCustomerId = () => useSyncExternalStore(subscribe, readCustomerId, () => undefined)

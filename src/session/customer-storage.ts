@@ -4,15 +4,14 @@ import { readToken } from './session-cookie.ts'
 /** Whatever a browser's storage holds of a customer begins with it: a logout removes all of that, and nothing else. */
 const PREFIX = 'customer.'
 
-/** Logouts seen by this tab. */
 let logouts = 0
-/** After a logout nothing more is kept, until somebody signs in. */
+/** Between a logout and the next login nothing is kept. */
 let isClosed = false
 const listeners = new Set<() => void>()
 
 let isTelling = false
 
-/** Once for all changes of a moment, so that a listener may itself put things in order. */
+/** Once for all changes of a moment, so that a listener may itself change the storage. */
 function tell() {
   if (isTelling) return
   isTelling = true
@@ -89,7 +88,6 @@ export function forgetCustomerStorage() {
   for (const storage of [lastingStorage, tabStorage]) for (const name of storage.names()) storage.remove(name)
 }
 
-/** Somebody is signed in: what is theirs may be kept. */
 export function openCustomerStorage() {
   isClosed = false
 }

@@ -8,7 +8,6 @@ export function keepLoginCustomer(token: string, customer: Customer) {
   login = { token, customer }
 }
 
-/** Who has logged in with the present token on this page; undefined after a reload and for anybody else's. */
 export function loginCustomer() {
   return login?.token === readToken() ? login?.customer : undefined
 }

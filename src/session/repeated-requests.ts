@@ -20,12 +20,10 @@ export function stopRepeatedRequests() {
   set(true)
 }
 
-/** Lets repeated requests go on, for a new session in the same page. */
 export function resumeRepeatedRequests() {
   set(false)
 }
 
-/** Whether repeated requests may be made. */
 export function useRepeatedRequests() {
   return useSyncExternalStore(
     subscribe,

@@ -4,7 +4,6 @@ import { dropUnreadableToken, readToken, writeToken } from './session-cookie.ts'
 
 const nameOf = (cookie: string) => cookie.split('=')[0] ?? ''
 
-/** A browser's cookies; several of a name where they were set for several places. */
 function stubCookies(...cookies: string[]) {
   let jar = cookies
   vi.stubGlobal('location', { protocol: 'https:', hostname: 'app.avaz.example', pathname: '/services' })

@@ -30,7 +30,6 @@ function tokenOf(value: string) {
     const token = decodeURIComponent(value)
     return SENDABLE.test(token) ? token : undefined
   } catch {
-    // Not what was written here.
     return undefined
   }
 }

@@ -2,7 +2,7 @@ import { dropUnreadableToken, hasOutlivedToken } from './session-cookie.ts'
 
 const ENDED_KEY = 'session-ended'
 
-/** What the page before the reload has left; it is taken out, so that it is said once. */
+/** Whether the page before the reload has left its mark; the mark is removed, so that the reason is shown once. */
 function takeMark() {
   try {
     const isMarked = sessionStorage.getItem(ENDED_KEY) !== null
@@ -26,7 +26,6 @@ export function markSessionEnd() {
   hasEnded = true
 }
 
-/** The customer has been told, or is signed in again. */
 export function forgetSessionEnd() {
   hasEnded = false
 }

@@ -12,7 +12,6 @@ type Listener = (isLogout: boolean) => void
 
 const listeners = new Set<Listener>()
 
-/** As this tab saw it last. */
 let wasSignedIn = globalThis.document !== undefined && readToken() !== undefined
 
 function notifyThisTab(isLogout = false) {
@@ -53,7 +52,6 @@ export function signIn(token: string) {
   notifyEverywhere()
 }
 
-/** Forgets the token, in every tab, because the customer wants it so. */
 export function signOut() {
   clearToken()
   wasSignedIn = false
@@ -75,7 +73,7 @@ export function dropToken(token: string) {
 /** Whether the token is gone and nobody has said why yet: a logout in another tab may be on its way to this one. */
 export const isSessionMissed = () => wasSignedIn && readToken() === undefined
 
-/** After a request found that the token has come to its end: lets whoever depends on it look again. */
+/** After a request found that the token has expired: listeners read the session again. */
 export function recheckSession() {
   notifyThisTab()
 }

@@ -10,7 +10,6 @@ interface Crumb {
 }
 
 interface BreadcrumbProps {
-  /** Name of the navigation for screen readers. */
   label: string
   /** From the top down. */
   crumbs: readonly Crumb[]

@@ -16,7 +16,6 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-11 px-4 py-2',
 }
 
-/** Classes of a button, for the links that must look like one. */
 export function buttonStyles(variant: ButtonVariant = 'secondary', size: ButtonSize = 'medium'): string {
   return classNames(
     'relative inline-flex items-center justify-center gap-2 rounded-md border text-14 font-strong text-center no-underline',

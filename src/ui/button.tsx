@@ -12,9 +12,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>
   icon?: ReactNode
   /** The action runs: the button keeps its width and its focus, shows a spinner and takes no second press. */
   isPending?: boolean
-  /** What screen readers hear while pending, e.g. "Saving". */
   pendingLabel?: string
-  /** Takes the whole width of its row. */
   isWide?: boolean
 }
 

@@ -4,7 +4,6 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'className' | 'type'> {
   label: ReactNode
   hint?: ReactNode
-  /** What must be done before going on, e.g. "Agree to continue". */
   error?: ReactNode
 }
 

@@ -5,11 +5,10 @@ import { Notice } from './notice.tsx'
 
 export interface ConfirmModalProps {
   isOpen: boolean
-  /** A question: "Delete “Morning news”?" */
   title: ReactNode
   /** What will be lost or spent, and what is safe. */
   description?: ReactNode
-  /** Says what happens: "Delete project", not "Yes", where there is room. */
+  /** Says what happens: "Delete project", not "Yes", where there is space. */
   yesLabel: ReactNode
   noLabel: ReactNode
   closeLabel: string
@@ -18,14 +17,12 @@ export interface ConfirmModalProps {
   isPending?: boolean
   /** The action destroys something: the yes button turns red and focus starts on no. */
   isDestructive?: boolean
-  /** Why the action failed; the customer may try again. */
   error?: ReactNode
   onConfirm: () => void
   onClose: () => void
   returnFocusTo?: RefObject<HTMLElement | null>
 }
 
-/** Yes and no, with a pending state while the action runs. */
 export function ConfirmModal(props: ConfirmModalProps) {
   const {
     yesLabel,

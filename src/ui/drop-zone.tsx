@@ -4,11 +4,8 @@ import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 
 interface DropZoneProps {
-  /** What it asks for, e.g. "Drop recordings here". */
   label: ReactNode
-  /** On the button that opens the file dialog. */
   buttonLabel: ReactNode
-  /** What it takes and what not: kinds and size. */
   hint?: ReactNode
   /** What of the last choice was not taken, and why. Said at once. */
   problem?: ReactNode

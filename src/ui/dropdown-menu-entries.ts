@@ -6,7 +6,6 @@ export interface MenuAction {
   label: ReactNode
   /** A lucide icon of 16 px with `aria-hidden`. */
   icon?: ReactNode
-  /** Keys that do the same, shown at the end of the row. */
   shortcut?: string
   isDisabled?: boolean
   isDestructive?: boolean

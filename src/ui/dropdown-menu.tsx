@@ -6,7 +6,6 @@ const DropdownMenuContent = lazy(async () => ({
   default: (await import('./dropdown-menu-content.tsx')).DropdownMenuContent,
 }))
 
-/** Spread onto the Button or IconButton that opens the menu. */
 export type MenuTriggerProps = Pick<
   ComponentProps<'button'>,
   | 'id'
@@ -24,7 +23,6 @@ export interface DropdownMenuProps {
   trigger: (props: MenuTriggerProps) => ReactNode
   entries: readonly MenuEntry[]
   align?: 'start' | 'end'
-  /** Called with every change, e.g. to load the entries. */
   onOpenChange?: (isOpen: boolean) => void
 }
 

@@ -15,14 +15,11 @@ export interface FieldTexts {
   hint?: ReactNode
   /** What is wrong and how to put it right; marks the control as invalid. */
   error?: ReactNode
-  /** At the right end of the label row: "optional", a counter, a "forgot?" link. */
   aside?: ReactNode
 }
 
 interface FieldProps extends FieldTexts {
-  /** Taken over by the control; made up when absent. */
   id?: string | undefined
-  /** Renders the control with the wiring it is given. */
   children: (control: FieldControlProps) => ReactNode
 }
 

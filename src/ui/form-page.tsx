@@ -2,7 +2,6 @@ import type { FormEventHandler, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 interface FormPageProps {
-  /** The one heading of the screen. */
   heading: ReactNode
   /** Buttons, most important last; they stay in view while the fields scroll. Full-width on phones. */
   actions: ReactNode
@@ -16,9 +15,9 @@ interface FormPageProps {
 const widths = { form: 'max-w-form', wide: 'max-w-wide' } as const
 
 /**
- * A form that is a page of its own: how a project of every service begins. One rule for all of them: heading, fields
- * and actions begin at the left edge of the page, where breadcrumb and lists begin, so that nothing moves sideways on
- * the way from the list to the form; only what stands alone on an empty page (an error, the login) is centred.
+ * A form that is a page of its own: how a project of every service begins. Heading, fields and actions begin at
+ * the left edge of the page, as breadcrumb and lists do, so that nothing moves sideways from the list to the
+ * form; only what stands alone on an empty page (an error, the login) is centred.
  */
 export function FormPage({ heading, actions, width = 'form', onSubmit, children }: FormPageProps) {
   const content = (

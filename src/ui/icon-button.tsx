@@ -7,16 +7,13 @@ export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'className' | 'aria-label' | 'children'> {
   /** Its name for screen readers and its tooltip. */
   label: string
-  /** A lucide icon of 16 or 20 px with `aria-hidden`. */
   icon: ReactNode
   /** `filled` for play and the like, one in a view. */
   variant?: 'quiet' | 'filled'
   /** 32 or 40 px square. */
   size?: 'small' | 'medium'
-  /** A toggle: on or off. Leave out for plain actions. */
   isPressed?: boolean
   isPending?: boolean
-  /** Keys shown after the label in the tooltip, e.g. "Ctrl Z". */
   shortcut?: string
 }
 

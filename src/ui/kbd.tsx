@@ -1,4 +1,3 @@
-/** A key of the keyboard as printed on it. */
 export function Kbd({ children }: { children: string }) {
   return (
     <kbd className="inline-flex min-w-6 items-center justify-center rounded-sm border border-line bg-sunken px-1 font-sans text-13 text-muted">

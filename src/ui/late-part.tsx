@@ -1,9 +1,7 @@
 import { Component, type ReactNode, Suspense } from 'react'
 
 interface LatePartProps {
-  /** A lazy component. */
   children: ReactNode
-  /** Stands in its place where it cannot be shown. */
   fallback?: ReactNode
   /** A new value gives the part another try, e.g. that the menu is opened again. */
   resetKey?: unknown
@@ -15,8 +13,8 @@ interface LatePartState {
 }
 
 /**
- * A menu, a modal or a dock whose code comes when it is first wanted. Where that does not come, the page around it
- * goes on; whoever started React hears of it (`onCaughtError`), with this class as the boundary.
+ * A menu, a modal or a dock whose code is loaded when it is first wanted. Where that fails, the page around it
+ * goes on; React's `onCaughtError` gets the error, with this class as the boundary.
  */
 export class LatePart extends Component<LatePartProps, LatePartState> {
   override state: LatePartState = { hasFailed: false, resetKey: this.props.resetKey }

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 
 interface ListRowProps {
-  /** Icon, avatar or play button. */
   leading?: ReactNode
   /** Usually a link; one line, shortened at the end. */
   title: ReactNode
   /** Second line on phones, beside the title's end from 768 px. */
   details?: ReactNode
-  /** Badge, price, menu; keeps its place. */
   trailing?: ReactNode
 }
 

@@ -10,7 +10,6 @@ export interface ModalProps {
   title: ReactNode
   /** Under the title, one or two sentences; read out with the title. */
   description?: ReactNode
-  /** Label of the cross. */
   closeLabel: string
   children?: ReactNode
   /** Buttons, most important last; they stay in view while the body scrolls. Full-width on phones. */

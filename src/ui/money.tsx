@@ -1,7 +1,6 @@
 interface MoneyProps {
   /** Already formatted for the locale, e.g. "10,50 ₼". */
   text: string
-  /** The one sum of a view: larger and strong. */
   isLarge?: boolean
 }
 

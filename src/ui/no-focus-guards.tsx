@@ -6,7 +6,7 @@ import { type ReactNode, useEffect } from 'react'
  * seen and has no role (WCAG 2.4.7, 4.1.2) is taken out of the tab order.
  */
 export function NoFocusGuards({ children }: { children: ReactNode }) {
-  // After the effect of the content, which has put them there.
+  // After the effect of the content, which has added them.
   useEffect(() => {
     for (const guard of document.querySelectorAll<HTMLElement>('[data-radix-focus-guard]'))
       guard.tabIndex = -1

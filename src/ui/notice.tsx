@@ -12,10 +12,8 @@ const styles = {
 
 interface NoticeProps {
   tone?: NoticeTone
-  /** Strong first line, when there is more than one sentence. */
   title?: ReactNode
   children: ReactNode
-  /** One small button or link at the end. */
   action?: ReactNode
 }
 

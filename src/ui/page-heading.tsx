@@ -6,11 +6,8 @@ export interface PageHeadingProps {
   size?: 'large' | 'small'
   /** Where the page shows nothing but a message: the heading is heard and not seen. */
   isHidden?: boolean
-  /** Under the heading, one or two sentences. */
   description?: ReactNode
-  /** At the end of the row; under the heading on phones. */
   actions?: ReactNode
-  /** A change of route moves the focus here. */
   ref?: Ref<HTMLHeadingElement>
 }
 

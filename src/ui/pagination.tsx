@@ -4,14 +4,11 @@ import { buttonStyles } from './button-styles.ts'
 import { classNames } from './class-names.ts'
 
 export interface PaginationProps {
-  /** Name of the navigation for screen readers. */
   label: string
-  /** First page is 1. */
   page: number
   pageCount: number
   previousLabel: string
   nextLabel: string
-  /** "Page 3", for screen readers. */
   pageLabel: (page: number) => string
   /** Makes the link to a page, so that pages can be opened in a tab and shared. */
   renderLink: (page: number, props: PageLinkProps) => ReactElement
@@ -36,7 +33,6 @@ export function pagesAround(page: number, pageCount: number): PageOrGap[] {
   return [1, 'gap before', page - 1, page, page + 1, 'gap after', pageCount]
 }
 
-/** Links to the pages of a list. */
 export function Pagination(props: PaginationProps) {
   const { label, page, pageCount, previousLabel, nextLabel, pageLabel, renderLink } = props
   if (pageCount <= 1) return null

@@ -2,7 +2,7 @@ const GAP_PX = 4
 const EDGE_PX = 8
 
 interface Placement {
-  /** Preferred side; the other one is taken where there is more room. */
+  /** Preferred side; the other one is taken where there is more space. */
   side: 'above' | 'below'
   align: 'start' | 'center'
 }

@@ -3,7 +3,6 @@ import { LatePart } from './late-part.tsx'
 
 const PopoverContent = lazy(async () => ({ default: (await import('./popover-content.tsx')).PopoverContent }))
 
-/** Spread onto the Button or IconButton that opens the popover. */
 export type PopoverTriggerProps = Pick<
   ComponentProps<'button'>,
   'ref' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls' | 'onClick' | 'onFocus' | 'onPointerEnter'
@@ -11,7 +10,6 @@ export type PopoverTriggerProps = Pick<
 
 export interface PopoverProps {
   trigger: (props: PopoverTriggerProps) => ReactNode
-  /** Name of the popover for screen readers. */
   label: string
   align?: 'start' | 'end'
   /** The content; `close` shuts it and gives the focus back. */

@@ -1,4 +1,4 @@
-/** Why the server takes something as it is not, above the button that sent it; for fields that are not on screen too. */
+/** Why the server refuses something, above the button that sent it; for fields that are not on screen too. */
 export function RefusalList({ refusals }: { refusals: Readonly<Record<string, string>> }) {
   return (
     <div role="alert" className="wrap-long text-13 text-danger empty:hidden">

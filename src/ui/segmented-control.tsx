@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 interface SegmentedControlProps<T extends string> {
-  /** What is chosen here. */
   label: string
   /** Beside other controls, where the options speak for themselves: the label is heard and not seen. */
   isLabelHidden?: boolean

@@ -11,12 +11,10 @@ export interface SelectProps<T extends string> extends FieldTexts {
   options: ReadonlyArray<ListboxOption<T>>
   onChange: (value: T) => void
   onBlur?: () => void
-  /** Shown while nothing is chosen. */
   placeholder?: string
   isDisabled?: boolean
   /** 36 px in toolbars, 40 px in forms. */
   size?: 'small' | 'medium'
-  /** In toolbars, where the value speaks for itself: the label is heard and not seen. */
   isLabelHidden?: boolean
   id?: string
   ref?: Ref<{ focus: () => void }>

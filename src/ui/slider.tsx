@@ -9,7 +9,6 @@ export interface SliderProps {
   min: number
   max: number
   step: number
-  /** With every movement. */
   onChange: (value: number) => void
   /** When the thumb is let go or a key was pressed: the moment to save. */
   onCommit?: (value: number) => void

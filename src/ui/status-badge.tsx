@@ -17,7 +17,6 @@ const styles: Record<Status, { tone: BadgeTone; Icon?: LucideIcon }> = {
 
 interface StatusBadgeProps {
   status: Status
-  /** The status in the customer's language; colour and icon only repeat it. */
   label: ReactNode
 }
 

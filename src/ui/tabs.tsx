@@ -2,7 +2,6 @@ import { Tabs as RadixTabs } from 'radix-ui'
 import type { ReactNode } from 'react'
 
 interface TabsProps<T extends string> {
-  /** Name of the row of tabs for screen readers. */
   label: string
   value: T
   onChange: (value: T) => void

@@ -3,11 +3,9 @@ import { createPortal } from 'react-dom'
 import { subscribeToDialogs, topmostDialog } from './open-dialogs.ts'
 
 interface ToastRegionProps {
-  /** Name of the region for screen readers, e.g. "Messages". */
   label: string
   /** Messages that interrupt what a screen reader says: errors. */
   urgent: ReactNode
-  /** All others, newest last. */
   children: ReactNode
   /** Nothing is shown: then the region stays on the page even while a modal is open. */
   isEmpty: boolean

@@ -6,7 +6,6 @@ type ColourName = keyof typeof colours
 const TEXT_CONTRAST = 4.5
 const EDGE_CONTRAST = 3
 
-/** Relative luminance after WCAG 2.2. */
 function luminance(hex: string): number {
   const channel = (start: number) => {
     const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255

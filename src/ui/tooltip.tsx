@@ -3,7 +3,6 @@ import { placeBeside } from './place-beside.ts'
 import { useHoverOrFocus } from './use-hover-or-focus.ts'
 
 interface TooltipProps {
-  /** Repeats or completes a name; never the only place of a fact. */
   text: ReactNode
   children: ReactNode
 }

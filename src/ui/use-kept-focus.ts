@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Keeps the focus in an element whose buttons come and go while the work runs. Gives what the element has to have.
+ * Keeps the focus in an element whose buttons come and go while an action runs. Gives what the element has to
+ * have.
  * @param phase what the element shows; empty where it shows nothing
  */
 export function useKeptFocus(phase: string) {

@@ -5,7 +5,6 @@ const TYPEAHEAD_RESET_MS = 500
 export interface ListboxOption<T extends string> {
   value: T
   label: string
-  /** A second line, quieter. */
   hint?: string
   isDisabled?: boolean
 }

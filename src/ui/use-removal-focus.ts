@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
-/** The element that had the focus last, also once it is gone. */
 function useLastFocused() {
   const last = useRef<EventTarget | null>(null)
   useEffect(() => {
@@ -14,8 +13,8 @@ function useLastFocused() {
 }
 
 /**
- * Where rows can be taken away: once one is gone with the focus in it, the last button of the row in its place has
- * the focus, or of the last row; the frame of the list, which takes focus by `tabIndex={-1}`, where none is left.
+ * Moves the focus after a row was removed: where it was in that row, to the last button of the row in its place,
+ * or of the last row; where none is left, to the frame of the list, which takes focus by `tabIndex={-1}`.
  * @param frame around the list, there as long as rows can come
  * @param ids of the rows, in their order
  */

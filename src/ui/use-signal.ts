@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Signal } from '#src/lib/signal.ts'
 
-/** The value of a signal, followed. */
 export function useSignal<Value>(signal: Signal<Value>): Value {
   return useSyncExternalStore(signal.subscribe, signal.get, signal.get)
 }

@@ -1,7 +1,7 @@
 import { type Zippable, zipSync } from 'fflate'
 
 export interface ZipEntry {
-  /** Wished file name; made safe and unique. */
+  /** A name as asked for; it is made safe and unique. */
   name: string
   bytes: Uint8Array
 }
@@ -11,7 +11,7 @@ const FIXED_TIME = new Date(1980, 0, 1)
 const ALREADY_PACKED = /\.(mp3|wav|ogg|zip|jpe?g|png)$/i
 /** Devices of Windows, and the one name that fflate cannot keep in its table of files. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)|^__proto__$/i
-/** File systems allow 255 bytes; the extension and a number need left too. */
+/** File systems allow 255 bytes; the extension and a number need space too. */
 const MAX_STEM_BYTES = 200
 
 function fitBytes(text: string): string {
@@ -42,7 +42,6 @@ export function safeFileName(name: string): string {
   return RESERVED.test(short) ? `_${short}` : short
 }
 
-/** Adds " (2)", " (3)" … before the extension until the name is free, without regard to case. */
 function freeName(name: string, taken: ReadonlySet<string>): string {
   const dot = name.lastIndexOf('.')
   const stem = dot > 0 ? name.slice(0, dot) : name
@@ -53,7 +52,6 @@ function freeName(name: string, taken: ReadonlySet<string>): string {
   return candidate
 }
 
-/** A ZIP archive; sound and pictures are stored as they are, text is compressed. */
 export function createZip(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> {
   const taken = new Set<string>()
   const files: Zippable = {}

@@ -3,7 +3,6 @@ import type { PcmAudio } from './pcm-audio.ts'
 
 export interface EncodeOptions {
   signal?: AbortSignal
-  /** Called with the part done, 0 to 1. */
   onProgress?: (progress: number) => void
 }
 
@@ -12,7 +11,6 @@ export interface AudioEncoder {
   encodeMp3(audio: PcmAudio, kbps: Mp3BitRate, options?: EncodeOptions): Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** The encoder cannot run here or gave up on this sound. */
 export class AudioEncodingError extends Error {
   override readonly name = 'AudioEncodingError'
 }

@@ -10,7 +10,6 @@ export interface Mp3Options {
   /** LAME as WebAssembly: the bytes of wasm-media-encoders/wasm/mp3.wasm. */
   wasm: ArrayBuffer | Uint8Array<ArrayBuffer>
   signal?: AbortSignal
-  /** Called with the part done, 0 to 1. */
   onProgress?: (progress: number) => void
 }
 

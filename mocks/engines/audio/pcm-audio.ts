@@ -4,7 +4,6 @@ export interface PcmAudio {
   samples: Int16Array<ArrayBuffer>
 }
 
-/** Length in seconds. */
 export function durationOf({ samples, sampleRate }: PcmAudio): number {
   return samples.length / sampleRate
 }

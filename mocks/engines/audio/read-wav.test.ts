@@ -4,7 +4,6 @@ import { measureWav } from '#tests/support/backend/measure-wav.ts'
 import { encodeWav } from './encode-wav.ts'
 import { readWav, WavError } from './read-wav.ts'
 
-/** A WAV file of any kind, written by hand. */
 function wav(kind: number, channels: number, bits: number, body: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(44 + body.length)
   bytes.set(encodeWav({ samples: new Int16Array(), sampleRate: 16_000 }))

@@ -18,16 +18,15 @@ const TONE_SECONDS = 12
 const PIECES = 24
 
 const FRAME_SECONDS = 0.01
-/** A syllable is a hill in the loudness: so much higher, as a factor, than the valleys beside it. */
-const HILL = 1.5
-/** Frames over which the loudness is smoothed, so that the voice's own waves are no hills. */
+/** A syllable is a peak in the loudness, by this factor louder than the gaps beside it. */
+const PEAK_FACTOR = 1.5
+/** Frames over which the loudness is smoothed, so that single waves of the voice are not counted as syllables. */
 const SMOOTH = 3
 
 function cut({ samples, sampleRate }: PcmAudio, { start, end }: Stretch): PcmAudio {
   return { sampleRate, samples: samples.slice(Math.round(start * sampleRate), Math.round(end * sampleRate)) }
 }
 
-/** Pieces of speech spread over the recording, laid end to end. */
 function excerpt(audio: PcmAudio, speech: readonly Stretch[]): PcmAudio {
   const spoken = speech.map((stretch) => resample(cut(audio, stretch), TONE_RATE).samples)
   const whole = new Int16Array(spoken.reduce((sum, part) => sum + part.length, 0))
@@ -60,17 +59,16 @@ function loudness({ samples, sampleRate }: PcmAudio): number[] {
   })
 }
 
-/** Hills that stand out from the valleys on both sides. */
-function countHills(levels: readonly number[]): number {
+function countSyllables(levels: readonly number[]): number {
   let hills = 0
   let valley = levels[0] ?? 0
   let top = 0
   for (const level of levels) {
     if (top === 0) {
       valley = Math.min(valley, level)
-      if (level > Math.max(1, valley) * HILL) top = level
+      if (level > Math.max(1, valley) * PEAK_FACTOR) top = level
     } else if (level > top) top = level
-    else if (level < top / HILL) {
+    else if (level < top / PEAK_FACTOR) {
       hills += 1
       valley = level
       top = 0
@@ -79,11 +77,11 @@ function countHills(levels: readonly number[]): number {
   return top > 0 ? hills + 1 : hills
 }
 
-/** How high and how fast somebody speaks, from the stretches of a recording in which he does. */
+/** Pitch and pace of somebody, from the stretches of a recording in which they speak. */
 export function voiceProfile(audio: PcmAudio, speech: readonly Stretch[]): VoiceProfile {
   const seconds = secondsOfSpeech(speech)
   if (seconds === 0) return { tone: null, pace: 0 }
-  const hills = speech.reduce((sum, stretch) => sum + countHills(loudness(cut(audio, stretch))), 0)
+  const hills = speech.reduce((sum, stretch) => sum + countSyllables(loudness(cut(audio, stretch))), 0)
   const tone = fundamentalFrequency(excerpt(audio, speech))
   return { tone: tone === undefined ? null : Math.round(tone * 10) / 10, pace: hills / seconds }
 }

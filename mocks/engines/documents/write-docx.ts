@@ -2,7 +2,6 @@ import { packFiles } from '../archive/zip.ts'
 import { DOCX_STYLES } from './docx-styles.ts'
 import { xmlText } from './xml-text.ts'
 
-/** A piece of a paragraph in one style. */
 export interface DocxRun {
   text: string
   style?: 'speaker' | 'time'

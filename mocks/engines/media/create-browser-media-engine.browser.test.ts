@@ -16,7 +16,6 @@ const faultOf = (file: Blob) =>
     (error: unknown) => (error instanceof UnreadableMedia ? error.fault : error),
   )
 
-/** What the browser itself records of a tone, as its microphone would. */
 async function recorded(milliseconds: number): Promise<Blob> {
   const context = new AudioContext()
   const oscillator = new OscillatorNode(context, { frequency: 300 })

@@ -20,7 +20,6 @@ const sound = (seconds: number, at: (index: number) => number): PcmAudio => ({
 const chance = seededChance(7)
 const noise = (seconds: number, loudness: number) => sound(seconds, () => (chance() - 0.5) * 2 * loudness)
 
-/** Lays hiss under a sound. */
 const hissing = ({ samples, sampleRate }: PcmAudio, loudness: number): PcmAudio => ({
   sampleRate,
   samples: samples.map((sample) => sample + (chance() - 0.5) * 2 * loudness),

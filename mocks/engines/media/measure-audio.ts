@@ -2,17 +2,12 @@ import { clippingCounter, FRAME_SECONDS, type Stretch, voiceActivity } from '#sr
 import { durationOf, type PcmAudio } from '../audio/pcm-audio.ts'
 import { peaks } from '../audio/peaks.ts'
 
-/** What a recording is like. */
 export interface AudioMeasures {
-  /** Seconds. */
   duration: number
-  /** About 200 of 0 to 1, see peaks.ts. */
   peaks: number[]
   /** Loudness of the speech (of everything, where nobody speaks) in dBFS, from −90 to 0. */
   loudness: number
-  /** Share of the samples that are cut off at the top, 0 to 1. */
   clipping: number
-  /** Where somebody speaks; empty for silence and noise. */
   speech: Stretch[]
 }
 
@@ -31,7 +26,6 @@ function scan({ samples }: PcmAudio, length: number) {
   return { powers, clipped: clipping.clipped() }
 }
 
-/** Measures a recording: length, outline, loudness, clipping, and where somebody speaks. */
 export function measureAudio(audio: PcmAudio): AudioMeasures {
   const { samples, sampleRate } = audio
   const duration = Math.round(durationOf(audio) * 1000) / 1000

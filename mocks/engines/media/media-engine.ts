@@ -3,7 +3,6 @@ import type { PcmAudio } from '../audio/pcm-audio.ts'
 /** Why the sound of a file cannot be read: nothing is in it, it ends too early, or it is no sound that is known. */
 export type MediaFault = 'empty' | 'cut-off' | 'unreadable'
 
-/** The file holds no sound that can be read. */
 export class UnreadableMedia extends Error {
   override readonly name = 'UnreadableMedia'
   readonly fault: MediaFault
@@ -14,7 +13,6 @@ export class UnreadableMedia extends Error {
   }
 }
 
-/** Reads recordings that customers send. */
 export interface MediaEngine {
   /** The sound of an audio or video file, its channels mixed to one. @throws UnreadableMedia */
   decode(file: Blob): Promise<PcmAudio>

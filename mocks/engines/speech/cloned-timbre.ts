@@ -8,10 +8,9 @@ const WORDS_PER_SYLLABLE: Readonly<Record<SpeechLocale, number>> = { az: 38.5, t
 /** Slower and faster the engine does not go, see `VoiceTimbre`. */
 const SLOWEST_WPM = 160
 const FASTEST_WPM = 225
-/** Of the tone in the middle: where the melody begins, and how far it rises. Measured on the engine. */
+/** Shares of the middle tone: where the melody begins, and how far it rises. Measured on the engine. */
 const BASE_SHARE = 0.78
 const RANGE_SHARE = 0.35
-/** Where no tone can be heard. */
 const USUAL_TONE: Readonly<Record<TimbreGender, number>> = { woman: 205, man: 108 }
 const LOWEST_TONE = 65
 const HIGHEST_TONE = 380
@@ -20,10 +19,7 @@ const clamp = (value: number, low: number, high: number) => Math.min(high, Math.
 
 const middleOf = ({ basePitch, pitchRange }: VoiceTimbre) => basePitch + 0.63 * pitchRange
 
-/**
- * A timbre that speaks as high and as fast as the samples: the mouth of the gender whose voice is nearest, at their
- * tone and pace.
- */
+/** A timbre with the pitch and pace of the samples, on the vocal tract of the gender whose usual tone is nearest. */
 export function clonedTimbre(
   { tone, pace }: VoiceProfile,
   gender: TimbreGender,

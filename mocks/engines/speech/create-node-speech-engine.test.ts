@@ -11,7 +11,6 @@ function speak(text: string, locale: SpeechLocale, rest: Partial<SpeechRequest> 
   return engine.speak({ text, locale, timbre: timbreFor(0, 'woman'), speed: 1, pitch: 0, ...rest })
 }
 
-/** Short, because comparing and printing whole sounds takes minutes. */
 function fingerprint({ samples }: SpokenAudio): string {
   return createHash('sha256').update(samples).digest('hex')
 }

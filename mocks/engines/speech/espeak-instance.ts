@@ -51,7 +51,8 @@ export class EspeakInstance {
   private constructor(module: EspeakModule) {
     this.#module = module
     this.#worker = new module.eSpeakNGWorker()
-    // The binding takes its scratch memory with the first string; it has to be part of the fresh state.
+    // The binding allocates its scratch memory with the first string; that has to be part of the memory that
+    // `reset` restores.
     this.#worker.set_voice('', '', 0, 0, 0)
     this.#freshMemory = module.HEAPU8.slice()
   }

@@ -21,7 +21,7 @@ function joinChunks(chunks: readonly Int16Array[]): Int16Array<ArrayBuffer> {
 }
 
 const FASTEST_WPM = 450
-/** Measured: Russian gains less than it is told above its ordinary pace, the others as much. */
+/** Measured: above its ordinary pace Russian speeds up less than it is told, the others as much. */
 const RUSSIAN_HURRY = 1.4
 
 function wordsPerMinute(locale: SpeechLocale, pace: number, speed: number): number {

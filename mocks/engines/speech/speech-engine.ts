@@ -3,7 +3,6 @@ import type { VoiceTimbre } from '#mocks/kernel/rows/voice-timbre.ts'
 export type SpeechLocale = 'az' | 'tr' | 'en' | 'ru'
 
 export interface SpeechRequest {
-  /** Plain text; markup in it is read out, never obeyed. */
   text: string
   locale: SpeechLocale
   timbre: VoiceTimbre

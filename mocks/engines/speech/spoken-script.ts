@@ -15,7 +15,6 @@ export interface SpokenScript {
 }
 
 const CONTROL_CHARACTERS = /[^\P{Cc}\s]|\p{Cs}/gu
-/** Formatting, private-use and unassigned characters; espeak-ng uses some of them as commands. */
 const UNSPEAKABLE = /\p{C}|[\uFE00-\uFE0F]/gu
 /** espeak-ng has no word for the product's own currency. */
 const MANAT_SIGN = '₼'

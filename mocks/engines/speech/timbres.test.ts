@@ -18,7 +18,6 @@ function read(locale: SpeechLocale, timbre: VoiceTimbre, speed = 1, pitch = 0) {
   return engine.speak({ text: text[locale], locale, timbre, speed, pitch })
 }
 
-/** The share of the sound's energy that lies in fast changes: bright voices have more. */
 function brightness(samples: Int16Array): number {
   let changes = 0
   let energy = 1

@@ -31,8 +31,8 @@ function wordEvents(events: readonly EspeakEvent[], words: readonly ScriptWord[]
 
 /**
  * Marks say where a word begins, but include the pause before it and get lost at some full stops. Word events
- * fill both gaps as far as they fit between the marks around them, else the start of the sentence does: a
- * word that lost its mark is the first of one.
+ * fill both gaps where they fit between the marks around them, else the start of the sentence does: a word
+ * without a mark is the first of a sentence.
  */
 function findAnchors(events: readonly EspeakEvent[], words: readonly ScriptWord[]): Anchors {
   const marks = firstMarks(events, words.length)

@@ -3,7 +3,6 @@ export interface Cue {
   start: number
   end: number
   lines: string[]
-  /** Who speaks, where that is told apart from the words. */
   voice?: string
 }
 

@@ -11,7 +11,6 @@ export interface CueBlock {
   /** Where the block begins in the whole sound, in seconds. */
   start: number
   words: readonly CueWord[]
-  /** Who speaks. */
   voice?: string
 }
 
@@ -47,7 +46,6 @@ function layLines(words: readonly CueWord[]): string[] | undefined {
   return best
 }
 
-/** Whether the words so far should stand alone rather than take the next one in. */
 function endsBefore(words: readonly CueWord[], next: CueWord): boolean {
   const first = words[0]
   const last = words.at(-1)

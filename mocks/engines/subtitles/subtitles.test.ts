@@ -5,7 +5,6 @@ import { type CueBlock, cuesFromWords } from './cues-from-words.ts'
 import { writeSrt } from './write-srt.ts'
 import { writeVtt } from './write-vtt.ts'
 
-/** Words of equal length with a pause after each block. */
 function blockOf(text: string, start = 0, wordSeconds = 0.4): CueBlock {
   const words = text.split(' ').map((word, index) => ({
     text: word,

@@ -4,7 +4,6 @@ function escapeVtt(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** A voice span; its name ends with the line. */
 const voiceTag = (name: string | undefined) =>
   name === undefined ? '' : `<v ${escapeVtt(name).replace(/\s+/gu, ' ').trim()}>`
 

@@ -12,7 +12,6 @@ const LONGEST_SECONDS = 15
 
 const toMs = (seconds: number) => Math.round(seconds * 1000) / 1000
 
-/** Equal parts of speech that goes on for longer than a segment may be. */
 function split({ start, end }: Stretch): Stretch[] {
   const count = Math.ceil((end - start) / LONGEST_SECONDS)
   const at = (index: number) => toMs(start + ((end - start) * index) / count)
@@ -25,7 +24,7 @@ export function cutStretches(speech: readonly Stretch[]): SpokenStretch[] {
   for (const part of speech.flatMap(split)) {
     const last = stretches.at(-1)
     const isNear = last && part.start - last.end < PAUSE_SECONDS && part.end - last.start <= LONGEST_SECONDS
-    // What was split by us follows without a pause and stays apart.
+    // Parts that `split` made follow without a pause and stay apart.
     if (last && isNear && part.start > last.end) {
       last.end = part.end
       last.speech.push(part)

@@ -15,7 +15,6 @@ export interface SimulationOptions {
   speech: CannedSpeech
   keyTerms: readonly string[]
   audioEvents: boolean
-  /** Numbers from 0 up to 1. */
   chance: () => number
 }
 
@@ -24,7 +23,6 @@ const lengthOf = (text: string) => text.split(' ').length
 const pick = <Item>(items: readonly Item[], chance: () => number): Item | undefined =>
   items[Math.floor(chance() * items.length)]
 
-/** Whole sentences of about so many words, never more; an answer where there is no time for a sentence. */
 function sentencesOf(
   count: number,
   { speech, chance }: SimulationOptions,
@@ -44,7 +42,6 @@ function sentencesOf(
   return [pick(short, chance) ?? speech.answers[0] ?? '']
 }
 
-/** A sentence about one of the key terms, where there is time for it. */
 function aboutTerm(count: number, options: SimulationOptions, number: number): string[] {
   const { keyTerms, speech, chance } = options
   const term = keyTerms[number % Math.max(1, keyTerms.length)]
@@ -59,8 +56,8 @@ function confidence(chance: () => number): number {
 }
 
 /**
- * Words that somebody might have said in a stretch of a recording: whole sentences in the language wished for, as many
- * as fit the time, placed where there is speech. The same options always gives the same words.
+ * Made-up words for a stretch of a recording: whole sentences in its language, as many as fit the time, placed
+ * where there is speech. The same options always give the same words.
  * @param number of the segment in its transcript, from 0; the first ones hold the key terms
  */
 export function simulateWords(stretch: SpokenStretch, options: SimulationOptions, number: number): Word[] {

@@ -5,13 +5,11 @@ interface WorkerScope<Result> {
   postMessage(message: WorkerAnswer<Result>, transfer: Transferable[]): void
 }
 
-/** A job's outcome, with the buffers to hand over instead of copying. */
 export interface JobOutcome<Result> {
   result: Result
   transfer: Transferable[]
 }
 
-/** Makes the current worker answer the jobs that a `WorkerJobs` sends it. */
 export function answerJobs<Job, Result>(
   perform: (job: Job, onProgress: (progress: number) => void) => Promise<JobOutcome<Result>>,
 ): void {

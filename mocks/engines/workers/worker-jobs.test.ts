@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { type JobWorker, WorkerFailedError, WorkerJobs } from './worker-jobs.ts'
 import type { WorkerAnswer, WorkerJob } from './worker-messages.ts'
 
-/** A worker answered by hand. */
 class HandWorker extends EventTarget {
   readonly jobs: WorkerJob<string>[] = []
   isTerminated = false

@@ -2,7 +2,6 @@ import type { WorkerAnswer, WorkerJob } from './worker-messages.ts'
 
 export interface JobOptions {
   signal?: AbortSignal
-  /** Called with the part done, 0 to 1. */
   onProgress?: (progress: number) => void
 }
 
@@ -18,7 +17,6 @@ interface PendingJob<Job, Result> {
   reject: (reason: unknown) => void
 }
 
-/** The part of `Worker` that is used, so that tests can stand in for it. */
 export type JobWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>
 
 /**

@@ -1,4 +1,3 @@
-/** What the page sends a worker: one job. */
 export interface WorkerJob<Job> {
   id: number
   job: Job

@@ -1,18 +1,16 @@
 import { Refusal } from '#mocks/http/refusal.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 
-/** How long tries count against whoever makes them, from the first one. */
+/** How long attempts count, from the first one, in ms. */
 const WINDOW_MS = 900_000
 
 const keyOf = (what: string, who: string | number) => `${what}:${who}`
 
-/** How many tries count at the moment. */
 export function attemptCount(tx: Transaction, what: string, who: string | number): number {
   const row = tx.attempts.get(keyOf(what, who))
   return row && row.since + WINDOW_MS > tx.now ? row.count : 0
 }
 
-/** Counts one more try; stays after a refusal only if that keeps its changes. */
 export function countAttempt(tx: Transaction, what: string, who: string | number): void {
   const id = keyOf(what, who)
   const count = attemptCount(tx, what, who)
@@ -23,13 +21,12 @@ export function countAttempt(tx: Transaction, what: string, who: string | number
   }
 }
 
-/** Begins to count anew, after a try that was right. */
 export function forgetAttempts(tx: Transaction, what: string, who: string | number): void {
   const id = keyOf(what, who)
   if (tx.attempts.get(id)) tx.attempts.remove(id)
 }
 
-/** @throws Refusal 429 with the time to wait, once there were as many tries as may be */
+/** @throws Refusal 429 with the time to wait, when all attempts are used up */
 export function demandAttemptsLeft(tx: Transaction, what: string, who: string | number, most: number): void {
   if (attemptCount(tx, what, who) < most) return
   const { since } = tx.attempts.need(keyOf(what, who))

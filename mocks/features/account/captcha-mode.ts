@@ -7,7 +7,6 @@ const SETTING = 'captcha'
 const CaptchaMode = z.enum(['required', 'off', 'unavailable'])
 type CaptchaMode = z.infer<typeof CaptchaMode>
 
-/** How this world treats captchas; `required` unless it was set. */
 export function captchaMode(db: Pick<Database, 'settings'>): CaptchaMode {
   const mode = z.safeParse(CaptchaMode, db.settings.get(SETTING)?.value)
   return mode.success ? mode.data : 'required'

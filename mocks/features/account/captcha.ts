@@ -8,7 +8,10 @@ export const CAPTCHA_MS = 600_000
 /** Rounds of one try. With a prefix of one byte about 256 tries find a solution: a tenth of a second. */
 const ROUNDS = 1000
 const PREFIX = '00'
-/** Signs the challenges of every world: who can read the sandbox's code has nothing to gain by it. */
+/**
+ * Signs the challenges of every world. It is no secret: whoever reads the sandbox's code has nothing to gain by
+ * it.
+ */
 const SIGNING_KEY = 'sandbox captcha'
 
 const Solved: z.ZodMiniType<Payload> = z.object({
@@ -49,7 +52,6 @@ export const newChallenge = (now: number): Promise<Challenge> =>
     data: { until: now + CAPTCHA_MS },
   })
 
-/** Reads what a form sends: base64 of the JSON of challenge and solution. */
 function payloadOf(text: string): Payload | undefined {
   try {
     const parsed = z.safeParse(Solved, JSON.parse(atob(text)))

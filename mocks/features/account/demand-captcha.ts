@@ -19,9 +19,9 @@ async function spendCaptcha(tx: Transaction, solution: string | undefined) {
 }
 
 /**
- * Does work that needs a solved captcha. Its solution is used up by whatever comes of it, a refusal too; so the work
- * refuses before it changes anything of its own that must not stay.
- * @throws Refusal 422 at the field `captcha`, and whatever the work refuses
+ * Runs an operation that needs a solved captcha. The solution is used up whatever comes of it, even a refusal; so
+ * the operation refuses before it changes anything that must not stay.
+ * @throws Refusal 422 at the field `captcha`, and whatever the operation refuses
  */
 export async function withCaptcha<Result>(
   tx: Transaction,

@@ -10,7 +10,6 @@ const password = 'təzə şifrə 2'
 const logIn = (client: CustomerClient, given: string, email: string = leyla.email) =>
   client.call<{ access_token: string }>('POST', '/customer/login', { email, password: given })
 
-/** The id of the link in the latest mail. */
 const linkId = ({ world }: CustomerClient) => world.db.outbox.list().at(-1)?.link?.split('/').at(-1)
 
 async function forgot(client: CustomerClient, email: string = leyla.email) {

@@ -17,7 +17,6 @@ interface Mail {
   link?: string
 }
 
-/** Puts a mail into the outbox, in the language of its receiver. */
 export function sendMail(
   tx: Transaction,
   { name, email }: CustomerRow,

@@ -15,7 +15,6 @@ const tokenId = (customerId: number) => `verify:${customerId}`
 const codeSent = (tx: Transaction, customerId: number): EmailTokenRow | undefined =>
   tx.emailTokens.get(tokenId(customerId))
 
-/** Six digits, other ones each time. */
 function newCode(tx: Transaction, { email }: CustomerRow): string {
   const chance = seededChance(seedOf(`${email} ${tx.now} ${tx.outbox.count()}`))
   return String(Math.floor(chance() * 1_000_000)).padStart(6, '0')
@@ -38,8 +37,8 @@ export function sendCode(tx: Transaction, customer: CustomerRow, code = newCode(
 }
 
 /**
- * Notes that a code was asked for, whether or not the address is known: who asks learns nothing from the wait.
- * @throws Refusal 429 where the last time was less than a minute ago
+ * Counts a request for a code, whether or not the address is known, so that the wait tells nothing about it.
+ * @throws Refusal 429 where the last request was less than a minute ago
  */
 export function demandResend(tx: Transaction, email: string): void {
   const id = `resend:${email}`

@@ -22,7 +22,6 @@ interface Parts {
 
 const WAV = 'audio/wav'
 
-/** A WAV file, and what will be known when it comes back. */
 async function wavOf(key: string, audio: PcmAudio, said: SaidInFile): Promise<MadeFile> {
   const content = encodeWav(audio)
   const fingerprint = await fingerprintOf(content)
@@ -35,9 +34,8 @@ async function wavOfRecording(script: RecordingScript, parts: Parts): Promise<Ma
 }
 
 /**
- * Makes a file that is asked for the first time: previews of voices, the sandbox's own recordings, and the audio of
- * takes that the world began with. They say exactly what made them, and the engine says the same thing twice in the
- * same way.
+ * Makes a file that is asked for the first time: previews of voices, the sandbox's recordings, and the audio of
+ * seeded takes. Their keys say exactly what is spoken, and the engine speaks the same thing the same way twice.
  */
 export async function makeFile(key: string, parts: Parts): Promise<MadeFile | undefined> {
   const recording = recordingOf(key)
@@ -52,7 +50,7 @@ export async function makeFile(key: string, parts: Parts): Promise<MadeFile | un
 /** Bytes of a second of an MP3 at 32 kilobits. */
 const BYTES_PER_SECOND = 4000
 
-/** Hours of a meeting that begins again and again: the sound of a long transcript. */
+/** A meeting that repeats for hours: the sound of a long transcript. */
 async function longMeeting(key: string, parts: Parts): Promise<MadeFile | undefined> {
   const [, hours] = /^long-(\d{1,2})\.mp3$/.exec(key) ?? []
   const [script] = recordingScripts

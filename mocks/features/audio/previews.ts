@@ -4,7 +4,6 @@ import type { Database } from '#mocks/kernel/db/database.ts'
 import { LocaleCode } from '#src/contract/primitives.ts'
 import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
 
-/** Key of the file in which a voice introduces itself. */
 export const previewFile = (voiceId: number) => `preview-${voiceId}.wav`
 
 /** What is said in a preview; `undefined` where the key is no voice's preview. */

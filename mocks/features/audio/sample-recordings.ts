@@ -5,7 +5,6 @@ import type { LocaleCode } from '#src/contract/primitives.ts'
 
 type SampleLanguage = Extract<LocaleCode, 'az' | 'ru'>
 
-/** What is read in the samples of the demo customer's clones. */
 const texts: Readonly<Record<SampleLanguage, readonly string[]>> = {
   az: [
     'Səhər tezdən şəhər hələ yatır. Dənizdən gələn külək köhnə küçələrin arasından keçir, çörəkxananın qapısından isti çörək qoxusu yayılır.',
@@ -21,13 +20,12 @@ const texts: Readonly<Record<SampleLanguage, readonly string[]>> = {
   ],
 }
 
-/** Somebody of the catalogue who has lent a clone his or her voice. */
+/** A voice of the catalogue that reads the samples of a clone. */
 export interface SampleReader {
   language: SampleLanguage
   voiceId: number
 }
 
-/** Who reads in the demo customer's clones. */
 export const sampleReaders = {
   nermin: { language: 'az', voiceId: 5 },
   leyla: { language: 'az', voiceId: 3 },
@@ -35,10 +33,8 @@ export const sampleReaders = {
   announcer: { language: 'ru', voiceId: 28 },
 } as const satisfies Record<string, SampleReader>
 
-/** How many parts there are to read. */
 export const SAMPLE_PARTS = 4
 
-/** Key of the file in which a reader reads a part, from 0. */
 export const sampleFile = ({ voiceId }: SampleReader, part: number) => `voice-sample-${voiceId}-${part}.wav`
 
 /** What is said in a sample; `undefined` where the key is none of these. */

@@ -11,17 +11,14 @@ import { speakSpoken } from './speak-spoken.ts'
 /** A conversation as it sounds; times of the words in seconds from its start, `speaker_id` the voice. */
 export interface SpokenRecording {
   audio: JoinedAudio
-  /** Words of each line. */
   lines: Word[][]
 }
 
 const toMs = (seconds: number) => Math.round(seconds * 1000) / 1000
 
-/** Words that begin at another moment. */
 export const shifted = (words: readonly Word[], by: number): Word[] =>
   words.map((word) => ({ ...word, start: toMs(word.start + by), end: toMs(word.end + by) }))
 
-/** The recording of that file name, where it is one of the sandbox's own. */
 export const recordingOf = (file: string): RecordingScript | undefined =>
   recordingScripts.find((script) => script.file === file)
 

@@ -17,7 +17,7 @@ export interface SpokenSound {
   words: Word[]
 }
 
-/** The text has nothing in it that can be said, such as signs only. */
+/** The text has nothing in it that can be spoken, such as signs only. */
 export class NothingToSay extends Error {
   override readonly name = 'NothingToSay'
 }
@@ -27,7 +27,7 @@ const silence = (seconds: number): SpokenSound => ({
   words: [],
 })
 
-/** Loudness, of 32,767, below which nothing is heard. */
+/** Samples below this level (of 32,767) are silence. */
 const QUIET = 100
 
 const isAudible = ({ samples }: PcmAudio) => samples.some((sample) => Math.abs(sample) > QUIET)

@@ -12,7 +12,6 @@ export async function fingerprintOf(bytes: BufferSource): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** What a voice says, as it will be recognised. */
 export const saidByVoice = (
   { language, voice_id }: Pick<Spoken, 'language' | 'voice_id'>,
   words: readonly Word[],
@@ -21,7 +20,6 @@ export const saidByVoice = (
   words: words.map((word) => ({ ...word, speaker_id: String(voice_id) })),
 })
 
-/** Keeps what is said in a file that was made here. */
 export function rememberSpoken(tx: Transaction, fingerprint: string, said: SaidInFile): void {
   if (said.words.length > 0 && !tx.spokenFiles.get(fingerprint)) {
     tx.spokenFiles.create({ id: fingerprint, ...said })

@@ -19,7 +19,6 @@ const outcomes: readonly PaymentOutcome[] = [
 
 type Step = readonly [kind: number, amount: number]
 
-/** Whatever may happen to a customer's money, by numbers. What the rules refuse does not happen. */
 function stepsOf(client: CustomerClient) {
   const { world } = client
   const payments = () => world.db.payments.list()

@@ -4,21 +4,16 @@ import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 
-/** What a line of the ledger is about, beside its money. */
 export interface LineDetails {
   project?: Pick<ProjectRow, 'id' | 'slug'>
-  /** The service, where the project is gone. */
   service?: ServiceSlug
   promoCode?: string
-  /** Time of the line, in ms since 1970. */
   at: number
 }
 
-/** A customer's wallet; an empty one where nothing has moved yet. */
 export const walletOf = (tx: Pick<Transaction, 'wallets'>, customerId: number): Wallet =>
   tx.wallets.get(customerId) ?? emptyWallet
 
-/** Keeps what a customer has. */
 export function keepWallet(tx: Transaction, customerId: number, { available, held }: Wallet): void {
   if (tx.wallets.get(customerId)) tx.wallets.update(customerId, { available, held })
   else tx.wallets.create({ id: customerId, available, held })
@@ -34,7 +29,6 @@ export function nextPlace(
   return { created_at: Math.max(at, last?.created_at ?? at), sequence: tx.transactions.nextSequence() }
 }
 
-/** Keeps a movement of money: the wallet as it is after it, and its lines in the ledger. */
 export function book(
   tx: Transaction,
   customerId: number,

@@ -1,7 +1,6 @@
 /** The sandbox's payment page: a page of its own, outside the app. */
 export const PAYMENT_PAGE = '/sandbox/payment.html'
 
-/** Where a payment is made. */
 export const paymentAddress = (origin: string, paymentId: string) =>
   `${origin}${PAYMENT_PAGE}?id=${paymentId}`
 

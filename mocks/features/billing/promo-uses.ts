@@ -4,7 +4,7 @@ import type { PromoCodeRow, PromoUseRow } from '#mocks/kernel/rows/payment-rows.
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { isOver } from './payment-states.ts'
 
-/** Whether a use is only kept for the customer's own payment that is not over: the same deposit leads back to it. */
+/** Whether a use belongs to the customer's own payment that is not over: the same deposit leads back to it. */
 const isUnderWay = (tx: Transaction, customerId: number) => (use: PromoUseRow) => {
   if (use.customer_id !== customerId || use.payment_id === null) return false
   return !isOver(tx.payments.need(use.payment_id))
@@ -32,7 +32,6 @@ export function demandPromo(tx: Transaction, customerId: number, typed: string):
   return found.promo
 }
 
-/** Gives a code back whose payment came to nothing. */
 export function releasePromo(tx: Transaction, payment_id: string): void {
   for (const { id } of tx.promoUses.list({ where: { payment_id } })) tx.promoUses.remove(id)
 }

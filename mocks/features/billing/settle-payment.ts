@@ -6,7 +6,6 @@ import { moveLine } from './move-line.ts'
 import { isOver } from './payment-states.ts'
 import { releasePromo } from './promo-uses.ts'
 
-/** Reasons a bank gives for declining a card. */
 export const bankReasons = [
   'card_insufficient_funds',
   'card_3ds_failed',
@@ -16,14 +15,12 @@ export const bankReasons = [
 ] as const
 export type BankReason = (typeof bankReasons)[number]
 
-/** How a payment ends. */
 export type PaymentOutcome =
   | { status: 'paid' }
   | { status: 'declined'; reason: BankReason }
   | { status: 'canceled' }
   | { status: 'expired' }
 
-/** Name of a payment's events in the agenda. */
 export const paymentKey = (id: string) => `payment:${id}`
 
 const failureOf = (outcome: Exclude<PaymentOutcome, { status: 'paid' }>) => {
@@ -42,7 +39,7 @@ function pay(tx: Transaction, payment: PaymentRow, at: number) {
 
 /**
  * Ends a payment: the money arrives, with the promo code's bonus, or the deposit is rejected and the code is free
- * again. The first outcome holds; whatever the bank tells a second time changes nothing. `at` in ms since 1970.
+ * again. Only the first outcome counts. `at` in ms since 1970.
  */
 export function settlePayment(
   tx: Transaction,

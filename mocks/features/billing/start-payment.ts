@@ -11,15 +11,14 @@ const PAYABLE_MS = 1_800_000
 
 interface NewPayment {
   customer_id: number
-  /** In qəpik. */
   amount: number
   promo_code: string | null
   locale: LocaleCode
 }
 
 /**
- * The payment that the same deposit began before and that is not over yet: a second click, a lost answer and the
- * Back button all lead to it.
+ * The customer's payment for the same deposit that is not over yet: a second click, a lost answer and the Back
+ * button all lead to it.
  */
 export const unfinishedPayment = (
   tx: Transaction,
@@ -28,7 +27,6 @@ export const unfinishedPayment = (
   tx.payments.first({ customer_id, amount, promo_code, status: 'open' }) ??
   tx.payments.first({ customer_id, amount, promo_code, status: 'processing' })
 
-/** Begins a card payment: a deposit in the ledger that moves nothing yet. Its promo code is kept for it. */
 export function startPayment(tx: Transaction, payment: NewPayment): PaymentRow {
   const { customer_id, amount, promo_code } = payment
   const deposit = tx.transactions.create({

@@ -19,7 +19,6 @@ export function requireVoice(
   if (!voice || !mayUse(voice, customerId)) throw fieldRefusal(field, 'voice_not_found')
 }
 
-/** Refuses (422) a language that the service does not work in. */
 export function requireLanguage(tx: Transaction, slug: ServiceSlug, id: number) {
   if (!tx.languages.get(id)?.services.includes(slug)) throw fieldRefusal('language', 'language_not_found')
 }

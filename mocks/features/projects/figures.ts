@@ -3,7 +3,6 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { moneyOf } from '#src/rules/money.ts'
 import { blockPrice, countCharacters, runPrice } from '#src/rules/price.ts'
 
-/** What blocks add to the sums of their project. */
 export type Figures = Pick<ProjectRow, 'characters' | 'full_price' | 'duration'>
 
 type Tariff = Pick<ProjectRow, 'slug' | 'voice_id'>
@@ -21,7 +20,6 @@ export function costOfBlock(tx: Transaction, project: Tariff, block: Priced): nu
   return blockPrice(charactersOf(block), { price }, multiplier)
 }
 
-/** Qəpik for one run over blocks of these prices. */
 export function costOfRun(tx: Transaction, { slug }: Pick<Tariff, 'slug'>, costs: readonly number[]): number {
   const service = tx.services.first({ slug })
   return runPrice(costs, { min_charge: moneyOf(service?.min_charge ?? 0) })
@@ -33,7 +31,6 @@ const figuresOf = (tx: Transaction, project: Tariff, block: BlockRow): Figures =
   duration: block.take_id === null ? 0 : (tx.takes.get(block.take_id)?.duration ?? 0),
 })
 
-/** A project's sums over all of its blocks. */
 export function sumFigures(tx: Transaction, project: Tariff, blocks: readonly BlockRow[]): Figures {
   const sum: Figures = { characters: 0, full_price: 0, duration: 0 }
   for (const block of blocks) add(sum, figuresOf(tx, project, block), 1)

@@ -1,22 +1,18 @@
 import type { BlockRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 
-/** Ids of a project's blocks in their order. */
 export const outlineOf = (tx: Transaction, projectId: number): readonly number[] =>
   tx.outlines.get(projectId)?.block_ids ?? []
 
-/** A project's blocks in their order. */
 export function blocksOf(tx: Transaction, projectId: number): BlockRow[] {
   return outlineOf(tx, projectId).map((id) => tx.blocks.need(id))
 }
 
-/** Keeps an order of blocks. */
 export function keepOutline(tx: Transaction, projectId: number, blockIds: readonly number[]): void {
   if (tx.outlines.get(projectId)) tx.outlines.update(projectId, { block_ids: [...blockIds] })
   else tx.outlines.create({ id: projectId, block_ids: [...blockIds] })
 }
 
-/** Puts a block at a place from 0; beyond the end, at the end. */
 export function insertBlock(tx: Transaction, projectId: number, blockId: number, place: number): void {
   const ids = [...outlineOf(tx, projectId)]
   ids.splice(Math.min(place, ids.length), 0, blockId)

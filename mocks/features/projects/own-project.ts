@@ -27,7 +27,6 @@ export function blockOf(tx: Transaction, project: ProjectRow, id: number): Block
   return block
 }
 
-/** Keeps a change of a project: one step of its version, and a new date. */
 export function changeProject(
   tx: Transaction,
   id: number,
@@ -41,7 +40,10 @@ export function changeProject(
   }))
 }
 
-/** What opens a project for a change of its content: a rejected one is a draft from then on. @throws RuleError */
+/**
+ * What makes a project editable: a rejected one becomes a draft.
+ * @throws RuleError
+ */
 export function openForEditing({ status }: ProjectRow): Partial<ProjectRow> {
   refuseReadOnly(status)
   if (status !== projectStatuses.REJECTED) return {}

@@ -5,7 +5,7 @@ import { outlineOf } from './outline.ts'
 /** What a client calls a block: the name that it gave it, or one that the server made (seeded blocks, copies). */
 export const nameOfBlock = ({ id, client_id }: BlockRow): string => client_id ?? `block-${id}`
 
-/** Takes a block out of its project and keeps it with its results: undo brings back what was paid for. */
+/** Removes a block from its project but keeps it with its results, so that undo brings back what was paid for. */
 export function setAside(tx: Transaction, block: BlockRow): void {
   tx.blocks.remove(block.id)
   tx.removedBlocks.create({ ...block, client_id: nameOfBlock(block) })

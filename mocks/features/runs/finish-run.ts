@@ -6,13 +6,14 @@ import { blocksOf } from '../projects/outline.ts'
 import { changeProject } from '../projects/own-project.ts'
 import { payFromHold } from './hold-price.ts'
 
-/** Whether there is anything to hear: of this run, or of an earlier one. */
+/** Whether there is any take: of this run, or of an earlier one. */
 const hasResult = (tx: Transaction, projectId: number) =>
   blocksOf(tx, projectId).some(({ take_id }) => take_id !== null)
 
 /**
- * Ends a run: what was spoken is paid from the hold and the rest goes back. Where nothing could be spoken, the whole
- * hold goes back; the project is rejected, unless it has earlier results: those stay, and its blocks say what failed.
+ * Ends a run: what was spoken is paid from the hold and the rest goes back. Where nothing could be spoken, the
+ * whole hold goes back and the project is rejected, unless it has earlier results: those stay, and its blocks say
+ * what failed.
  */
 export function finishRun(tx: Transaction, run: RunRow): void {
   const project = tx.projects.need(run.project_id)
@@ -32,7 +33,7 @@ export function finishRun(tx: Transaction, run: RunRow): void {
   )
 }
 
-/** Why nothing was spoken: the service is down, or it is the texts. */
+/** Why nothing was spoken: the service is unavailable, or the texts cannot be spoken. */
 function reasonOf(tx: Transaction, run: RunRow) {
   const isDown = run.block_ids.some((id) => tx.blocks.get(id)?.error === 'speech_unavailable')
   return isDown ? 'speech_unavailable' : 'all_blocks_failed'

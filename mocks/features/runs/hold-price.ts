@@ -20,7 +20,6 @@ export function holdPrice(tx: Transaction, project: ProjectRow, cost: number): n
   return book(tx, project.customer_id, movement, { project, at: tx.now })[0]?.id ?? null
 }
 
-/** Pays from what a run held; the rest goes back. */
 export function payFromHold(tx: Transaction, run: RunRow, cost: number): void {
   if (run.transaction_id === null) return
   const project = tx.projects.need(run.project_id)

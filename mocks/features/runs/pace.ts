@@ -3,13 +3,11 @@ import type { Database } from '#mocks/kernel/db/database.ts'
 /** Name of the setting that says how far apart blocks become ready, in ms. */
 const PACE = 'pace'
 
-/** Least time between two blocks of a run becoming ready, in ms; 0 where nothing is set. */
 export function paceMs(db: Pick<Database, 'settings'>): number {
   const value = db.settings.get(PACE)?.value
   return typeof value === 'number' ? value : 0
 }
 
-/** Sets how far apart blocks become ready, in ms. */
 export function setPace(db: Pick<Database, 'settings'>, ms: number): void {
   if (db.settings.get(PACE)) db.settings.update(PACE, { value: ms })
   else db.settings.create({ id: PACE, value: ms })

@@ -53,7 +53,6 @@ export function quoteProject(
   return { project: quoted, price: money }
 }
 
-/** Sees to it that a quote ends when it does. */
 export function planExpiry(tx: Transaction, { id, price_expires_at }: ProjectRow): void {
   if (price_expires_at === null) return
   tx.agenda.plan(expireQuote, { project_id: id }, { at: price_expires_at, key: `project:${id}` })

@@ -16,7 +16,6 @@ import { changeProject } from '../projects/own-project.ts'
 import { finishRun } from './finish-run.ts'
 import { paceMs } from './pace.ts'
 
-/** Which block of a run is to be spoken: `index` from 0. */
 interface Step {
   run_id: number
   index: number
@@ -37,7 +36,7 @@ const MIME = 'audio/wav'
 
 type Outcome = NewTake | { reason: ProductMessage }
 
-/** Why a block could not be spoken, where that is part of ordinary life; anything else is thrown on. */
+/** Why a block could not be spoken, for failures that are expected; anything else is thrown on. */
 function reasonFor(error: unknown): { reason: ProductMessage } {
   if (error instanceof SpeechUnavailableError) return { reason: 'speech_unavailable' }
   if (error instanceof NothingToSay) return { reason: 'speech_failed' }
@@ -107,7 +106,6 @@ function stepOf(db: Pick<Transaction, 'runs' | 'blocks' | 'projects'>, { run_id,
   return { run, block, project: db.projects.need(run.project_id) }
 }
 
-/** Plans the first step of a run. */
 export function beginSteps(tx: Transaction, run: RunRow): void {
   planStep(tx, run, 0)
 }
@@ -119,7 +117,7 @@ function nextStep(tx: Transaction, { id, project_id }: RunRow, index: number, co
   else finishRun(tx, run)
 }
 
-/** Steps are counted from the beginning of the run, so that an absence of the customer delays none of them. */
+/** Times are counted from the beginning of the run, so that an absence of the customer delays no step. */
 function planStep(tx: Transaction, run: RunRow, index: number) {
   const at = run.started_at + index * paceMs(tx)
   tx.agenda.plan(speakBlock, { run_id: run.id, index }, { at, key: `project:${run.project_id}` })

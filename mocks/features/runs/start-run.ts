@@ -19,7 +19,6 @@ function isChanged(tx: Transaction, block: BlockRow, project: ProjectRow): boole
   return block.status !== 'ready' || !take || isStale(take, block, project)
 }
 
-/** The blocks that are to be spoken, in their order. @throws Refusal 422 where there are none */
 function chosenBlocks(tx: Transaction, project: ProjectRow, { scope, block_ids = [] }: Body): BlockRow[] {
   const all = blocksOf(tx, project.id)
   const wanted = new Set(block_ids)
@@ -57,7 +56,10 @@ function requireSpeakable(tx: Transaction, project: ProjectRow, blocks: readonly
   }
 }
 
-/** Holds the price and sets a project's blocks to work. @throws RuleError, Refusal; nothing has changed then */
+/**
+ * Holds the price and starts the run of a project's blocks.
+ * @throws RuleError, Refusal; nothing has changed then
+ */
 export function startRun(
   tx: Transaction,
   project: ProjectRow,

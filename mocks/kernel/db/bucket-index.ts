@@ -2,7 +2,7 @@ import type { Compare, Entity } from './entity.ts'
 
 const byId = (a: Entity, b: Entity) => (a.id === b.id ? 0 : a.id < b.id ? -1 : 1)
 
-/** Text under which a value is found again: dates by their time, `undefined` and `null` by themselves. */
+/** Text under which a value is found: dates by their time, `undefined` and `null` as themselves. */
 function keyOf(value: unknown): string {
   if (value instanceof Date) return `date:${value.getTime()}`
   if (typeof value === 'string') return `${value.length}:${value}`
@@ -35,7 +35,6 @@ export class BucketIndex<Row extends Entity> {
     bucket.splice(this.#position(bucket, row), 0, row)
   }
 
-  /** Takes out a record; it must be the very record that was put in. */
   remove(row: Row): void {
     const key = this.#keyOf(row as Readonly<Record<string, unknown>>)
     const bucket = this.#buckets.get(key)

@@ -1,7 +1,7 @@
 import { Collection } from '@msw/data'
 import type { Entity, EntityId } from './entity.ts'
 
-/** Where a record is kept. A change swaps `row`; the cell itself stays in the collection's list. */
+/** Holds a record. A change replaces `row`; the cell itself stays in the collection's list. */
 export interface Cell {
   id: EntityId
   row: Entity | undefined
@@ -32,7 +32,7 @@ export class Cells {
 
   /** Keeps rows; gives their cells in the same order. */
   async add(rows: readonly Entity[]): Promise<Cell[]> {
-    // The collection would copy a record that is given here; it is put in afterwards, frozen as it is.
+    // The collection would copy a record that is given here; it is put in afterwards, frozen.
     const ids = rows.map(({ id }) => ({ id, row: undefined }))
     const cells = await this.#collection.createMany(
       ids.length,

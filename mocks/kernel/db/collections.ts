@@ -48,14 +48,14 @@ export const collections = {
   }),
   outlines: defineCollection(OutlineRow),
   blocks: defineCollection(BlockRow),
-  /** Blocks that were removed, as they were: only adding them again looks here, so that nothing else counts them. */
+  /** Removed blocks as they were. Only adding them again reads this, so that nothing else counts them. */
   removedBlocks: defineCollection(BlockRow),
   takes: defineCollection(TakeRow),
   runs: defineCollection(RunRow),
   exports: defineCollection(ExportRow),
   transcripts: defineCollection(TranscriptRow),
   transcriptVersions: defineCollection(TranscriptVersionRow),
-  /** Segments of versions that are not the present ones, as they were: nothing but going back looks here. */
+  /** Segments of earlier versions as they were; only going back to a version reads this. */
   otherSegments: defineCollection(BlockRow),
   transcriptions: defineCollection(TranscriptionRow),
   awaitedSegments: defineCollection(AwaitedSegmentRow),

@@ -9,24 +9,19 @@ const specs = { ...collections, ...systemCollections }
 type Specs = typeof specs
 type RepositoryOf<Spec> = Spec extends CollectionSpec<infer Row, infer Order> ? Repository<Row, Order> : never
 
-/** The repositories of a world, by name. */
 export type Database = { readonly [Name in keyof Specs]: RepositoryOf<Specs[Name]> }
 
 type AnyRepository = Repository<Entity, string>
 
-/** The collections of one world and the log of the transaction that runs on them. */
 export interface DatabaseCore {
   readonly db: Database
   readonly log: UndoLog
-  /** What the running transaction has changed, sequences included. */
   changes(): Change[]
   /** Hands the transaction's records to their collections, after the store has them. */
   flush(): Promise<void>
   /** Takes records from the store or from another tab, all or none. @throws InvalidRecord */
   absorb(changes: Iterable<Change>): Promise<void>
-  /** Forgets every record. */
   clear(): void
-  /** Every record of the world, by collection. */
   snapshot(): Record<string, Entity[]>
 }
 

@@ -16,7 +16,6 @@ export interface CollectionSpec<Row extends Entity = Entity, Order extends strin
   readonly orders: Readonly<Record<Order, Compare<Row>>>
 }
 
-/** Declares a collection. Without orders its records can be listed by id only. */
 export function defineCollection<Row extends Entity, Order extends string = never>(
   schema: Schema<Row>,
   orders: Record<Order, Compare<Row>> = {} as Record<Order, Compare<Row>>,
@@ -24,14 +23,12 @@ export function defineCollection<Row extends Entity, Order extends string = neve
   return { schema, orders }
 }
 
-/** A record after a change; `value` is `undefined` where it was removed. */
 export interface Change {
   readonly collection: string
   readonly id: EntityId
   readonly value: Entity | undefined
 }
 
-/** A record that is asked for, changed or removed does not exist. */
 export class MissingRecord extends Error {
   override name = 'MissingRecord'
   constructor(collection: string, id: EntityId) {
@@ -39,7 +36,6 @@ export class MissingRecord extends Error {
   }
 }
 
-/** A record with this id exists already. */
 export class DuplicateRecord extends Error {
   override name = 'DuplicateRecord'
   constructor(collection: string, id: EntityId) {
@@ -47,7 +43,6 @@ export class DuplicateRecord extends Error {
   }
 }
 
-/** Values do not fit the schema of their collection. */
 export class InvalidRecord extends Error {
   override name = 'InvalidRecord'
   constructor(collection: string, id: EntityId | undefined, cause: unknown) {

@@ -53,7 +53,6 @@ export class Repository<Row extends Entity, Order extends string = string> {
     return row
   }
 
-  /** The first record of a list, e.g. the customer with an address. */
   first(where: Where<Row>): Row | undefined {
     return this.#rows({ where })[0]
   }
@@ -70,14 +69,13 @@ export class Repository<Row extends Entity, Order extends string = string> {
     return query.where || query.filter ? this.#rows(query).length : this.#cells.size
   }
 
-  /** Every record, in no order that anything may rely on. */
   *all(): IterableIterator<Row> {
     for (const cell of this.#cells.values()) yield cell.row as Row
   }
 
   /**
-   * A number above every one that it has given before, for records that are listed by when they last moved: two moments
-   * of one millisecond have no order, two of these always have.
+   * A number above all that it has given before, for records that are listed by their last change: within one
+   * millisecond times have no order, these numbers do.
    */
   nextSequence(): number {
     return this.#sequences.next(`${this.name}.sequence`)
@@ -104,14 +102,13 @@ export class Repository<Row extends Entity, Order extends string = string> {
     return row
   }
 
-  /** @throws MissingRecord */
   remove(id: Row['id']): void {
     const before = this.need(id)
     this.#log.note(this, id, before)
     this.#put(id, undefined)
   }
 
-  /** Puts a record as it is, past the log and unchecked. Only for whoever keeps the log or reads the store. */
+  /** Puts a record as it is, without log and checks. Only for the log itself and for reading the store. */
   restore(id: EntityId, row: Entity | undefined): void {
     this.#put(id, row as Row | undefined)
   }
@@ -121,7 +118,6 @@ export class Repository<Row extends Entity, Order extends string = string> {
     return value === undefined ? undefined : this.#check(id, value)
   }
 
-  /** Hands the transaction's new and removed cells to the collection. */
   async flush(): Promise<void> {
     for (const cell of this.#removed) this.#kept.remove(cell)
     this.#removed.clear()

@@ -29,14 +29,12 @@ export class Sequences {
     return value
   }
 
-  /** Takes note of an id that was given by hand or read from the store. */
   passed(collection: string, id: EntityId): void {
     if (typeof id !== 'number' || id <= (this.#values.get(collection) ?? 0)) return
     this.#values.set(collection, id)
     this.#unsaved.add(collection)
   }
 
-  /** Writes what has moved, within the running transaction. */
   save(rows: SequenceRows): void {
     for (const id of this.#unsaved) {
       const value = this.#values.get(id) ?? 0

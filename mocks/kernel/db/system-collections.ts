@@ -11,20 +11,19 @@ export const DueEventRow = z.object({
   /** Name under which whoever planned the event finds it again. */
   key: z.optional(z.string()),
   payload: z.unknown(),
-  /** How often the work was begun; it is given up when a tab has died of it too often. */
+  /** How often the handler was started; the event is given up after too many tabs died of it. */
   attempts: z.number(),
 })
 export type DueEventRow = z.infer<typeof DueEventRow>
 
-/** A file the world serves; its bytes are with the store, under the same key. */
+/** A file of the world; its bytes are with the store, under the same key. */
 export const FileRow = z.object({ id: z.string(), name: z.string(), mime: z.string(), size: z.number() })
 export type FileRow = z.infer<typeof FileRow>
 
-/** What the world knows about itself, e.g. how its clock stands. */
+/** A setting of the world itself, e.g. the state of its clock. */
 export const SettingRow = z.object({ id: z.string(), value: z.unknown() })
 export type SettingRow = z.infer<typeof SettingRow>
 
-/** Collections of the machinery, in every world. */
 export const systemCollections = {
   sequences: sequencesSpec,
   dueEvents: defineCollection(DueEventRow, { due: (a, b) => a.due_at - b.due_at }),

@@ -1,6 +1,5 @@
 import type { Change, Entity, EntityId } from './entity.ts'
 
-/** What the log needs of a collection to put a record back. */
 export interface Restorable {
   readonly name: string
   restore(id: EntityId, row: Entity | undefined): void
@@ -27,13 +26,11 @@ export class UndoLog {
     this.#entries = []
   }
 
-  /** Remembers a record as it was. Outside a transaction nothing may be written. */
   note(collection: Restorable, id: EntityId, before: Entity | undefined): void {
     if (!this.#isOpen) throw new Error(`${collection.name} is written outside a transaction`)
     this.#entries.push({ collection, id, before })
   }
 
-  /** A place to which `rollback` can return. */
   mark(): number {
     return this.#entries.length
   }

@@ -7,26 +7,18 @@ export interface NewFile {
   key?: string
   content: Blob | Uint8Array<ArrayBuffer> | ArrayBuffer
   mime: string
-  /** Name under which it is downloaded. */
   name: string
 }
 
-/** Files as a transaction sees them. */
 export interface FileDrawer {
-  /** Keeps a file; gives its address, which works once the transaction is through. */
   put(file: NewFile): string
-  /** Takes a file away, by key or address. Missing ones are no error. */
   remove(keyOrUrl: string): void
-  /** Address of a file that is there. */
   url(key: string): string
-  /** Content of a file, by key or address. */
   read(keyOrUrl: string): Promise<Blob | undefined>
 }
 
-/** Files of a world, read from its store. */
 export interface FileStore {
   record(key: string): FileRow | undefined
-  /** Content of a file, by key or address. */
   read(keyOrUrl: string): Promise<Blob | undefined>
   url(key: string): string
 }
@@ -48,7 +40,6 @@ export class Files implements FileStore, FileDrawer {
     return this.#staged
   }
 
-  /** Forgets what waits: the transaction is over, one way or the other. */
   settle(): void {
     if (this.#staged.size > 0) this.#staged = new Map()
   }

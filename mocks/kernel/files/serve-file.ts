@@ -5,8 +5,8 @@ const disposition = (kind: 'inline' | 'attachment', name: string) =>
   `${kind}; filename="${name.replace(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
 
 /**
- * Answers for `/sandbox/files/{world}/{key}/{name}`; with `?download` the browser saves it. A file that is not
- * there may have come from another tab, or be made only now: `bring` sees to it.
+ * Answers `/sandbox/files/{world}/{key}/{name}`; with `?download` the browser saves it. A file that is missing
+ * may have come from another tab or be made only now: `bring` gets it.
  */
 export async function serveFile(
   files: FileStore,

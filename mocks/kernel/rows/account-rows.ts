@@ -16,7 +16,6 @@ export const CustomerRow = z.object({
 })
 export type CustomerRow = z.infer<typeof CustomerRow>
 
-/** A signed-in browser; its id is the bearer token. */
 export const SessionRow = z.object({
   id: z.string(),
   customer_id: z.number(),
@@ -25,7 +24,7 @@ export const SessionRow = z.object({
 })
 export type SessionRow = z.infer<typeof SessionRow>
 
-/** A single-use secret sent by e-mail: a code for an address, or a link for a new password, whose id it is. */
+/** A single-use secret sent by e-mail: a code for an address, or the id of a link for a new password. */
 export const EmailTokenRow = z.object({
   id: z.string(),
   customer_id: z.number(),
@@ -38,7 +37,7 @@ export const EmailTokenRow = z.object({
 })
 export type EmailTokenRow = z.infer<typeof EmailTokenRow>
 
-/** Tries that are counted, e.g. wrong passwords for an address; its id says what is tried by whom. */
+/** Attempts that are counted, e.g. wrong passwords for an address; the id says what is attempted by whom. */
 export const AttemptRow = z.object({
   id: z.string(),
   count: z.int(),

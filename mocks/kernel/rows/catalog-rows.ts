@@ -4,7 +4,6 @@ import { Gender, ServiceSlug } from '#src/contract/primitives.ts'
 import { Localized } from './localized.ts'
 import { VoiceTimbre } from './voice-timbre.ts'
 
-/** A language, its name in the languages of the interface. */
 export const LanguageRow = z.extend(Language, { name: Localized })
 export type LanguageRow = z.infer<typeof LanguageRow>
 
@@ -15,7 +14,6 @@ export const ServiceRow = z.object({
   description: Localized,
   billing_mode: BillingMode,
   price_unit: PriceUnit,
-  /** Qəpik. */
   price: z.int(),
   min_charge: z.int(),
   limits: z.object({
@@ -42,15 +40,14 @@ export const VoiceRow = z.object({
   age: z.enum(['young', 'middle', 'old']),
   use_case: z.enum(['narration', 'conversation', 'news', 'advertising', 'education', 'support']),
   category: z.enum(['premade', 'cloned']),
-  /** Whose clone it is; `null` for premade voices. */
+  /** Owner of a clone; `null` for premade voices. */
   owner_id: z.nullable(z.number()),
   price_multiplier: z.number(),
   usage_count: z.int(),
   /** Which of the speech engine's eight timbres of the gender it is, from 0. */
   timbre: z.int(),
-  /** Of a clone, instead of a timbre: how its samples sound. */
+  /** Of a clone, instead of a timbre: as its samples sound. */
   cloned: z.optional(VoiceTimbre),
-  /** Key of its picture's file. */
   image: z.optional(z.nullable(z.string())),
   /** Others may use it too, for money. */
   is_rented: z.optional(z.boolean()),

@@ -7,10 +7,6 @@ import { ProductMessageKey } from './message-key.ts'
 export const WalletRow = z.object({ id: z.number(), available: z.int(), held: z.int() })
 export type WalletRow = z.infer<typeof WalletRow>
 
-/**
- * A line of a customer's ledger. Of a written line only the status changes; but a deposit that is paid moves to the
- * end, so that balances follow one another.
- */
 export const TransactionRow = z.object({
   id: z.number(),
   customer_id: z.number(),
@@ -21,7 +17,6 @@ export const TransactionRow = z.object({
   service_slug: z.nullable(ServiceSlug),
   project_id: z.nullable(z.number()),
   promo_code: z.nullable(z.string()),
-  /** Why it failed. */
   failure: z.nullable(ProductMessageKey),
   created_at: z.number(),
   /** Its place in the ledger; times of the ledger never run against it. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { LocaleCode } from '#src/contract/primitives.ts'
 import { ProductMessageKey } from './message-key.ts'
 
-/** Ways a payment can stand: nobody has paid yet, the bank is at it, or it is over. */
+/** States of a payment: not paid yet, processed by the bank, or over. */
 export const PaymentStatus = z.enum(['open', 'processing', 'paid', 'declined', 'canceled', 'expired'])
 export type PaymentStatus = z.infer<typeof PaymentStatus>
 
@@ -10,7 +10,6 @@ export type PaymentStatus = z.infer<typeof PaymentStatus>
 export const PaymentRow = z.object({
   id: z.string(),
   customer_id: z.number(),
-  /** In qəpik. */
   amount: z.int(),
   promo_code: z.nullable(z.string()),
   /** Language of the deposit's request, to which the payment page leads back. */
@@ -34,7 +33,6 @@ export const PromoCodeRow = z.object({
 })
 export type PromoCodeRow = z.infer<typeof PromoCodeRow>
 
-/** A customer's use of a promo code. It is kept for a payment as soon as that begins. */
 export const PromoUseRow = z.object({
   id: z.number(),
   code: z.string(),

@@ -19,9 +19,7 @@ export const ProjectRow = z.object({
   /** Qəpik of a quote, and until when it holds. */
   quoted: z.nullable(z.int()),
   price_expires_at: z.nullable(z.number()),
-  /** The work that runs, or ran last. */
   run_id: z.nullable(z.number()),
-  /** Why the work was refused, and whether the money went back. */
   reject: z.nullable(z.object({ key: ProductMessageKey, refunded: z.boolean() })),
   /** Sums over the blocks, kept with every change: characters, qəpik for speaking all, seconds of result. */
   characters: z.int(),
@@ -31,7 +29,7 @@ export const ProjectRow = z.object({
   spent: z.int(),
   created_at: z.number(),
   updated_at: z.number(),
-  /** Tells which of two projects was changed later, within one moment too. */
+  /** Tells which of two projects was changed later, even within one millisecond. */
   sequence: z.int(),
   version: z.int(),
 })
@@ -59,13 +57,10 @@ export const BlockRow = z.object({
   voice_id: z.nullable(z.number()),
   settings: z.nullable(SpeechSettings),
   status: GeneratedStatus,
-  /** The present result. */
   take_id: z.nullable(z.number()),
-  /** Why the last attempt failed. */
   error: z.nullable(ProductMessageKey),
   /** The version of its project since which the content is what it is; absent where it is as old as the project. */
   version: z.optional(z.int()),
-  /** Only blocks of type `segment` have it. */
   segment: z.optional(SegmentRow),
 })
 export type BlockRow = z.infer<typeof BlockRow>
@@ -79,7 +74,6 @@ export const TakeRow = z.object({
   id: z.number(),
   block_id: z.number(),
   project_id: z.number(),
-  /** Key of the audio file; takes of a duplicated block share it. */
   file: z.string(),
   mime: z.string(),
   type: BlockType,
@@ -87,13 +81,10 @@ export const TakeRow = z.object({
   text: z.string(),
   voice_id: z.nullable(z.number()),
   settings: SpokenSettings,
-  /** Seconds. */
   duration: z.number(),
-  /** Bytes. */
   size: z.int(),
   peaks: Peaks,
   words: Words,
-  /** Qəpik. */
   cost: z.int(),
   created_at: z.number(),
 })

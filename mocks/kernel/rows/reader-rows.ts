@@ -4,7 +4,7 @@ import { ReaderSettings } from '#src/contract/reader.ts'
 /** What a website-reader project is set to; its id is the project's. */
 export const ReaderRow = z.object({
   id: z.number(),
-  /** Names the project in the code on the site, where its number would tell how many there are. */
+  /** Names the project in the code on the site; the project's number would tell how many there are. */
   public_key: z.string(),
   settings: ReaderSettings,
 })

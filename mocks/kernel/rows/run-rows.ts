@@ -12,7 +12,6 @@ export const RunRow = z.object({
   /** Qəpik held, and the ledger line that says so. */
   held: z.int(),
   transaction_id: z.nullable(z.number()),
-  /** Prices of the blocks spoken so far. */
   costs: z.array(z.int()),
   started_at: z.number(),
   ended_at: z.nullable(z.number()),

@@ -2,33 +2,26 @@ import * as z from 'zod/mini'
 import { Peaks, Words } from '#src/contract/block.ts'
 import { Speaker, TranscriptOptions } from '#src/contract/transcript.ts'
 
-/** From where to where something lasts, in seconds. */
 const StretchRow = z.object({ start: z.number(), end: z.number() })
 
-/** The recording of a speech-to-text project, as it was measured; its id is the project's. */
 export const TranscriptRow = z.object({
   id: z.number(),
-  /** Key of the file. */
   file: z.string(),
   /** SHA-256 of its bytes in hex. */
   hash: z.string(),
   file_name: z.string(),
   mime: z.string(),
-  /** Bytes. */
   size: z.int(),
-  /** Seconds. */
   duration: z.number(),
   peaks: Peaks,
-  /** Where somebody speaks. */
   speech: z.array(StretchRow),
-  /** What the next run works with. */
+  /** Options of the next run. */
   options: TranscriptOptions,
   /** The version whose segments are the project's blocks. */
   version_id: z.nullable(z.number()),
 })
 export type TranscriptRow = z.infer<typeof TranscriptRow>
 
-/** One result of transcribing. The segments of a version that is not the present one are kept apart. */
 export const TranscriptVersionRow = z.object({
   id: z.number(),
   project_id: z.number(),
@@ -47,7 +40,7 @@ export type TranscriptVersionRow = z.infer<typeof TranscriptVersionRow>
 export const AwaitedSegmentRow = z.object({
   id: z.number(),
   run_id: z.number(),
-  /** The block that is heard anew; `null` where a new one comes up. */
+  /** The block that is transcribed again; `null` for a new one. */
   block_id: z.nullable(z.number()),
   start: z.number(),
   end: z.number(),
@@ -56,20 +49,17 @@ export const AwaitedSegmentRow = z.object({
 })
 export type AwaitedSegmentRow = z.infer<typeof AwaitedSegmentRow>
 
-/** What a run of transcribing is about; its id is the run's. */
 export const TranscriptionRow = z.object({
   id: z.number(),
   project_id: z.number(),
-  /** The version to go back to if nothing comes of it. */
+  /** The version to go back to if the run gives nothing. */
   previous_id: z.nullable(z.number()),
-  /** Whether the previous version goes when the new one is there. */
+  /** Whether the previous version is removed when the new one is there. */
   replaces: z.boolean(),
-  /** Segments of the present version are heard anew in their places. */
+  /** Segments of the present version are transcribed again in their places. */
   is_in_place: z.boolean(),
-  /** How many segments there will be, and how many of them are through. */
   total: z.int(),
   done: z.int(),
-  /** How many of those could not be transcribed. */
   failed: z.int(),
   /** Seconds that are paid for, and how many of them could not be transcribed. */
   seconds: z.number(),

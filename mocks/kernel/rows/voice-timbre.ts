@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Mouths and throats that the speech engine has: eight of women, eight of men. */
+/** Vocal tracts that the speech engine has: eight of women, eight of men. */
 const VocalTractName = z.enum([
   'clear',
   'warm',
@@ -23,7 +23,6 @@ export type VocalTractName = z.infer<typeof VocalTractName>
 
 /** What makes one voice sound unlike another. */
 export const VoiceTimbre = z.object({
-  /** Formants, breath and roughness: whose mouth it is. */
   variant: VocalTractName,
   /** Lowest tone of ordinary speech, in hertz (espeak-ng's own man is 82). */
   basePitch: z.number(),

@@ -8,7 +8,6 @@ import { browserTabs } from './tabs.ts'
 
 const operations = stubOperations({})
 
-/** Opens a world as a tab does; every test has a database of its own. */
 async function openTab(id: string, options: Partial<WorldOptions> = {}) {
   const notices = new Notices()
   const store = await openLastingStore(id, notices)

@@ -3,7 +3,6 @@ import type { Store } from './store.ts'
 
 export interface MemoryContents {
   seq: number
-  /** Commit with which the world was begun. */
   begun: number
   records: Map<string, { seq: number; change: Change }>
   files: Map<string, Blob>
@@ -21,7 +20,6 @@ export const memoryContents = (): MemoryContents => ({
 
 const keyOf = ({ collection, id }: Change) => `${collection} ${typeof id} ${id}`
 
-/** A store that lasts as long as its contents are held. */
 export function createMemoryStore(contents: MemoryContents = memoryContents()): Store {
   const keep = (changes: Iterable<Change>, files: ReadonlyMap<string, Blob>) => {
     const seq = contents.seq + 1

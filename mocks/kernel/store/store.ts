@@ -23,7 +23,6 @@ export interface Catchup {
   changes: Change[]
 }
 
-/** Where a world outlives its page. */
 export interface Store {
   load(): Promise<Loaded>
   /** Begins anew with these records, as one step. */
@@ -31,16 +30,13 @@ export interface Store {
     snapshot: Readonly<Record<string, readonly Entity[]>>,
     files: ReadonlyMap<string, Blob>,
   ): Promise<number>
-  /** Keeps a commit before its answer is sent. Gives the commit's number. */
   commit(commit: Commit): Promise<number>
   /** Number of the latest commit, by whichever tab. */
   latest(): Promise<number>
   /** What other tabs have committed after a number. */
   since(seq: number): Promise<Catchup>
   readFile(key: string): Promise<Blob | undefined>
-  /** Puts unreadable contents aside, so that they can be downloaded. */
   quarantine(contents: unknown, reason: string): Promise<void>
-  /** What was put aside, as a file; the latest first. */
   quarantined(): Promise<Blob[]>
   close(): void
 }

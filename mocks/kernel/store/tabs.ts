@@ -4,14 +4,11 @@ export interface Tabs {
   exclusively<Result>(task: () => Promise<Result>): Promise<Result>
   /** Runs only if no other page is at the same name; gives `false` at once otherwise. */
   ifFree(name: string, task: () => Promise<void>): Promise<boolean>
-  /** Tells the other pages of a commit. */
   announce(seq: number): void
-  /** The highest commit another page has told of. */
   announced(): number
   close(): void
 }
 
-/** For a world whose store no other page can reach. */
 export function singleTab(): Tabs {
   const running = new Set<string>()
   return {

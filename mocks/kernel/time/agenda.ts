@@ -5,7 +5,10 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { Clock } from './clock.ts'
 import type { AnyEventHandler, EventHandler } from './event-handler.ts'
 
-/** Most events of one settling; the rest waits for the next request, so that a long absence delays nobody. */
+/**
+ * The most events that one request settles; the rest waits for the next one, so that a long absence delays
+ * nobody.
+ */
 const MOST_AT_ONCE = 500
 
 interface Parts {
@@ -17,8 +20,8 @@ interface Parts {
 }
 
 /**
- * Due events, kept in the world itself. Nothing waits for a moment to come: whoever asks the world for something
- * first settles what is due by then, in the order in which it was due.
+ * Due events, kept in the world itself. There are no timers: whoever asks the world for something first settles
+ * what is due by then, in the order in which it was due.
  */
 export class Agenda {
   #parts: Parts
@@ -31,7 +34,6 @@ export class Agenda {
     )
   }
 
-  /** Whether a light event is due. */
   isDue(): boolean {
     return this.#next('light') !== undefined
   }
@@ -51,7 +53,7 @@ export class Agenda {
     return this.#handlers.get(event.kind)
   }
 
-  /** Lets every light event happen that is due, those that follow from them included. */
+  /** Runs every light event that is due, including those that follow from them. */
   settle(tx: Transaction): void {
     for (let count = 0; count < MOST_AT_ONCE; count++) {
       const event = this.#next('light')

@@ -14,11 +14,10 @@ export interface Failure<Payload> extends Happening<Payload> {
   error: unknown
 }
 
-/** What heavy work may use. It sees the world as it is, and changes nothing itself. */
+/** What a heavy event may use. It reads the world and changes nothing itself. */
 export interface HeavyContext<Payload, Engines = unknown> {
   db: Database
   files: FileStore
-  /** What the world was given to work with. */
   engines: Engines
   payload: Payload
   at: number
@@ -28,25 +27,23 @@ export interface HeavyContext<Payload, Engines = unknown> {
   signal: AbortSignal
 }
 
-/** A change that takes no time: runs within the write queue. */
 export interface LightHandler<Payload> extends EventName<Payload> {
   readonly weight: 'light'
   happen(happening: Happening<Payload>): void
-  /** After `happen` threw and was taken back. Without it the event is dropped. */
+  /** Called after `happen` threw and was undone. Without it the event is dropped. */
   failed?(failure: Failure<Payload>): void
 }
 
-/** Work that takes time: runs outside the write queue, one at a time in all tabs, then commits its result. */
+/** An event that takes long: runs outside the write queue, one at a time over all tabs, then commits its result. */
 export interface HeavyHandler<Payload, Engines = unknown> extends EventName<Payload> {
   readonly weight: 'heavy'
-  /** Does the work and gives the change that keeps its result. */
+  /** Computes, and gives the change that stores the result. */
   compute(context: HeavyContext<Payload, Engines>): Promise<(happening: Happening<Payload>) => void>
   failed(failure: Failure<Payload>): void
 }
 
 export type EventHandler<Payload, Engines = unknown> = LightHandler<Payload> | HeavyHandler<Payload, Engines>
 
-/** Handlers in a list may take any payload and engines; each gets what was planned for it. */
 export type AnyEventHandler = EventHandler<never, never>
 
 /** Declares what happens at an event of a kind; the kind is what is stored. */
@@ -55,7 +52,7 @@ export const lightEvent = <Payload>(
   handler: Omit<LightHandler<Payload>, 'kind' | 'weight'>,
 ): LightHandler<Payload> => ({ ...handler, kind, weight: 'light' })
 
-/** Declares heavy work. `compute` gives `Result` with the world's `Engines`, `done` keeps it. */
+/** Declares a heavy event. `compute` gives `Result` with the world's `Engines`, `done` stores it. */
 export const heavyEvent = <Payload, Result, Engines = unknown>(
   kind: string,
   handler: {

@@ -22,7 +22,6 @@ interface Parts {
   report(problem: string, error: unknown): void
 }
 
-/** What happens by itself in a world: its clock, its agenda, and the work that follows from it. */
 export function createEvents(parts: Parts) {
   const { db, transactions, isClockKept } = parts
   const agenda = new Agenda(parts)

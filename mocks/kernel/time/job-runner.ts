@@ -6,7 +6,7 @@ import type { Transactions } from '#mocks/kernel/transactions/transactions.ts'
 import type { Agenda } from './agenda.ts'
 import type { HeavyHandler } from './event-handler.ts'
 
-/** How often work is begun before it is given up; more than once only after a tab died of it. */
+/** How often a heavy event is started before it is given up; more than once only after a tab died of it. */
 const MOST_ATTEMPTS = 3
 
 interface Parts {
@@ -20,8 +20,8 @@ interface Parts {
 }
 
 /**
- * Does heavy work outside the write queue, one piece at a time over all tabs. An event stays in the agenda until
- * its result is committed, so a reload loses nothing; whichever tab is free then begins it again.
+ * Runs heavy events outside the write queue, one at a time over all tabs. An event stays in the agenda until its
+ * result is committed, so a reload loses nothing: whichever tab is free starts it again.
  */
 export class JobRunner {
   #parts: Parts
@@ -32,7 +32,6 @@ export class JobRunner {
     this.#parts = parts
   }
 
-  /** Starts on what is due, unless it is being done already. Never throws and never waits. */
   wake(): void {
     if (this.#running || this.#end.signal.aborted || !this.#parts.agenda.dueHeavyEvent(new Set())) return
     this.#running = this.#parts.tabs
@@ -48,7 +47,6 @@ export class JobRunner {
     return this.#running !== undefined
   }
 
-  /** Resolves when nothing is being done. */
   async idle(): Promise<void> {
     await this.#running
   }
@@ -57,12 +55,12 @@ export class JobRunner {
     this.#end.abort()
   }
 
-  /** Works until nothing more is due; light events that follow from a result happen in between. */
+  /** Runs until nothing more is due; light events that follow from a result happen in between. */
   async #drain() {
     const { agenda, transactions } = this.#parts
     const given = new Set<number>()
     while (!this.#end.signal.aborted) {
-      // Reading catches up with other tabs, whose work this tab may have to take on.
+      // Reading takes over the commits of other tabs, whose events this tab may have to continue.
       const event = await transactions.read(() => agenda.dueHeavyEvent(given))
       if (!event) return
       given.add(event.id)
@@ -81,7 +79,7 @@ export class JobRunner {
       const keep = await (handler as HeavyHandler<unknown>).compute(context)
       if (this.#end.signal.aborted) return
       await transactions.write((tx) => {
-        // Taken back in the meantime: the result is of no use any more.
+        // Cancelled in the meantime: the result is of no use.
         if (!tx.dueEvents.get(event.id)) return
         tx.dueEvents.remove(event.id)
         keep({ tx, payload: event.payload, at: event.due_at })
@@ -94,7 +92,7 @@ export class JobRunner {
     }
   }
 
-  /** Counts the attempt; `false` where another tab has finished the work or taken it back. */
+  /** Counts the attempt; `false` where another tab has finished or cancelled the event. */
   async #begin(event: DueEventRow) {
     return this.#parts.transactions.write((tx) => {
       const current = tx.dueEvents.get(event.id)

@@ -12,7 +12,7 @@ interface Parts {
 }
 
 /**
- * A clock whose standing is part of the world, so that moved time survives a reload and is the same in all tabs.
+ * A clock whose state is part of the world, so that moved time survives a reload and is the same in all tabs.
  * `follow` takes over what another tab has set.
  */
 export function keepClock(clock: Clock, { db, write }: Parts): Clock & { follow(): void } {

@@ -2,6 +2,6 @@
 export interface EventName<Payload> {
   readonly kind: string
   readonly weight: 'light' | 'heavy'
-  /** Never there: it ties the name to what its events carry, for the compiler. */
+  /** Never set: it ties the name to the payload of its events, for the compiler. */
   readonly accepts?: (payload: Payload) => void
 }

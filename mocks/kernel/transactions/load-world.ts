@@ -18,8 +18,8 @@ interface Parts {
 }
 
 /**
- * Brings a world to where its store has it, or seeds an empty one. What cannot be read is put aside, whole, and
- * the world begins anew. Gives the number of the commit it is at.
+ * Reads a world from its store, or seeds an empty one. What cannot be read is put aside as a whole, and the world
+ * begins anew. Gives the number of its commit.
  */
 export function loadWorld(parts: Parts): Promise<number> {
   return parts.tabs.exclusively(async () => {
@@ -34,7 +34,6 @@ export function loadWorld(parts: Parts): Promise<number> {
   })
 }
 
-/** Takes the store's records; gives why they cannot be taken, if so. */
 async function absorb(core: DatabaseCore, changes: readonly Change[]): Promise<string | undefined> {
   try {
     await core.absorb(changes)

@@ -26,7 +26,6 @@ interface OpenDatabase {
   transactions: Transactions
 }
 
-/** Opens what a world remembers, as its store has it or newly seeded, ready for transactions. */
 export async function openDatabase({ id, clock, ...parts }: Parts): Promise<OpenDatabase> {
   const core = createDatabase()
   const { db, log } = core

@@ -12,13 +12,12 @@ interface Parts {
   tabs: Tabs
   files: Files
   tx: Transaction
-  /** Number of the commit that the collections are at. */
   seq: number
 }
 
 /**
- * The one queue of a world. Everything that reads for an answer or writes passes it, one after the other, so
- * that nobody sees half a change. A write is kept by the store before its promise resolves, or taken back whole.
+ * The one queue of a world: everything that reads for an answer or writes passes it in turn, so that nobody sees
+ * half a change. A write is stored before its promise resolves, or undone as a whole.
  */
 export class Transactions {
   #parts: Parts
@@ -35,7 +34,7 @@ export class Transactions {
     return this.#queue(() => this.#exclusively(task))
   }
 
-  /** Runs what most likely only reads; should it write after all, it is taken back and run as a write. */
+  /** Runs a task that most likely only reads; if it writes after all, it is undone and run as a write. */
   read<Result>(task: Task<Result>): Promise<Result> {
     return this.#queue(async () => {
       const { core, files, tabs } = this.#parts
@@ -52,12 +51,10 @@ export class Transactions {
     })
   }
 
-  /** Takes over what other tabs have committed, told of or not. */
   refresh(): Promise<void> {
     return this.#queue(() => this.#catchUp())
   }
 
-  /** Resolves when everything that has been asked for so far is through. */
   drained(): Promise<unknown> {
     return this.#tail
   }
@@ -77,7 +74,7 @@ export class Transactions {
     })
   }
 
-  /** Runs the work on an open log; whatever it throws, nothing of it stays. */
+  /** Runs a task with the log open; whatever it throws, nothing of it stays. */
   async #attempt<Result>(task: Task<Result>): Promise<Result> {
     const { core, files, tx } = this.#parts
     core.log.begin()

@@ -1,4 +1,3 @@
-/** Messages about accounts, money and mails in English. Values stand in braces; an amount comes with its sign. */
 export const accountEn = {
   customer_exists: 'There is already an account with this email.',
   registered: 'Your account is open. We have sent a six-digit code to {email}.',

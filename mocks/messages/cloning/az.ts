@@ -1,6 +1,5 @@
 import type { cloningEn } from './en.ts'
 
-/** Messages about cloned voices in Azerbaijani. Values stand in braces. */
 export const cloningAz: Readonly<Record<keyof typeof cloningEn, string>> = {
   clone_no_samples: 'Ən azı bir səs nümunəsi əlavə edin.',
   clone_too_many_samples: 'Bir səsin ən çoxu {limit} nümunəsi ola bilər. Əvvəlcə birini silin.',

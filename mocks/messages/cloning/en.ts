@@ -1,4 +1,3 @@
-/** Messages about cloned voices in English. Values stand in braces. */
 export const cloningEn = {
   clone_no_samples: 'Add at least one sample of the voice.',
   clone_too_many_samples: 'A voice can have {limit} samples at most. Take one away first.',

@@ -1,6 +1,5 @@
 import type { cloningEn } from './en.ts'
 
-/** Messages about cloned voices in Russian. Values stand in braces. */
 export const cloningRu: Readonly<Record<keyof typeof cloningEn, string>> = {
   clone_no_samples: 'Добавьте хотя бы одну запись голоса.',
   clone_too_many_samples: 'У голоса может быть не больше {limit} записей. Сначала удалите одну.',

@@ -1,6 +1,5 @@
 import type { cloningEn } from './en.ts'
 
-/** Messages about cloned voices in Turkish. Values stand in braces. */
 export const cloningTr: Readonly<Record<keyof typeof cloningEn, string>> = {
   clone_no_samples: 'En az bir ses örneği ekleyin.',
   clone_too_many_samples: 'Bir sesin en fazla {limit} örneği olabilir. Önce birini çıkarın.',

@@ -1,6 +1,5 @@
 import type { readerEn } from './en.ts'
 
-/** Messages about website readers in Azerbaijani. */
 export const readerAz: Readonly<Record<keyof typeof readerEn, string>> = {
   site_missing: 'Saytınızın ünvanını yazın, məsələn, example.com.',
   site_scheme: 'Yalnız sayt ünvanı ola bilər, məsələn, example.com.',

@@ -1,4 +1,3 @@
-/** Messages about website readers in English. Values stand in braces. */
 export const readerEn = {
   site_missing: 'Enter the address of your site, such as example.com.',
   site_scheme: 'Only addresses of websites are possible, such as example.com.',

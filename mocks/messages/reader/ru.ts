@@ -1,6 +1,5 @@
 import type { readerEn } from './en.ts'
 
-/** Messages about website readers in Russian. */
 export const readerRu: Readonly<Record<keyof typeof readerEn, string>> = {
   site_missing: 'Укажите адрес сайта, например example.com.',
   site_scheme: 'Подходит только адрес сайта, например example.com.',

@@ -1,6 +1,5 @@
 import type { readerEn } from './en.ts'
 
-/** Messages about website readers in Turkish. */
 export const readerTr: Readonly<Record<keyof typeof readerEn, string>> = {
   site_missing: 'Sitenizin adresini yazın, örneğin example.com.',
   site_scheme: 'Yalnızca site adresi yazılabilir, örneğin example.com.',

@@ -1,6 +1,5 @@
 import type { Messages } from './en.ts'
 
-/** Everything the server says, in Azerbaijani. */
 export const az: Messages = {
   invalid: 'Zəhmət olmasa, işarələnmiş sahələri yoxlayın.',
   unauthenticated: 'Zəhmət olmasa, yenidən daxil olun.',

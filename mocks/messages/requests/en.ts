@@ -27,5 +27,4 @@ export const en = {
   field_file: 'Please choose a file.',
 } as const
 
-/** Texts of the machinery, which every language has. */
 export type Messages = Readonly<Record<keyof typeof en, string>>

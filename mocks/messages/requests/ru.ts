@@ -1,6 +1,5 @@
 import type { Messages } from './en.ts'
 
-/** Everything the server says, in Russian. */
 export const ru: Messages = {
   invalid: 'Проверьте отмеченные поля.',
   unauthenticated: 'Войдите, пожалуйста, ещё раз.',

@@ -1,6 +1,5 @@
 import type { Messages } from './en.ts'
 
-/** Everything the server says, in Turkish. */
 export const tr: Messages = {
   invalid: 'Lütfen işaretli alanları kontrol edin.',
   unauthenticated: 'Lütfen yeniden giriş yapın.',

@@ -1,4 +1,3 @@
-/** Messages about recordings and their transcripts in English. Values stand in braces. */
 export const transcriptEn = {
   recording_needed: 'Choose a recording, or give the address of one.',
   recording_one_source: 'Send either a file or an address, not both.',

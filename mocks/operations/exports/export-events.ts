@@ -14,7 +14,7 @@ import { type Rendered, renderExport } from './render-export.ts'
 
 /** How long a file may be downloaded. */
 const KEPT_MS = 86_400_000
-/** A step of progress, in per cent, that is worth telling. */
+/** Progress is reported in steps of this size, in per cent. */
 const STEP = 10
 
 interface ExportJob {
@@ -23,7 +23,7 @@ interface ExportJob {
 
 interface ExportContent {
   bytes: Uint8Array<ArrayBuffer>
-  /** What is said in each sound of it, by which it will be recognised. */
+  /** What is spoken in each of its sounds; by it the file is recognised when it is sent back as a recording. */
   spoken: { fingerprint: string; said: SaidInFile }[]
 }
 
@@ -33,7 +33,6 @@ async function spokenIn({ bytes, parts }: Rendered['sounds'][number]) {
   return { fingerprint: await fingerprintOf(new Uint8Array(bytes)), said: { language, words } }
 }
 
-/** Takes away a file whose time is over. */
 export const expireExport = lightEvent<ExportJob>('expire-export', {
   happen({ tx, payload }) {
     const row = tx.exports.get(payload.export_id)
@@ -43,7 +42,6 @@ export const expireExport = lightEvent<ExportJob>('expire-export', {
   },
 })
 
-/** Makes the file of an export. */
 export const makeExport = heavyEvent<ExportJob, ExportContent, Engines>('make-export', {
   async compute({ db, files, engines, payload, write, signal }) {
     const row = db.exports.need(payload.export_id)

@@ -16,19 +16,15 @@ interface Job {
   parts: readonly ExportPart[]
   engines: Engines
   signal: AbortSignal
-  /** The sound of a part. */
   load(part: ExportPart): Promise<PcmAudio>
-  /** Told the share done, from 0 to 1. */
   onProgress(share: number): Promise<void>
 }
 
-/** A sound file of an export, and where each part begins in it, in seconds. */
 interface Sound {
   bytes: Uint8Array
   parts: readonly { take: TakeRow; start: number }[]
 }
 
-/** The finished file, and the sounds in it, one of which may be the file itself. */
 export interface Rendered {
   bytes: Uint8Array<ArrayBuffer>
   sounds: Sound[]
@@ -45,7 +41,6 @@ const isSubtitles = (format: string): format is Subtitles => format === 'srt' ||
 const bitRateOf = (quality: string | null): Mp3BitRate =>
   mp3BitRates.find((rate) => String(rate) === quality) ?? 128
 
-/** Name of a file without its ending. */
 const stemOf = (name: string) => name.replace(/\.[^.]+$/, '')
 
 function subtitles(kind: Subtitles, blocks: readonly CueBlock[]): Uint8Array<ArrayBuffer> {
@@ -58,7 +53,6 @@ function encode({ row, engines, signal }: Job, audio: PcmAudio): Promise<Uint8Ar
   return engines.encoder.encodeMp3(audio, bitRateOf(row.quality), { signal })
 }
 
-/** Where each part begins when they follow one another with gaps, in seconds. */
 function startsOf({ parts, row }: Job): CueBlock[] {
   let start = 0
   return parts.map(({ take }) => {
@@ -107,7 +101,6 @@ async function filesPerBlock(job: Job): Promise<Entry[]> {
   return entries
 }
 
-/** Whether an export comes as an archive: several files, or subtitles beside the audio. */
 export const isArchive = ({
   layout,
   subtitles: beside,
@@ -115,7 +108,6 @@ export const isArchive = ({
 }: Pick<ExportRow, 'layout' | 'subtitles' | 'format'>) =>
   layout === 'per_block' || (beside !== null && !isSubtitles(format))
 
-/** Makes the file of an export: audio, subtitles, or a ZIP of them. */
 export async function renderExport(job: Job): Promise<Rendered> {
   const entries = job.row.layout === 'per_block' ? await filesPerBlock(job) : await singleFiles(job)
   const [first] = entries

@@ -25,7 +25,6 @@ function formatOf(tx: Transaction, project: ProjectRow, { format: code, quality 
   return format
 }
 
-/** A name that every system takes, with the ending of what the file is. */
 function fileName(wish: string | undefined, title: string, extension: string): string {
   const name = safeFileName(wish?.trim() || title)
   const stem = name.toLowerCase().endsWith(`.${extension}`) ? name.slice(0, -extension.length - 1) : name

@@ -26,7 +26,7 @@ function takeView(tx: Transaction, take: TakeRow, isCurrent: boolean): Take {
   }
 }
 
-/** What was heard in a segment; its sound is a part of the recording. */
+/** The words of a segment; its sound is a part of the recording. */
 const segmentView = (
   { start, end, words }: SegmentRow,
   state: Pick<Generated, 'status' | 'error'>,
@@ -36,7 +36,7 @@ const segmentView = (
   duration: end - start,
 })
 
-/** What was made of a block; while a new take is on its way, the present one is still there to hear. */
+/** The result of a block; while a new take is being made, the present one can still be played. */
 function generatedView(
   tx: Transaction,
   { id, status, take_id, error, segment }: BlockRow,
@@ -62,7 +62,6 @@ function generatedView(
   }
 }
 
-/** A block at a place of its project, from 0. */
 export function blockView(
   tx: Transaction,
   block: BlockRow,

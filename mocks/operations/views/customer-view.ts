@@ -2,7 +2,6 @@ import { moment, momentOrNull } from '#mocks/domain/moment.ts'
 import type { CustomerRow } from '#mocks/kernel/rows/account-rows.ts'
 import type { Customer } from '#src/contract/customer.ts'
 
-/** A customer as the contract shows one; the password stays behind. */
 export function customerView({ password: _, ...row }: CustomerRow): Customer {
   return {
     ...row,

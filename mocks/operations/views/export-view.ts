@@ -5,7 +5,7 @@ import { say } from '#mocks/messages/catalogue.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import type { ExportBody, ExportFile } from '#src/contract/runs.ts'
 
-/** What the customer asked for, in the words of the call. */
+/** The options of the export, in the form of the call. */
 function wishOf({ format, quality, layout, block_ids, gap, file_name, subtitles }: ExportRow): ExportBody {
   return {
     format,

@@ -15,8 +15,8 @@ import { blockView } from './block-view.ts'
 const { DRAFT, IN_PROGRESS, COMPLETED, REJECTED } = projectStatuses
 
 /**
- * What a project costs, in qəpik: before the work what speaking all of it would cost, or the quote; while it runs
- * what is held; afterwards what it has cost in all.
+ * What a project costs, in qəpik: before a run the price of speaking all of it, or the quote; during the run what
+ * is held; afterwards what it has cost in all.
  */
 function priceOf(tx: Transaction, project: ProjectRow, run: RunRow | undefined): number {
   if (project.status === COMPLETED) return project.spent
@@ -27,7 +27,7 @@ function priceOf(tx: Transaction, project: ProjectRow, run: RunRow | undefined):
     : 0
 }
 
-/** Per cent done and seconds left of the work that runs. */
+/** Per cent done and seconds left of the run. */
 function progressOf(tx: Transaction, { status }: ProjectRow, run: RunRow | undefined) {
   if (status !== IN_PROGRESS || !run) return { progress: status === COMPLETED ? 100 : 0, eta_seconds: null }
   const total = Math.max(1, run.block_ids.length)
@@ -36,7 +36,6 @@ function progressOf(tx: Transaction, { status }: ProjectRow, run: RunRow | undef
   return { progress: Math.min(99, Math.round((run.done / total) * 100)), eta_seconds: eta }
 }
 
-/** A project as lists show it. */
 export function summaryView(tx: Transaction, project: ProjectRow, locale: LocaleCode): ProjectSummary {
   const { id, slug, title, language, status, domain, selector, characters, version, reject } = project
   const run = project.run_id === null ? undefined : tx.runs.get(project.run_id)
@@ -67,7 +66,6 @@ export function summaryView(tx: Transaction, project: ProjectRow, locale: Locale
   }
 }
 
-/** A project with its body. */
 export function projectView(tx: Transaction, project: ProjectRow, locale: LocaleCode): Project {
   const blocks = blocksOf(tx, project.id).map((block, sort) =>
     blockView(tx, block, { project, sort, locale }),

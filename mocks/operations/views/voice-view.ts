@@ -28,5 +28,4 @@ export function voiceView(tx: Transaction, row: VoiceRow, customerId: number, lo
   }
 }
 
-/** Id of a customer's mark on a voice. */
 export const favoriteId = (customerId: number, voiceId: number) => `${customerId}:${voiceId}`

@@ -1,4 +1,3 @@
-/** What the payment page and its receipts say, in English. */
 export const en = {
   title: 'Test payment page',
   testTitle: 'This is not a bank',

@@ -1,7 +1,6 @@
 import { voices } from '#mocks/catalog/voices.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 
-/** Copies of the premade voices under numbered names until there are `count` in the catalogue, clones among them. */
 export function seedManyVoices(tx: Transaction, count: number): void {
   for (let index = tx.voices.count(); index < count; index += 1) {
     const voice = voices[index % voices.length]

@@ -2,7 +2,6 @@ import { voices } from '#mocks/catalog/voices.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { formatRows, languageRows, serviceRows } from '#mocks/services/catalogue.ts'
 
-/** What every world offers: languages, services, formats and the premade voices. */
 export function seedCatalog(tx: Transaction): void {
   for (const language of languageRows) tx.languages.create(language)
   for (const service of serviceRows) tx.services.create(service)

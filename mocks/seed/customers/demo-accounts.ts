@@ -13,11 +13,10 @@ export interface DemoAccount {
   phone: string | null
   /** What the account is good for, in the languages of the interface. */
   about: Readonly<Record<LocaleCode, string>>
-  /** How long it has existed, in ms. */
   ageMs: number
 }
 
-/** Leyla has everything, Anar has hardly any money, Deniz has just arrived. */
+/** Leyla has everything, Anar hardly any money, Deniz is new. */
 export const demoAccounts = {
   leyla: {
     id: 1,

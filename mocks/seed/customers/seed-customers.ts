@@ -1,7 +1,6 @@
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { type DemoAccount, demoAccounts } from './demo-accounts.ts'
 
-/** The demo accounts, with an empty wallet each. */
 export function seedCustomers(tx: Transaction): void {
   for (const account of Object.values<DemoAccount>(demoAccounts)) {
     const { about: _, ageMs, ...person } = account

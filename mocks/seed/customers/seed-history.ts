@@ -9,7 +9,7 @@ import { projectStatuses } from '#src/contract/project.ts'
 
 const DAY_MS = 86_400_000
 const DAYS = 190
-/** Qəpik for finished work that is not priced by characters. */
+/** Qəpik of finished projects that are not priced by characters. */
 const OTHER_COST = 24
 const SERVICES: ServiceSlug[] = [
   'text-to-speech',
@@ -20,9 +20,7 @@ const SERVICES: ServiceSlug[] = [
 ]
 const PROMO_CODES = ['BAHAR10', 'NOVRUZ', 'DOST5']
 
-/** Chooses by chance, the same way in every world. */
 interface Dice {
-  /** A whole number from 0 up to, but not including, `below`. */
   number(below: number): number
   one<Item>(items: readonly Item[]): Item | undefined
 }
@@ -33,7 +31,7 @@ function diceOf(seed: number): Dice {
   return { number, one: (items) => items[number(items.length)] }
 }
 
-/** A payment that the bank refused: it is in the ledger, and moves nothing. */
+/** A payment that the bank declined: it is in the ledger and moves no money. */
 function seedRefusedDeposit(tx: Transaction, customerId: number, amount: number, at: number) {
   tx.transactions.create({
     customer_id: customerId,
@@ -49,7 +47,7 @@ function seedRefusedDeposit(tx: Transaction, customerId: number, amount: number,
   })
 }
 
-/** Charges the finished projects whose work was done by then, the oldest first; each has cost its price. */
+/** Charges the finished projects that were done by then, the oldest first; each has cost its price. */
 function payFinished(tx: Transaction, customerId: number, unpaid: ProjectRow[], until: number) {
   for (let project = unpaid[0]; project && project.updated_at <= until; project = unpaid[0]) {
     unpaid.shift()
@@ -59,7 +57,7 @@ function payFinished(tx: Transaction, customerId: number, unpaid: ProjectRow[], 
   }
 }
 
-/** What a day brought: money in, a refused payment, or work on a project that has been deleted since. */
+/** One day of the ledger: a deposit, a declined payment, or a run of a project that has been deleted since. */
 function seedDay(tx: Transaction, customerId: number, at: number, dice: Dice) {
   const wallet = walletOf(tx, customerId)
   const kind = dice.number(20)

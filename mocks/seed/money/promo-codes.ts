@@ -4,7 +4,7 @@ import { demoAccounts } from '../customers/demo-accounts.ts'
 
 const DAY_MS = 86_400_000
 
-/** The promo codes of every world, one for each thing that can be said of a code. `expiresIn` in days from now. */
+/** The promo codes of every world, one for each state of a code. `expiresIn` in days from now. */
 const codes: readonly (Pick<PromoCodeRow, 'id' | 'amount' | 'limit'> & { expiresIn: number | null })[] = [
   { id: 'AVAZ10', amount: 1000, limit: null, expiresIn: null },
   { id: 'YENI5', amount: 500, limit: null, expiresIn: null },

@@ -22,7 +22,6 @@ function paragraph(chance: () => number, number: number): string {
   return `${number}. ${picked.join(' ')}`
 }
 
-/** A draft with this many blocks of running text, no two alike. */
 export function seedBigProject(tx: Transaction, customerId: number, blockCount: number): ProjectRow {
   const chance = seededChance(blockCount)
   return seedProject(tx, customerId, {

@@ -19,7 +19,7 @@ const SPEAKERS = 4
 /** Name of the recording of so many hours; its sound is a meeting that begins again and again. */
 export const longRecording = (hours: number) => `long-${hours}.mp3`
 
-/** A text that goes on: sentences in turn, every round beginning with another one. */
+/** A text without end: sentences in rotation, every round starting with another one. */
 function* endlessWords(): Generator<string, never> {
   const { sentences } = cannedSpeech('az')
   for (let round = 0; ; round += 1) {

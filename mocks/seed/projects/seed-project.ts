@@ -17,30 +17,26 @@ export interface SeedBlock {
   settings?: SpeechSettings
   /** Text to which it was changed after it had been spoken. */
   edited?: string
-  /** What a client calls it. */
   clientId?: string
 }
 
-/** What a service writes into a project of its own: its blocks, and what doing all of it costs, in qəpik. */
+/** Writes what only one service's projects have; gives the price of all of it, in qəpik. */
 type SeedContent = (
   tx: Transaction,
   project: ProjectRow,
 ) => { blocks: readonly BlockRow[]; full_price: number } | undefined
 
-/** A project as a scenario describes it. */
 export interface SeedProject {
   slug: ServiceSlug
   title: string
   language: LocaleCode
   status: ProjectRow['status']
-  /** Days since its last change. */
   daysAgo: number
   voiceId?: number
-  /** Qəpik. */
   quoted?: number
   domain?: string
   selector?: string
-  /** Why it was rejected, where not for its blocks. */
+  /** Why it was rejected, where the reason is not in its blocks. */
   rejection?: NonNullable<ProjectRow['reject']>['key']
   /** Writes what only its service has; see `seed` in the service's folder. */
   content?: SeedContent

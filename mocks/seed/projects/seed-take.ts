@@ -5,7 +5,7 @@ import type { BlockRow, ProjectRow, TakeRow } from '#mocks/kernel/rows/project-r
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import spokenTakes from './spoken-takes.json' with { type: 'json' }
 
-/** What the speech engine made of a text, without the sound: that is made when it is first asked for. */
+/** Measures of a take without its sound, which is made when it is first asked for. */
 interface SpokenTake {
   duration: number
   size: number

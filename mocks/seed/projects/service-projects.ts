@@ -8,7 +8,6 @@ import type { SeedProject } from './seed-project.ts'
 
 const { DRAFT, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
 
-/** The finished clone of the demo customer, made after everything else: it stands in the voice modal. */
 export const finishedClone: SeedProject = {
   slug: 'cloning',
   title: 'Nərmin xanım',

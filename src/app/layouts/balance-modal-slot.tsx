@@ -7,7 +7,6 @@ const BalanceModal = lazy(async () => ({
   default: (await import('#src/features/billing/balance-modal.tsx')).BalanceModal,
 }))
 
-/** The balance modal over any page whose address asks for it [spec 2]; its code comes with its first opening. */
 export function BalanceModalSlot() {
   const [query] = useSearchParams()
   if (!isBalanceModalOpen(query)) return null

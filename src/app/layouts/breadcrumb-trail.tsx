@@ -3,7 +3,6 @@ import { useBreadcrumbItems } from '#src/routing/breadcrumb.tsx'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
 
-/** The trail that the screen has said; its place in the header is kept until then. */
 export function BreadcrumbTrail() {
   const { t } = useTranslation()
   const items = useBreadcrumbItems()

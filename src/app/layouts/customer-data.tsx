@@ -8,7 +8,10 @@ import { loginCustomer } from '#src/session/login-customer.ts'
 import { onSessionChange } from '#src/session/session.ts'
 import { readToken } from '#src/session/session-cookie.ts'
 
-/** Whom the login has named is there at once; asked for anew all the same, because that may have changed. */
+/**
+ * The customer whom the login named is shown at once, and fetched anew all the same, because the data may have
+ * changed.
+ */
 function createClient(tellFailure: (error: Error, meta?: CallMeta) => void) {
   const client = createQueryClient(tellFailure)
   const customer = loginCustomer()
@@ -16,7 +19,6 @@ function createClient(tellFailure: (error: Error, meta?: CallMeta) => void) {
   return client
 }
 
-/** Server state of one session. */
 function SessionData({ children }: { children: ReactNode }) {
   const tellFailure = useContext(CallFailureContext)
   const [client] = useState(() => createClient(tellFailure))
@@ -33,8 +35,8 @@ function SessionData({ children }: { children: ReactNode }) {
 }
 
 /**
- * Server state, and everything on screen that was typed or chosen. What one customer has seen and typed is gone before
- * the next one sees anything, even where one follows another directly: a tab that slept hears of both at once.
+ * Server state, and by its key everything on screen that was typed or chosen. Nothing of one customer is left
+ * when the next one signs in, even directly after the first: a tab that slept learns of both at once.
  */
 export function CustomerData({ children }: { children: ReactNode }) {
   const [session, setSession] = useState(0)
@@ -44,7 +46,7 @@ export function CustomerData({ children }: { children: ReactNode }) {
       const next = readToken()
       if (next === token) return
       token = next
-      // Nobody is signed in: the guard takes all of it away.
+      // When nobody is signed in, the guard removes all of it.
       if (next !== undefined) setSession((before) => before + 1)
     })
   }, [])

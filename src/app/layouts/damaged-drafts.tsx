@@ -7,13 +7,13 @@ const Notice = lazy(async () => ({
   default: (await import('./damaged-drafts-notice.tsx')).DamagedDraftsNotice,
 }))
 
-/** Seldom so: the code of drafts, and of what is said, comes only then. */
+/** Rare, so the code of drafts and of the notice is loaded only then. */
 const areThere = () => {
   const start = `${readCustomerId()}.damaged.`
   return lastingStorage.names().some((name) => name.startsWith(start))
 }
 
-/** Says so where something that was typed could not be put back. */
+/** Shows a notice where a draft could not be restored. */
 export function DamagedDrafts() {
   const isNeeded = useSyncExternalStore(onCustomerStorageChange, areThere, () => false)
   return isNeeded ? (

@@ -52,7 +52,6 @@ function CustomerPage() {
   )
 }
 
-/** Everything a signed-in customer sees, and what the server has told them. */
 export function DefaultLayout() {
   return (
     <CustomerData>

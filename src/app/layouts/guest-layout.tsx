@@ -29,7 +29,6 @@ function OtherLanguages() {
   )
 }
 
-/** Pages that a guest may see: the auth screens and the not-found page. */
 export function GuestLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -6,7 +6,6 @@ import { LocaleLink } from '#src/routing/locale-link.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 
-/** Lists the other languages [spec 2], each in its own name. */
 export function LanguageMenu() {
   const { t } = useTranslation()
   const locale = useLocale()

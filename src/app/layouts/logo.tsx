@@ -3,7 +3,6 @@ import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { BrandMark } from '#src/ui/brand-mark.tsx'
 
-/** The brand, leading home. */
 export function Logo() {
   return (
     <LocalizedLink

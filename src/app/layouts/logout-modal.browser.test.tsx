@@ -17,7 +17,6 @@ async function askToLogOut() {
   await expect.element(question, SLOW).toBeVisible()
 }
 
-/** What is given to the customer as a file, as text. */
 function catchFiles() {
   const files: Blob[] = []
   const spy = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -35,7 +34,6 @@ function catchFiles() {
 const customerData = () =>
   [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('customer.'))
 
-/** The test's page cannot be reloaded: the guard leads to the login page all the same. */
 async function isLoggedOut() {
   await expect.element(login, SLOW).toBeVisible()
   expect(customerData()).toEqual([])
@@ -79,7 +77,6 @@ test('what is not saved is counted, can be read in a file, and is saved before t
   await isLoggedOut()
 })
 
-/** Opens a text to speech that can be written to. */
 async function openText(prepare: (projectId: number) => void = () => {}) {
   let id = 0
   const app = await openApp('/en', {

@@ -12,8 +12,8 @@ interface LogoutModalProps {
 }
 
 /**
- * Whether something was unsaved when the modal was opened, once everything is saved that saves itself. The question
- * then stays the longer one.
+ * Whether something was unsaved when the modal was opened, after everything was saved that saves itself. The
+ * longer question then stays.
  */
 function useWasUnsaved(isOpen: boolean) {
   const [wasUnsaved, setWasUnsaved] = useState(false)

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Spinner } from '#src/ui/spinner.tsx'
 
-/** Fills the screen while the app's own code is on its way. */
 export function Preloader() {
   const { t } = useTranslation()
   return (
@@ -20,7 +19,6 @@ export function LayoutPreloader() {
   )
 }
 
-/** Holds the place of a screen whose code is on its way, under the header. */
 export function ScreenPreloader() {
   const { t } = useTranslation()
   return (

@@ -15,7 +15,6 @@ interface ProfileMenuProps {
   onLogout: () => void
 }
 
-/** Profile, services, transactions, logout [spec 2], and the appearance of the app. */
 export function ProfileMenu({ customer, onLogout }: ProfileMenuProps) {
   const { t } = useTranslation()
   const chosen = useTheme()

@@ -7,7 +7,6 @@ import { Button } from '#src/ui/button.tsx'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
 
-/** The services by name [spec 2]. */
 export function ServicesMenu() {
   const { t } = useTranslation()
   const services = useServiceNames()

@@ -8,13 +8,11 @@ import { useUnsavedLogout } from './use-unsaved-logout.ts'
 
 interface UnsavedQuestionProps {
   isOpen: boolean
-  /** The logout is under way. */
   isPending: boolean
   onLogOut: () => void
   onClose: () => void
 }
 
-/** Before a logout that would cost something: save it, download it, discard it, or stay. */
 export function UnsavedQuestion({ isOpen, isPending, onLogOut, onClose }: UnsavedQuestionProps) {
   const { t } = useTranslation(['drafts', 'common'])
   const { unsaved, count, progress, isDownloaded, download, saveAndLogOut } = useUnsavedLogout(

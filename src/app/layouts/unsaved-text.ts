@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next'
 import { wordsIn } from '#src/drafts/readable-draft.ts'
 import type { Unsaved } from '#src/drafts/unsaved.ts'
 
-/** A draft as its customer would read it; one that cannot be read comes as it lies there. */
 function partOf({ sort, value }: Unsaved, t: TFunction<'drafts'>) {
   const lines =
     sort === 'damaged'

@@ -6,15 +6,15 @@ import { changesIn, isAllSavedWithin, useUnsaved } from '#src/drafts/unsaved.ts'
 import { saveFile } from '#src/lib/save-file.ts'
 import { unsavedFileName, unsavedText } from './unsaved-text.ts'
 
-/** What has been saved is gone from the browser's storage within this time. */
+/** The browser's storage has dropped what was saved within this time. */
 const SETTLE_MS = 500
 
 type Progress = 'asking' | 'saving' | 'left'
 
 /**
- * What is not saved when the customer wants to log out, and what can be done about it.
- * @param logOut ends the session, and with it everything that is not saved
- * @param isLoggingOut it is being forgotten: what was asked about stays on screen
+ * What is unsaved when the customer wants to log out, and what can be done about it.
+ * @param logOut ends the session and forgets everything unsaved
+ * @param isLoggingOut while drafts are being forgotten, what was asked about stays on screen
  */
 export function useUnsavedLogout(logOut: () => void, isLoggingOut: boolean) {
   const { t } = useTranslation('drafts')
@@ -28,7 +28,7 @@ export function useUnsavedLogout(logOut: () => void, isLoggingOut: boolean) {
   const count = changesIn(unsaved)
 
   useEffect(() => {
-    // What is saved does not include what was typed after it.
+    // A download does not include what was typed after it.
     if (count > 0) setIsDownloaded(false)
   }, [count])
 

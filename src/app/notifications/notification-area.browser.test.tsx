@@ -7,12 +7,10 @@ const popup = page.getByText('Balance could not be charged.')
 const toast = page.getByText('Saved.')
 const heading = page.getByRole('heading', { level: 1 })
 
-/** What has just been done to the page has arrived in it. */
 async function settle() {
   for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
 }
 
-/** Lets time go by for the notes. */
 async function pass(ms: number) {
   await settle()
   await vi.advanceTimersByTimeAsync(ms)

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** True while the pointer rests on the element or the focus is in it. */
 export function useHeld(ref: RefObject<HTMLElement | null>) {
   const [isHeld, setIsHeld] = useState(false)
   useEffect(() => {

@@ -14,17 +14,14 @@ const DefaultLayout = lazy(async () => ({
   default: (await import('../layouts/default-layout.tsx')).DefaultLayout,
 }))
 
-/** The addresses under `/services/{slug}`; a service that does not exist is a 404. */
 function ServiceRoute() {
   return parseServiceSlug(useParams().slug) ? <Outlet /> : <NotFoundScreen />
 }
 
-/** The addresses under `/services/{slug}/{id}`; an id that is no number is a 404. */
 function ProjectRoute() {
   return parseProjectId(useParams().id) ? <screens.project.Screen /> : <NotFoundScreen />
 }
 
-/** `/payment/{status?}`; a word that is no status is a 404. */
 function PaymentRoute() {
   return parsePaymentHint(useParams().status) === null ? <NotFoundScreen /> : <screens.payment.Screen />
 }
@@ -35,7 +32,7 @@ const GuestNotFound = () => (
   </GuestLayout>
 )
 
-/** Beside the routes, so that it begins once the first layout is there. */
+/** Beside the routes, so that it starts once the first layout is there. */
 function LinkPrefetch() {
   usePrefetchLinks(preloadPath)
   return null

@@ -8,10 +8,9 @@ import { forgetSessionEnd, hasSessionEnded } from '#src/session/session-end.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { sessionEnded } from './session-notice.ts'
 
-/** In this time another tab's word that the customer has logged out has come. */
+/** Within this time another tab's message that the customer has logged out has arrived. */
 const WORD_MS = 50
 
-/** Leads to the login page, which says it once where that is because the session has ended. */
 function ToLogin({ wanted }: { wanted: string | undefined }) {
   const navigate = useNavigate()
   const hasGone = useRef(false)

@@ -4,7 +4,6 @@ import { screens } from './screens.ts'
 
 /** A page that looks the same to every guest of a language, so that the build can render it ahead. */
 export interface GuestPage {
-  /** Name of its file. */
   name: string
   /** Where it is rendered: a path without its language, any one where several lead to it. */
   path: string
@@ -28,7 +27,6 @@ export function guestPageAt(pathname: string) {
 /** The path that a page was rendered at, in a language. */
 export const renderedPath = (page: GuestPage, locale: Locale) => localePrefix(locale) + page.path
 
-/** The same for the page that guests see at an address. */
 export function renderedPathAt(pathname: string) {
   const page = guestPageAt(pathname)
   return page && renderedPath(page, localeFromPathname(pathname))

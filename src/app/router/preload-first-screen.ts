@@ -4,7 +4,7 @@ import { readToken } from '#src/session/session-cookie.ts'
 import { screenAt } from './preload-path.ts'
 import { screens } from './screens.ts'
 
-/** Begins to fetch at the same time what else would come one after the other; whoever needs a part hears if it fails. */
+/** Starts requests that would else follow one another; whoever needs a part learns of its failure. */
 function fetchAhead(parts: readonly Promise<unknown>[]) {
   for (const part of parts) part.catch(() => {})
 }

@@ -20,7 +20,6 @@ const patterns = [
   ['/services/:slug/:id', screens.project],
 ] as const
 
-/** The screens that customers are led away from. */
 const guestScreens: readonly unknown[] = [
   screens.login,
   screens.register,
@@ -30,7 +29,6 @@ const guestScreens: readonly unknown[] = [
 
 const pathOf = (pathname: string) => withoutLocalePrefix(readablePath(pathname))
 
-/** The screen of a path of the site; undefined where there is none. */
 export function screenAt(pathname: string) {
   const path = pathOf(pathname)
   const [, screen] = patterns.find(([pattern]) => matchPath(pattern, path)) ?? []
@@ -47,11 +45,10 @@ async function preloadService(pathname: string) {
   await (id === 'create' ? parts?.CreatePage : parts?.ProjectWorkspace)?.preload()
 }
 
-/** Fetches the code and texts behind an address of this site ahead of time. */
 export function preloadPath(pathname: string) {
   const { screen } = screenAt(pathname)
   for (const part of [screen?.preload(), preloadService(pathname)]) {
-    // Without the connection it fails now, and is fetched again when it is needed.
+    // Offline it fails now, and is fetched again when it is needed.
     part?.catch(() => {})
   }
 }

@@ -6,7 +6,6 @@ import {
 } from '#src/features/auth/guest-forms.ts'
 import { lazyScreen } from './lazy-screen.ts'
 
-/** One entry per route: its code and its texts. */
 export const screens = {
   login: lazyScreen('LoginScreen', () => import('#src/screens/login-screen.tsx'), ['auth'], LoginForm),
   register: lazyScreen(

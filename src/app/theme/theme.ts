@@ -14,7 +14,6 @@ export function readTheme(): Theme {
   }
 }
 
-/** Puts the choice on the page, where the tokens look for it. */
 export function applyTheme(theme: Theme = readTheme()) {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset.theme

@@ -1,4 +1,3 @@
-/** Why there is no recording: not allowed, no microphone, another program has it, or it has gone. */
 export const microphoneProblems = ['refused', 'absent', 'busy', 'failed'] as const
 export type MicrophoneProblem = (typeof microphoneProblems)[number]
 
@@ -11,7 +10,6 @@ const problemOfName: Readonly<Record<string, MicrophoneProblem>> = {
   NotReadableError: 'busy',
 }
 
-/** Whether the customer has allowed the microphone; undefined where the browser does not tell. */
 async function isAllowed() {
   try {
     return (await navigator.permissions.query({ name: 'microphone' })).state === 'granted'

@@ -1,7 +1,6 @@
 import { type MicrophoneProblem, microphoneProblem } from './microphone-problem.ts'
 import { type Take, takeSound } from './take-sound.ts'
 
-/** A recording, ready to be listened to, thrown away or used. */
 export interface Recording {
   readonly file: File
   /** Address of the file for as long as the recorder holds it. */
@@ -24,7 +23,7 @@ interface RecorderOptions {
   openMicrophone?: () => Promise<MediaStream>
 }
 
-/** Noise and echo are left alone: what is recorded is to sound as it is. */
+/** Without noise suppression and echo cancellation, so that a recording sounds as it is. */
 const openDefault = async () => {
   // Absent where the page is not secure.
   if (!navigator.mediaDevices) throw new DOMException('There is no microphone here', 'NotFoundError')
@@ -36,7 +35,7 @@ export function createRecorder({ fileName, maxSeconds, openMicrophone = openDefa
   let state: RecorderState = { status: 'idle' }
   let take: Take | undefined
   let limit: ReturnType<typeof setTimeout> | undefined
-  /** Raised with whatever makes an earlier question to the customer or an earlier recording void. */
+  /** Raised by whatever makes an earlier permission question or recording void. */
   let attempt = 0
   const listeners = new Set<() => void>()
 
@@ -97,14 +96,12 @@ export function createRecorder({ fileName, maxSeconds, openMicrophone = openDefa
     },
     start,
     stop,
-    /** Throws away what there is. */
     discard() {
       release()
       set({ status: 'idle' })
     },
     /** How loud it is right now, 0–1; for a meter that draws itself every frame. */
     level: () => take?.level() ?? 0,
-    /** Gives the microphone and the memory back. */
     dispose: release,
   }
 }

@@ -12,11 +12,9 @@ const METER_SAMPLES = 1024
 /** Speech at arm's length moves the meter to its middle. */
 const METER_GAIN = 4
 
-/** A recording that runs. */
 export interface Take {
   /** Ends it; gives the file, an empty one where nothing was heard. */
   finish(fileName: string): Promise<File>
-  /** Ends it and forgets it. */
   cancel(): void
   /** Loudness at this moment, 0–1. */
   level(): number

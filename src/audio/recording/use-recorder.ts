@@ -2,10 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createRecorder, type Recorder } from './recorder.ts'
 
 interface UseRecorderOptions {
-  /** Name of the file, without its ending. */
   fileName: string
   maxSeconds: number
-  /** Where sound comes from; the customer's microphone where nothing is said. */
   openMicrophone?: (() => Promise<MediaStream>) | undefined
 }
 
@@ -19,7 +17,6 @@ export function useRecorder({ fileName, maxSeconds, openMicrophone }: UseRecorde
 
 const TICK_MS = 250
 
-/** Whole seconds since a moment of `performance.now()`. */
 export function useElapsed(startedMs: number) {
   const [now, setNow] = useState(() => performance.now())
   useEffect(() => {
@@ -29,11 +26,10 @@ export function useElapsed(startedMs: number) {
   return Math.max(0, Math.floor((now - startedMs) / 1000))
 }
 
-/** Less than this of the meter is no voice, for so long that somebody should be told. */
+/** A level below this is no voice; after so long somebody should be told. */
 const QUIET_LEVEL = 0.02
 const QUIET_MS = 3000
 
-/** Whether nothing has been heard for a while: the microphone may be muted. */
 export function useQuiet(recorder: Pick<Recorder, 'level'>) {
   const [isQuiet, setIsQuiet] = useState(false)
   useEffect(() => {

@@ -16,7 +16,6 @@ afterEach(() => {
   context = undefined
 })
 
-/** A microphone before which somebody hums. */
 function hummingMicrophone() {
   context = new AudioContext()
   const hum = context.createOscillator()

@@ -13,11 +13,8 @@ import type { Recorder, Recording } from './recorder.ts'
 import { useElapsed, useQuiet, useRecorder } from './use-recorder.ts'
 
 interface VoiceRecorderProps {
-  /** Name of the file, without its ending. */
   fileName: string
-  /** The recording ends by itself after so many seconds. */
   maxSeconds: number
-  /** What the button says that takes the recording; "Use this recording" where nothing is said. */
   useLabel?: ReactNode
   /** The recording is good. It is the caller's from here on; the recorder is ready for another one. */
   onUse: (file: File, durationS: number) => void
@@ -126,7 +123,6 @@ function useFocusOnChange(status: string) {
   return box
 }
 
-/** Records from the microphone: asks, shows the level, stops, lets listen, retake and use. */
 export function VoiceRecorder(props: VoiceRecorderProps) {
   const { fileName, maxSeconds, useLabel, onUse, onBusyChange, openMicrophone } = props
   const { t } = useTranslation('recording')
@@ -163,7 +159,7 @@ export function VoiceRecorder(props: VoiceRecorderProps) {
             size="large"
             icon={<Mic size={16} aria-hidden />}
             onClick={() => {
-              // What is heard would be in the recording.
+              // Sound that plays would be in the recording.
               player.pause()
               void recorder.start()
             }}
