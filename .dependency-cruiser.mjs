@@ -33,6 +33,7 @@ const directions = Object.entries(MAY_IMPORT).map(([room, allowed]) => ({
 
 /** Features by rank, highest first; those of one rank are apart, each may import what stands below. */
 const FEATURE_RANKS = [
+  ['blocks', 'speech', 'runs|editor|exports|voices|projects|billing|auth|catalog'],
   ['tools', 'runs|editor|exports|voices', 'projects|billing|auth|catalog'],
   ['records', 'projects|billing', 'auth|catalog'],
 ]
@@ -105,6 +106,16 @@ const doorsOf = (top, shared) => {
   ]
 }
 
+/** Features of which only the files at the top may be imported from outside. */
+const FEATURES_WITH_DOORS = ['runs', 'editor', 'speech']
+
+const doorOf = (feature) =>
+  forbid(
+    `${feature}-door`,
+    { path: `^src/(?!features/${feature}/)`, pathNot: TEST },
+    { path: `^src/features/${feature}/[^/]+/` },
+  )
+
 export default {
   forbidden: [
     ...directions,
@@ -130,11 +141,7 @@ export default {
       { path: `^src/features/(?!services/|(?:${ranked})/)([^/]+)/`, pathNot: TEST },
       { path: '^src/features/', pathNot: '^src/features/$1/' },
     ),
-    forbid(
-      'runs-have-a-door',
-      { path: '^src/(?!features/runs/)', pathNot: TEST },
-      { path: '^src/features/runs/[^/]+/' },
-    ),
+    ...FEATURES_WITH_DOORS.map(doorOf),
     forbid(
       'only-main-imports-mocks',
       { path: '^src/', pathNot: `^src/main\\.tsx$|${TEST}` },

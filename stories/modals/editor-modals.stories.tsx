@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { BlockSettingsModal } from '#src/features/editor/modals/block-settings-modal.tsx'
-import { PasteModal } from '#src/features/editor/modals/paste-modal.tsx'
-import { ShortcutsModal } from '#src/features/editor/modals/shortcuts-modal.tsx'
-import { TakesModal } from '#src/features/editor/modals/takes-modal.tsx'
+import { ShortcutsModal } from '#src/features/editor/shortcuts-modal.tsx'
+import { BlockSettingsModal } from '#src/features/speech/block-settings-modal.tsx'
+import { PasteModal } from '#src/features/speech/paste-modal.tsx'
+import { TakesModal } from '#src/features/speech/takes-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 

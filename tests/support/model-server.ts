@@ -1,9 +1,9 @@
 import { ApiError } from '#src/api/api-error.ts'
 import type { Block } from '#src/contract/block.ts'
 import { type Project, projectStatuses } from '#src/contract/project.ts'
-import { newBlock } from '#src/features/editor/document/editor-block.ts'
-import { bodyBlockOf } from '#src/features/editor/sync/next-call.ts'
-import type { SyncGateway } from '#src/features/editor/sync/sync-gateway.ts'
+import { newBlock } from '#src/features/editor/core/document/editor-block.ts'
+import { bodyBlockOf } from '#src/features/editor/core/sync/next-call.ts'
+import type { SyncGateway } from '#src/features/editor/core/sync/sync-gateway.ts'
 
 /** What happens to one request: `lost-answer` is done by the server, but nobody hears of it. */
 export type Fault = 'none' | 'not-sent' | 'lost-answer' | 'refused'

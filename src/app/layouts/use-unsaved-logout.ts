@@ -36,7 +36,7 @@ export function useUnsavedLogout(logOut: () => void, isLoggingOut: boolean) {
     setProgress('saving')
     await saveDrafts()
     if (await isAllSavedWithin(SETTLE_MS)) return logOut()
-    const left = await import('#src/features/editor/save-left-drafts.ts').catch(() => undefined)
+    const left = await import('#src/features/editor/open-editor.ts').catch(() => undefined)
     await left?.saveLeftDrafts(client)
     if (await isAllSavedWithin(SETTLE_MS)) logOut()
     else setProgress('left')

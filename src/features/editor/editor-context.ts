@@ -1,6 +1,17 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import { useSignal } from '#src/ui/use-signal.ts'
-import type { Editor } from './create-editor.ts'
+import type { Editor } from './core/create-editor.ts'
+import type { EditorBlock } from './core/document/editor-block.ts'
+import type { EditorState } from './core/document/editor-state.ts'
+import { useFigure } from './view/use-figure.ts'
+
+export type { Editor } from './core/create-editor.ts'
+export type { Command } from './core/document/block-commands.ts'
+export type { Edit } from './core/document/edit.ts'
+export type { EditorBlock } from './core/document/editor-block.ts'
+export type { EditorState } from './core/document/editor-state.ts'
+export type { TextPlace } from './core/document/insert-text.ts'
+export type { Segment } from './core/document/segment.ts'
 
 /** The editor itself never changes while its screen is there: nothing is rendered for the context. */
 export const EditorContext = createContext<Editor | undefined>(undefined)
@@ -13,12 +24,13 @@ export function useEditor(): Editor {
 }
 
 /** One block; renders for its own changes only. Undefined once it is gone. */
-export function useBlock(key: string) {
+export function useBlock(key: string): EditorBlock | undefined {
   const { store } = useEditor()
   const read = () => store.getBlock(key)
   return useSyncExternalStore((listener) => store.subscribeBlock(key, listener), read, read)
 }
 
+/** Keys of the blocks in their order. */
 export function useOrder() {
   const { store } = useEditor()
   return useSyncExternalStore(store.subscribeOrder, store.getOrder, store.getOrder)
@@ -29,16 +41,16 @@ export function useProjectDefaults() {
   return useSyncExternalStore(store.subscribeDefaults, store.getDefaults, store.getDefaults)
 }
 
-export function useSummary() {
-  return useSignal(useEditor().summary)
+export const useSummary = () => useSignal(useEditor().summary)
+
+export const useHistoryState = () => useSignal(useEditor().history.state)
+
+/** The blocks of a state in their order. */
+export function blocksOf({ order, blocks }: EditorState): EditorBlock[] {
+  return order.flatMap((key) => blocks.get(key) ?? [])
 }
 
-export function useSaveState() {
-  const { autosave } = useEditor()
-  return useSyncExternalStore(autosave.subscribe, autosave.getState, autosave.getState)
-}
-
-export function useHistoryState() {
-  const { history } = useEditor()
-  return useSyncExternalStore(history.subscribe, history.getSnapshot, history.getSnapshot)
+/** A figure over the whole project, counted anew when the content has settled, and at once when a run begins or ends. */
+export function useSettled<Figure>(count: (state: EditorState) => Figure): Figure {
+  return useFigure(useEditor().store, count, useSummary().status)
 }

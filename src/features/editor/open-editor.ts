@@ -1,73 +1,71 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import type { Project } from '#src/contract/project.ts'
-import { createEditor } from './create-editor.ts'
-import { createDraftStorage } from './sync/draft-storage.ts'
-import { createSyncGateway } from './sync/sync-gateway.ts'
-import { watchPage } from './sync/watch-page.ts'
-import { createWriteTurns } from './sync/write-turns.ts'
+import { recordsOf } from '#src/drafts/draft-records.ts'
+import { i18n } from '#src/i18n/i18n.ts'
+import { notifications } from '#src/lib/notifications.ts'
+import { readCustomerId } from '#src/session/customer-id.ts'
+import type { Editor } from './core/create-editor.ts'
+import { openEditor } from './core/open-editor.ts'
+import { projectOfDrafts } from './core/sync/draft-storage.ts'
+import { createSyncGateway } from './core/sync/sync-gateway.ts'
 
-/** An editor that was closed in this page with something unsaved. */
-interface LeftEditor {
-  /** Resolves when what it was sending is answered, or will not be. */
-  readonly saved: Promise<void>
-  /** Leaves all it has, what is on its way included, to whoever takes its draft. */
-  handOver(): void
+/** The editor of a project, open as long as the component is there. Undefined while drafts are looked for. */
+export function useOpenEditor(project: Project): Editor | undefined {
+  const client = useQueryClient()
+  const [editor, setEditor] = useState<Editor>()
+  const [first] = useState(project)
+  useEffect(() => {
+    const wanted = new AbortController()
+    let close: (() => void) | undefined
+    void openEditor({
+      client,
+      project: first,
+      signal: wanted.signal,
+      refusalText: () => i18n.t('editor:save.refusedText'),
+      onConflicts: (count) => notifications.toast(i18n.t('editor:save.conflicts', { count })),
+    }).then((opened) => {
+      close = opened?.close
+      setEditor(opened?.editor)
+    })
+    return () => {
+      wanted.abort()
+      close?.()
+      // Effects can end and begin again while the component stays (Strict Mode does so whenever something hidden is
+      // shown): whoever went on with the closed editor would type into nothing.
+      setEditor(undefined)
+    }
+  }, [client, first])
+  useEffect(() => {
+    // Fetched again after a change of language, for one.
+    if (editor && project !== first) editor.sync.takeIn(project)
+  }, [editor, project, first])
+  return editor
 }
 
-/** By project. */
-const leftEditors = new Map<number, LeftEditor>()
+/** One after the other is taken over and saved; more than so many tabs nobody left behind. */
+const MOST_TABS = 5
 
-interface OpenOptions {
-  client: QueryClient
-  project: Project
-  /** Nobody waits any more: nothing is taken over. */
-  signal: AbortSignal
-  refusalText: () => string
-  onConflicts: (count: number) => void
-}
+const isLeft = (kind: string) => recordsOf(readCustomerId() ?? -1, kind).length > 0
 
-/**
- * The editor of a project in this browser, with what earlier visits could not save put back in.
- * Undefined when it is not wanted any more.
- */
-export async function openEditor({ client, project, signal, ...options }: OpenOptions) {
-  const storage = createDraftStorage(project.slug, project.id)
-  const left = leftEditors.get(project.id)
-  leftEditors.delete(project.id)
-  left?.handOver()
-  const drafts = await storage.claim()
-  if (signal.aborted) {
-    storage.close()
-    return undefined
-  }
-  const turns = createWriteTurns(project.id)
-  const editor = createEditor({
-    ...options,
-    project,
-    storage,
-    turns,
-    gateway: createSyncGateway(client, project.slug, project.id),
-    drafts,
+/** Saves what closed tabs, or earlier visits without a connection, have left of one project. */
+async function saveProject(client: QueryClient, kind: string) {
+  const project = projectOfDrafts(kind)
+  if (!project) return
+  const opened = await openEditor({
+    client,
+    project: await createSyncGateway(client, project.slug, project.id).fetch(),
+    signal: new AbortController().signal,
+    refusalText: () => '',
+    onConflicts: () => {},
   })
-  const stopWatching = watchPage(editor.autosave, editor.sync, turns)
-  if (editor.sync.isDirty()) void editor.autosave.save()
-  // The project may have been fetched before that reached the server.
-  void left?.saved.then(editor.refresh)
-  return {
-    editor,
-    close() {
-      stopWatching()
-      const isDirty = editor.sync.isDirty()
-      const saved = isDirty ? editor.autosave.save() : Promise.resolve()
-      const handOver = () => {
-        editor.sync.stop()
-        editor.autosave.keepNow()
-      }
-      if (isDirty) leftEditors.set(project.id, { saved, handOver })
-      editor.autosave.close()
-      // The draft is anybody's at once; the other tabs are told of what is still being saved.
-      storage.close()
-      void saved.finally(() => turns.close())
-    },
-  }
+  if (!opened) return
+  for (let tab = 0; tab < MOST_TABS && isLeft(kind); tab += 1) await opened.editor.autosave.save()
+  opened.close()
+}
+
+/** Saves the texts of all projects that are not on the server yet and that nobody has open. */
+export async function saveLeftDrafts(client: QueryClient): Promise<void> {
+  const kinds = new Set(recordsOf(readCustomerId() ?? -1).map(({ kind }) => kind))
+  for (const kind of kinds) await saveProject(client, kind).catch(() => undefined)
 }

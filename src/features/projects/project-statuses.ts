@@ -1,4 +1,4 @@
-import { type ProjectStatus, projectStatuses } from '#src/contract/project.ts'
+import { type ProjectStatus, type ProjectSummary, projectStatuses } from '#src/contract/project.ts'
 import type { Status } from '#src/ui/status-badge.tsx'
 
 /** Badge of each status id, as decision 1.4 pairs them. */
@@ -10,3 +10,11 @@ export const badgeOfStatus = {
   [projectStatuses.REJECTED]: 'rejected',
   [projectStatuses.WAITING_FOR_ORDERING]: 'unpaid',
 } as const satisfies Record<ProjectStatus, Status>
+
+type WithStatus = Pick<ProjectSummary, 'status'>
+
+/** Whether the content may change; in the other statuses the server refuses it. */
+export const isEditable = ({ status }: WithStatus) =>
+  status === projectStatuses.DRAFT || status === projectStatuses.COMPLETED
+
+export const isInProgress = ({ status }: WithStatus) => status === projectStatuses.IN_PROGRESS

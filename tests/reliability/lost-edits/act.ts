@@ -1,6 +1,11 @@
-import { copyBlock, removeBlock } from '#src/features/editor/blocks/block-calls.ts'
-import { addBelow, mergeWithPrevious, moveTo, splitAt } from '#src/features/editor/document/block-commands.ts'
-import { newBlock } from '#src/features/editor/document/editor-block.ts'
+import { copyBlock, removeBlock } from '#src/features/editor/core/block-calls.ts'
+import {
+  addBelow,
+  mergeWithPrevious,
+  moveTo,
+  splitAt,
+} from '#src/features/editor/core/document/block-commands.ts'
+import { newBlock } from '#src/features/editor/core/document/editor-block.ts'
 import type { Happening } from './happenings.ts'
 import type { OpenPage } from './open-page.ts'
 

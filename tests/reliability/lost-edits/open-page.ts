@@ -2,7 +2,7 @@ import { createQueryClient } from '#src/api/query-client.ts'
 import { request } from '#src/api/request.ts'
 import type { Project } from '#src/contract/project.ts'
 import { getProject } from '#src/contract/projects.ts'
-import { openEditor } from '#src/features/editor/open-editor.ts'
+import { openEditor } from '#src/features/editor/core/open-editor.ts'
 import { rememberCustomer } from '#src/session/customer-id.ts'
 import type { Page } from './device.ts'
 

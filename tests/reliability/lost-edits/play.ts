@@ -169,7 +169,7 @@ export async function play(
         editor.store.getOrder().map((key) => editor.store.getBlock(key)?.text),
       ),
       lost: [...written].filter((word) => !removed.has(word) && !there.has(word)),
-      states: present.map(({ editor }) => editor.autosave.getState().status.kind),
+      states: present.map(({ editor }) => editor.autosave.state.get().status.kind),
       conflicts,
       lies,
       isSingle: isAlone,
@@ -182,7 +182,7 @@ const isRemoving = ({ editor: { store } }: OpenPage) =>
 
 /** Whether a page says "Saved" and the server has something else. */
 async function isLie(client: CustomerClient, id: number, open: OpenPage): Promise<boolean> {
-  if (open.editor.autosave.getState().status.kind !== 'saved') return false
+  if (open.editor.autosave.state.get().status.kind !== 'saved') return false
   // A block that is being removed says so itself.
   if (isRemoving(open)) return false
   const { body } = await projectNow(client, id)

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project.ts'
-import { type EditorBlock, newBlock } from '#src/features/editor/document/editor-block.ts'
-import type { EditorState } from '#src/features/editor/document/editor-state.ts'
-import { createEditorStore } from '#src/features/editor/document/editor-store.ts'
-import { revealedBlocks } from '#src/features/editor/revealed-blocks.ts'
+import { newBlock } from '#src/features/editor/core/document/editor-block.ts'
+import { createEditorStore } from '#src/features/editor/core/document/editor-store.ts'
+import { revealedBlocks } from '#src/features/editor/edited-project.ts'
+import type { EditorBlock, EditorState } from '#src/features/editor/editor-context.ts'
 import { createSignal } from '#src/lib/signal.ts'
 import { createReveal } from './reveal.ts'
 

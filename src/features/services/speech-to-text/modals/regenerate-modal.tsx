@@ -1,10 +1,8 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TranscriptOptions, TranscriptWish } from '#src/contract/transcript.ts'
-import type { EditorBlock } from '#src/features/editor/document/editor-block.ts'
-import { blocksOf } from '#src/features/editor/document/generation-price.ts'
-import { useEditor } from '#src/features/editor/editor-context.ts'
-import { blockIdsOf } from '#src/features/editor/use-edited-project.ts'
+import { blockIdsOf } from '#src/features/editor/edited-project.ts'
+import { blocksOf, type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 
 import { Button } from '#src/ui/button.tsx'

@@ -3,10 +3,14 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SPEAKER_NAME_MAX } from '#src/contract/limits.ts'
 import type { Speaker } from '#src/contract/transcript.ts'
-import type { EditorState } from '#src/features/editor/document/editor-state.ts'
-import { useEditor, useProjectDefaults, useSummary } from '#src/features/editor/editor-context.ts'
-import { isEditable } from '#src/features/editor/project-info.ts'
-import { useSettled } from '#src/features/editor/toolbar/use-settled.ts'
+import {
+  type EditorState,
+  useEditor,
+  useProjectDefaults,
+  useSettled,
+  useSummary,
+} from '#src/features/editor/editor-context.ts'
+import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { formatLength } from '#src/lib/format-duration.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'

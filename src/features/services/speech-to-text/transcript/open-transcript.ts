@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Editor } from '#src/features/editor/create-editor.ts'
+import type { Editor } from '#src/features/editor/editor-context.ts'
 import { createSignal, type Signal } from '#src/lib/signal.ts'
 
 /** What the parts of an open transcript share; the object stays the same as long as it is open. */

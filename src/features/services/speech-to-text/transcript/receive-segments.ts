@@ -1,7 +1,7 @@
 import type { Block } from '#src/contract/block.ts'
 import type { Project } from '#src/contract/project.ts'
-import type { Editor } from '#src/features/editor/create-editor.ts'
-import { isInProgress } from '#src/features/editor/project-info.ts'
+import type { Editor } from '#src/features/editor/editor-context.ts'
+import { isInProgress } from '#src/features/projects/project-statuses.ts'
 import type { Progress } from '#src/features/runs/run-target.ts'
 
 /** The project as the editor knows it with what an answer tells besides: finished segments that were not there yet. */

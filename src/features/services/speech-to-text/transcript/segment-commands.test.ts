@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Command } from '#src/features/editor/document/block-commands.ts'
-import { newBlock } from '#src/features/editor/document/editor-block.ts'
-import type { EditorState } from '#src/features/editor/document/editor-state.ts'
-import { createEditorStore } from '#src/features/editor/document/editor-store.ts'
-import { findMatches, replaceMatches } from '#src/features/editor/text/find-matches.ts'
+import { divideBlock, joinWithPrevious } from '#src/features/editor/core/document/block-commands.ts'
+import { newBlock } from '#src/features/editor/core/document/editor-block.ts'
+import { createEditorStore } from '#src/features/editor/core/document/editor-store.ts'
+import { findMatches, replaceMatches } from '#src/features/editor/core/document/find-matches.ts'
+import type { Command, EditorState } from '#src/features/editor/editor-context.ts'
 import {
   addSpeaker,
   assignSpeaker,
-  mergeSegmentWithPrevious,
+  mergeSegments,
   mergeSpeakers,
   renameSpeaker,
   splitSegment,
@@ -83,10 +83,10 @@ test('segments go to somebody else; of merged speakers one is left, and undo bri
 test('split and merged, every word keeps its times; whoever spoke above keeps the word', () => {
   const { run, keys, texts, words, whoSpeaks } = conversation()
   const before = words()
-  run((state) => splitSegment(state, keys[0] ?? '', 5))
+  run((state) => divideBlock(state, keys[0] ?? '', (block) => splitSegment(block, 5)))
   expect(texts()).toEqual(['Bu', 'gün hava', 'çox yaxşıdır', 'bəli'])
   expect(words()).toEqual(before)
-  run((state) => mergeSegmentWithPrevious(state, keys[1] ?? '', 1_000))
+  run((state) => joinWithPrevious(state, keys[1] ?? '', mergeSegments))
   expect(texts()).toEqual(['Bu', 'gün hava çox yaxşıdır', 'bəli'])
   expect(words()).toEqual(before)
   expect(whoSpeaks()).toEqual(['Leyla', 'Leyla', 'Leyla'])

@@ -1,15 +1,10 @@
+import { wordRanges } from '#src/audio/word-ranges.ts'
+import { BLOCK_TEXT_MAX } from '#src/contract/limits.ts'
 import type { Speaker } from '#src/contract/transcript.ts'
-import type { Command } from '#src/features/editor/document/block-commands.ts'
-import type { Edit } from '#src/features/editor/document/edit.ts'
-import { type EditorBlock, newBlock, newId } from '#src/features/editor/document/editor-block.ts'
-import type { EditorState } from '#src/features/editor/document/editor-state.ts'
-import type { Segment } from '#src/features/editor/document/segment.ts'
-import { wordRanges } from '#src/features/editor/text/word-ranges.ts'
+import type { Command, Edit, EditorBlock, EditorState, Segment } from '#src/features/editor/editor-context.ts'
 import { SEGMENT_MAX_WORDS } from '#src/rules/limits.ts'
 
 const nothing: Command = { edits: [] }
-
-/** Longer segments are no use to anybody who reads along, and servers refuse them. */
 
 /** Where words are unknown, the time of a place in the text by its share of the text. */
 function timeAt({ text, segment }: EditorBlock, caret: number) {
@@ -30,47 +25,28 @@ function divide(block: EditorBlock, segment: Segment, caret: number): [Segment, 
   ]
 }
 
-/** What stands behind the caret becomes a segment of its own. A word is not divided: it goes where it begins. */
-export function splitSegment(state: EditorState, key: string, caret: number): Command {
-  const block = state.blocks.get(key)
-  if (!block?.segment) return nothing
+/**
+ * What stands before the caret and what stands behind it, as two segments. A word is not divided: it goes where it
+ * begins. Undefined where one of them would be empty.
+ */
+export function splitSegment(block: EditorBlock, caret: number) {
+  if (!block.segment) return undefined
   const wordStart = block.text.slice(0, caret).search(/\S+$/)
   const isInWord = wordStart !== -1 && /^\S/.test(block.text.slice(caret))
   const at = isInWord ? wordStart : caret
   const [above, below] = [block.text.slice(0, at).trimEnd(), block.text.slice(at).trimStart()]
-  if (above === '' || below === '') return nothing
+  if (above === '' || below === '') return undefined
   const [first, second] = divide(block, block.segment, at)
-  const added = newBlock({ type: 'segment', text: below, segment: second })
-  return {
-    edits: [
-      { kind: 'content', key, content: { text: above, segment: first } },
-      { kind: 'insert', after: key, blocks: [added] },
-    ],
-    focus: { key: added.key, caret: 0 },
-  }
+  return { above: { text: above, segment: first }, below: { text: below, segment: second } }
 }
 
-/** Puts a segment behind the one above, whose speaker keeps the word. */
-export function mergeSegmentWithPrevious(state: EditorState, key: string, maxCharacters: number): Command {
-  const block = state.blocks.get(key)
-  const above = state.blocks.get(state.order[state.order.indexOf(key) - 1] ?? '')
-  if (!block?.segment || !above?.segment) return nothing
-  const gap = above.text && block.text && !/\s$/.test(above.text) ? ' ' : ''
-  const text = above.text + gap + block.text
+/** A segment behind the one above, whose speaker keeps the word. Undefined where that would be too much for one. */
+export function mergeSegments(above: EditorBlock, block: EditorBlock, text: string) {
+  if (!block.segment || !above.segment) return undefined
   const words = [...above.segment.words, ...block.segment.words]
-  if (words.length > SEGMENT_MAX_WORDS || text.length > maxCharacters) return nothing
-  const segment: Segment = {
-    ...above.segment,
-    end: Math.max(above.segment.end, block.segment.end),
-    words,
-  }
-  return {
-    edits: [
-      { kind: 'content', key: above.key, content: { text, segment } },
-      { kind: 'remove', keys: [key] },
-    ],
-    focus: { key: above.key, caret: above.text.length + gap.length },
-  }
+  if (words.length > SEGMENT_MAX_WORDS || text.length > BLOCK_TEXT_MAX) return undefined
+  const end = Math.max(above.segment.end, block.segment.end)
+  return { text, segment: { ...above.segment, end, words } }
 }
 
 const speakersOf = (state: EditorState) => state.defaults.speakers ?? []
@@ -92,7 +68,7 @@ const speakersEdit = (speakers: readonly Speaker[]): Edit => ({ kind: 'defaults'
 
 /** Somebody new, who speaks these segments, if any. */
 export function addSpeaker(state: EditorState, name: string, keys: readonly string[] = []): Command {
-  const id = newId()
+  const id = crypto.randomUUID()
   return { edits: [speakersEdit([...speakersOf(state), { id, name }]), ...assignEdits(state, keys, id)] }
 }
 

@@ -1,7 +1,5 @@
-import type { EditorBlock } from '#src/features/editor/document/editor-block.ts'
-import type { EditorState } from '#src/features/editor/document/editor-state.ts'
-import type { Segment } from '#src/features/editor/document/segment.ts'
-import { type WordRange, wordRanges } from '#src/features/editor/text/word-ranges.ts'
+import { type WordRange, wordRanges } from '#src/audio/word-ranges.ts'
+import type { EditorBlock, EditorState, Segment } from '#src/features/editor/editor-context.ts'
 
 /** A word of which the service is less sure than this is worth a second look. */
 const DOUBTFUL_BELOW = 0.6

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBlockWindow } from '#src/features/editor/blocks/use-block-window.ts'
+import { useBlockWindow } from '#src/features/editor/block-rows.ts'
 import { useOrder, useSummary } from '#src/features/editor/editor-context.ts'
-import { isEditable } from '#src/features/editor/project-info.ts'
+import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { SegmentRow } from './segment-row.tsx'
 import { useFollow } from './use-follow.ts'
 

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { EditorBlock } from '#src/features/editor/document/editor-block.ts'
-import { useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
+import { type EditorBlock, useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'

@@ -1,13 +1,10 @@
 import { memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { handleBlockKey } from '#src/features/editor/blocks/block-keys.ts'
-import { useTravel } from '#src/features/editor/blocks/use-block-work.ts'
-import { useCaret } from '#src/features/editor/blocks/use-caret.ts'
-import { useFoundHighlight } from '#src/features/editor/blocks/use-found-highlight.ts'
-import type { EditorBlock } from '#src/features/editor/document/editor-block.ts'
-import { cleanText } from '#src/features/editor/text/clean-text.ts'
-import { wordAtPlace } from '#src/features/editor/text/word-ranges.ts'
-import { refusalIdOf } from '#src/features/editor/use-refusals.ts'
+import { wordAtPlace } from '#src/audio/word-ranges.ts'
+import { useBlockField } from '#src/features/editor/block-rows.ts'
+import type { EditorBlock } from '#src/features/editor/editor-context.ts'
+import { refusalIdOf } from '#src/features/editor/editor-notices.tsx'
+import { cleanText } from '#src/lib/clean-text.ts'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
 import { commandsForSegment } from './commands-for-segment.ts'
 import { playOrPauseAt, seekSource } from './source-playback.ts'
@@ -37,10 +34,8 @@ export const SegmentText = memo(function SegmentText(props: SegmentTextProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const mirror = useRef<HTMLDivElement>(null)
   const words = useReadAlong(block, mirror)
-  useFoundHighlight(block, mirror)
   useDoubtfulMarks(block, mirror)
-  useCaret(block.key, field)
-  const travel = useTravel()
+  const { handleKey } = useBlockField(block, field, mirror)
   const { key, text, segment } = block
   const timeAt = (caret: number) => wordAtPlace(words, caret)?.from ?? segment?.start ?? 0
   const commands = commandsForSegment(editor, key)
@@ -75,10 +70,9 @@ export const SegmentText = memo(function SegmentText(props: SegmentTextProps) {
           if (selectionStart === selectionEnd) seekSource(editor, timeAt(selectionStart))
         }}
         onKeyDown={(event) =>
-          handleBlockKey(event, {
+          handleKey(event, {
             commands,
             enter: commands.split,
-            ...travel,
             duplicate: ignore,
             remove: ignore,
             play: () => playOrPauseAt(editor, timeAt(event.currentTarget.selectionStart)),

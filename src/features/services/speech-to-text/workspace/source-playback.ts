@@ -1,7 +1,6 @@
 import { player } from '#src/audio/player.ts'
 import { type Track, trackOf } from '#src/audio/track.ts'
-import type { Editor } from '#src/features/editor/create-editor.ts'
-import type { EditorBlock } from '#src/features/editor/document/editor-block.ts'
+import type { Editor, EditorBlock } from '#src/features/editor/editor-context.ts'
 
 /** Names the recording of a project in the player. */
 export const sourceTrackId = (editor: Pick<Editor, 'projectId'>) => `recording ${editor.projectId}`

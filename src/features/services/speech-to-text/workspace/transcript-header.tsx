@@ -4,10 +4,9 @@ import { request } from '#src/api/request.ts'
 import { saveProject } from '#src/contract/projects.ts'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
-import { isEditable } from '#src/features/editor/project-info.ts'
-import { SaveLabel } from '#src/features/editor/toolbar/save-label.tsx'
-import { SaveRefusals } from '#src/features/editor/toolbar/save-refusals.tsx'
+import { SaveLabel, SaveRefusals } from '#src/features/editor/editor-notices.tsx'
 import { ProjectStatusBadge } from '#src/features/projects/project-status-badge.tsx'
+import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { ProjectTitle } from '#src/features/projects/project-title.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { formatLength } from '#src/lib/format-duration.ts'
@@ -26,7 +25,7 @@ function Versions() {
     async mutationFn(transcript_version: number) {
       await editor.autosave.save()
       const params = { slug: editor.slug, id: editor.projectId }
-      return editor.turns.run(() => request(saveProject, { params, body: { transcript_version } }))
+      return editor.lock.run(() => request(saveProject, { params, body: { transcript_version } }))
     },
     onSuccess({ project }) {
       editor.history.clear()

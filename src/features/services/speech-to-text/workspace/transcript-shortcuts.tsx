@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ShortcutsModal } from '#src/features/editor/modals/shortcuts-modal.tsx'
+import { ShortcutsModal } from '#src/features/editor/shortcuts-modal.tsx'
 
 const own = ['split', 'merge', 'neighbour', 'play'] as const
 const shared = ['undo', 'redo', 'find', 'sheet'] as const

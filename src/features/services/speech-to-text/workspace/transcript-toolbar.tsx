@@ -3,10 +3,8 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SpeedMenu } from '#src/audio/speed-menu.tsx'
 import { usePlayer } from '#src/audio/use-player.ts'
-import { useTravel } from '#src/features/editor/blocks/use-block-work.ts'
-import { useHistoryState, useSummary } from '#src/features/editor/editor-context.ts'
-import { isEditable } from '#src/features/editor/project-info.ts'
-import { useSettled } from '#src/features/editor/toolbar/use-settled.ts'
+import { useEditor, useHistoryState, useSettled, useSummary } from '#src/features/editor/editor-context.ts'
+import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -90,9 +88,9 @@ function PlaySource() {
 /** Listening, looking and correcting; it stays at the top while the text scrolls. */
 export function TranscriptToolbar({ onFind, onSpeakers, onShortcuts }: TranscriptToolbarProps) {
   const { t } = useTranslation(['transcript', 'editor'])
+  const { undo, redo } = useEditor()
   const isReadOnly = !isEditable(useSummary())
   const { canUndo, canRedo } = useHistoryState()
-  const { undo, redo } = useTravel()
   return (
     <div
       role="toolbar"

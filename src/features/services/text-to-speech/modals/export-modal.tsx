@@ -3,17 +3,21 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refusalsOf } from '#src/api/api-error.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
-import type { EditorState } from '#src/features/editor/document/editor-state.ts'
-import { blocksOf, needsSound } from '#src/features/editor/document/generation-price.ts'
-import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
-import { isInProgress } from '#src/features/editor/project-info.ts'
-import { useSettled } from '#src/features/editor/toolbar/use-settled.ts'
-import { blockIdsOf } from '#src/features/editor/use-edited-project.ts'
+import { blockIdsOf } from '#src/features/editor/edited-project.ts'
+import {
+  blocksOf,
+  type EditorState,
+  useEditor,
+  useSettled,
+  useSummary,
+} from '#src/features/editor/editor-context.ts'
 import { ExportForm } from '#src/features/exports/export-form.tsx'
 import { ExportList } from '#src/features/exports/export-list.tsx'
 import { bodyOf, type ExportWish, firstWish } from '#src/features/exports/export-options.ts'
 import { useExport } from '#src/features/exports/exports-mutations.ts'
+import { isInProgress } from '#src/features/projects/project-statuses.ts'
 import type { Run } from '#src/features/runs/use-run.ts'
+import { needsSound } from '#src/features/speech/speech-price.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'

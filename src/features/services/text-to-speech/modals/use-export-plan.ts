@@ -1,10 +1,8 @@
 import { useCallback } from 'react'
-import type { EditorState } from '#src/features/editor/document/editor-state.ts'
-import { blocksOf, estimate, hasSound, needsSound } from '#src/features/editor/document/generation-price.ts'
-import { useEditor } from '#src/features/editor/editor-context.ts'
-import { useSettled } from '#src/features/editor/toolbar/use-settled.ts'
+import { blocksOf, type EditorState, useEditor, useSettled } from '#src/features/editor/editor-context.ts'
 import { readPlaces } from '#src/features/exports/chosen-places.ts'
 import type { ExportWish } from '#src/features/exports/export-options.ts'
+import { estimate, hasSound, needsSound } from '#src/features/speech/speech-price.ts'
 import type { Tariff } from '../workspace/use-quote.ts'
 
 /** What would go into the file, and what would have to be spoken anew for it. */

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addBelow } from '#src/features/editor/document/block-commands.ts'
 import { useEditor } from '#src/features/editor/editor-context.ts'
 import { isFocusLost } from '#src/lib/is-focus-lost.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -23,11 +22,7 @@ export function EmptyProject({ onPaste }: { onPaste: () => void }) {
     <EmptyState
       action={
         <div className="flex flex-wrap justify-center gap-2">
-          <Button
-            ref={start}
-            variant="primary"
-            onClick={() => editor.run(addBelow(editor.store.getState(), null))}
-          >
+          <Button ref={start} variant="primary" onClick={() => editor.addBelow(null)}>
             {t('empty.write')}
           </Button>
           <Button onClick={onPaste}>{t('empty.paste')}</Button>

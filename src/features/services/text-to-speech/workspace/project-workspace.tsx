@@ -1,7 +1,7 @@
 import type { Project } from '#src/contract/project.ts'
 import { EditorContext } from '#src/features/editor/editor-context.ts'
-import { useOpenEditor } from '#src/features/editor/use-open-editor.ts'
-import { ProjectSkeleton } from '../../../projects/project-skeleton.tsx'
+import { useOpenEditor } from '#src/features/editor/open-editor.ts'
+import { ProjectSkeleton } from '#src/features/projects/project-skeleton.tsx'
 import { Workspace } from './workspace.tsx'
 
 /** A text-to-speech project, open for work. */

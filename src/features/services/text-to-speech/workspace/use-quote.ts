@@ -2,17 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
-import type { EditorState } from '#src/features/editor/document/editor-state.ts'
+import { blocksOf, type EditorState, useSettled } from '#src/features/editor/editor-context.ts'
 import {
-  blocksOf,
   charactersOf,
   type Estimate,
   estimate,
   isSpoken,
   type Multipliers,
   needsSound,
-} from '#src/features/editor/document/generation-price.ts'
-import { useSettled } from '#src/features/editor/toolbar/use-settled.ts'
+} from '#src/features/speech/speech-price.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 
 /** Longest text of a block where the service names none. */

@@ -1,13 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { InterruptedAction } from '#src/features/billing/interrupted-action.ts'
-import type { EditorState } from '#src/features/editor/document/editor-state.ts'
-import { blocksOf, estimate, isSpoken, needsSound } from '#src/features/editor/document/generation-price.ts'
-import { useEditor } from '#src/features/editor/editor-context.ts'
-import { useSettled } from '#src/features/editor/toolbar/use-settled.ts'
-import { useEditedProject } from '#src/features/editor/use-edited-project.ts'
+import { useEditedProject } from '#src/features/editor/edited-project.ts'
+import {
+  blocksOf,
+  type EditorBlock,
+  type EditorState,
+  useEditor,
+  useSettled,
+} from '#src/features/editor/editor-context.ts'
 import { useInterrupted } from '#src/features/runs/use-interrupted.ts'
 import { useRun } from '#src/features/runs/use-run.ts'
+import { estimate, isSpoken, needsSound } from '#src/features/speech/speech-price.ts'
 import { voicesChanged } from '#src/features/voices/voices-changed.ts'
 import type { Tariff } from './use-quote.ts'
 
@@ -27,6 +31,9 @@ function priceOf({ scope, blockIds }: InterruptedAction, state: EditorState, tar
   return estimate(blocks, state.defaults.voiceId, service, multipliers).price
 }
 
+const isInRun = (block: EditorBlock, scope: 'all' | 'changed') =>
+  scope === 'all' ? isSpoken(block) : needsSound(block)
+
 interface SpeechRunOptions {
   tariff: Tariff
   /** Nothing has to be put right before the project can be generated. */
@@ -39,7 +46,7 @@ interface SpeechRunOptions {
 export function useSpeechRun({ tariff, isPossible, isWatchingExports }: SpeechRunOptions) {
   const { slug, projectId } = useEditor()
   const client = useQueryClient()
-  const edited = useEditedProject()
+  const edited = useEditedProject(isInRun)
   const interrupted = useInterrupted(slug, projectId)
   const { action } = interrupted
   const { service, voices, multipliers } = tariff

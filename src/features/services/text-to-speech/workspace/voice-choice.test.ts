@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Voice } from '#src/contract/voices.ts'
-import type { Editor } from '#src/features/editor/create-editor.ts'
-import { type EditorBlock, newBlock } from '#src/features/editor/document/editor-block.ts'
-import { createEditorStore } from '#src/features/editor/document/editor-store.ts'
+import { newBlock } from '#src/features/editor/core/document/editor-block.ts'
+import { createEditorStore } from '#src/features/editor/core/document/editor-store.ts'
+import type { Editor, EditorBlock } from '#src/features/editor/editor-context.ts'
 import type { Tariff } from './use-quote.ts'
 import { applyVoice, scopesOf, voicePrice } from './voice-choice.ts'
 

@@ -1,8 +1,7 @@
 import type { Voice } from '#src/contract/voices.ts'
-import type { Editor } from '#src/features/editor/create-editor.ts'
-import type { Edit } from '#src/features/editor/document/edit.ts'
-import type { EditorBlock } from '#src/features/editor/document/editor-block.ts'
-import { blocksOf, estimate, hasSound, isSpoken } from '#src/features/editor/document/generation-price.ts'
+import type { Editor } from '#src/features/editor/editor-context.ts'
+import { blocksOf, type Edit, type EditorBlock } from '#src/features/editor/editor-context.ts'
+import { estimate, hasSound, isSpoken } from '#src/features/speech/speech-price.ts'
 import type { VoiceScope } from '#src/features/voices/voice-modal.tsx'
 import type { Tariff } from './use-quote.ts'
 

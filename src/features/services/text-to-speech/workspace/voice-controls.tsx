@@ -3,15 +3,15 @@ import { lazy, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Voice } from '#src/contract/voices.ts'
 import { useEditor, useProjectDefaults, useSummary } from '#src/features/editor/editor-context.ts'
-import { isEditable } from '#src/features/editor/project-info.ts'
-import { useVoiceRefusal } from '#src/features/editor/use-refusals.ts'
+import { useVoiceRefusal } from '#src/features/editor/editor-notices.tsx'
+import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { Popover } from '#src/ui/popover.tsx'
 
 const SpeechFields = lazy(async () => ({
-  default: (await import('#src/features/editor/modals/speech-fields.tsx')).SpeechFields,
+  default: (await import('#src/features/speech/speech-fields.tsx')).SpeechFields,
 }))
 
 /** Who speaks and how, for all blocks that have no voice of their own. */

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
-import { insertTexts, type TextPlace } from '#src/features/editor/document/insert-text.ts'
-import { useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
-import { BlockSettingsModal } from '#src/features/editor/modals/block-settings-modal.tsx'
-import { PasteModal } from '#src/features/editor/modals/paste-modal.tsx'
-import { ShortcutsModal } from '#src/features/editor/modals/shortcuts-modal.tsx'
-import { TakesModal } from '#src/features/editor/modals/takes-modal.tsx'
+import { type TextPlace, useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
+import { ShortcutsModal } from '#src/features/editor/shortcuts-modal.tsx'
 import type { Run } from '#src/features/runs/use-run.ts'
+import { BlockSettingsModal } from '#src/features/speech/block-settings-modal.tsx'
+import { PasteModal } from '#src/features/speech/paste-modal.tsx'
+import { TakesModal } from '#src/features/speech/takes-modal.tsx'
 import { VoiceModal } from '#src/features/voices/voice-modal.tsx'
 import { ExportModal } from '../modals/export-modal.tsx'
 import type { Tariff } from './use-quote.ts'
@@ -48,7 +47,7 @@ export function WorkspaceModals(props: WorkspaceModalsProps) {
         room={limit - editor.store.getOrder().length}
         onInsert={(texts) => {
           onClose()
-          editor.run(insertTexts(editor.store.getState(), open.place, texts))
+          editor.insertTexts(open.place, texts)
         }}
         onClose={onClose}
       />

@@ -1,20 +1,18 @@
 import { lazy, useCallback, useEffect, useState } from 'react'
 import { PREFETCH_IDLE_MS } from '#src/config/constants.ts'
 import { projectStatuses } from '#src/contract/project.ts'
-import { BlockActionsContext } from '#src/features/editor/blocks/block-actions.ts'
-import { BlockList } from '#src/features/editor/blocks/block-list.tsx'
+import { revealedBlocks, useEditedProject } from '#src/features/editor/edited-project.ts'
 import { useEditor, useOrder, useProjectDefaults, useSummary } from '#src/features/editor/editor-context.ts'
-import { revealedBlocks } from '#src/features/editor/revealed-blocks.ts'
-import { EditorToolbar } from '#src/features/editor/toolbar/editor-toolbar.tsx'
-import { FindBar } from '#src/features/editor/toolbar/find-bar.tsx'
-import { UndoOffer } from '#src/features/editor/toolbar/undo-offer.tsx'
-import { useEditedProject } from '#src/features/editor/use-edited-project.ts'
-import { useEditorKeys } from '#src/features/editor/use-editor-keys.ts'
+import { UndoOffer } from '#src/features/editor/editor-notices.tsx'
+import { FindBar, useEditorKeys } from '#src/features/editor/find-bar.tsx'
 import { RejectionPanel } from '#src/features/runs/rejection-panel.tsx'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
 import { useReveal } from '#src/features/runs/use-reveal.ts'
 import type { Run } from '#src/features/runs/use-run.ts'
 import { WorkspaceShell } from '#src/features/runs/workspace-shell.tsx'
+import { BlockActionsContext } from '#src/features/speech/block-actions.ts'
+import { BlockList } from '#src/features/speech/block-list.tsx'
+import { SpeechToolbar } from '#src/features/speech/speech-toolbar.tsx'
 import { useWorkspaceModal } from '#src/routing/export-address.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { EmptyProject } from './empty-project.tsx'
@@ -84,13 +82,13 @@ export function Workspace() {
 
   const tools = (
     <>
-      <EditorToolbar
+      <SpeechToolbar
         onFind={() => setIsFinding(true)}
         onPaste={openPaste}
         onShortcuts={() => setModal({ kind: 'shortcuts' })}
       >
         <VoiceControls voice={voice} onChoose={chooseVoice} />
-      </EditorToolbar>
+      </SpeechToolbar>
       {isFinding && <FindBar onClose={() => setIsFinding(false)} />}
     </>
   )
@@ -119,7 +117,7 @@ export function Workspace() {
         {order.length === 0 ? (
           <EmptyProject onPaste={openPaste} />
         ) : (
-          <BlockList veiled={reveal.veiled} typing={reveal.typing} />
+          <BlockList dimmed={reveal.veiled} typing={reveal.typing} />
         )}
         <RunPanels run={run} />
       </WorkspaceShell>

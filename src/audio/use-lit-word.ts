@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { createHighlight, rangeIn } from '#src/ui/text-highlight.ts'
+import { usePlayerFrame } from './use-player.ts'
+import { type WordRange, wordAtTime } from './word-ranges.ts'
+
+/**
+ * Lights the word that is heard in `mirror`, as long as there are `ranges`.
+ * @param isHere whether a moment, in seconds, lies within the text at all.
+ */
+export function useLitWord(
+  ranges: readonly WordRange[] | undefined,
+  mirror: RefObject<HTMLElement | null>,
+  isHere: (seconds: number) => boolean = () => true,
+) {
+  const lit = useRef<{ word?: WordRange; range?: Range }>({})
+  usePlayerFrame(ranges !== undefined, (seconds) => {
+    const word = ranges && isHere(seconds) ? wordAtTime(ranges, seconds) : undefined
+    if (word === lit.current.word) return
+    const highlight = createHighlight('spoken')
+    if (lit.current.range) highlight?.delete(lit.current.range)
+    const range = word && rangeIn(mirror.current, word.start, word.end)
+    if (range) highlight?.add(range)
+    lit.current = { word, range }
+  })
+  useEffect(() => {
+    if (!ranges) return
+    // New places of words are other ranges; the next frame lights one of those.
+    return () => {
+      if (lit.current.range) createHighlight('spoken')?.delete(lit.current.range)
+      lit.current = {}
+    }
+  }, [ranges])
+}

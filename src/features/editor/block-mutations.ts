@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { chooseTake, copyBlock, removeBlock } from './core/block-calls.ts'
+import { useEditor } from './editor-context.ts'
+
+/** Removes a block once the server has confirmed it [spec 4]; undo brings it back with its sound. */
+export function useRemove() {
+  const editor = useEditor()
+  const { t } = useTranslation('editor')
+  const { mutate } = useMutation({
+    mutationFn: (key: string) => removeBlock(editor, key, () => editor.focusBeside(key)),
+    onSuccess: (block) => block && editor.offerUndo(t('block.removed')),
+    // The answer may have been lost: what the server has now decides.
+    onError: () => void editor.refresh(),
+  })
+  return mutate
+}
+
+/** Puts a copy below a block, its sound included. A lost answer is looked up and never sent again. */
+export function useDuplicate() {
+  const editor = useEditor()
+  const { mutate } = useMutation({
+    mutationFn: (key: string) => copyBlock(editor, key),
+    onSuccess: (copy) => copy && editor.focus.set({ key: copy.key, caret: copy.text.length }),
+    onError: () => void editor.refresh(),
+  })
+  return mutate
+}
+
+/** Goes back to an earlier result of a block. */
+export function useTakeChoice() {
+  const editor = useEditor()
+  return useMutation({
+    mutationFn: ({ key, takeId }: { key: string; takeId: number }) => chooseTake(editor, key, takeId),
+    // The answer may have been lost: what the server has now decides.
+    onError: () => void editor.refresh(),
+  })
+}

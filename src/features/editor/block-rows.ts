@@ -1,0 +1,104 @@
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import type { Editor } from './core/create-editor.ts'
+import type { EditorBlock } from './core/document/editor-block.ts'
+import { useEditor } from './editor-context.ts'
+import { type BlockKeys, handleBlockKey } from './view/block-keys.ts'
+import { useCaret } from './view/use-caret.ts'
+import { useFoundHighlight } from './view/use-found-highlight.ts'
+
+export type { BlockCommands } from './view/block-keys.ts'
+
+/** Rows kept ready above and below what is in view. */
+const OVERSCAN = 4
+/** Height of a row without its text, and of a line of text, in pixels. */
+const ROW_PX = 48
+const LINE_PX = 24
+const CHARACTERS_PER_LINE = 68
+
+/** Where a list begins on the page, in pixels. */
+function useTop(list: RefObject<HTMLElement | null>) {
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    const measure = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [list])
+  return top
+}
+
+/** Calls back with the place of a block that a command has brought the caret or the eye to. */
+function useShownBlock({ focus, reveal }: Editor, order: readonly string[], show: (index: number) => void) {
+  useEffect(() => {
+    const showBlock = (key: string | undefined) => {
+      const index = key === undefined ? -1 : order.indexOf(key)
+      if (index !== -1) show(index)
+    }
+    const showFocus = () => showBlock(focus.get()?.key)
+    showFocus()
+    const stops = [focus.subscribe(showFocus), reveal.subscribe(() => showBlock(reveal.get()?.key))]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [focus, reveal, order, show])
+}
+
+/**
+ * Which rows of a long project are on the page: those in view and the one with the focus. Follows commands to blocks
+ * that are not on the page yet.
+ * @param order keys of the rows; @param list the element that holds them
+ * @returns the virtualizer, and `top`, where the list begins on the page in pixels
+ */
+export function useBlockWindow(order: readonly string[], list: RefObject<HTMLElement | null>) {
+  const editor = useEditor()
+  const top = useTop(list)
+  const virtualizer = useWindowVirtualizer({
+    count: order.length,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    getItemKey: useCallback((index: number) => order[index] ?? index, [order]),
+    estimateSize: useCallback(
+      (index: number) => {
+        const { text = '' } = editor.store.getBlock(order[index] ?? '') ?? {}
+        return ROW_PX + LINE_PX * Math.max(1, Math.ceil(text.length / CHARACTERS_PER_LINE))
+      },
+      [editor, order],
+    ),
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        const indexes = defaultRangeExtractor(range)
+        const focused = order.indexOf(editor.active.get() ?? '')
+        if (focused === -1 || indexes.includes(focused)) return indexes
+        return [...indexes, focused].sort((a, b) => a - b)
+      },
+      [editor, order],
+    ),
+  })
+  const show = useCallback(
+    (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),
+    [virtualizer],
+  )
+  useShownBlock(editor, order, show)
+  return { virtualizer, top }
+}
+
+/**
+ * The text field of a block: it takes the caret when a command asks for it, and has its found words marked.
+ * @param mirror an unseen copy of the text, which carries the marks
+ */
+export function useBlockField(
+  block: EditorBlock,
+  field: RefObject<HTMLTextAreaElement | null>,
+  mirror: RefObject<HTMLElement | null>,
+) {
+  const editor = useEditor()
+  useFoundHighlight(editor, block, mirror)
+  useCaret(editor, block.key, field)
+  return {
+    /** Carries out what a key means here; keys without a meaning stay with the browser. */
+    handleKey: (event: KeyboardEvent<HTMLTextAreaElement>, keys: Omit<BlockKeys, 'undo' | 'redo'>) =>
+      handleBlockKey(event, { ...keys, undo: editor.undo, redo: editor.redo }),
+  }
+}

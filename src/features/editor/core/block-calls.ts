@@ -1,0 +1,98 @@
+import { ApiError } from '#src/api/api-error.ts'
+import { request } from '#src/api/request.ts'
+import { deleteBlock, duplicateBlock, updateBlock } from '#src/contract/blocks.ts'
+import type { Editor } from './create-editor.ts'
+import { blockFromServer, contentOf, type EditorBlock, newBlock } from './document/editor-block.ts'
+import { isOutcomeKnown } from './sync/sync-gateway.ts'
+
+const NOT_FOUND = 404
+
+const paramsOf = (editor: Editor, blockId: number) => ({
+  slug: editor.slug,
+  projectId: editor.projectId,
+  blockId,
+})
+
+/** Content of a block as this tab has seen it: what a change of it is made on. */
+const versionOf = (editor: Editor, id: number) => editor.sync.getCopy().blocks.get(id)?.version
+
+/** One call outside the write queue: after what is unsaved, and while no other tab writes. */
+async function withLock<Answer>(editor: Editor, call: () => Promise<Answer>, removed?: readonly number[]) {
+  return editor.lock.run(async () => {
+    editor.lock.mark()
+    try {
+      return await call()
+    } catch (error) {
+      if (!isOutcomeKnown(error)) editor.sync.loseSight(removed)
+      throw error
+    } finally {
+      editor.lock.announce()
+    }
+  })
+}
+
+/** The block once the queue is through; its id is absent when the server could not be reached. */
+async function savedBlock(editor: Editor, key: string) {
+  await editor.autosave.save()
+  return editor.store.getBlock(key)
+}
+
+/**
+ * Removes a block once the server has confirmed it [spec 4]. Gives the block that is gone; undefined where there was
+ * nothing to do. `beforeGone` is called while the block is still there.
+ */
+export async function removeBlock(editor: Editor, key: string, beforeGone: () => void = () => {}) {
+  const block = await savedBlock(editor, key)
+  if (!block || block.isRemoving || !editor.canEdit()) return undefined
+  const { id } = block
+  if (id !== undefined) {
+    editor.store.patch(key, { isRemoving: true })
+    let version: number | undefined
+    try {
+      const query = { version: versionOf(editor, id) }
+      const call = () => request(deleteBlock, { params: paramsOf(editor, id), query })
+      version = (await withLock(editor, call, [id])).project.version
+    } catch (error) {
+      // Somebody else has removed it: that is what was wanted.
+      if (!(error instanceof ApiError && error.status === NOT_FOUND)) {
+        editor.store.patch(key, { isRemoving: undefined })
+        throw error
+      }
+    }
+    editor.sync.forget(id, version)
+    editor.store.patch(key, { isRemoving: undefined })
+  }
+  beforeGone()
+  editor.history.record(editor.store.apply([{ kind: 'remove', keys: [key] }]))
+  return block
+}
+
+/** Puts a copy below a block, its sound included. Gives the copy. */
+export async function copyBlock(editor: Editor, key: string): Promise<EditorBlock | undefined> {
+  const source = await savedBlock(editor, key)
+  if (!source || !editor.canEdit()) return undefined
+  const { id } = source
+  if (id === undefined) {
+    editor.run({ edits: [{ kind: 'insert', after: key, blocks: [newBlock(source)] }] })
+    return undefined
+  }
+  const answer = await withLock(editor, () => request(duplicateBlock, { params: paramsOf(editor, id) }))
+  const copy = blockFromServer(answer.block)
+  const { version } = answer.block
+  editor.sync.adopt({ ...contentOf(copy), id: answer.block.id, version }, id, answer.project.version)
+  editor.history.record(editor.store.apply([{ kind: 'insert', after: source.key, blocks: [copy] }]))
+  return copy
+}
+
+/** Goes back to an earlier result of a block. */
+export async function chooseTake(editor: Editor, key: string, takeId: number) {
+  const id = (await savedBlock(editor, key))?.id
+  if (id === undefined) return
+  const query = { take_id: takeId, version: versionOf(editor, id) }
+  const answer = await withLock(editor, () =>
+    request(updateBlock, { params: paramsOf(editor, id), query, body: {} }),
+  )
+  editor.receive(answer.project, [answer.block])
+  editor.sync.requestRefresh()
+  await editor.autosave.save()
+}

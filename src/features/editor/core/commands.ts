@@ -1,0 +1,86 @@
+import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { isFocusLost } from '#src/lib/is-focus-lost.ts'
+import {
+  addBelow,
+  addPause,
+  type Command,
+  divideBlock,
+  joinWithPrevious,
+  mergeWithPrevious,
+  moveBy,
+  moveTo,
+  splitAt,
+} from './document/block-commands.ts'
+import type { EditorState } from './document/editor-state.ts'
+import type { EditorStore } from './document/editor-store.ts'
+import { insertTexts } from './document/insert-text.ts'
+import type { History } from './history/history.ts'
+import type { ScreenState } from './screen-state.ts'
+
+interface Parts {
+  readonly store: EditorStore
+  readonly history: History
+  readonly screen: ScreenState
+}
+
+/** What changes blocks, each call one step of undo; each says whether it did anything. */
+export function createCommands({ store, history, screen }: Parts) {
+  const canEdit = () => isEditable(screen.summary.get())
+
+  function run({ edits, focus }: Command) {
+    if (edits.length === 0 || !canEdit()) return false
+    history.commit(edits)
+    if (focus) screen.focus.set(focus)
+    return true
+  }
+  const running =
+    <Rest extends readonly unknown[]>(command: (state: EditorState, ...rest: Rest) => Command) =>
+    (...rest: Rest) =>
+      run(command(store.getState(), ...rest))
+
+  return {
+    canEdit,
+    /** Carries a command out; moves the caret where the command says. */
+    run,
+    typeText(key: string, text: string) {
+      if (canEdit()) history.commit([{ kind: 'content', key, content: { text } }], `type ${key}`)
+    },
+    addBelow: running(addBelow),
+    addPause: (after: string | null, seconds: number) => run(addPause(after, seconds)),
+    insertTexts: running(insertTexts),
+    divide: running(divideBlock),
+    join: running(joinWithPrevious),
+    split: running(splitAt),
+    merge: running(mergeWithPrevious),
+    moveBy: running(moveBy),
+    moveTo: running(moveTo),
+  }
+}
+
+/** The text nearest to a place, those behind it first; pauses have no text to stand in. */
+function textNear({ order, blocks }: EditorState, place: number, except?: string) {
+  const isText = (key: string) => key !== except && blocks.get(key)?.type === 'text'
+  return blocks.get(order.slice(place).find(isText) ?? order.slice(0, place).findLast(isText) ?? '')
+}
+
+/** Undo and redo, with the caret in what they brought back. */
+export function createTravel({ store, history, screen }: Parts) {
+  function focusNear(place: number, except?: string) {
+    const near = textNear(store.getState(), place, except)
+    if (near) screen.focus.set({ key: near.key, caret: 0 })
+  }
+  function travel(step: 'undo' | 'redo') {
+    if (!isEditable(screen.summary.get())) return
+    const place = Math.max(store.getOrder().indexOf(screen.active.get() ?? ''), 0)
+    const block = store.getBlock(history[step]()?.key ?? '')
+    if (block) return screen.focus.set({ key: block.key, caret: block.text.length })
+    // What had the focus may be gone or, like the button of the last step, be of no use now.
+    requestAnimationFrame(() => isFocusLost() && focusNear(place))
+  }
+  return {
+    undo: () => travel('undo'),
+    redo: () => travel('redo'),
+    /** Puts the caret into the text beside a block. */
+    focusBeside: (key: string) => focusNear(store.getOrder().indexOf(key), key),
+  }
+}

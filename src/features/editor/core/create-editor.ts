@@ -1,0 +1,121 @@
+import type { Block } from '#src/contract/block.ts'
+import type { Project, ProjectSummary } from '#src/contract/project.ts'
+import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { createCommands, createTravel } from './commands.ts'
+import { stateFromServer } from './document/editor-state.ts'
+import { createEditorStore, type EditorStore } from './document/editor-store.ts'
+import { createHistory } from './history/history.ts'
+import { bodyOf, createScreenState, type ScreenState, summaryOf } from './screen-state.ts'
+import { type Autosave, createAutosave } from './sync/autosave.ts'
+import type { ClaimedDraft, DraftStorage } from './sync/draft-storage.ts'
+import { createLeftDrafts, type LeftDrafts } from './sync/left-drafts.ts'
+import { createProjectSync, type ProjectSync } from './sync/project-sync.ts'
+import { copyOf } from './sync/server-copy.ts'
+import type { SyncGateway } from './sync/sync-gateway.ts'
+import type { WriteLock } from './sync/write-lock.ts'
+
+export interface EditorOptions {
+  readonly project: Project
+  readonly gateway: SyncGateway
+  readonly storage: Pick<DraftStorage, 'keep'>
+  readonly lock: WriteLock
+  /** What closed tabs left unsaved. */
+  readonly drafts: readonly ClaimedDraft[]
+  readonly refusalText: () => string
+  /** Told when blocks had been changed here and elsewhere at once; both texts are kept. */
+  readonly onConflicts: (count: number) => void
+}
+
+/** Takes the server's word on results; the customer's text stays as it is here. */
+const receiver =
+  (store: EditorStore, { summary }: ScreenState) =>
+  (latest: ProjectSummary, blocks: readonly Block[]) => {
+    const keys = new Map([...store.getState().blocks.values()].map((block) => [block.id, block.key]))
+    for (const block of blocks) {
+      const key = keys.get(block.id)
+      if (key) store.patch(key, { generated: block.generated, isStale: block.is_stale })
+    }
+    // Last, so that whoever hears that a run has ended finds its results.
+    summary.set(latest)
+  }
+
+interface DraftTaker {
+  readonly left: LeftDrafts
+  readonly store: EditorStore
+  readonly sync: ProjectSync
+  readonly autosave: Autosave
+  readonly gateway: SyncGateway
+}
+
+/** Once everything is saved: takes what the next closed tab left. */
+async function takeNextDraft({ left, store, sync, autosave, gateway }: DraftTaker) {
+  if (left.isEmpty() || sync.isDirty()) return
+  const latest = await gateway.fetch()
+  sync.takeIn(latest)
+  // Typed into meanwhile: the draft waits until that is saved.
+  if (sync.isDirty() || sync.getCopy().version !== latest.version) return
+  const next = left.take(latest)
+  if (!next) return
+  store.replace(next.state)
+  sync.expect(next.unanswered)
+  autosave.keepNow()
+  next.drop()
+  void autosave.save()
+}
+
+/** One project being edited: content, history, write queue, and what the screen needs beside them. */
+export function createEditor({ project, gateway, storage, lock, ...options }: EditorOptions) {
+  const screen = createScreenState(project)
+  const left = createLeftDrafts(options.drafts, options.onConflicts)
+  const first = left.take(project)
+  const isOnServer = (id: number): boolean => sync.getCopy().blocks.has(id)
+  const store = createEditorStore(first?.state ?? stateFromServer(project), isOnServer)
+  const receive = receiver(store, screen)
+  const sync = createProjectSync({
+    store,
+    gateway,
+    lock,
+    copy: copyOf(project),
+    unanswered: first?.unanswered,
+    refusalText: options.refusalText,
+    onResults(latest) {
+      screen.body.set(bodyOf(latest))
+      receive(summaryOf(latest), latest.body.blocks)
+    },
+    onRefreshed(latest, conflicts) {
+      screen.summary.set(summaryOf(latest))
+      screen.body.set(bodyOf(latest))
+      // Texts that came together are in this tab alone until they are sent.
+      autosave.keepNow()
+      if (conflicts > 0) options.onConflicts(conflicts)
+    },
+  })
+  const history = createHistory(store)
+  const autosave = createAutosave({
+    store,
+    sync,
+    keep: storage.keep,
+    isPaused: () => !isEditable(screen.summary.get()),
+    onSaved: () => void takeNextDraft({ left, store, sync, autosave, gateway }),
+  })
+  if (first) {
+    autosave.keepNow()
+    first.drop()
+  }
+  const { id: projectId, slug } = project
+  /** What the server has now, merged with what is unsaved here. */
+  async function refresh() {
+    sync.requestRefresh()
+    await autosave.save()
+  }
+  return {
+    ...screen,
+    ...createCommands({ store, history, screen }),
+    ...createTravel({ store, history, screen }),
+    /** Another one each time a project is opened: as a key, it lets nothing go on with an editor that was closed. */
+    visit: crypto.randomUUID(),
+    ...{ projectId, slug, store, history, sync, autosave, gateway, lock, receive, refresh },
+  }
+}
+
+export type Editor = ReturnType<typeof createEditor>

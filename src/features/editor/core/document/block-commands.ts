@@ -1,0 +1,118 @@
+import type { Edit } from './edit.ts'
+import { type BlockContent, type EditorBlock, newBlock } from './editor-block.ts'
+import type { EditorState } from './editor-state.ts'
+
+/** Where the caret goes after a command: a block, and a place in its text. */
+export interface CaretTarget {
+  readonly key: string
+  readonly caret: number
+}
+
+export interface Command {
+  readonly edits: readonly Edit[]
+  readonly focus?: CaretTarget
+}
+
+const nothing: Command = { edits: [] }
+
+const neighbour = (state: EditorState, key: string, step: -1 | 1) => {
+  const index = state.order.indexOf(key)
+  return index === -1 ? undefined : state.order[index + step]
+}
+
+/** A block that speaks as another one does. */
+const like = ({ voiceId, settings }: EditorBlock, text: string) => newBlock({ text, voiceId, settings })
+
+/** An empty block below `after`, or at the start; it takes over the neighbour's voice. */
+export function addBelow(state: EditorState, after: string | null): Command {
+  const above = after === null ? undefined : state.blocks.get(after)
+  const block = above?.type === 'text' ? like(above, '') : newBlock()
+  return { edits: [{ kind: 'insert', after, blocks: [block] }], focus: { key: block.key, caret: 0 } }
+}
+
+/** Silence below a block, of `seconds`. */
+export function addPause(after: string | null, seconds: number): Command {
+  const block = newBlock({ type: 'pause', settings: { pause: seconds } })
+  return { edits: [{ kind: 'insert', after, blocks: [block] }] }
+}
+
+/** A block's content as that of two blocks. */
+interface Parts {
+  readonly above: Partial<BlockContent>
+  readonly below: Partial<BlockContent>
+}
+
+/** A block becomes two, which speak as it does. Does nothing where `divide` gives nothing. */
+export function divideBlock(
+  state: EditorState,
+  key: string,
+  divide: (block: EditorBlock) => Parts | undefined,
+): Command {
+  const block = state.blocks.get(key)
+  const parts = block && divide(block)
+  if (!parts) return nothing
+  const { type, voiceId, settings } = block
+  const below = newBlock({ type, voiceId, settings, ...parts.below })
+  return {
+    edits: [
+      { kind: 'content', key, content: parts.above },
+      { kind: 'insert', after: key, blocks: [below] },
+    ],
+    focus: { key: below.key, caret: 0 },
+  }
+}
+
+/**
+ * Puts a block behind the one above, with one space between their texts. Does nothing at the start, and where `join`
+ * gives nothing.
+ * @param join content of the joined block, made of the two and of their joined text
+ */
+export function joinWithPrevious(
+  state: EditorState,
+  key: string,
+  join: (above: EditorBlock, block: EditorBlock, text: string) => Partial<BlockContent> | undefined,
+): Command {
+  const block = state.blocks.get(key)
+  const above = state.blocks.get(neighbour(state, key, -1) ?? '')
+  if (!block || !above) return nothing
+  const gap = above.text && block.text && !/\s$/.test(above.text) ? ' ' : ''
+  const content = join(above, block, above.text + gap + block.text)
+  if (!content) return nothing
+  return {
+    edits: [
+      { kind: 'content', key: above.key, content },
+      { kind: 'remove', keys: [key] },
+    ],
+    focus: { key: above.key, caret: above.text.length + gap.length },
+  }
+}
+
+/** What stands behind the caret becomes a block of its own. */
+export const splitAt = (state: EditorState, key: string, caret: number): Command =>
+  divideBlock(state, key, ({ type, text }) => {
+    if (type !== 'text') return undefined
+    return { above: { text: text.slice(0, caret).trimEnd() }, below: { text: text.slice(caret).trimStart() } }
+  })
+
+/** Puts a block's text behind that of the block above. Does nothing at the start, below a pause or over the limit. */
+export const mergeWithPrevious = (state: EditorState, key: string, maxCharacters: number): Command =>
+  joinWithPrevious(state, key, (above, block, text) => {
+    const isPossible = above.type === 'text' && block.type === 'text' && text.length <= maxCharacters
+    return isPossible ? { text } : undefined
+  })
+
+/** One place up or down. */
+export function moveBy(state: EditorState, key: string, step: -1 | 1): Command {
+  const index = state.order.indexOf(key)
+  const target = index + step
+  if (index === -1 || target < 0 || target >= state.order.length) return nothing
+  const after = state.order[step === 1 ? target : target - 1] ?? null
+  return { edits: [{ kind: 'move', key, after }] }
+}
+
+/** To the place from 0 that it has once it has been taken out of the list. */
+export function moveTo(state: EditorState, key: string, place: number): Command {
+  const rest = state.order.filter((other) => other !== key)
+  if (rest.length === state.order.length || state.order[place] === key) return nothing
+  return { edits: [{ kind: 'move', key, after: rest[place - 1] ?? null }] }
+}

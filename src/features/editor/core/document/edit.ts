@@ -1,0 +1,139 @@
+import { SharedMap } from '#src/lib/shared-map.ts'
+import type { BlockContent, EditorBlock } from './editor-block.ts'
+import type { EditorState, ProjectDefaults } from './editor-state.ts'
+import { mergeTexts } from './merge-texts.ts'
+import { realignSegment } from './realign-words.ts'
+
+/**
+ * One step of editing. Places are named by the block before them (`null`: the start) and not by numbers, so
+ * that a step still fits after another tab has added or moved something.
+ */
+export type Edit =
+  | { readonly kind: 'insert'; readonly after: string | null; readonly blocks: readonly EditorBlock[] }
+  | { readonly kind: 'remove'; readonly keys: readonly string[] }
+  | { readonly kind: 'move'; readonly key: string; readonly after: string | null }
+  | {
+      readonly kind: 'content'
+      readonly key: string
+      readonly content: Partial<BlockContent>
+      /** The text that this takes back. Where it is another one by now, only what the step did is taken back. */
+      readonly takesBack?: string
+    }
+  | { readonly kind: 'defaults'; readonly values: Partial<ProjectDefaults> }
+
+interface Applied {
+  readonly state: EditorState
+  /** Steps that take it back, in the order in which to apply them. */
+  readonly inverse: readonly Edit[]
+}
+
+/** Where something that belongs behind `after` goes; behind everything when that block is gone. */
+function placeBehind(order: readonly string[], after: string | null) {
+  if (after === null) return 0
+  const index = order.indexOf(after)
+  return index === -1 ? order.length : index + 1
+}
+
+/**
+ * Leaves out what is there already, if only under another key: a block that was undone while it was being sent
+ * may have come back from the server before redo wants it.
+ */
+function insert(state: EditorState, after: string | null, blocks: readonly EditorBlock[]): Applied {
+  const present = new Set<string>()
+  for (const { clientId } of state.blocks.values()) present.add(clientId)
+  const added = blocks.filter(({ key, clientId }) => !state.blocks.has(key) && !present.has(clientId))
+  const keys = added.map((block) => block.key)
+  const place = placeBehind(state.order, after)
+  const merged = new Map(state.blocks)
+  for (const block of added) merged.set(block.key, block)
+  const order = [...state.order.slice(0, place), ...keys, ...state.order.slice(place)]
+  return { state: { ...state, order, blocks: merged }, inverse: [{ kind: 'remove', keys }] }
+}
+
+function remove(state: EditorState, keys: readonly string[]): Applied {
+  const gone = new Set(keys)
+  const inverse: Edit[] = []
+  let run: EditorBlock[] = []
+  for (const [index, key] of state.order.entries()) {
+    const block = gone.has(key) ? state.blocks.get(key) : undefined
+    if (!block) {
+      run = []
+    } else if (run.push(block) === 1) {
+      inverse.push({ kind: 'insert', after: state.order[index - 1] ?? null, blocks: run })
+    }
+  }
+  const blocks = new Map(state.blocks)
+  for (const key of gone) blocks.delete(key)
+  return { state: { ...state, order: state.order.filter((key) => !gone.has(key)), blocks }, inverse }
+}
+
+function move(state: EditorState, key: string, after: string | null): Applied {
+  const from = state.order.indexOf(key)
+  if (from === -1 || after === key) return { state, inverse: [] }
+  const rest = state.order.filter((other) => other !== key)
+  const place = placeBehind(rest, after)
+  const order = [...rest.slice(0, place), key, ...rest.slice(place)]
+  return {
+    state: { ...state, order },
+    inverse: [{ kind: 'move', key, after: state.order[from - 1] ?? null }],
+  }
+}
+
+/** Words that came from elsewhere since are no part of what undo takes back; where they cross, the text stays. */
+function withWordsFromElsewhere(
+  { content, takesBack }: Extract<Edit, { kind: 'content' }>,
+  present: string,
+): Partial<BlockContent> {
+  if (content.text === undefined || takesBack === undefined || takesBack === present) return content
+  // The words of a transcript follow the text that comes of it.
+  const { segment: _segment, ...rest } = content
+  return { ...rest, text: mergeTexts(takesBack, content.text, present) ?? present }
+}
+
+function changeContent(state: EditorState, edit: Extract<Edit, { kind: 'content' }>): Applied {
+  const { key } = edit
+  const block = state.blocks.get(key)
+  if (!block) return { state, inverse: [] }
+  const content = withWordsFromElsewhere(edit, block.text)
+  // The words of a transcript follow its text, whoever changes that: typing, replacing, undo of either.
+  const isRealigned = block.segment && content.text !== undefined && content.segment === undefined
+  const realigned = isRealigned ? realignSegment(block.segment, content.text) : undefined
+  const before: Partial<BlockContent> = {
+    ...(content.text !== undefined && { text: block.text }),
+    ...(content.voiceId !== undefined && { voiceId: block.voiceId }),
+    ...(content.settings !== undefined && { settings: block.settings }),
+    ...((content.segment ?? realigned) && { segment: block.segment }),
+  }
+  const { refusal: _refusal, ...accepted } = block
+  const changed = { ...accepted, ...content, ...(realigned && { segment: realigned }) }
+  const blocks = SharedMap.of(state.blocks).with(key, changed)
+  const takesBack = content.text
+  return { state: { ...state, blocks }, inverse: [{ kind: 'content', key, content: before, takesBack }] }
+}
+
+function changeDefaults(state: EditorState, values: Partial<ProjectDefaults>): Applied {
+  const { language, voiceId, settings, speakers = [] } = state.defaults
+  const before: Partial<ProjectDefaults> = {
+    ...(values.language !== undefined && { language }),
+    ...(values.voiceId !== undefined && { voiceId }),
+    ...(values.settings !== undefined && { settings }),
+    ...(values.speakers !== undefined && { speakers }),
+  }
+  const defaults = { ...state.defaults, ...values }
+  return { state: { ...state, defaults }, inverse: [{ kind: 'defaults', values: before }] }
+}
+
+export function applyEdit(state: EditorState, edit: Edit): Applied {
+  switch (edit.kind) {
+    case 'insert':
+      return insert(state, edit.after, edit.blocks)
+    case 'remove':
+      return remove(state, edit.keys)
+    case 'move':
+      return move(state, edit.key, edit.after)
+    case 'content':
+      return changeContent(state, edit)
+    case 'defaults':
+      return changeDefaults(state, edit.values)
+  }
+}

@@ -1,0 +1,124 @@
+import { SharedMap } from '#src/lib/shared-map.ts'
+import { createSignal, type Signal } from '#src/lib/signal.ts'
+import { applyEdit, type Edit } from './edit.ts'
+import { asToBeAdded, type EditorBlock } from './editor-block.ts'
+import type { EditorState } from './editor-state.ts'
+
+/** Fields of a block that the server or the interface sets; they are no part of undo. */
+export type BlockFields = Partial<Omit<EditorBlock, 'key' | 'text' | 'voiceId' | 'settings' | 'segment'>>
+
+/** Keys of blocks whose content was set; without keys, it may have been any. */
+interface Touched {
+  readonly keys?: Iterable<string>
+}
+
+/** A signal for each block that somebody follows, so that a key pressed in one of 10,000 blocks renders one row. */
+function createBlockSignals() {
+  const followed = new Map<string, { readonly signal: Signal<EditorBlock | undefined>; followers: number }>()
+  return {
+    keys: () => [...followed.keys()],
+    set: (key: string, block: EditorBlock | undefined) => followed.get(key)?.signal.set(block),
+    subscribe(key: string, block: EditorBlock | undefined, listener: () => void) {
+      const entry = followed.get(key) ?? { signal: createSignal(block), followers: 0 }
+      followed.set(key, entry)
+      entry.followers += 1
+      const unsubscribe = entry.signal.subscribe(listener)
+      return () => {
+        unsubscribe()
+        entry.followers -= 1
+        if (entry.followers === 0) followed.delete(key)
+      }
+    },
+  }
+}
+
+/** A block that undo brings back while the server has none of its id is added anew. */
+function asKnown(edit: Edit, isOnServer: (id: number) => boolean): Edit {
+  if (edit.kind !== 'insert') return edit
+  const blocks = edit.blocks.map((block) =>
+    block.id !== undefined && !isOnServer(block.id) ? asToBeAdded(block) : block,
+  )
+  return { ...edit, blocks }
+}
+
+/** Applies steps in order. Gives those that take them back, and the keys of blocks whose content they set or took away. */
+function applyAll(before: EditorState, steps: readonly Edit[]) {
+  let state = before
+  const inverse: Edit[] = []
+  const keys = new Set<string>()
+  for (const edit of steps) {
+    const applied = applyEdit(state, edit)
+    state = applied.state
+    inverse.unshift(...applied.inverse)
+    if (edit.kind === 'content') keys.add(edit.key)
+    if (edit.kind === 'insert') for (const { key } of edit.blocks) keys.add(key)
+    if (edit.kind === 'remove') for (const key of edit.keys) keys.add(key)
+  }
+  return { state, inverse, keys }
+}
+
+/**
+ * The content outside React.
+ * @param isOnServer whether the server still has a block of this id
+ */
+export function createEditorStore(initial: EditorState, isOnServer: (id: number) => boolean = () => true) {
+  let state = initial
+  const order = createSignal(initial.order)
+  const defaults = createSignal(initial.defaults)
+  const content = createSignal(initial)
+  const edited = createSignal(0)
+  const touched = createSignal<Touched>({ keys: [] })
+  const blocks = createBlockSignals()
+
+  function become(next: EditorState, keys: Iterable<string>) {
+    state = next
+    for (const key of keys) blocks.set(key, next.blocks.get(key))
+    order.set(next.order)
+    defaults.set(next.defaults)
+    content.set(next)
+  }
+
+  return {
+    getState: () => state,
+    getOrder: () => state.order,
+    getDefaults: () => state.defaults,
+    getBlock: (key: string) => state.blocks.get(key),
+    subscribeOrder: order.subscribe,
+    subscribeDefaults: defaults.subscribe,
+    subscribeBlock: (key: string, listener: () => void) =>
+      blocks.subscribe(key, state.blocks.get(key), listener),
+    /** Called after any change of content, order or defaults. */
+    subscribe: content.subscribe,
+    /** Called after the customer's own changes only, not after what the server said. */
+    subscribeEdits: edited.subscribe,
+    /** Which blocks' content was last set. */
+    touched,
+    /** These blocks may be other than the server has; without keys, any may be. */
+    touch: (keys?: Iterable<string>) => touched.set({ keys }),
+    /** Applies the steps in order and returns those that take them back. */
+    apply(steps: readonly Edit[]): readonly Edit[] {
+      const next = applyAll(
+        state,
+        steps.map((edit) => asKnown(edit, isOnServer)),
+      )
+      touched.set({ keys: next.keys })
+      become(next.state, next.keys)
+      edited.set(edited.get() + 1)
+      return next.inverse
+    },
+    /** Sets what is no part of undo: ids, results, marks. */
+    patch(key: string, fields: BlockFields) {
+      const block = state.blocks.get(key)
+      if (!block) return
+      const changed = SharedMap.of(state.blocks).with(key, { ...block, ...fields })
+      become({ ...state, blocks: changed }, [key])
+    },
+    /** Puts a merged state in place; only blocks that differ are announced. */
+    replace(next: EditorState) {
+      touched.set({})
+      become(next, blocks.keys())
+    },
+  }
+}
+
+export type EditorStore = ReturnType<typeof createEditorStore>

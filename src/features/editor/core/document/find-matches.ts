@@ -1,0 +1,65 @@
+import type { EditorState } from './editor-state.ts'
+
+export interface Match {
+  readonly key: string
+  /** Place in the block's text, in UTF-16 units. */
+  readonly start: number
+  readonly end: number
+}
+
+/** What is searched for; closed while `undefined`. */
+export interface FindState {
+  readonly searched: string
+  readonly matches: readonly Match[]
+  /** Place of the present match among `matches`; −1 when there is none. */
+  readonly current: number
+}
+
+const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+
+/**
+ * Letters as the language has them: in az and tr `i` belongs to `İ` and `ı` to `I`, which the engine's own
+ * case-insensitive search does not know.
+ */
+function patternOf(searched: string, language: string) {
+  const isTurkic = language === 'az' || language === 'tr'
+  const letters = [...searched].map((letter) => {
+    if (isTurkic && (letter === 'i' || letter === 'İ')) return '[iİ]'
+    if (isTurkic && (letter === 'ı' || letter === 'I')) return '[ıI]'
+    const [lower, upper] = [letter.toLocaleLowerCase(language), letter.toLocaleUpperCase(language)]
+    return lower === upper || lower.length !== 1 || upper.length !== 1
+      ? literally(letter)
+      : `[${lower}${upper}]`
+  })
+  return letters.join('')
+}
+
+/** Every place of a text in the project, in order. Upper and lower case count the same unless `isExact`. */
+export function findMatches(
+  state: EditorState,
+  searched: string,
+  language: string,
+  isExact = false,
+): Match[] {
+  if (searched === '') return []
+  const pattern = new RegExp(isExact ? literally(searched) : patternOf(searched, language), 'gu')
+  return state.order.flatMap((key) => {
+    const text = state.blocks.get(key)?.text ?? ''
+    return [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
+      key,
+      start: index,
+      end: index + found.length,
+    }))
+  })
+}
+
+/** A block's text with the given matches, all of this block and in order, replaced. */
+export function replaceMatches(text: string, matches: readonly Match[], replacement: string): string {
+  let result = ''
+  let from = 0
+  for (const { start, end } of matches) {
+    result += text.slice(from, start) + replacement
+    from = end
+  }
+  return result + text.slice(from)
+}

@@ -1,0 +1,91 @@
+import { createSignal } from '#src/lib/signal.ts'
+import type { Edit } from '../document/edit.ts'
+
+/** Typing in one block counts as one step while the pauses are shorter than this. */
+const COALESCE_MS = 1_000
+const LONGEST = 500
+
+interface Step {
+  readonly inverse: readonly Edit[]
+  readonly tag?: string
+  readonly atMs: number
+}
+
+/** Two changes of one text as a single step back; undefined where something else happened to it in between. */
+function joinSteps(earlier: readonly Edit[], later: readonly Edit[]): readonly Edit[] | undefined {
+  const [first, last] = [earlier[0], later[0]]
+  if (first?.kind !== 'content' || last?.kind !== 'content') return undefined
+  if (earlier.length > 1 || later.length > 1 || first.takesBack !== last.content.text) return undefined
+  return [{ ...first, takesBack: last.takesBack }]
+}
+
+/** What undo and redo need of the store. */
+interface Target {
+  apply(edits: readonly Edit[]): readonly Edit[]
+}
+
+/** The block a customer should find the caret in after undo or redo. */
+function blockOf(edits: readonly Edit[]): string | undefined {
+  for (const edit of edits) {
+    if (edit.kind === 'content' || edit.kind === 'move') return edit.key
+    if (edit.kind === 'insert') return edit.blocks[0]?.key
+  }
+  return undefined
+}
+
+/** The steps with one more; typing that goes on soon is part of the step before. */
+function withStep(past: readonly Step[], step: Step): readonly Step[] {
+  const last = past.at(-1)
+  const isSameTyping = last?.tag !== undefined && last.tag === step.tag && step.atMs - last.atMs < COALESCE_MS
+  const joined = isSameTyping ? joinSteps(last.inverse, step.inverse) : undefined
+  if (joined) return [...past.slice(0, -1), { ...step, inverse: joined }]
+  return [...past, step].slice(-LONGEST)
+}
+
+/** Undo and redo over text and structure alike, of at most 500 steps. */
+export function createHistory(target: Target, now: () => number = () => performance.now()) {
+  let past: readonly Step[] = []
+  let future: readonly Step[] = []
+  const state = createSignal({ canUndo: false, canRedo: false })
+
+  function remember(nextPast: readonly Step[], nextFuture: readonly Step[]) {
+    past = nextPast
+    future = nextFuture
+    const next = { canUndo: past.length > 0, canRedo: future.length > 0 }
+    const known = state.get()
+    if (next.canUndo !== known.canUndo || next.canRedo !== known.canRedo) state.set(next)
+  }
+
+  /** Takes a step back; gives what takes that back. */
+  const reversed = ({ inverse }: Step): Step => ({ inverse: target.apply(inverse), atMs: 0 })
+
+  return {
+    /** What is possible now. */
+    state,
+    /** Applies the steps; `tag` names what may be undone together with the step before (typing in a block). */
+    commit(edits: readonly Edit[], tag?: string) {
+      const inverse = target.apply(edits)
+      if (inverse.length === 0) return
+      const step = { inverse, tag, atMs: now() }
+      remember(future.length === 0 ? withStep(past, step) : [...past, step].slice(-LONGEST), [])
+    },
+    /** For a change that has already happened, such as a removal that the server confirmed. */
+    record: (inverse: readonly Edit[]) => remember([...past, { inverse, atMs: now() }], []),
+    /** Gives the key of the block that changed. */
+    undo() {
+      const step = past.at(-1)
+      if (!step) return undefined
+      remember(past.slice(0, -1), [...future, reversed(step)])
+      return { key: blockOf(step.inverse) }
+    },
+    redo() {
+      const step = future.at(-1)
+      if (!step) return undefined
+      remember([...past, reversed(step)], future.slice(0, -1))
+      return { key: blockOf(step.inverse) }
+    },
+    clear: () => remember([], []),
+  }
+}
+
+export type History = ReturnType<typeof createHistory>

@@ -1,0 +1,67 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Project } from '#src/contract/project.ts'
+import { createEditor } from './create-editor.ts'
+import { createDraftStorage } from './sync/draft-storage.ts'
+import { createSyncGateway } from './sync/sync-gateway.ts'
+import { watchPage } from './sync/watch-page.ts'
+import { createWriteLock } from './sync/write-lock.ts'
+
+/** An editor that was closed in this page with something unsaved. */
+interface LeftEditor {
+  /** Resolves when what it was sending is answered, or will not be. */
+  readonly saved: Promise<void>
+  /** Leaves all it has, what is on its way included, to whoever takes its draft. */
+  handOver(): void
+}
+
+/** By project. */
+const leftEditors = new Map<number, LeftEditor>()
+
+interface OpenOptions {
+  client: QueryClient
+  project: Project
+  /** Nobody waits any more: nothing is taken over. */
+  signal: AbortSignal
+  refusalText: () => string
+  onConflicts: (count: number) => void
+}
+
+/**
+ * The editor of a project in this browser, with what earlier visits could not save put back in.
+ * Undefined when it is not wanted any more.
+ */
+export async function openEditor({ client, project, signal, ...options }: OpenOptions) {
+  const storage = createDraftStorage(project.slug, project.id)
+  const left = leftEditors.get(project.id)
+  leftEditors.delete(project.id)
+  left?.handOver()
+  const drafts = await storage.claim()
+  if (signal.aborted) {
+    storage.close()
+    return undefined
+  }
+  const lock = createWriteLock(project.id)
+  const gateway = createSyncGateway(client, project.slug, project.id)
+  const editor = createEditor({ ...options, project, storage, lock, gateway, drafts })
+  const stopWatching = watchPage(editor.autosave, editor.sync, lock)
+  if (editor.sync.isDirty()) void editor.autosave.save()
+  // The project may have been fetched before that reached the server.
+  void left?.saved.then(editor.refresh)
+  return {
+    editor,
+    close() {
+      stopWatching()
+      const isDirty = editor.sync.isDirty()
+      const saved = isDirty ? editor.autosave.save() : Promise.resolve()
+      const handOver = () => {
+        editor.sync.stop()
+        editor.autosave.keepNow()
+      }
+      if (isDirty) leftEditors.set(project.id, { saved, handOver })
+      editor.autosave.close()
+      // The draft is anybody's at once; the other tabs are told of what is still being saved.
+      storage.close()
+      void saved.finally(() => lock.close())
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import type { Refusals } from '#src/api/api-error.ts'
+import type { GenerateBody } from '#src/contract/runs.ts'
+import { type BlockContent, contentOf, type EditorBlock } from './document/editor-block.ts'
+import type { EditorState, ProjectDefaults } from './document/editor-state.ts'
+
+/** What the server refused of a run, with what it was said of: as soon as that is another, it is mended. */
+export interface RunRefusals {
+  readonly blocks: ReadonlyMap<string, { readonly message: string; readonly content: BlockContent }>
+  readonly voice?: { readonly message: string; readonly defaults: ProjectDefaults }
+}
+
+export const noRefusals: RunRefusals = { blocks: new Map() }
+
+/** The blocks that a run was asked for. */
+export interface AskedBlocks {
+  readonly scope: GenerateBody['scope']
+  readonly blockIds?: (() => readonly number[]) | undefined
+}
+
+/** Field of one block by its place in the project, e.g. `blocks.3.text`. */
+const PLACE = /^blocks\.(\d+)(?:\.|$)/
+
+/** Which blocks a run is about that names none. */
+export type IsInRun = (block: EditorBlock, scope: 'all' | 'changed') => boolean
+
+function askedOf({ blocks }: EditorState, { scope, blockIds }: AskedBlocks, isInRun: IsInRun) {
+  if (scope !== 'blocks') return [...blocks.values()].filter((block) => isInRun(block, scope))
+  const ids = new Set<number | undefined>(blockIds?.())
+  return [...blocks.values()].filter(({ id }) => id !== undefined && ids.has(id))
+}
+
+/** The block that a refused field is about: the one it names, or the only one that was asked for. */
+function blockOf(field: string, state: EditorState, asked: readonly EditorBlock[]) {
+  const place = PLACE.exec(field)?.[1]
+  if (place !== undefined) return state.blocks.get(state.order[Number(place)] ?? '')
+  const only = asked.length === 1 ? asked[0] : undefined
+  if (field === 'voice_id') return only?.voiceId === null ? undefined : only
+  return field === 'text' || field === 'settings' ? only : undefined
+}
+
+/** Puts what was refused of a run to the blocks and to the voice it is about; `left` is about neither. */
+export function placeRefusals(refusals: Refusals, state: EditorState, run: AskedBlocks, isInRun: IsInRun) {
+  const asked = askedOf(state, run, isInRun)
+  const blocks = new Map<string, { message: string; content: BlockContent }>()
+  const left: Record<string, string> = {}
+  let voice: RunRefusals['voice']
+  for (const [field, message] of Object.entries(refusals)) {
+    const block = blockOf(field, state, asked)
+    if (block) {
+      const said = blocks.get(block.key)?.message
+      blocks.set(block.key, { message: said ? `${said} ${message}` : message, content: contentOf(block) })
+    } else if (field === 'voice_id') voice = { message, defaults: state.defaults }
+    else left[field] = message
+  }
+  return { placed: { blocks, ...(voice && { voice }) }, left }
+}

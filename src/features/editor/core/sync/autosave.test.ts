@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createModelServer, type Fault } from '#tests/support/model-server.ts'
+import { newBlock } from '../document/editor-block.ts'
+import { stateFromServer } from '../document/editor-state.ts'
+import { createEditorStore } from '../document/editor-store.ts'
+import { createAutosave } from './autosave.ts'
+import type { Draft } from './draft-schema.ts'
+import { createProjectSync } from './project-sync.ts'
+import { AUTOSAVE_MS } from './save-pace.ts'
+import { copyOf } from './server-copy.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+function open(faults: Fault[] = []) {
+  const server = createModelServer(() => faults.shift() ?? 'none')
+  server.seed(['salam'])
+  const project = server.project()
+  let isKnown: (id: number) => boolean = () => true
+  const store = createEditorStore(stateFromServer(project), (id) => isKnown(id))
+  const sync = createProjectSync({ store, gateway: server.gateway, copy: copyOf(project) })
+  isKnown = (id) => sync.getCopy().blocks.has(id)
+  let draft: Draft | undefined
+  let isFull = false
+  const autosave = createAutosave({
+    store,
+    sync,
+    keep: (next) => {
+      if (!isFull) draft = next
+      return !isFull
+    },
+    isPaused: () => false,
+  })
+  const type = (text: string) =>
+    store.apply([{ kind: 'content', key: store.getOrder()[0] ?? '', content: { text } }])
+  const status = () => autosave.state.get().status.kind
+  return { server, store, autosave, type, status, draft: () => draft, fillUp: () => (isFull = true) }
+}
+
+test('saving begins 800 ms after the last key, and says so', async () => {
+  const { server, type, status } = open()
+  type('salam d')
+  await vi.advanceTimersByTimeAsync(AUTOSAVE_MS - 100)
+  type('salam dü')
+  await vi.advanceTimersByTimeAsync(AUTOSAVE_MS - 100)
+  expect(status()).toBe('unsaved')
+  expect(server.blocks()[0]?.text).toBe('salam')
+  await vi.advanceTimersByTimeAsync(200)
+  expect(status()).toBe('saved')
+  expect(server.blocks()[0]?.text).toBe('salam dü')
+})
+
+test('somebody who never stops typing is saved all the same', async () => {
+  const { server, type } = open()
+  for (let key = 0; key < 20; key += 1) {
+    type(`salam ${key}`)
+    await vi.advanceTimersByTimeAsync(400)
+  }
+  expect(server.blocks()[0]?.text).not.toBe('salam')
+})
+
+test('a failed save is tried again later each time, and the draft is kept meanwhile', async () => {
+  const { server, type, status, draft } = open(['not-sent', 'not-sent'])
+  type('yeni')
+  await vi.advanceTimersByTimeAsync(AUTOSAVE_MS + 10)
+  expect(status()).toBe('failed')
+  expect(draft()?.blocks[0]?.content.text).toBe('yeni')
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(status()).toBe('failed')
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(status()).toBe('saved')
+  expect(server.blocks()[0]?.text).toBe('yeni')
+  expect(draft()).toBeUndefined()
+})
+
+test('an answer that is lost adds no second block', async () => {
+  const { server, store, status } = open(['lost-answer'])
+  store.apply([{ kind: 'insert', after: null, blocks: [newBlock({ text: 'təzə' })] }])
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(status()).toBe('saved')
+  expect(server.blocks().map(({ text }) => text)).toEqual(['təzə', 'salam'])
+})
+
+test('what was typed into a new block after its answer was lost is saved too', async () => {
+  const { server, store, status } = open(['lost-answer'])
+  const block = newBlock({ text: 'təzə' })
+  store.apply([{ kind: 'insert', after: null, blocks: [block] }])
+  await vi.advanceTimersByTimeAsync(AUTOSAVE_MS + 10)
+  expect(status()).toBe('failed')
+  store.apply([{ kind: 'content', key: block.key, content: { text: 'təzə söz' } }])
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(status()).toBe('saved')
+  expect(server.blocks().map(({ text }) => text)).toEqual(['təzə söz', 'salam'])
+})
+
+test('a browser that keeps nothing is said to keep nothing', async () => {
+  const { autosave, type, fillUp } = open(['not-sent'])
+  fillUp()
+  type('yeni')
+  await vi.advanceTimersByTimeAsync(AUTOSAVE_MS + 10)
+  expect(autosave.state.get().isKept).toBe(false)
+})
+
+test('a removed block that undo brings back is the block it was, sound included', async () => {
+  const { server, store, status } = open()
+  const [before] = server.blocks()
+  const undo = store.apply([{ kind: 'remove', keys: [store.getOrder()[0] ?? ''] }])
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(server.blocks()).toEqual([])
+  store.apply(undo)
+  expect(store.getBlock(store.getOrder()[0] ?? '')?.generated).toEqual(before?.generated)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(status()).toBe('saved')
+  expect(server.blocks()).toEqual([before])
+  expect(store.getBlock(store.getOrder()[0] ?? '')).toMatchObject({ id: before?.id })
+})
+
+test('many new blocks are saved in one request', async () => {
+  const { server, store } = open()
+  const save = vi.spyOn(server.gateway, 'save')
+  const add = vi.spyOn(server.gateway, 'add')
+  const blocks = Array.from({ length: 300 }, (_, index) => newBlock({ text: `blok ${index}` }))
+  store.apply([{ kind: 'insert', after: store.getOrder()[0] ?? null, blocks }])
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(save).toHaveBeenCalledOnce()
+  expect(add).not.toHaveBeenCalled()
+  expect(server.blocks()).toHaveLength(301)
+})

@@ -1,0 +1,57 @@
+import type { EditorStore } from '../document/editor-store.ts'
+import { createDraftKeeper } from './draft-keeper.ts'
+import type { Draft } from './draft-schema.ts'
+import type { ProjectSync } from './project-sync.ts'
+import { createSavePace } from './save-pace.ts'
+import { createSaveState } from './save-state.ts'
+import { createSaver } from './saver.ts'
+
+interface AutosaveOptions {
+  readonly store: EditorStore
+  readonly sync: ProjectSync
+  /** Keeps the draft in the browser; says whether that succeeded. */
+  readonly keep: (draft: Draft | undefined) => boolean
+  /** No writes while this is so: the project is read-only on the server. */
+  readonly isPaused: () => boolean
+  readonly onSaved?: () => void
+}
+
+/** Timers around the write queue: when to save, when to try again, when to keep a draft. */
+export function createAutosave({ store, sync, keep, isPaused, onSaved }: AutosaveOptions) {
+  const view = createSaveState()
+  const pace = createSavePace()
+  const keeper = createDraftKeeper({ sync, view, keep })
+  const saver = createSaver({ sync, pace, view, keeper, isPaused, onSaved })
+
+  const unsubscribe = store.subscribeEdits(() => {
+    pace.edited()
+    keeper.keepSoon()
+    const isFirst = view.kind() === 'saved'
+    if (saver.isRunning()) {
+      if (isFirst) view.setStatus({ kind: 'unsaved' })
+      return
+    }
+    if (isFirst) pace.startWaiting()
+    if (view.kind() !== 'failed') view.setStatus({ kind: 'unsaved' })
+    if (!pace.hasFailed()) saver.schedule(Math.max(pace.waitMs(), 0))
+  })
+
+  return {
+    state: view.state,
+    /** Saves at once and resolves when the queue is empty or stuck. Calls while it runs share the run. */
+    save: saver.saveNow,
+    /** What was refused is sent once more, with everything else. */
+    retry() {
+      sync.retryRefused()
+      return saver.saveNow()
+    },
+    keepNow: keeper.keepNow,
+    close() {
+      keeper.keepNow()
+      saver.close()
+      unsubscribe()
+    },
+  }
+}
+
+export type Autosave = ReturnType<typeof createAutosave>

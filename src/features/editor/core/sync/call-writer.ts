@@ -1,0 +1,85 @@
+import { ApiError } from '#src/api/api-error.ts'
+import type { Project } from '#src/contract/project.ts'
+import type { EditorStore } from '../document/editor-store.ts'
+import { markRefusedBlocks } from './mark-refused.ts'
+import type { Call } from './next-call.ts'
+import { isRefusable, type Refusals } from './refusals.ts'
+import { sendCall } from './send-call.ts'
+import type { ServerKnowledge } from './server-knowledge.ts'
+import { failureOf, isOutcomeKnown, type SyncGateway, type WriteFailure } from './sync-gateway.ts'
+import type { WriteLock } from './write-lock.ts'
+
+interface WriterOptions {
+  readonly store: EditorStore
+  readonly gateway: SyncGateway
+  readonly known: ServerKnowledge
+  readonly lock: WriteLock
+  readonly refusals: Refusals
+  /** An answer says anew which results are stale. */
+  readonly onResults?: (project: Project) => void
+  /** Text for a refusal that came without a message. */
+  readonly refusalText?: () => string
+}
+
+/** How often in a row the server may say that it has moved on before the customer is told. */
+const MAX_SURPRISES = 4
+
+/** Sends calls one at a time and takes their answers in, whatever these are. */
+export function createCallWriter({ store, gateway, known, lock, refusals, ...options }: WriterOptions) {
+  let surprises = 0
+
+  async function send(call: Call) {
+    const sent = await sendCall({ store, gateway, getCopy: known.getCopy }, call)
+    if (sent) {
+      known.answered()
+      known.advance(sent.copy, sent.version)
+      if (sent.project) options.onResults?.(sent.project)
+      store.touch('block' in call ? [call.block.key] : undefined)
+    } else known.requestRefresh()
+    surprises = 0
+  }
+
+  function takeRefusal(call: Call, error: unknown) {
+    if (isRefusable(call)) {
+      refusals.note(call, error instanceof ApiError ? error.serverMessage : undefined)
+      // A reason may be what this tab does not know yet, such as a block that is gone.
+      known.requestRefresh()
+    } else {
+      const fallback = options.refusalText?.() ?? ''
+      markRefusedBlocks({ store, copy: known.getCopy(), call, error, fallback })
+    }
+  }
+
+  function takeFailure(call: Call, error: unknown): 'again' | WriteFailure {
+    const failure = failureOf(error)
+    if (isOutcomeKnown(error)) known.answered()
+    else known.requestRefresh()
+    if (failure === 'refused') {
+      takeRefusal(call, error)
+      return 'again'
+    }
+    if (failure !== 'moved-on') return failure
+    known.requestRefresh()
+    surprises += 1
+    return surprises >= MAX_SURPRISES ? 'moved-on' : 'again'
+  }
+
+  return {
+    async write(call: Call): Promise<'again' | WriteFailure> {
+      known.sending(call)
+      lock.mark()
+      try {
+        await send(call)
+        return 'again'
+      } catch (error) {
+        return takeFailure(call, error)
+      } finally {
+        lock.announce()
+      }
+    },
+    /** There was nothing to write: the server and this tab agree. */
+    rest() {
+      surprises = 0
+    },
+  }
+}

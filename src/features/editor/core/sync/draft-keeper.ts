@@ -1,0 +1,37 @@
+import type { Draft } from './draft-schema.ts'
+import type { ProjectSync } from './project-sync.ts'
+import type { SaveStateHolder } from './save-state.ts'
+
+/** What is not saved is kept in this browser at least this often while somebody types. */
+const KEEP_MS = 250
+
+/** Writing to the browser's storage waits for a moment between two keys; not for long. */
+function whenIdle(task: () => void) {
+  if (typeof requestIdleCallback === 'undefined') task()
+  else requestIdleCallback(task, { timeout: KEEP_MS })
+}
+
+interface KeeperOptions {
+  readonly sync: ProjectSync
+  readonly view: SaveStateHolder
+  /** Keeps the draft in the browser; says whether that succeeded. */
+  readonly keep: (draft: Draft | undefined) => boolean
+}
+
+/** Keeps what is not on the server yet in this browser. */
+export function createDraftKeeper({ sync, view, keep }: KeeperOptions) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function keepNow() {
+    clearTimeout(timer)
+    timer = undefined
+    view.setKept(keep(sync.draft()))
+  }
+  return {
+    keepNow,
+    keepSoon() {
+      timer ??= setTimeout(() => whenIdle(keepNow), KEEP_MS)
+    },
+  }
+}
+
+export type DraftKeeper = ReturnType<typeof createDraftKeeper>

@@ -1,0 +1,109 @@
+import type { Project } from '#src/contract/project.ts'
+import { contentOf, type EditorBlock, newBlock } from '../document/editor-block.ts'
+import { type EditorState, stateFromServer } from '../document/editor-state.ts'
+import { differenceOf } from './difference.ts'
+import type { Draft, DraftBlock } from './draft-schema.ts'
+import { mergeOrders } from './merge-orders.ts'
+import { copyOf, type ServerCopy } from './server-copy.ts'
+import { isSettled, nothingSent, type Unanswered } from './unanswered.ts'
+
+function draftBlockOf(block: EditorBlock, copy: ServerCopy): DraftBlock {
+  const { key, id, clientId, type } = block
+  const was = id === undefined ? undefined : copy.blocks.get(id)
+  return { key, id, clientId, type, content: contentOf(block), was: was && contentOf(was) }
+}
+
+/** Blocks that are as the server had them, but of which something else was sent. */
+function undoneBlocks(
+  state: EditorState,
+  { contents, removed }: Unanswered,
+  unsaved: readonly EditorBlock[],
+) {
+  if (contents.size === 0 && removed.size === 0) return []
+  const listed = new Set(unsaved)
+  return [...state.blocks.values()].filter(
+    (block) =>
+      block.id !== undefined && !listed.has(block) && (contents.has(block.id) || removed.has(block.id)),
+  )
+}
+
+/** The draft of a state, or nothing when the server is known to have it all. */
+export function draftOf(
+  state: EditorState,
+  copy: ServerCopy,
+  unanswered: Unanswered,
+  difference = differenceOf(state, copy),
+): Draft | undefined {
+  const { unsaved, isMoved, defaults } = difference
+  const removed = difference.removed.flatMap((id) => copy.blocks.get(id) ?? [])
+  const isUnsure = !isSettled(unanswered)
+  const isReordered =
+    unsaved.some((block) => block.id === undefined) || removed.length > 0 || isMoved || isUnsure
+  if (unsaved.length === 0 && !isReordered && !defaults) return undefined
+  const kept = [...unsaved, ...undoneBlocks(state, unanswered, unsaved)]
+  return {
+    blocks: kept.map((block) => draftBlockOf(block, copy)),
+    ...(isReordered && {
+      order: state.order.map((key) => state.blocks.get(key)?.id ?? key),
+      orderWas: copy.order,
+      ...(removed.length > 0 && { removed }),
+    }),
+    ...((defaults ?? unanswered.defaults) && { defaults: { now: state.defaults, was: copy.defaults } }),
+    ...(isUnsure && {
+      sent: { ...unanswered, contents: [...unanswered.contents], removed: [...unanswered.removed] },
+    }),
+    ...(copy.lateNew?.size && { lateNew: [...copy.lateNew] }),
+  }
+}
+
+export interface Restored {
+  readonly state: EditorState
+  readonly copy: ServerCopy
+  readonly unanswered: Unanswered
+}
+
+/**
+ * The tab as it was when the draft was kept, seen from the project as it is now: a state and a server copy
+ * that differ exactly where the draft differed, ready to be merged with the project.
+ */
+export function restoreDraft(draft: Draft, project: Project): Restored {
+  const fresh = stateFromServer(project)
+  const blocks = new Map(fresh.blocks)
+  const serverBlocks = new Map(copyOf(project).blocks)
+  const keyOf = new Map<number | string, string>()
+  for (const block of fresh.blocks.values()) if (block.id !== undefined) keyOf.set(block.id, block.key)
+  for (const { id, clientId, key, type, content, was } of draft.blocks) {
+    const block = id === undefined ? undefined : blocks.get(keyOf.get(id) ?? '')
+    const restored = block ? { ...block, ...content } : { ...newBlock(content), key, id, clientId, type }
+    blocks.set(restored.key, restored)
+    keyOf.set(id ?? key, restored.key)
+    if (id !== undefined && was) serverBlocks.set(id, { ...was, id })
+  }
+  for (const was of draft.removed ?? []) if (serverBlocks.has(was.id)) serverBlocks.set(was.id, was)
+  const order = draft.order
+    ? draft.order.flatMap((name) => keyOf.get(name) ?? [])
+    : mergeOrders(fresh.order, [...blocks.keys()])
+  const kept = new Map(
+    order.flatMap((key) => (blocks.has(key) ? [[key, blocks.get(key) as EditorBlock]] : [])),
+  )
+  const known = draft.orderWas?.filter((id) => serverBlocks.has(id)) ?? [...serverBlocks.keys()]
+  const copy: ServerCopy = {
+    ...copyOf(project),
+    order: known,
+    blocks: new Map(
+      known.flatMap((id) => (serverBlocks.has(id) ? [[id, serverBlocks.get(id)]] : [])) as [
+        number,
+        typeof serverBlocks extends Map<number, infer Value> ? Value : never,
+      ][],
+    ),
+    defaults: draft.defaults?.was ?? copyOf(project).defaults,
+    lateNew: new Map(draft.lateNew),
+  }
+  return {
+    state: { order, blocks: kept, defaults: draft.defaults?.now ?? fresh.defaults },
+    copy,
+    unanswered: draft.sent
+      ? { ...draft.sent, contents: new Map(draft.sent.contents), removed: new Set(draft.sent.removed) }
+      : nothingSent,
+  }
+}

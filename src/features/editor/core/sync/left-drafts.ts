@@ -1,0 +1,27 @@
+import type { Project } from '#src/contract/project.ts'
+import { restoreDraft } from './draft.ts'
+import type { ClaimedDraft } from './draft-storage.ts'
+import { mergeProject } from './merge-project.ts'
+
+/**
+ * What closed tabs left unsaved, one after the other.
+ * @param onConflicts told in how many blocks a draft and the project crossed
+ */
+export function createLeftDrafts(claimed: readonly ClaimedDraft[], onConflicts: (count: number) => void) {
+  let waiting = claimed
+  return {
+    isEmpty: () => waiting.length === 0,
+    /** The next draft, merged with the project as it is now. `drop` throws its record away. */
+    take(latest: Project) {
+      const [next, ...rest] = waiting
+      if (!next) return undefined
+      waiting = rest
+      const restored = restoreDraft(next.draft, latest)
+      const { state, conflicts } = mergeProject(restored.state, restored.copy, latest, restored.unanswered)
+      if (conflicts > 0) onConflicts(conflicts)
+      return { state, unanswered: restored.unanswered, drop: next.drop }
+    },
+  }
+}
+
+export type LeftDrafts = ReturnType<typeof createLeftDrafts>

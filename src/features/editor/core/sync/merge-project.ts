@@ -1,0 +1,123 @@
+import type { Block } from '#src/contract/block.ts'
+import type { Project } from '#src/contract/project.ts'
+import {
+  asToBeAdded,
+  blockFromServer,
+  type EditorBlock,
+  isSameContent,
+  isSameSettings,
+  newBlock,
+} from '../document/editor-block.ts'
+import { defaultsOf, type EditorState, type ProjectDefaults } from '../document/editor-state.ts'
+import { isSameSpeakers } from '../document/segment.ts'
+import { mergeBlock, pick } from './merge-block.ts'
+import { isSameOrder, mergeOrders } from './merge-orders.ts'
+import type { ServerCopy } from './server-copy.ts'
+import { nothingSent, settledContent, settledDefaults, settledOrder, type Unanswered } from './unanswered.ts'
+
+export interface Merge {
+  readonly state: EditorState
+  /**
+   * Blocks in which changes of both sides crossed: the server's text stands in a new block behind this tab's own, or
+   * the block is there again after one side removed what the other changed.
+   */
+  readonly conflicts: number
+}
+
+function mergeDefaults(
+  mine: ProjectDefaults,
+  was: ProjectDefaults,
+  theirs: ProjectDefaults,
+): ProjectDefaults {
+  return {
+    language: pick(mine.language, was.language, theirs.language),
+    voiceId: pick(mine.voiceId, was.voiceId, theirs.voiceId),
+    settings: pick(mine.settings, was.settings, theirs.settings, isSameSettings),
+    ...(theirs.speakers && { speakers: pick(mine.speakers, was.speakers, theirs.speakers, isSameSpeakers) }),
+  }
+}
+
+/** Blocks of this tab by the id or, where the answer to adding was lost, by the client id the server knows. */
+function indexLocal(local: EditorState) {
+  const byId = new Map<number, EditorBlock>()
+  const byClientId = new Map<string, EditorBlock>()
+  for (const block of local.blocks.values()) {
+    if (block.id === undefined) byClientId.set(block.clientId, block)
+    else byId.set(block.id, block)
+  }
+  return (theirs: Block) =>
+    byId.get(theirs.id) ?? (theirs.client_id ? byClientId.get(theirs.client_id) : undefined)
+}
+
+/** What of this tab the server does not have: new blocks, and removed ones that are wanted here. */
+function keptLocally(block: EditorBlock, base: ServerCopy, { removed }: Unanswered): EditorBlock | undefined {
+  if (block.id === undefined) return block
+  const was = base.blocks.get(block.id)
+  const isUntouched = was && isSameContent(block, was)
+  // Removed by this tab itself, whose undo has brought it back before the answer came: that is wanted, too.
+  const isWanted = !isUntouched || removed.has(block.id) || (was.late && !was.late.content)
+  return block.isRemoving || !isWanted ? undefined : asToBeAdded(block)
+}
+
+/** Two orders of keys into one: whoever moved something wins; if both did, this tab. */
+function mergeOrder(
+  local: EditorState,
+  base: readonly number[],
+  blocks: Map<string, EditorBlock>,
+  remote: string[],
+) {
+  const mine = local.order.filter((key) => blocks.has(key))
+  const keyOfId = new Map([...blocks.values()].map((block) => [block.id, block.key]))
+  const was = base.flatMap((id) => keyOfId.get(id) ?? [])
+  return isSameOrder(mine, was) ? mergeOrders(remote, mine) : mergeOrders(mine, remote)
+}
+
+/**
+ * Brings this tab's state, what the server had and what it has now together. A field changed here stays as it
+ * is here, everything else follows the server; texts that both have changed are merged by their words. Text typed
+ * on either side is never dropped.
+ */
+export function mergeProject(
+  local: EditorState,
+  base: ServerCopy,
+  remote: Project,
+  unanswered: Unanswered = nothingSent,
+): Merge {
+  const mineFor = indexLocal(local)
+  const blocks = new Map<string, EditorBlock>()
+  const remoteOrder: string[] = []
+  const add = (block: EditorBlock) => {
+    blocks.set(block.key, block)
+    remoteOrder.push(block.key)
+  }
+  const seen = new Set<string>()
+  let conflicts = 0
+  for (const theirs of remote.body.blocks) {
+    const mine = mineFor(theirs)
+    const fresh = blockFromServer(theirs)
+    const was = settledContent(unanswered, base, theirs, fresh)
+    if (!mine) {
+      // Removed here and not touched there: stays away, and is removed on the server next.
+      if (was && was.text === theirs.text) continue
+      if (was) conflicts += 1
+      add(fresh)
+      continue
+    }
+    seen.add(mine.key)
+    const { block, lost, isCrossed } = mergeBlock(mine, was, theirs)
+    add(block)
+    if (isCrossed) conflicts += 1
+    if (lost !== undefined) add(newBlock({ ...fresh, text: lost }))
+  }
+  for (const block of local.blocks.values()) {
+    const kept = seen.has(block.key) ? undefined : keptLocally(block, base, unanswered)
+    if (!kept) continue
+    blocks.set(kept.key, kept)
+    if (block.id !== undefined && !unanswered.removed.has(block.id)) conflicts += 1
+  }
+  const ids = remote.body.blocks.map(({ id }) => id)
+  const order = mergeOrder(local, settledOrder(unanswered, base.order, ids), blocks, remoteOrder)
+  const theirs = defaultsOf(remote)
+  const defaults = mergeDefaults(local.defaults, settledDefaults(unanswered, base.defaults, theirs), theirs)
+  return { state: { order, blocks, defaults }, conflicts }
+}

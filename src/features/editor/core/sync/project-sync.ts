@@ -1,0 +1,103 @@
+import type { Project } from '#src/contract/project.ts'
+import type { EditorStore } from '../document/editor-store.ts'
+import { createCallWriter } from './call-writer.ts'
+import { createDifference, isDifferent } from './difference.ts'
+import { draftOf } from './draft.ts'
+import { unmarkRefusedBlocks } from './mark-refused.ts'
+import { callsFor } from './next-call.ts'
+import { createRefusals } from './refusals.ts'
+import type { ServerCopy } from './server-copy.ts'
+import { createServerKnowledge, type ServerKnowledge } from './server-knowledge.ts'
+import { failureOf, type SyncGateway, type WriteFailure } from './sync-gateway.ts'
+import type { Unanswered } from './unanswered.ts'
+import { noOtherTabs, type WriteLock } from './write-lock.ts'
+
+/** Outcome of one step: `idle` when the server has everything that it would take. */
+export type StepOutcome = 'idle' | 'again' | WriteFailure
+
+export interface SyncOptions {
+  readonly store: EditorStore
+  readonly gateway: SyncGateway
+  readonly copy: ServerCopy
+  readonly lock?: WriteLock
+  /** What an earlier visit sent without hearing of it. */
+  readonly unanswered?: Unanswered
+  /** A fresh project came from the server; in `conflicts` blocks changes of both sides crossed. */
+  readonly onRefreshed?: (project: Project, conflicts: number) => void
+  /** An answer says anew which results are stale. */
+  readonly onResults?: (project: Project) => void
+  /** Text for a refusal that came without a message. */
+  readonly refusalText?: () => string
+}
+
+async function fetchInto(known: ServerKnowledge, gateway: SyncGateway): Promise<StepOutcome> {
+  try {
+    known.settle(await gateway.fetch())
+    return 'again'
+  } catch (error) {
+    const failure = failureOf(error)
+    return failure === 'refused' ? 'unreachable' : failure
+  }
+}
+
+/** Asks cheaply whether the server has moved on. */
+async function checkVersion(known: ServerKnowledge, gateway: SyncGateway) {
+  try {
+    if ((await gateway.version()) !== known.getCopy().version) known.requestRefresh()
+  } catch {
+    // Nothing depends on this answer: the next write finds out for itself.
+  }
+}
+
+/**
+ * The write queue of one project, a step at a time: compare, send one call, take its answer in. Who calls `step`
+ * decides when. After a lost answer the project is fetched before anything else is sent or counts as saved.
+ */
+export function createProjectSync({ store, gateway, lock = noOtherTabs, ...options }: SyncOptions) {
+  const known = createServerKnowledge({ store, ...options })
+  const refusals = createRefusals()
+  const writer = createCallWriter({ store, gateway, known, lock, refusals, ...options })
+  const difference = createDifference()
+  store.touched.subscribe(() => difference.touch(store.touched.get().keys))
+  const differs = () => difference.of(store.getState(), known.getCopy())
+  const nextCall = () => refusals.next(callsFor(store.getState(), known.getCopy(), differs()))
+  let isStopped = false
+
+  async function stepInTurn(): Promise<StepOutcome> {
+    if (isStopped) return 'idle'
+    if (lock.hasOtherWritten()) known.requestRefresh()
+    if (known.isRefreshDue()) return fetchInto(known, gateway)
+    const call = nextCall()
+    if (call) return writer.write(call)
+    writer.rest()
+    return 'idle'
+  }
+
+  const { getCopy, requestRefresh, takeIn, loseSight, expect, adopt, forget } = known
+  return {
+    ...{ getCopy, requestRefresh, takeIn, loseSight, expect, adopt, forget },
+    /** Sends at most one call, while no other tab writes. */
+    step: () => lock.run(stepInTurn),
+    checkVersion: () => checkVersion(known, gateway),
+    /** Whether the next step has something to do. */
+    hasMore: () => !isStopped && (known.isRefreshDue() || nextCall() !== undefined),
+    /** Another editor goes on with all that is here: nothing more is sent from this one. */
+    stop() {
+      isStopped = true
+    },
+    difference: differs,
+    /** What the server refused beside texts, which say so themselves. */
+    refusals: refusals.list,
+    /** Everything that was refused is sent once more. */
+    retryRefused() {
+      refusals.clear()
+      unmarkRefusedBlocks(store)
+    },
+    /** What is not known to be on the server. */
+    draft: () => draftOf(store.getState(), getCopy(), known.getUnanswered(), differs()),
+    /** Whether something is here of which it is not known that the server has it. */
+    isDirty: () => !known.isSure() || isDifferent(differs()),
+  }
+}
+
+export type ProjectSync = ReturnType<typeof createProjectSync>

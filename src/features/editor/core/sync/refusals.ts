@@ -1,0 +1,52 @@
+import type { Call } from './next-call.ts'
+
+/** What the server would not take of a project, beside the content of a block. */
+export interface Refused {
+  readonly kind: 'order' | 'removal' | 'defaults'
+  /** The server's reason; undefined where it gave none. */
+  readonly message: string | undefined
+}
+
+const kinds = { sort: 'order', delete: 'removal', defaults: 'defaults' } as const
+
+export type RefusableCall = Extract<Call, { kind: keyof typeof kinds }>
+
+export const isRefusable = (call: Call): call is RefusableCall => call.kind in kinds
+
+/** The same change has the same key, whatever it was made on. */
+function keyOf(call: RefusableCall) {
+  if (call.kind === 'sort') return `sort ${call.ids}`
+  if (call.kind === 'delete') return `delete ${call.id}`
+  return `defaults ${JSON.stringify([call.values, call.assignments])}`
+}
+
+/**
+ * Calls that the server refused: they are not sent again until they ask for something else or the customer retries, and
+ * everything else goes on. Refused texts are marked at their blocks.
+ */
+export function createRefusals() {
+  const refused = new Map<string, Refused>()
+  return {
+    note(call: RefusableCall, message: string | undefined) {
+      refused.set(keyOf(call), { kind: kinds[call.kind], message })
+    },
+    /** The first call that was not refused; where there is none, what is not wanted any more is forgotten. */
+    next(calls: Iterable<Call>): Call | undefined {
+      const wanted = new Set<string>()
+      for (const call of calls) {
+        const key = isRefusable(call) ? keyOf(call) : undefined
+        if (key === undefined || !refused.has(key)) return call
+        wanted.add(key)
+      }
+      for (const key of refused.keys()) if (!wanted.has(key)) refused.delete(key)
+      return undefined
+    },
+    /** One line for each kind. */
+    list: (): readonly Refused[] => [
+      ...new Map([...refused.values()].map((one) => [one.kind, one])).values(),
+    ],
+    clear: () => refused.clear(),
+  }
+}
+
+export type Refusals = ReturnType<typeof createRefusals>

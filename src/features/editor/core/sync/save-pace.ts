@@ -1,0 +1,38 @@
+/** Saving begins this long after the last key. */
+export const AUTOSAVE_MS = 800
+/** Somebody who never stops typing is saved at least this often. */
+const LONGEST_WAIT_MS = 5_000
+const FIRST_RETRY_MS = 1_000
+const LAST_RETRY_MS = 30_000
+
+/** How long saving waits: for a pause in typing, and after failures longer each time. */
+export function createSavePace() {
+  let lastEditMs = 0
+  let unsavedSinceMs = 0
+  let failures = 0
+  return {
+    edited() {
+      lastEditMs = performance.now()
+    },
+    /** What is edited from now on is not saved. */
+    startWaiting() {
+      unsavedSinceMs = performance.now()
+    },
+    /** Milliseconds until the customer has paused; none or fewer: now. */
+    waitMs() {
+      const now = performance.now()
+      return Math.min(lastEditMs + AUTOSAVE_MS - now, unsavedSinceMs + LONGEST_WAIT_MS - now)
+    },
+    /** Gives the milliseconds until the next try. */
+    failed() {
+      failures += 1
+      return Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LAST_RETRY_MS)
+    },
+    hasFailed: () => failures > 0,
+    succeeded() {
+      failures = 0
+    },
+  }
+}
+
+export type SavePace = ReturnType<typeof createSavePace>

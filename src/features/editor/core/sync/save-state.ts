@@ -1,0 +1,47 @@
+import { createSignal } from '#src/lib/signal.ts'
+import type { Refused } from './refusals.ts'
+import type { WriteFailure } from './sync-gateway.ts'
+
+export type SaveStatus =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'unsaved' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'failed'; readonly failure: WriteFailure }
+
+/** Something that was refused: a text, whose reason stands below it, or another part of the project. */
+export type RefusedPart = Refused | { readonly kind: 'text'; readonly message?: undefined }
+
+export interface SaveState {
+  readonly status: SaveStatus
+  /** The browser's storage took what is not saved yet. */
+  readonly isKept: boolean
+  /** What the server would not take, whatever else is being saved. */
+  readonly refused: readonly RefusedPart[]
+}
+
+const isSameRefused = (a: readonly RefusedPart[], b: readonly RefusedPart[]) =>
+  a.length === b.length &&
+  a.every(({ kind, message }, index) => b[index]?.kind === kind && b[index].message === message)
+
+/** What the customer is told of saving; who listens is called only when that changes. */
+export function createSaveState() {
+  const state = createSignal<SaveState>({ status: { kind: 'saved' }, isKept: true, refused: [] })
+  return {
+    state,
+    kind: () => state.get().status.kind,
+    setStatus(status: SaveStatus) {
+      const known = state.get()
+      if (status.kind !== known.status.kind || status.kind === 'failed') state.set({ ...known, status })
+    },
+    setKept(isKept: boolean) {
+      const known = state.get()
+      if (isKept !== known.isKept) state.set({ ...known, isKept })
+    },
+    setRefused(refused: readonly RefusedPart[]) {
+      const known = state.get()
+      if (!isSameRefused(refused, known.refused)) state.set({ ...known, refused })
+    },
+  }
+}
+
+export type SaveStateHolder = ReturnType<typeof createSaveState>

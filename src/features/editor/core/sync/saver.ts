@@ -1,0 +1,88 @@
+import type { DraftKeeper } from './draft-keeper.ts'
+import type { ProjectSync } from './project-sync.ts'
+import type { SavePace } from './save-pace.ts'
+import type { RefusedPart, SaveStateHolder } from './save-state.ts'
+import type { WriteFailure } from './sync-gateway.ts'
+
+interface SaverOptions {
+  readonly sync: ProjectSync
+  readonly pace: SavePace
+  readonly view: SaveStateHolder
+  readonly keeper: DraftKeeper
+  /** No writes while this is so: the project is read-only on the server. */
+  readonly isPaused: () => boolean
+  readonly onSaved?: () => void
+}
+
+function refusedParts(sync: ProjectSync): RefusedPart[] {
+  const hasRefusedText = sync.difference().unsaved.some(({ refusal }) => refusal !== undefined)
+  return [...(hasRefusedText ? [{ kind: 'text' } as const] : []), ...sync.refusals()]
+}
+
+/** Empties the write queue, now or after a while; one run at a time. */
+export function createSaver({ sync, pace, view, keeper, isPaused, onSaved }: SaverOptions) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> | undefined
+  let isUrgent = false
+  let isClosed = false
+
+  function schedule(delayMs: number) {
+    clearTimeout(timer)
+    if (!isClosed) timer = setTimeout(() => void run(), delayMs)
+  }
+
+  function fail(failure: WriteFailure) {
+    const delayMs = pace.failed()
+    keeper.keepNow()
+    view.setStatus({ kind: 'failed', failure })
+    if (failure === 'unreachable' || failure === 'moved-on') schedule(delayMs)
+  }
+
+  function finish() {
+    pace.succeeded()
+    pace.startWaiting()
+    keeper.keepNow()
+    view.setRefused(refusedParts(sync))
+    const isDone = isPaused() || !sync.isDirty()
+    view.setStatus(isDone ? { kind: 'saved' } : { kind: 'failed', failure: 'refused' })
+    onSaved?.()
+  }
+
+  async function drain() {
+    while (!isPaused()) {
+      if (!isUrgent && pace.waitMs() > 0) {
+        view.setStatus({ kind: 'unsaved' })
+        return schedule(pace.waitMs())
+      }
+      if (sync.isDirty()) view.setStatus({ kind: 'saving' })
+      const outcome = await sync.step()
+      if (outcome === 'again') continue
+      if (outcome !== 'idle') return fail(outcome)
+      // A key may have been pressed since there was nothing to send.
+      if (!sync.hasMore()) break
+    }
+    finish()
+  }
+
+  function run() {
+    clearTimeout(timer)
+    running ??= drain().finally(() => {
+      running = undefined
+      isUrgent = false
+    })
+    return running
+  }
+
+  return {
+    schedule,
+    isRunning: () => running !== undefined,
+    saveNow() {
+      isUrgent = true
+      return run()
+    },
+    close() {
+      isClosed = true
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,145 @@
+import type { Block } from '#src/contract/block.ts'
+import { type BlockContent, contentOf, isSameContent, isSameSettings } from '../document/editor-block.ts'
+import type { ProjectDefaults } from '../document/editor-state.ts'
+import { isSameSegment, isSameSpeakers } from '../document/segment.ts'
+import { isSameOrder } from './merge-orders.ts'
+import type { Call } from './next-call.ts'
+import type { ServerBlock, ServerCopy } from './server-copy.ts'
+
+/**
+ * What this tab has sent without hearing whether it was done. Until an answer or a look settles it nobody knows what
+ * the server has there: the copy is one possibility, this is the other.
+ */
+export interface Unanswered {
+  /** By the id of the block or, of one that was being added, by its client id. */
+  readonly contents: ReadonlyMap<number | string, BlockContent>
+  readonly removed: ReadonlySet<number>
+  readonly order?: readonly number[]
+  readonly defaults?: Partial<ProjectDefaults>
+}
+
+export const nothingSent: Unanswered = { contents: new Map(), removed: new Set() }
+
+export const isSettled = ({ contents, removed, order, defaults }: Unanswered) =>
+  contents.size === 0 && removed.size === 0 && !order && !defaults
+
+function savedWith({ blocks }: Extract<Call, { kind: 'save' }>, copy: ServerCopy): Unanswered {
+  const contents = new Map<number | string, BlockContent>()
+  for (const block of blocks) {
+    const was = block.id === undefined ? undefined : copy.blocks.get(block.id)
+    if (!was || !isSameContent(block, was)) contents.set(block.id ?? block.clientId, contentOf(block))
+  }
+  const ids = blocks.flatMap(({ id }) => id ?? [])
+  const kept = new Set(ids)
+  const removed = new Set(copy.order.filter((id) => !kept.has(id)))
+  return { contents, removed, ...(!isSameOrder(ids, copy.order) && { order: ids }) }
+}
+
+/** What a call would make of the server. */
+export function sentWith(call: Call, copy: ServerCopy): Unanswered {
+  switch (call.kind) {
+    case 'defaults': {
+      const contents = new Map<number | string, BlockContent>()
+      for (const { speakerId, ids } of call.assignments) {
+        for (const id of ids) {
+          const was = copy.blocks.get(id)
+          if (was?.segment) contents.set(id, contentOf({ ...was, segment: { ...was.segment, speakerId } }))
+        }
+      }
+      const { values } = call
+      return { ...nothingSent, contents, ...(Object.keys(values).length > 0 && { defaults: values }) }
+    }
+    case 'add':
+      return { ...nothingSent, contents: new Map([[call.block.clientId, contentOf(call.block)]]) }
+    case 'update':
+      return { ...nothingSent, contents: new Map([[call.id, contentOf({ ...call.block, ...call.content })]]) }
+    case 'delete':
+      return { ...nothingSent, removed: new Set([call.id]) }
+    case 'sort':
+      return { ...nothingSent, order: call.ids }
+    case 'save':
+      return savedWith(call, copy)
+  }
+}
+
+/**
+ * The copy after a look that did not find what was sent, now or before: it may still be on its way. Those blocks are
+ * written once more, whatever is in them, so that a late one finds another version than the one that it was made on.
+ */
+export function withLate(
+  next: ServerCopy,
+  { contents, removed }: Unanswered,
+  before: ServerCopy,
+): ServerCopy {
+  const blocks = new Map(next.blocks)
+  const mark = (id: number | string, late: ServerBlock['late']) => {
+    const block = typeof id === 'number' ? blocks.get(id) : undefined
+    const hasArrived = late?.content && block && isSameContent(late.content, block)
+    if (block && late && !hasArrived) blocks.set(block.id, { ...block, late })
+  }
+  for (const { id, version, late } of before.blocks.values()) {
+    if (late && blocks.get(id)?.version === version) mark(id, late)
+  }
+  for (const id of removed) mark(id, { content: undefined })
+  for (const [id, content] of contents) {
+    const known = typeof id === 'number' ? before.blocks.get(id) : undefined
+    // A text that is written once more so as to overtake another does not take its place.
+    if (!known?.late || !isSameContent(content, known)) mark(id, { content })
+  }
+  const lateNew = new Map(before.lateNew)
+  for (const [id, content] of contents) {
+    if (typeof id === 'string') lateNew.set(id, [...(lateNew.get(id) ?? []), content])
+  }
+  return { ...next, blocks, lateNew }
+}
+
+/** Which of the two a value is that the server has: what was sent, or what it had before. */
+const settled = <Value>(
+  sent: Value | undefined,
+  was: Value,
+  theirs: Value,
+  isSame: (a: Value, b: Value) => boolean = Object.is,
+) => (sent !== undefined && isSame(sent, theirs) ? sent : was)
+
+/**
+ * The content of a block that a merge starts from, now that it is seen what the server has. Undefined where this tab
+ * knows nothing of the block.
+ */
+export function settledContent(
+  { contents }: Unanswered,
+  base: ServerCopy,
+  { id, client_id }: Pick<Block, 'id' | 'client_id'>,
+  theirs: BlockContent,
+): BlockContent | undefined {
+  const was = base.blocks.get(id)
+  const sent = contents.get(id) ?? contents.get(client_id ?? '') ?? was?.late?.content
+  if (!was) {
+    // Of a block that was being added, an earlier try may have arrived instead of the last.
+    const tries = [...(sent ? [sent] : []), ...(base.lateNew?.get(client_id ?? '') ?? [])]
+    return tries.find((content) => isSameContent(content, theirs))
+  }
+  if (!sent) return was
+  return {
+    text: settled(sent.text, was.text, theirs.text),
+    voiceId: settled(sent.voiceId, was.voiceId, theirs.voiceId),
+    settings: settled(sent.settings, was.settings, theirs.settings, isSameSettings),
+    ...(was.segment && { segment: settled(sent.segment, was.segment, theirs.segment, isSameSegment) }),
+  }
+}
+
+export function settledDefaults(
+  { defaults: sent }: Unanswered,
+  was: ProjectDefaults,
+  theirs: ProjectDefaults,
+): ProjectDefaults {
+  if (!sent) return was
+  return {
+    language: settled(sent.language, was.language, theirs.language),
+    voiceId: settled(sent.voiceId, was.voiceId, theirs.voiceId),
+    settings: settled(sent.settings, was.settings, theirs.settings, isSameSettings),
+    ...(was.speakers && { speakers: settled(sent.speakers, was.speakers, theirs.speakers, isSameSpeakers) }),
+  }
+}
+
+export const settledOrder = ({ order }: Unanswered, was: readonly number[], theirs: readonly number[]) =>
+  order && isSameOrder(order, theirs) ? order : was

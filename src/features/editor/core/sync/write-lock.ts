@@ -1,0 +1,63 @@
+import { lastingStorage } from '#src/session/customer-storage.ts'
+
+/** Keeps the tabs of one browser from writing to the same project at once, and from writing over each other. */
+export interface WriteLock {
+  /** Runs while no other tab writes to this project. */
+  run<Result>(task: () => Promise<Result>): Promise<Result>
+  /** Whether another tab has written since this was last asked, so that this one has to fetch first. */
+  hasOtherWritten(): boolean
+  /** To be called before each write: should this tab end in the middle of it, the others fetch. */
+  mark(): void
+  /** To be called after each write, done or not: now the others may fetch. */
+  announce(): void
+  /** Calls back when another tab has written. */
+  subscribe(listener: () => void): () => void
+}
+
+/** For places with one tab only, such as tests and stories. */
+export const noOtherTabs: WriteLock = {
+  run: (task) => task(),
+  hasOtherWritten: () => false,
+  mark() {},
+  announce() {},
+  subscribe: () => () => {},
+}
+
+/** A lock of the browser; the mark of the last write is in the browser's storage, where all tabs see it. */
+export function createWriteLock(projectId: number): WriteLock & { close(): void } {
+  const name = `written.${projectId}`
+  const channel = new BroadcastChannel(name)
+  const read = () => lastingStorage.read(name)
+  let seen = read()
+  let isClosed = false
+  function mark() {
+    // A full storage takes no mark; the channel still tells the others.
+    lastingStorage.write(name, crypto.randomUUID())
+    seen = read()
+  }
+  return {
+    run: (task) => (navigator.locks ? navigator.locks.request(name, task) : task()),
+    hasOtherWritten() {
+      const mark = read()
+      const isNew = mark !== seen
+      seen = mark
+      return isNew
+    },
+    mark,
+    announce() {
+      mark()
+      // A removal that was pressed ends after its editor: the next one of the same tab hears of it as well.
+      const own = isClosed ? new BroadcastChannel(name) : channel
+      own.postMessage(null)
+      if (isClosed) own.close()
+    },
+    subscribe(listener) {
+      channel.addEventListener('message', listener)
+      return () => channel.removeEventListener('message', listener)
+    },
+    close() {
+      isClosed = true
+      channel.close()
+    },
+  }
+}

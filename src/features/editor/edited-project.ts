@@ -1,0 +1,62 @@
+import type { Refusals } from '#src/api/api-error.ts'
+import type { Block } from '#src/contract/block.ts'
+import type { Project, ProjectSummary } from '#src/contract/project.ts'
+import { isInProgress } from '#src/features/projects/project-statuses.ts'
+import type { Editor } from './core/create-editor.ts'
+import { type AskedBlocks, type IsInRun, placeRefusals } from './core/run-refusals.ts'
+import { useEditor, useSummary } from './editor-context.ts'
+
+/** Server's ids of blocks, to be asked for once everything is saved: only then new blocks have theirs. */
+export const blockIdsOf =
+  ({ store }: Pick<Editor, 'store'>, keys: readonly string[]) =>
+  () =>
+    keys.flatMap((key) => store.getBlock(key)?.id ?? [])
+
+/** The blocks of the editor as a run makes them (`features/runs`). */
+export function revealedBlocks({ store, summary }: Pick<Editor, 'store' | 'summary'>) {
+  return {
+    order: store.getOrder,
+    part(key: string) {
+      const block = store.getBlock(key)
+      return block && { status: block.generated.status, length: block.text.length }
+    },
+    isRunning: () => isInProgress(summary.get()),
+    subscribe(listener: () => void) {
+      const stops = [store.subscribe(listener), summary.subscribe(listener)]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+  }
+}
+
+/**
+ * The project in the editor, as something that can be run (`features/runs`).
+ * @param isInRun which blocks a run is about that names none
+ */
+export function useEditedProject(isInRun: IsInRun = () => false) {
+  const editor = useEditor()
+  const project = useSummary()
+  return {
+    project,
+    take: (latest: Project) => editor.sync.takeIn(latest),
+    receive: (progress: { project: ProjectSummary; blocks: readonly Block[] }) =>
+      editor.receive(progress.project, progress.blocks),
+    refresh: () => void editor.refresh(),
+    onEnd() {
+      if (editor.sync.isDirty()) void editor.autosave.save()
+    },
+    async save() {
+      await editor.autosave.save()
+      return !editor.sync.isDirty()
+    },
+    showRefused(refusals: Refusals, run: AskedBlocks) {
+      const { placed, left } = placeRefusals(refusals, editor.store.getState(), run, isInRun)
+      editor.refused.set(placed)
+      const first = editor.store.getOrder().find((key) => placed.blocks.has(key))
+      if (first) editor.reveal.set({ key: first })
+      return left
+    },
+    inTurn: <Answer>(send: () => Promise<Answer>) => editor.lock.run(send),
+  }
+}

@@ -1,0 +1,118 @@
+import { Check, CloudAlert, LoaderCircle } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { useSignal } from '#src/ui/use-signal.ts'
+import { type EditorBlock, isSameContent } from './core/document/editor-block.ts'
+import { useEditor, useProjectDefaults } from './editor-context.ts'
+
+/** Whether the text is on the server. The words are there for everybody; the tries of a retry are not announced. */
+export function SaveLabel() {
+  const { t } = useTranslation('editor')
+  const { autosave } = useEditor()
+  const { status, isKept } = useSignal(autosave.state)
+  if (status.kind === 'failed') {
+    // What was refused is announced where its reasons stand.
+    const role = status.failure === 'refused' && isKept ? undefined : 'alert'
+    return (
+      <span role={role} className="inline-flex items-center gap-2 text-13 text-danger">
+        <CloudAlert size={16} aria-hidden className="shrink-0" />
+        {t(isKept ? `save.failed.${status.failure}` : 'save.notKept')}
+        {status.failure !== 'refused' && (
+          <Button size="small" variant="quiet" onClick={() => void autosave.save()}>
+            {t('save.retry')}
+          </Button>
+        )}
+      </span>
+    )
+  }
+  const isSaved = status.kind === 'saved'
+  const Icon = isSaved ? Check : LoaderCircle
+  return (
+    <span className="inline-flex items-center gap-1 text-13 text-muted">
+      <Icon size={16} aria-hidden />
+      <span role="status">
+        {t(isSaved ? 'save.saved' : status.kind === 'saving' ? 'save.saving' : 'save.unsaved')}
+      </span>
+    </span>
+  )
+}
+
+/** What the server would not take, its reasons, and one more try. It stays while everything else is being saved. */
+export function SaveRefusals() {
+  const { t } = useTranslation('editor')
+  const { autosave } = useEditor()
+  const { refused } = useSignal(autosave.state)
+  if (refused.length === 0) return null
+  return (
+    <div className="w-full">
+      <Notice
+        tone="error"
+        title={t('save.refused.title')}
+        action={
+          <Button size="small" onClick={() => void autosave.retry()}>
+            {t('save.refused.retry')}
+          </Button>
+        }
+      >
+        {refused.map(({ kind, message }) => (
+          <p key={kind}>
+            {t(`save.refused.${kind}`)} {message}
+          </p>
+        ))}
+      </Notice>
+    </div>
+  )
+}
+
+/** After a removal: what happened, and the way back. */
+export function UndoOffer() {
+  const { t } = useTranslation('editor')
+  const { undoOffer, undo } = useEditor()
+  const text = useSignal(undoOffer)
+  return (
+    <div
+      role="status"
+      style={{ bottom: 'calc(var(--player-height, 0px) + 5rem)' }}
+      className="pointer-events-none sticky z-20 flex justify-center"
+    >
+      {text !== undefined && (
+        <div className="float pointer-events-auto flex items-center gap-3 rounded-md bg-ink py-1 pr-1 pl-3 text-paper">
+          {text}
+          <Button
+            size="small"
+            onClick={() => {
+              undo()
+              undoOffer.set(undefined)
+            }}
+          >
+            {t('undo')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Names the message below a block, for the field that it is about. */
+export const refusalIdOf = (key: string) => `refusal-${key}`
+
+/** Why the server does not take a block as it is: not to keep it, or not to speak it. */
+export function useBlockRefusal(block: EditorBlock | undefined): string | undefined {
+  const { refused } = useEditor()
+  const read = () => (block ? refused.get().blocks.get(block.key) : undefined)
+  const ofRun = useSyncExternalStore(refused.subscribe, read, read)
+  if (!block) return undefined
+  if (block.refusal !== undefined) return block.refusal
+  return ofRun && isSameContent(block, ofRun.content) ? ofRun.message : undefined
+}
+
+/** Why nothing can be spoken with the voice of the project. */
+export function useVoiceRefusal(): string | undefined {
+  const { refused } = useEditor()
+  const { voice } = useSignal(refused)
+  const { voiceId, language } = useProjectDefaults()
+  const isSame = voice?.defaults.voiceId === voiceId && voice.defaults.language === language
+  return isSame ? voice.message : undefined
+}

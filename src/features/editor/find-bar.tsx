@@ -1,0 +1,124 @@
+import { ChevronDown, ChevronUp, X } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { isFocusLost } from '#src/lib/is-focus-lost.ts'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { useEditor, useSummary } from './editor-context.ts'
+import { type Find, useFind } from './view/use-find.ts'
+
+function Replacing({ matches, current, replace }: Find) {
+  const { t } = useTranslation('editor')
+  const [replacement, setReplacement] = useState('')
+  const chosen = matches[current]
+  return (
+    <>
+      <div className="w-full sm:w-auto">
+        <TextField
+          label={t('find.replacement')}
+          value={replacement}
+          onChange={(e) => setReplacement(e.target.value)}
+        />
+      </div>
+      <Button disabled={!chosen} onClick={() => chosen && replace([chosen], replacement)}>
+        {t('find.replace')}
+      </Button>
+      <Button disabled={matches.length === 0} onClick={() => replace(matches, replacement)}>
+        {t('find.replaceAll', { count: matches.length })}
+      </Button>
+    </>
+  )
+}
+
+/** Takes the focus into a field while it is there, and gives it back to where it came from. */
+function useBorrowedFocus() {
+  const input = useRef<HTMLInputElement>(null)
+  const [opener] = useState(() => document.activeElement)
+  useEffect(() => {
+    input.current?.focus()
+    return () => {
+      if (isFocusLost() && opener instanceof HTMLElement) opener.focus()
+    }
+  }, [opener])
+  return input
+}
+
+/** Find and replace over all blocks; the browser's own search sees only those on the page. */
+export function FindBar({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('editor')
+  const isReadOnly = !isEditable(useSummary())
+  const [searched, setSearched] = useState('')
+  const input = useBorrowedFocus()
+  const find = useFind(useEditor(), searched)
+  const { matches, current, go } = find
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    go(1)
+  }
+  return (
+    <form
+      aria-label={t('find.label')}
+      onSubmit={submit}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      className="flex flex-wrap items-end gap-2 border-t border-line py-2"
+    >
+      <div className="flex w-full min-w-0 items-end gap-2 sm:w-auto">
+        <div className="min-w-0 flex-1">
+          <TextField
+            ref={input}
+            label={t('find.searched')}
+            value={searched}
+            onChange={(e) => setSearched(e.target.value)}
+          />
+        </div>
+        <span role="status" className="tabular flex min-h-10 items-center text-13 text-muted">
+          {searched && t('find.place', { place: current + 1, count: matches.length })}
+        </span>
+        <IconButton
+          label={t('find.previous')}
+          icon={<ChevronUp size={20} aria-hidden />}
+          onClick={() => go(-1)}
+        />
+        <IconButton
+          label={t('find.next')}
+          icon={<ChevronDown size={20} aria-hidden />}
+          onClick={() => go(1)}
+        />
+      </div>
+      {!isReadOnly && <Replacing {...find} />}
+      <span className="ml-auto">
+        <IconButton label={t('find.close')} icon={<X size={20} aria-hidden />} onClick={onClose} />
+      </span>
+    </form>
+  )
+}
+
+interface EditorKeys {
+  onFind: () => void
+  onShortcuts: () => void
+}
+
+const isTextField = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable)
+
+/** Keys that work anywhere on the editor's screen. While a modal is open they are the modal's. */
+export function useEditorKeys({ onFind, onShortcuts }: EditorKeys) {
+  const { undo, redo } = useEditor()
+  useEffect(() => {
+    function handle(event: KeyboardEvent) {
+      if (event.defaultPrevented || document.querySelector('dialog:modal')) return
+      const isModified = event.ctrlKey || event.metaKey
+      if (isModified && (event.code === 'KeyF' || event.code === 'KeyH')) onFind()
+      else if (isModified && event.key === '/') onShortcuts()
+      else if (event.key === '?' && !isTextField(event.target)) onShortcuts()
+      else if (isModified && event.code === 'KeyZ' && !isTextField(event.target))
+        event.shiftKey ? redo() : undo()
+      else return
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', handle)
+    return () => document.removeEventListener('keydown', handle)
+  })
+}

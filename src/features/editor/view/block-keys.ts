@@ -1,0 +1,65 @@
+import type { KeyboardEvent } from 'react'
+
+/** Commands on one block; each says whether it did anything. */
+export interface BlockCommands {
+  readonly addBelow: () => boolean
+  readonly split: (caret: number) => boolean
+  readonly merge: () => boolean
+  /** `caret` is where the focus comes back to: moving a row in the page takes it away. */
+  readonly move: (step: -1 | 1, caret?: number) => boolean
+  readonly focusNeighbour: (step: -1 | 1) => boolean
+}
+
+export interface BlockKeys {
+  readonly commands: BlockCommands
+  readonly undo: () => void
+  readonly redo: () => void
+  readonly duplicate: () => void
+  readonly remove: () => void
+  readonly play: () => void
+  /** Where a text has no line breaks: what Enter does at a place in it; with Shift it does nothing. */
+  readonly enter?: (caret: number) => void
+}
+
+const isModified = (event: KeyboardEvent) => event.ctrlKey || event.metaKey
+
+function modifiedCommand(event: KeyboardEvent, keys: BlockKeys, caret: number) {
+  if (event.code === 'KeyZ') return event.shiftKey ? keys.redo : keys.undo
+  if (event.code === 'KeyY') return keys.redo
+  if (event.code === 'KeyD') return keys.duplicate
+  if (event.key === 'Enter') return event.shiftKey ? keys.commands.addBelow : () => keys.commands.split(caret)
+  return event.key === 'Backspace' && event.shiftKey ? keys.remove : undefined
+}
+
+function altCommand(event: KeyboardEvent, { commands, play }: BlockKeys, caret: number) {
+  if (event.key === 'ArrowUp') return () => commands.move(-1, caret)
+  if (event.key === 'ArrowDown') return () => commands.move(1, caret)
+  return event.key === 'Enter' ? play : undefined
+}
+
+function commandOf(event: KeyboardEvent<HTMLTextAreaElement>, keys: BlockKeys): (() => unknown) | undefined {
+  const { selectionStart, selectionEnd, value } = event.currentTarget
+  const { commands, enter } = keys
+  if (isModified(event)) return modifiedCommand(event, keys, selectionStart)
+  if (event.altKey) return altCommand(event, keys, selectionStart)
+  if (event.key === 'Enter' && enter) {
+    // Nothing comes back, also where nothing was done: the line break is not the browser's to make.
+    return () => {
+      if (!event.shiftKey) enter(selectionStart)
+    }
+  }
+  if (selectionStart !== selectionEnd || event.shiftKey) return undefined
+  if (event.key === 'Backspace' && selectionStart === 0) return commands.merge
+  if (event.key === 'ArrowUp' && selectionStart === 0) return () => commands.focusNeighbour(-1)
+  if (event.key === 'ArrowDown' && selectionStart === value.length) return () => commands.focusNeighbour(1)
+  return undefined
+}
+
+/** Keys of the text of a block; those that have no meaning here stay with the browser. */
+export function handleBlockKey(event: KeyboardEvent<HTMLTextAreaElement>, keys: BlockKeys) {
+  if (event.nativeEvent.isComposing) return
+  const command = commandOf(event, keys)
+  if (!command) return
+  // Undo belongs to the editor even where there is nothing left to undo: the browser's would undo half of it.
+  if (command() !== false || isModified(event)) event.preventDefault()
+}

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect } from 'react'
+import type { Editor } from '../core/create-editor.ts'
+
+/** Puts the caret here when a command asks for it, also where the row has only just been scrolled into being. */
+export function useCaret(
+  { focus, store }: Pick<Editor, 'focus' | 'store'>,
+  key: string,
+  field: RefObject<HTMLTextAreaElement | null>,
+) {
+  useEffect(() => {
+    function take() {
+      const target = focus.get()
+      if (target?.key !== key || !field.current) return
+      // A text that is about to change would take the caret to its end: the render that brings it calls again.
+      if (field.current.value !== store.getBlock(key)?.text) return
+      field.current.focus({ preventScroll: true })
+      field.current.setSelectionRange(target.caret, target.caret)
+      focus.set(undefined)
+    }
+    take()
+    return focus.subscribe(take)
+  })
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import type { EditorState } from '../core/document/editor-state.ts'
+import type { EditorStore } from '../core/document/editor-store.ts'
+
+/** Sums over all blocks wait until typing pauses this long: they are not part of a keystroke. */
+const SETTLE_MS = 300
+/** Somebody who never stops typing sees them move at least this often. */
+const LONGEST_WAIT_MS = 2_000
+
+const isSame = (a: unknown, b: unknown) => Object.is(a, b) || JSON.stringify(a) === JSON.stringify(b)
+
+/** Calls back when the content has settled, at a moment when the page has nothing else to do. */
+function onSettled(store: EditorStore, listener: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let idle = 0
+  let waitingSinceMs: number | undefined
+  const tell = () => {
+    waitingSinceMs = undefined
+    listener()
+  }
+  const tellWhenIdle = () => {
+    // Safari has no idle callbacks.
+    if (typeof requestIdleCallback === 'undefined') tell()
+    else idle = requestIdleCallback(tell, { timeout: LONGEST_WAIT_MS })
+  }
+  const unsubscribe = store.subscribe(() => {
+    const now = performance.now()
+    waitingSinceMs ??= now
+    clearTimeout(timer)
+    timer = setTimeout(tellWhenIdle, Math.min(SETTLE_MS, waitingSinceMs + LONGEST_WAIT_MS - now))
+  })
+  return () => {
+    unsubscribe()
+    clearTimeout(timer)
+    if (idle !== 0) cancelIdleCallback(idle)
+  }
+}
+
+/**
+ * A figure over a whole state, counted anew when the content has settled.
+ * @param phase another one, such as the end of a run, changes many blocks at once: figures of before it would offer
+ * what is done, so they are counted at once
+ */
+export function useFigure<Figure>(
+  store: EditorStore,
+  count: (state: EditorState) => Figure,
+  phase: unknown,
+): Figure {
+  const [figure, setFigure] = useState(() => count(store.getState()))
+  const [countedAt, setCountedAt] = useState(phase)
+  if (countedAt !== phase) {
+    setCountedAt(phase)
+    setFigure(() => count(store.getState()))
+  }
+  useEffect(() => {
+    const recount = () => {
+      const next = count(store.getState())
+      setFigure((figure: Figure) => (isSame(figure, next) ? figure : next))
+    }
+    recount()
+    return onSettled(store, recount)
+  }, [store, count])
+  return figure
+}

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect } from 'react'
+import { createHighlight, rangeIn } from '#src/ui/text-highlight.ts'
+import { useSignal } from '#src/ui/use-signal.ts'
+import type { Editor } from '../core/create-editor.ts'
+import type { EditorBlock } from '../core/document/editor-block.ts'
+
+/** Marks what the find bar has found in a block. */
+export function useFoundHighlight(
+  editor: Pick<Editor, 'found'>,
+  { key, text }: EditorBlock,
+  mirror: RefObject<HTMLElement | null>,
+) {
+  const found = useSignal(editor.found)
+  useEffect(() => {
+    if (!found || text === '') return
+    const marked = found.matches.flatMap((match, index) => {
+      if (match.key !== key) return []
+      const range = rangeIn(mirror.current, match.start, match.end)
+      const highlight = createHighlight(index === found.current ? 'found-current' : 'found')
+      if (!range || !highlight) return []
+      highlight.add(range)
+      return [() => highlight.delete(range)]
+    })
+    return () => {
+      for (const unmark of marked) unmark()
+    }
+  }, [found, key, text, mirror])
+}

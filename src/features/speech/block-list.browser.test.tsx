@@ -1,0 +1,146 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { startI18n } from '#src/i18n/i18n.ts'
+import '#src/styles.css'
+import { createEditor } from '#src/features/editor/core/create-editor.ts'
+import { noOtherTabs } from '#src/features/editor/core/sync/write-lock.ts'
+import { EditorContext } from '#src/features/editor/editor-context.ts'
+import { createModelServer } from '#tests/support/model-server.ts'
+import { type BlockActions, BlockActionsContext } from './block-actions.ts'
+import { BlockList } from './block-list.tsx'
+
+const actions: BlockActions = {
+  maxCharacters: 3_000,
+  voiceName: () => undefined,
+  chooseVoice: vi.fn(),
+  generate: vi.fn(),
+  openSettings: vi.fn(),
+  openTakes: vi.fn(),
+  pasteText: vi.fn(),
+  priceText: () => '',
+}
+
+let root: ReturnType<typeof createRoot> | undefined
+
+beforeAll(() => startI18n('en', ['editor']))
+afterEach(() => root?.unmount())
+
+async function show(texts: readonly string[]) {
+  const server = createModelServer()
+  server.seed(texts)
+  const editor = createEditor({
+    project: server.project(),
+    gateway: server.gateway,
+    storage: { keep: () => true },
+    lock: noOtherTabs,
+    drafts: [],
+    refusalText: () => '',
+    onConflicts: () => {},
+  })
+  const place = document.createElement('main')
+  document.body.replaceChildren(place)
+  root = createRoot(place)
+  const began = performance.now()
+  root.render(
+    <QueryClientProvider client={new QueryClient()}>
+      <EditorContext value={editor}>
+        <BlockActionsContext value={actions}>
+          <BlockList />
+        </BlockActionsContext>
+      </EditorContext>
+    </QueryClientProvider>,
+  )
+  const text = (place: number) => page.getByRole('textbox', { name: `Block ${place}, text`, exact: true })
+  await expect.element(text(1)).toBeVisible()
+  const shownTexts = () => editor.store.getOrder().map((key) => editor.store.getBlock(key)?.text)
+  return { editor, server, text, shownTexts, mountMs: performance.now() - began }
+}
+
+const isSaid = (text: string) =>
+  expect.poll(() => document.querySelector('[role=status]')?.textContent).toContain(text)
+
+const long = (count: number) => Array.from({ length: count }, (_, index) => `Blok ${index} mətni`)
+
+test('of 10,000 blocks only those in view are on the page', async () => {
+  await show(long(10_000))
+  const nodes = document.querySelectorAll('ol *').length
+  expect(nodes).toBeGreaterThan(30)
+  expect(nodes).toBeLessThanOrEqual(250)
+})
+
+test('a key pressed in one block renders no other row', async () => {
+  const { text } = await show(['bir', 'iki', 'üç'])
+  await userEvent.click(text(2))
+  const rows = [...document.querySelectorAll('li')]
+  const touched = new Set<Node>()
+  const observer = new MutationObserver((records) => {
+    for (const record of records) for (const row of rows) if (row.contains(record.target)) touched.add(row)
+  })
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+  await userEvent.keyboard('x')
+  observer.disconnect()
+  expect([...touched]).toEqual([rows[1]])
+})
+
+test('Ctrl+Enter splits at the caret, Backspace at the start merges, Ctrl+Z takes both back', async () => {
+  const { text, shownTexts } = await show(['bir iki'])
+  await userEvent.click(text(1))
+  ;(text(1).element() as HTMLTextAreaElement).setSelectionRange(4, 4)
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.poll(() => shownTexts()).toEqual(['bir', 'iki'])
+  await expect.element(text(2)).toHaveFocus()
+  await userEvent.keyboard('{Backspace}')
+  await expect.poll(() => shownTexts()).toEqual(['bir iki'])
+  await expect.element(text(1)).toHaveFocus()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.poll(() => shownTexts()).toEqual(['bir', 'iki'])
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.poll(() => shownTexts()).toEqual(['bir iki'])
+})
+
+test('a block is sorted by keyboard on its handle, and every step is said', async () => {
+  const { shownTexts } = await show(['bir', 'iki', 'üç'])
+  const handle = page.getByRole('button', { name: /^Block 1 of 3/ })
+  const button = handle.element() as HTMLElement
+  button.focus()
+  await userEvent.keyboard(' ')
+  await isSaid('Block taken, place 1 of 3')
+  await userEvent.keyboard('{ArrowDown}')
+  await isSaid('Place 2 of 3')
+  await expect.poll(() => document.activeElement).toBe(button)
+  await userEvent.keyboard('{ArrowDown}')
+  await isSaid('Place 3 of 3')
+  expect(shownTexts()).toEqual(['iki', 'üç', 'bir'])
+  await userEvent.keyboard('{Escape}')
+  expect(shownTexts()).toEqual(['bir', 'iki', 'üç'])
+})
+
+test('a caret asked for far down the list arrives there', async () => {
+  const { editor } = await show(long(2_000))
+  const key = editor.store.getOrder()[1_500] ?? ''
+  editor.focus.set({ key, caret: 3 })
+  await expect.poll(() => document.activeElement).toHaveProperty('value', 'Blok 1500 mətni')
+})
+
+test('long pasted text goes to the splitting modal and not into the field', async () => {
+  const { text } = await show(['bir'])
+  await userEvent.click(text(1))
+  const data = new DataTransfer()
+  data.setData('text/plain', 'İlk abzas\n\nİkinci abzas')
+  text(1)
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  expect(actions.pasteText).toHaveBeenCalledOnce()
+})
+
+test('taking back the block with the caret leaves the caret in the text beside it', async () => {
+  const { text, shownTexts } = await show(['First', 'Second'])
+  await text(1).click()
+  await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')
+  await expect.element(text(2)).toHaveFocus()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(shownTexts()).toEqual(['First', 'Second'])
+  await expect.element(text(2)).toHaveFocus()
+})

@@ -1,0 +1,79 @@
+import { useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useBlockWindow } from '#src/features/editor/block-rows.ts'
+import { useOrder, useSummary } from '#src/features/editor/editor-context.ts'
+import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { BlockRow } from './block-row.tsx'
+import { DragContext } from './drag-context.ts'
+import { usePointerSort } from './use-pointer-sort.ts'
+
+interface BlockListProps {
+  /** Blocks whose turn has not come while a run is revealed: they can be read, dimmed, in their places. */
+  dimmed?: ReadonlySet<string>
+  /** The block that is being typed out, and how much of it. */
+  typing?: { readonly key: string; readonly characters: number }
+}
+
+type Virtualizer = ReturnType<typeof useBlockWindow>['virtualizer']
+
+/** Sorting of the rows: what it gives them, where a dragged one would be dropped, what is said of it. */
+function useSorting(virtualizer: Virtualizer, count: number) {
+  const [announced, announce] = useState('')
+  const { drop, start } = usePointerSort((clientY) => {
+    const y = clientY + window.scrollY
+    const row = virtualizer.getVirtualItems().find((item) => y < item.start + item.size / 2)
+    return row?.index ?? count
+  })
+  const drag = useMemo(
+    () => ({
+      start,
+      follow: (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),
+      announce,
+    }),
+    [start, virtualizer],
+  )
+  return { drag, drop, announced }
+}
+
+/** Between which rows a dragged block would go. `top` is the distance from the top of the list, in pixels. */
+const DropMark = ({ top }: { top: number }) => (
+  <li aria-hidden="true" className="absolute inset-x-0 h-0.5 bg-accent" style={{ top: top - 1 }} />
+)
+
+/** The blocks of the project. Only those in view are on the page; the one with the focus stays there. */
+export function BlockList({ dimmed, typing }: BlockListProps) {
+  const { t } = useTranslation('editor')
+  const order = useOrder()
+  const isReadOnly = !isEditable(useSummary())
+  const list = useRef<HTMLOListElement>(null)
+  const { virtualizer, top } = useBlockWindow(order, list)
+  const { drag, drop, announced } = useSorting(virtualizer, order.length)
+  const height = virtualizer.getTotalSize()
+  const shownOf = (key: string) =>
+    typing?.key === key ? typing.characters : dimmed?.has(key) ? 0 : undefined
+  return (
+    <DragContext value={drag}>
+      <ol ref={list} aria-label={t('list')} className="relative" style={{ height }}>
+        {virtualizer.getVirtualItems().map(({ index, start }) => {
+          const key = order[index] ?? ''
+          return (
+            <BlockRow
+              key={key}
+              blockKey={key}
+              place={index + 1}
+              count={order.length}
+              top={start - top}
+              isReadOnly={isReadOnly}
+              measure={virtualizer.measureElement}
+              shownCharacters={shownOf(key)}
+            />
+          )
+        })}
+        {drop && <DropMark top={(virtualizer.measurementsCache[drop.before]?.start ?? height + top) - top} />}
+      </ol>
+      <div role="status" className="sr-only">
+        {announced}
+      </div>
+    </DragContext>
+  )
+}

@@ -1,0 +1,117 @@
+import { useTranslation } from 'react-i18next'
+import { useDuplicate, useRemove } from '#src/features/editor/block-mutations.ts'
+import { type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
+import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
+import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
+import { useBlockActions } from './block-actions.ts'
+import { commandsFor } from './commands-for-block.ts'
+import { playAll } from './playback.ts'
+import { RowIcon } from './row-icons.tsx'
+import { hasSound, isSpoken } from './speech-price.ts'
+
+interface BlockMenuProps {
+  block: EditorBlock
+  place: number
+  isReadOnly: boolean
+}
+
+/** Hearing, making anew and changing how a block is spoken. */
+function useSpeechEntries({ block, isReadOnly }: BlockMenuProps): MenuEntry[] {
+  const { t } = useTranslation('editor')
+  const editor = useEditor()
+  const { openTakes, openSettings, generate, priceText } = useBlockActions()
+  const { key } = block
+  const isText = block.type === 'text'
+  const takes = block.generated.takes?.length ?? 0
+  const listening: MenuEntry[] = [
+    {
+      id: 'play',
+      label: t('menu.playFrom'),
+      isDisabled: !hasSound(block),
+      onSelect: () => playAll(editor, key),
+    },
+    { id: 'takes', label: t('menu.takes'), isDisabled: takes < 1, onSelect: () => openTakes(key) },
+  ]
+  if (isReadOnly) return listening
+  return [
+    ...listening,
+    {
+      id: 'generate',
+      label: t('menu.generate', { price: isText ? priceText(key) : '' }),
+      isDisabled: !isSpoken(block),
+      onSelect: () => generate(key),
+    },
+    { id: 'settings', label: t('menu.settings'), isDisabled: !isText, onSelect: () => openSettings(key) },
+  ]
+}
+
+/** Adding, joining and moving blocks. */
+function useStructureEntries({ block: { key, type }, place }: BlockMenuProps): MenuEntry[] {
+  const { t } = useTranslation('editor')
+  const commands = commandsFor(useEditor(), key, useBlockActions().maxCharacters)
+  const duplicate = useDuplicate()
+  const isFirst = place === 1
+  return [
+    { id: 'add', label: t('menu.addBelow'), shortcut: t('keys.addBelow'), onSelect: commands.addBelow },
+    { id: 'pause', label: t('menu.addPause'), onSelect: commands.addPause },
+    {
+      id: 'duplicate',
+      label: t('menu.duplicate'),
+      shortcut: t('keys.duplicate'),
+      onSelect: () => duplicate(key),
+    },
+    {
+      id: 'merge',
+      label: t('menu.merge'),
+      shortcut: t('keys.merge'),
+      isDisabled: isFirst || type !== 'text',
+      onSelect: commands.merge,
+    },
+    {
+      id: 'up',
+      label: t('menu.up'),
+      shortcut: t('keys.up'),
+      isDisabled: isFirst,
+      onSelect: () => commands.move(-1),
+    },
+    { id: 'down', label: t('menu.down'), shortcut: t('keys.down'), onSelect: () => commands.move(1) },
+  ]
+}
+
+/** Everything that can be done with one block, for those who look for it instead of knowing its keys. */
+export function BlockMenu(props: BlockMenuProps) {
+  const { block, place, isReadOnly } = props
+  const { t } = useTranslation('editor')
+  const remove = useRemove()
+  const speech = useSpeechEntries(props)
+  const structure = useStructureEntries(props)
+  const removal: MenuEntry = {
+    id: 'remove',
+    label: t('menu.remove'),
+    shortcut: t('keys.remove'),
+    isDestructive: true,
+    onSelect: () => remove(block.key),
+  }
+  const editing: MenuEntry[] = [
+    { kind: 'separator', id: 'structure' },
+    ...structure,
+    { kind: 'separator', id: 'end' },
+    removal,
+  ]
+  return (
+    <DropdownMenu
+      align="end"
+      trigger={(triggerProps) => (
+        <button
+          type="button"
+          {...triggerProps}
+          aria-label={t('menu.label', { number: place })}
+          className="flex size-8 shrink-0 items-center justify-center rounded-md text-muted hover:bg-sunken hover:text-ink"
+        >
+          <RowIcon shape="more" />
+        </button>
+      )}
+      entries={isReadOnly ? speech : [...speech, ...editing]}
+    />
+  )
+}

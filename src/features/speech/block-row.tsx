@@ -1,0 +1,129 @@
+import { memo, useCallback, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type EditorBlock, useBlock, useEditor } from '#src/features/editor/editor-context.ts'
+import { refusalIdOf, useBlockRefusal } from '#src/features/editor/editor-notices.tsx'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { classNames } from '#src/ui/class-names.ts'
+import { useBlockActions } from './block-actions.ts'
+import { BlockMenu } from './block-menu.tsx'
+import { BlockSound } from './block-sound.tsx'
+import { BlockText } from './block-text.tsx'
+import { DragHandle } from './drag-handle.tsx'
+import { PauseLength } from './pause-length.tsx'
+import { charactersOf } from './speech-price.ts'
+
+/** From this share of the limit on the counter is there without being asked for. */
+const NEAR_LIMIT = 0.8
+
+interface BlockRowProps {
+  blockKey: string
+  /** From 1. */
+  place: number
+  count: number
+  /** Distance from the top of the list, in pixels. */
+  top: number
+  isReadOnly: boolean
+  measure: (element: HTMLElement | null) => void
+  /** While a run is revealed: how many characters are typed out; none of a block whose turn has not come. */
+  shownCharacters?: number
+}
+
+function useIsActive(key: string) {
+  const { active } = useEditor()
+  const read = () => active.get() === key
+  return useSyncExternalStore(active.subscribe, read, read)
+}
+
+function Counter({ block, isActive }: { block: EditorBlock; isActive: boolean }) {
+  const { t } = useTranslation('editor')
+  const { number } = useFormat()
+  const { maxCharacters } = useBlockActions()
+  const count = charactersOf(block)
+  if (block.type !== 'text' || (!isActive && count < maxCharacters * NEAR_LIMIT)) return null
+  return (
+    <span
+      className={classNames('tabular ml-auto text-13', count > maxCharacters ? 'text-danger' : 'text-muted')}
+    >
+      {t('block.count', { length: number(count), max: number(maxCharacters) })}
+    </span>
+  )
+}
+
+function OwnVoice({ block, isReadOnly }: { block: EditorBlock; isReadOnly: boolean }) {
+  const actions = useBlockActions()
+  const name = block.voiceId === null ? undefined : actions.voiceName(block.voiceId)
+  if (!name) return null
+  return (
+    <button
+      type="button"
+      disabled={isReadOnly}
+      onClick={() => actions.chooseVoice(block.key)}
+      className="min-h-6 truncate rounded-sm px-1 text-13 text-muted hover:text-ink"
+    >
+      {name}
+    </button>
+  )
+}
+
+/** One block of the list. What it can do appears when it is looked at, so that long texts stay texts. */
+export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
+  const { blockKey, place, count, top, isReadOnly, measure, shownCharacters } = props
+  const editor = useEditor()
+  const block = useBlock(blockKey)
+  const refusal = useBlockRefusal(block)
+  const hasFocus = useIsActive(blockKey)
+  const [isHovered, setIsHovered] = useState(false)
+  const ref = useCallback((element: HTMLElement | null) => measure(element), [measure])
+  if (!block) return null
+  const isActive = hasFocus || isHovered
+  const isLocked = isReadOnly || shownCharacters !== undefined
+  return (
+    <li
+      ref={ref}
+      aria-setsize={count}
+      aria-posinset={place}
+      data-index={place - 1}
+      style={{ transform: `translateY(${top}px)` }}
+      onFocus={() => editor.active.set(blockKey)}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      className={classNames(
+        'absolute inset-x-0 top-0 flex gap-2 rounded-md py-2 md:gap-3',
+        hasFocus && 'bg-raised',
+        block.isRemoving && 'opacity-50',
+      )}
+    >
+      <DragHandle blockKey={blockKey} place={place} count={count} isDisabled={isLocked} isActive={isActive} />
+      <div className="min-w-0 flex-1">
+        {block.type === 'pause' ? (
+          <PauseLength block={block} isReadOnly={isLocked} isRefused={refusal !== undefined} />
+        ) : (
+          <BlockText
+            block={block}
+            place={place}
+            isReadOnly={isLocked}
+            isRefused={refusal !== undefined}
+            shownCharacters={shownCharacters}
+          />
+        )}
+        {refusal !== undefined && (
+          <p id={refusalIdOf(blockKey)} role="alert" className="wrap-long text-13 text-danger">
+            {refusal}
+          </p>
+        )}
+        {block.type !== 'pause' && (
+          <div className="flex min-h-8 flex-wrap items-center gap-x-2">
+            <BlockSound block={block} place={place} isReadOnly={isLocked} isVeiled={shownCharacters === 0} />
+            <OwnVoice block={block} isReadOnly={isLocked} />
+            <Counter block={block} isActive={isActive} />
+          </div>
+        )}
+      </div>
+      {isActive ? (
+        <BlockMenu block={block} place={place} isReadOnly={isLocked} />
+      ) : (
+        <span className="size-8 shrink-0" />
+      )}
+    </li>
+  )
+})

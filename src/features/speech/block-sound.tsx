@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next'
+import { TimeLabel } from '#src/audio/time-label.tsx'
+import { useTrackStatus } from '#src/audio/use-player.ts'
+import { Waveform } from '#src/audio/waveform.tsx'
+import { type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
+import { lengthSeconds } from '#src/lib/format-duration.ts'
+import { useBlockActions } from './block-actions.ts'
+import { playBlock, trackIdOf } from './playback.ts'
+import { RowIcon } from './row-icons.tsx'
+import { hasSound } from './speech-price.ts'
+
+const BARS = 48
+
+interface BlockSoundProps {
+  block: EditorBlock
+  place: number
+  isReadOnly: boolean
+  /** The text is not revealed yet, so its sound is not either. */
+  isVeiled?: boolean
+}
+
+/** Why the last attempt failed, and another one; nothing was charged. */
+function Failure({ block, isReadOnly }: Pick<BlockSoundProps, 'block' | 'isReadOnly'>) {
+  const { t } = useTranslation('editor')
+  const { generate, priceText } = useBlockActions()
+  return (
+    <>
+      <span className="wrap-long text-13 text-danger">
+        {block.generated.error?.message ?? t('sound.failed')}
+      </span>
+      {!isReadOnly && (
+        <button
+          type="button"
+          onClick={() => generate(block.key)}
+          className="min-h-6 rounded-sm px-1 text-13 underline"
+        >
+          {t('sound.retry', { price: priceText(block.key) })}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** Play button, waveform and length of a block's sound; what is amiss with it, in words. */
+export function BlockSound({ block, place, isReadOnly, isVeiled }: BlockSoundProps) {
+  const { t } = useTranslation('editor')
+  const editor = useEditor()
+  const status = useTrackStatus(trackIdOf(block))
+  const { generated } = block
+  if (generated.status === 'queued' || generated.status === 'running') {
+    return <span className="text-13 text-info">{t(`sound.${generated.status}`)}</span>
+  }
+  if (isVeiled) return <span className="text-13 text-info">{t('sound.running')}</span>
+  const failure = generated.status === 'failed' && <Failure block={block} isReadOnly={isReadOnly} />
+  if (!hasSound(block)) return failure || null
+  const isOn = status === 'playing' || status === 'loading'
+  const duration = generated.duration ?? 0
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t(isOn ? 'sound.pause' : 'sound.play', { number: place })}
+        onClick={() => playBlock(editor, block.key)}
+        className={`-ml-2 flex size-8 shrink-0 items-center justify-center rounded-full hover:bg-sunken ${
+          status ? 'text-accent' : 'text-ink'
+        }`}
+      >
+        <RowIcon shape={isOn ? 'pause' : 'play'} />
+      </button>
+      <Waveform
+        peaks={generated.peaks ?? []}
+        duration={duration}
+        isCurrent={status !== undefined}
+        bars={BARS}
+        className="h-5 w-20 shrink-0 sm:w-32"
+      />
+      <TimeLabel seconds={lengthSeconds(duration)} className="text-13 text-muted" />
+      {block.isStale && (
+        <span className="text-13 text-warn">
+          {t(generated.text === block.text ? 'sound.staleManner' : 'sound.stale')}
+        </span>
+      )}
+      {failure}
+    </>
+  )
+}

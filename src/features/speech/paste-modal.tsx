@@ -1,0 +1,159 @@
+import { FileText } from 'lucide-react'
+import { type ChangeEvent, type ClipboardEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Modal } from '#src/ui/modal.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+import { Spinner } from '#src/ui/spinner.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { SplitPreview } from './split-preview.tsx'
+import { readTextFile } from './text/read-text-file.ts'
+import { type SplitMode, splitModes } from './text/split-text.ts'
+import { type Split, useSplit } from './use-split.ts'
+
+/** A text field of more than this makes typing slow; longer texts are shown by their beginning. */
+const EDITABLE_LENGTH = 20_000
+
+const ACCEPTED = '.txt,.docx,text/plain'
+
+interface PasteModalProps {
+  /** What was pasted; empty where the customer is to paste or choose a file here. */
+  initialText: string
+  /** Two-letter code of the project's language. */
+  language: string
+  maxCharacters: number
+  /** How many blocks the project still takes. */
+  room: number
+  onInsert: (texts: readonly string[]) => void
+  onClose: () => void
+}
+
+interface SourceProps {
+  text: string
+  language: string
+  onChange: (text: string) => void
+}
+
+/** Where the text is typed or pasted, as long as it is short enough to be shown whole. */
+function PasteField({ text, onChange }: Omit<SourceProps, 'language'>) {
+  const { t } = useTranslation('editor')
+  if (text.length > EDITABLE_LENGTH) return null
+  function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const pasted = event.clipboardData.getData('text/plain')
+    if (text.length + pasted.length <= EDITABLE_LENGTH) return
+    event.preventDefault()
+    const { selectionStart, selectionEnd } = event.currentTarget
+    onChange(text.slice(0, selectionStart) + pasted + text.slice(selectionEnd))
+  }
+  return (
+    <TextArea
+      label={t('paste.text')}
+      value={text}
+      rows={6}
+      dir="auto"
+      onChange={(event) => onChange(event.target.value)}
+      onPaste={handlePaste}
+    />
+  )
+}
+
+/** A file as the source of the text, and word of one that cannot be read. */
+function FileSource({ language, onChange }: Omit<SourceProps, 'text'>) {
+  const { t } = useTranslation('editor')
+  const [unreadable, setUnreadable] = useState<string>()
+  async function readFile(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0]
+    event.target.value = ''
+    if (!file) return
+    setUnreadable(undefined)
+    try {
+      onChange(await readTextFile(file, language))
+    } catch {
+      setUnreadable(file.name)
+    }
+  }
+  return (
+    <>
+      <label className="inline-flex min-h-10 items-center gap-2 self-start text-muted hover:text-ink">
+        <FileText size={16} aria-hidden />
+        <span className="underline">{t('paste.file')}</span>
+        <input type="file" accept={ACCEPTED} className="sr-only" onChange={readFile} />
+      </label>
+      {unreadable !== undefined && (
+        <Notice tone="error">{t('paste.unreadable', { name: unreadable })}</Notice>
+      )}
+    </>
+  )
+}
+
+/** What comes of the text, and what stands in the way of inserting it. */
+function Outcome({ split, room }: { split: Split | undefined; room: number }) {
+  const { t } = useTranslation('editor')
+  const { number } = useFormat()
+  const count = split?.blocks.length ?? 0
+  return (
+    <div role="status" className="flex flex-col gap-3">
+      {split ? <SplitPreview split={split} /> : <Spinner size={20} label={t('paste.working')} />}
+      {split && split.removed > 0 && (
+        <Notice tone="info">
+          {t('paste.removed', { count: split.removed, number: number(split.removed) })}
+        </Notice>
+      )}
+      {count > room && (
+        <Notice tone="error">{t('paste.tooMany', { count: number(count), room: number(room) })}</Notice>
+      )}
+    </div>
+  )
+}
+
+/** Brings a text of any length into the project, split as the customer likes, with what comes of it in view. */
+export function PasteModal(props: PasteModalProps) {
+  const { initialText, language, maxCharacters, room, onInsert, onClose } = props
+  const { t } = useTranslation(['editor', 'common'])
+  const { number } = useFormat()
+  const [text, setText] = useState(initialText)
+  const [mode, setMode] = useState<SplitMode>('paragraph')
+  const name = useId()
+  const split = useSplit(text, mode, language, maxCharacters)
+  const count = split?.blocks.length ?? 0
+  const insert = (
+    <Button
+      variant="primary"
+      disabled={count === 0 || count > room}
+      onClick={() => onInsert(split?.blocks ?? [])}
+    >
+      {t('paste.insert', { count, number: number(count) })}
+    </Button>
+  )
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title={t('paste.title')}
+      closeLabel={t('common:actions.close')}
+      size="medium"
+      actions={
+        <>
+          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
+          {insert}
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <PasteField text={text} onChange={setText} />
+        <FileSource language={language} onChange={setText} />
+        <SegmentedControl
+          label={t('paste.mode')}
+          name={name}
+          value={mode}
+          options={splitModes.map((value) => ({ value, label: t(`paste.${value}`) }))}
+          onChange={setMode}
+        />
+        <Outcome split={split} room={room} />
+        <p className="text-13 text-muted">{t('paste.limit', { max: number(maxCharacters) })}</p>
+      </div>
+    </Modal>
+  )
+}

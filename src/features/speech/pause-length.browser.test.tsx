@@ -1,0 +1,67 @@
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { createEditor } from '#src/features/editor/core/create-editor.ts'
+import { newBlock } from '#src/features/editor/core/document/editor-block.ts'
+import { noOtherTabs } from '#src/features/editor/core/sync/write-lock.ts'
+import { EditorContext, useBlock } from '#src/features/editor/editor-context.ts'
+import { startI18n } from '#src/i18n/i18n.ts'
+import { createModelServer } from '#tests/support/model-server.ts'
+import { PauseLength } from './pause-length.tsx'
+
+let root: ReturnType<typeof createRoot> | undefined
+
+beforeAll(() => startI18n('az', ['editor']))
+afterEach(() => root?.unmount())
+
+function Pause({ blockKey }: { blockKey: string }) {
+  const block = useBlock(blockKey)
+  return block ? <PauseLength block={block} isReadOnly={false} /> : null
+}
+
+function show(seconds: number) {
+  const server = createModelServer()
+  const editor = createEditor({
+    project: server.project(),
+    gateway: server.gateway,
+    storage: { keep: () => true },
+    lock: noOtherTabs,
+    drafts: [],
+    refusalText: () => '',
+    onConflicts: () => {},
+  })
+  const pause = newBlock({ type: 'pause', settings: { pause: seconds } })
+  editor.run({ edits: [{ kind: 'insert', after: null, blocks: [pause] }] })
+  const place = document.createElement('main')
+  document.body.replaceChildren(place)
+  root = createRoot(place)
+  root.render(
+    <EditorContext value={editor}>
+      <Pause blockKey={pause.key} />
+    </EditorContext>,
+  )
+  return { field: page.getByRole('textbox'), length: () => editor.store.getBlock(pause.key)?.settings?.pause }
+}
+
+test.each([
+  ['2,5', 2.5],
+  ['2.5', 2.5],
+  ['0,4', 0.4],
+  ['900', 30],
+])('%s is typed over what was there and means %d seconds', async (typed, seconds) => {
+  const { field, length } = show(1.5)
+  await expect.element(field).toHaveValue('1,5')
+  await userEvent.clear(field)
+  await expect.element(field).toHaveValue('')
+  await userEvent.type(field, typed)
+  await expect.element(field).toHaveValue(typed)
+  expect(length()).toBe(seconds)
+})
+
+test('what is no number changes nothing and is gone when the field is left', async () => {
+  const { field, length } = show(1.5)
+  await userEvent.fill(field, 'abc')
+  await userEvent.tab()
+  await expect.element(field).toHaveValue('1,5')
+  expect(length()).toBe(1.5)
+})

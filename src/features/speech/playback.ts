@@ -1,0 +1,58 @@
+import { player } from '#src/audio/player.ts'
+import { type Track, trackOf } from '#src/audio/track.ts'
+import type { Editor, EditorBlock } from '#src/features/editor/editor-context.ts'
+import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
+import { hasSound } from './speech-price.ts'
+
+/** Silence of a pause block that says nothing of its length, in seconds. */
+
+/** Names the sound of a block's present result. */
+export function trackIdOf(block: EditorBlock) {
+  return block.type === 'pause' ? `pause ${block.key}` : `${block.key} ${block.generated.audio_url}`
+}
+
+function trackOfBlock(block: EditorBlock, context: string): Track | undefined {
+  const id = trackIdOf(block)
+  if (block.type === 'pause') {
+    const duration = block.settings?.pause ?? DEFAULT_SPEECH.pause
+    return { id, title: '…', context, duration }
+  }
+  const { audio_url: url, duration, peaks } = block.generated
+  if (!hasSound(block) || !url) return undefined
+  const title = (block.generated.text ?? block.text).trim().slice(0, 80)
+  return { id, title, context, url, duration: duration ?? 0, peaks: peaks ?? [] }
+}
+
+function tracksOf(editor: Editor): Track[] {
+  const { order, blocks } = editor.store.getState()
+  const { title } = editor.summary.get()
+  return order.flatMap((key) => {
+    const block = blocks.get(key)
+    return (block && trackOfBlock(block, title)) ?? []
+  })
+}
+
+const currentId = () => trackOf(player.getState())?.id
+
+/** Plays one block, or pauses and goes on if it is the one being played. */
+export function playBlock(editor: Editor, key: string, seconds?: number) {
+  const block = editor.store.getBlock(key)
+  if (!block) return
+  const id = trackIdOf(block)
+  if (currentId() === id && seconds === undefined) return player.toggle()
+  if (currentId() === id && seconds !== undefined) {
+    player.seek(seconds)
+    return player.play()
+  }
+  const tracks = tracksOf(editor)
+  const index = tracks.findIndex((track) => track.id === id)
+  if (index !== -1) player.load(tracks, { index, seconds, isSingle: true })
+}
+
+/** Plays everything there is, pauses included, from the first block or from a given one on. */
+export function playAll(editor: Editor, fromKey?: string) {
+  const tracks = tracksOf(editor)
+  const from = editor.store.getBlock(fromKey ?? '')
+  const index = from ? tracks.findIndex((track) => track.id === trackIdOf(from)) : 0
+  if (tracks.length > 0) player.load(tracks, { index: Math.max(0, index) })
+}

@@ -1,0 +1,83 @@
+import { Pause, Play } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { player } from '#src/audio/player.ts'
+import { TimeLabel } from '#src/audio/time-label.tsx'
+import { useTrackStatus } from '#src/audio/use-player.ts'
+import type { Take } from '#src/contract/block.ts'
+import { useTakeChoice } from '#src/features/editor/block-mutations.ts'
+import { useBlock, useSummary } from '#src/features/editor/editor-context.ts'
+import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { lengthSeconds } from '#src/lib/format-duration.ts'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Modal } from '#src/ui/modal.tsx'
+
+interface TakeRowProps {
+  take: Take
+  isReadOnly: boolean
+  isPending: boolean
+  onUse: () => void
+}
+
+function TakeRow({ take, isReadOnly, isPending, onUse }: TakeRowProps) {
+  const { t } = useTranslation('editor')
+  const { dateTime } = useFormat()
+  const id = `take ${take.id}`
+  const status = useTrackStatus(id)
+  const isOn = status === 'playing' || status === 'loading'
+  const when = dateTime(take.created_at)
+  const { text, audio_url: url, duration } = take
+  return (
+    <li className="flex items-center gap-3 border-b border-line py-2">
+      <IconButton
+        label={t(isOn ? 'takes.pause' : 'takes.play', { when })}
+        icon={isOn ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+        onClick={() =>
+          status ? player.toggle() : player.load([{ id, title: text.slice(0, 80), url, duration }])
+        }
+      />
+      <div className="min-w-0 flex-1">
+        <p className="truncate" dir="auto">
+          {text}
+        </p>
+        <p className="text-13 text-muted">
+          {when}
+          {' · '}
+          <TimeLabel seconds={lengthSeconds(duration)} />
+        </p>
+      </div>
+      {take.is_current ? (
+        <span className="text-13 text-muted">{t('takes.current')}</span>
+      ) : (
+        <Button size="small" disabled={isReadOnly} isPending={isPending} onClick={onUse}>
+          {t('takes.use')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** Earlier results of a block, to hear and to go back to. */
+export function TakesModal({ blockKey, onClose }: { blockKey: string; onClose: () => void }) {
+  const { t } = useTranslation(['editor', 'common'])
+  const block = useBlock(blockKey)
+  const isReadOnly = !isEditable(useSummary())
+  const { mutate, isPending, variables } = useTakeChoice()
+  const takes = (block?.generated.takes ?? []).toSorted((a, b) => b.created_at.localeCompare(a.created_at))
+  return (
+    <Modal isOpen onClose={onClose} title={t('takes.title')} closeLabel={t('common:actions.close')}>
+      <ul>
+        {takes.map((take) => (
+          <TakeRow
+            key={take.id}
+            take={take}
+            isReadOnly={isReadOnly}
+            isPending={isPending && variables.takeId === take.id}
+            onUse={() => mutate({ key: blockKey, takeId: take.id })}
+          />
+        ))}
+      </ul>
+    </Modal>
+  )
+}

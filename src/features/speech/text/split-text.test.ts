@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cleanText } from '#src/lib/clean-text.ts'
+import { type SplitMode, splitText } from './split-text.ts'
+import { createYield } from './yield-to-page.ts'
+
+const split = (text: string, mode: SplitMode, language = 'az', maxLength = 3_000) =>
+  splitText(text, { mode, language, maxLength, yieldToPage: createYield() })
+
+test('blank lines part paragraphs; lines inside one stay together', async () => {
+  expect(await split('Birinci sətir\nikinci sətir\n\nİkinci abzas', 'paragraph')).toEqual([
+    'Birinci sətir\nikinci sətir',
+    'İkinci abzas',
+  ])
+})
+
+test('where there are no blank lines every line is a paragraph', async () => {
+  expect(await split('Bir\nİki\n', 'paragraph')).toEqual(['Bir', 'İki'])
+})
+
+test.each([
+  ['az', 'Prof. Əliyev gəldi. O, m.ö. 300-cü ildən danışdı. Bəs siz?', 3],
+  ['az', 'Kitab, dəftər və s. alındı. A. S. Puşkin oxundu.', 2],
+  ['tr', 'Dr. Yılmaz konuştu. Elma, armut vb. aldık! Tamam mı?', 3],
+  ['en', 'Mr. Smith paid $3.50. He left at 5 p.m. yesterday. Why?', 3],
+  ['ru', 'Это было в 1990 г. в Москве. Т. е. давно. А. П. Чехов писал тут.', 3],
+])('sentences in %s: abbreviations and initials do not end one', async (language, text, count) => {
+  expect(await split(text, 'sentence', language)).toHaveLength(count)
+})
+
+test('a text that is not to be split is one block, unless it is too long', async () => {
+  expect(await split('Bir. İki.\n\nÜç.', 'none')).toEqual(['Bir. İki.\n\nÜç.'])
+  const long = await split('Salam dünya. '.repeat(500), 'none')
+  expect(long.every((block) => block.length <= 3_000 && block.endsWith('.'))).toBe(true)
+})
+
+test('an emoji is never cut in half', async () => {
+  const blocks = await split('👍'.repeat(50), 'none', 'az', 15)
+  expect(blocks.join('')).toBe('👍'.repeat(50))
+  expect(blocks.every((block) => !/\p{Cs}/u.test(block))).toBe(true)
+})
+
+test('nothing but white space is lost, in any text and any way of splitting', async () => {
+  const text = fc.string({ unit: fc.constantFrom(...'aə. !?\n\n\tЖ👍ö"«'), maxLength: 400 })
+  await fc.assert(
+    fc.asyncProperty(
+      text,
+      fc.constantFrom<SplitMode[]>('paragraph', 'sentence', 'none'),
+      async (given, mode) => {
+        const blocks = await split(given, mode, 'az', 20)
+        const bare = (some: string) => some.replace(/\s/g, '')
+        expect(bare(blocks.join(''))).toBe(bare(given))
+        for (const block of blocks) expect(block.length).toBeLessThanOrEqual(20)
+      },
+    ),
+    { numRuns: 500, seed: 7 },
+  )
+})
+
+test('a million characters are worked through in turns', async () => {
+  let breaths = 0
+  const text = 'Bu, uzun bir mətnin cümləsidir. '.repeat(31_250)
+  const blocks = await splitText(text, {
+    mode: 'sentence',
+    language: 'az',
+    maxLength: 3_000,
+    yieldToPage: async () => {
+      breaths += 1
+    },
+  })
+  expect(blocks).toHaveLength(31_250)
+  expect(breaths).toBeGreaterThan(31_000)
+})
+
+test('splitting stops when nobody waits for it any more', async () => {
+  const stopped = AbortSignal.abort()
+  const working = splitText('Bir. İki.', {
+    mode: 'sentence',
+    language: 'az',
+    maxLength: 100,
+    yieldToPage: createYield(stopped),
+  })
+  await expect(working).rejects.toThrow()
+})
+
+test('control characters go and are counted; line ends, tabs, emoji and right-to-left text stay', () => {
+  expect(cleanText('a\u0000b\u0007c\r\nd\te')).toEqual({ text: 'abc\nd\te', removed: 2 })
+  expect(cleanText('👨‍👩‍👧 שלום').removed).toBe(0)
+  expect(cleanText('\ud800x').text).toBe('x')
+})

@@ -1,0 +1,84 @@
+import { splitSentences } from './split-sentences.ts'
+import type { YieldToPage } from './yield-to-page.ts'
+
+export const splitModes = ['paragraph', 'sentence', 'none'] as const
+export type SplitMode = (typeof splitModes)[number]
+
+/** So much is looked at between two looks at the clock. */
+const PORTION = 20_000
+
+interface SplitOptions {
+  readonly mode: SplitMode
+  /** Longest block, in UTF-16 units, which are never fewer than the characters that are counted. */
+  readonly maxLength: number
+  /** Two-letter code of the text's language. */
+  readonly language: string
+  readonly yieldToPage: YieldToPage
+}
+
+/** Where to cut at or before `limit`: behind a sentence, else behind a space, never inside a character. */
+export function cutPlace(text: string, limit: number): number {
+  if (text.length <= limit) return text.length
+  const window = text.slice(0, limit)
+  const sentenceEnd = Math.max(...['. ', '! ', '? ', '… ', '\n'].map((mark) => window.lastIndexOf(mark)))
+  if (sentenceEnd > limit / 2) return sentenceEnd + 1
+  const space = window.search(/\s\S*$/)
+  if (space > 0) return space
+  const code = text.charCodeAt(limit - 1)
+  return code >= 0xd800 && code <= 0xdbff ? limit - 1 : limit
+}
+
+function* portions(text: string, limit: number): Generator<string> {
+  let from = 0
+  while (from < text.length) {
+    const length = cutPlace(text.slice(from, from + limit + 1), limit)
+    const portion = text.slice(from, from + length).trim()
+    if (portion) yield portion
+    from += length
+  }
+}
+
+/** Blank lines part paragraphs; where there are none, every line is one. */
+function paragraphsOf(text: string): string[] {
+  const hasBlankLines = /\n[^\S\n]*\n/.test(text)
+  return text.split(hasBlankLines ? /\n(?:[^\S\n]*\n)+/ : '\n').filter((line) => line.trim() !== '')
+}
+
+async function* unitsOf(text: string, { mode, language, yieldToPage }: SplitOptions): AsyncGenerator<string> {
+  if (mode === 'none') {
+    yield text.trim()
+    return
+  }
+  for (const paragraph of paragraphsOf(text)) {
+    await yieldToPage()
+    if (mode === 'paragraph') {
+      yield paragraph.trim()
+      continue
+    }
+    for (const portion of portions(paragraph, PORTION)) {
+      for (const sentence of splitSentences(portion, language)) {
+        await yieldToPage()
+        yield sentence
+      }
+    }
+  }
+}
+
+/**
+ * The blocks that a text becomes, in order, none longer than the limit and none empty. Long texts are worked
+ * through in turns, so that the page can be used meanwhile.
+ * @throws DOMException named `AbortError` when the signal of `yieldToPage` was aborted.
+ */
+export async function splitText(text: string, options: SplitOptions): Promise<string[]> {
+  const blocks: string[] = []
+  for await (const unit of unitsOf(text, options)) {
+    if (unit === '') continue
+    if (unit.length <= options.maxLength) blocks.push(unit)
+    else
+      for (const portion of portions(unit, options.maxLength)) {
+        await options.yieldToPage()
+        blocks.push(portion)
+      }
+  }
+  return blocks
+}

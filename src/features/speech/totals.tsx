@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { useOrder, useSettled } from '#src/features/editor/editor-context.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { totalCharacters } from './speech-price.ts'
+
+/** How much there is: blocks and characters. */
+export function Totals() {
+  const { t } = useTranslation('editor')
+  const { number } = useFormat()
+  const blocks = useOrder().length
+  const characters = useSettled(totalCharacters)
+  return (
+    <span className="tabular text-13 text-muted">
+      {t('totals.blocks', { count: blocks, number: number(blocks) })}
+      {' · '}
+      {t('totals.characters', { count: characters, number: number(characters) })}
+    </span>
+  )
+}

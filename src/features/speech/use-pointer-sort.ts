@@ -1,0 +1,85 @@
+import { type PointerEvent, useCallback, useRef, useState } from 'react'
+import { useEditor } from '#src/features/editor/editor-context.ts'
+
+/** The page scrolls by itself while the pointer is this near to its edge, in pixels. */
+const EDGE_PX = 72
+const MAX_SPEED_PX = 18
+/** A press that moves less than this is a click. */
+const THRESHOLD_PX = 4
+
+export interface DropPlace {
+  readonly key: string
+  /** The block goes before the row of this index; the number of rows means behind all. */
+  readonly before: number
+}
+
+function scrollSpeed(clientY: number) {
+  const fromBottom = window.innerHeight - clientY
+  if (clientY < EDGE_PX) return -MAX_SPEED_PX * (1 - clientY / EDGE_PX)
+  return fromBottom < EDGE_PX ? MAX_SPEED_PX * (1 - fromBottom / EDGE_PX) : 0
+}
+
+interface Sorting {
+  readonly key: string
+  /** Index of the row before whose middle a place of the page (in pixels from the top of the window) lies. */
+  readonly rowAt: (clientY: number) => number
+  readonly onPlace: (place: DropPlace) => void
+  /** Undefined where the block was not moved, or sorting was broken off. */
+  readonly onEnd: (place: DropPlace | undefined) => void
+}
+
+/** Follows the pointer from a press on until it is let go; the page scrolls where it comes near an edge. */
+function followPointer(from: number, { key, rowAt, onPlace, onEnd }: Sorting) {
+  const listening = new AbortController()
+  const { signal } = listening
+  let pointerY = from
+  let frame = 0
+  let place: DropPlace | undefined
+  const findPlace = () => {
+    if (!place && Math.abs(pointerY - from) < THRESHOLD_PX) return
+    const next = { key, before: rowAt(pointerY) }
+    if (next.before !== place?.before) onPlace(next)
+    place = next
+  }
+  const followFrame = () => {
+    const speed = place ? scrollSpeed(pointerY) : 0
+    if (speed !== 0) window.scrollBy(0, speed)
+    findPlace()
+    frame = requestAnimationFrame(followFrame)
+  }
+  const stop = (isDropped: boolean) => {
+    listening.abort()
+    cancelAnimationFrame(frame)
+    onEnd(isDropped ? place : undefined)
+  }
+  window.addEventListener('pointermove', (move) => (pointerY = move.clientY), { signal })
+  window.addEventListener('pointerup', () => stop(true), { signal })
+  window.addEventListener('pointercancel', () => stop(false), { signal })
+  window.addEventListener('keydown', (pressed) => pressed.key === 'Escape' && stop(false), { signal })
+  frame = requestAnimationFrame(followFrame)
+}
+
+/** Sorting with the pointer. `rowAt` is that of `Sorting`. */
+export function usePointerSort(rowAt: Sorting['rowAt']) {
+  const editor = useEditor()
+  const [drop, setDrop] = useState<DropPlace>()
+  const rows = useRef(rowAt)
+  rows.current = rowAt
+
+  const start = useCallback(
+    (event: PointerEvent<HTMLElement>, key: string) =>
+      followPointer(event.clientY, {
+        key,
+        rowAt: (clientY) => rows.current(clientY),
+        onPlace: setDrop,
+        onEnd(place) {
+          setDrop(undefined)
+          if (!place) return
+          const index = editor.store.getOrder().indexOf(key)
+          editor.moveTo(key, place.before > index ? place.before - 1 : place.before)
+        },
+      }),
+    [editor],
+  )
+  return { drop, start }
+}

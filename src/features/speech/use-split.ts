@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { cleanText } from '#src/lib/clean-text.ts'
+import { type SplitMode, splitText } from './text/split-text.ts'
+import { createYield } from './text/yield-to-page.ts'
+
+export interface Split {
+  readonly blocks: readonly string[]
+  readonly characters: number
+  /** Characters that nobody can say and that were left out. */
+  readonly removed: number
+}
+
+const nothing: Split = { blocks: [], characters: 0, removed: 0 }
+
+/** The blocks a text would become. `undefined` while a long text is being worked through. */
+export function useSplit(
+  text: string,
+  mode: SplitMode,
+  language: string,
+  maxLength: number,
+): Split | undefined {
+  const [result, setResult] = useState<{ of: string; split: Split }>()
+  const of = `${mode} ${language} ${maxLength} ${text}`
+  useEffect(() => {
+    const working = new AbortController()
+    const clean = cleanText(text)
+    splitText(clean.text, { mode, language, maxLength, yieldToPage: createYield(working.signal) }).then(
+      (blocks) =>
+        setResult({
+          of,
+          split: {
+            blocks,
+            characters: blocks.reduce((sum, block) => sum + block.length, 0),
+            removed: clean.removed,
+          },
+        }),
+      (error: unknown) => {
+        if (!working.signal.aborted) throw error
+      },
+    )
+    return () => working.abort()
+  }, [of, text, mode, language, maxLength])
+  if (text === '') return nothing
+  return result?.of === of ? result.split : undefined
+}

@@ -1,0 +1,20 @@
+import { type RefObject, useMemo } from 'react'
+import { trackOf } from '#src/audio/track.ts'
+import { useLitWord } from '#src/audio/use-lit-word.ts'
+import { usePlayer } from '#src/audio/use-player.ts'
+import { wordRanges } from '#src/audio/word-ranges.ts'
+import type { EditorBlock } from '#src/features/editor/editor-context.ts'
+import { trackIdOf } from './playback.ts'
+
+/** Lights the word being spoken in `mirror`. Gives the words' places while the block is in the player. */
+export function useSpokenHighlight(block: EditorBlock, mirror: RefObject<HTMLElement | null>) {
+  const id = trackIdOf(block)
+  const isCurrent = usePlayer((state) => trackOf(state)?.id === id)
+  const { words } = block.generated
+  const ranges = useMemo(
+    () => (isCurrent && words ? wordRanges(block.text, words) : undefined),
+    [isCurrent, block.text, words],
+  )
+  useLitWord(ranges, mirror)
+  return ranges
+}
