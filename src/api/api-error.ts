@@ -39,6 +39,8 @@ export class ApiError extends Error {
   readonly token: string | undefined
   /** `data` of the refusal, unchecked, e.g. what is missing on the balance. */
   readonly data: unknown
+  /** When the call failed. */
+  readonly atMs = Date.now()
 
   constructor(details: ApiErrorDetails) {
     const { method, path, kind, status } = details

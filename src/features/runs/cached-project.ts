@@ -1,23 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Block } from '#src/contract/block.ts'
 import type { Project } from '#src/contract/project.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { projectsQueries } from '#src/features/projects/projects-queries.ts'
 import { isUnderWay, type Progress, type RunTarget } from './run-target.ts'
 
-function withNews(blocks: readonly Block[], news: readonly Block[]): Block[] {
-  const byId = new Map(news.map((block) => [block.id, block]))
-  return blocks.map((block) => byId.get(block.id) ?? block)
-}
-
 /**
- * A project with what a poll has brought. That a run has ended is shown once the whole project has come, since a
- * poll does not bring all of its result: until then it is shown as all but finished.
+ * A project with what a poll has brought. A poll does not bring all of a result: until the whole project has come, a
+ * run that has ended is shown as all but finished.
  */
 function withProgress(known: Project, { project: seen, blocks }: Progress): Project {
   // Asked before the last change.
   if (seen.version < known.version) return known
-  const body = { ...known.body, blocks: withNews(known.body.blocks, blocks) }
+  const news = new Map(blocks.map((block) => [block.id, block]))
+  const body = { ...known.body, blocks: known.body.blocks.map((block) => news.get(block.id) ?? block) }
   if (isUnderWay(seen)) return { ...known, ...seen, body }
   return isUnderWay(known) ? { ...known, progress: 100, eta_seconds: 0, body } : known
 }

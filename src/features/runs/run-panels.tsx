@@ -1,5 +1,5 @@
-import { FundsPanel } from './panels/funds-panel.tsx'
-import { ResumePanel } from './panels/resume-panel.tsx'
+import { FundsPanel } from './funds-panel.tsx'
+import { ResumePanel } from './resume-panel.tsx'
 import type { Run } from './use-run.ts'
 
 interface RunPanelsProps {

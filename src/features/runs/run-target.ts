@@ -3,16 +3,14 @@ import type { DataOf } from '#src/contract/endpoint.ts'
 import { type Project, type ProjectSummary, projectStatuses } from '#src/contract/project.ts'
 import type { GenerateBody, getResponse } from '#src/contract/runs.ts'
 
-/** How a run goes: the project's state, the blocks it is about, and the project's exports. */
+/** What a poll brings: the project's state, the blocks that the run is about, and the project's exports. */
 export type Progress = DataOf<typeof getResponse>
 
 /** A project that can be run, wherever it is kept: in an editor, or among the answers of the server. */
 export interface RunTarget {
-  /** As it is on screen. */
   readonly project: Pick<ProjectSummary, 'slug' | 'id' | 'status' | 'reject'>
-  /** Takes in the project that an answer has brought. */
+  /** Takes in the whole project. */
   take(project: Project): void
-  /** Takes in what a poll has brought. */
   receive(progress: Progress): void
   /** Asks for the project, and for what its price is made of, anew. */
   refresh(): void

@@ -1,36 +1,155 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  type MutationState,
+  type QueryClient,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError, type Refusals, refusalsOf } from '#src/api/api-error.ts'
 import { request } from '#src/api/request.ts'
+import { InsufficientFunds } from '#src/contract/billing.ts'
 import type { Project } from '#src/contract/project.ts'
 import { saveProject } from '#src/contract/projects.ts'
-import { generate, payProject } from '#src/contract/runs.ts'
+import { type GenerateBody, generate, payProject } from '#src/contract/runs.ts'
+import type { TranscriptWish } from '#src/contract/transcript.ts'
+import { moneyMoved } from '#src/features/billing/money-moved.ts'
 import { pricesChanged } from '#src/features/catalog/prices-changed.ts'
-import { projectChanged } from '#src/features/projects/project-changed.ts'
+import { progressChanged, projectChanged } from '#src/features/projects/project-changed.ts'
+import { notifications } from '#src/lib/notifications.ts'
 import { moneyOf } from '#src/rules/money.ts'
-import { bodyOf, type RunRequest } from './run-request.ts'
 import type { RunTarget } from './run-target.ts'
 
+/** A paid run as the customer asks for it. */
+export interface RunRequest {
+  /** Price that the customer saw, in qəpik: at another one the server refuses (409), and nothing is charged. */
+  readonly price: number
+  readonly scope: GenerateBody['scope']
+  /** Blocks, where the scope is `blocks`; asked for when it is sent, since saving gives new blocks their ids. */
+  readonly blockIds?: (() => readonly number[]) | undefined
+  /** Speech to text: how the recording is to be transcribed anew. */
+  readonly transcript?: TranscriptWish | undefined
+}
+
 type Key = Pick<RunTarget['project'], 'slug' | 'id'>
+type Send = (key: Key, wanted: RunRequest) => Promise<Project>
 
 /** Starts a run (balance mode). */
-export async function startRun({ slug, id }: Key, wanted: RunRequest): Promise<Project> {
-  return (await request(generate, { params: { slug, id }, body: bodyOf(wanted) })).project
+export const startRun: Send = async ({ slug, id }, { scope, price, blockIds, transcript }) => {
+  const block_ids = blockIds && [...blockIds()]
+  const body = { scope, block_ids, transcript, expected_price: moneyOf(price) }
+  return (await request(generate, { params: { slug, id }, body })).project
 }
 
 /** Pays a quote from the balance (order mode): the server begins by itself. */
-export async function payQuote({ slug, id }: Key): Promise<Project> {
-  return (await request(payProject, { params: { slug, id } })).project
+export const payQuote: Send = async ({ slug, id }) =>
+  (await request(payProject, { params: { slug, id } })).project
+
+/** What a start lacked, where it failed for want of money. */
+export const shortageOf = (error: unknown) =>
+  error instanceof ApiError && error.status === 402 ? InsufficientFunds.safeParse(error.data).data : undefined
+
+/** When an answer was lost, in ms: the server may have begun all the same. Undefined where it said no. */
+function lostAtMsOf(error: unknown) {
+  if (!(error instanceof ApiError)) return undefined
+  const { kind, status = 0, atMs } = error
+  return status >= 500 || kind === 'network' || kind === 'timeout' || kind === 'contract' ? atMs : undefined
+}
+
+/** Names the start of a project's run, wherever it is begun: one at a time. */
+const runKey = ({ slug, id }: Key) => ['run', slug, id] as const
+
+/** Starts a run (balance mode) whose project is not on screen; once it is, it shows how that went. */
+export const startElsewhere = (client: QueryClient, key: Key, wanted: RunRequest) =>
+  client
+    .getMutationCache()
+    .build<Project, Error, RunRequest, unknown>(client, {
+      mutationKey: runKey(key),
+      mutationFn: () => startRun(key, wanted),
+      meta: { silent: true },
+    })
+    .execute(wanted)
+
+/** What is on screen is not on the server: something else would be paid for than what the customer sees. */
+class UnsavedError extends Error {
+  override name = 'UnsavedError'
+}
+
+function useStartMutation(target: RunTarget, send: Send) {
+  const { t } = useTranslation('runs')
+  const client = useQueryClient()
+  const { slug, id } = target.project
+  const [refusals, setRefusals] = useState<Refusals>({})
+  const refuse = (said: Refusals, wanted: RunRequest) =>
+    setRefusals(target.showRefused?.(said, wanted) ?? said)
+  const { mutate } = useMutation({
+    mutationKey: runKey(target.project),
+    async mutationFn(wanted: RunRequest) {
+      if (target.save && !(await target.save())) throw new UnsavedError()
+      const sendNow = () => send(target.project, wanted)
+      return target.inTurn ? target.inTurn(sendNow) : sendNow()
+    },
+    onMutate: (wanted) => refuse({}, wanted),
+    onSuccess(project) {
+      target.take(project)
+      moneyMoved(client)
+      projectChanged(client, slug)
+    },
+    onError(error, wanted) {
+      refuse(refusalsOf(error), wanted)
+      if (error instanceof UnsavedError) notifications.popup('error', t('unsaved'))
+      // Price or state are others by now.
+      if (error instanceof ApiError && error.status === 409) {
+        pricesChanged(client)
+        target.refresh()
+      }
+      if (lostAtMsOf(error) !== undefined) progressChanged(client, slug, id)
+    },
+  })
+  return { mutate, refusals }
+}
+
+/**
+ * Starts a paid run: saves first, then sends the price that was seen. How the latest start stands is kept by the
+ * project and not by who shows it, so that neither another press nor another visit sends it twice.
+ */
+export function useStart(target: RunTarget, send: Send) {
+  const client = useQueryClient()
+  const mutationKey = runKey(target.project)
+  const { mutate, refusals } = useStartMutation(target, send)
+  const states = useMutationState<MutationState<Project, Error, RunRequest>>({ filters: { mutationKey } })
+  const { status, error, variables } = states.at(-1) ?? {}
+  return {
+    /** Does nothing while another start is on its way. */
+    start(wanted: RunRequest) {
+      if (client.isMutating({ mutationKey }) === 0) mutate(wanted)
+    },
+    isPending: status === 'pending',
+    error,
+    /** What the server says is wrong with something that stands nowhere else, by field. */
+    refusals,
+    /** What was asked for last. */
+    wanted: variables,
+    lostAtMs: lostAtMsOf(error),
+    /** Forgets how a start has failed. */
+    forget() {
+      const cache = client.getMutationCache()
+      for (const failed of cache.findAll({ mutationKey, status: 'error' })) cache.remove(failed)
+    },
+  }
 }
 
 /** A change that costs nothing. Where its answer is lost, the project says what has become of it. */
 function useFreeChange<Input>(
   { project, take, refresh }: RunTarget,
-  change: (key: Key, input: Input) => Promise<Project>,
+  change: (key: Key, input: Input) => Promise<{ project: Project }>,
   onDone?: () => void,
 ) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (input: Input) => change(project, input),
-    onSuccess(latest) {
+    onSuccess({ project: latest }) {
       take(latest)
       projectChanged(client, project.slug)
       onDone?.()
@@ -44,9 +163,9 @@ function useFreeChange<Input>(
 
 /** Has a project quoted (order mode), at the price in qəpik that was shown, where one was. */
 export const useQuote = (target: RunTarget) =>
-  useFreeChange(target, async ({ slug, id }, price: number | undefined) => {
+  useFreeChange(target, ({ slug, id }, price: number | undefined) => {
     const expected_price = price === undefined ? undefined : moneyOf(price)
-    return (await request(generate, { params: { slug, id }, body: { scope: 'all', expected_price } })).project
+    return request(generate, { params: { slug, id }, body: { scope: 'all', expected_price } })
   })
 
 /**
@@ -56,6 +175,6 @@ export const useQuote = (target: RunTarget) =>
 export const useReopen = (target: RunTarget, onDone?: () => void) =>
   useFreeChange<void>(
     target,
-    async ({ slug, id }) => (await request(saveProject, { params: { slug, id }, body: {} })).project,
+    ({ slug, id }) => request(saveProject, { params: { slug, id }, body: {} }),
     onDone,
   )

@@ -1,44 +1,62 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { billingQueries } from '#src/features/billing/billing-queries.ts'
-import type { InterruptedAction } from '#src/features/billing/interrupted-action.ts'
-import type { Interrupted } from './use-interrupted.ts'
+import {
+  forgetInterruptedAction,
+  type InterruptedAction,
+  readInterruptedAction,
+} from '#src/features/billing/interrupted-action.ts'
+import type { RunRequest } from './runs-mutations.ts'
 
 interface ResumeOptions {
-  readonly interrupted: Interrupted
+  readonly slug: ServiceSlug
+  /** Undefined for the form of the service, where what waits are several projects. */
+  readonly projectId: number | undefined
   /** What it costs now, in qəpik; undefined while that is not known, or where it cannot be started. */
-  readonly priceNow: number | undefined
+  readonly priceOf: (action: InterruptedAction) => number | undefined
   /** Something is being started, by itself or by hand: that is instead of what was interrupted. */
   readonly isPending: boolean
-  readonly start: (action: InterruptedAction, price: number) => void
-}
-
-/** What was interrupted and can go on, once the customer agrees to its price. */
-export interface Resume {
-  readonly price: number
-  /** What the customer was told before, in qəpik. */
-  readonly priceBefore: number
-  readonly start: () => void
-  readonly forget: () => void
+  readonly start: (wanted: RunRequest) => void
 }
 
 /**
  * A paid action that too little money has interrupted, once the balance covers it. It starts by itself where the
  * customer has pressed the very price that it still has; else it is offered, with both prices.
  */
-export function useResume({ interrupted, priceNow, isPending, start }: ResumeOptions): Resume | undefined {
-  const { action, forget } = interrupted
-  const { data: balance = 0 } = useQuery({ ...billingQueries.balance(), enabled: false })
-  const isReady = action !== undefined && priceNow !== undefined && priceNow > 0 && balance >= priceNow
-  const isSure = isReady && action.isConfirmed && action.price === priceNow
-  const startNow = () => {
-    if (forget() && action && priceNow !== undefined) start(action, priceNow)
+export function useResume({ slug, projectId, priceOf, isPending, start }: ResumeOptions) {
+  const read = () => {
+    const kept = readInterruptedAction()
+    return kept?.slug === slug && kept.projectId === projectId ? kept : undefined
   }
-  const startByItself = useEffectEvent(startNow)
+  const [action, setAction] = useState(read)
+  const { data: balance = 0 } = useQuery({ ...billingQueries.balance(), enabled: false })
+  const price = (action && priceOf(action)) ?? 0
+  const isReady = action !== undefined && price > 0 && balance >= price
+  const isSure = isReady && action.isConfirmed && action.price === price
+
+  /** Gives what was still kept: an effect that runs twice pays once. */
+  function forget() {
+    const kept = read()
+    if (kept) forgetInterruptedAction()
+    setAction(undefined)
+    return kept
+  }
+  function startNow() {
+    const kept = forget()
+    if (!kept) return
+    const { scope, transcript, blockIds } = kept
+    start({ scope, price, transcript, blockIds: blockIds && (() => blockIds) })
+  }
+  const settle = useEffectEvent(() => (isPending ? forget() : startNow()))
   useEffect(() => {
-    if (isPending) forget()
-    else if (isSure) startByItself()
-  }, [isPending, isSure, forget])
+    if (isPending || isSure) settle()
+  }, [isPending, isSure])
+
   if (!isReady || isSure || isPending) return undefined
-  return { price: priceNow, priceBefore: action.price, start: startNow, forget }
+  /** `priceBefore`: what the customer was told, in qəpik, as the price of now is. */
+  return { price, priceBefore: action.price, start: startNow, forget: (): void => void forget() }
 }
+
+/** What was interrupted and can go on, once the customer agrees to its price. */
+export type Resume = NonNullable<ReturnType<typeof useResume>>

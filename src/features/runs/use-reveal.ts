@@ -21,10 +21,7 @@ const wantsNoMotion = () => matchMedia('(prefers-reduced-motion: reduce)').match
 export function useReveal(source: RevealSource, texts?: FinishedTexts) {
   const [store] = useState(() => createReveal(source, wantsNoMotion))
   const reveal = useSignal(store.signal)
-  const finishedKeys = useSignal(store.finishedKeys)
-  const isRunning = useSyncExternalStore(source.subscribe, source.isRunning)
-  const spoken = useSpokenTexts()
-  const announcement = useAnnouncement(source, finishedKeys, texts ?? spoken)
+  const announcement = useAnnouncement(source, useSignal(store.finishedKeys), texts)
   const order = useSyncExternalStore(source.subscribe, source.order)
   const { hidden, arrived, typing } = reveal ?? {}
   const shown = useMemo(
@@ -32,9 +29,6 @@ export function useReveal(source: RevealSource, texts?: FinishedTexts) {
     [hidden, arrived, order],
   )
   useEffect(() => store.open(), [store])
-  useEffect(() => {
-    if (!isRunning) store.reset()
-  }, [store, isRunning])
   return {
     /** Blocks to be dimmed in their places: they are done anew, and their turn has not come. */
     veiled: hidden,
@@ -47,30 +41,23 @@ export function useReveal(source: RevealSource, texts?: FinishedTexts) {
   }
 }
 
-function useSpokenTexts(): FinishedTexts {
+function useAnnouncement(source: RevealSource, keys: readonly string[], texts?: FinishedTexts) {
   const { t } = useTranslation('editor')
-  return useMemo(
-    () => ({
+  const [text, setText] = useState('')
+  useEffect(() => {
+    if (keys[0] === undefined) return
+    const said = texts ?? {
       ready: (number) => t('work.blockReady', { number }),
       failed: (number) => t('work.blockFailed', { number }),
       manyReady: (count) => t('work.blocksReady', { count }),
       manyFailed: (count) => t('work.blocksFailed', { count }),
-    }),
-    [t],
-  )
-}
-
-function useAnnouncement(source: RevealSource, keys: readonly string[], texts: FinishedTexts) {
-  const [text, setText] = useState('')
-  useEffect(() => {
-    const [first] = keys
-    if (first === undefined) return
+    }
     const failed = keys.filter((key) => source.part(key)?.status === 'failed').length
-    const number = source.order().indexOf(first) + 1
-    if (keys.length === 1) return setText(failed === 1 ? texts.failed(number) : texts.ready(number))
     const ready = keys.length - failed
-    const parts = [ready > 0 && texts.manyReady(ready), failed > 0 && texts.manyFailed(failed)]
+    const number = source.order().indexOf(keys[0]) + 1
+    if (keys.length === 1) return setText(failed === 1 ? said.failed(number) : said.ready(number))
+    const parts = [ready > 0 && said.manyReady(ready), failed > 0 && said.manyFailed(failed)]
     setText(parts.filter(Boolean).join('. '))
-  }, [keys, source, texts])
+  }, [keys, source, texts, t])
   return text
 }

@@ -1,58 +1,122 @@
-import { keepInterruptedAction } from '#src/features/billing/interrupted-action.ts'
-import { useRunPolling } from './polling/use-run-polling.ts'
-import { interruptedActionOf, requestOf } from './run-request.ts'
-import { isStartable, type RunTarget } from './run-target.ts'
-import { startRun } from './runs-mutations.ts'
-import { type Shortage, useStart } from './start/use-start.ts'
-import type { Interrupted } from './use-interrupted.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type InterruptedAction, keepInterruptedAction } from '#src/features/billing/interrupted-action.ts'
+import { moneyMoved } from '#src/features/billing/money-moved.ts'
+import { projectChanged } from '#src/features/projects/project-changed.ts'
+import { createPollInterval, polledProgress } from './run-polling.ts'
+import { isStartable, isUnderWay, type RunTarget } from './run-target.ts'
+import { type RunRequest, shortageOf, startRun, useStart } from './runs-mutations.ts'
 import { useResume } from './use-resume.ts'
 
 interface RunOptions {
   readonly target: RunTarget
-  readonly interrupted: Interrupted
-  /** Price of what was interrupted as it would be now, in qəpik; undefined where it is unknown, or cannot be started. */
-  readonly priceNow: number | undefined
+  /** What an interrupted action would cost now, in qəpik; undefined where that is unknown, or it cannot be started. */
+  readonly priceOf: (action: InterruptedAction) => number | undefined
   /** Paying a quote in order mode; without it a run is started. */
-  readonly send?: Parameters<typeof useStart>[0]['send']
+  readonly send?: typeof startRun
   /** Whether the project can be paid for as it stands; by its status where it is left out. */
   readonly isPayable?: boolean
   /** The list of files is on screen. */
   readonly isWatchingExports?: boolean
-  readonly firstShortage?: Shortage | undefined
+}
+
+/** Calls back when what was so is so no more. */
+function useEnd(isSo: boolean, onEnd: () => void) {
+  const wasSo = useRef(isSo)
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (wasSo.current && !isSo) end()
+    wasSo.current = isSo
+  }, [isSo])
+}
+
+/** Polls how a run goes, as long as there is one or nobody knows, and tells the project. */
+function usePolling(target: RunTarget, isWatchingExports: boolean, lostAtMs: number | undefined) {
+  const [intervalOf] = useState(createPollInterval)
+  const isRunning = isUnderWay(target.project)
+  const isLost = lostAtMs !== undefined
+  const { data, dataUpdatedAt, errorUpdatedAt, isFetchedAfterMount } = useQuery({
+    ...polledProgress(target.project, isRunning || isLost, intervalOf),
+    enabled: isRunning || isLost || isWatchingExports,
+  })
+  const receive = useEffectEvent(() => {
+    // What an earlier visit has seen says nothing of now.
+    if (data && isFetchedAfterMount) target.receive(data)
+  })
+  useEffect(() => {
+    if (dataUpdatedAt > 0) receive()
+  }, [dataUpdatedAt])
+  return {
+    exports: data?.exports ?? [],
+    isRunning,
+    /** The latest poll failed: nobody sees how the run goes. Polling goes on. */
+    isUnseen: isRunning && errorUpdatedAt > dataUpdatedAt,
+    /** An answer was lost, and the project has not been seen since: nobody knows whether the run has begun. */
+    isUnsure: isLost && dataUpdatedAt < lostAtMs,
+  }
+}
+
+/** Too little money, and the ways on. */
+function fundsOf(
+  { error, wanted, start, forget }: ReturnType<typeof useStart>,
+  { slug, id }: RunTarget['project'],
+) {
+  const missing = shortageOf(error)
+  if (!missing || !wanted) return undefined
+  const { scope, price, transcript, blockIds } = wanted
+  const action = { slug, projectId: id, scope, price, transcript, isConfirmed: false }
+  return {
+    missing,
+    price,
+    retry: () => start(wanted),
+    /** Remembers what goes on once the balance is topped up. */
+    keepForLater: () => keepInterruptedAction({ ...action, blockIds: blockIds && [...blockIds()] }),
+    dismiss: forget,
+  }
 }
 
 /** A paid run of a project, from its price to its result: everything that services have in common. */
-export function useRun({ target, interrupted, priceNow, ...options }: RunOptions) {
-  const { send = startRun, isPayable = isStartable(target.project), firstShortage } = options
-  const { start, isPending, isUnsure, onSeen, shortage, dismissShortage, refusals } = useStart({
-    target,
-    send,
-    firstShortage,
+export function useRun({ target, priceOf, send = startRun, ...options }: RunOptions) {
+  const client = useQueryClient()
+  const { project } = target
+  const { isPayable = isStartable(project), isWatchingExports = false } = options
+  const latest = useStart(target, send)
+  const { isRunning, ...polling } = usePolling(target, isWatchingExports, latest.lostAtMs)
+  const start = (wanted: RunRequest) => {
+    if (!polling.isUnsure) latest.start(wanted)
+  }
+  useEnd(polling.isUnsure, () => {
+    latest.forget()
+    moneyMoved(client)
+    target.refresh()
   })
-  const { isWatchingExports = false } = options
-  const polling = useRunPolling({ target, isWatchingExports, isUnsure, onSeen })
+  useEnd(isRunning, () => {
+    // Held money was settled, and lists show another status now.
+    moneyMoved(client)
+    projectChanged(client, project.slug)
+    target.onEnd?.()
+  })
   const resume = useResume({
-    interrupted,
-    priceNow: isPayable && !isUnsure ? priceNow : undefined,
-    isPending,
-    start: (action, price) => start(requestOf(action, price)),
+    slug: project.slug,
+    projectId: project.id,
+    priceOf: (action) => (isPayable && !polling.isUnsure ? priceOf(action) : undefined),
+    isPending: latest.isPending,
+    start,
   })
   return {
     ...polling,
     start,
-    isPending,
-    isUnsure,
-    refusals,
-    /** Too little money, and the ways on. */
-    shortage: shortage && {
-      missing: shortage.missing,
-      price: shortage.request.price,
-      retry: () => start(shortage.request),
-      /** Remembers what goes on once the balance is topped up. */
-      keepForLater: () => keepInterruptedAction(interruptedActionOf(shortage.request, target)),
-      dismiss: dismissShortage,
+    isPending: latest.isPending,
+    refusals: latest.refusals,
+    // Once the balance covers it, what an earlier visit lacked is no longer true.
+    shortage: resume ? undefined : fundsOf(latest, project),
+    resume: resume && {
+      ...resume,
+      forget() {
+        resume.forget()
+        latest.forget()
+      },
     },
-    resume,
   }
 }
 

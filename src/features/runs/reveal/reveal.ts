@@ -19,19 +19,50 @@ export interface Reveal {
   /** Those of the run's blocks that it brought; the others were on the page before, and can be read in their places. */
   readonly arrived: ReadonlySet<string>
   /** The block being typed out; once all of it is there its typing-end flag is set and the next one follows. */
-  readonly typing?: { readonly key: string; readonly characters: number; readonly isTypingEnd: boolean }
+  readonly typing?:
+    | { readonly key: string; readonly characters: number; readonly isTypingEnd: boolean }
+    | undefined
 }
 
 const TICK_MS = 40
 /** A block is typed out in this time, however long; faster while others wait. */
 const TYPING_MS = 900
 const SHORTEST_TYPING_MS = 80
-/** Of more that are finished and wait, the first are there at once: typing must not fall behind the work. */
+/** Of more that are finished and wait, the first are there at once: typing must not fall behind the run. */
 const MOST_WAITING = 20
 
 const nothing: Reveal = { hidden: new Set(), arrived: new Set() }
 
-const isWaiting = (status: string | undefined) => status === 'queued' || status === 'running'
+const isDone = (source: RevealSource, key: string) => {
+  const status = source.part(key)?.status
+  return status !== 'queued' && status !== 'running'
+}
+
+/** Finished and not shown, in the order of the text. */
+const readyOf = (source: RevealSource, { hidden }: Reveal) =>
+  source.order().filter((key) => hidden.has(key) && isDone(source, key))
+
+/** One tick further: types on, or begins with the next block. Gives the keys of blocks that are shown whole by it. */
+function advance(source: RevealSource, reveal: Reveal): [Reveal | undefined, readonly string[]] {
+  const { hidden, arrived, typing } = reveal
+  const ready = readyOf(source, reveal)
+  if (typing && !typing.isTypingEnd) {
+    const { key } = typing
+    const length = source.part(key)?.length ?? 0
+    const typingMs = Math.max(SHORTEST_TYPING_MS, TYPING_MS / (1 + ready.length))
+    const characters = typing.characters + Math.max(1, Math.ceil((length * TICK_MS) / typingMs))
+    const isTypingEnd = characters >= length
+    return [{ ...reveal, typing: { key, characters, isTypingEnd } }, isTypingEnd ? [key] : []]
+  }
+  const atOnce = ready.slice(0, -MOST_WAITING)
+  const key = ready[atOnce.length]
+  const rest = new Set(hidden)
+  for (const shown of ready.slice(0, atOnce.length + 1)) rest.delete(shown)
+  if (key !== undefined)
+    return [{ hidden: rest, arrived, typing: { key, characters: 0, isTypingEnd: false } }, atOnce]
+  const isLeft = source.order().some((one) => rest.has(one))
+  return [isLeft ? { hidden: rest, arrived } : undefined, atOnce]
+}
 
 /**
  * Reveals the blocks of a run one after the other [spec 4]: each that is finished is typed out, and the end of
@@ -43,100 +74,46 @@ export function createReveal(source: RevealSource, isStill: () => boolean) {
   const finishedKeys = createSignal<readonly string[]>([])
   /** Blocks of the run whose end has not been told. */
   const untold = new Set<string>()
-  /** Keys that were there at the last look; undefined while no run is followed. */
+  /** Keys of the last look, so that those a run brings are told from those it does anew; undefined without a run. */
   let known: ReadonlySet<string> | undefined
-  let isOpen = false
   let isSkipped = false
-  let isLookDue = false
-  let timer: ReturnType<typeof setTimeout> | undefined
-
-  const isDone = (key: string) => !isWaiting(source.part(key)?.status)
-
-  function hide(keys: readonly string[], isNew: boolean) {
-    for (const key of keys) untold.add(key)
-    if (keys.length === 0 || isSkipped || isStill()) return
-    const reveal = signal.get() ?? nothing
-    const arrived = isNew ? new Set([...reveal.arrived, ...keys]) : reveal.arrived
-    signal.set({ ...reveal, hidden: new Set([...reveal.hidden, ...keys]), arrived })
-  }
-
-  /** What a run brings, and what it does anew in its place. Nobody else adds blocks meanwhile. */
-  function takeIn() {
-    const order = source.order()
-    const before = known ?? new Set(order)
-    const isStarted = (key: string) => !isDone(key) && !untold.has(key)
-    hide(
-      order.filter((key) => !before.has(key)),
-      true,
-    )
-    hide(order.filter(isStarted), false)
-    known = new Set(order)
-  }
 
   function tell(keys: readonly string[]) {
     const news = keys.filter((key) => untold.delete(key))
     if (news.length > 0) finishedKeys.set(news)
   }
 
-  /** Finished and not shown, in the order of the text. */
-  function finished({ hidden }: Reveal) {
-    return source.order().filter((key) => hidden.has(key) && isDone(key))
-  }
-
-  function startNext({ hidden, arrived }: Reveal) {
-    const ready = finished({ hidden, arrived })
-    const atOnce = ready.slice(0, -MOST_WAITING)
-    const key = ready[atOnce.length]
-    const rest = new Set(hidden)
-    for (const one of [...atOnce, key ?? '']) rest.delete(one)
-    if (key !== undefined)
-      signal.set({ hidden: rest, arrived, typing: { key, characters: 0, isTypingEnd: false } })
-    else {
-      const isLeft = source.order().some((other) => rest.has(other))
-      signal.set(isLeft ? { hidden: rest, arrived } : undefined)
-    }
-    tell(atOnce)
-  }
-
-  function tick() {
-    timer = undefined
-    const reveal = signal.get()
-    if (!reveal) return
-    const { typing } = reveal
-    if (!typing || typing.isTypingEnd) startNext(reveal)
-    else {
-      const length = source.part(typing.key)?.length ?? 0
-      const typingMs = Math.max(SHORTEST_TYPING_MS, TYPING_MS / (1 + finished(reveal).length))
-      const characters = typing.characters + Math.max(1, Math.ceil((length * TICK_MS) / typingMs))
-      const isTypingEnd = characters >= length
-      signal.set({ ...reveal, typing: { ...typing, characters, isTypingEnd } })
-      if (isTypingEnd) tell([typing.key])
-    }
-    schedule()
-  }
-
-  function schedule() {
-    const reveal = signal.get()
-    const isIdle = !reveal || (!reveal.typing && finished(reveal).length === 0)
-    if (!isIdle) timer ??= setTimeout(tick, TICK_MS)
+  function takeIn() {
+    const order = source.order()
+    const brought = order.filter((key) => known && !known.has(key))
+    const begun = order.filter((key) => known?.has(key) !== false && !untold.has(key) && !isDone(source, key))
+    known = new Set(order)
+    for (const key of [...brought, ...begun]) untold.add(key)
+    if (isSkipped || isStill() || brought.length + begun.length === 0) return
+    const { typing, hidden, arrived } = signal.get() ?? nothing
+    const rest = [...hidden, ...brought, ...begun]
+    signal.set({ typing, hidden: new Set(rest), arrived: new Set([...arrived, ...brought]) })
   }
 
   function look() {
-    isLookDue = false
-    if (!isOpen) return
     const isRunning = source.isRunning()
     // The answer that ends a run may bring its last blocks.
     if (isRunning || known) takeIn()
-    if (!isRunning) known = undefined
-    if (signal.get()) schedule()
-    else if (untold.size > 0) tell([...untold].filter(isDone))
+    if (!isRunning) {
+      known = undefined
+      isSkipped = false
+    }
+    if (!signal.get() && untold.size > 0) tell([...untold].filter((key) => isDone(source, key)))
   }
 
-  /** A poll changes many blocks one by one; they are looked at once. */
-  function lookSoon() {
-    if (isLookDue) return
-    isLookDue = true
-    queueMicrotask(look)
+  /** Says whether there was something to show. */
+  function tick() {
+    const reveal = signal.get()
+    if (!reveal || !(reveal.typing || readyOf(source, reveal).length > 0)) return false
+    const [next, shown] = advance(source, reveal)
+    signal.set(next)
+    tell(shown)
+    return true
   }
 
   return {
@@ -144,25 +121,39 @@ export function createReveal(source: RevealSource, isStill: () => boolean) {
     /** Keys of blocks that have just been finished and shown, each once. */
     finishedKeys,
     /** Begins to follow the source; returns what ends it. */
-    open() {
-      const unsubscribe = source.subscribe(lookSoon)
-      isOpen = true
-      look()
-      return () => {
-        isOpen = false
-        clearTimeout(timer)
-        timer = undefined
-        unsubscribe()
-      }
-    },
+    open: () => follow(source, look, tick),
+    /** Shows what is left of this run at once. */
     skip() {
       isSkipped = true
       signal.set(undefined)
       look()
     },
-    /** The next run is revealed again. */
-    reset() {
-      isSkipped = false
-    },
+  }
+}
+
+/** Looks after each change of the source, and ticks as long as there is something to show. Returns what ends both. */
+function follow(source: RevealSource, look: () => void, tick: () => boolean) {
+  let isOpen = true
+  let isLookDue = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tickOn = () => {
+    timer = tick() ? setTimeout(tickOn, TICK_MS) : undefined
+  }
+  const lookNow = () => {
+    isLookDue = false
+    if (!isOpen) return
+    look()
+    timer ??= setTimeout(tickOn, TICK_MS)
+  }
+  const stop = source.subscribe(() => {
+    // A poll changes many blocks one by one; they are looked at once.
+    if (!isLookDue) queueMicrotask(lookNow)
+    isLookDue = true
+  })
+  lookNow()
+  return () => {
+    isOpen = false
+    clearTimeout(timer)
+    stop()
   }
 }

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type Project, projectStatuses } from '#src/contract/project.ts'
 import { useCachedProject } from '#src/features/runs/cached-project.ts'
 import { payQuote } from '#src/features/runs/runs-mutations.ts'
-import { useInterrupted } from '#src/features/runs/use-interrupted.ts'
 import { useRun } from '#src/features/runs/use-run.ts'
 import { voicesChanged } from '#src/features/voices/voices-changed.ts'
 import { qepikOf } from '#src/rules/money.ts'
@@ -17,13 +16,11 @@ export function useClone(project: Project) {
 export function useCloneRun(project: Project) {
   const target = useClone(project)
   const price = qepikOf(project.price)
-  const isPayable = project.status === projectStatuses.WAITING_FOR_ORDERING
   const run = useRun({
     target,
-    interrupted: useInterrupted(project.slug, project.id),
-    priceNow: isPayable ? price : undefined,
+    priceOf: () => price,
     send: payQuote,
-    isPayable,
+    isPayable: project.status === projectStatuses.WAITING_FOR_ORDERING,
   })
   return { ...run, target, price, pay: () => run.start({ scope: 'all', price }) }
 }

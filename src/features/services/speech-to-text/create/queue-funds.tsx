@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { billingQueries } from '#src/features/billing/billing-queries.ts'
 import { keepInterruptedAction } from '#src/features/billing/interrupted-action.ts'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
-import { useInterrupted } from '#src/features/runs/use-interrupted.ts'
 import { useResume } from '#src/features/runs/use-resume.ts'
 import { moneyOf } from '#src/rules/money.ts'
 import { isShort } from './recording-queue.ts'
@@ -31,8 +30,9 @@ export function QueueFunds({ form }: { form: CreateForm }) {
   const price = waiting.reduce((sum, { state }) => sum + (state.kind === 'waiting' ? state.price : 0), 0)
   const missing = useShortage(price)
   const resume = useResume({
-    interrupted: useInterrupted(SLUG, undefined),
-    priceNow: price > 0 ? price : undefined,
+    slug: SLUG,
+    projectId: undefined,
+    priceOf: () => price,
     isPending: form.isSending,
     start: () => void form.resume(),
   })

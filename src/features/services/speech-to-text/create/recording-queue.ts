@@ -1,16 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { InsufficientFunds } from '#src/contract/billing.ts'
 import type { Project } from '#src/contract/project.ts'
 import { readToken } from '#src/session/session-cookie.ts'
 import { changeRecording, createDraftOf, type QueuedRecording } from './create-draft.ts'
 import { reasonOf, removeDraft, removeUnanswered, sendRecording } from './send-recording.ts'
 import { lookAt, startTranscribing } from './start-transcribing.ts'
 
-/** How one recording of a round ended: its project, and what was missing where there was too little money. */
+/** How one recording of a round ended. */
 export interface Outcome {
   readonly projectId: number
   readonly isBegun: boolean
-  readonly shortage?: InsufficientFunds | undefined
 }
 
 export const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
@@ -53,7 +51,7 @@ function createRecordingQueue(client: QueryClient) {
     const { kind: why, price } = start
     const reason = start.kind === 'failed' ? start.reason : undefined
     change(id, { state: { kind: 'waiting', projectId, price, why, reason } })
-    return { projectId, isBegun: false, ...(start.kind === 'funds' && { shortage: start.shortage }) }
+    return { projectId, isBegun: false }
   }
 
   /** With a recording that is on the server: its work may have begun, at whatever price, since it was last seen. */

@@ -1,4 +1,4 @@
-import type { MutationKey, QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#src/api/api-error.ts'
 import { request } from '#src/api/request.ts'
 import { type UploadOptions, upload } from '#src/api/upload.ts'
@@ -27,14 +27,9 @@ export function askAgain(client: QueryClient) {
 }
 
 /** Runs as a mutation, so that an ended session is handled where all of them are; the form shows other failures. */
-export function quietly<Answer>(
-  client: QueryClient,
-  mutationFn: () => Promise<Answer>,
-  mutationKey?: MutationKey,
-): Promise<Answer> {
+export function quietly<Answer>(client: QueryClient, mutationFn: () => Promise<Answer>): Promise<Answer> {
   const mutation = client.getMutationCache().build<Answer, Error, void, unknown>(client, {
     mutationFn,
-    mutationKey,
     meta: { silent: true },
   })
   return mutation.execute(undefined)

@@ -1,19 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { request } from '#src/api/request.ts'
-import type { InsufficientFunds } from '#src/contract/billing.ts'
 import { type Project, projectStatuses } from '#src/contract/project.ts'
 import { getProject } from '#src/contract/projects.ts'
-import { runFailureOf } from '#src/features/runs/run-failure.ts'
-import { runKey } from '#src/features/runs/run-request.ts'
-import { startRun } from '#src/features/runs/runs-mutations.ts'
+import { shortageOf, startElsewhere } from '#src/features/runs/runs-mutations.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { askAgain, quietly, reasonOf, SLUG } from './send-recording.ts'
 
 /** How it went: it began, or it costs more than was seen, or there is too little money, or it failed. */
 export type Start =
   | { readonly kind: 'begun' }
-  | { readonly kind: 'price'; readonly price: number }
-  | { readonly kind: 'funds'; readonly price: number; readonly shortage: InsufficientFunds }
+  | { readonly kind: 'price' | 'funds'; readonly price: number }
   | { readonly kind: 'failed'; readonly price: number; readonly reason: string | undefined }
 
 type Sent = Pick<Project, 'id' | 'price' | 'status'>
@@ -44,11 +40,10 @@ export async function startTranscribing(client: QueryClient, project: Sent, seen
   const key = { slug: SLUG, id: project.id } as const
   const price = qepikOf(project.price)
   try {
-    await quietly(client, () => startRun(key, { scope: 'all', price }), runKey(key))
+    await startElsewhere(client, key, { scope: 'all', price })
     return { kind: 'begun' }
   } catch (error) {
-    const failure = runFailureOf(error)
-    if (failure.kind === 'funds') return { kind: 'funds', price, shortage: failure.shortage }
+    if (shortageOf(error)) return { kind: 'funds', price }
     const now = await lookAt(client, project.id)
     const failed: Start = { kind: 'failed', price: now ? qepikOf(now.price) : seen, reason: reasonOf(error) }
     return (now && obstacleOf(now, seen)) ?? failed

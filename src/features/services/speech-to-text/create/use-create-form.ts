@@ -72,8 +72,7 @@ export function useCreateForm(closeModal?: () => void) {
       change({ recordings: [] })
       clearSent(signal)
       closeModal?.()
-      const state = isAlone ? { shortage: first.shortage } : undefined
-      void navigate(isAlone ? paths.project(SLUG, first.projectId) : paths.projects(SLUG), { state })
+      void navigate(isAlone ? paths.project(SLUG, first.projectId) : paths.projects(SLUG))
     } else if (closeModal) {
       // Whoever tops up comes back to an address, and a modal has none.
       closeModal()

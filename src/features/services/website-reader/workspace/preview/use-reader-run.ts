@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Project } from '#src/contract/project.ts'
 import { useCachedProject } from '#src/features/runs/cached-project.ts'
-import { useInterrupted } from '#src/features/runs/use-interrupted.ts'
 import { useRun } from '#src/features/runs/use-run.ts'
 import { voicesChanged } from '#src/features/voices/voices-changed.ts'
 import { needsReading, useReadingPrice } from './reader-price.ts'
@@ -20,8 +19,7 @@ export function useReaderRun(project: Project) {
   }
   const run = useRun({
     target,
-    interrupted: useInterrupted(project.slug, project.id),
-    priceNow: project.body.blocks.some(needsReading) ? price : undefined,
+    priceOf: () => (project.body.blocks.some(needsReading) ? price : undefined),
   })
   return { ...run, target, price }
 }

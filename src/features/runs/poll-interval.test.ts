@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPollInterval, type Poll } from './poll-interval.ts'
+import { createPollInterval, type Poll } from './run-polling.ts'
 
 /** Moments, in s, at which a run is polled, from its beginning on. */
 function pollsOf(poll: (atMs: number) => Omit<Poll, 'atMs'>, count: number) {

@@ -1,8 +1,7 @@
 import { environmentManager, focusManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Progress } from '../run-target.ts'
-import { createPollInterval } from './poll-interval.ts'
-import { polledProgress } from './polled-progress.ts'
+import { createPollInterval, polledProgress } from './run-polling.ts'
+import type { Progress } from './run-target.ts'
 
 const ANSWER_MS = 100
 

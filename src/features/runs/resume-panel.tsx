@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
-import type { Resume } from '../use-resume.ts'
+import type { Resume } from './use-resume.ts'
 
 interface ResumePanelProps {
   resume: Resume

@@ -1,0 +1,66 @@
+import { projectsQueries } from '#src/features/projects/projects-queries.ts'
+import type { Progress, RunTarget } from './run-target.ts'
+
+/** Between two polls while progress moves [product decision 15]. */
+const USUAL_MS = 3_000
+const LONGEST_MS = 10_000
+/** Short runs are asked about sooner, so that a result is there when it is made and not seconds later. */
+const SHORTEST_MS = 1_000
+/** Without progress the next poll waits a third of the time for which there was none. */
+const SHARE_OF_STILL = 1 / 3
+
+/** What the latest poll has told. */
+export interface Poll {
+  /** Changes whenever something has moved. */
+  readonly mark: string
+  /** When the poll ended, with an answer or without, in ms. */
+  readonly atMs: number
+  /** What the server thinks is left. */
+  readonly etaSeconds?: number | null | undefined
+}
+
+/**
+ * Time until the next poll, in ms. It depends on the time since progress moved and on nothing else: the query asks
+ * for it several times per answer, and gets the same each time.
+ */
+export function createPollInterval() {
+  let last: Pick<Poll, 'mark' | 'atMs'> | undefined
+  return ({ mark, atMs, etaSeconds }: Poll): number => {
+    if (mark !== last?.mark) last = { mark, atMs }
+    const stillMs = atMs - last.atMs
+    const etaMs = (etaSeconds ?? Number.POSITIVE_INFINITY) * 1_000
+    if (etaMs < USUAL_MS && stillMs < USUAL_MS) return Math.max(SHORTEST_MS, etaMs - stillMs)
+    return Math.min(Math.max(USUAL_MS, stillMs * SHARE_OF_STILL), LONGEST_MS)
+  }
+}
+
+/** Changes with everything that is waited for. */
+const markOf = ({ project, exports }: Progress) =>
+  [project.version, project.status, ...exports.map((file) => `${file.status}${file.progress}`)].join()
+
+interface PolledQuery {
+  readonly state: Readonly<Record<'dataUpdatedAt' | 'errorUpdatedAt', number>> & {
+    readonly data: Progress | undefined
+  }
+}
+
+/**
+ * How a project's run goes, asked again and again. Hidden tabs do not poll; they do at once when they are seen again.
+ * @param isWaitedFor a run is under way, or nobody knows; files that are being made are waited for anyway
+ * @param intervalOf one for each visit: how often is counted from its beginning
+ */
+export const polledProgress = (
+  { slug, id }: Pick<RunTarget['project'], 'slug' | 'id'>,
+  isWaitedFor: boolean,
+  intervalOf: ReturnType<typeof createPollInterval>,
+) => ({
+  ...projectsQueries.progress(slug, id),
+  refetchOnWindowFocus: 'always' as const,
+  refetchInterval: ({ state: { data, dataUpdatedAt, errorUpdatedAt } }: PolledQuery) =>
+    (isWaitedFor || data?.exports.some(({ status }) => status === 'preparing')) &&
+    intervalOf({
+      mark: data ? markOf(data) : '',
+      atMs: Math.max(dataUpdatedAt, errorUpdatedAt),
+      etaSeconds: data?.project.eta_seconds,
+    }),
+})
