@@ -25,15 +25,70 @@ const faults: readonly Fault[] = [
 
 const nameOf = (fault: Fault) => (fault.kind === 'status' ? String(fault.status) : fault.kind)
 
-/** How far the server is, and what goes wrong on the way. */
-export function NetworkSection({ world }: { world: World }) {
-  const refresh = useRefresh(1000)
+interface SectionProps {
+  world: World
+  refresh: () => void
+}
+
+function LatencySelect({ world, refresh }: SectionProps) {
+  return (
+    <select
+      aria-label={panelTexts.latency}
+      value={world.latency.profile}
+      onChange={({ target }) => {
+        world.latency.profile = profiles[target.selectedIndex] ?? 'none'
+        refresh()
+      }}
+    >
+      {profiles.map((profile) => (
+        <option key={profile} value={profile}>
+          {`${panelTexts.latency}: ${profile}`}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function FaultRow({ world, refresh }: SectionProps) {
   const [chosen, setChosen] = useState(0)
   const add = (times?: number) => {
     const fault = faults[chosen]
     if (fault) world.faults.add({ fault, ...(times !== undefined && { times }) })
     refresh()
   }
+  const clear = () => {
+    world.faults.clear()
+    refresh()
+  }
+  return (
+    <div className="sandbox-row">
+      <select
+        aria-label={panelTexts.fault}
+        value={chosen}
+        onChange={({ target }) => setChosen(target.selectedIndex)}
+      >
+        {faults.map((fault, index) => (
+          <option key={nameOf(fault)} value={index}>
+            {`${panelTexts.fault}: ${nameOf(fault)}`}
+          </option>
+        ))}
+      </select>
+      <Button size="small" onClick={() => add(1)}>
+        {panelTexts.nextRequest}
+      </Button>
+      <Button size="small" onClick={() => add()}>
+        {panelTexts.allRequests}
+      </Button>
+      <Button size="small" onClick={clear}>
+        {panelTexts.clearFaults(world.faults.rules.length)}
+      </Button>
+    </div>
+  )
+}
+
+/** Latency and faults of the world's answers, and whether its speech service is up. */
+export function NetworkSection({ world }: { world: World }) {
+  const refresh = useRefresh(1000)
   const turnSpeech = async (isDown: boolean) => {
     await world.write((tx) => setSpeechDown(tx, isDown))
     refresh()
@@ -41,48 +96,8 @@ export function NetworkSection({ world }: { world: World }) {
   return (
     <section>
       <h2>{panelTexts.network}</h2>
-      <select
-        aria-label={panelTexts.latency}
-        value={world.latency.profile}
-        onChange={({ target }) => {
-          world.latency.profile = profiles[target.selectedIndex] ?? 'none'
-          refresh()
-        }}
-      >
-        {profiles.map((profile) => (
-          <option key={profile} value={profile}>
-            {`${panelTexts.latency}: ${profile}`}
-          </option>
-        ))}
-      </select>
-      <div className="sandbox-row">
-        <select
-          aria-label={panelTexts.fault}
-          value={chosen}
-          onChange={({ target }) => setChosen(target.selectedIndex)}
-        >
-          {faults.map((fault, index) => (
-            <option key={nameOf(fault)} value={index}>
-              {`${panelTexts.fault}: ${nameOf(fault)}`}
-            </option>
-          ))}
-        </select>
-        <Button size="small" onClick={() => add(1)}>
-          {panelTexts.nextRequest}
-        </Button>
-        <Button size="small" onClick={() => add()}>
-          {panelTexts.allRequests}
-        </Button>
-        <Button
-          size="small"
-          onClick={() => {
-            world.faults.clear()
-            refresh()
-          }}
-        >
-          {panelTexts.clearFaults(world.faults.rules.length)}
-        </Button>
-      </div>
+      <LatencySelect world={world} refresh={refresh} />
+      <FaultRow world={world} refresh={refresh} />
       <div className="sandbox-row">
         <Switch
           label={panelTexts.speechDown}

@@ -1,3 +1,4 @@
+import { createParagraphAudio } from './paragraph-audio.ts'
 import type { ReadParagraph } from './reading.ts'
 
 export interface Place {
@@ -10,84 +11,55 @@ interface Callbacks {
   onChange: () => void
 }
 
+/** Where paragraphs lie in the whole that they make, in seconds. */
+function timelineOf(paragraphs: readonly ReadParagraph[]) {
+  const lengths = paragraphs.map(({ sound }) => sound.duration)
+  const before = (end: number) => lengths.slice(0, Math.max(0, end)).reduce((sum, one) => sum + one, 0)
+  return {
+    total: before(paragraphs.length),
+    before,
+    placeAt(seconds: number): Place {
+      const found = paragraphs.findLastIndex((_, place) => before(place) <= seconds)
+      const index = Math.max(0, found)
+      return { index, seconds: Math.max(0, seconds - before(index)) }
+    },
+  }
+}
+
+/** The paragraphs as one sound. */
 export function createReaderSound(
   paragraphs: readonly ReadParagraph[],
   origin: string,
   { onChange }: Callbacks,
   audio = new Audio(),
 ) {
-  let index = -1
-  let startAt = 0
-  let frame = 0
-  let hasFailed = false
-
-  const isPlaying = () => index >= 0 && !audio.paused && !audio.ended
-
-  function tick() {
-    onChange()
-    frame = isPlaying() ? requestAnimationFrame(tick) : 0
-  }
-
-  function changed() {
-    onChange()
-    if (frame === 0 && isPlaying()) frame = requestAnimationFrame(tick)
-  }
-
-  function open(next: number, seconds = 0, isOn = true) {
-    const paragraph = paragraphs[next]
-    if (!paragraph) return
-    index = next
-    startAt = seconds
-    hasFailed = false
-    const rate = audio.playbackRate
-    audio.src = new URL(paragraph.sound.url, origin).href
-    audio.defaultPlaybackRate = rate
-    if (isOn) start()
-    else changed()
-  }
-
-  function start() {
-    audio.play().catch((error: unknown) => {
-      // Another paragraph or a pause came before the sound did.
-      if (error instanceof DOMException && error.name === 'AbortError') return
-      hasFailed = true
-      changed()
-    })
-  }
-
-  audio.addEventListener('loadedmetadata', () => {
-    if (startAt > 0) audio.currentTime = startAt
-    startAt = 0
-  })
-  audio.addEventListener('ended', () => {
-    if (index + 1 < paragraphs.length) open(index + 1)
-    else changed()
-  })
-  for (const name of ['playing', 'pause', 'ratechange', 'seeked']) audio.addEventListener(name, changed)
-
-  const lengths = paragraphs.map(({ sound }) => sound.duration)
-  const lengthBefore = (end: number) => lengths.slice(0, Math.max(0, end)).reduce((sum, one) => sum + one, 0)
+  const urls = paragraphs.map(({ sound }) => new URL(sound.url, origin).href)
+  const { open, play, stop, isPlaying, hasFailed, index, seconds } = createParagraphAudio(
+    urls,
+    audio,
+    onChange,
+  )
+  const { total, before, placeAt } = timelineOf(paragraphs)
+  const isAtEnd = () => audio.ended && index() === paragraphs.length - 1
 
   return {
     isPlaying,
-    hasFailed: () => hasFailed,
-    place: (): Place => ({ index, seconds: startAt || audio.currentTime }),
+    hasFailed,
+    place: (): Place => ({ index: index(), seconds: seconds() }),
     /** Seconds of the whole, and of what has been played. */
-    total: lengthBefore(paragraphs.length),
-    elapsed: () => (index < 0 ? 0 : lengthBefore(index) + (startAt || audio.currentTime)),
+    total,
+    elapsed: () => (index() < 0 ? 0 : before(index()) + seconds()),
     toggle() {
       if (isPlaying()) audio.pause()
-      else if (index < 0 || hasFailed || (audio.ended && index === paragraphs.length - 1)) open(0)
-      else start()
+      else if (index() < 0 || hasFailed() || isAtEnd()) open(0)
+      else play()
     },
-    seek(seconds: number) {
-      const next = Math.max(
-        0,
-        paragraphs.findLastIndex((_, place) => lengthBefore(place) <= seconds),
-      )
-      const rest = Math.max(0, seconds - lengthBefore(next))
-      if (next === index && audio.readyState >= HTMLMediaElement.HAVE_METADATA) audio.currentTime = rest
-      else open(next, rest, isPlaying())
+    /** Goes to a moment of the whole, in seconds. */
+    seek(moment: number) {
+      const place = placeAt(moment)
+      const isReady = audio.readyState >= HTMLMediaElement.HAVE_METADATA
+      if (place.index === index() && isReady) audio.currentTime = place.seconds
+      else open(place.index, place.seconds, isPlaying())
     },
     rate: () => audio.playbackRate,
     setRate(rate: number) {
@@ -95,7 +67,7 @@ export function createReaderSound(
       audio.playbackRate = rate
     },
     close() {
-      cancelAnimationFrame(frame)
+      stop()
       audio.pause()
       audio.removeAttribute('src')
     },

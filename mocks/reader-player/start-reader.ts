@@ -1,9 +1,9 @@
 import { awaitArticle, paragraphsOf } from './find-article.ts'
 import { isAtHome, type ReaderConfig } from './reader-config.ts'
-import { createReaderFace } from './reader-face.ts'
 import { createReaderSound } from './reader-sound.ts'
+import { createReaderView } from './reader-view.ts'
 import { fetchReading, matchReading, type ReadParagraph } from './reading.ts'
-import { createWordLight } from './word-light.ts'
+import { createWordHighlight } from './word-highlight.ts'
 
 interface Place {
   page: Document
@@ -38,44 +38,44 @@ export async function startReader(
     return nothing
   }
   const { look, title, language, origin, skip } = config
-  const face = createReaderFace(page, { look, title, language })
+  const view = createReaderView(page, { look, title, language })
   if (!isAtHome(config, address)) {
     report(`Reader: this is not ${config.domain}`)
-    face.refuse(config.domain)
-    put(face.host, article, look.position)
-    return () => face.host.remove()
+    view.refuse(config.domain)
+    put(view.host, article, look.position)
+    return () => view.host.remove()
   }
   const text = paragraphsOf(article, skip)
-  const light = createWordLight(page, look.accent)
-  put(face.host, article, look.position)
+  const highlight = createWordHighlight(page, look.accent)
+  put(view.host, article, look.position)
 
   let sound: ReturnType<typeof createReaderSound> | undefined
   const begin = (paragraphs: readonly ReadParagraph[]) => {
     const created = createReaderSound(paragraphs, origin, {
       onChange() {
-        face.paint(created)
-        face.tell(created.hasFailed() ? 'failed' : undefined)
-        light.show(paragraphs, created.place())
+        view.paint(created)
+        view.tell(created.hasFailed() ? 'failed' : undefined)
+        highlight.show(paragraphs, created.place())
       },
     })
     sound = created
-    face.attach(created)
-    face.paint(created)
+    view.attach(created)
+    view.paint(created)
   }
   const load = async () => {
     const spoken = await fetchReading(config, send).catch(() => undefined)
     const paragraphs = spoken && matchReading(text, spoken)
-    face.tell(paragraphs === undefined ? 'failed' : paragraphs.length === 0 ? 'unread' : undefined)
+    view.tell(paragraphs === undefined ? 'failed' : paragraphs.length === 0 ? 'unread' : undefined)
     if (paragraphs && paragraphs.length > 0) begin(paragraphs)
   }
-  face.onToggle(() => {
+  view.onToggle(() => {
     if (sound) sound.toggle()
     else void load().then(() => sound?.toggle())
   })
   await load()
   return () => {
     sound?.close()
-    light.remove()
-    face.host.remove()
+    highlight.remove()
+    view.host.remove()
   }
 }

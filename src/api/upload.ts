@@ -16,6 +16,16 @@ export interface UploadOptions {
   readonly onProgress?: (progress: UploadProgress) => void
 }
 
+const receivedFrom = (xhr: XMLHttpRequest, text: string): Received => ({
+  status: xhr.status,
+  retryAfter: xhr.getResponseHeader('Retry-After'),
+  text,
+})
+
+/** A redirect to another host has lost the token; whatever answers there is not the API. */
+const isElsewhere = (answered: string, asked: string) =>
+  new URL(answered || asked, location.href).origin !== new URL(asked, location.href).origin
+
 /** The only way to learn how much of a body has left is XMLHttpRequest: `fetch` says nothing. */
 function sendText({ method, path }: AnyEndpoint, call: Call, { signal, onProgress }: UploadOptions) {
   return new Promise<Received>((resolve, reject) => {
@@ -48,7 +58,7 @@ function sendText({ method, path }: AnyEndpoint, call: Call, { signal, onProgres
     xhr.onprogress = ({ loaded }) => {
       if (loaded <= (xhr.status < 300 ? MAX_ANSWER_LENGTH : MAX_FAILURE_LENGTH)) return
       end()
-      resolve({ status: xhr.status, retryAfter: xhr.getResponseHeader('Retry-After'), text: '' })
+      resolve(receivedFrom(xhr, ''))
       xhr.abort()
     }
     xhr.onerror = () => fail('network')
@@ -57,17 +67,9 @@ function sendText({ method, path }: AnyEndpoint, call: Call, { signal, onProgres
       if (signal?.aborted) reject(signal.reason)
     }
     xhr.onload = () => {
-      // A redirect to another host has lost the token; whatever answers there is not the API.
-      if (
-        new URL(xhr.responseURL || call.url, location.href).origin !== new URL(call.url, location.href).origin
-      )
-        return fail('network')
+      if (isElsewhere(xhr.responseURL, call.url)) return fail('network')
       end()
-      resolve({
-        status: xhr.status,
-        retryAfter: xhr.getResponseHeader('Retry-After'),
-        text: xhr.responseText,
-      })
+      resolve(receivedFrom(xhr, xhr.responseText))
     }
     signal?.addEventListener('abort', cancel)
     wait()

@@ -1,12 +1,11 @@
-import { createSilence } from './silence.ts'
-import { type PlayerState, type PlayerStatus, type Track, trackOf } from './track.ts'
+import { createPlayerStore, type PlayerStore } from './player-store.ts'
+import { type PlayerState, type Track, trackOf } from './track.ts'
+import { createTrackSource, type TrackSource } from './track-source.ts'
 
 export const RATES = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const
 
 /** Back to the start of a track instead of the one before, from so many seconds on. */
 const RESTART_AFTER_S = 3
-
-type Listener = () => void
 
 interface Start {
   index?: number
@@ -14,170 +13,99 @@ interface Start {
   isSingle?: boolean
 }
 
+const isErrorNamed = (error: unknown, name: string) => error instanceof DOMException && error.name === name
+
+const isUnderWay = ({ status }: PlayerState) => status === 'playing' || status === 'loading'
+
+/** Moves through the tracks of a player and through the time of the present one. */
+function createTransport({ get, set, setStatus, announceTime }: PlayerStore, source: TrackSource) {
+  function start() {
+    source.play().catch((error: unknown) => {
+      // A newer track or a pause interrupted it: nothing has failed.
+      if (isErrorNamed(error, 'AbortError')) return
+      setStatus(isErrorNamed(error, 'NotAllowedError') ? 'paused' : 'failed')
+    })
+  }
+
+  function open(index: number, seconds = 0, queue: Partial<Pick<PlayerState, 'tracks' | 'isSingle'>> = {}) {
+    const { tracks, rate } = { ...get(), ...queue }
+    const track = tracks[index]
+    if (!track) return
+    source.load(track, seconds, rate)
+    set({ ...queue, index, status: 'loading' })
+    start()
+  }
+
+  function seek(seconds: number) {
+    const track = trackOf(get())
+    if (!track) return
+    source.seek(Math.min(Math.max(seconds, 0), track.duration))
+    if (get().status === 'ended') setStatus('paused')
+    announceTime()
+  }
+
+  function play() {
+    const { status, index } = get()
+    if (status === 'failed' || status === 'ended') open(index)
+    else if (index >= 0) start()
+  }
+
+  function pause() {
+    source.pause()
+    const { status, index } = get()
+    if (index >= 0 && status !== 'failed') setStatus('paused')
+  }
+
+  function advance() {
+    const { isSingle, index, tracks } = get()
+    if (!isSingle && index + 1 < tracks.length) open(index + 1)
+    else setStatus('ended')
+  }
+
+  return { open, seek, play, pause, advance }
+}
+
 /**
  * Plays one track after the other through a single audio element. The time is read with `getTime` and announced
  * to its own listeners once a frame while something plays, so that nothing else is rendered for it.
  */
 export function createPlayer(createElement: () => HTMLAudioElement = () => new Audio()) {
-  let state: PlayerState = { status: 'idle', tracks: [], index: -1, rate: 1, isSingle: false }
-  let element: HTMLAudioElement | undefined
-  let frame = 0
-  /** Where to start once the sound has come far enough to know its length. */
-  let startAt: number | undefined
-  const stateListeners = new Set<Listener>()
-  const timeListeners = new Set<Listener>()
-  const silence = createSilence(() => advance())
-
-  const isSilent = () => trackOf(state) !== undefined && trackOf(state)?.url === undefined
-
-  function announceTime() {
-    for (const listener of timeListeners) listener()
-  }
-
-  function tick() {
-    frame = 0
-    if (state.status !== 'playing') return
-    announceTime()
-    frame = requestAnimationFrame(tick)
-  }
-
-  function set(next: Partial<PlayerState>) {
-    state = { ...state, ...next }
-    for (const listener of stateListeners) listener()
-    announceTime()
-    if (state.status === 'playing' && frame === 0) frame = requestAnimationFrame(tick)
-  }
-
-  const setStatus = (status: PlayerStatus) => status !== state.status && set({ status })
-
-  function audio() {
-    if (element) return element
-    const created = createElement()
-    created.preload = 'auto'
-    created.addEventListener('playing', () => setStatus('playing'))
-    created.addEventListener('waiting', () => setStatus('loading'))
-    // The event comes late: by then the next track may have begun.
-    created.addEventListener('pause', () => created.paused && !created.ended && pauseSeen())
-    created.addEventListener('ended', () => advance())
-    created.addEventListener('error', () => created.getAttribute('src') && setStatus('failed'))
-    created.addEventListener('loadedmetadata', () => {
-      if (startAt !== undefined) created.currentTime = startAt
-      startAt = undefined
-    })
-    element = created
-    return created
-  }
-
-  /** The system or the browser may pause too, e.g. when a headset is unplugged. */
-  function pauseSeen() {
-    if (!isSilent() && (state.status === 'playing' || state.status === 'loading')) setStatus('paused')
-  }
-
-  function start() {
-    if (isSilent()) {
-      silence.play()
-      return setStatus('playing')
-    }
-    const sound = audio()
-    setStatus('loading')
-    sound.play().catch((error: unknown) => {
-      // A newer track or a pause interrupted it: nothing has failed.
-      if (error instanceof DOMException && error.name === 'AbortError') return
-      setStatus(error instanceof DOMException && error.name === 'NotAllowedError' ? 'paused' : 'failed')
-    })
-  }
-
-  function open(index: number, seconds = 0) {
-    const track = state.tracks[index]
-    if (!track) return
-    silence.pause()
-    const sound = audio()
-    sound.pause()
-    set({ index, status: 'loading' })
-    if (track.url === undefined) {
-      silence.load(track.duration)
-      silence.seek(seconds)
-    } else {
-      startAt = seconds > 0 ? seconds : undefined
-      sound.src = track.url
-      sound.playbackRate = state.rate
-      sound.defaultPlaybackRate = state.rate
-    }
-    start()
-  }
-
-  function advance() {
-    if (!state.isSingle && state.index + 1 < state.tracks.length) open(state.index + 1)
-    else setStatus('ended')
-  }
-
-  function getTime() {
-    if (isSilent()) return silence.getTime()
-    return startAt ?? element?.currentTime ?? 0
-  }
-
-  function seek(seconds: number) {
-    const track = trackOf(state)
-    if (!track) return
-    const to = Math.min(Math.max(seconds, 0), track.duration)
-    if (isSilent()) silence.seek(to)
-    else if (element && element.readyState >= HTMLMediaElement.HAVE_METADATA) element.currentTime = to
-    else startAt = to
-    if (state.status === 'ended') setStatus('paused')
-    announceTime()
-  }
-
-  function play() {
-    if (state.status === 'failed' || state.status === 'ended') open(state.index)
-    else if (state.index >= 0) start()
-  }
-
-  function pause() {
-    silence.pause()
-    element?.pause()
-    if (state.index >= 0 && state.status !== 'failed') setStatus('paused')
-  }
-
+  const store = createPlayerStore()
+  const source = createTrackSource(createElement, {
+    onPlay: () => store.setStatus('playing'),
+    onWait: () => store.setStatus('loading'),
+    onPause: () => isUnderWay(store.get()) && store.setStatus('paused'),
+    onEnd: () => advance(),
+    onError: () => store.setStatus('failed'),
+  })
+  const { open, seek, play, pause, advance } = createTransport(store, source)
   return {
-    getState: () => state,
-    subscribe(listener: Listener) {
-      stateListeners.add(listener)
-      return () => {
-        stateListeners.delete(listener)
-      }
-    },
+    getState: store.get,
+    subscribe: store.subscribe,
     /** Seconds into the present track. */
-    getTime,
-    subscribeTime(listener: Listener) {
-      timeListeners.add(listener)
-      return () => {
-        timeListeners.delete(listener)
-      }
-    },
+    getTime: source.getTime,
+    subscribeTime: store.subscribeTime,
     /** Plays these from the one at `index` on, or that one only. Whatever played before stops. */
     load(tracks: readonly Track[], { index = 0, seconds = 0, isSingle = false }: Start = {}) {
-      state = { ...state, tracks, isSingle }
-      open(index, seconds)
+      open(index, seconds, { tracks, isSingle })
     },
     play,
     pause,
-    toggle: () => (state.status === 'playing' || state.status === 'loading' ? pause() : play()),
+    toggle: () => (isUnderWay(store.get()) ? pause() : play()),
     seek,
-    next: () => open(state.index + 1),
-    previous: () => (getTime() > RESTART_AFTER_S || state.index === 0 ? seek(0) : open(state.index - 1)),
+    next: () => open(store.get().index + 1),
+    previous() {
+      const { index } = store.get()
+      if (source.getTime() > RESTART_AFTER_S || index === 0) seek(0)
+      else open(index - 1)
+    },
     setRate(rate: number) {
-      silence.setRate(rate)
-      if (element) {
-        element.defaultPlaybackRate = rate
-        element.playbackRate = rate
-      }
-      set({ rate })
+      source.setRate(rate)
+      store.set({ rate })
     },
     close() {
-      silence.pause()
-      element?.pause()
-      element?.removeAttribute('src')
-      set({ status: 'idle', tracks: [], index: -1 })
+      source.unload()
+      store.set({ status: 'idle', tracks: [], index: -1 })
     },
   }
 }

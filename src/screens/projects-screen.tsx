@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { useServiceTerms } from '#src/features/catalog/use-service-terms.ts'
@@ -18,6 +19,30 @@ import { buttonStyles } from '#src/ui/button-styles.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 
+interface CreateActionProps {
+  slug: ServiceSlug
+  /** Opens the modal of a service that has one; else the action is a link to its page. */
+  onOpen: (() => void) | undefined
+}
+
+function CreateAction({ slug, onOpen }: CreateActionProps) {
+  const { t } = useTranslation('projects')
+  if (onOpen) {
+    return (
+      <Button variant="primary" icon={<Plus size={16} aria-hidden />} onClick={onOpen}>
+        {t('create')}
+      </Button>
+    )
+  }
+  return (
+    <LocalizedLink to={paths.createProject(slug)} className={buttonStyles('primary')}>
+      <Plus size={16} aria-hidden />
+      {t('create')}
+    </LocalizedLink>
+  )
+}
+
+/** `/services/{slug}`: the customer's projects in one service. */
 export function ProjectsScreen() {
   const { t } = useTranslation(['projects', 'catalog'])
   const slug = useServiceSlug()
@@ -27,6 +52,8 @@ export function ProjectsScreen() {
   const { price } = useServiceTerms()
   const title = t(`catalog:titles.${slug}`)
   const { parts, hasExport } = services[slug]
+  // An empty list has a link of its own.
+  const canCreate = parts !== undefined && (parts.CreateModal !== undefined || projects?.length !== 0)
   const [isCreating, setIsCreating] = useState(false)
   useBreadcrumb([{ label: t('catalog:services.title'), to: paths.services() }, { label: title }])
   return (
@@ -37,23 +64,9 @@ export function ProjectsScreen() {
           // Its line is kept while the price is on its way.
           description={<span className="tabular block min-h-5">{service && price(service)}</span>}
           actions={
-            <>
-              {parts?.CreateModal && (
-                <Button
-                  variant="primary"
-                  icon={<Plus size={16} aria-hidden />}
-                  onClick={() => setIsCreating(true)}
-                >
-                  {t('create')}
-                </Button>
-              )}
-              {parts && !parts.CreateModal && projects?.length !== 0 && (
-                <LocalizedLink to={paths.createProject(slug)} className={buttonStyles('primary')}>
-                  <Plus size={16} aria-hidden />
-                  {t('create')}
-                </LocalizedLink>
-              )}
-            </>
+            canCreate && (
+              <CreateAction slug={slug} onOpen={parts.CreateModal && (() => setIsCreating(true))} />
+            )
           }
         />
       </div>

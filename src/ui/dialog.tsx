@@ -30,18 +30,8 @@ function firstStop(dialog: HTMLDialogElement): HTMLElement | null {
   return dialog.querySelector<HTMLElement>('input, textarea, [role=combobox]')
 }
 
-/**
- * The base of every modal: a native modal dialog. The browser makes the page inert, keeps focus inside, gives it
- * back to the opener and paints the backdrop, all without a style element (see docs/decisions).
- */
-export function Dialog({
-  isOpen,
-  onClose,
-  isDismissible = true,
-  returnFocusTo,
-  children,
-  ...rest
-}: DialogProps) {
+/** Opens the dialog element while `isOpen`; gives the element, once it is open, to its content. */
+function useModal(isOpen: boolean, returnFocusTo: DialogProps['returnFocusTo']) {
   const ref = useRef<HTMLDialogElement>(null)
   const [element, setElement] = useState<HTMLElement | null>(null)
 
@@ -61,7 +51,22 @@ export function Dialog({
       if (goBackTo instanceof HTMLElement) goBackTo.focus()
     }
   }, [isOpen, returnFocusTo])
+  return { ref, element }
+}
 
+/**
+ * The base of every modal: a native modal dialog. The browser makes the page inert, keeps focus inside, gives it
+ * back to the opener and paints the backdrop, all without a style element (see docs/decisions).
+ */
+export function Dialog({
+  isOpen,
+  onClose,
+  isDismissible = true,
+  returnFocusTo,
+  children,
+  ...rest
+}: DialogProps) {
+  const { ref, element } = useModal(isOpen, returnFocusTo)
   const dismiss = () => {
     if (isDismissible) onClose()
   }

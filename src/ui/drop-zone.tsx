@@ -18,14 +18,10 @@ interface DropZoneProps {
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
-/** Files by drag, click or keyboard. It hands over what it gets; what is wrong with it comes back as `problem`. */
-export function DropZone(props: DropZoneProps) {
-  const { label, buttonLabel, hint, problem, accept, isMultiple = false, isDisabled = false, onFiles } = props
-  const id = useId()
-  const input = useRef<HTMLInputElement>(null)
+/** What is dropped on an element, or chosen in its file dialog. */
+function useFiles({ isMultiple = false, isDisabled = false, onFiles }: DropZoneProps) {
   // Entering a child comes before leaving the parent: only the count tells whether the pointer is still inside.
   const [depth, setDepth] = useState(0)
-  const isOver = depth > 0 && !isDisabled
   const take = (list: FileList) => {
     const files = isMultiple ? [...list] : [...list].slice(0, 1)
     if (files.length > 0) onFiles(files)
@@ -35,19 +31,30 @@ export function DropZone(props: DropZoneProps) {
     // The same file may be chosen again.
     target.value = ''
   }
-  function drop(event: DragEvent) {
-    // Without this the browser leaves the page for the file.
-    event.preventDefault()
-    setDepth(0)
-    if (!isDisabled) take(event.dataTransfer.files)
+  const target = {
+    onDragEnter: (event: DragEvent) => holdsFiles(event) && setDepth(depth + 1),
+    onDragLeave: () => setDepth(Math.max(0, depth - 1)),
+    onDragOver: (event: DragEvent) => holdsFiles(event) && event.preventDefault(),
+    onDrop(event: DragEvent) {
+      // Without this the browser leaves the page for the file.
+      event.preventDefault()
+      setDepth(0)
+      if (!isDisabled) take(event.dataTransfer.files)
+    },
   }
+  return { isOver: depth > 0 && !isDisabled, target, choose }
+}
+
+/** Files by drag, click or keyboard. It hands over what it gets; what is wrong with it comes back as `problem`. */
+export function DropZone(props: DropZoneProps) {
+  const { label, buttonLabel, hint, problem, accept, isMultiple, isDisabled } = props
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const { isOver, target, choose } = useFiles(props)
   return (
     <fieldset
       aria-labelledby={`${id}-label`}
-      onDragEnter={(event) => holdsFiles(event) && setDepth(depth + 1)}
-      onDragLeave={() => setDepth(Math.max(0, depth - 1))}
-      onDragOver={(event) => holdsFiles(event) && event.preventDefault()}
-      onDrop={drop}
+      {...target}
       className={classNames(
         'flex min-w-0 flex-col items-center gap-2 rounded-md border border-dashed px-4 py-6 text-center',
         isOver ? 'border-accent bg-accent-soft' : 'border-edge',

@@ -17,22 +17,17 @@ interface SelectListProps<T extends string> {
   close: () => void
 }
 
-/** The open list of Select, in the browser's top layer, so that no modal or row cuts it off. */
-export function SelectList<T extends string>(props: SelectListProps<T>) {
-  const { id, label, options, anchor, active, chosen, setActive, choose, close } = props
-  const list = useRef<HTMLDivElement>(null)
+type Hook = Pick<SelectListProps<string>, 'anchor' | 'close'>
 
+/** Shows the list beside its button, until the button moves away from it. */
+function usePlaceAtAnchor(list: RefObject<HTMLDivElement | null>, { anchor, close }: Hook) {
   useLayoutEffect(() => {
     if (list.current === null || anchor.current === null) return
     list.current.style.maxHeight = `${SELECT_MAX_HEIGHT_PX}px`
     list.current.style.minWidth = `${anchor.current.offsetWidth}px`
     list.current.showPopover()
     placeBeside(anchor.current, list.current, { side: 'below', align: 'start' })
-  }, [anchor])
-
-  useLayoutEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
-  }, [active])
+  }, [list, anchor])
 
   // A list that hangs beside a button which scrolls away would be lost. What else scrolls does not matter: a long
   // text does in its field when the focus leaves it for this list.
@@ -46,6 +41,50 @@ export function SelectList<T extends string>(props: SelectListProps<T>) {
       window.removeEventListener('resize', close)
     }
   }, [anchor, close])
+}
+
+interface OptionProps {
+  id: string
+  option: ListboxOption<string>
+  isActive: boolean
+  isChosen: boolean
+  onChoose: () => void
+  onPoint: () => void
+}
+
+function SelectOption({ id, option, isActive, isChosen, onChoose, onPoint }: OptionProps) {
+  return (
+    <button
+      type="button"
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      aria-disabled={option.isDisabled}
+      onClick={() => !option.isDisabled && onChoose()}
+      onPointerMove={() => !option.isDisabled && !isActive && onPoint()}
+      className={classNames(
+        'flex min-h-9 w-full items-center gap-2 rounded-sm px-2 py-1 text-start text-14 aria-disabled:opacity-50',
+        isActive && 'bg-sunken',
+      )}
+    >
+      <span className="min-w-0 flex-1">
+        {option.label}
+        {option.hint && <span className="block text-13 text-muted">{option.hint}</span>}
+      </span>
+      {isChosen && <Check size={16} aria-hidden className="shrink-0 text-accent" />}
+    </button>
+  )
+}
+
+/** The open list of Select, in the browser's top layer, so that no modal or row cuts it off. */
+export function SelectList<T extends string>(props: SelectListProps<T>) {
+  const { id, label, options, active, chosen, setActive, choose } = props
+  const list = useRef<HTMLDivElement>(null)
+  usePlaceAtAnchor(list, props)
+  useLayoutEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+  }, [active])
 
   return (
     <div
@@ -60,27 +99,15 @@ export function SelectList<T extends string>(props: SelectListProps<T>) {
       className="layer float overflow-y-auto rounded-md bg-raised p-1 text-ink"
     >
       {options.map((option, index) => (
-        <button
-          type="button"
+        <SelectOption
           key={option.value}
           id={`${id}-${index}`}
-          role="option"
-          tabIndex={-1}
-          aria-selected={index === chosen}
-          aria-disabled={option.isDisabled}
-          onClick={() => !option.isDisabled && choose(index)}
-          onPointerMove={() => !option.isDisabled && index !== active && setActive(index)}
-          className={classNames(
-            'flex min-h-9 w-full items-center gap-2 rounded-sm px-2 py-1 text-start text-14 aria-disabled:opacity-50',
-            index === active && 'bg-sunken',
-          )}
-        >
-          <span className="min-w-0 flex-1">
-            {option.label}
-            {option.hint && <span className="block text-13 text-muted">{option.hint}</span>}
-          </span>
-          {index === chosen && <Check size={16} aria-hidden className="shrink-0 text-accent" />}
-        </button>
+          option={option}
+          isActive={index === active}
+          isChosen={index === chosen}
+          onChoose={() => choose(index)}
+          onPoint={() => setActive(index)}
+        />
       ))}
     </div>
   )

@@ -20,28 +20,19 @@ export interface SelectProps<T extends string> extends FieldTexts {
   ref?: Ref<{ focus: () => void }>
 }
 
-/** One of many. Arrows, Home, End and typing the first letters work, open or closed; the list is 193 px at most. */
-export function Select<T extends string>(props: SelectProps<T>) {
-  const {
-    label,
-    hint,
-    error,
-    aside,
-    id,
-    value,
-    options,
-    onChange,
-    onBlur,
-    placeholder,
-    isDisabled,
-    isLabelHidden,
-  } = props
+interface SelectControlProps<T extends string> extends Omit<SelectProps<T>, 'id'> {
+  wiring: { id: string }
+}
+
+/** The button that shows what is chosen, and its list. */
+function SelectControl<T extends string>(props: SelectControlProps<T>) {
+  const { wiring, label, value, options, onChange, onBlur, placeholder, isDisabled, isLabelHidden } = props
   const button = useRef<HTMLButtonElement>(null)
-  const madeUpId = useId()
   useImperativeHandle(props.ref, () => ({ focus: () => button.current?.focus() }))
   const listbox = useListbox(options, value, onChange)
+  const { isOpen, active, open, close } = listbox
   const shown = options[listbox.chosen]
-  const control = (wiring: { id: string }) => (
+  return (
     <>
       <button
         {...wiring}
@@ -51,15 +42,13 @@ export function Select<T extends string>(props: SelectProps<T>) {
         disabled={isDisabled}
         aria-label={isLabelHidden ? String(label) : undefined}
         aria-haspopup="listbox"
-        aria-expanded={listbox.isOpen}
-        aria-controls={listbox.isOpen ? `${wiring.id}-list` : undefined}
-        aria-activedescendant={
-          listbox.isOpen && listbox.active >= 0 ? `${wiring.id}-${listbox.active}` : undefined
-        }
-        onClick={() => (listbox.isOpen ? listbox.close() : listbox.open())}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${wiring.id}-list` : undefined}
+        aria-activedescendant={isOpen && active >= 0 ? `${wiring.id}-${active}` : undefined}
+        onClick={isOpen ? close : open}
         onKeyDown={listbox.onKeyDown}
         onBlur={() => {
-          listbox.close()
+          close()
           onBlur?.()
         }}
         className={classNames(controlStyles, 'select', props.size === 'small' ? 'h-9' : 'h-10')}
@@ -69,15 +58,25 @@ export function Select<T extends string>(props: SelectProps<T>) {
         </span>
         <ChevronDown size={16} aria-hidden className="shrink-0 text-muted" />
       </button>
-      {listbox.isOpen && (
-        <SelectList {...listbox} id={wiring.id} label={label} options={options} anchor={button} />
-      )}
+      {isOpen && <SelectList {...listbox} id={wiring.id} label={label} options={options} anchor={button} />}
     </>
   )
-  if (isLabelHidden) return <div className="min-w-0">{control({ id: id ?? madeUpId })}</div>
+}
+
+/** One of many. Arrows, Home, End and typing the first letters work, open or closed; the list is 193 px at most. */
+export function Select<T extends string>({ id, ...props }: SelectProps<T>) {
+  const madeUpId = useId()
+  if (props.isLabelHidden) {
+    return (
+      <div className="min-w-0">
+        <SelectControl {...props} wiring={{ id: id ?? madeUpId }} />
+      </div>
+    )
+  }
+  const { label, hint, error, aside } = props
   return (
     <Field label={label} hint={hint} error={error} aside={aside} id={id}>
-      {control}
+      {(wiring) => <SelectControl {...props} wiring={wiring} />}
     </Field>
   )
 }

@@ -33,6 +33,21 @@ function findTyped<T extends string>(
   return from
 }
 
+/** Letters that are typed within a moment of one another, as one text. */
+function useTyped() {
+  const typed = useRef({ text: '', atMs: 0 })
+  return {
+    add(key: string, atMs: number) {
+      const isFresh = atMs - typed.current.atMs > TYPEAHEAD_RESET_MS
+      typed.current = { text: isFresh ? key : typed.current.text + key, atMs }
+      return typed.current.text
+    },
+    forget() {
+      typed.current.text = ''
+    },
+  }
+}
+
 /** Keyboard and open state of a select-only combobox, after the ARIA authoring practices. */
 export function useListbox<T extends string>(
   options: ReadonlyArray<ListboxOption<T>>,
@@ -41,7 +56,7 @@ export function useListbox<T extends string>(
 ) {
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const typed = useRef({ text: '', atMs: 0 })
+  const typed = useTyped()
   const chosen = options.findIndex((option) => option.value === value)
 
   const open = () => {
@@ -49,7 +64,7 @@ export function useListbox<T extends string>(
     setIsOpen(true)
   }
   const close = () => {
-    typed.current.text = ''
+    typed.forget()
     setIsOpen(false)
   }
   const choose = (index: number) => {
@@ -58,9 +73,7 @@ export function useListbox<T extends string>(
     if (option && !option.isDisabled && option.value !== value) onChange(option.value)
   }
   const type = (key: string, atMs: number) => {
-    const isFresh = atMs - typed.current.atMs > TYPEAHEAD_RESET_MS
-    typed.current = { text: isFresh ? key : typed.current.text + key, atMs }
-    setActive(findTyped(options, typed.current.text, isOpen ? active : chosen))
+    setActive(findTyped(options, typed.add(key, atMs), isOpen ? active : chosen))
     setIsOpen(true)
   }
   const pressWhileOpen: Record<string, () => void> = {

@@ -60,7 +60,7 @@ function loudness({ samples, sampleRate }: PcmAudio): number[] {
 }
 
 function countSyllables(levels: readonly number[]): number {
-  let hills = 0
+  let syllables = 0
   let valley = levels[0] ?? 0
   let top = 0
   for (const level of levels) {
@@ -69,19 +69,19 @@ function countSyllables(levels: readonly number[]): number {
       if (level > Math.max(1, valley) * PEAK_FACTOR) top = level
     } else if (level > top) top = level
     else if (level < top / PEAK_FACTOR) {
-      hills += 1
+      syllables += 1
       valley = level
       top = 0
     }
   }
-  return top > 0 ? hills + 1 : hills
+  return top > 0 ? syllables + 1 : syllables
 }
 
 /** Pitch and pace of somebody, from the stretches of a recording in which they speak. */
 export function voiceProfile(audio: PcmAudio, speech: readonly Stretch[]): VoiceProfile {
   const seconds = secondsOfSpeech(speech)
   if (seconds === 0) return { tone: null, pace: 0 }
-  const hills = speech.reduce((sum, stretch) => sum + countSyllables(loudness(cut(audio, stretch))), 0)
+  const syllables = speech.reduce((sum, stretch) => sum + countSyllables(loudness(cut(audio, stretch))), 0)
   const tone = fundamentalFrequency(excerpt(audio, speech))
-  return { tone: tone === undefined ? null : Math.round(tone * 10) / 10, pace: hills / seconds }
+  return { tone: tone === undefined ? null : Math.round(tone * 10) / 10, pace: syllables / seconds }
 }

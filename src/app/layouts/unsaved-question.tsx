@@ -13,6 +13,45 @@ interface UnsavedQuestionProps {
   onClose: () => void
 }
 
+interface ActionsProps extends Omit<UnsavedQuestionProps, 'isOpen'> {
+  isSaved: boolean
+  isSaving: boolean
+  onSave: () => void
+}
+
+function Actions({ isSaved, isSaving, isPending, onSave, onLogOut, onClose }: ActionsProps) {
+  const { t } = useTranslation(['drafts', 'common'])
+  return (
+    <>
+      <Button onClick={onClose} disabled={isSaving || isPending}>
+        {t('stay')}
+      </Button>
+      <Button
+        variant={isSaved ? 'primary' : 'secondary'}
+        isPending={isPending}
+        pendingLabel={t('common:logout.pending')}
+        disabled={isSaving}
+        onClick={onLogOut}
+      >
+        {isSaved ? t('logOut') : t('discard')}
+      </Button>
+      {!isSaved && (
+        <Button
+          variant="primary"
+          isPending={isSaving}
+          pendingLabel={t('saving')}
+          disabled={isPending}
+          onClick={onSave}
+          data-autofocus
+        >
+          {t('save')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Before a logout that would lose something: save it, download it, discard it, or stay. */
 export function UnsavedQuestion({ isOpen, isPending, onLogOut, onClose }: UnsavedQuestionProps) {
   const { t } = useTranslation(['drafts', 'common'])
   const { unsaved, count, progress, isDownloaded, download, saveAndLogOut } = useUnsavedLogout(
@@ -23,6 +62,7 @@ export function UnsavedQuestion({ isOpen, isPending, onLogOut, onClose }: Unsave
   const isBusy = isSaving || isPending
   const sorts = draftSorts.filter((sort) => unsaved.some((one) => one.sort === sort))
   const isSaved = count === 0
+  const actions = { isSaved, isSaving, isPending, onLogOut, onClose, onSave: () => void saveAndLogOut() }
   return (
     <Modal
       isOpen={isOpen}
@@ -33,34 +73,7 @@ export function UnsavedQuestion({ isOpen, isPending, onLogOut, onClose }: Unsave
       size="medium"
       role="alertdialog"
       isDismissible={!isBusy}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={isBusy}>
-            {t('stay')}
-          </Button>
-          <Button
-            variant={isSaved ? 'primary' : 'secondary'}
-            isPending={isPending}
-            pendingLabel={t('common:logout.pending')}
-            disabled={isSaving}
-            onClick={onLogOut}
-          >
-            {isSaved ? t('logOut') : t('discard')}
-          </Button>
-          {!isSaved && (
-            <Button
-              variant="primary"
-              isPending={isSaving}
-              pendingLabel={t('saving')}
-              disabled={isPending}
-              onClick={() => void saveAndLogOut()}
-              data-autofocus
-            >
-              {t('save')}
-            </Button>
-          )}
-        </>
-      }
+      actions={<Actions {...actions} />}
     >
       {progress === 'left' && !isSaved && <Notice tone="error">{t('left', { count })}</Notice>}
       {!isSaved && (

@@ -1,3 +1,4 @@
+import { createSignal } from '#src/lib/signal.ts'
 import { type MicrophoneProblem, microphoneProblem } from './microphone-problem.ts'
 import { type Take, takeSound } from './take-sound.ts'
 
@@ -30,76 +31,82 @@ const openDefault = async () => {
   return navigator.mediaDevices.getUserMedia({ audio: { echoCancellation: false, noiseSuppression: false } })
 }
 
+type Begun = { take: Take } | { take?: undefined; problem: MicrophoneProblem }
+
+async function openTake(
+  open: () => Promise<MediaStream>,
+  maxSeconds: number,
+  onEnd: () => void,
+): Promise<Begun> {
+  try {
+    return { take: takeSound(await open(), maxSeconds, onEnd) }
+  } catch (error) {
+    return { problem: await microphoneProblem(error) }
+  }
+}
+
+async function recordingOf(take: Take, fileName: string, duration: number): Promise<RecorderState> {
+  const file = await take.finish(fileName)
+  // A microphone that was unplugged before it gave anything.
+  if (file.size === 0) return { status: 'failed' }
+  return { status: 'stopped', recording: { file, url: URL.createObjectURL(file), duration } }
+}
+
 /** Records from the microphone, one recording at a time. Everything it holds is given back by `dispose`. */
 export function createRecorder({ fileName, maxSeconds, openMicrophone = openDefault }: RecorderOptions) {
-  let state: RecorderState = { status: 'idle' }
+  const state = createSignal<RecorderState>({ status: 'idle' })
   let take: Take | undefined
-  let limit: ReturnType<typeof setTimeout> | undefined
   /** Raised by whatever makes an earlier permission question or recording void. */
   let attempt = 0
-  const listeners = new Set<() => void>()
-
-  function set(next: RecorderState) {
-    state = next
-    for (const listener of listeners) listener()
-  }
 
   function release() {
     attempt += 1
-    clearTimeout(limit)
     take?.cancel()
     take = undefined
-    if (state.status === 'stopped') URL.revokeObjectURL(state.recording.url)
+    const last = state.get()
+    if (last.status === 'stopped') URL.revokeObjectURL(last.recording.url)
   }
 
   async function stop() {
-    if (!take || state.status !== 'recording') return
-    clearTimeout(limit)
+    const running = state.get()
+    if (!take || running.status !== 'recording') return
     const mine = attempt
-    const duration = (performance.now() - state.startedMs) / 1000
-    const file = await take.finish(fileName)
-    if (mine !== attempt) return
+    const duration = (performance.now() - running.startedMs) / 1000
+    const stopped = await recordingOf(take, fileName, duration)
+    if (mine !== attempt) {
+      if (stopped.status === 'stopped') URL.revokeObjectURL(stopped.recording.url)
+      return
+    }
     take = undefined
-    // A microphone that was unplugged before it gave anything.
-    if (file.size === 0) set({ status: 'failed' })
-    else set({ status: 'stopped', recording: { file, url: URL.createObjectURL(file), duration } })
+    state.set(stopped)
   }
 
   /** Asks for the microphone and records. A recording that is there is thrown away. */
   async function start() {
-    if (state.status === 'asking' || state.status === 'recording') return
+    const { status } = state.get()
+    if (status === 'asking' || status === 'recording') return
     release()
     const mine = attempt
-    set({ status: 'asking' })
-    try {
-      const stream = await openMicrophone()
-      if (mine !== attempt) {
-        for (const track of stream.getTracks()) track.stop()
-        return
-      }
-      take = takeSound(stream, () => void stop())
-      limit = setTimeout(() => void stop(), maxSeconds * 1000)
-      set({ status: 'recording', startedMs: performance.now() })
-    } catch (error) {
-      const status = await microphoneProblem(error)
-      if (mine === attempt) set({ status })
-    }
+    state.set({ status: 'asking' })
+    const begun = await openTake(openMicrophone, maxSeconds, () => void stop())
+    if (mine !== attempt) begun.take?.cancel()
+    else if (begun.take) {
+      take = begun.take
+      state.set({ status: 'recording', startedMs: performance.now() })
+    } else state.set({ status: begun.problem })
+  }
+
+  function discard() {
+    release()
+    state.set({ status: 'idle' })
   }
 
   return {
-    getState: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    getState: state.get,
+    subscribe: state.subscribe,
     start,
     stop,
-    discard() {
-      release()
-      set({ status: 'idle' })
-    },
+    discard,
     /** How loud it is right now, 0–1; for a meter that draws itself every frame. */
     level: () => take?.level() ?? 0,
     dispose: release,

@@ -38,10 +38,10 @@ function openMeter(stream: MediaStream) {
 }
 
 /**
- * Records a stream until told otherwise; `onEnd` is called where the microphone ends it.
+ * Records a stream until told otherwise; `onEnd` is called where the microphone ends it, and after `maxSeconds`.
  * @throws DOMException where this browser records nothing
  */
-export function takeSound(stream: MediaStream, onEnd: () => void): Take {
+export function takeSound(stream: MediaStream, maxSeconds: number, onEnd: () => void): Take {
   const kind = TYPES.find(({ mime }) => MediaRecorder.isTypeSupported(mime)) ?? TYPES[0]
   const recorder = new MediaRecorder(stream, { mimeType: kind.mime, audioBitsPerSecond: BITS_PER_SECOND })
   const meter = openMeter(stream)
@@ -52,8 +52,10 @@ export function takeSound(stream: MediaStream, onEnd: () => void): Take {
   })
   for (const track of stream.getTracks()) track.addEventListener('ended', onEnd)
   recorder.start(PIECE_MS)
+  const limit = setTimeout(onEnd, maxSeconds * 1000)
 
   function close() {
+    clearTimeout(limit)
     if (recorder.state !== 'inactive') recorder.stop()
     for (const track of stream.getTracks()) track.stop()
     meter.close()

@@ -4,22 +4,22 @@ import type { ReadParagraph } from './reading.ts'
 
 const NAME = 'avaz-reader'
 
-/** Lights one word of the page at a time, without touching its elements. */
-export function createWordLight(page: Document, accent: string) {
+/** Highlights one word of the page at a time, without touching its elements. */
+export function createWordHighlight(page: Document, accent: string) {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
     `::highlight(${NAME}) { background-color: color-mix(in srgb, ${accent} 24%, transparent); text-decoration: underline 2px ${accent}; }`,
   )
   page.adoptedStyleSheets.push(sheet)
-  let lit: { start: number; paragraph: ReadParagraph } | undefined
+  let shown: { start: number; paragraph: ReadParagraph } | undefined
 
   return {
     show(paragraphs: readonly ReadParagraph[], { index, seconds }: Place) {
       const paragraph = paragraphs[index]
       const word = paragraph?.words.findLast(({ at }) => at <= seconds)
-      if (lit && word && lit.paragraph === paragraph && lit.start === word.start) return
+      if (shown && word && shown.paragraph === paragraph && shown.start === word.start) return
       const range = paragraph && word && rangeOf(paragraph.page, word.start, word.end)
-      lit = paragraph && word && { start: word.start, paragraph }
+      shown = paragraph && word && { start: word.start, paragraph }
       if (range) CSS.highlights?.set(NAME, new Highlight(range))
       else CSS.highlights?.delete(NAME)
     },

@@ -1,0 +1,80 @@
+import type { Look } from './reader-config.ts'
+import { styleOf } from './reader-style.ts'
+import { wordsIn } from './reader-words.ts'
+
+const SVG = 'http://www.w3.org/2000/svg'
+const SHAPES = { play: 'M8 5v14l11-7z', pause: 'M6 5h4v14H6zM14 5h4v14h-4z' }
+
+export interface ReaderContent {
+  look: Look
+  title: string
+  language: string
+}
+
+function icon(page: Document) {
+  const svg = page.createElementNS(SVG, 'svg')
+  svg.setAttribute('viewBox', '0 0 24 24')
+  svg.setAttribute('aria-hidden', 'true')
+  const path = svg.appendChild(page.createElementNS(SVG, 'path'))
+  return { svg, draw: (shape: keyof typeof SHAPES) => path.setAttribute('d', SHAPES[shape]) }
+}
+
+function part<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  parent: Element | ShadowRoot,
+) {
+  const element = parent.appendChild(parent.ownerDocument.createElement(name))
+  element.className = className
+  return element
+}
+
+function button(className: string, parent: Element) {
+  const element = part('button', className, parent)
+  element.type = 'button'
+  return element
+}
+
+function createHost(page: Document, { look, language }: ReaderContent) {
+  const host = page.createElement('avaz-reader')
+  host.lang = language
+  host.dataset.position = look.position
+  host.setAttribute('role', 'region')
+  host.setAttribute('aria-label', wordsIn(language)?.player ?? '')
+  const shadow = host.attachShadow({ mode: 'open' })
+  shadow.adoptedStyleSheets = [styleOf(look)]
+  return { host, shadow }
+}
+
+/** The row with the place in the sound and its speed; hidden until there is a sound. */
+function createRow(parent: Element, label: string) {
+  const row = part('div', 'row', parent)
+  row.hidden = true
+  const scrub = part('input', 'scrub', row)
+  scrub.type = 'range'
+  scrub.step = '0.1'
+  scrub.setAttribute('aria-label', label)
+  return { row, scrub, time: part('span', 'time', row), rate: button('rate', row) }
+}
+
+/** The player's elements, in a shadow root of their own. */
+export function createElements(page: Document, content: ReaderContent) {
+  const { look, title, language } = content
+  const { host, shadow } = createHost(page, content)
+  const box = part('div', `box ${look.layout}`, shadow)
+  const toggle = button('toggle', box)
+  const { svg, draw } = icon(page)
+  draw('play')
+  toggle.append(svg)
+  const label = part('span', 'label', toggle)
+  label.hidden = look.layout !== 'button'
+  const middle = part('div', 'middle', box)
+  const line = part('div', 'line', middle)
+  line.hidden = look.layout !== 'card'
+  part('div', 'title', middle).textContent = title
+  const row = createRow(middle, wordsIn(language)?.place ?? '')
+  middle.hidden = look.layout === 'button'
+  const note = part('p', 'note', middle.hidden ? shadow : middle)
+  note.setAttribute('role', 'status')
+  return { ...row, host, shadow, box, toggle, draw, label, line, note }
+}

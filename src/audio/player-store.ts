@@ -1,0 +1,53 @@
+import type { PlayerState } from './track.ts'
+
+type Listener = () => void
+
+const IDLE: PlayerState = { status: 'idle', tracks: [], index: -1, rate: 1, isSingle: false }
+
+const subscription = (listeners: Set<Listener>) => (listener: Listener) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+const tell = (listeners: ReadonlySet<Listener>) => {
+  for (const listener of listeners) listener()
+}
+
+/** State of a player. Its time has listeners of its own, told once a frame while something plays. */
+export function createPlayerStore() {
+  let state = IDLE
+  let frame = 0
+  const stateListeners = new Set<Listener>()
+  const timeListeners = new Set<Listener>()
+
+  const announceTime = () => tell(timeListeners)
+
+  function tick() {
+    frame = 0
+    if (state.status !== 'playing') return
+    announceTime()
+    frame = requestAnimationFrame(tick)
+  }
+
+  function set(next: Partial<PlayerState>) {
+    state = { ...state, ...next }
+    tell(stateListeners)
+    announceTime()
+    if (state.status === 'playing' && frame === 0) frame = requestAnimationFrame(tick)
+  }
+
+  return {
+    get: () => state,
+    set,
+    setStatus(status: PlayerState['status']) {
+      if (status !== state.status) set({ status })
+    },
+    announceTime,
+    subscribe: subscription(stateListeners),
+    subscribeTime: subscription(timeListeners),
+  }
+}
+
+export type PlayerStore = ReturnType<typeof createPlayerStore>

@@ -1,0 +1,60 @@
+export interface SoundEvents {
+  onPlay: () => void
+  /** It waits for data. */
+  onWait: () => void
+  /** The system or the browser may pause too, e.g. when a headset is unplugged. */
+  onPause: () => void
+  onEnd: () => void
+  onError: () => void
+}
+
+/** Plays sound files through a single audio element, which is made with the first one. */
+export function createSound(createElement: () => HTMLAudioElement, events: SoundEvents) {
+  let element: HTMLAudioElement | undefined
+  /** Where to start once the sound has come far enough to know its length. */
+  let startAt: number | undefined
+
+  function makeElement() {
+    const made = createElement()
+    made.preload = 'auto'
+    made.addEventListener('playing', events.onPlay)
+    made.addEventListener('waiting', events.onWait)
+    // The event comes late: by then the next track may have begun.
+    made.addEventListener('pause', () => made.paused && !made.ended && events.onPause())
+    made.addEventListener('ended', events.onEnd)
+    made.addEventListener('error', () => made.getAttribute('src') && events.onError())
+    made.addEventListener('loadedmetadata', () => {
+      if (startAt !== undefined) made.currentTime = startAt
+      startAt = undefined
+    })
+    return made
+  }
+
+  function setRate(rate: number) {
+    if (!element) return
+    element.defaultPlaybackRate = rate
+    element.playbackRate = rate
+  }
+
+  return {
+    load(url: string, seconds: number, rate: number) {
+      element ??= makeElement()
+      startAt = seconds > 0 ? seconds : undefined
+      element.src = url
+      setRate(rate)
+    },
+    /** @throws DOMException as `HTMLMediaElement.play` */
+    play: async () => element?.play(),
+    pause: () => element?.pause(),
+    getTime: () => startAt ?? element?.currentTime ?? 0,
+    seek(seconds: number) {
+      if (element && element.readyState >= HTMLMediaElement.HAVE_METADATA) element.currentTime = seconds
+      else startAt = seconds
+    },
+    setRate,
+    unload() {
+      element?.pause()
+      element?.removeAttribute('src')
+    },
+  }
+}
