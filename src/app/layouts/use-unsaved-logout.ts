@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { saveDrafts } from '#src/drafts/save-drafts.ts'
 import { changesIn, isAllSavedWithin, useUnsaved } from '#src/drafts/unsaved.ts'
+import { services } from '#src/features/services/services.ts'
 import { saveFile } from '#src/lib/save-file.ts'
 import { unsavedFileName, unsavedText } from './unsaved-text.ts'
 
@@ -37,7 +38,7 @@ export function useUnsavedLogout(logOut: () => void, isLoggingOut: boolean) {
     await saveDrafts()
     if (await isAllSavedWithin(SETTLE_MS)) return logOut()
     const left = await import('#src/features/editor/open-editor.ts').catch(() => undefined)
-    await left?.saveLeftDrafts(client)
+    await left?.saveLeftDrafts(client, (slug) => services[slug].content?.())
     if (await isAllSavedWithin(SETTLE_MS)) logOut()
     else setProgress('left')
   }

@@ -11,7 +11,13 @@ export type { Edit } from './core/document/edit.ts'
 export type { EditorBlock } from './core/document/editor-block.ts'
 export type { EditorState } from './core/document/editor-state.ts'
 export type { TextPlace } from './core/document/insert-text.ts'
-export type { Segment } from './core/document/segment.ts'
+export type {
+  ContentKind,
+  OwnChange,
+  OwnContent,
+  OwnDefaults,
+  SharedChange,
+} from './core/document/own-content.ts'
 
 /** The editor itself never changes while its screen is there: nothing is rendered for the context. */
 export const EditorContext = createContext<Editor | undefined>(undefined)

@@ -1,17 +1,22 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
 import type { Project } from '#src/contract/project.ts'
 import { recordsOf } from '#src/drafts/draft-records.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { readCustomerId } from '#src/session/customer-id.ts'
 import type { Editor } from './core/create-editor.ts'
+import type { ContentKind } from './core/document/own-content.ts'
 import { openEditor } from './core/open-editor.ts'
 import { projectOfDrafts } from './core/sync/draft-storage.ts'
 import { createSyncGateway } from './core/sync/sync-gateway.ts'
 
-/** The editor of a project, open as long as the component is there. Undefined while drafts are looked for. */
-export function useOpenEditor(project: Project): Editor | undefined {
+/**
+ * The editor of a project, open as long as the component is there. Undefined while drafts are looked for.
+ * @param kind what the service adds to the content of blocks
+ */
+export function useOpenEditor(project: Project, kind?: ContentKind): Editor | undefined {
   const client = useQueryClient()
   const [editor, setEditor] = useState<Editor>()
   const [first] = useState(project)
@@ -21,6 +26,7 @@ export function useOpenEditor(project: Project): Editor | undefined {
     void openEditor({
       client,
       project: first,
+      kind,
       signal: wanted.signal,
       refusalText: () => i18n.t('editor:save.refusedText'),
       onConflicts: (count) => notifications.toast(i18n.t('editor:save.conflicts', { count })),
@@ -35,12 +41,21 @@ export function useOpenEditor(project: Project): Editor | undefined {
       // shown): whoever went on with the closed editor would type into nothing.
       setEditor(undefined)
     }
-  }, [client, first])
+  }, [client, kind, first])
   useEffect(() => {
     // Fetched again after a change of language, for one.
     if (editor && project !== first) editor.sync.takeIn(project)
   }, [editor, project, first])
   return editor
+}
+
+/** What a service adds to the content of blocks; undefined for nothing. */
+type ContentOfService = (slug: ServiceSlug) => Promise<ContentKind> | undefined
+
+/** What the manifest of a service says to the editor. */
+export interface EditedService {
+  /** What it adds to the content of blocks. */
+  readonly content?: () => Promise<ContentKind>
 }
 
 /** One after the other is taken over and saved; more than so many tabs nobody left behind. */
@@ -49,23 +64,27 @@ const MOST_TABS = 5
 const isLeft = (kind: string) => recordsOf(readCustomerId() ?? -1, kind).length > 0
 
 /** Saves what closed tabs, or earlier visits without a connection, have left of one project. */
-async function saveProject(client: QueryClient, kind: string) {
-  const project = projectOfDrafts(kind)
+async function saveProject(client: QueryClient, draftKind: string, contentOf: ContentOfService) {
+  const project = projectOfDrafts(draftKind)
   if (!project) return
   const opened = await openEditor({
     client,
     project: await createSyncGateway(client, project.slug, project.id).fetch(),
+    kind: await contentOf(project.slug),
     signal: new AbortController().signal,
     refusalText: () => '',
     onConflicts: () => {},
   })
   if (!opened) return
-  for (let tab = 0; tab < MOST_TABS && isLeft(kind); tab += 1) await opened.editor.autosave.save()
+  for (let tab = 0; tab < MOST_TABS && isLeft(draftKind); tab += 1) await opened.editor.autosave.save()
   opened.close()
 }
 
-/** Saves the texts of all projects that are not on the server yet and that nobody has open. */
-export async function saveLeftDrafts(client: QueryClient): Promise<void> {
+/**
+ * Saves the texts of all projects that are not on the server yet and that nobody has open.
+ * @param contentOf what services add to the content of blocks
+ */
+export async function saveLeftDrafts(client: QueryClient, contentOf: ContentOfService): Promise<void> {
   const kinds = new Set(recordsOf(readCustomerId() ?? -1).map(({ kind }) => kind))
-  for (const kind of kinds) await saveProject(client, kind).catch(() => undefined)
+  for (const kind of kinds) await saveProject(client, kind, contentOf).catch(() => undefined)
 }

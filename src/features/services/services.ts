@@ -1,5 +1,6 @@
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
+import type { EditedService } from '#src/features/editor/open-editor.ts'
 import { audioBook } from './audio-book/service.ts'
 import { chatBot } from './chat-bot/service.ts'
 import { cloning } from './cloning/service.ts'
@@ -10,7 +11,7 @@ import { textToSpeech } from './text-to-speech/service.ts'
 import { websiteReader } from './website-reader/service.ts'
 
 /** Every service. */
-export const services: Readonly<Record<ServiceSlug, ServiceManifest>> = {
+export const services: Readonly<Record<ServiceSlug, ServiceManifest & EditedService>> = {
   'text-to-speech': textToSpeech,
   cloning,
   dubbing,

@@ -77,7 +77,7 @@ export async function copyBlock(editor: Editor, key: string): Promise<EditorBloc
     return undefined
   }
   const answer = await withLock(editor, () => request(duplicateBlock, { params: paramsOf(editor, id) }))
-  const copy = blockFromServer(answer.block)
+  const copy = blockFromServer(answer.block, editor.kind)
   const { version } = answer.block
   editor.sync.adopt({ ...contentOf(copy), id: answer.block.id, version }, id, answer.project.version)
   editor.history.record(editor.store.apply([{ kind: 'insert', after: source.key, blocks: [copy] }]))

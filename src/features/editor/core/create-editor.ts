@@ -4,6 +4,7 @@ import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { createCommands, createTravel } from './commands.ts'
 import { stateFromServer } from './document/editor-state.ts'
 import { createEditorStore, type EditorStore } from './document/editor-store.ts'
+import { type ContentKind, plainContent } from './document/own-content.ts'
 import { createHistory } from './history/history.ts'
 import { bodyOf, createScreenState, type ScreenState, summaryOf } from './screen-state.ts'
 import { type Autosave, createAutosave } from './sync/autosave.ts'
@@ -16,6 +17,8 @@ import type { WriteLock } from './sync/write-lock.ts'
 
 export interface EditorOptions {
   readonly project: Project
+  /** What the service adds to the content of blocks. */
+  readonly kind?: ContentKind
   readonly gateway: SyncGateway
   readonly storage: Pick<DraftStorage, 'keep'>
   readonly lock: WriteLock
@@ -64,18 +67,20 @@ async function takeNextDraft({ left, store, sync, autosave, gateway }: DraftTake
 }
 
 /** One project being edited: content, history, write queue, and what the screen needs beside them. */
-export function createEditor({ project, gateway, storage, lock, ...options }: EditorOptions) {
+export function createEditor(options: EditorOptions) {
+  const { project, kind = plainContent, gateway, storage, lock } = options
   const screen = createScreenState(project)
-  const left = createLeftDrafts(options.drafts, options.onConflicts)
+  const left = createLeftDrafts(options.drafts, kind, options.onConflicts)
   const first = left.take(project)
   const isOnServer = (id: number): boolean => sync.getCopy().blocks.has(id)
-  const store = createEditorStore(first?.state ?? stateFromServer(project), isOnServer)
+  const store = createEditorStore(first?.state ?? stateFromServer(project, kind), isOnServer)
   const receive = receiver(store, screen)
   const sync = createProjectSync({
     store,
     gateway,
     lock,
-    copy: copyOf(project),
+    kind,
+    copy: copyOf(project, kind),
     unanswered: first?.unanswered,
     refusalText: options.refusalText,
     onResults(latest) {
@@ -114,7 +119,7 @@ export function createEditor({ project, gateway, storage, lock, ...options }: Ed
     ...createTravel({ store, history, screen }),
     /** Another one each time a project is opened: as a key, it lets nothing go on with an editor that was closed. */
     visit: crypto.randomUUID(),
-    ...{ projectId, slug, store, history, sync, autosave, gateway, lock, receive, refresh },
+    ...{ projectId, slug, kind, store, history, sync, autosave, gateway, lock, receive, refresh },
   }
 }
 

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Project } from '#src/contract/project.ts'
 import { createEditor } from './create-editor.ts'
+import { type ContentKind, plainContent } from './document/own-content.ts'
 import { createDraftStorage } from './sync/draft-storage.ts'
 import { createSyncGateway } from './sync/sync-gateway.ts'
 import { watchPage } from './sync/watch-page.ts'
@@ -20,6 +21,8 @@ const leftEditors = new Map<number, LeftEditor>()
 interface OpenOptions {
   client: QueryClient
   project: Project
+  /** What the service adds to the content of blocks. */
+  kind?: ContentKind | undefined
   /** Nobody waits any more: nothing is taken over. */
   signal: AbortSignal
   refusalText: () => string
@@ -30,8 +33,8 @@ interface OpenOptions {
  * The editor of a project in this browser, with what earlier visits could not save put back in.
  * Undefined when it is not wanted any more.
  */
-export async function openEditor({ client, project, signal, ...options }: OpenOptions) {
-  const storage = createDraftStorage(project.slug, project.id)
+export async function openEditor({ client, project, kind = plainContent, signal, ...options }: OpenOptions) {
+  const storage = createDraftStorage(project.slug, project.id, kind)
   const left = leftEditors.get(project.id)
   leftEditors.delete(project.id)
   left?.handOver()
@@ -42,7 +45,7 @@ export async function openEditor({ client, project, signal, ...options }: OpenOp
   }
   const lock = createWriteLock(project.id)
   const gateway = createSyncGateway(client, project.slug, project.id)
-  const editor = createEditor({ ...options, project, storage, lock, gateway, drafts })
+  const editor = createEditor({ ...options, project, kind, storage, lock, gateway, drafts })
   const stopWatching = watchPage(editor.autosave, editor.sync, lock)
   if (editor.sync.isDirty()) void editor.autosave.save()
   // The project may have been fetched before that reached the server.

@@ -1,12 +1,14 @@
 import { Captions } from 'lucide-react'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
+import type { EditedService } from '#src/features/editor/open-editor.ts'
 
 const part = lazyPartsWith(['transcript', 'recording', 'editor', 'runs', 'player', 'billing'])
 
-export const speechToText: ServiceManifest = {
+export const speechToText: ServiceManifest & EditedService = {
   icon: Captions,
   hasExport: true,
+  content: async () => (await import('./transcript/transcript-content.ts')).transcriptContent,
   parts: {
     ProjectWorkspace: part('ProjectWorkspace', () => import('./workspace/project-workspace.tsx')),
     CreatePage: part('CreatePage', () => import('./create/create-page.tsx')),

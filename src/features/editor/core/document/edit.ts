@@ -2,7 +2,6 @@ import { SharedMap } from '#src/lib/shared-map.ts'
 import type { BlockContent, EditorBlock } from './editor-block.ts'
 import type { EditorState, ProjectDefaults } from './editor-state.ts'
 import { mergeTexts } from './merge-texts.ts'
-import { realignSegment } from './realign-words.ts'
 
 /**
  * One step of editing. Places are named by the block before them (`null`: the start) and not by numbers, so
@@ -85,8 +84,8 @@ function withWordsFromElsewhere(
   present: string,
 ): Partial<BlockContent> {
   if (content.text === undefined || takesBack === undefined || takesBack === present) return content
-  // The words of a transcript follow the text that comes of it.
-  const { segment: _segment, ...rest } = content
+  // What the service keeps follows the text that comes of it.
+  const { own: _own, ...rest } = content
   return { ...rest, text: mergeTexts(takesBack, content.text, present) ?? present }
 }
 
@@ -95,29 +94,28 @@ function changeContent(state: EditorState, edit: Extract<Edit, { kind: 'content'
   const block = state.blocks.get(key)
   if (!block) return { state, inverse: [] }
   const content = withWordsFromElsewhere(edit, block.text)
-  // The words of a transcript follow its text, whoever changes that: typing, replacing, undo of either.
-  const isRealigned = block.segment && content.text !== undefined && content.segment === undefined
-  const realigned = isRealigned ? realignSegment(block.segment, content.text) : undefined
+  // What the service keeps follows the text, whoever changes that: typing, replacing, undo of either.
+  const own = content.own ?? (content.text === undefined ? undefined : block.own?.withText(content.text))
   const before: Partial<BlockContent> = {
     ...(content.text !== undefined && { text: block.text }),
     ...(content.voiceId !== undefined && { voiceId: block.voiceId }),
     ...(content.settings !== undefined && { settings: block.settings }),
-    ...((content.segment ?? realigned) && { segment: block.segment }),
+    ...(own && block.own && { own: block.own }),
   }
   const { refusal: _refusal, ...accepted } = block
-  const changed = { ...accepted, ...content, ...(realigned && { segment: realigned }) }
+  const changed = { ...accepted, ...content, ...(own && { own }) }
   const blocks = SharedMap.of(state.blocks).with(key, changed)
   const takesBack = content.text
   return { state: { ...state, blocks }, inverse: [{ kind: 'content', key, content: before, takesBack }] }
 }
 
 function changeDefaults(state: EditorState, values: Partial<ProjectDefaults>): Applied {
-  const { language, voiceId, settings, speakers = [] } = state.defaults
+  const { language, voiceId, settings, own } = state.defaults
   const before: Partial<ProjectDefaults> = {
     ...(values.language !== undefined && { language }),
     ...(values.voiceId !== undefined && { voiceId }),
     ...(values.settings !== undefined && { settings }),
-    ...(values.speakers !== undefined && { speakers }),
+    ...('own' in values && { own }),
   }
   const defaults = { ...state.defaults, ...values }
   return { state: { ...state, defaults }, inverse: [{ kind: 'defaults', values: before }] }

@@ -1,13 +1,13 @@
 import type { Block, BlockType, Generated, SpeechSettings } from '#src/contract/block.ts'
-import { isSameSegment, type Segment, segmentFromServer } from './segment.ts'
+import { type ContentKind, isSameOwn, type OwnContent, plainContent } from './own-content.ts'
 
 /** What a customer may change in a block. `null`: as the project has it. */
 export interface BlockContent {
   readonly text: string
   readonly voiceId: number | null
   readonly settings: SpeechSettings | null
-  /** Blocks of a transcript only. */
-  readonly segment?: Segment
+  /** What the service keeps in it besides. */
+  readonly own?: OwnContent
 }
 
 /** A block as the editor holds it. Never changed in place: a change makes a new object. */
@@ -31,8 +31,12 @@ const NOTHING_GENERATED: Generated = { status: 'none' }
 
 export const newId = () => crypto.randomUUID() as string
 
-export function blockFromServer(block: Block, key = `id-${block.id}`): EditorBlock {
-  const segment = segmentFromServer(block)
+export function blockFromServer(
+  block: Block,
+  kind: ContentKind = plainContent,
+  key = `id-${block.id}`,
+): EditorBlock {
+  const own = kind.fromBlock(block)
   return {
     key,
     id: block.id,
@@ -41,7 +45,7 @@ export function blockFromServer(block: Block, key = `id-${block.id}`): EditorBlo
     text: block.text,
     voiceId: block.voice_id ?? null,
     settings: block.settings ?? null,
-    ...(segment && { segment }),
+    ...(own && { own }),
     isStale: block.is_stale,
     generated: block.generated,
   }
@@ -57,7 +61,7 @@ export function newBlock(content: Partial<BlockContent> & { type?: BlockType } =
     text: content.text ?? '',
     voiceId: content.voiceId ?? null,
     settings: content.settings ?? null,
-    ...(content.segment && { segment: content.segment }),
+    ...(content.own && { own: content.own }),
     isStale: false,
     generated: NOTHING_GENERATED,
   }
@@ -72,8 +76,8 @@ export function asToBeAdded(block: EditorBlock): EditorBlock {
   return rest
 }
 
-export function contentOf({ text, voiceId, settings, segment }: BlockContent): BlockContent {
-  return { text, voiceId, settings, ...(segment && { segment }) }
+export function contentOf({ text, voiceId, settings, own }: BlockContent): BlockContent {
+  return { text, voiceId, settings, ...(own && { own }) }
 }
 
 export function isSameSettings(a: SpeechSettings | null, b: SpeechSettings | null) {
@@ -85,6 +89,6 @@ export function isSameContent(a: BlockContent, b: BlockContent) {
     a.text === b.text &&
     a.voiceId === b.voiceId &&
     isSameSettings(a.settings, b.settings) &&
-    isSameSegment(a.segment, b.segment)
+    isSameOwn(a.own, b.own)
   )
 }

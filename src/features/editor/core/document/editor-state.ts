@@ -1,15 +1,15 @@
 import type { SpeechSettings } from '#src/contract/block.ts'
 import type { Project } from '#src/contract/project.ts'
-import type { Speaker } from '#src/contract/transcript.ts'
 import { blockFromServer, type EditorBlock } from './editor-block.ts'
+import { type ContentKind, type OwnDefaults, plainContent } from './own-content.ts'
 
 /** What holds for blocks that have no voice or settings of their own. `language` is an id. */
 export interface ProjectDefaults {
   readonly language: number
   readonly voiceId: number | null
   readonly settings: SpeechSettings | null
-  /** Everybody who speaks in a transcript. */
-  readonly speakers?: readonly Speaker[]
+  /** What the service keeps of the project besides. */
+  readonly own?: OwnDefaults | undefined
 }
 
 /** The project's content in this tab: keys of blocks in their order, and the blocks. */
@@ -19,20 +19,21 @@ export interface EditorState {
   readonly defaults: ProjectDefaults
 }
 
-export function defaultsOf(project: Project): ProjectDefaults {
+export function defaultsOf(project: Project, kind: ContentKind = plainContent): ProjectDefaults {
+  const own = kind.fromProject(project)
   return {
     language: project.language,
     voiceId: project.body.voice_id ?? null,
     settings: project.body.settings ?? null,
-    ...(project.body.transcript && { speakers: project.body.transcript.speakers }),
+    ...(own && { own }),
   }
 }
 
-export function stateFromServer(project: Project): EditorState {
-  const blocks = project.body.blocks.map((block) => blockFromServer(block))
+export function stateFromServer(project: Project, kind: ContentKind = plainContent): EditorState {
+  const blocks = project.body.blocks.map((block) => blockFromServer(block, kind))
   return {
     order: blocks.map((block) => block.key),
     blocks: new Map(blocks.map((block) => [block.key, block])),
-    defaults: defaultsOf(project),
+    defaults: defaultsOf(project, kind),
   }
 }

@@ -1,11 +1,11 @@
 import { SharedMap } from '#src/lib/shared-map.ts'
 import { createSignal, type Signal } from '#src/lib/signal.ts'
 import { applyEdit, type Edit } from './edit.ts'
-import { asToBeAdded, type EditorBlock } from './editor-block.ts'
+import { asToBeAdded, type BlockContent, type EditorBlock } from './editor-block.ts'
 import type { EditorState } from './editor-state.ts'
 
 /** Fields of a block that the server or the interface sets; they are no part of undo. */
-export type BlockFields = Partial<Omit<EditorBlock, 'key' | 'text' | 'voiceId' | 'settings' | 'segment'>>
+export type BlockFields = Partial<Omit<EditorBlock, 'key' | keyof BlockContent>>
 
 /** Keys of blocks whose content was set; without keys, it may have been any. */
 interface Touched {

@@ -2,22 +2,20 @@ import type { Project } from '#src/contract/project.ts'
 import type { Call } from './next-call.ts'
 import type { ServerCopy } from './server-copy.ts'
 
-/** The copy once voice, language and the like are confirmed, and who speaks which segments. */
+/** The copy once voice, language and the like are confirmed, and what blocks share. */
 export function acknowledgeDefaults(
   copy: ServerCopy,
-  { values, assignments }: Extract<Call, { kind: 'defaults' }>,
+  { values, shared }: Extract<Call, { kind: 'defaults' }>,
   project: Project,
 ): ServerCopy {
   const defaults = { ...copy.defaults, ...values }
-  if (assignments.length === 0) return { ...copy, defaults }
+  if (!shared) return { ...copy, defaults }
   const versions = new Map(project.body.blocks.map(({ id, version }) => [id, version]))
   const blocks = new Map(copy.blocks)
-  for (const { speakerId, ids } of assignments) {
-    for (const id of ids) {
-      const block = blocks.get(id)
-      if (block?.segment)
-        blocks.set(id, { ...block, version: versions.get(id), segment: { ...block.segment, speakerId } })
-    }
+  for (const id of shared.ids) {
+    const block = blocks.get(id)
+    if (!block?.own) continue
+    blocks.set(id, { ...block, version: versions.get(id), own: shared.apply(id, block.own) })
   }
   return { ...copy, defaults, blocks }
 }

@@ -8,6 +8,7 @@ import {
   isSameContent,
 } from '../document/editor-block.ts'
 import type { EditorStore } from '../document/editor-store.ts'
+import type { ContentKind } from '../document/own-content.ts'
 import { type ServerBlock, type ServerCopy, serverBlockOf, withBlock } from './server-copy.ts'
 
 /**
@@ -29,8 +30,9 @@ export function acknowledgeAdded(
   sent: EditorBlock,
   place: number,
   theirs: Block,
+  kind: ContentKind,
 ): ServerCopy | undefined {
-  if (!isSameContent(sent, blockFromServer(theirs))) return undefined
+  if (!isSameContent(sent, blockFromServer(theirs, kind))) return undefined
   bind(store, sent, theirs)
   return withBlock(copy, serverBlockOf(theirs, contentOf(sent)), place)
 }

@@ -1,6 +1,7 @@
 import { ApiError } from '#src/api/api-error.ts'
 import type { Project } from '#src/contract/project.ts'
 import type { EditorStore } from '../document/editor-store.ts'
+import type { ContentKind } from '../document/own-content.ts'
 import { markRefusedBlocks } from './mark-refused.ts'
 import type { Call } from './next-call.ts'
 import { isRefusable, type Refusals } from './refusals.ts'
@@ -15,6 +16,7 @@ interface WriterOptions {
   readonly known: ServerKnowledge
   readonly lock: WriteLock
   readonly refusals: Refusals
+  readonly kind: ContentKind
   /** An answer says anew which results are stale. */
   readonly onResults?: (project: Project) => void
   /** Text for a refusal that came without a message. */
@@ -25,11 +27,11 @@ interface WriterOptions {
 const MAX_SURPRISES = 4
 
 /** Sends calls one at a time and takes their answers in, whatever these are. */
-export function createCallWriter({ store, gateway, known, lock, refusals, ...options }: WriterOptions) {
+export function createCallWriter({ store, gateway, known, lock, refusals, kind, ...options }: WriterOptions) {
   let surprises = 0
 
   async function send(call: Call) {
-    const sent = await sendCall({ store, gateway, getCopy: known.getCopy }, call)
+    const sent = await sendCall({ store, gateway, kind, getCopy: known.getCopy }, call)
     if (sent) {
       known.answered()
       known.advance(sent.copy, sent.version)

@@ -1,6 +1,6 @@
 import { type EditorBlock, isSameContent, isSameSettings } from '../document/editor-block.ts'
 import type { EditorState, ProjectDefaults } from '../document/editor-state.ts'
-import { isSameSpeakers } from '../document/segment.ts'
+import { isSameOwn } from '../document/own-content.ts'
 import type { ServerCopy } from './server-copy.ts'
 
 /** What is here and not on the server. */
@@ -18,7 +18,7 @@ function changedDefaults(local: ProjectDefaults, was: ProjectDefaults): Partial<
   if (local.language !== was.language) values.language = local.language
   if (local.voiceId !== was.voiceId) values.voiceId = local.voiceId
   if (!isSameSettings(local.settings, was.settings)) values.settings = local.settings
-  if (!isSameSpeakers(local.speakers, was.speakers)) values.speakers = local.speakers
+  if (!isSameOwn(local.own, was.own)) values.own = local.own
   return Object.keys(values).length > 0 ? values : undefined
 }
 

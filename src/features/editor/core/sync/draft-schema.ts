@@ -1,63 +1,56 @@
 import * as z from 'zod/mini'
-import { BlockType, Words } from '#src/contract/block.ts'
+import { BlockType } from '#src/contract/block.ts'
+import type { ContentKind } from '../document/own-content.ts'
 
 /** Looser than what the server takes: what is being typed need not be in order yet. */
 const Settings = z.nullable(
   z.object({ speed: z.optional(z.number()), pitch: z.optional(z.number()), pause: z.optional(z.number()) }),
 )
 
-const content = {
-  text: z.string(),
-  voiceId: z.nullable(z.int()),
-  settings: Settings,
-  segment: z.optional(
-    z.object({
-      speakerId: z.nullable(z.string()),
-      start: z.number(),
-      end: z.number(),
-      words: z.readonly(Words),
-    }),
-  ),
-}
-const Content = z.object(content)
-
-const Defaults = z.object({
-  language: z.int(),
-  voiceId: z.nullable(z.int()),
-  settings: Settings,
-  speakers: z.optional(z.readonly(z.array(z.object({ id: z.string(), name: z.string() })))),
-})
-
-const DraftBlock = z.object({
-  key: z.string(),
-  id: z.optional(z.int()),
-  clientId: z.string(),
-  type: BlockType,
-  content: Content,
-  /** What the server had when this was typed. */
-  was: z.optional(Content),
-})
-export type DraftBlock = z.infer<typeof DraftBlock>
-
 /** What is not on the server yet, in a form that a browser's storage can hold. */
-export const Draft = z.object({
-  blocks: z.readonly(z.array(DraftBlock)),
-  /** Ids and, for new blocks, keys in their order; absent where only text has changed. */
-  order: z.optional(z.readonly(z.array(z.union([z.int(), z.string()])))),
-  orderWas: z.optional(z.readonly(z.array(z.int()))),
-  /** Removed blocks as the server had them: one that somebody has changed since comes back. */
-  removed: z.optional(z.readonly(z.array(z.object({ ...content, id: z.int() })))),
-  defaults: z.optional(z.object({ now: Defaults, was: Defaults })),
-  /** What was sent without an answer, see `Unanswered`. */
-  sent: z.optional(
-    z.object({
-      contents: z.readonly(z.array(z.readonly(z.tuple([z.union([z.int(), z.string()]), Content])))),
-      removed: z.readonly(z.array(z.int())),
-      order: z.optional(z.readonly(z.array(z.int()))),
-      defaults: z.optional(z.partial(Defaults)),
-    }),
-  ),
-  /** What new blocks were sent as, see `ServerCopy`. */
-  lateNew: z.optional(z.readonly(z.array(z.readonly(z.tuple([z.string(), z.readonly(z.array(Content))]))))),
-})
-export type Draft = z.infer<typeof Draft>
+export function draftSchema({ draft: own }: ContentKind) {
+  const content = {
+    text: z.string(),
+    voiceId: z.nullable(z.int()),
+    settings: Settings,
+    own: z.optional(own.block),
+  }
+  const Content = z.object(content)
+  const Defaults = z.object({
+    language: z.int(),
+    voiceId: z.nullable(z.int()),
+    settings: Settings,
+    own: z.optional(own.project),
+  })
+  const DraftBlock = z.object({
+    key: z.string(),
+    id: z.optional(z.int()),
+    clientId: z.string(),
+    type: BlockType,
+    content: Content,
+    /** What the server had when this was typed. */
+    was: z.optional(Content),
+  })
+  const Sent = z.object({
+    contents: z.readonly(z.array(z.readonly(z.tuple([z.union([z.int(), z.string()]), Content])))),
+    removed: z.readonly(z.array(z.int())),
+    order: z.optional(z.readonly(z.array(z.int()))),
+    defaults: z.optional(z.partial(Defaults)),
+  })
+  return z.object({
+    blocks: z.readonly(z.array(DraftBlock)),
+    /** Ids and, for new blocks, keys in their order; absent where only text has changed. */
+    order: z.optional(z.readonly(z.array(z.union([z.int(), z.string()])))),
+    orderWas: z.optional(z.readonly(z.array(z.int()))),
+    /** Removed blocks as the server had them: one that somebody has changed since comes back. */
+    removed: z.optional(z.readonly(z.array(z.object({ ...content, id: z.int() })))),
+    defaults: z.optional(z.object({ now: Defaults, was: Defaults })),
+    /** What was sent without an answer, see `Unanswered`. */
+    sent: z.optional(Sent),
+    /** What new blocks were sent as, see `ServerCopy`. */
+    lateNew: z.optional(z.readonly(z.array(z.readonly(z.tuple([z.string(), z.readonly(z.array(Content))]))))),
+  })
+}
+
+export type Draft = z.infer<ReturnType<typeof draftSchema>>
+export type DraftBlock = Draft['blocks'][number]

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { ServiceSlug } from '#src/contract/primitives.ts'
 import { type ClaimedDraft as Claimed, openTabDrafts, type TabDrafts } from '#src/drafts/tab-drafts.ts'
-import { Draft } from './draft-schema.ts'
+import type { ContentKind } from '../document/own-content.ts'
+import { type Draft, draftSchema } from './draft-schema.ts'
 
 export type ClaimedDraft = Claimed<Draft>
 export type DraftStorage = TabDrafts<Draft>
@@ -18,8 +19,8 @@ function changesIn({ blocks, removed = [], order, orderWas, defaults }: Draft) {
 const KIND = /^project ([\w-]+) (\d+)$/
 
 /** Drafts of one project in this browser, one per tab. */
-export const createDraftStorage = (slug: ServiceSlug, projectId: number): DraftStorage =>
-  openTabDrafts({ name: `project ${slug} ${projectId}`, version: 1, schema: Draft }, changesIn)
+export const createDraftStorage = (slug: ServiceSlug, projectId: number, kind: ContentKind): DraftStorage =>
+  openTabDrafts({ name: `project ${slug} ${projectId}`, version: 1, schema: draftSchema(kind) }, changesIn)
 
 /** The project that drafts of a kind belong to; undefined where they are of something else. */
 export function projectOfDrafts(kind: string) {

@@ -1,6 +1,7 @@
 import type { Project } from '#src/contract/project.ts'
 import { contentOf, type EditorBlock, newBlock } from '../document/editor-block.ts'
 import { type EditorState, stateFromServer } from '../document/editor-state.ts'
+import { type ContentKind, plainContent } from '../document/own-content.ts'
 import { differenceOf } from './difference.ts'
 import type { Draft, DraftBlock } from './draft-schema.ts'
 import { mergeOrders } from './merge-orders.ts'
@@ -62,46 +63,58 @@ export interface Restored {
   readonly unanswered: Unanswered
 }
 
-/**
- * The tab as it was when the draft was kept, seen from the project as it is now: a state and a server copy
- * that differ exactly where the draft differed, ready to be merged with the project.
- */
-export function restoreDraft(draft: Draft, project: Project): Restored {
-  const fresh = stateFromServer(project)
+/** The blocks of a draft put into those of the project, and under which keys they are found. */
+function restoreBlocks(draft: Draft, fresh: EditorState, copy: ServerCopy) {
   const blocks = new Map(fresh.blocks)
-  const serverBlocks = new Map(copyOf(project).blocks)
+  const serverBlocks = new Map(copy.blocks)
   const keyOf = new Map<number | string, string>()
   for (const block of fresh.blocks.values()) if (block.id !== undefined) keyOf.set(block.id, block.key)
   for (const { id, clientId, key, type, content, was } of draft.blocks) {
     const block = id === undefined ? undefined : blocks.get(keyOf.get(id) ?? '')
-    const restored = block ? { ...block, ...content } : { ...newBlock(content), key, id, clientId, type }
+    // Drafts of an earlier version have nothing of their own.
+    const own = content.own ?? block?.own?.withText(content.text)
+    const restored = block
+      ? { ...block, ...content, ...(own && { own }) }
+      : { ...newBlock(content), key, id, clientId, type }
     blocks.set(restored.key, restored)
     keyOf.set(id ?? key, restored.key)
     if (id !== undefined && was) serverBlocks.set(id, { ...was, id })
   }
   for (const was of draft.removed ?? []) if (serverBlocks.has(was.id)) serverBlocks.set(was.id, was)
+  return { blocks, serverBlocks, keyOf }
+}
+
+/** The entries of a map that are named. */
+function chosen<Key, Value>(entries: ReadonlyMap<Key, Value>, keys: readonly Key[]): Map<Key, Value> {
+  const result = new Map<Key, Value>()
+  for (const key of keys) {
+    const value = entries.get(key)
+    if (value !== undefined) result.set(key, value)
+  }
+  return result
+}
+
+/**
+ * The tab as it was when the draft was kept, seen from the project as it is now: a state and a server copy
+ * that differ exactly where the draft differed, ready to be merged with the project.
+ */
+export function restoreDraft(draft: Draft, project: Project, kind: ContentKind = plainContent): Restored {
+  const fresh = stateFromServer(project, kind)
+  const now = copyOf(project, kind)
+  const { blocks, serverBlocks, keyOf } = restoreBlocks(draft, fresh, now)
   const order = draft.order
     ? draft.order.flatMap((name) => keyOf.get(name) ?? [])
     : mergeOrders(fresh.order, [...blocks.keys()])
-  const kept = new Map(
-    order.flatMap((key) => (blocks.has(key) ? [[key, blocks.get(key) as EditorBlock]] : [])),
-  )
   const known = draft.orderWas?.filter((id) => serverBlocks.has(id)) ?? [...serverBlocks.keys()]
-  const copy: ServerCopy = {
-    ...copyOf(project),
-    order: known,
-    blocks: new Map(
-      known.flatMap((id) => (serverBlocks.has(id) ? [[id, serverBlocks.get(id)]] : [])) as [
-        number,
-        typeof serverBlocks extends Map<number, infer Value> ? Value : never,
-      ][],
-    ),
-    defaults: draft.defaults?.was ?? copyOf(project).defaults,
-    lateNew: new Map(draft.lateNew),
-  }
   return {
-    state: { order, blocks: kept, defaults: draft.defaults?.now ?? fresh.defaults },
-    copy,
+    state: { order, blocks: chosen(blocks, order), defaults: draft.defaults?.now ?? fresh.defaults },
+    copy: {
+      ...now,
+      order: known,
+      blocks: chosen(serverBlocks, known),
+      defaults: draft.defaults?.was ?? now.defaults,
+      lateNew: new Map(draft.lateNew),
+    },
     unanswered: draft.sent
       ? { ...draft.sent, contents: new Map(draft.sent.contents), removed: new Set(draft.sent.removed) }
       : nothingSent,

@@ -1,4 +1,5 @@
 import type { Project } from '#src/contract/project.ts'
+import type { ContentKind } from '../document/own-content.ts'
 import { restoreDraft } from './draft.ts'
 import type { ClaimedDraft } from './draft-storage.ts'
 import { mergeProject } from './merge-project.ts'
@@ -7,7 +8,11 @@ import { mergeProject } from './merge-project.ts'
  * What closed tabs left unsaved, one after the other.
  * @param onConflicts told in how many blocks a draft and the project crossed
  */
-export function createLeftDrafts(claimed: readonly ClaimedDraft[], onConflicts: (count: number) => void) {
+export function createLeftDrafts(
+  claimed: readonly ClaimedDraft[],
+  kind: ContentKind,
+  onConflicts: (count: number) => void,
+) {
   let waiting = claimed
   return {
     isEmpty: () => waiting.length === 0,
@@ -16,8 +21,14 @@ export function createLeftDrafts(claimed: readonly ClaimedDraft[], onConflicts: 
       const [next, ...rest] = waiting
       if (!next) return undefined
       waiting = rest
-      const restored = restoreDraft(next.draft, latest)
-      const { state, conflicts } = mergeProject(restored.state, restored.copy, latest, restored.unanswered)
+      const restored = restoreDraft(next.draft, latest, kind)
+      const { state, conflicts } = mergeProject(
+        restored.state,
+        restored.copy,
+        latest,
+        restored.unanswered,
+        kind,
+      )
       if (conflicts > 0) onConflicts(conflicts)
       return { state, unanswered: restored.unanswered, drop: next.drop }
     },

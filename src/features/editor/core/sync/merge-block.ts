@@ -7,8 +7,7 @@ import {
   isSameSettings,
 } from '../document/editor-block.ts'
 import { mergeTexts } from '../document/merge-texts.ts'
-import { realignSegment } from '../document/realign-words.ts'
-import { mergeSegment, type Segment } from '../document/segment.ts'
+import type { ContentKind } from '../document/own-content.ts'
 
 interface MergedBlock {
   readonly block: EditorBlock
@@ -29,10 +28,11 @@ function mergeText(mine: string, was: string, theirs: string) {
   return { text: mine, isCrossed: true, lost: theirs }
 }
 
-/** The words of a merged segment have to be those of the merged text. */
-function segmentFor(text: string, segment: Segment, sides: readonly EditorBlock[]): Segment {
-  const source = sides.find((side) => side.segment?.words === segment.words)
-  return source?.text === text ? segment : realignSegment(segment, text)
+/** What the service keeps, for the text that both sides come to. */
+function mergeOwn(mine: EditorBlock, was: BlockContent, remote: EditorBlock, text: string) {
+  const texts = { mine: mine.text, theirs: remote.text, merged: text }
+  if (mine.own) return mine.own.merge({ was: was.own, theirs: remote.own, texts })
+  return text === remote.text ? remote.own : remote.own?.withText(text)
 }
 
 /** What was changed here stays as it is here; everything else follows the server. */
@@ -47,19 +47,24 @@ export const pick = <Value>(
  * One block of both sides. This tab's fields win only where this tab changed them; without a known past all of it is
  * as it is here: it is a block of this tab of which the server has heard another way.
  */
-export function mergeBlock(mine: EditorBlock, was: BlockContent | undefined, theirs: Block): MergedBlock {
-  const remote = blockFromServer(theirs, mine.key)
+export function mergeBlock(
+  mine: EditorBlock,
+  was: BlockContent | undefined,
+  theirs: Block,
+  kind: ContentKind,
+): MergedBlock {
+  const remote = blockFromServer(theirs, kind, mine.key)
   const { isRemoving, refusal } = mine
   const base = was ?? remote
   const { text, isCrossed, lost } = mergeText(mine.text, was?.text ?? '', remote.text)
-  const segment = mergeSegment(mine.segment, base.segment, remote.segment)
+  const own = mergeOwn(mine, base, remote, text)
   const block: EditorBlock = {
     ...remote,
     clientId: theirs.client_id ?? mine.clientId,
     text,
     voiceId: pick(mine.voiceId, base.voiceId, remote.voiceId),
     settings: pick(mine.settings, base.settings, remote.settings, isSameSettings),
-    ...(segment && { segment: segmentFor(text, segment, [mine, remote]) }),
+    ...(own && { own }),
     ...(isRemoving && { isRemoving }),
   }
   const isStillRefused = refusal !== undefined && text === mine.text && !isSameContent(block, remote)

@@ -9,7 +9,7 @@ import {
   newBlock,
 } from '../document/editor-block.ts'
 import { defaultsOf, type EditorState, type ProjectDefaults } from '../document/editor-state.ts'
-import { isSameSpeakers } from '../document/segment.ts'
+import { type ContentKind, isSameOwn, plainContent } from '../document/own-content.ts'
 import { mergeBlock, pick } from './merge-block.ts'
 import { isSameOrder, mergeOrders } from './merge-orders.ts'
 import type { ServerCopy } from './server-copy.ts'
@@ -33,7 +33,7 @@ function mergeDefaults(
     language: pick(mine.language, was.language, theirs.language),
     voiceId: pick(mine.voiceId, was.voiceId, theirs.voiceId),
     settings: pick(mine.settings, was.settings, theirs.settings, isSameSettings),
-    ...(theirs.speakers && { speakers: pick(mine.speakers, was.speakers, theirs.speakers, isSameSpeakers) }),
+    ...(theirs.own && { own: pick(mine.own, was.own, theirs.own, isSameOwn) }),
   }
 }
 
@@ -82,6 +82,7 @@ export function mergeProject(
   base: ServerCopy,
   remote: Project,
   unanswered: Unanswered = nothingSent,
+  kind: ContentKind = plainContent,
 ): Merge {
   const mineFor = indexLocal(local)
   const blocks = new Map<string, EditorBlock>()
@@ -94,7 +95,7 @@ export function mergeProject(
   let conflicts = 0
   for (const theirs of remote.body.blocks) {
     const mine = mineFor(theirs)
-    const fresh = blockFromServer(theirs)
+    const fresh = blockFromServer(theirs, kind)
     const was = settledContent(unanswered, base, theirs, fresh)
     if (!mine) {
       // Removed here and not touched there: stays away, and is removed on the server next.
@@ -104,7 +105,7 @@ export function mergeProject(
       continue
     }
     seen.add(mine.key)
-    const { block, lost, isCrossed } = mergeBlock(mine, was, theirs)
+    const { block, lost, isCrossed } = mergeBlock(mine, was, theirs, kind)
     add(block)
     if (isCrossed) conflicts += 1
     if (lost !== undefined) add(newBlock({ ...fresh, text: lost }))
@@ -117,7 +118,7 @@ export function mergeProject(
   }
   const ids = remote.body.blocks.map(({ id }) => id)
   const order = mergeOrder(local, settledOrder(unanswered, base.order, ids), blocks, remoteOrder)
-  const theirs = defaultsOf(remote)
+  const theirs = defaultsOf(remote, kind)
   const defaults = mergeDefaults(local.defaults, settledDefaults(unanswered, base.defaults, theirs), theirs)
   return { state: { order, blocks, defaults }, conflicts }
 }

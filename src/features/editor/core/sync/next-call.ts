@@ -1,24 +1,16 @@
-import type { SpeechSettings } from '#src/contract/block.ts'
 import type { BodyBlock } from '#src/contract/projects.ts'
 import { type BlockContent, contentOf, type EditorBlock, isSameSettings } from '../document/editor-block.ts'
 import type { EditorState, ProjectDefaults } from '../document/editor-state.ts'
-import { isSameSegment, isSameSpeakers, segmentBody } from '../document/segment.ts'
+import { type ContentKind, isSameOwn, plainContent, type SharedChange } from '../document/own-content.ts'
 import { type Difference, idsInOrder } from './difference.ts'
 import type { ServerCopy } from './server-copy.ts'
-
-/** Segments, by their ids, that belong to a speaker. */
-export interface Assignment {
-  readonly speakerId: string
-  readonly ids: readonly number[]
-}
 
 /** One request that brings the server closer to what the customer sees, and the version that it was made on. */
 export type Call =
   | {
       readonly kind: 'defaults'
       readonly values: Partial<ProjectDefaults>
-      /** Segments that somebody else speaks now; together with the names, so that none names a speaker who is gone. */
-      readonly assignments: readonly Assignment[]
+      readonly shared: SharedChange | undefined
       readonly version: number
     }
   | { readonly kind: 'add'; readonly block: EditorBlock; readonly place: number }
@@ -42,42 +34,31 @@ function changedContent(block: BlockContent, was: BlockContent): Partial<BlockCo
     ...(block.text !== was.text && { text: block.text }),
     ...(block.voiceId !== was.voiceId && { voiceId: block.voiceId }),
     ...(!isSameSettings(block.settings, was.settings) && { settings: block.settings }),
-    ...(!isSameSegment(block.segment, was.segment) && { segment: block.segment }),
+    ...(!isSameOwn(block.own, was.own) && { own: block.own }),
   }
 }
 
-/** Who speaks in which of the segments now, where that is not what the server has. */
-function assignmentsOf(unsaved: readonly EditorBlock[], base: ServerCopy): Assignment[] {
-  const idsOf = new Map<string, number[]>()
-  for (const { id, segment } of unsaved) {
+/** What of the blocks' own content can be written for many of them at once. */
+function sharedChange(unsaved: readonly EditorBlock[], base: ServerCopy, kind: ContentKind) {
+  const changes = unsaved.flatMap(({ id, own }) => {
     const was = id === undefined ? undefined : base.blocks.get(id)
-    if (id === undefined || !was || typeof segment?.speakerId !== 'string') continue
-    if (was.segment?.speakerId === segment.speakerId) continue
-    const ids = idsOf.get(segment.speakerId) ?? []
-    ids.push(id)
-    idsOf.set(segment.speakerId, ids)
-  }
-  return [...idsOf].map(([speakerId, ids]) => ({ speakerId, ids }))
+    return id !== undefined && was && own ? { id, own, was: was.own } : []
+  })
+  return kind.sharedChange(changes)
 }
 
-/**
- * What can be said of all blocks now. Whoever is gone here stays for the server as long as a segment that it has
- * still to remove is theirs: it does not let go of a speaker who is heard.
- */
+/** What can be said of all blocks now, while those that were removed here are still on the server. */
 function defaultsToSend(
   values: Partial<ProjectDefaults> | undefined,
   removed: readonly number[],
   base: ServerCopy,
 ): Partial<ProjectDefaults> | undefined {
-  if (!values?.speakers) return values
-  const { speakers, ...others } = values
-  const heard = new Set(removed.map((id) => base.blocks.get(id)?.segment?.speakerId))
-  const awaited = (base.defaults.speakers ?? []).filter(
-    ({ id }) => heard.has(id) && !speakers.some((present) => present.id === id),
-  )
-  if (awaited.length === 0) return values
-  const all = [...speakers, ...awaited]
-  if (!isSameSpeakers(all, base.defaults.speakers)) return { ...others, speakers: all }
+  if (!values?.own) return values
+  const { own, ...others } = values
+  const removedContents = removed.flatMap((id) => base.blocks.get(id)?.own ?? [])
+  const present = own.beforeRemoval(removedContents, base.defaults.own)
+  if (present === own) return values
+  if (!isSameOwn(present, base.defaults.own)) return { ...others, own: present }
   return Object.keys(others).length > 0 ? others : undefined
 }
 
@@ -106,14 +87,18 @@ function blocksToSave(local: EditorState, base: ServerCopy): EditorBlock[] {
  * goes before changes and those before removals, so that text which moved from one block into another, or was kept
  * beside another, is on the server at any moment. Refused blocks wait until they change.
  */
-export function* callsFor(local: EditorState, base: ServerCopy, difference: Difference): Generator<Call> {
+export function* callsFor(
+  local: EditorState,
+  base: ServerCopy,
+  difference: Difference,
+  kind: ContentKind = plainContent,
+): Generator<Call> {
   const { unsaved, removed, isMoved } = difference
   const { version } = base
   const defaults = defaultsToSend(difference.defaults, removed, base)
-  const assignments = assignmentsOf(unsaved, base)
-  const assigned = assignments.reduce((count, { ids }) => count + ids.length, 0)
-  if (defaults || assigned >= BULK_FROM)
-    yield { kind: 'defaults', values: defaults ?? {}, assignments, version }
+  const shared = sharedChange(unsaved, base, kind)
+  if (defaults || (shared && shared.ids.length >= BULK_FROM))
+    yield { kind: 'defaults', values: defaults ?? {}, shared, version }
   const unsent = unsaved.filter((block) => block.refusal === undefined)
   if (unsent.length + removed.length >= BULK_FROM) {
     yield { kind: 'save', blocks: blocksToSave(local, base), version }
@@ -133,13 +118,7 @@ export function* callsFor(local: EditorState, base: ServerCopy, difference: Diff
 
 /** A block as a saved body has it. */
 export function bodyBlockOf(block: EditorBlock): BodyBlock {
-  const { id, clientId, type, text, voiceId, settings, segment } = block
-  const content = {
-    type,
-    text,
-    voice_id: voiceId,
-    settings: settings as SpeechSettings | null,
-    ...segmentBody(segment),
-  }
+  const { id, clientId, type, text, voiceId, settings, own } = block
+  const content = { type, text, voice_id: voiceId, settings, ...own?.toBody() }
   return id === undefined ? { ...content, client_id: clientId } : { ...content, id }
 }

@@ -1,5 +1,6 @@
 import type { Project } from '#src/contract/project.ts'
 import type { EditorStore } from '../document/editor-store.ts'
+import { type ContentKind, plainContent } from '../document/own-content.ts'
 import { createCallWriter } from './call-writer.ts'
 import { createDifference, isDifferent } from './difference.ts'
 import { draftOf } from './draft.ts'
@@ -19,6 +20,7 @@ export interface SyncOptions {
   readonly store: EditorStore
   readonly gateway: SyncGateway
   readonly copy: ServerCopy
+  readonly kind?: ContentKind
   readonly lock?: WriteLock
   /** What an earlier visit sent without hearing of it. */
   readonly unanswered?: Unanswered
@@ -53,14 +55,15 @@ async function checkVersion(known: ServerKnowledge, gateway: SyncGateway) {
  * The write queue of one project, a step at a time: compare, send one call, take its answer in. Who calls `step`
  * decides when. After a lost answer the project is fetched before anything else is sent or counts as saved.
  */
-export function createProjectSync({ store, gateway, lock = noOtherTabs, ...options }: SyncOptions) {
-  const known = createServerKnowledge({ store, ...options })
+export function createProjectSync(options: SyncOptions) {
+  const { store, gateway, lock = noOtherTabs, kind = plainContent } = options
+  const known = createServerKnowledge({ ...options, kind })
   const refusals = createRefusals()
-  const writer = createCallWriter({ store, gateway, known, lock, refusals, ...options })
+  const writer = createCallWriter({ ...options, known, lock, refusals, kind })
   const difference = createDifference()
   store.touched.subscribe(() => difference.touch(store.touched.get().keys))
   const differs = () => difference.of(store.getState(), known.getCopy())
-  const nextCall = () => refusals.next(callsFor(store.getState(), known.getCopy(), differs()))
+  const nextCall = () => refusals.next(callsFor(store.getState(), known.getCopy(), differs(), kind))
   let isStopped = false
 
   async function stepInTurn(): Promise<StepOutcome> {

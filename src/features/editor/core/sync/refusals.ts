@@ -17,7 +17,7 @@ export const isRefusable = (call: Call): call is RefusableCall => call.kind in k
 function keyOf(call: RefusableCall) {
   if (call.kind === 'sort') return `sort ${call.ids}`
   if (call.kind === 'delete') return `delete ${call.id}`
-  return `defaults ${JSON.stringify([call.values, call.assignments])}`
+  return `defaults ${JSON.stringify([call.values, call.shared])}`
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Project } from '#src/contract/project.ts'
 import type { EditorStore } from '../document/editor-store.ts'
+import type { ContentKind } from '../document/own-content.ts'
 import { acknowledgeAdded, acknowledgeDeleted, acknowledgeSaved, acknowledgeUpdated } from './acknowledge.ts'
 import { acknowledgeDefaults } from './acknowledge-defaults.ts'
 import type { Call } from './next-call.ts'
@@ -9,6 +10,7 @@ import type { SyncGateway } from './sync-gateway.ts'
 interface Sender {
   readonly store: EditorStore
   readonly gateway: SyncGateway
+  readonly kind: ContentKind
   /** As it is once the answer is there: a project may have been taken in meanwhile. */
   readonly getCopy: () => ServerCopy
 }
@@ -32,7 +34,10 @@ function sorted(copy: ServerCopy, ids: readonly number[]): ServerCopy {
  * Makes a call and takes its answer in. Undefined where the server turns out to have something else than was sent, so
  * that it has to be looked at.
  */
-export async function sendCall({ store, gateway, getCopy }: Sender, call: Call): Promise<Sent | undefined> {
+export async function sendCall(
+  { store, gateway, kind, getCopy }: Sender,
+  call: Call,
+): Promise<Sent | undefined> {
   switch (call.kind) {
     case 'defaults': {
       const project = await gateway.defaults(call)
@@ -40,7 +45,7 @@ export async function sendCall({ store, gateway, getCopy }: Sender, call: Call):
     }
     case 'add': {
       const theirs = await gateway.add(call)
-      const copy = acknowledgeAdded(store, getCopy(), call.block, call.place, theirs)
+      const copy = acknowledgeAdded(store, getCopy(), call.block, call.place, theirs, kind)
       return copy && { copy, version: theirs.version }
     }
     case 'update': {

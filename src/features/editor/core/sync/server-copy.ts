@@ -2,6 +2,7 @@ import type { Block } from '#src/contract/block.ts'
 import type { Project } from '#src/contract/project.ts'
 import { type BlockContent, blockFromServer, contentOf } from '../document/editor-block.ts'
 import { defaultsOf, type ProjectDefaults } from '../document/editor-state.ts'
+import { type ContentKind, plainContent } from '../document/own-content.ts'
 
 /** A block as the server last said, or confirmed, that it has it. */
 export interface ServerBlock extends BlockContent {
@@ -22,19 +23,21 @@ export interface ServerCopy {
   readonly lateNew?: ReadonlyMap<string, readonly BlockContent[]>
 }
 
-export const serverBlockOf = (block: Block, content = contentOf(blockFromServer(block))): ServerBlock => ({
+export const serverBlockOf = (block: Block, content: BlockContent): ServerBlock => ({
   ...content,
   id: block.id,
   version: block.version,
 })
 
-export function copyOf(project: Project): ServerCopy {
-  const blocks = project.body.blocks.map((block) => serverBlockOf(block))
+export function copyOf(project: Project, kind: ContentKind = plainContent): ServerCopy {
+  const blocks = project.body.blocks.map((block) =>
+    serverBlockOf(block, contentOf(blockFromServer(block, kind))),
+  )
   return {
     version: project.version,
     order: blocks.map((block) => block.id),
     blocks: new Map(blocks.map((block) => [block.id, block])),
-    defaults: defaultsOf(project),
+    defaults: defaultsOf(project, kind),
   }
 }
 

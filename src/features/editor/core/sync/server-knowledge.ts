@@ -1,5 +1,6 @@
 import type { Project } from '#src/contract/project.ts'
 import type { EditorStore } from '../document/editor-store.ts'
+import type { ContentKind } from '../document/own-content.ts'
 import { mergeProject } from './merge-project.ts'
 import type { Call } from './next-call.ts'
 import { copyOf, type ServerBlock, type ServerCopy, withBlock, withoutBlock } from './server-copy.ts'
@@ -8,6 +9,7 @@ import { isSettled, nothingSent, sentWith, type Unanswered, withLate } from './u
 interface KnowledgeOptions {
   readonly store: EditorStore
   readonly copy: ServerCopy
+  readonly kind: ContentKind
   /** What an earlier visit sent without hearing of it. */
   readonly unanswered?: Unanswered
   /** A fresh project came from the server; in `conflicts` blocks changes of both sides crossed. */
@@ -15,7 +17,7 @@ interface KnowledgeOptions {
 }
 
 /** What this tab knows of the server: a copy, what was sent without an answer, and whether to fetch before writing. */
-export function createServerKnowledge({ store, onRefreshed, ...options }: KnowledgeOptions) {
+export function createServerKnowledge({ store, kind, onRefreshed, ...options }: KnowledgeOptions) {
   let copy = options.copy
   let unanswered = options.unanswered ?? nothingSent
   let isRefreshDue = !isSettled(unanswered)
@@ -35,10 +37,10 @@ export function createServerKnowledge({ store, onRefreshed, ...options }: Knowle
   }
 
   function mergeIn(project: Project, sent: Unanswered) {
-    const merge = mergeProject(store.getState(), copy, project, sent)
+    const merge = mergeProject(store.getState(), copy, project, sent, kind)
     const removed = new Set([...sent.removed, ...mayBeRemoved])
     mayBeRemoved = []
-    copy = withLate(copyOf(project), { ...sent, removed }, copy)
+    copy = withLate(copyOf(project, kind), { ...sent, removed }, copy)
     store.replace(merge.state)
     onRefreshed?.(project, merge.conflicts)
   }

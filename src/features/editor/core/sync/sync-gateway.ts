@@ -5,10 +5,10 @@ import type { Block } from '#src/contract/block.ts'
 import { addBlock, deleteBlock, sortBlocks, updateBlock } from '#src/contract/blocks.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import type { Project } from '#src/contract/project.ts'
-import { getProject, saveProject } from '#src/contract/projects.ts'
+import { getProject, type SaveBody, saveProject } from '#src/contract/projects.ts'
 import { getResponse } from '#src/contract/runs.ts'
-import { segmentBody } from '../document/segment.ts'
 import { bodyBlockOf, type Call } from './next-call.ts'
+import { createQuietMutations } from './quiet-mutations.ts'
 
 type CallOf<Kind extends Call['kind']> = Extract<Call, { kind: Kind }>
 
@@ -51,66 +51,64 @@ export function isOutcomeKnown(error: unknown): boolean {
   return error.kind === 'session-ended' || (failureOf(error) !== 'unreachable' && (error.status ?? 0) >= 400)
 }
 
-/**
- * The write queue's calls over HTTP. They run as mutations, so that an ended session is handled where all of
- * them are; the save state shows their other failures.
- */
-export function createSyncGateway(client: QueryClient, slug: ServiceSlug, projectId: number): SyncGateway {
-  const params = { slug, id: projectId }
-  const block = (blockId: number) => ({ slug, projectId, blockId })
-  const quietly = <Answer>(mutationFn: () => Promise<Answer>): Promise<Answer> =>
-    client
-      .getMutationCache()
-      .build<Answer, Error, void, unknown>(client, { mutationFn, meta: { silent: true } })
-      .execute(undefined)
+type Quietly = ReturnType<typeof createQuietMutations>
+
+/** Reading and writing the project as a whole. */
+function projectCalls(quietly: Quietly, slug: ServiceSlug, id: number) {
+  const params = { slug, id }
+  const saved = (body: SaveBody) =>
+    quietly(async () => (await request(saveProject, { params, body })).project)
   return {
     fetch: () => quietly(async () => (await request(getProject, { params })).project),
     version: () => quietly(async () => (await request(getResponse, { params })).project.version),
-    defaults: ({ values: { language, voiceId, settings, speakers }, assignments, version }) =>
-      quietly(async () => {
-        const body = {
-          language,
-          voice_id: voiceId,
-          settings,
-          speakers: speakers && [...speakers],
-          version,
-          ...(assignments.length > 0 && {
-            assignments: assignments.map(({ speakerId, ids }) => ({
-              speaker_id: speakerId,
-              block_ids: [...ids],
-            })),
-          }),
-        }
-        return (await request(saveProject, { params, body })).project
-      }),
-    add: ({ block: { clientId, type, text, voiceId, settings, segment }, place }) =>
-      quietly(() =>
-        request(addBlock, {
-          params: { slug },
-          query: { project_id: projectId, sort: place, client_id: clientId, type },
-          body: { text, voice_id: voiceId, settings, ...segmentBody(segment) },
-        }),
-      ),
-    update: ({ id, content: { text, voiceId, settings, segment }, version }) =>
-      quietly(async () => {
-        const body = { text, voice_id: voiceId, settings, ...segmentBody(segment) }
-        const answer = await request(updateBlock, { params: block(id), query: { version }, body })
-        return { block: answer.block, version: answer.project.version }
-      }),
-    delete: ({ id, version }) =>
-      quietly(async () => {
-        const answer = await request(deleteBlock, { params: block(id), query: { version } })
-        return { version: answer.project.version }
-      }),
-    sort: ({ ids, version }) =>
+    defaults: ({ values, shared, version }: CallOf<'defaults'>) => {
+      const { language, voiceId, settings, own } = values
+      return saved({
+        language,
+        voice_id: voiceId,
+        settings,
+        version,
+        ...own?.toBody(),
+        ...shared?.toBody(),
+      })
+    },
+    sort: ({ ids, version }: CallOf<'sort'>) =>
       quietly(async () => {
         const answer = await request(sortBlocks, { params, body: { block_ids: [...ids], version } })
         return { version: answer.project.version }
       }),
-    save: ({ blocks, version }) =>
+    save: ({ blocks, version }: CallOf<'save'>) => saved({ blocks: blocks.map(bodyBlockOf), version }),
+  }
+}
+
+/** Writing one block. */
+function blockCalls(quietly: Quietly, slug: ServiceSlug, projectId: number) {
+  const paramsOf = (blockId: number) => ({ slug, projectId, blockId })
+  return {
+    add: ({ block: { clientId, type, text, voiceId, settings, own }, place }: CallOf<'add'>) =>
+      quietly(() =>
+        request(addBlock, {
+          params: { slug },
+          query: { project_id: projectId, sort: place, client_id: clientId, type },
+          body: { text, voice_id: voiceId, settings, ...own?.toBody() },
+        }),
+      ),
+    update: ({ id, content: { text, voiceId, settings, own }, version }: CallOf<'update'>) =>
       quietly(async () => {
-        const body = { blocks: blocks.map(bodyBlockOf), version }
-        return (await request(saveProject, { params, body })).project
+        const body = { text, voice_id: voiceId, settings, ...own?.toBody() }
+        const answer = await request(updateBlock, { params: paramsOf(id), query: { version }, body })
+        return { block: answer.block, version: answer.project.version }
+      }),
+    delete: ({ id, version }: CallOf<'delete'>) =>
+      quietly(async () => {
+        const answer = await request(deleteBlock, { params: paramsOf(id), query: { version } })
+        return { version: answer.project.version }
       }),
   }
+}
+
+/** The write queue's calls over HTTP; the save state shows their failures. */
+export function createSyncGateway(client: QueryClient, slug: ServiceSlug, projectId: number): SyncGateway {
+  const quietly = createQuietMutations(client)
+  return { ...projectCalls(quietly, slug, projectId), ...blockCalls(quietly, slug, projectId) }
 }

@@ -1,7 +1,7 @@
 import type { Block } from '#src/contract/block.ts'
 import { type BlockContent, contentOf, isSameContent, isSameSettings } from '../document/editor-block.ts'
 import type { ProjectDefaults } from '../document/editor-state.ts'
-import { isSameSegment, isSameSpeakers } from '../document/segment.ts'
+import { isSameOwn } from '../document/own-content.ts'
 import { isSameOrder } from './merge-orders.ts'
 import type { Call } from './next-call.ts'
 import type { ServerBlock, ServerCopy } from './server-copy.ts'
@@ -40,13 +40,11 @@ export function sentWith(call: Call, copy: ServerCopy): Unanswered {
   switch (call.kind) {
     case 'defaults': {
       const contents = new Map<number | string, BlockContent>()
-      for (const { speakerId, ids } of call.assignments) {
-        for (const id of ids) {
-          const was = copy.blocks.get(id)
-          if (was?.segment) contents.set(id, contentOf({ ...was, segment: { ...was.segment, speakerId } }))
-        }
+      const { values, shared } = call
+      for (const id of shared?.ids ?? []) {
+        const was = copy.blocks.get(id)
+        if (was?.own) contents.set(id, contentOf({ ...was, own: shared?.apply(id, was.own) ?? was.own }))
       }
-      const { values } = call
       return { ...nothingSent, contents, ...(Object.keys(values).length > 0 && { defaults: values }) }
     }
     case 'add':
@@ -123,7 +121,7 @@ export function settledContent(
     text: settled(sent.text, was.text, theirs.text),
     voiceId: settled(sent.voiceId, was.voiceId, theirs.voiceId),
     settings: settled(sent.settings, was.settings, theirs.settings, isSameSettings),
-    ...(was.segment && { segment: settled(sent.segment, was.segment, theirs.segment, isSameSegment) }),
+    ...(was.own && { own: settled(sent.own, was.own, theirs.own, isSameOwn) }),
   }
 }
 
@@ -137,7 +135,7 @@ export function settledDefaults(
     language: settled(sent.language, was.language, theirs.language),
     voiceId: settled(sent.voiceId, was.voiceId, theirs.voiceId),
     settings: settled(sent.settings, was.settings, theirs.settings, isSameSettings),
-    ...(was.speakers && { speakers: settled(sent.speakers, was.speakers, theirs.speakers, isSameSpeakers) }),
+    ...(was.own && { own: settled(sent.own, was.own, theirs.own, isSameOwn) }),
   }
 }
 

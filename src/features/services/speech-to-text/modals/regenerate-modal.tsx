@@ -13,6 +13,7 @@ import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { OptionsFields } from '../create/options-fields.tsx'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
+import { segmentOf } from '../transcript/segment.ts'
 import type { TranscriptRun } from '../transcript/use-transcript-run.ts'
 import { type Scope, ScopeField } from './scope-field.tsx'
 
@@ -20,8 +21,8 @@ const automatic: TranscriptOptions = { language: null, speakers: null, audio_eve
 const modes = ['new_version', 'replace'] as const
 
 /** Whether somebody has written in it: of its own words the service says how sure it is. */
-const isEdited = ({ segment }: EditorBlock) =>
-  segment?.words.some(({ confidence }) => confidence === undefined) ?? false
+const isEdited = (block: EditorBlock) =>
+  segmentOf(block)?.words.some(({ confidence }) => confidence === undefined) ?? false
 
 interface RegenerateModalProps {
   run: TranscriptRun

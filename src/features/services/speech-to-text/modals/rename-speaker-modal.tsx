@@ -8,6 +8,7 @@ import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
 import { addSpeaker, renameSpeaker, segmentsOf } from '../transcript/segment-commands.ts'
+import { speakersOf } from '../transcript/speakers.ts'
 
 /** Longest name, as the contract has it. */
 
@@ -19,7 +20,7 @@ export function RenameSpeakerModal({ onClose }: { onClose: () => void }) {
   const id = useId()
   const editor = useEditor()
   const { renaming } = useOpenTranscript()
-  const { speakers = [] } = useProjectDefaults()
+  const speakers = speakersOf(useProjectDefaults())
   const [target] = useState(renaming.get())
   const before = speakers.find((speaker) => speaker.id === target?.speakerId)?.name ?? ''
   const [name, setName] = useState(before)

@@ -17,7 +17,9 @@ import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { segmentOf } from '../transcript/segment.ts'
 import { addSpeaker, mergeSpeakers, renameSpeaker } from '../transcript/segment-commands.ts'
+import { speakersOf } from '../transcript/speakers.ts'
 
 interface Share {
   segments: number
@@ -27,7 +29,8 @@ interface Share {
 /** How much each says, by the speaker's id. */
 function sharesOf({ blocks }: EditorState): Record<string, Share> {
   const shares: Record<string, Share> = {}
-  for (const { segment } of blocks.values()) {
+  for (const block of blocks.values()) {
+    const segment = segmentOf(block)
     if (typeof segment?.speakerId !== 'string') continue
     const share = shares[segment.speakerId] ?? { segments: 0, seconds: 0 }
     share.segments += 1
@@ -108,7 +111,7 @@ function SpeakerRow({ speaker: { id, name }, others, share, isReadOnly }: Speake
 export function SpeakersModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['transcript', 'common'])
   const editor = useEditor()
-  const { speakers = [] } = useProjectDefaults()
+  const speakers = speakersOf(useProjectDefaults())
   const isReadOnly = !isEditable(useSummary())
   const shares = useSettled(sharesOf)
   const add = () => {

@@ -3,6 +3,7 @@ import type { Project } from '#src/contract/project.ts'
 import type { Editor } from '#src/features/editor/editor-context.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
 import type { Progress } from '#src/features/runs/run-target.ts'
+import { segmentOf } from './segment.ts'
 
 /** The project as the editor knows it with what an answer tells besides: finished segments that were not there yet. */
 function withSegments(editor: Editor, { project, blocks }: Progress): Project {
@@ -12,7 +13,8 @@ function withSegments(editor: Editor, { project, blocks }: Progress): Project {
   for (const key of order) {
     const block = local.get(key)
     if (block?.id === undefined) continue
-    const { segment, generated } = block
+    const { generated } = block
+    const segment = segmentOf(block)
     byId.set(block.id, {
       id: block.id,
       project_id: project.id,

@@ -4,6 +4,7 @@ import { newBlock } from '#src/features/editor/core/document/editor-block.ts'
 import { createEditorStore } from '#src/features/editor/core/document/editor-store.ts'
 import { findMatches, replaceMatches } from '#src/features/editor/core/document/find-matches.ts'
 import type { Command, EditorState } from '#src/features/editor/editor-context.ts'
+import { Segment, segmentOf } from './segment.ts'
 import {
   addSpeaker,
   assignSpeaker,
@@ -12,6 +13,7 @@ import {
   renameSpeaker,
   splitSegment,
 } from './segment-commands.ts'
+import { Speakers, speakersOf } from './speakers.ts'
 
 function segment(text: string, start: number, speakerId: string) {
   const words = text.split(' ').map((word, index) => ({
@@ -23,7 +25,7 @@ function segment(text: string, start: number, speakerId: string) {
   return newBlock({
     type: 'segment',
     text,
-    segment: { speakerId, start, end: start + words.length, words },
+    own: new Segment({ speakerId, start, end: start + words.length, words }),
   })
 }
 
@@ -41,7 +43,7 @@ function conversation() {
   const store = createEditorStore({
     order: blocks.map(({ key }) => key),
     blocks: new Map(blocks.map((block) => [block.key, block])),
-    defaults: { language: 1, voiceId: null, settings: null, speakers },
+    defaults: { language: 1, voiceId: null, settings: null, own: new Speakers(speakers) },
   })
   const all = () => store.getOrder().flatMap((key) => store.getBlock(key) ?? [])
   return {
@@ -49,11 +51,11 @@ function conversation() {
     run: (command: (state: EditorState) => Command) => store.apply(command(store.getState()).edits),
     undo: store.apply,
     texts: () => all().map(({ text }) => text),
-    words: () => all().flatMap((block) => block.segment?.words ?? []),
-    names: () => store.getDefaults().speakers?.map(({ name }) => name),
+    words: () => all().flatMap((block) => segmentOf(block)?.words ?? []),
+    names: () => speakersOf(store.getDefaults()).map(({ name }) => name),
     whoSpeaks: () =>
       all().map((block) => {
-        const speaker = store.getDefaults().speakers?.find(({ id }) => id === block.segment?.speakerId)
+        const speaker = speakersOf(store.getDefaults()).find(({ id }) => id === segmentOf(block)?.speakerId)
         return speaker?.name
       }),
   }

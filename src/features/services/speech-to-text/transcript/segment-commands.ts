@@ -1,27 +1,27 @@
 import { wordRanges } from '#src/audio/word-ranges.ts'
 import { BLOCK_TEXT_MAX } from '#src/contract/limits.ts'
 import type { Speaker } from '#src/contract/transcript.ts'
-import type { Command, Edit, EditorBlock, EditorState, Segment } from '#src/features/editor/editor-context.ts'
+import type { Command, Edit, EditorBlock, EditorState } from '#src/features/editor/editor-context.ts'
 import { SEGMENT_MAX_WORDS } from '#src/rules/limits.ts'
+import { type Segment, segmentOf } from './segment.ts'
+import { Speakers, speakersOf } from './speakers.ts'
 
 const nothing: Command = { edits: [] }
 
 /** Where words are unknown, the time of a place in the text by its share of the text. */
-function timeAt({ text, segment }: EditorBlock, caret: number) {
-  if (!segment) return 0
-  return segment.start + ((segment.end - segment.start) * caret) / Math.max(1, text.length)
-}
+const timeAt = (text: string, { start, end }: Segment, caret: number) =>
+  start + ((end - start) * caret) / Math.max(1, text.length)
 
 /** The two parts of a segment around a place in its text: each with its words, times and the same speaker. */
-function divide(block: EditorBlock, segment: Segment, caret: number): [Segment, Segment] {
-  const ranges = wordRanges(block.text, segment.words)
+function divide(text: string, segment: Segment, caret: number): [Segment, Segment] {
+  const ranges = wordRanges(text, segment.words)
   const before = ranges.filter(({ start }) => start < caret).length
   const [head, tail] = [segment.words.slice(0, before), segment.words.slice(before)]
-  const end = head.at(-1)?.end ?? timeAt(block, caret)
+  const end = head.at(-1)?.end ?? timeAt(text, segment, caret)
   const start = Math.max(end, tail[0]?.start ?? end)
   return [
-    { ...segment, end, words: head },
-    { ...segment, start: Math.min(start, segment.end), words: tail },
+    segment.with({ end, words: head }),
+    segment.with({ start: Math.min(start, segment.end), words: tail }),
   ]
 }
 
@@ -30,32 +30,31 @@ function divide(block: EditorBlock, segment: Segment, caret: number): [Segment, 
  * begins. Undefined where one of them would be empty.
  */
 export function splitSegment(block: EditorBlock, caret: number) {
-  if (!block.segment) return undefined
+  const segment = segmentOf(block)
+  if (!segment) return undefined
   const wordStart = block.text.slice(0, caret).search(/\S+$/)
   const isInWord = wordStart !== -1 && /^\S/.test(block.text.slice(caret))
   const at = isInWord ? wordStart : caret
   const [above, below] = [block.text.slice(0, at).trimEnd(), block.text.slice(at).trimStart()]
   if (above === '' || below === '') return undefined
-  const [first, second] = divide(block, block.segment, at)
-  return { above: { text: above, segment: first }, below: { text: below, segment: second } }
+  const [first, second] = divide(block.text, segment, at)
+  return { above: { text: above, own: first }, below: { text: below, own: second } }
 }
 
 /** A segment behind the one above, whose speaker keeps the word. Undefined where that would be too much for one. */
 export function mergeSegments(above: EditorBlock, block: EditorBlock, text: string) {
-  if (!block.segment || !above.segment) return undefined
-  const words = [...above.segment.words, ...block.segment.words]
+  const [first, second] = [segmentOf(above), segmentOf(block)]
+  if (!first || !second) return undefined
+  const words = [...first.words, ...second.words]
   if (words.length > SEGMENT_MAX_WORDS || text.length > BLOCK_TEXT_MAX) return undefined
-  const end = Math.max(above.segment.end, block.segment.end)
-  return { text, segment: { ...above.segment, end, words } }
+  return { text, own: first.with({ end: Math.max(first.end, second.end), words }) }
 }
-
-const speakersOf = (state: EditorState) => state.defaults.speakers ?? []
 
 function assignEdits(state: EditorState, keys: readonly string[], speakerId: string): Edit[] {
   return keys.flatMap((key) => {
-    const segment = state.blocks.get(key)?.segment
+    const segment = segmentOf(state.blocks.get(key))
     if (!segment || segment.speakerId === speakerId) return []
-    return [{ kind: 'content', key, content: { segment: { ...segment, speakerId } } }]
+    return [{ kind: 'content', key, content: { own: segment.with({ speakerId }) } }]
   })
 }
 
@@ -64,23 +63,28 @@ export const assignSpeaker = (state: EditorState, keys: readonly string[], speak
   edits: assignEdits(state, keys, speakerId),
 })
 
-const speakersEdit = (speakers: readonly Speaker[]): Edit => ({ kind: 'defaults', values: { speakers } })
+const speakersEdit = (speakers: readonly Speaker[]): Edit => ({
+  kind: 'defaults',
+  values: { own: new Speakers(speakers) },
+})
 
 /** Somebody new, who speaks these segments, if any. */
 export function addSpeaker(state: EditorState, name: string, keys: readonly string[] = []): Command {
   const id = crypto.randomUUID()
-  return { edits: [speakersEdit([...speakersOf(state), { id, name }]), ...assignEdits(state, keys, id)] }
+  return {
+    edits: [speakersEdit([...speakersOf(state.defaults), { id, name }]), ...assignEdits(state, keys, id)],
+  }
 }
 
 /** The name, everywhere. */
 export function renameSpeaker(state: EditorState, speakerId: string, name: string): Command {
-  const speakers = speakersOf(state)
+  const speakers = speakersOf(state.defaults)
   if (speakers.some((one) => one.id === speakerId && one.name === name)) return nothing
   return { edits: [speakersEdit(speakers.map((one) => (one.id === speakerId ? { ...one, name } : one)))] }
 }
 
 export const segmentsOf = (state: EditorState, speakerId: string | null) =>
-  state.order.filter((key) => state.blocks.get(key)?.segment?.speakerId === speakerId)
+  state.order.filter((key) => segmentOf(state.blocks.get(key))?.speakerId === speakerId)
 
 /** All that one has said is another's, and the one is gone. */
 export function mergeSpeakers(state: EditorState, from: string, into: string): Command {
@@ -88,7 +92,7 @@ export function mergeSpeakers(state: EditorState, from: string, into: string): C
   return {
     edits: [
       ...assignEdits(state, segmentsOf(state, from), into),
-      speakersEdit(speakersOf(state).filter(({ id }) => id !== from)),
+      speakersEdit(speakersOf(state.defaults).filter(({ id }) => id !== from)),
     ],
   }
 }

@@ -6,6 +6,13 @@ import { useRun } from '#src/features/runs/use-run.ts'
 import { minutesPrice } from '#src/rules/price.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { receiveSegments } from './receive-segments.ts'
+import { segmentOf } from './segment.ts'
+
+/** How long a segment is heard, in seconds. */
+function secondsOf(block: EditorBlock) {
+  const segment = segmentOf(block)
+  return segment ? segment.end - segment.start : 0
+}
 
 /** Transcribing the recording, or chosen segments of it, as a paid run. */
 export function useTranscriptRun(isWatchingExports: boolean) {
@@ -15,7 +22,7 @@ export function useTranscriptRun(isWatchingExports: boolean) {
   const duration = useSignal(editor.body).transcript?.source?.duration ?? 0
   const secondsPrice = (seconds: number) => (service ? minutesPrice(seconds, service) : 0)
   const priceOf = (segments: readonly EditorBlock[]) =>
-    secondsPrice(segments.reduce((sum, { segment }) => sum + (segment ? segment.end - segment.start : 0), 0))
+    secondsPrice(segments.reduce((sum, block) => sum + secondsOf(block), 0))
   /** Of the whole recording. */
   const price = secondsPrice(duration)
   const run = useRun({

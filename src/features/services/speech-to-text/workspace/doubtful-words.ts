@@ -1,5 +1,6 @@
 import { type WordRange, wordRanges } from '#src/audio/word-ranges.ts'
-import type { EditorBlock, EditorState, Segment } from '#src/features/editor/editor-context.ts'
+import type { EditorBlock, EditorState } from '#src/features/editor/editor-context.ts'
+import { type Segment, segmentOf } from '../transcript/segment.ts'
 
 /** A word of which the service is less sure than this is worth a second look. */
 const DOUBTFUL_BELOW = 0.6
@@ -20,15 +21,19 @@ function countIn(segment: Segment): number {
 /** How many doubtful words there are. Segments that have not changed are not looked through again. */
 export function countDoubtful({ blocks }: EditorState): number {
   let count = 0
-  for (const { segment } of blocks.values()) if (segment) count += countIn(segment)
+  for (const block of blocks.values()) {
+    const segment = segmentOf(block)
+    if (segment) count += countIn(segment)
+  }
   return count
 }
 
 /** Places of the doubtful words in a segment's text. */
-export function doubtfulRanges({ text, segment }: EditorBlock): WordRange[] {
+export function doubtfulRanges(block: EditorBlock): WordRange[] {
+  const segment = segmentOf(block)
   if (!segment || countIn(segment) === 0) return []
   const doubtful = new Set(segment.words.flatMap((word) => (isDoubtful(word.confidence) ? word.start : [])))
-  return wordRanges(text, segment.words).filter(({ from }) => doubtful.has(from))
+  return wordRanges(block.text, segment.words).filter(({ from }) => doubtful.has(from))
 }
 
 /** The first doubtful word behind a place; from the start again behind the last one. */

@@ -6,6 +6,7 @@ import { useOpenEditor } from '#src/features/editor/open-editor.ts'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { createOpenTranscript, OpenTranscriptContext } from '../transcript/open-transcript.ts'
+import { transcriptContent } from '../transcript/transcript-content.ts'
 import { Workspace } from './workspace.tsx'
 
 const lines = ['90%', '70%', '95%', '55%', '80%'] as const
@@ -34,7 +35,7 @@ function Opened({ editor }: { editor: Editor }) {
 
 /** A speech-to-text project, open for work. */
 export function ProjectWorkspace({ project }: { project: Project }) {
-  const editor = useOpenEditor(project)
+  const editor = useOpenEditor(project, transcriptContent)
   if (!editor) return <Waiting title={project.title} />
   return (
     <EditorContext key={editor.visit} value={editor}>

@@ -10,6 +10,7 @@ import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
+import { segmentOf } from '../transcript/segment.ts'
 import { commandsForSegment } from './commands-for-segment.ts'
 import { SegmentSpeaker } from './segment-speaker.tsx'
 import { SegmentText } from './segment-text.tsx'
@@ -45,7 +46,7 @@ function SegmentMenu({ block, place }: { block: EditorBlock; place: number }) {
     {
       id: 'play',
       label: t('segment.playFrom'),
-      onSelect: () => playSourceAt(editor, block.segment?.start ?? 0),
+      onSelect: () => playSourceAt(editor, segmentOf(block)?.start ?? 0),
     },
     { id: 'select', label: t(isSelected ? 'segment.deselect' : 'segment.select'), onSelect: select },
     { kind: 'separator', id: 'structure' },
@@ -93,7 +94,7 @@ export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
   const isTyping = shownCharacters !== undefined
   const block = isTyping ? { ...found, text: found.text.slice(0, shownCharacters) } : found
   const isLocked = isReadOnly || isTyping
-  const start = block.segment?.start ?? 0
+  const start = segmentOf(block)?.start ?? 0
   return (
     <li
       ref={ref}

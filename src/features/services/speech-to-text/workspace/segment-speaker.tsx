@@ -3,12 +3,14 @@ import { type EditorBlock, useEditor, useProjectDefaults } from '#src/features/e
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
+import { segmentOf } from '../transcript/segment.ts'
 import { addSpeaker, assignSpeaker } from '../transcript/segment-commands.ts'
+import { speakersOf } from '../transcript/speakers.ts'
 
 /** Name of a speaker; a fitting one where nobody is named. */
 export function useSpeakerName() {
   const { t } = useTranslation('transcript')
-  const { speakers = [] } = useProjectDefaults()
+  const speakers = speakersOf(useProjectDefaults())
   return (id: string | null) => speakers.find((speaker) => speaker.id === id)?.name ?? t('speakers.nobody')
 }
 
@@ -17,9 +19,9 @@ export function SegmentSpeaker({ block, isReadOnly }: { block: EditorBlock; isRe
   const { t } = useTranslation('transcript')
   const editor = useEditor()
   const { renaming } = useOpenTranscript()
-  const { speakers = [] } = useProjectDefaults()
+  const speakers = speakersOf(useProjectDefaults())
   const nameOf = useSpeakerName()
-  const speakerId = block.segment?.speakerId ?? null
+  const speakerId = segmentOf(block)?.speakerId ?? null
   const name = nameOf(speakerId)
   if (isReadOnly) {
     return (

@@ -6,6 +6,7 @@ import type { EditorBlock } from '#src/features/editor/editor-context.ts'
 import { refusalIdOf } from '#src/features/editor/editor-notices.tsx'
 import { cleanText } from '#src/lib/clean-text.ts'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
+import { segmentOf } from '../transcript/segment.ts'
 import { commandsForSegment } from './commands-for-segment.ts'
 import { playOrPauseAt, seekSource } from './source-playback.ts'
 import { useDoubtfulMarks, useReadAlong } from './use-read-along.ts'
@@ -36,8 +37,8 @@ export const SegmentText = memo(function SegmentText(props: SegmentTextProps) {
   const words = useReadAlong(block, mirror)
   useDoubtfulMarks(block, mirror)
   const { handleKey } = useBlockField(block, field, mirror)
-  const { key, text, segment } = block
-  const timeAt = (caret: number) => wordAtPlace(words, caret)?.from ?? segment?.start ?? 0
+  const { key, text } = block
+  const timeAt = (caret: number) => wordAtPlace(words, caret)?.from ?? segmentOf(block)?.start ?? 0
   const commands = commandsForSegment(editor, key)
   return (
     <div className="grid">

@@ -1,6 +1,7 @@
 import { player } from '#src/audio/player.ts'
 import { type Track, trackOf } from '#src/audio/track.ts'
 import type { Editor, EditorBlock } from '#src/features/editor/editor-context.ts'
+import { segmentOf } from '../transcript/segment.ts'
 
 /** Names the recording of a project in the player. */
 export const sourceTrackId = (editor: Pick<Editor, 'projectId'>) => `recording ${editor.projectId}`
@@ -51,7 +52,7 @@ export function segmentAt(
   let high = order.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((getBlock(order[middle] ?? '')?.segment?.start ?? 0) <= seconds) low = middle + 1
+    if ((segmentOf(getBlock(order[middle] ?? ''))?.start ?? 0) <= seconds) low = middle + 1
     else high = middle
   }
   return low - 1

@@ -6,11 +6,12 @@ import { ActionBar } from '#src/features/runs/action-bar.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { segmentOf } from '../transcript/segment.ts'
 import type { TranscriptRun } from '../transcript/use-transcript-run.ts'
 
 const countWords = ({ blocks }: EditorState) => {
   let count = 0
-  for (const { segment } of blocks.values()) count += segment?.words.length ?? 0
+  for (const block of blocks.values()) count += segmentOf(block)?.words.length ?? 0
   return count
 }
 

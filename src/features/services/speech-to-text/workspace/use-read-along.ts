@@ -6,6 +6,7 @@ import { wordRanges } from '#src/audio/word-ranges.ts'
 import type { EditorBlock } from '#src/features/editor/editor-context.ts'
 import { createHighlight, rangeIn } from '#src/ui/text-highlight.ts'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
+import { segmentOf } from '../transcript/segment.ts'
 import { doubtfulRanges } from './doubtful-words.ts'
 import { sourceTrackId } from './source-playback.ts'
 
@@ -18,7 +19,8 @@ export function useIsSourceLoaded() {
 /** Lights the word of a segment that is heard. Gives the places of its words. */
 export function useReadAlong(block: EditorBlock, mirror: RefObject<HTMLElement | null>) {
   const isLoaded = useIsSourceLoaded()
-  const { text, segment } = block
+  const { text } = block
+  const segment = segmentOf(block)
   const ranges = useMemo(() => (segment ? wordRanges(text, segment.words) : []), [text, segment])
   const isHere = (seconds: number) =>
     segment !== undefined && seconds >= segment.start && seconds < segment.end

@@ -1,6 +1,12 @@
 import type { Word } from '#src/contract/block.ts'
 import { commonPairs } from '#src/lib/common-pairs.ts'
-import type { Segment } from './segment.ts'
+
+/** Words in order, and the seconds of the recording between which they lie. */
+interface WordTimes {
+  readonly start: number
+  readonly end: number
+  readonly words: readonly Word[]
+}
 
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
 
@@ -24,10 +30,10 @@ function interpolate(tokens: readonly string[], from: number, to: number): Word[
 const kept = (word: Word, token: string): Word => (word.text === token ? word : { ...word, text: token })
 
 /**
- * The segment with its words brought to a changed text: words that are still there keep their times and how sure
- * the service was of them; new ones, of which the customer is sure, get times between their neighbours'.
+ * The words of a segment brought to a changed text: those that are still there keep their times and how sure the
+ * service was of them; new ones, of which the customer is sure, get times between their neighbours'.
  */
-export function realignSegment(segment: Segment, text: string): Segment {
+export function realignWords(segment: WordTimes, text: string): Word[] {
   const tokens = text.split(/\s+/).filter((token) => token !== '')
   const pairs = commonPairs(
     segment.words.map((word) => coreOf(word.text)),
@@ -47,5 +53,5 @@ export function realignSegment(segment: Segment, text: string): Segment {
     token = pair.after + 1
   }
   fillUntil(tokens.length, segment.end)
-  return { ...segment, words }
+  return words
 }

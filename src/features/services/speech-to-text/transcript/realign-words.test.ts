@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { realignSegment } from './realign-words.ts'
+import { realignWords } from './realign-words.ts'
 
 const words = [
   { text: 'Bu', start: 1, end: 1.4, confidence: 0.9 },
@@ -9,7 +9,7 @@ const words = [
   { text: 'yaxşıdır', start: 3, end: 4, confidence: 0.8 },
 ]
 const segment = { speakerId: 's1', start: 1, end: 4.2, words }
-const aligned = (text: string) => realignSegment(segment, text).words
+const aligned = (text: string) => realignWords(segment, text)
 
 describe('words follow a changed text', () => {
   test('signs around a word change neither its time nor how sure the service was of it', () => {

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import type { Block } from '#src/contract/block.ts'
+import type { Project } from '#src/contract/project.ts'
+import type { BodyBlock, SaveBody } from '#src/contract/projects.ts'
+
+/** A block's content on the wire, beside what every block has. */
+export type OwnBlockBody = Omit<BodyBlock, 'id' | 'client_id' | 'type' | 'text' | 'voice_id' | 'settings'>
+
+/** A project's values on the wire, beside what every project has. */
+export type OwnProjectBody = Omit<SaveBody, 'language' | 'voice_id' | 'settings' | 'blocks' | 'version'>
+
+/** A block on both sides of a merge: `was` is what the server had before, `merged` the text that both come to. */
+interface MergeSides {
+  readonly was: OwnContent | undefined
+  readonly theirs: OwnContent | undefined
+  readonly texts: { readonly mine: string; readonly theirs: string; readonly merged: string }
+}
+
+/** What a service keeps in a block beside text, voice and settings. Never changed in place. */
+export interface OwnContent {
+  isSame(other: OwnContent | undefined): boolean
+  /** What belongs to the block with another text. */
+  withText(text: string): OwnContent
+  /** Both sides together: what was changed here stays, everything else follows the server. */
+  merge(sides: MergeSides): OwnContent
+  toBody(): OwnBlockBody
+}
+
+/** What a service keeps of the project as a whole. Never changed in place. */
+export interface OwnDefaults {
+  isSame(other: OwnDefaults | undefined): boolean
+  /** What can be sent while the server still has blocks with the content `removed`; `was` is what it has now. */
+  beforeRemoval(removed: readonly OwnContent[], was: OwnDefaults | undefined): OwnDefaults
+  toBody(): OwnProjectBody
+}
+
+/** One change that many blocks share; it is written together with the project's values. Plain data. */
+export interface SharedChange {
+  /** Of the blocks that it changes. */
+  readonly ids: readonly number[]
+  /** What the server will have in a block, from what it has. */
+  apply(id: number, own: OwnContent): OwnContent
+  toBody(): OwnProjectBody
+}
+
+/** A block whose own content is not what the server has. */
+export interface OwnChange {
+  readonly id: number
+  readonly own: OwnContent
+  readonly was: OwnContent | undefined
+}
+
+/** What a service adds to the content of blocks, and how it is read. The editor passes it on and never looks inside. */
+export interface ContentKind {
+  /** The same block gives the same object, so that large contents are compared once. */
+  fromBlock(block: Block): OwnContent | undefined
+  fromProject(project: Project): OwnDefaults | undefined
+  /** What of these changes can be written for all blocks at once; undefined for nothing. */
+  sharedChange(changes: readonly OwnChange[]): SharedChange | undefined
+  /** Drafts of a block's and of the project's own content, as JSON has them. */
+  readonly draft: {
+    readonly block: z.ZodMiniType<OwnContent>
+    readonly project: z.ZodMiniType<OwnDefaults>
+  }
+}
+
+/** Blocks with text, voice and settings, and nothing else. */
+export const plainContent: ContentKind = {
+  fromBlock: () => undefined,
+  fromProject: () => undefined,
+  sharedChange: () => undefined,
+  draft: { block: z.custom<OwnContent>(() => false), project: z.custom<OwnDefaults>(() => false) },
+}
+
+interface Comparable<Own> {
+  isSame(other: Own | undefined): boolean
+}
+
+export function isSameOwn<Own extends Comparable<Own>>(a: Own | undefined, b: Own | undefined): boolean {
+  if (a === b) return true
+  return a ? a.isSame(b) : (b?.isSame(a) ?? true)
+}

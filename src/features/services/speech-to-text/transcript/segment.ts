@@ -1,0 +1,77 @@
+import type { Word } from '#src/contract/block.ts'
+import type { OwnContent } from '#src/features/editor/editor-context.ts'
+import { realignWords } from './realign-words.ts'
+
+/** Servers round times; what is nearer than this is the same, in seconds. */
+const SAME_S = 0.0015
+
+const isNear = (a: number, b: number) => Math.abs(a - b) < SAME_S
+
+const isSameWord = (a: Word, b: Word | undefined) =>
+  b?.text === a.text && isNear(a.start, b.start) && isNear(a.end, b.end)
+
+interface Fields {
+  readonly speakerId: string | null
+  /** Seconds from the start of the recording. */
+  readonly start: number
+  readonly end: number
+  readonly words: readonly Word[]
+}
+
+/** Where a block of a transcript stands in the recording, who speaks, and its words in order. */
+export class Segment implements OwnContent, Fields {
+  readonly speakerId: string | null
+  readonly start: number
+  readonly end: number
+  readonly words: readonly Word[]
+
+  constructor({ speakerId, start, end, words }: Fields) {
+    this.speakerId = speakerId
+    this.start = start
+    this.end = end
+    this.words = words
+  }
+
+  with(change: Partial<Fields>): Segment {
+    return new Segment({ ...this, ...change })
+  }
+
+  /** Whether both stand at the same place with the same words; who speaks is another matter. */
+  isSamePlace(other: Segment): boolean {
+    if (!isNear(this.start, other.start) || !isNear(this.end, other.end)) return false
+    if (this.words === other.words) return true
+    return (
+      this.words.length === other.words.length &&
+      this.words.every((word, index) => isSameWord(word, other.words[index]))
+    )
+  }
+
+  isSame(other: OwnContent | undefined): boolean {
+    if (this === other) return true
+    return other instanceof Segment && this.speakerId === other.speakerId && this.isSamePlace(other)
+  }
+
+  /** Words that are still there keep their times. */
+  withText(text: string): Segment {
+    return this.with({ words: realignWords(this, text) })
+  }
+
+  /** Who speaks, and place with words, each for itself. The words have to be those of the merged text. */
+  merge({ was, theirs, texts }: Parameters<OwnContent['merge']>[0]): Segment {
+    const isKnown = was instanceof Segment && theirs instanceof Segment
+    const place = isKnown && this.isSamePlace(was) ? theirs : this
+    const speakerId = isKnown && this.speakerId === was.speakerId ? theirs.speakerId : this.speakerId
+    const merged = place.speakerId === speakerId ? place : place.with({ speakerId })
+    const textOfWords = place.words === this.words ? texts.mine : texts.theirs
+    return textOfWords === texts.merged ? merged : merged.withText(texts.merged)
+  }
+
+  toBody() {
+    const { speakerId, start, end, words } = this
+    return { speaker_id: speakerId, start, end, words: [...words] }
+  }
+}
+
+/** The segment of a block; undefined for blocks that are none. */
+export const segmentOf = (block: { readonly own?: OwnContent | undefined } | undefined) =>
+  block?.own instanceof Segment ? block.own : undefined

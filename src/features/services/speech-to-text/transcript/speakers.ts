@@ -1,0 +1,96 @@
+import type { Speaker } from '#src/contract/transcript.ts'
+import type {
+  EditorState,
+  OwnChange,
+  OwnContent,
+  OwnDefaults,
+  SharedChange,
+} from '#src/features/editor/editor-context.ts'
+import { Segment } from './segment.ts'
+
+const listOf = (own: OwnDefaults | undefined) => (own instanceof Speakers ? own.list : [])
+
+/** Everybody who speaks in a transcript. */
+export class Speakers implements OwnDefaults {
+  readonly list: readonly Speaker[]
+
+  constructor(list: readonly Speaker[]) {
+    this.list = list
+  }
+
+  isSame(other: OwnDefaults | undefined): boolean {
+    const others = listOf(other)
+    if (this.list === others) return true
+    return (
+      this.list.length === others.length &&
+      this.list.every(({ id, name }, index) => others[index]?.id === id && others[index].name === name)
+    )
+  }
+
+  /** Whoever is gone here stays as long as a segment is theirs: the server does not let go of a speaker who is heard. */
+  beforeRemoval(removed: readonly OwnContent[], was: OwnDefaults | undefined): Speakers {
+    const heard = new Set(removed.map((own) => own instanceof Segment && own.speakerId))
+    const awaited = listOf(was).filter(
+      ({ id }) => heard.has(id) && !this.list.some((present) => present.id === id),
+    )
+    return awaited.length === 0 ? this : new Speakers([...this.list, ...awaited])
+  }
+
+  toBody() {
+    return { speakers: [...this.list] }
+  }
+}
+
+/** Everybody who speaks, as the editor has it. */
+export const speakersOf = ({ own }: EditorState['defaults']): readonly Speaker[] => listOf(own)
+
+/** Segments, by their ids, that belong to a speaker. */
+interface Assignment {
+  readonly speakerId: string
+  readonly ids: readonly number[]
+}
+
+/** Who speaks in which segments now; sent together with the names, so that none names a speaker who is gone. */
+class Assignments implements SharedChange {
+  readonly assignments: readonly Assignment[]
+  readonly #speakerOf: ReadonlyMap<number, string>
+
+  constructor(assignments: readonly Assignment[]) {
+    this.assignments = assignments
+    this.#speakerOf = new Map(
+      assignments.flatMap(({ speakerId, ids }) => ids.map((id) => [id, speakerId] as const)),
+    )
+  }
+
+  get ids() {
+    return [...this.#speakerOf.keys()]
+  }
+
+  apply(id: number, own: OwnContent): OwnContent {
+    const speakerId = this.#speakerOf.get(id)
+    return own instanceof Segment && speakerId !== undefined ? own.with({ speakerId }) : own
+  }
+
+  toBody() {
+    return {
+      assignments: this.assignments.map(({ speakerId, ids }) => ({
+        speaker_id: speakerId,
+        block_ids: [...ids],
+      })),
+    }
+  }
+}
+
+/** Who speaks in which of the changed segments, where that is not what the server has; undefined for nobody. */
+export function assignmentsIn(changes: readonly OwnChange[]): SharedChange | undefined {
+  const idsOf = new Map<string, number[]>()
+  for (const { id, own, was } of changes) {
+    if (!(own instanceof Segment) || own.speakerId === null) continue
+    if (was instanceof Segment && was.speakerId === own.speakerId) continue
+    const ids = idsOf.get(own.speakerId) ?? []
+    ids.push(id)
+    idsOf.set(own.speakerId, ids)
+  }
+  const assignments = [...idsOf].map(([speakerId, ids]) => ({ speakerId, ids }))
+  return assignments.length > 0 ? new Assignments(assignments) : undefined
+}

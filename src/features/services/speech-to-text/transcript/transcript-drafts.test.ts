@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { Project } from '#src/contract/project.ts'
+import { draftOf, restoreDraft } from '#src/features/editor/core/sync/draft.ts'
+import { draftSchema } from '#src/features/editor/core/sync/draft-schema.ts'
+import { mergeProject } from '#src/features/editor/core/sync/merge-project.ts'
+import { nothingSent } from '#src/features/editor/core/sync/unanswered.ts'
+import { openTranscript, segment } from '#tests/support/edited-transcript.ts'
+import { segmentOf } from './segment.ts'
+import { Speakers, speakersOf } from './speakers.ts'
+import { transcriptContent } from './transcript-content.ts'
+
+function afterReload(draft: unknown, now: Project) {
+  const stored: unknown = JSON.parse(JSON.stringify(draft))
+  const read = z.parse(draftSchema(transcriptContent), stored)
+  const restored = restoreDraft(read, now, transcriptContent)
+  return mergeProject(restored.state, restored.copy, now, restored.unanswered, transcriptContent).state
+}
+
+test('what was not saved of a transcript is there after a reload, words and speakers included', () => {
+  const opened = openTranscript([segment(1, 'Bu gün hava')])
+  const named = new Speakers([{ id: 's1', name: 'Aygün' }])
+  opened.store.apply([
+    { kind: 'content', key: 'id-1', content: { text: 'Bu gecə hava' } },
+    { kind: 'defaults', values: { own: named } },
+  ])
+  const draft = draftOf(opened.store.getState(), opened.copy, nothingSent)
+  const { blocks, defaults } = afterReload(draft, opened.from)
+  expect(blocks.get('id-1')?.text).toBe('Bu gecə hava')
+  expect(segmentOf(blocks.get('id-1'))?.words.map(({ text }) => text)).toEqual(['Bu', 'gecə', 'hava'])
+  expect(speakersOf(defaults)).toEqual(named.list)
+})
+
+test('a draft from before segments were part of it brings its text to the words that are there', () => {
+  const { from } = openTranscript([segment(1, 'Bu gün hava')])
+  const content = { text: 'Bu gecə hava', voiceId: null, settings: null }
+  const draft = { blocks: [{ key: 'id-1', id: 1, clientId: 'id-1', type: 'segment', content }] }
+  const block = afterReload(draft, from).blocks.get('id-1')
+  expect(segmentOf(block)?.words.map(({ text }) => text)).toEqual(['Bu', 'gecə', 'hava'])
+})
