@@ -31,6 +31,12 @@ const openDefault = async () => {
   return navigator.mediaDevices.getUserMedia({ audio: { echoCancellation: false, noiseSuppression: false } })
 }
 
+const isBusy = ({ status }: RecorderState) => status === 'asking' || status === 'recording'
+
+function revoke(state: RecorderState) {
+  if (state.status === 'stopped') URL.revokeObjectURL(state.recording.url)
+}
+
 type Begun = { take: Take } | { take?: undefined; problem: MicrophoneProblem }
 
 async function openTake(
@@ -63,8 +69,7 @@ export function createRecorder({ fileName, maxSeconds, openMicrophone = openDefa
     attempt += 1
     take?.cancel()
     take = undefined
-    const last = state.get()
-    if (last.status === 'stopped') URL.revokeObjectURL(last.recording.url)
+    revoke(state.get())
   }
 
   async function stop() {
@@ -73,18 +78,14 @@ export function createRecorder({ fileName, maxSeconds, openMicrophone = openDefa
     const mine = attempt
     const duration = (performance.now() - running.startedMs) / 1000
     const stopped = await recordingOf(take, fileName, duration)
-    if (mine !== attempt) {
-      if (stopped.status === 'stopped') URL.revokeObjectURL(stopped.recording.url)
-      return
-    }
+    if (mine !== attempt) return revoke(stopped)
     take = undefined
     state.set(stopped)
   }
 
   /** Asks for the microphone and records. A recording that is there is thrown away. */
   async function start() {
-    const { status } = state.get()
-    if (status === 'asking' || status === 'recording') return
+    if (isBusy(state.get())) return
     release()
     const mine = attempt
     state.set({ status: 'asking' })
