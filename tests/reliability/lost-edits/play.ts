@@ -46,7 +46,7 @@ export async function play(
   const written = new Set(['toxum0', 'toxum1', 'toxum2'])
   const removed = new Set<string>()
   let [conflicts, lies] = [0, 0]
-  /** A page ended while it waited for a removal: the next one cannot know of it, and it is what the customer wanted. */
+  /** A page ended while it waited for a removal: what the next one shows may have been read before it was done. */
   let isRemovalLeft = false
   const words = {
     make() {
@@ -87,7 +87,8 @@ export async function play(
     const { page: place, kind } = happening
     const here = pages[place] ?? (await open(place))
     const { page } = here
-    if ((kind === 'reload' || kind === 'crash') && isRemoving(here)) isRemovalLeft = true
+    const isEnding = kind === 'reload' || kind === 'crash' || kind === 'navigate'
+    if (isEnding && isRemoving(here)) isRemovalLeft = true
     switch (kind) {
       case 'wait':
         return
