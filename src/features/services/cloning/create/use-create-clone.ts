@@ -13,8 +13,8 @@ import { isLongEnough } from '../form/samples/total-length.tsx'
 import { useSamples } from '../form/samples/use-samples.ts'
 import { useCloningTerms } from '../form/use-cloning-terms.ts'
 import { type CloneStep, refusedStep, stepBeside, stepFields } from './clone-steps.ts'
+import { useSendClone } from './create-mutations.ts'
 import { useKeptClone } from './use-kept-clone.ts'
-import { useSendClone } from './use-send-clone.ts'
 
 const CAPTCHA_EXPIRED = 'captcha_expired'
 

@@ -5,7 +5,7 @@ import type { Project } from '#src/contract/project.ts'
 import { DeleteProjectModal } from '#src/features/projects/delete-project-modal.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { useClone } from '../workspace/use-clone-run.ts'
+import { useClone } from '../form/use-clone.ts'
 
 /** Deleting the clone, and the voice with it. */
 export function DangerZone({ project }: { project: Project }) {

@@ -1,29 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
-import { ApiError } from '#src/api/api-error.ts'
-import { type UploadProgress, upload } from '#src/api/upload.ts'
+import type { UploadProgress } from '#src/api/upload.ts'
 import type { Project } from '#src/contract/project.ts'
-import { updateSettings } from '#src/contract/projects.ts'
-import { projectChanged } from '#src/features/projects/project-changed.ts'
-import { notifications } from '#src/lib/notifications.ts'
-import { CloneForm, cloneFormOf, detailsOf } from '../form/clone-schema.ts'
+import { CloneForm, cloneFormOf } from '../form/clone-schema.ts'
 import { type Refused, showRefused } from '../form/refused-fields.ts'
 import { usableSeconds } from '../form/samples/sample-entry.ts'
 import { useSamples } from '../form/samples/use-samples.ts'
 import { useCloningTerms } from '../form/use-cloning-terms.ts'
-import { useClone } from '../workspace/use-clone-run.ts'
 import { useKeptUpdate, useVoiceChanges } from './use-kept-update.ts'
+import { useSaveVoice } from './voice-mutations.ts'
 
 /** The settings of a cloned voice: its fields, its samples, and whether others may use it. */
 export function useUpdateClone(project: Project, onSaved: () => void) {
-  const { slug, id } = project
-  const { t } = useTranslation('cloning')
   const terms = useCloningTerms()
-  const client = useQueryClient()
-  const { take } = useClone(project)
   const changes = useVoiceChanges(project)
   const { stays, removed, isRented } = changes
   const form = useForm({ resolver: zodResolver(CloneForm), defaultValues: cloneFormOf(project) })
@@ -42,37 +32,13 @@ export function useUpdateClone(project: Project, onSaved: () => void) {
     usableSeconds(added.map(({ measures, fault }) => ({ duration: measures?.duration ?? 0, fault })))
   const areChanged = removed.length > 0 || samples.entries.length > 0
 
-  const save = useMutation({
-    mutationFn: (values: CloneForm) =>
-      upload(
-        updateSettings,
-        {
-          params: { slug, id },
-          body: {
-            title: values.title,
-            language: values.language,
-            clone: detailsOf(values),
-            consent: values.consent,
-            samples: added.length > 0 ? added.map(({ file }) => file) : undefined,
-            removed_samples: removed.length > 0 ? [...removed] : undefined,
-            image,
-            permission,
-            is_rented: isRented,
-          },
-        },
-        { onProgress: setProgress },
-      ),
-    onSettled: () => setProgress(undefined),
-    onSuccess(answer) {
+  const save = useSaveVoice(project, {
+    onProgress: setProgress,
+    onSaved() {
       kept.finish()
-      take(answer.project)
-      projectChanged(client, slug)
-      notifications.toast(t('update.saved'), 'success')
       onSaved()
     },
-    onError(error) {
-      if (error instanceof ApiError) setRefused(showRefused(error, form))
-    },
+    onRefused: (error) => setRefused(showRefused(error, form)),
   })
 
   const submit = form.handleSubmit((values) => {
@@ -82,7 +48,10 @@ export function useUpdateClone(project: Project, onSaved: () => void) {
     if (lacksConsent) form.setError('consent', { message: 'consent' }, { shouldFocus: true })
     setIsLeftOut(isRecording)
     setRefused({ permission: lacksPermission ? 'permission' : undefined })
-    if (!isRecording && !lacksPermission && !lacksConsent && !save.isPending) save.mutate(values)
+    if (!isRecording && !lacksPermission && !lacksConsent && !save.isPending) {
+      const files = { samples: added.map(({ file }) => file), image, permission }
+      save.mutate({ values, ...files, removed, isRented })
+    }
   })
 
   return {

@@ -1,16 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type Project, projectStatuses } from '#src/contract/project.ts'
-import { useCachedProject } from '#src/features/runs/cached-project.ts'
 import { payQuote } from '#src/features/runs/runs-mutations.ts'
 import { useRun } from '#src/features/runs/use-run.ts'
-import { voicesChanged } from '#src/features/voices/voices-changed.ts'
 import { qepikOf } from '#src/rules/money.ts'
-
-/** A clone among the server's answers; a voice follows from it. */
-export function useClone(project: Project) {
-  const client = useQueryClient()
-  return useCachedProject(project, () => voicesChanged(client))
-}
+import { useClone } from '../form/use-clone.ts'
 
 /** Paying the quote of a clone, and the training that follows. */
 export function useCloneRun(project: Project) {

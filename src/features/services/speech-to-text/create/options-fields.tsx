@@ -4,8 +4,8 @@ import { MAX_SPEAKERS, type TranscriptOptions } from '#src/contract/transcript.t
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Select } from '#src/ui/select.tsx'
+import { SLUG } from './create-mutations.ts'
 import { KeyTermsField } from './key-terms-field.tsx'
-import { SLUG } from './send-recording.ts'
 
 const AUTO = 'auto'
 

@@ -6,8 +6,8 @@ import { keepInterruptedAction } from '#src/features/billing/interrupted-action.
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
 import { useResume } from '#src/features/runs/use-resume.ts'
 import { moneyOf } from '#src/rules/money.ts'
+import { SLUG } from './create-mutations.ts'
 import { isShort } from './recording-queue.ts'
-import { SLUG } from './send-recording.ts'
 import type { CreateForm } from './use-create-form.ts'
 
 /** What the balance lacks for a sum, both in qəpik; undefined where it covers it or is not known. */

@@ -2,8 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Project } from '#src/contract/project.ts'
 import { readToken } from '#src/session/session-cookie.ts'
 import { changeRecording, createDraftOf, type QueuedRecording } from './create-draft.ts'
-import { reasonOf, removeDraft, removeUnanswered, sendRecording } from './send-recording.ts'
-import { lookAt, startTranscribing } from './start-transcribing.ts'
+import { lookUp, removeDraft, removeUnanswered } from './create-mutations.ts'
+import { reasonOf, sendRecording } from './send-recording.ts'
+import { startTranscribing } from './start-transcribing.ts'
 
 /** How one recording of a round ended. */
 export interface Outcome {
@@ -57,7 +58,7 @@ function createRecordingQueue(client: QueryClient) {
   /** With a recording that is on the server: its work may have begun, at whatever price, since it was last seen. */
   async function goOn(id: string, state: WaitingRecording, seen: number): Promise<Outcome> {
     change(id, { state: { kind: 'starting' } })
-    const project = await lookAt(client, state.projectId)
+    const project = await lookUp(client, state.projectId)
     if (project) return begin(id, project, seen)
     change(id, { state: { ...state, why: 'failed' } })
     return { projectId: state.projectId, isBegun: false }

@@ -9,7 +9,7 @@ import { textLinkStyles } from '#src/ui/link-styles.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import type { QueuedRecording } from './create-draft.ts'
-import { SLUG } from './send-recording.ts'
+import { SLUG } from './create-mutations.ts'
 
 interface RecordingStateTextProps {
   recording: QueuedRecording

@@ -1,14 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#src/api/api-error.ts'
-import { request } from '#src/api/request.ts'
 import { type UploadOptions, upload } from '#src/api/upload.ts'
 import type { Project } from '#src/contract/project.ts'
-import { deleteProject, initProject } from '#src/contract/projects.ts'
+import { initProject } from '#src/contract/projects.ts'
 import type { TranscriptOptions } from '#src/contract/transcript.ts'
-import { moneyMoved } from '#src/features/billing/money-moved.ts'
-import { projectChanged } from '#src/features/projects/project-changed.ts'
-
-export const SLUG = 'speech-to-text'
+import { askAgain, params, quietly, removeDraft } from './create-mutations.ts'
 
 interface Recording {
   /** The same id twice gives the same project. */
@@ -16,38 +12,6 @@ interface Recording {
   readonly title: string
   readonly source: { readonly file: File } | { readonly source_url: string }
   readonly options: TranscriptOptions
-}
-
-const params = { slug: SLUG } as const
-
-/** Lists, counts and money have changed. */
-export function askAgain(client: QueryClient) {
-  projectChanged(client, SLUG)
-  moneyMoved(client)
-}
-
-/** Runs as a mutation, so that an ended session is handled where all of them are; the form shows other failures. */
-export function quietly<Answer>(client: QueryClient, mutationFn: () => Promise<Answer>): Promise<Answer> {
-  const mutation = client.getMutationCache().build<Answer, Error, void, unknown>(client, {
-    mutationFn,
-    meta: { silent: true },
-  })
-  return mutation.execute(undefined)
-}
-
-/** Takes a draft away that nobody wants any more. Where that fails it stays in the list, and can be deleted there. */
-export async function removeDraft(client: QueryClient, projectId: number) {
-  await quietly(client, () => request(deleteProject, { params: { ...params, id: projectId } })).catch(
-    () => undefined,
-  )
-  askAgain(client)
-}
-
-/** The draft of a recording whose answer never came: the same id gives it again, and no new one without a recording. */
-export async function removeUnanswered(client: QueryClient, clientId: string) {
-  const input = { params, query: { client_id: clientId }, body: {} }
-  const answer = await quietly(client, () => request(initProject, input)).catch(() => undefined)
-  if (answer) await removeDraft(client, answer.project.id)
 }
 
 /**

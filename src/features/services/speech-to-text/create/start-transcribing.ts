@@ -1,10 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { request } from '#src/api/request.ts'
 import { type Project, projectStatuses } from '#src/contract/project.ts'
-import { getProject } from '#src/contract/projects.ts'
 import { shortageOf, startElsewhere } from '#src/features/runs/runs-mutations.ts'
 import { qepikOf } from '#src/rules/money.ts'
-import { askAgain, quietly, reasonOf, SLUG } from './send-recording.ts'
+import { askAgain, lookUp, SLUG } from './create-mutations.ts'
+import { reasonOf } from './send-recording.ts'
 
 /** How it went: it began, or it costs more than was seen, or there is too little money, or it failed. */
 export type Start =
@@ -23,12 +22,6 @@ function obstacleOf({ status, price }: Sent, seen: number): Start | undefined {
   return qepikOf(price) > seen ? { kind: 'price', price: qepikOf(price) } : undefined
 }
 
-/** The project as the server has it now; undefined where it cannot be seen. */
-export async function lookAt(client: QueryClient, id: number): Promise<Project | undefined> {
-  const params = { slug: SLUG, id } as const
-  return (await quietly(client, () => request(getProject, { params })).catch(() => undefined))?.project
-}
-
 /**
  * Begins to transcribe a draft, at the price that the customer saw or at less where the server measured less; never
  * at more. After an answer that is no yes the project is looked at: it may have begun all the same.
@@ -44,7 +37,7 @@ export async function startTranscribing(client: QueryClient, project: Sent, seen
     return { kind: 'begun' }
   } catch (error) {
     if (shortageOf(error)) return { kind: 'funds', price }
-    const now = await lookAt(client, project.id)
+    const now = await lookUp(client, project.id)
     const failed: Start = { kind: 'failed', price: now ? qepikOf(now.price) : seen, reason: reasonOf(error) }
     return (now && obstacleOf(now, seen)) ?? failed
   } finally {

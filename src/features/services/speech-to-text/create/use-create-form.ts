@@ -9,6 +9,7 @@ import { minutesPrice } from '#src/rules/price.ts'
 import { type SourceAddressProblem, sourceAddressProblem } from '#src/rules/source-address.ts'
 import { addRecordings } from './add-recordings.ts'
 import { type CreateDraft, changeRecording, clearSent } from './create-draft.ts'
+import { SLUG } from './create-mutations.ts'
 import {
   isAbort,
   isSendable,
@@ -17,7 +18,7 @@ import {
   recordingPrice,
   recordingQueueOf,
 } from './recording-queue.ts'
-import { reasonOf, SLUG, sendRecording } from './send-recording.ts'
+import { reasonOf, sendRecording } from './send-recording.ts'
 import { useCreateDraft } from './use-create-draft.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 

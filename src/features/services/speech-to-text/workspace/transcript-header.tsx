@@ -1,7 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { request } from '#src/api/request.ts'
-import { saveProject } from '#src/contract/projects.ts'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { SaveLabel, SaveRefusals } from '#src/features/editor/editor-notices.tsx'
@@ -13,6 +10,7 @@ import { formatLength } from '#src/lib/format-duration.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
+import { useChangeVersion } from './version-mutations.ts'
 
 /** Earlier results of the recording; what was corrected in one stays with it. */
 function Versions() {
@@ -21,17 +19,7 @@ function Versions() {
   const editor = useEditor()
   const summary = useSummary()
   const versions = useSignal(editor.body).transcript?.versions ?? []
-  const change = useMutation({
-    async mutationFn(transcript_version: number) {
-      await editor.autosave.save()
-      const params = { slug: editor.slug, id: editor.projectId }
-      return editor.lock.run(() => request(saveProject, { params, body: { transcript_version } }))
-    },
-    onSuccess({ project }) {
-      editor.history.clear()
-      editor.sync.takeIn(project)
-    },
-  })
+  const change = useChangeVersion(editor)
   if (versions.length < 2) return null
   return (
     <div className="w-full sm:w-80">

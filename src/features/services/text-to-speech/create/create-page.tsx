@@ -1,18 +1,25 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { ProjectSkeleton } from '../../../projects/project-skeleton.tsx'
-import { useCreateProject } from './use-create-project.ts'
+import { useCreateProject } from './create-mutations.ts'
 
 /** Text to speech asks for nothing: the project is made at once, and this is its editor on the way. */
 export function CreatePage() {
   const { t } = useTranslation(['editor', 'common'])
-  const { hasFailed, retry } = useCreateProject()
+  const { hasFailed, create } = useCreateProject()
+  const [isStarted] = useState(() => ({ current: false }))
+  useEffect(() => {
+    if (isStarted.current) return
+    isStarted.current = true
+    create()
+  }, [isStarted, create])
   if (!hasFailed) return <ProjectSkeleton title={t('create.title')} />
   return (
     <>
       <ScreenHeading title={t('create.title')} />
-      <ErrorState title={t('create.failed')} retryLabel={t('common:actions.retry')} onRetry={retry}>
+      <ErrorState title={t('create.failed')} retryLabel={t('common:actions.retry')} onRetry={create}>
         {t('create.safe')}
       </ErrorState>
     </>

@@ -24,12 +24,11 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import type { Tariff } from '../workspace/use-quote.ts'
 import { ExportPreflight } from './export-preflight.tsx'
-import { useExportPlan } from './use-export-plan.ts'
+import { type SpeechPrices, useExportPlan } from './use-export-plan.ts'
 
 interface ExportModalProps {
-  tariff: Tariff
+  tariff: SpeechPrices
   run: Run
   onClose: () => void
 }

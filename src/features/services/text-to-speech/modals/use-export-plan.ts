@@ -1,9 +1,15 @@
 import { useCallback } from 'react'
+import type { Service } from '#src/contract/catalog.ts'
 import { blocksOf, type EditorState, useEditor, useSettled } from '#src/features/editor/editor-context.ts'
 import { readPlaces } from '#src/features/exports/chosen-places.ts'
 import type { ExportWish } from '#src/features/exports/export-options.ts'
-import { estimate, hasSound, needsSound } from '#src/features/speech/speech-price.ts'
-import type { Tariff } from '../workspace/use-quote.ts'
+import { estimate, hasSound, type Multipliers, needsSound } from '#src/features/speech/speech-price.ts'
+
+/** What speaking costs, as far as it is known yet. */
+export interface SpeechPrices {
+  readonly service: Service | undefined
+  readonly multipliers: Multipliers
+}
 
 /** What would go into the file, and what would have to be spoken anew for it. */
 export interface ExportPlan {
@@ -22,7 +28,7 @@ export interface ExportPlan {
 function planOf(
   state: EditorState,
   { scope, places }: Pick<ExportWish, 'scope' | 'places'>,
-  { service, multipliers }: Pick<Tariff, 'service' | 'multipliers'>,
+  { service, multipliers }: SpeechPrices,
 ): ExportPlan {
   const blocks = blocksOf(state)
   const chosen = scope === 'chosen' ? readPlaces(places, blocks.length) : undefined
@@ -38,7 +44,7 @@ function planOf(
 }
 
 /** The plan as shown, which follows the editor with a short delay, and the one of this very moment. */
-export function useExportPlan({ scope, places }: ExportWish, { service, multipliers }: Tariff) {
+export function useExportPlan({ scope, places }: ExportWish, { service, multipliers }: SpeechPrices) {
   const { store } = useEditor()
   const count = useCallback(
     (state: EditorState) => planOf(state, { scope, places }, { service, multipliers }),

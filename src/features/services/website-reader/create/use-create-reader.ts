@@ -1,18 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { request } from '#src/api/request.ts'
-import { initProject } from '#src/contract/projects.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
-import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
-import { paths } from '#src/routing/paths.ts'
-import { bodyOfForm, emptyReader, type ReaderForm } from '../form/reader-form-schema.ts'
+import { emptyReader } from '../form/reader-form-schema.ts'
 import { useReaderForm } from '../form/use-reader-form.ts'
 import { voiceFor } from '../form/voice-for.ts'
+import { useSendReader } from './create-mutations.ts'
 
-const SLUG = 'website-reader'
 /** Azerbaijani; what the list of languages says counts as soon as it is there. */
 const FIRST_LANGUAGE = 1
 
@@ -34,28 +29,13 @@ function useFirstChoices({ form }: Pick<ReturnType<typeof useReaderForm>, 'form'
   return { language: first, voice_id: voiceFor(voices ?? [], first, null) }
 }
 
-/** Makes a reader from the form and goes to it. One wish makes one project, however often it is sent. */
+/** The form of a new reader. */
 export function useCreateReader() {
-  const navigate = useNavigate()
   const client = useQueryClient()
-  const [clientId] = useState(() => crypto.randomUUID())
   const [initial] = useState(() => emptyReader(FIRST_LANGUAGE, null))
   const state = useReaderForm('new', initial)
   const first = useFirstChoices(state)
-  const { mutate, isPending } = useMutation({
-    mutationFn: (values: ReaderForm) =>
-      request(initProject, {
-        params: { slug: SLUG },
-        query: { client_id: clientId },
-        body: bodyOfForm(values),
-      }),
-    onSuccess({ project }) {
-      state.finish()
-      projectChanged(client, SLUG)
-      void navigate(paths.project(SLUG, project.id))
-    },
-    onError: state.showRefusal,
-  })
+  const { mutate, isPending } = useSendReader(state)
   const send = state.form.handleSubmit((values) => !isPending && mutate(values))
   /** Whoever is quicker than the catalogue of voices is not refused for the voice that it would have chosen. */
   async function submit(event?: FormEvent) {

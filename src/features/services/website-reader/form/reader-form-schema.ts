@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { Project } from '#src/contract/project.ts'
-import { MAX_SELECTOR, type PlayerLook, ReaderSettings } from '#src/contract/reader.ts'
+import { MAX_SELECTOR, ReaderSettings } from '#src/contract/reader.ts'
 import { readSiteHost } from '#src/rules/site-host.ts'
 import { isSelector } from './is-selector.ts'
+import { themeColours } from './player/theme-colours.ts'
 
 /** What a field may say of itself: keys of `reader:errors`. */
 export const readerMessages = [
@@ -61,17 +62,11 @@ export const ReaderDraft = z.object({
 })
 export type ReaderDraft = z.infer<typeof ReaderDraft>
 
-const light = { accent: '#0f5d4a', background: '#ffffff', text: '#17211d' } as const
-const dark = { accent: '#7fd6b8', background: '#16201d', text: '#f1f5f3' } as const
-
-/** Colours to begin with, by theme. */
-export const themeColours = { light, dark, auto: light } satisfies Record<PlayerLook['theme'], unknown>
-
 const firstSettings: ReaderSettings = {
   include_subdomains: false,
   skip_selectors: [],
   speed: 1,
-  look: { layout: 'bar', position: 'above', theme: 'light', radius: 8, ...light },
+  look: { layout: 'bar', position: 'above', theme: 'light', radius: 8, ...themeColours.light },
 }
 
 export const emptyReader = (language: number, voiceId: number | null): ReaderForm => ({

@@ -57,3 +57,5 @@ export function useReaderForm(of: ReaderOf, initial: ReaderForm) {
 
   return { form, isRestored: draft.isRestored, finish: draft.finish, startAfresh, showRefusal }
 }
+
+export type ReaderFormState = ReturnType<typeof useReaderForm>

@@ -1,39 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { request } from '#src/api/request.ts'
 import { type Project, projectStatuses } from '#src/contract/project.ts'
-import { updateSettings } from '#src/contract/projects.ts'
 import { useSaveOffer } from '#src/drafts/use-save-offer.ts'
-import { projectChanged } from '#src/features/projects/project-changed.ts'
-import { projectsQueries } from '#src/features/projects/projects-queries.ts'
-import { notifications } from '#src/lib/notifications.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { ReaderFields } from '../form/reader-fields.tsx'
-import { bodyOfForm, formOfProject, type ReaderForm } from '../form/reader-form-schema.ts'
+import { formOfProject } from '../form/reader-form-schema.ts'
 import { RestoredNotice } from '../form/restored-notice.tsx'
 import { useReaderForm } from '../form/use-reader-form.ts'
-
-/** Saves the settings; what the customer changed is on screen as the server has it then. */
-function useSaveSettings(
-  { slug, id }: Project,
-  { startAfresh, showRefusal }: ReturnType<typeof useReaderForm>,
-) {
-  const { t } = useTranslation('reader')
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (values: ReaderForm) =>
-      request(updateSettings, { params: { slug, id }, body: bodyOfForm(values) }),
-    onSuccess({ project }) {
-      client.setQueryData(projectsQueries.project(slug, id).queryKey, project)
-      projectChanged(client, slug)
-      startAfresh(formOfProject(project))
-      notifications.toast(t('settings.saved'), 'success')
-    },
-    onError: showRefusal,
-  })
-}
+import { useSaveSettings } from './settings-mutations.ts'
 
 /** The form of the create modal, with what the reader is set to. */
 export function SettingsPanel({ project }: { project: Project }) {

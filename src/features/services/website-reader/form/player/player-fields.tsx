@@ -4,9 +4,9 @@ import type { PlayerLook } from '#src/contract/reader.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { Slider } from '#src/ui/slider.tsx'
-import { themeColours } from '../reader-form-schema.ts'
 import { ColourField } from './colour-field.tsx'
 import { ContrastAdvice } from './contrast-advice.tsx'
+import { themeColours } from './theme-colours.ts'
 
 interface LookFieldsProps {
   look: PlayerLook

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { request } from '#src/api/request.ts'
 import { initProject } from '#src/contract/projects.ts'
@@ -12,14 +12,14 @@ const REPEAT_MS = 60_000
 
 let pending: { id: string; atMs: number } | undefined
 
-/** One id for everything that is one wish of the customer: a double click, a retry, a repeated effect. */
+/** One id for everything that is one intention of the customer: a double click, a retry, a repeated effect. */
 function clientIdNow() {
   if (!pending || performance.now() - pending.atMs > REPEAT_MS)
     pending = { id: crypto.randomUUID(), atMs: performance.now() }
   return pending.id
 }
 
-/** Creates a project at once and goes to its editor, which takes this page's place in the history. */
+/** Creates a project and goes to its editor, which takes this page's place in the history. */
 export function useCreateProject() {
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -32,11 +32,6 @@ export function useCreateProject() {
       void navigate(paths.project(SLUG, project.id), { replace: true })
     },
   })
-  const [isStarted] = useState(() => ({ current: false }))
-  useEffect(() => {
-    if (isStarted.current) return
-    isStarted.current = true
-    mutate(clientIdNow())
-  }, [isStarted, mutate])
-  return { hasFailed: isError, retry: () => mutate(clientIdNow()) }
+  const create = useCallback(() => mutate(clientIdNow()), [mutate])
+  return { hasFailed: isError, create }
 }

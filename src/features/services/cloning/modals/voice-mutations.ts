@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '#src/api/api-error.ts'
+import { type UploadProgress, upload } from '#src/api/upload.ts'
+import type { Project } from '#src/contract/project.ts'
+import { updateSettings } from '#src/contract/projects.ts'
+import { projectChanged } from '#src/features/projects/project-changed.ts'
+import { notifications } from '#src/lib/notifications.ts'
+import { type CloneForm, detailsOf } from '../form/clone-schema.ts'
+import { useClone } from '../form/use-clone.ts'
+
+/** What has changed of a voice. */
+interface VoiceChanges {
+  readonly values: CloneForm
+  /** To be added. */
+  readonly samples: File[]
+  /** Ids of samples that are to go. */
+  readonly removed: readonly number[]
+  readonly image: File | undefined
+  readonly permission: File | undefined
+  readonly isRented: boolean
+}
+
+interface SaveVoiceOptions {
+  /** Of the upload; undefined once it is over. */
+  readonly onProgress: (progress: UploadProgress | undefined) => void
+  readonly onSaved: () => void
+  readonly onRefused: (error: ApiError) => void
+}
+
+/** Saves the settings of a cloned voice. */
+export function useSaveVoice(project: Project, { onProgress, onSaved, onRefused }: SaveVoiceOptions) {
+  const { slug, id } = project
+  const { t } = useTranslation('cloning')
+  const client = useQueryClient()
+  const { take } = useClone(project)
+  return useMutation({
+    mutationFn: ({ values, samples, removed, isRented, ...files }: VoiceChanges) => {
+      const { title, language, consent } = values
+      const body = {
+        ...{ title, language, consent, clone: detailsOf(values) },
+        samples: samples.length > 0 ? samples : undefined,
+        removed_samples: removed.length > 0 ? [...removed] : undefined,
+        is_rented: isRented,
+        ...files,
+      }
+      return upload(updateSettings, { params: { slug, id }, body }, { onProgress })
+    },
+    onSettled: () => onProgress(undefined),
+    onSuccess(answer) {
+      onSaved()
+      take(answer.project)
+      projectChanged(client, slug)
+      notifications.toast(t('update.saved'), 'success')
+    },
+    onError(error) {
+      if (error instanceof ApiError) onRefused(error)
+    },
+  })
+}

@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { request } from '#src/api/request.ts'
+import { addBlock } from '#src/contract/blocks.ts'
+import type { Project } from '#src/contract/project.ts'
+import { initProject } from '#src/contract/projects.ts'
+import { projectChanged } from '#src/features/projects/project-changed.ts'
+import { paths } from '#src/routing/paths.ts'
+
+const SPEECH = 'text-to-speech'
+
+/** A text-to-speech project in the cloned voice, with a sentence in it where there is one. */
+async function openInSpeech({ title, language, body }: Project, clientId: string, sentence: string) {
+  const { project } = await request(initProject, {
+    params: { slug: SPEECH },
+    query: { client_id: clientId },
+    body: { title, language, voice_id: body.clone?.voice_id },
+  })
+  if (sentence !== '') {
+    await request(addBlock, {
+      params: { slug: SPEECH },
+      query: { project_id: project.id, client_id: clientId },
+      body: { text: sentence },
+    })
+  }
+  return project
+}
+
+/** Opens a sentence in text to speech, spoken by the voice of a clone. */
+export function useOpenInSpeech(project: Project) {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const [clientId] = useState(() => crypto.randomUUID())
+  return useMutation({
+    mutationFn: (sentence: string) => openInSpeech(project, clientId, sentence),
+    onSuccess({ id }) {
+      projectChanged(client, SPEECH)
+      void navigate(paths.project(SPEECH, id))
+    },
+  })
+}

@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { request } from '#src/api/request.ts'
+import type { Project } from '#src/contract/project.ts'
+import { updateSettings } from '#src/contract/projects.ts'
+import { projectChanged } from '#src/features/projects/project-changed.ts'
+import { projectsQueries } from '#src/features/projects/projects-queries.ts'
+import { notifications } from '#src/lib/notifications.ts'
+import { bodyOfForm, formOfProject, type ReaderForm } from '../form/reader-form-schema.ts'
+import type { ReaderFormState } from '../form/use-reader-form.ts'
+
+/** Saves the settings; what the customer changed is on screen as the server has it then. */
+export function useSaveSettings({ slug, id }: Project, { startAfresh, showRefusal }: ReaderFormState) {
+  const { t } = useTranslation('reader')
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (values: ReaderForm) =>
+      request(updateSettings, { params: { slug, id }, body: bodyOfForm(values) }),
+    onSuccess({ project }) {
+      client.setQueryData(projectsQueries.project(slug, id).queryKey, project)
+      projectChanged(client, slug)
+      startAfresh(formOfProject(project))
+      notifications.toast(t('settings.saved'), 'success')
+    },
+    onError: showRefusal,
+  })
+}
