@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEFAULT_LOCALE } from '../../src/config/constants.ts'
+import { serviceSlugs } from '../../src/contract/address-parts.ts'
 
 type Csp = Readonly<Record<string, readonly string[]>>
 
@@ -8,7 +9,7 @@ type Csp = Readonly<Record<string, readonly string[]>>
 interface Site {
   /** Locales with a prefix; the default one has none. */
   readonly locales: readonly string[]
-  /** Regular expressions of the paths that exist, without locale and leading slash. */
+  /** Regular expressions of the paths that exist, without locale and leading slash; `<slug>` is any service. */
   readonly routes: readonly string[]
   /** Pages that the build renders ahead, below a folder that is not to be asked for. */
   readonly guestPages: {
@@ -28,9 +29,14 @@ interface Site {
   readonly sandboxCsp: Csp
 }
 
-export const site: Site = JSON.parse(
+const written: Site = JSON.parse(
   readFileSync(join(import.meta.dirname, '..', '..', 'deploy', 'site.json'), 'utf8'),
 )
+
+export const site: Site = {
+  ...written,
+  routes: written.routes.map((route) => route.replace('<slug>', `(?:${serviceSlugs.join('|')})`)),
+}
 
 function cspText(...extras: readonly Csp[]): string {
   const parts = [site.csp, ...extras]
