@@ -75,13 +75,57 @@ function GenderField({ form }: FieldsProps) {
   )
 }
 
-/** Name, gender, age, language, accent and description of a voice. */
-export function VoiceFields({ form }: FieldsProps) {
+function AgeField({ form }: FieldsProps) {
+  const { t } = useTranslation('cloning')
+  return (
+    <Controller
+      control={form.control}
+      name="age"
+      render={({ field }) => (
+        <SegmentedControl
+          label={t('form.age')}
+          name="clone-age"
+          value={field.value}
+          options={ages.map((value) => ({ value, label: t(`age.${value}`) }))}
+          onChange={field.onChange}
+        />
+      )}
+    />
+  )
+}
+
+function DescriptionField({ form }: FieldsProps) {
   const { t } = useTranslation('cloning')
   const { number } = useFormat()
   const problem = useProblem()
-  const { errors } = form.formState
   const length = [...form.watch('description')].length
+  return (
+    <TextArea
+      {...form.register('description')}
+      label={t('form.description')}
+      aside={
+        <LengthCounter
+          length={length}
+          max={DESCRIPTION_MAX}
+          text={t('form.counter', { length: number(length), max: number(DESCRIPTION_MAX) })}
+          announcement={
+            length > DESCRIPTION_MAX
+              ? t('form.over', { count: length - DESCRIPTION_MAX })
+              : t('form.left', { count: DESCRIPTION_MAX - length })
+          }
+        />
+      }
+      rows={3}
+      error={problem(form.formState.errors.description)}
+    />
+  )
+}
+
+/** Name, gender, age, language, accent and description of a voice. */
+export function VoiceFields({ form }: FieldsProps) {
+  const { t } = useTranslation('cloning')
+  const problem = useProblem()
+  const { errors } = form.formState
   return (
     <div className="flex flex-col gap-4">
       <TextField
@@ -93,19 +137,7 @@ export function VoiceFields({ form }: FieldsProps) {
       />
       <div className="flex flex-wrap gap-4">
         <GenderField form={form} />
-        <Controller
-          control={form.control}
-          name="age"
-          render={({ field }) => (
-            <SegmentedControl
-              label={t('form.age')}
-              name="clone-age"
-              value={field.value}
-              options={ages.map((value) => ({ value, label: t(`age.${value}`) }))}
-              onChange={field.onChange}
-            />
-          )}
-        />
+        <AgeField form={form} />
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
         <LanguageField form={form} />
@@ -117,24 +149,7 @@ export function VoiceFields({ form }: FieldsProps) {
           error={problem(errors.accent)}
         />
       </div>
-      <TextArea
-        {...form.register('description')}
-        label={t('form.description')}
-        aside={
-          <LengthCounter
-            length={length}
-            max={DESCRIPTION_MAX}
-            text={t('form.counter', { length: number(length), max: number(DESCRIPTION_MAX) })}
-            announcement={
-              length > DESCRIPTION_MAX
-                ? t('form.over', { count: length - DESCRIPTION_MAX })
-                : t('form.left', { count: DESCRIPTION_MAX - length })
-            }
-          />
-        }
-        rows={3}
-        error={problem(errors.description)}
-      />
+      <DescriptionField form={form} />
     </div>
   )
 }

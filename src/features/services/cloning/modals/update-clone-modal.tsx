@@ -38,18 +38,59 @@ function Rental({ update, commission }: { update: UpdateClone; commission: numbe
   )
 }
 
+/** The fields of a voice. What was refused is most often the samples: they come first then. */
+function VoiceSettings({ project, update }: { project: Project; update: UpdateClone }) {
+  const { t } = useTranslation(['cloning', 'runs'])
+  const { form, refused, progress } = update
+  const { clone } = project.body
+  const commission = project.rental_commission_percent
+  const isRejected = project.status === projectStatuses.REJECTED
+  const samples = <UpdateSamples update={update} hasVoice={clone?.voice_id != null} />
+  return (
+    <>
+      {isRejected && (
+        <>
+          <div data-autofocus tabIndex={-1} className="outline-none">
+            <Notice tone="error">{project.reject?.message ?? t('runs:rejected.noReason')}</Notice>
+          </div>
+          {samples}
+        </>
+      )}
+      <ImageField
+        name={form.watch('title')}
+        file={update.image}
+        src={clone?.image}
+        error={refused.image}
+        onChange={update.setImage}
+      />
+      <VoiceFields form={form} />
+      <OwnershipFields
+        form={form}
+        permission={update.permission}
+        kept={clone?.permission_file}
+        error={refused.permission === 'permission' ? t('problem.permission') : refused.permission}
+        onPermission={update.setPermission}
+      />
+      {!isRejected && samples}
+      {typeof commission === 'number' && <Rental update={update} commission={commission} />}
+      {progress && (
+        <ProgressBar
+          label={t('update.saving')}
+          percent={(progress.sent / Math.max(1, progress.total)) * 100}
+        />
+      )}
+    </>
+  )
+}
+
 /** The voice's settings: fields, samples, rental, and the end of it. Closing keeps what has changed; it asks where that cannot be kept. */
 export function UpdateCloneModal({ project, onClose }: UpdateCloneModalProps) {
   const { t } = useTranslation(['cloning', 'common', 'runs'])
   const update = useUpdateClone(project, onClose)
   const [isClosing, setIsClosing] = useState(false)
   const { isAsking, stay, leave } = useLeaveGuard(update.isAtRisk && !update.isPending)
-  const { form, image, permission, refused, isPending, progress } = update
-  const { clone } = project.body
-  const commission = project.rental_commission_percent
-  // What was refused is most often the samples: they come first then.
+  const { isPending } = update
   const isRejected = project.status === projectStatuses.REJECTED
-  const samples = <UpdateSamples update={update} hasVoice={clone?.voice_id != null} />
   const close = () => (update.isAtRisk ? setIsClosing(true) : onClose())
   return (
     <Modal
@@ -82,37 +123,7 @@ export function UpdateCloneModal({ project, onClose }: UpdateCloneModalProps) {
             onAfresh={update.startAfresh}
           />
         )}
-        {isRejected && (
-          <>
-            <div data-autofocus tabIndex={-1} className="outline-none">
-              <Notice tone="error">{project.reject?.message ?? t('runs:rejected.noReason')}</Notice>
-            </div>
-            {samples}
-          </>
-        )}
-        <ImageField
-          name={form.watch('title')}
-          file={image}
-          src={clone?.image}
-          error={refused.image}
-          onChange={update.setImage}
-        />
-        <VoiceFields form={form} />
-        <OwnershipFields
-          form={form}
-          permission={permission}
-          kept={clone?.permission_file}
-          error={refused.permission === 'permission' ? t('problem.permission') : refused.permission}
-          onPermission={update.setPermission}
-        />
-        {!isRejected && samples}
-        {typeof commission === 'number' && <Rental update={update} commission={commission} />}
-        {progress && (
-          <ProgressBar
-            label={t('update.saving')}
-            percent={(progress.sent / Math.max(1, progress.total)) * 100}
-          />
-        )}
+        <VoiceSettings project={project} update={update} />
         <DangerZone project={project} />
       </div>
       <LeaveQuestion

@@ -87,12 +87,53 @@ function AddressFields({ form }: { form: CreateForm }) {
   )
 }
 
+/** Files from the device. */
+function UploadFields({ form }: { form: CreateForm }) {
+  const { t } = useTranslation('transcript')
+  const { number } = useFormat()
+  const { service, draft } = form
+  const extensions = service?.limits.extensions ?? []
+  return (
+    <div className="flex flex-col gap-2">
+      <DropZone
+        label={t('upload.label')}
+        buttonLabel={t('upload.button')}
+        hint={t('upload.hint', {
+          list: extensions.map((ending) => ending.toUpperCase()).join(', '),
+          size: number(service?.limits.max_file_mb ?? 0),
+        })}
+        accept={['audio/*', 'video/*', ...extensions.map((ending) => `.${ending}`)]}
+        problem={
+          draft.twice.length > 0 &&
+          t('queue.twice', { count: draft.twice.length, name: draft.twice.join(', ') })
+        }
+        isMultiple
+        onFiles={form.add}
+      />
+      <Queue form={form} />
+    </div>
+  )
+}
+
+function RecordFields({ form, onRecording }: CreateFieldsProps) {
+  const { t } = useTranslation('transcript')
+  return (
+    <div className="flex flex-col gap-2">
+      <VoiceRecorder
+        fileName={t('record.fileName')}
+        maxSeconds={(form.service?.limits.max_minutes ?? DEFAULT_MINUTES) * 60}
+        onUse={(file) => form.add([file])}
+        onBusyChange={onRecording}
+      />
+      <Queue form={form} />
+    </div>
+  )
+}
+
 /** Where the recording comes from, what waits to be sent, and how it is to be transcribed. */
 export function CreateFields({ form, onRecording }: CreateFieldsProps) {
   const { t } = useTranslation(['transcript', 'common'])
-  const { number } = useFormat()
   const { service, draft, hasFailed } = form
-  const extensions = service?.limits.extensions ?? []
   if (hasFailed && !service) {
     return (
       <ErrorState title={t('create.failed')} retryLabel={t('common:actions.retry')} onRetry={form.reload}>
@@ -107,44 +148,11 @@ export function CreateFields({ form, onRecording }: CreateFieldsProps) {
         value={draft.source}
         onChange={(source) => form.change({ source })}
         tabs={[
-          {
-            value: 'upload',
-            label: t('source.upload'),
-            content: (
-              <div className="flex flex-col gap-2">
-                <DropZone
-                  label={t('upload.label')}
-                  buttonLabel={t('upload.button')}
-                  hint={t('upload.hint', {
-                    list: extensions.map((ending) => ending.toUpperCase()).join(', '),
-                    size: number(service?.limits.max_file_mb ?? 0),
-                  })}
-                  accept={['audio/*', 'video/*', ...extensions.map((ending) => `.${ending}`)]}
-                  problem={
-                    draft.twice.length > 0 &&
-                    t('queue.twice', { count: draft.twice.length, name: draft.twice.join(', ') })
-                  }
-                  isMultiple
-                  onFiles={form.add}
-                />
-                <Queue form={form} />
-              </div>
-            ),
-          },
+          { value: 'upload', label: t('source.upload'), content: <UploadFields form={form} /> },
           {
             value: 'record',
             label: t('source.record'),
-            content: (
-              <div className="flex flex-col gap-2">
-                <VoiceRecorder
-                  fileName={t('record.fileName')}
-                  maxSeconds={(service?.limits.max_minutes ?? DEFAULT_MINUTES) * 60}
-                  onUse={(file) => form.add([file])}
-                  onBusyChange={onRecording}
-                />
-                <Queue form={form} />
-              </div>
-            ),
+            content: <RecordFields form={form} onRecording={onRecording} />,
           },
           { value: 'url', label: t('source.url'), content: <AddressFields form={form} /> },
         ]}

@@ -14,6 +14,32 @@ interface KeyTermsFieldProps {
   onChange: (terms: string[]) => void
 }
 
+interface TermsProps {
+  terms: readonly string[]
+  onRemove: (term: string) => void
+}
+
+function Terms({ terms, onRemove }: TermsProps) {
+  const { t } = useTranslation('transcript')
+  return (
+    <ul aria-label={t('options.termsChosen')} className="flex flex-wrap gap-1">
+      {terms.map((term) => (
+        <li key={term} className="flex min-w-0 items-center rounded-full bg-sunken ps-3">
+          <span className="wrap-long min-w-0 text-13" dir="auto">
+            {term}
+          </span>
+          <IconButton
+            size="small"
+            label={t('options.removeTerm', { term })}
+            icon={<X size={16} aria-hidden />}
+            onClick={() => onRemove(term)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Names and terms that are likely to be said, one chip each. Enter or a comma adds; several may be pasted at once. */
 export function KeyTermsField({ terms, onChange }: KeyTermsFieldProps) {
   const { t } = useTranslation('transcript')
@@ -27,6 +53,10 @@ export function KeyTermsField({ terms, onChange }: KeyTermsFieldProps) {
     setTyped('')
     if (added.length > 0) onChange([...new Set([...terms, ...added])].slice(0, MOST_TERMS))
   }
+  function remove(term: string) {
+    onChange(terms.filter((other) => other !== term))
+    input.current?.focus()
+  }
   function handleKey(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || event.key !== 'Enter') return
     // The form is not sent by the key that adds a term.
@@ -37,26 +67,7 @@ export function KeyTermsField({ terms, onChange }: KeyTermsFieldProps) {
     <Field label={t('options.terms')} hint={t('options.termsHint')}>
       {(control) => (
         <>
-          {terms.length > 0 && (
-            <ul aria-label={t('options.termsChosen')} className="flex flex-wrap gap-1">
-              {terms.map((term) => (
-                <li key={term} className="flex min-w-0 items-center rounded-full bg-sunken ps-3">
-                  <span className="wrap-long min-w-0 text-13" dir="auto">
-                    {term}
-                  </span>
-                  <IconButton
-                    size="small"
-                    label={t('options.removeTerm', { term })}
-                    icon={<X size={16} aria-hidden />}
-                    onClick={() => {
-                      onChange(terms.filter((other) => other !== term))
-                      input.current?.focus()
-                    }}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
+          {terms.length > 0 && <Terms terms={terms} onRemove={remove} />}
           <span className="flex gap-1">
             <input
               {...control}

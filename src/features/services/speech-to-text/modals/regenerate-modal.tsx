@@ -4,7 +4,6 @@ import type { TranscriptOptions, TranscriptWish } from '#src/contract/transcript
 import { blockIdsOf } from '#src/features/editor/edited-project.ts'
 import { blocksOf, type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
-
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Modal } from '#src/ui/modal.tsx'
@@ -24,6 +23,42 @@ const modes = ['new_version', 'replace'] as const
 const isEdited = (block: EditorBlock) =>
   segmentOf(block)?.words.some(({ confidence }) => confidence === undefined) ?? false
 
+interface PriorFieldsProps {
+  keepsNames: boolean
+  onKeepNames: (keepsNames: boolean) => void
+  mode: TranscriptWish['mode']
+  onMode: (mode: TranscriptWish['mode']) => void
+  /** Number of affected segments in which somebody has written. */
+  edited: number
+}
+
+/** What becomes of the text that is there. */
+function PriorFields({ keepsNames, onKeepNames, mode, onMode, edited }: PriorFieldsProps) {
+  const { t } = useTranslation('transcript')
+  const name = useId()
+  return (
+    <>
+      <Checkbox
+        label={t('regenerate.keepNames')}
+        checked={keepsNames}
+        onChange={(event) => onKeepNames(event.target.checked)}
+      />
+      <SegmentedControl
+        label={t('regenerate.mode')}
+        name={`${name}-mode`}
+        value={mode}
+        options={modes.map((value) => ({ value, label: t(`regenerate.modes.${value}`) }))}
+        onChange={onMode}
+      />
+      {edited > 0 && (
+        <Notice tone={mode === 'replace' ? 'warn' : 'info'}>
+          {t(mode === 'replace' ? 'regenerate.editedReplaced' : 'regenerate.editedKept', { count: edited })}
+        </Notice>
+      )}
+    </>
+  )
+}
+
 interface RegenerateModalProps {
   run: TranscriptRun
   onClose: () => void
@@ -33,7 +68,6 @@ interface RegenerateModalProps {
 export function RegenerateModal({ run, onClose }: RegenerateModalProps) {
   const { t } = useTranslation(['transcript', 'common'])
   const { money } = useFormat()
-  const name = useId()
   const editor = useEditor()
   const { selection } = useOpenTranscript()
   const transcript = useSignal(editor.body).transcript
@@ -46,7 +80,6 @@ export function RegenerateModal({ run, onClose }: RegenerateModalProps) {
   const [mode, setMode] = useState<TranscriptWish['mode']>('new_version')
   const all = blocksOf(editor.store.getState())
   const affected = scope === 'all' ? all : chosen
-  const edited = affected.filter(isEdited).length
   const price = scope === 'all' ? run.price : run.priceOf(chosen)
   function start() {
     const keys = chosen.map(({ key }) => key)
@@ -82,27 +115,13 @@ export function RegenerateModal({ run, onClose }: RegenerateModalProps) {
         )}
         <OptionsFields options={options} onChange={setOptions} />
         {hasText && (
-          <>
-            <Checkbox
-              label={t('regenerate.keepNames')}
-              checked={keepsNames}
-              onChange={(event) => setKeepsNames(event.target.checked)}
-            />
-            <SegmentedControl
-              label={t('regenerate.mode')}
-              name={`${name}-mode`}
-              value={mode}
-              options={modes.map((value) => ({ value, label: t(`regenerate.modes.${value}`) }))}
-              onChange={setMode}
-            />
-            {edited > 0 && (
-              <Notice tone={mode === 'replace' ? 'warn' : 'info'}>
-                {t(mode === 'replace' ? 'regenerate.editedReplaced' : 'regenerate.editedKept', {
-                  count: edited,
-                })}
-              </Notice>
-            )}
-          </>
+          <PriorFields
+            keepsNames={keepsNames}
+            onKeepNames={setKeepsNames}
+            mode={mode}
+            onMode={setMode}
+            edited={affected.filter(isEdited).length}
+          />
         )}
       </div>
     </Modal>

@@ -10,14 +10,10 @@ import { useOpenTranscript } from '../transcript/open-transcript.ts'
 import { addSpeaker, renameSpeaker, segmentsOf } from '../transcript/segment-commands.ts'
 import { speakersOf } from '../transcript/speakers.ts'
 
-/** Longest name, as the contract has it. */
-
 const places = ['everywhere', 'here'] as const
 
-/** Another name for whoever speaks a segment: everywhere, or only here, where it is somebody new then. */
-export function RenameSpeakerModal({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['transcript', 'common'])
-  const id = useId()
+/** The name of whoever speaks the segment from which this was asked, as it is and as it is typed. */
+function useRenaming() {
   const editor = useEditor()
   const { renaming } = useOpenTranscript()
   const speakers = speakersOf(useProjectDefaults())
@@ -26,17 +22,35 @@ export function RenameSpeakerModal({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState(before)
   const [place, setPlace] = useState<(typeof places)[number]>('everywhere')
   const typed = name.trim()
-  const count = target ? segmentsOf(editor.store.getState(), target.speakerId).length : 0
-  function save(event: FormEvent) {
+  return {
+    name,
+    setName,
+    place,
+    setPlace,
+    canSave: target !== undefined && typed !== '' && typed !== before,
+    /** Number of segments that the speaker has. */
+    count: target ? segmentsOf(editor.store.getState(), target.speakerId).length : 0,
+    save() {
+      if (!target || typed === '') return false
+      const state = editor.store.getState()
+      const command =
+        place === 'everywhere'
+          ? renameSpeaker(state, target.speakerId, typed)
+          : addSpeaker(state, typed, [target.key])
+      editor.run(command)
+      return true
+    },
+  }
+}
+
+/** Another name for whoever speaks a segment: everywhere, or only here, where it is somebody new then. */
+export function RenameSpeakerModal({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['transcript', 'common'])
+  const id = useId()
+  const { name, setName, place, setPlace, canSave, count, save } = useRenaming()
+  function submit(event: FormEvent) {
     event.preventDefault()
-    if (!target || typed === '') return
-    const state = editor.store.getState()
-    const command =
-      place === 'everywhere'
-        ? renameSpeaker(state, target.speakerId, typed)
-        : addSpeaker(state, typed, [target.key])
-    editor.run(command)
-    onClose()
+    if (save()) onClose()
   }
   return (
     <Modal
@@ -46,17 +60,12 @@ export function RenameSpeakerModal({ onClose }: { onClose: () => void }) {
       title={t('rename.title')}
       closeLabel={t('common:actions.close')}
       actions={
-        <Button
-          type="submit"
-          form={`${id}-form`}
-          variant="primary"
-          disabled={typed === '' || typed === before}
-        >
+        <Button type="submit" form={`${id}-form`} variant="primary" disabled={!canSave}>
           {t('rename.save')}
         </Button>
       }
     >
-      <form id={`${id}-form`} onSubmit={save} className="flex flex-col gap-4">
+      <form id={`${id}-form`} onSubmit={submit} className="flex flex-col gap-4">
         <TextField
           label={t('rename.name')}
           value={name}

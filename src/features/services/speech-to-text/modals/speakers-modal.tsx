@@ -40,6 +40,29 @@ function sharesOf({ blocks }: EditorState): Record<string, Share> {
   return shares
 }
 
+interface MergeMenuProps {
+  name: string
+  others: readonly Speaker[]
+  /** Told the id of the speaker who stays. */
+  onMerge: (other: string) => void
+}
+
+function MergeMenu({ name, others, onMerge }: MergeMenuProps) {
+  const { t } = useTranslation('transcript')
+  return (
+    <DropdownMenu
+      align="end"
+      trigger={(props) => (
+        <IconButton {...props} label={t('speakers.merge', { name })} icon={<Merge size={16} aria-hidden />} />
+      )}
+      entries={[
+        { kind: 'heading', id: 'into', label: t('speakers.mergeInto') },
+        ...others.map((other) => ({ id: other.id, label: other.name, onSelect: () => onMerge(other.id) })),
+      ]}
+    />
+  )
+}
+
 interface SpeakerRowProps {
   speaker: Speaker
   others: readonly Speaker[]
@@ -83,26 +106,7 @@ function SpeakerRow({ speaker: { id, name }, others, share, isReadOnly }: Speake
           onKeyDown={(event) => event.key === 'Enter' && save()}
         />
       </div>
-      {others.length > 0 && !isReadOnly && (
-        <DropdownMenu
-          align="end"
-          trigger={(props) => (
-            <IconButton
-              {...props}
-              label={t('speakers.merge', { name })}
-              icon={<Merge size={16} aria-hidden />}
-            />
-          )}
-          entries={[
-            { kind: 'heading', id: 'into', label: t('speakers.mergeInto') },
-            ...others.map((other) => ({
-              id: other.id,
-              label: other.name,
-              onSelect: () => mergeInto(other.id),
-            })),
-          ]}
-        />
-      )}
+      {others.length > 0 && !isReadOnly && <MergeMenu name={name} others={others} onMerge={mergeInto} />}
     </li>
   )
 }

@@ -75,6 +75,22 @@ function SegmentMenu({ block, place }: { block: EditorBlock; place: number }) {
   )
 }
 
+/** When a segment begins; a press plays from there. */
+function StartTime({ seconds }: { seconds: number }) {
+  const { t } = useTranslation('transcript')
+  const { editor } = useOpenTranscript()
+  return (
+    <button
+      type="button"
+      aria-label={t('segment.playAt', { time: formatDuration(seconds) })}
+      onClick={() => playSourceAt(editor, seconds)}
+      className="tabular min-h-6 shrink-0 rounded-sm text-13 text-muted hover:text-ink"
+    >
+      {formatDuration(seconds)}
+    </button>
+  )
+}
+
 function useIsSelected(key: string) {
   const { selection } = useOpenTranscript()
   const read = () => selection.get().has(key)
@@ -94,7 +110,6 @@ export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
   const isTyping = shownCharacters !== undefined
   const block = isTyping ? { ...found, text: found.text.slice(0, shownCharacters) } : found
   const isLocked = isReadOnly || isTyping
-  const start = segmentOf(block)?.start ?? 0
   return (
     <li
       ref={ref}
@@ -110,14 +125,7 @@ export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
       )}
     >
       <div className="flex min-h-8 items-center gap-3">
-        <button
-          type="button"
-          aria-label={t('segment.playAt', { time: formatDuration(start) })}
-          onClick={() => playSourceAt(editor, start)}
-          className="tabular min-h-6 shrink-0 rounded-sm text-13 text-muted hover:text-ink"
-        >
-          {formatDuration(start)}
-        </button>
+        <StartTime seconds={segmentOf(block)?.start ?? 0} />
         <SegmentSpeaker block={block} isReadOnly={isLocked} />
         {isSelected && <span className="text-13 text-muted">{t('segment.selected')}</span>}
         <span className="ml-auto size-8 shrink-0">

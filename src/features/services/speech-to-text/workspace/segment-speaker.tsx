@@ -14,24 +14,16 @@ export function useSpeakerName() {
   return (id: string | null) => speakers.find((speaker) => speaker.id === id)?.name ?? t('speakers.nobody')
 }
 
-/** Who speaks a segment: a press gives it to somebody else, names somebody new, or renames. */
-export function SegmentSpeaker({ block, isReadOnly }: { block: EditorBlock; isReadOnly: boolean }) {
+/** What a press on the speaker of a segment offers. */
+function useSpeakerEntries(block: EditorBlock): MenuEntry[] {
   const { t } = useTranslation('transcript')
   const editor = useEditor()
   const { renaming } = useOpenTranscript()
   const speakers = speakersOf(useProjectDefaults())
-  const nameOf = useSpeakerName()
   const speakerId = segmentOf(block)?.speakerId ?? null
-  const name = nameOf(speakerId)
-  if (isReadOnly) {
-    return (
-      <span className="truncate text-14 font-strong" dir="auto">
-        {name}
-      </span>
-    )
-  }
+  const { key } = block
   const state = () => editor.store.getState()
-  const entries: MenuEntry[] = [
+  return [
     { kind: 'heading', id: 'who', label: t('segment.who') },
     ...speakers.map(
       ({ id, name: label }): MenuEntry => ({
@@ -39,7 +31,7 @@ export function SegmentSpeaker({ block, isReadOnly }: { block: EditorBlock; isRe
         id,
         label,
         isChosen: id === speakerId,
-        onSelect: () => editor.run(assignSpeaker(state(), [block.key], id)),
+        onSelect: () => editor.run(assignSpeaker(state(), [key], id)),
       }),
     ),
     { kind: 'separator', id: 'more' },
@@ -47,15 +39,29 @@ export function SegmentSpeaker({ block, isReadOnly }: { block: EditorBlock; isRe
       id: 'new',
       label: t('segment.newSpeaker'),
       onSelect: () =>
-        editor.run(addSpeaker(state(), t('speakers.numbered', { number: speakers.length + 1 }), [block.key])),
+        editor.run(addSpeaker(state(), t('speakers.numbered', { number: speakers.length + 1 }), [key])),
     },
     {
       id: 'rename',
       label: t('segment.rename'),
       isDisabled: speakerId === null,
-      onSelect: () => speakerId !== null && renaming.set({ speakerId, key: block.key }),
+      onSelect: () => speakerId !== null && renaming.set({ speakerId, key }),
     },
   ]
+}
+
+/** Who speaks a segment: a press gives it to somebody else, names somebody new, or renames. */
+export function SegmentSpeaker({ block, isReadOnly }: { block: EditorBlock; isReadOnly: boolean }) {
+  const { t } = useTranslation('transcript')
+  const name = useSpeakerName()(segmentOf(block)?.speakerId ?? null)
+  const entries = useSpeakerEntries(block)
+  if (isReadOnly) {
+    return (
+      <span className="truncate text-14 font-strong" dir="auto">
+        {name}
+      </span>
+    )
+  }
   return (
     <DropdownMenu
       trigger={(props) => (

@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react'
+import { memo, type Ref, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wordAtPlace } from '#src/audio/word-ranges.ts'
 import { useBlockField } from '#src/features/editor/block-rows.ts'
@@ -24,10 +24,16 @@ interface SegmentTextProps {
 
 const ignore = () => false
 
-/**
- * The text of a segment. A click on a word goes to its moment in the recording. An unseen copy in the same cell
- * carries the marks of heard, found and doubtful words.
- */
+/** An unseen copy of a text, which carries the marks of heard, found and doubtful words. */
+function Mirror({ ref, text }: { ref: Ref<HTMLDivElement>; text: string }) {
+  return (
+    <div ref={ref} aria-hidden="true" dir="auto" className={`${LAYER} pointer-events-none text-transparent`}>
+      {`${text}\u200b`}
+    </div>
+  )
+}
+
+/** The text of a segment. A click on a word goes to its moment in the recording. */
 export const SegmentText = memo(function SegmentText(props: SegmentTextProps) {
   const { block, place, isReadOnly, isRefused } = props
   const { t } = useTranslation('transcript')
@@ -42,14 +48,7 @@ export const SegmentText = memo(function SegmentText(props: SegmentTextProps) {
   const commands = commandsForSegment(editor, key)
   return (
     <div className="grid">
-      <div
-        ref={mirror}
-        aria-hidden="true"
-        dir="auto"
-        className={`${LAYER} pointer-events-none text-transparent`}
-      >
-        {`${text}\u200b`}
-      </div>
+      <Mirror ref={mirror} text={text} />
       <textarea
         ref={field}
         rows={1}

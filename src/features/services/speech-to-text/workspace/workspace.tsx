@@ -28,6 +28,33 @@ const WorkspaceModals = lazy(async () => ({
   default: (await import('./workspace-modals.tsx')).WorkspaceModals,
 }))
 
+interface ToolsProps {
+  reveal: Pick<ReturnType<typeof useReveal>, 'isRevealing' | 'skip'>
+  isFinding: boolean
+  onFind: (isFinding: boolean) => void
+  onSpeakers: () => void
+  onShortcuts: () => void
+}
+
+/** The tools above the text, and how the run goes. */
+function Tools({ reveal, isFinding, onFind, onSpeakers, onShortcuts }: ToolsProps) {
+  const { t } = useTranslation('transcript')
+  const summary = useSummary()
+  return (
+    <>
+      <TranscriptToolbar onFind={() => onFind(true)} onSpeakers={onSpeakers} onShortcuts={onShortcuts} />
+      {isFinding && <FindBar onClose={() => onFind(false)} />}
+      {(isInProgress(summary) || reveal.isRevealing) && (
+        <RunProgress
+          project={summary}
+          label={t('work.running')}
+          onSkip={reveal.isRevealing ? reveal.skip : undefined}
+        />
+      )}
+    </>
+  )
+}
+
 /** The transcript of an open project: header, tools, text, and what leads on. */
 export function Workspace() {
   const { t } = useTranslation('transcript')
@@ -50,21 +77,13 @@ export function Workspace() {
     renaming.set(undefined)
   }
   const tools = (
-    <>
-      <TranscriptToolbar
-        onFind={() => setIsFinding(true)}
-        onSpeakers={() => setModal('speakers')}
-        onShortcuts={() => setModal('shortcuts')}
-      />
-      {isFinding && <FindBar onClose={() => setIsFinding(false)} />}
-      {(isInProgress(summary) || reveal.isRevealing) && (
-        <RunProgress
-          project={summary}
-          label={t('work.running')}
-          onSkip={reveal.isRevealing ? reveal.skip : undefined}
-        />
-      )}
-    </>
+    <Tools
+      reveal={reveal}
+      isFinding={isFinding}
+      onFind={setIsFinding}
+      onSpeakers={() => setModal('speakers')}
+      onShortcuts={() => setModal('shortcuts')}
+    />
   )
   const footer = (
     <>

@@ -25,7 +25,7 @@ import { Modal } from '#src/ui/modal.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { ExportPreflight } from './export-preflight.tsx'
-import { type SpeechPrices, useExportPlan } from './use-export-plan.ts'
+import { type ExportPlan, type SpeechPrices, useExportPlan } from './use-export-plan.ts'
 
 interface ExportModalProps {
   tariff: SpeechPrices
@@ -47,12 +47,37 @@ function useWish() {
   return { query, wish: changed ?? proposed, setWish: setChanged }
 }
 
+/** "Regenerate and export": the file is made as soon as the last block is spoken. */
+function useRegenerate(run: Run, wished: ExportWish['scope'], plan: ExportPlan, make: () => void) {
+  const editor = useEditor()
+  const isRunning = isInProgress(useSummary())
+  const awaited = useRef<readonly string[]>(undefined)
+  useEffect(() => {
+    if (isRunning || !awaited.current || run.isPending) return
+    const keys = awaited.current
+    awaited.current = undefined
+    const isSpoken = keys.every((key) => {
+      const block = editor.store.getBlock(key)
+      return !block || !needsSound(block)
+    })
+    if (isSpoken) make()
+  })
+  return () => {
+    const scope = wished === 'all' ? 'changed' : 'blocks'
+    run.start({
+      scope,
+      price: plan.price,
+      ...(scope === 'blocks' && { blockIds: blockIdsOf(editor, plan.stale) }),
+    })
+    awaited.current = plan.stale
+  }
+}
+
 /** Makes a file of the project. Where results are of an earlier text, the customer says what is to become of them. */
 export function ExportModal({ tariff, run, onClose }: ExportModalProps) {
   const { t } = useTranslation(['editor', 'common'])
   const { money } = useFormat()
   const editor = useEditor()
-  const { store } = editor
   const isRunning = isInProgress(useSummary())
   const { query, wish, setWish } = useWish()
   const { data: formats, isPending, isError, refetch } = query
@@ -63,28 +88,7 @@ export function ExportModal({ tariff, run, onClose }: ExportModalProps) {
   const make = () => start.mutate(() => bodyOf(wish, format, planNow().blockIds))
   const isStale = plan.stale.length > 0
 
-  // "Regenerate and export": the file is made as soon as the last block is spoken.
-  const awaited = useRef<readonly string[]>(undefined)
-  useEffect(() => {
-    if (isRunning || !awaited.current || run.isPending) return
-    const keys = awaited.current
-    awaited.current = undefined
-    const isSpoken = keys.every((key) => {
-      const block = store.getBlock(key)
-      return !block || !needsSound(block)
-    })
-    if (isSpoken) make()
-  })
-  const regenerate = () => {
-    const scope = wish.scope === 'all' ? 'changed' : 'blocks'
-    run.start({
-      scope,
-      price: plan.price,
-      ...(scope === 'blocks' && { blockIds: blockIdsOf(editor, plan.stale) }),
-    })
-    awaited.current = plan.stale
-  }
-
+  const regenerate = useRegenerate(run, wish.scope, plan, make)
   return (
     <Modal
       isOpen

@@ -55,19 +55,48 @@ interface SpeechActionBarProps extends LeadProps {
   onExport: () => void
 }
 
-/** Generate, with count and price, and export. */
-export function SpeechActionBar({ quote, run, onExport, ...lead }: SpeechActionBarProps) {
+interface GenerateProps extends Pick<SpeechActionBarProps, 'quote' | 'run' | 'obstacle'> {
+  canGenerate: boolean
+}
+
+/** Generates what has no sound yet or another one by now, at the price it says. */
+function Generate({ quote: { changed, all, stale }, run, obstacle, canGenerate }: GenerateProps) {
   const { t } = useTranslation('editor')
   const { money, number } = useFormat()
-  const summary = useSummary()
-  const { changed, all, stale } = quote
-  const { obstacle } = lead
+  if (isInProgress(useSummary())) {
+    return (
+      <Button variant="primary" isWide isPending pendingLabel={t('work.label')}>
+        {t('work.label')}
+      </Button>
+    )
+  }
   const label = t(stale === 0 ? 'generate.blocks' : 'generate.changed', {
     count: changed.blocks,
     number: number(changed.blocks),
     price: money(changed.price),
   })
-  const canGenerate = isEditable(summary) && obstacle === undefined && !run.isUnsure
+  return (
+    <Button
+      variant="primary"
+      isWide
+      icon={<AudioLines size={16} aria-hidden />}
+      disabled={!canGenerate || changed.blocks === 0}
+      aria-describedby={obstacle === undefined ? undefined : 'obstacle'}
+      isPending={run.isPending}
+      onClick={() => run.start({ scope: 'changed', price: changed.price })}
+    >
+      {changed.blocks === 0 ? t(all.blocks === 0 ? 'generate.noText' : 'generate.nothing') : label}
+    </Button>
+  )
+}
+
+/** Generate, with count and price, and export. */
+export function SpeechActionBar({ quote, run, onExport, ...lead }: SpeechActionBarProps) {
+  const { t } = useTranslation('editor')
+  const { money, number } = useFormat()
+  const summary = useSummary()
+  const { changed, all } = quote
+  const canGenerate = isEditable(summary) && lead.obstacle === undefined && !run.isUnsure
   const phase = [summary.status, canGenerate, changed.blocks === 0].join()
   return (
     <ActionBar run={run} phase={phase} lead={<Lead {...lead} />}>
@@ -76,23 +105,7 @@ export function SpeechActionBar({ quote, run, onExport, ...lead }: SpeechActionB
           {t('export.open')}
         </Button>
         <span className="min-w-0 flex-1 sm:flex-none">
-          {isInProgress(summary) ? (
-            <Button variant="primary" isWide isPending pendingLabel={t('work.label')}>
-              {t('work.label')}
-            </Button>
-          ) : (
-            <Button
-              variant="primary"
-              isWide
-              icon={<AudioLines size={16} aria-hidden />}
-              disabled={!canGenerate || changed.blocks === 0}
-              aria-describedby={obstacle === undefined ? undefined : 'obstacle'}
-              isPending={run.isPending}
-              onClick={() => run.start({ scope: 'changed', price: changed.price })}
-            >
-              {changed.blocks === 0 ? t(all.blocks === 0 ? 'generate.noText' : 'generate.nothing') : label}
-            </Button>
-          )}
+          <Generate quote={quote} run={run} obstacle={lead.obstacle} canGenerate={canGenerate} />
         </span>
         <DropdownMenu
           align="end"

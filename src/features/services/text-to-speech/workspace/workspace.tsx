@@ -43,6 +43,22 @@ function Rejection({ run, price }: { run: Run; price: number }) {
   return <RejectionPanel target={edited} onReopened={focusFirst} retry={retry} />
 }
 
+/** Fetches the modals once the text is there, so that the first one opens at once and without a connection too. */
+function useModalsAhead() {
+  useEffect(() => {
+    const timer = setTimeout(() => void loadModals().catch(() => {}), PREFETCH_IDLE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+}
+
+/** Too little money is said beside the text, and not under a modal. */
+function useClosedWhenShort(run: Run, setModal: (modal: undefined) => void) {
+  const isShort = run.shortage !== undefined
+  useEffect(() => {
+    if (isShort) setModal(undefined)
+  }, [isShort, setModal])
+}
+
 /** The editor of an open project: header, tools, text, and what leads on. */
 export function Workspace() {
   const editor = useEditor()
@@ -69,17 +85,8 @@ export function Workspace() {
     setModal({ kind: 'paste', place: { after }, text: '' })
   }, [editor, setModal])
   useEditorKeys({ onFind: () => setIsFinding(true), onShortcuts: () => setModal({ kind: 'shortcuts' }) })
-  const isShort = run.shortage !== undefined
-  useEffect(() => {
-    // Fetched once the text is there, so that the first modal opens at once and without a connection too.
-    const timer = setTimeout(() => void loadModals().catch(() => {}), PREFETCH_IDLE_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  useEffect(() => {
-    // What stands in the way is said beside the work, and not under a modal.
-    if (isShort) setModal(undefined)
-  }, [isShort, setModal])
-
+  useModalsAhead()
+  useClosedWhenShort(run, setModal)
   const tools = (
     <>
       <SpeechToolbar

@@ -13,43 +13,71 @@ import { voiceFor } from './voice-for.ts'
 
 const SLUG = 'website-reader'
 
-/** In which language, by whom and how fast the articles are read. */
-export function ReadingFields({
-  form,
-  isDisabled,
-}: {
+interface ReadingFieldsProps {
   form: UseFormReturn<ReaderForm>
   isDisabled?: boolean
-}) {
+}
+
+/** Another language brings a voice that speaks it. */
+function LanguageField({ form, isDisabled }: ReadingFieldsProps) {
   const { t } = useTranslation('reader')
-  const { number } = useFormat()
-  const { messageOf } = useReaderMessage()
   const { data: languages = [] } = useQuery(catalogQueries.languages())
   const { data: voices } = useQuery(voicesQueries.list())
   const options = languages.filter(({ services }) => services.includes(SLUG))
   return (
+    <Controller
+      control={form.control}
+      name="language"
+      render={({ field }) => (
+        <Select
+          ref={field.ref}
+          label={t('reading.language')}
+          value={String(field.value)}
+          options={options.map(({ id, name }) => ({ value: String(id), label: name }))}
+          isDisabled={isDisabled}
+          onChange={(value) => {
+            const language = Number(value)
+            field.onChange(language)
+            if (voices) {
+              const voice = voiceFor(voices, language, form.getValues('voice_id'))
+              form.setValue('voice_id', voice, { shouldDirty: true })
+            }
+          }}
+        />
+      )}
+    />
+  )
+}
+
+function SpeedField({ form, isDisabled }: ReadingFieldsProps) {
+  const { t } = useTranslation('reader')
+  const { number } = useFormat()
+  return (
+    <Controller
+      control={form.control}
+      name="reader.speed"
+      render={({ field }) => (
+        <Slider
+          label={t('reading.speed')}
+          valueText={t('reading.times', { speed: number(field.value, 2) })}
+          value={field.value}
+          min={0.5}
+          max={2}
+          step={0.05}
+          isDisabled={isDisabled}
+          onChange={(value) => field.onChange(Math.round(value * 100) / 100)}
+        />
+      )}
+    />
+  )
+}
+
+/** In which language, by whom and how fast the articles are read. */
+export function ReadingFields({ form, isDisabled }: ReadingFieldsProps) {
+  const { messageOf } = useReaderMessage()
+  return (
     <div className="flex flex-col gap-4">
-      <Controller
-        control={form.control}
-        name="language"
-        render={({ field }) => (
-          <Select
-            ref={field.ref}
-            label={t('reading.language')}
-            value={String(field.value)}
-            options={options.map(({ id, name }) => ({ value: String(id), label: name }))}
-            isDisabled={isDisabled}
-            onChange={(value) => {
-              const language = Number(value)
-              field.onChange(language)
-              if (voices) {
-                const voice = voiceFor(voices, language, form.getValues('voice_id'))
-                form.setValue('voice_id', voice, { shouldDirty: true })
-              }
-            }}
-          />
-        )}
-      />
+      <LanguageField form={form} isDisabled={isDisabled} />
       <Controller
         control={form.control}
         name="voice_id"
@@ -64,22 +92,7 @@ export function ReadingFields({
           />
         )}
       />
-      <Controller
-        control={form.control}
-        name="reader.speed"
-        render={({ field }) => (
-          <Slider
-            label={t('reading.speed')}
-            valueText={t('reading.times', { speed: number(field.value, 2) })}
-            value={field.value}
-            min={0.5}
-            max={2}
-            step={0.05}
-            isDisabled={isDisabled}
-            onChange={(value) => field.onChange(Math.round(value * 100) / 100)}
-          />
-        )}
-      />
+      <SpeedField form={form} isDisabled={isDisabled} />
     </div>
   )
 }

@@ -8,14 +8,46 @@ import { type ReaderForm, selectorProblem } from './reader-form-schema.ts'
 import { SkipField } from './skip-field.tsx'
 import { useReaderMessage } from './use-reader-message.ts'
 
+interface FormProps {
+  form: UseFormReturn<ReaderForm>
+}
+
+/** The host of the site, shown as it is understood. */
+function DomainField({ form }: FormProps) {
+  const { t } = useTranslation('reader')
+  const { messageOf } = useReaderMessage()
+  const read = readSiteHost(form.watch('domain'))
+  const host = 'host' in read ? read.host : undefined
+  return (
+    <div className="flex flex-col gap-2">
+      <TextField
+        {...form.register('domain')}
+        label={t('site.domain')}
+        hint={t('site.domainHint')}
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={messageOf(form.formState.errors.domain)}
+      />
+      <p role="status" className="wrap-long text-13 text-muted empty:hidden">
+        {host && t('site.host', { host: hostInWords(host) })}
+      </p>
+      <Checkbox
+        {...form.register('reader.include_subdomains')}
+        label={t('site.subdomains')}
+        hint={host && t('site.subdomainsHint', { host: readableHost(host) })}
+      />
+    </div>
+  )
+}
+
 /** Where the articles are: the site, the element, and what in it is not read. */
-export function SiteFields({ form }: { form: UseFormReturn<ReaderForm> }) {
+export function SiteFields({ form }: FormProps) {
   const { t } = useTranslation(['reader', 'common'])
   const { say, messageOf } = useReaderMessage()
   const { errors } = form.formState
-  const [domain, selector] = form.watch(['domain', 'selector'])
-  const read = readSiteHost(domain)
-  const host = 'host' in read ? read.host : undefined
+  const selector = form.watch('selector')
   // A selector is told apart at every letter; an address only once it has been left.
   const wrongSelector = selector.trim() === '' ? undefined : selectorProblem(selector)
   return (
@@ -28,26 +60,7 @@ export function SiteFields({ form }: { form: UseFormReturn<ReaderForm> }) {
         dir="auto"
         error={messageOf(errors.title)}
       />
-      <div className="flex flex-col gap-2">
-        <TextField
-          {...form.register('domain')}
-          label={t('site.domain')}
-          hint={t('site.domainHint')}
-          inputMode="url"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={messageOf(errors.domain)}
-        />
-        <p role="status" className="wrap-long text-13 text-muted empty:hidden">
-          {host && t('site.host', { host: hostInWords(host) })}
-        </p>
-        <Checkbox
-          {...form.register('reader.include_subdomains')}
-          label={t('site.subdomains')}
-          hint={host && t('site.subdomainsHint', { host: readableHost(host) })}
-        />
-      </div>
+      <DomainField form={form} />
       <TextField
         {...form.register('selector')}
         label={t('site.selector')}

@@ -16,31 +16,71 @@ interface SkipFieldProps {
   ref?: Ref<{ focus: () => void }>
 }
 
-/** Selectors of what is not read: typed one by one, each taken away by its own button. */
-export function SkipField({ selectors, onChange, error, ref }: SkipFieldProps) {
+interface SkippedProps {
+  selectors: readonly string[]
+  onRemove: (selector: string) => void
+}
+
+function Skipped({ selectors, onRemove }: SkippedProps) {
+  const { t } = useTranslation('reader')
+  return (
+    <ul aria-label={t('site.skipList')} className="flex flex-wrap gap-2">
+      {selectors.map((selector) => (
+        <li key={selector} className="flex min-w-0 items-center rounded-sm bg-sunken ps-2">
+          <code className="wrap-long min-w-0 font-mono text-13">{selector}</code>
+          <button
+            type="button"
+            aria-label={t('site.skipRemove', { selector })}
+            onClick={() => onRemove(selector)}
+            className="flex size-7 shrink-0 items-center justify-center rounded-sm text-muted hover:text-ink"
+          >
+            <X size={16} aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What is typed, and why it is not taken. */
+function useTypedSelector(selectors: readonly string[], onAdd: (selector: string) => void) {
   const { t } = useTranslation('reader')
   const { say } = useReaderMessage()
   const [typed, setTyped] = useState('')
   const [isRefused, setIsRefused] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
-  useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }))
   const problem = selectorProblem(typed)
   const isFull = selectors.length >= MAX_SKIPPED
+  return {
+    typed,
+    wrong: isRefused && (isFull ? t('errors.skip_full', { max: MAX_SKIPPED }) : problem && say(problem)),
+    type(text: string) {
+      setTyped(text)
+      setIsRefused(false)
+    },
+    add() {
+      const selector = typed.trim()
+      if (selector === '') return
+      if (problem || isFull) return setIsRefused(true)
+      setTyped('')
+      setIsRefused(false)
+      onAdd(selector)
+    },
+  }
+}
 
-  function add() {
-    const selector = typed.trim()
-    if (selector === '') return
-    if (problem || isFull) return setIsRefused(true)
-    if (!selectors.includes(selector)) onChange([...selectors, selector])
-    setTyped('')
-    setIsRefused(false)
+/** Selectors of what is not read: typed one by one, each taken away by its own button. */
+export function SkipField({ selectors, onChange, error, ref }: SkipFieldProps) {
+  const { t } = useTranslation('reader')
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }))
+  function change(next: readonly string[]) {
+    if (next.length !== selectors.length) onChange([...next])
     input.current?.focus()
   }
-
-  function remove(selector: string) {
-    onChange(selectors.filter((other) => other !== selector))
-    input.current?.focus()
-  }
+  const remove = (selector: string) => change(selectors.filter((other) => other !== selector))
+  const { typed, wrong, type, add } = useTypedSelector(selectors, (selector) =>
+    change([...new Set([...selectors, selector])]),
+  )
 
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
@@ -49,7 +89,6 @@ export function SkipField({ selectors, onChange, error, ref }: SkipFieldProps) {
     add()
   }
 
-  const wrong = isRefused && (isFull ? t('errors.skip_full', { max: MAX_SKIPPED }) : problem && say(problem))
   return (
     <div className="flex flex-col gap-2">
       <Field label={t('site.skip')} hint={t('site.skipHint')} error={wrong || error}>
@@ -60,10 +99,7 @@ export function SkipField({ selectors, onChange, error, ref }: SkipFieldProps) {
               ref={input}
               type="text"
               value={typed}
-              onChange={(event) => {
-                setTyped(event.target.value)
-                setIsRefused(false)
-              }}
+              onChange={(event) => type(event.target.value)}
               onKeyDown={handleKey}
               onBlur={() => typed.trim() !== '' && add()}
               autoComplete="off"
@@ -77,23 +113,7 @@ export function SkipField({ selectors, onChange, error, ref }: SkipFieldProps) {
           </span>
         )}
       </Field>
-      {selectors.length > 0 && (
-        <ul aria-label={t('site.skipList')} className="flex flex-wrap gap-2">
-          {selectors.map((selector) => (
-            <li key={selector} className="flex min-w-0 items-center rounded-sm bg-sunken ps-2">
-              <code className="wrap-long min-w-0 font-mono text-13">{selector}</code>
-              <button
-                type="button"
-                aria-label={t('site.skipRemove', { selector })}
-                onClick={() => remove(selector)}
-                className="flex size-7 shrink-0 items-center justify-center rounded-sm text-muted hover:text-ink"
-              >
-                <X size={16} aria-hidden />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {selectors.length > 0 && <Skipped selectors={selectors} onRemove={remove} />}
     </div>
   )
 }

@@ -28,20 +28,67 @@ interface SamplePickerProps {
 /** Longest recording from the microphone, in seconds. */
 const MAX_RECORDING_S = 300
 
-/** Adds samples: files by drag and click, or a recording of a text that is read aloud. */
-export function SamplePicker(props: SamplePickerProps) {
-  const { samples, bounds, language, languageField, extensions, count, isRecording } = props
+function Files({ samples, bounds, extensions, count }: SamplePickerProps) {
   const { t } = useTranslation('cloning')
-  const name = useId()
-  const [way, setWay] = useState<'files' | 'record'>('files')
-  const { data: languages = [] } = useQuery(catalogQueries.languages())
-  const script = readingScript(languages.find(({ id }) => id === language)?.code)
   const { problem, add } = samples
-  const isFull = count >= MAX_SAMPLES
   const said =
     problem?.kind === 'tooLarge'
       ? t('samples.tooLarge', { name: problem.name, limit: bounds.maxMegabytes })
       : problem && t('samples.tooMany', { limit: MAX_SAMPLES })
+  return (
+    <DropZone
+      label={t('samples.drop')}
+      buttonLabel={t('samples.choose')}
+      hint={t('samples.hint', {
+        list: extensions.map((ending) => ending.toUpperCase()).join(', '),
+        limit: bounds.maxMegabytes,
+      })}
+      problem={said}
+      accept={['audio/*', ...extensions.map((ending) => `.${ending}`)]}
+      isMultiple
+      isDisabled={count >= MAX_SAMPLES}
+      onFiles={add}
+    />
+  )
+}
+
+/** The recorder below the text to read. */
+function Recorder({ samples, language, languageField, count, onRecording }: SamplePickerProps) {
+  const { t } = useTranslation('cloning')
+  const { data: languages = [] } = useQuery(catalogQueries.languages())
+  const code = languages.find(({ id }) => id === language)?.code
+  const script = readingScript(code)
+  return (
+    <div className="flex flex-col gap-3">
+      {languageField}
+      {script && (
+        <figure className="rounded-md bg-sunken p-3">
+          <figcaption className="text-13 text-muted">{t('samples.script')}</figcaption>
+          <p lang={code} className="mt-1 text-16">
+            {script}
+          </p>
+        </figure>
+      )}
+      {count >= MAX_SAMPLES ? (
+        <p role="status">{t('samples.tooMany', { limit: MAX_SAMPLES })}</p>
+      ) : (
+        <VoiceRecorder
+          fileName={t('samples.recordingName', { number: count + 1 })}
+          maxSeconds={MAX_RECORDING_S}
+          useLabel={t('samples.use')}
+          onUse={(file) => samples.add([file])}
+          onBusyChange={onRecording}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Adds samples: files by drag and click, or a recording of a text that is read aloud. */
+export function SamplePicker(props: SamplePickerProps) {
+  const { t } = useTranslation('cloning')
+  const name = useId()
+  const [way, setWay] = useState<'files' | 'record'>('files')
   return (
     <div className="flex flex-col gap-3">
       <SegmentedControl
@@ -50,49 +97,12 @@ export function SamplePicker(props: SamplePickerProps) {
         name={name}
         value={way}
         options={[
-          { value: 'files', label: t('samples.files'), isDisabled: isRecording && way === 'record' },
+          { value: 'files', label: t('samples.files'), isDisabled: props.isRecording && way === 'record' },
           { value: 'record', label: t('samples.record') },
         ]}
         onChange={setWay}
       />
-      {way === 'files' ? (
-        <DropZone
-          label={t('samples.drop')}
-          buttonLabel={t('samples.choose')}
-          hint={t('samples.hint', {
-            list: extensions.map((ending) => ending.toUpperCase()).join(', '),
-            limit: bounds.maxMegabytes,
-          })}
-          problem={said}
-          accept={['audio/*', ...extensions.map((ending) => `.${ending}`)]}
-          isMultiple
-          isDisabled={isFull}
-          onFiles={add}
-        />
-      ) : (
-        <div className="flex flex-col gap-3">
-          {languageField}
-          {script && (
-            <figure className="rounded-md bg-sunken p-3">
-              <figcaption className="text-13 text-muted">{t('samples.script')}</figcaption>
-              <p lang={languages.find(({ id }) => id === language)?.code} className="mt-1 text-16">
-                {script}
-              </p>
-            </figure>
-          )}
-          {isFull ? (
-            <p role="status">{t('samples.tooMany', { limit: MAX_SAMPLES })}</p>
-          ) : (
-            <VoiceRecorder
-              fileName={t('samples.recordingName', { number: count + 1 })}
-              maxSeconds={MAX_RECORDING_S}
-              useLabel={t('samples.use')}
-              onUse={(file) => add([file])}
-              onBusyChange={props.onRecording}
-            />
-          )}
-        </div>
-      )}
+      {way === 'files' ? <Files {...props} /> : <Recorder {...props} />}
     </div>
   )
 }

@@ -35,6 +35,8 @@ interface SampleRowProps {
 /** Below this nothing of the clipping is heard. */
 const CLIPPING_HEARD = 0.0005
 
+const trackIdOf = ({ id }: ShownSample) => `sample ${id}`
+
 /** Length, loudness and clipping in words. */
 function useFacts({ duration, loudness, clipping }: ShownSample) {
   const { t } = useTranslation('cloning')
@@ -48,38 +50,46 @@ function useFacts({ duration, loudness, clipping }: ShownSample) {
   ].join(' · ')
 }
 
+/** Plays a sample; how far its measuring is until then. */
+function Listen({ sample }: { sample: ShownSample }) {
+  const { t } = useTranslation('cloning')
+  const { name, url, duration, peaks, fault, isMeasuring } = sample
+  const id = trackIdOf(sample)
+  const status = useTrackStatus(id)
+  if (isMeasuring) {
+    return (
+      <span className="flex size-10 shrink-0 items-center justify-center">
+        <Spinner label={t('sample.measuring', { name })} />
+      </span>
+    )
+  }
+  const isOn = status === 'playing' || status === 'loading'
+  const listen = () =>
+    status ? player.toggle() : player.load([{ id, title: name, url, duration, peaks }], { isSingle: true })
+  return (
+    <IconButton
+      label={t(isOn ? 'sample.pause' : 'sample.listen', { name })}
+      icon={isOn ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+      disabled={!isAudible(fault)}
+      onClick={listen}
+    />
+  )
+}
+
 /** One sample: listen, see its shape and figures, why it cannot be used, take it away. */
 export function SampleRow({ sample, maxMinutes, onRemove }: SampleRowProps) {
   const { t } = useTranslation('cloning')
-  const { name, url, duration, peaks, fault, isMeasuring = false } = sample
-  const trackId = `sample ${sample.id}`
-  const status = useTrackStatus(trackId)
-  const isOn = status === 'playing' || status === 'loading'
+  const { name, duration, peaks, fault, isMeasuring } = sample
+  const status = useTrackStatus(trackIdOf(sample))
   const facts = useFacts(sample)
-  const canPlay = !isMeasuring && isAudible(fault)
-  const listen = () =>
-    status
-      ? player.toggle()
-      : player.load([{ id: trackId, title: name, url, duration, peaks }], { isSingle: true })
   return (
     <li className="flex items-center gap-2 border-b border-line py-2">
-      {isMeasuring ? (
-        <span className="flex size-10 shrink-0 items-center justify-center">
-          <Spinner label={t('sample.measuring', { name })} />
-        </span>
-      ) : (
-        <IconButton
-          label={t(isOn ? 'sample.pause' : 'sample.listen', { name })}
-          icon={isOn ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
-          disabled={!canPlay}
-          onClick={listen}
-        />
-      )}
+      <Listen sample={sample} />
       <div className="min-w-0 flex-1">
         <p className="truncate font-strong" dir="auto">
           {name}
         </p>
-        {canPlay && <p className="tabular text-13 text-muted">{facts}</p>}
+        {!isMeasuring && isAudible(fault) && <p className="tabular text-13 text-muted">{facts}</p>}
         {fault && (
           <p className="flex gap-1 text-13 text-danger">
             <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />

@@ -8,7 +8,7 @@ import { ColourField } from './colour-field.tsx'
 import { ContrastAdvice } from './contrast-advice.tsx'
 import { themeColours } from './theme-colours.ts'
 
-interface LookFieldsProps {
+interface PlayerFieldsProps {
   look: PlayerLook
   isDisabled?: boolean
   onChange: (look: PlayerLook) => void
@@ -26,8 +26,26 @@ function withTheme(look: PlayerLook, theme: PlayerLook['theme']): PlayerLook {
   return { ...look, theme, ...(!isOwn && themeColours[theme]) }
 }
 
+/** Light, dark, or as the reader's device has it. */
+function ThemeField({ look, onChange }: PlayerFieldsProps) {
+  const { t } = useTranslation('reader')
+  const name = useId()
+  return (
+    <div className="flex flex-col gap-1">
+      <SegmentedControl
+        label={t('look.theme')}
+        name={name}
+        value={look.theme}
+        options={themes.map((value) => ({ value, label: t(`look.themes.${value}`) }))}
+        onChange={(theme) => onChange(withTheme(look, theme))}
+      />
+      {look.theme === 'auto' && <p className="text-13 text-muted">{t('look.autoHint')}</p>}
+    </div>
+  )
+}
+
 /** Shape, place, colours and corners of the player. */
-export function PlayerFields({ look, isDisabled, onChange }: LookFieldsProps) {
+export function PlayerFields({ look, isDisabled, onChange }: PlayerFieldsProps) {
   const { t } = useTranslation('reader')
   const { number } = useFormat()
   const name = useId()
@@ -48,16 +66,7 @@ export function PlayerFields({ look, isDisabled, onChange }: LookFieldsProps) {
         options={positions.map((value) => ({ value, label: t(`look.positions.${value}`) }))}
         onChange={(position) => set({ position })}
       />
-      <div className="flex flex-col gap-1">
-        <SegmentedControl
-          label={t('look.theme')}
-          name={`${name}-theme`}
-          value={look.theme}
-          options={themes.map((value) => ({ value, label: t(`look.themes.${value}`) }))}
-          onChange={(theme) => onChange(withTheme(look, theme))}
-        />
-        {look.theme === 'auto' && <p className="text-13 text-muted">{t('look.autoHint')}</p>}
-      </div>
+      <ThemeField look={look} onChange={onChange} />
       <div className="grid gap-3 sm:grid-cols-3">
         {parts.map((part) => (
           <ColourField

@@ -26,31 +26,34 @@ const PAGE_TAB = 'website-reader-page'
 /** Higher, it scrolls. */
 const MAX_ROWS = 26
 
-/** One kind of code: how it is used, the code, and the ways to take it along. */
-export function SnippetView({ snippet, project }: { snippet: Snippet; project: Project }) {
-  const { t } = useTranslation('reader')
+/** Copies the text of a field. Where the browser does not let it, the text is selected, to be copied by hand. */
+function useCopy(text: string) {
   const [copied, setCopied] = useState<'done' | 'failed'>()
-  const code = useRef<HTMLTextAreaElement>(null)
-  // A page without React runs no component.
-  const page =
-    env.readerPage && snippet.kind !== 'react' && `${env.readerPage}?id=${project.id}&kind=${snippet.kind}`
-
+  const field = useRef<HTMLTextAreaElement>(null)
   async function copy() {
     try {
-      await navigator.clipboard.writeText(snippet.code)
+      await navigator.clipboard.writeText(text)
       setCopied('done')
     } catch {
-      // So that it can be copied by hand.
-      code.current?.select()
+      field.current?.select()
       setCopied('failed')
     }
   }
+  return { field, copied, copy }
+}
 
+/** One kind of code: how it is used, the code, and the ways to take it along. */
+export function SnippetView({ snippet, project }: { snippet: Snippet; project: Project }) {
+  const { t } = useTranslation('reader')
+  const { field, copied, copy } = useCopy(snippet.code)
+  // A page without React runs no component.
+  const page =
+    env.readerPage && snippet.kind !== 'react' && `${env.readerPage}?id=${project.id}&kind=${snippet.kind}`
   return (
     <section aria-label={snippet.label} className="flex flex-col gap-3">
       <p className="max-w-reading">{t(`code.how.${snippet.kind}`)}</p>
       <textarea
-        ref={code}
+        ref={field}
         readOnly
         aria-label={snippet.label}
         value={snippet.code}

@@ -85,6 +85,18 @@ export function useTrial({ id, selector, body }: Project) {
   return { trial: { html: '', selector: saved, ...typed }, saved, skipped, change: setTyped }
 }
 
+/** What a selector finds on a page; follows typing when there is time. */
+function useReading(html: string, selector: string | undefined, skipped: readonly string[]) {
+  const shown = useDeferredValue(html)
+  const tried = useDeferredValue(selector)
+  const page = useMemo(() => (shown.trim() === '' ? undefined : parsePage(shown)), [shown])
+  const skip = skipped.join(SEPARATOR)
+  return useMemo(
+    () => page && tried && readArticle(page, tried, skip === '' ? [] : skip.split(SEPARATOR)),
+    [page, tried, skip],
+  )
+}
+
 interface SelectorTesterProps {
   project: Project
   state: ReturnType<typeof useTrial>
@@ -99,14 +111,7 @@ export function SelectorTester({ project, state, onUse }: SelectorTesterProps) {
   const { trial, saved, skipped, change } = state
   const { html, selector } = trial
   const problem = selectorProblem(selector)
-  const shown = useDeferredValue(html)
-  const tried = useDeferredValue(problem ? undefined : selector)
-  const page = useMemo(() => (shown.trim() === '' ? undefined : parsePage(shown)), [shown])
-  const skip = skipped.join(SEPARATOR)
-  const reading = useMemo(
-    () => page && tried && readArticle(page, tried, skip === '' ? [] : skip.split(SEPARATOR)),
-    [page, tried, skip],
-  )
+  const reading = useReading(html, problem ? undefined : selector, skipped)
   const isOther = selector.trim() !== saved.trim()
   const isUsable = isOther && !problem && project.status !== projectStatuses.IN_PROGRESS
   return (
