@@ -24,15 +24,12 @@ import { READING_PATH, serveReading } from './services/website-reader/serve-read
 
 export interface WorldOptions {
   id?: string
-  /** Fills an empty world; a scenario is such a function. */
   seed?: (tx: Transaction) => void
-  /** Seed of faults and latency. */
   chanceSeed?: number
   clock?: Clock
   store?: Store
   tabs?: Tabs
   notices?: Notices
-  /** Begins anew, whatever the store has. */
   isFresh?: boolean
   /** Stores the clock's state in the world. */
   isClockKept?: boolean
@@ -44,12 +41,10 @@ export interface WorldOptions {
   makeFile?: MakeFile
 }
 
-/** A whole backend: its data, its time and its answers. */
 export interface World {
   readonly id: string
   /** Answers a request to the API, for a file, a captcha, or what a site's player reads. Never throws. */
   fetch(request: Request): Promise<Response>
-  /** Every collection, to read. */
   readonly db: Database
   readonly clock: Clock
   readonly agenda: Agenda
@@ -61,9 +56,7 @@ export interface World {
   readonly store: Store
   read<Result>(task: Task<Result>): Promise<Result>
   write<Result>(task: Task<Result>): Promise<Result>
-  /** Runs the events that are due, and starts the heavy ones. */
   settle(): Promise<void>
-  /** Resolves when nothing is due any more and no heavy event runs. */
   idle(): Promise<void>
   dispose(): void
 }

@@ -43,7 +43,6 @@ const uses: Readonly<Record<UseCase, Localized>> = {
 
 const capital = (text: string, locale: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
 
-/** One sentence about a premade voice, in the four languages of the interface. */
 export function describeVoice(variant: string, isWoman: boolean, useCase: UseCase): Localized {
   const sound = tones[variant] ?? tone('', '', '', '')
   const use = uses[useCase]

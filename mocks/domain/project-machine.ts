@@ -50,7 +50,6 @@ export function refuseReadOnly(status: ProjectStatus): void {
   throw new RuleError('conflict', `read_only_${nameOf(status)}`)
 }
 
-/** Refuses to delete a project while a run of it is under way or ordered. */
 export function refuseDeletion(status: ProjectStatus): void {
   if (status === IN_PROGRESS || status === ORDERED) throw new RuleError('conflict', 'delete_running')
 }

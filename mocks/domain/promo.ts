@@ -1,7 +1,6 @@
 /** What is known about a promo code, as far as its rules go. Sums in qəpik, times in ms since 1970. */
 export interface PromoTerms {
   readonly expires_at: number | null
-  /** How many customers may use it; `null` for any number. */
   readonly limit: number | null
 }
 

@@ -1,4 +1,3 @@
-/** How long a quoted price holds. */
 export const QUOTE_MS = 7 * 86_400_000
 
 /** Until when a price quoted at a moment holds; both in ms since 1970. */

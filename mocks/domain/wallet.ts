@@ -16,7 +16,6 @@ export interface LedgerEntry {
   readonly status: TransactionStatus
 }
 
-/** A wallet after a movement of money, and the lines that the movement adds to the ledger. */
 export interface Movement {
   readonly wallet: Wallet
   readonly entries: readonly LedgerEntry[]
@@ -24,7 +23,6 @@ export interface Movement {
 
 export const emptyWallet: Wallet = { available: 0, held: 0 }
 
-/** Adds money that has arrived: a paid deposit, a bonus, the income of a rented voice. */
 export function credit(
   wallet: Wallet,
   type: 'deposit' | 'bonus' | 'rental_income',

@@ -5,11 +5,9 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { Task } from '#mocks/kernel/transactions/transactions.ts'
 
 export interface MadeFile extends NewFile {
-  /** Other changes of the world that go with the file. */
   keep?(tx: Transaction): void
 }
 
-/** Makes a file that is not there yet, by its key; `undefined` where no such file can be. */
 export type MakeFile = (
   key: string,
   parts: { db: Database; engines: Engines },

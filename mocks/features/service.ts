@@ -49,7 +49,6 @@ export interface Service {
     given: GivenBlock,
     place?: BlockPlace,
   ): Partial<BlockRow>
-  /** The settings modal; gives what changes in the row. */
   updateSettings?(
     context: ContextOf<'updateSettings'>,
     project: ProjectRow,
@@ -57,9 +56,7 @@ export interface Service {
   /** Before a project gets another title: refuses one that the service cannot take, or passes it on. */
   rename?(context: ContextOf<'updateTitle'>, project: ProjectRow): void
   generate?(context: ContextOf<'generate'>, project: ProjectRow): Started
-  /** After a quoted project was paid. */
   paid?(tx: Transaction, project: ProjectRow): void
-  /** Code to embed the result. */
   code?(context: ContextOf<'getCode'>, project: ProjectRow): DataOf<Endpoints['getCode']>
   /** Whether a file of these blocks (`null`: all) would have any content; goes with `exportText`. */
   hasText?(db: Database, project: ProjectRow, blockIds: readonly number[] | null): boolean

@@ -10,7 +10,6 @@ import { createRouteTable } from './route-table.ts'
 
 interface Parts extends Omit<ApiParts, 'operations'> {
   operations: Operations
-  /** Runs the events that are due, before a request is answered. */
   settle(): Promise<void>
   wake(): void
   journal: Journal

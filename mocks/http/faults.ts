@@ -52,7 +52,6 @@ export class Faults {
     this.#rules = []
   }
 
-  /** The rule that hits this request, used up by one. */
   take({ endpoint, method, path }: Target): FaultRule | undefined {
     const rule = this.#rules.find(
       (candidate) =>

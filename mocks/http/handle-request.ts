@@ -21,7 +21,6 @@ export interface ApiParts {
   engines: Engines
   read<Result>(task: Task<Result>): Promise<Result>
   write<Result>(task: Task<Result>): Promise<Result>
-  /** Takes over the commits of other tabs. */
   refresh(): Promise<void>
   db: Database
   now(): number

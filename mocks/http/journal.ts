@@ -3,14 +3,11 @@ export interface JournalEntry {
   /** World time of the request, in ms since 1970. */
   at: number
   method: string
-  /** Path and query below the API base. */
   path: string
-  /** Name of the endpoint, where one was found. */
   endpoint: string | undefined
   status: number
   /** Real time the answer took, in ms, delays included. */
   tookMs: number
-  /** Kind of the fault that was put in, if any. */
   fault?: string
 }
 

@@ -6,7 +6,6 @@ export type LatencyProfile = keyof typeof profiles
 
 export const isLatencyProfile = (name: string): name is LatencyProfile => Object.hasOwn(profiles, name)
 
-/** Simulated distance to the server. */
 export class Latency {
   profile: LatencyProfile
   #chance: () => number

@@ -23,7 +23,6 @@ export interface OperationContext<E extends AnyEndpoint> {
   locale: LocaleCode
   tx: Transaction
   engines: Engines
-  /** Origin of the request, for addresses that leave the app. */
   origin: string
 }
 
@@ -44,7 +43,6 @@ export type Operation<E extends AnyEndpoint> = (
 /** One operation for every endpoint of the contract; one that is missing does not compile. */
 export type Operations = { readonly [Name in keyof Endpoints]: Operation<Endpoints[Name]> }
 
-/** The call needs a valid token, and there is none. */
 export class Unauthenticated extends Error {
   override name = 'Unauthenticated'
 }

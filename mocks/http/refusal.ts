@@ -5,7 +5,6 @@ interface RefusalOptions {
   code?: string
   params?: MessageParams
   errors?: Readonly<Record<string, readonly MessageKey[]>>
-  /** What the client needs to know beside the message, e.g. how much money is missing. */
   data?: unknown
   /** Seconds after which it may be tried again; becomes the header `Retry-After`. */
   retryAfterS?: number
@@ -30,7 +29,6 @@ export class Refusal extends Error {
     this.options = options
   }
 
-  /** The same refusal, but what was changed before it stays. */
   keepingChanges(): Refusal {
     return new Refusal(this.status, this.messageKey, { ...this.options, keepsChanges: true })
   }

@@ -22,7 +22,6 @@ interface Raw {
 
 const takesNothing = (schema: Schema) => schema._zod.def.type === 'undefined'
 
-/** A key that comes more than once is a list. */
 function valueOfQuery(query: URLSearchParams): Record<string, unknown> {
   const value: Record<string, unknown> = {}
   for (const key of new Set(query.keys())) {

@@ -3,7 +3,6 @@ export type NoticeKind =
   | 'not-persistent'
   /** What was stored could not be read; it was put aside and the world begun anew. */
   | 'started-anew'
-  /** Part of the machinery failed; details are in the console. */
   | 'problem'
 
 export interface Notice {

@@ -9,7 +9,6 @@ import { en } from './requests/en.ts'
 import { ru } from './requests/ru.ts'
 import { tr } from './requests/tr.ts'
 
-/** A text of the sandbox's HTTP layer or of the product's own rules. */
 export type MessageKey = keyof typeof en | keyof typeof enDomain
 
 export type { MessageParams }
@@ -21,7 +20,6 @@ const catalogue: Readonly<Record<LocaleCode, Readonly<Record<MessageKey, string>
   ru: { ...ru, ...ruDomain },
 }
 
-/** A message in a language, its `{names}` filled in. */
 export function say(locale: LocaleCode, key: MessageKey, params: MessageParams = {}): string {
   return catalogue[locale][key].replace(/\{(\w+)\}/g, (whole, name: string) =>
     writtenParam(params[name] ?? whole, locale),

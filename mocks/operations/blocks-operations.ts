@@ -24,7 +24,6 @@ interface Place {
 const viewAtPlace = (tx: Transaction, block: BlockRow, { project, locale }: Place) =>
   blockView(tx, block, { project, locale, sort: outlineOf(tx, project.id).indexOf(block.id) })
 
-/** Goes back to a take: its result, and whatever of text, voice and settings made it. */
 function backToTake(
   tx: Transaction,
   project: ProjectRow,

@@ -9,13 +9,11 @@ import { Refusal } from '#mocks/http/refusal.ts'
 import type { CustomerRow } from '#mocks/kernel/rows/account-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 
-/** How long a link for a new password is good for. */
 const LINK_MS = 3_600_000
 
 const resetTokens = (tx: Transaction, customer_id: number) =>
   tx.emailTokens.list({ where: { customer_id, purpose: 'reset' } })
 
-/** Sends a link for a new password; links that were sent before are void. */
 function sendLink(tx: Transaction, customer: CustomerRow, origin: string) {
   for (const { id } of resetTokens(tx, customer.id)) tx.emailTokens.remove(id)
   const id = newToken()

@@ -18,7 +18,6 @@ const isListed = () => document.getElementById('demo-accounts') !== null
 const localeOfPage = (): LocaleCode =>
   LocaleCode.options.find((code) => code === document.documentElement.lang) ?? 'az'
 
-/** On the login page: the accounts of this world. A press fills the form in. */
 export function DemoAccountList() {
   useRefresh(REFRESH_MS)
   if (!hasLoginForm() || isListed()) return null

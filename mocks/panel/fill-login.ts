@@ -9,11 +9,9 @@ function type(input: HTMLInputElement, value: string) {
 const field = (autocomplete: string) =>
   document.querySelector<HTMLInputElement>(`input[autocomplete="${autocomplete}"]`)
 
-/** Whether the page shows a form for logging in, and not one for changing the password. */
 export const hasLoginForm = () =>
   field('email') !== null && field('current-password') !== null && field('new-password') === null
 
-/** Fills the login form in and leaves the focus on its password; sending it stays with the person. */
 export function fillLogin(email: string, password: string): void {
   const [emailField, passwordField] = [field('email'), field('current-password')]
   if (!emailField || !passwordField) return

@@ -86,7 +86,6 @@ function FaultRow({ world, refresh }: SectionProps) {
   )
 }
 
-/** Latency and faults of the world's answers, and whether its speech service is up. */
 export function NetworkSection({ world }: { world: World }) {
   const refresh = useRefresh(1000)
   const turnSpeech = async (isDown: boolean) => {

@@ -13,7 +13,6 @@ const OFFSET_MS = 4 * 3_600_000
 
 type Values = Readonly<Record<string, string>>
 
-/** Language of the page. The app's own translations belong to the app; these few texts are the sandbox's. */
 export const PageLocale = createContext<LocaleCode>('az')
 
 const fill = (text: string, values: Values) =>

@@ -73,14 +73,12 @@ function Page({ world, query, onLocale }: PaymentPageProps & { onLocale: (locale
   )
 }
 
-/** Language in which the page begins: that of the payment, or of the customer whose receipt it is. */
 function localeAtFirst({ world, query }: PaymentPageProps): LocaleCode {
   const deposit = depositNumbered(world, query.get('receipt') ?? '')
   const customer = deposit && world.db.customers.get(deposit.customer_id)
   return world.db.payments.get(query.get('id') ?? '')?.locale ?? customer?.locale ?? 'az'
 }
 
-/** The sandbox's bank page. It stands outside the app and says so. */
 export function PaymentPage(props: PaymentPageProps) {
   const [locale, setLocale] = useState(() => localeAtFirst(props))
   return (

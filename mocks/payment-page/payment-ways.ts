@@ -37,7 +37,6 @@ export const paymentWays = {
 } as const satisfies Record<string, PaymentWay>
 export type PaymentWayName = keyof typeof paymentWays
 
-/** The customer does not want to pay after all. */
 export const cancelWay: PaymentWay = {
   back: 'canceled',
   happen: (tx, id) => settlePayment(tx, id, { status: 'canceled' }),

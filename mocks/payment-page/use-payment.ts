@@ -16,7 +16,6 @@ const backOf = {
   expired: 'failed',
 } as const satisfies Record<PaymentRow['status'], WayBack>
 
-/** Address in the app that tells of a payment, in the language in which it was begun. */
 export const addressBack = ({ locale, status }: PaymentRow): string => {
   const back = backOf[status]
   return localizedAddress(location.origin, locale, back === undefined ? '/payment' : `/payment/${back}`)

@@ -10,7 +10,6 @@ interface SiteTexts {
   readonly as: string
 }
 
-/** What stands around the article on the page for trying, in the language of the site. */
 export const siteTexts: Readonly<Record<LocaleCode, SiteTexts>> = {
   az: {
     site: 'Nümunə sayt',

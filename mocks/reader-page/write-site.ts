@@ -43,7 +43,6 @@ function writeArticle(article: HTMLElement, { paragraphs, skipped, language }: S
   })
 }
 
-/** Leads to the same page as on the reader's own site, on a subdomain of it, and on another site. */
 function writeChoice(header: HTMLElement, { language, domain, as }: Site) {
   const nav = add(header, 'nav')
   nav.setAttribute('aria-label', siteTexts[language].as)
@@ -57,7 +56,6 @@ function writeChoice(header: HTMLElement, { language, domain, as }: Site) {
   }
 }
 
-/** Writes a site with one article in an element that the selector finds, where such a page can be made. */
 export function writeSite(page: Document, site: Site | undefined): void {
   const language = site?.language ?? 'az'
   const texts = siteTexts[language]

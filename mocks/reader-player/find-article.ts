@@ -7,7 +7,6 @@ const BLOCKS =
   'p,h1,h2,h3,h4,h5,h6,li,blockquote,pre,td,th,dt,dd,figcaption,div,section,article,main,header,footer,aside,body'
 const UNSEEN = 'script,style,noscript,template,[hidden],[aria-hidden="true"]'
 
-/** White space as it is shown. */
 export const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** Selectors that the page's browser does not know are left out rather than everything with them. */

@@ -57,7 +57,6 @@ function createRow(parent: Element, label: string) {
   return { row, scrub, time: part('span', 'time', row), rate: button('rate', row) }
 }
 
-/** The player's elements, in a shadow root of their own. */
 export function createElements(page: Document, content: ReaderContent) {
   const { look, title, language } = content
   const { host, shadow } = createHost(page, content)

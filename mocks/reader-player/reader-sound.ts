@@ -26,7 +26,6 @@ function timelineOf(paragraphs: readonly ReadParagraph[]) {
   }
 }
 
-/** The paragraphs as one sound. */
 export function createReaderSound(
   paragraphs: readonly ReadParagraph[],
   origin: string,

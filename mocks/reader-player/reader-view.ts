@@ -11,7 +11,6 @@ function clock(seconds: number) {
   return parts.map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-/** The player on the page; `attach` connects it to the sound. */
 export function createReaderView(page: Document, content: ReaderContent) {
   const words = wordsIn(content.language)
   const { host, shadow, box, toggle, draw, label, line, note, row, scrub, time, rate } = createElements(

@@ -55,5 +55,4 @@ const words: Readonly<Record<string, ReaderWords>> = {
 
 const english = words.en
 
-/** What the player says, in the language of the site. */
 export const wordsIn = (language: string): ReaderWords | undefined => words[language] ?? english

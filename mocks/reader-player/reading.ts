@@ -2,7 +2,6 @@ import type { SpokenParagraph } from '#mocks/services/website-reader/spoken-para
 import { type PageParagraph, plain } from './find-article.ts'
 import type { ReaderConfig } from './reader-config.ts'
 
-/** A paragraph of the page together with its sound, and where its words stand. */
 export interface ReadParagraph {
   readonly page: PageParagraph
   readonly sound: SpokenParagraph
@@ -32,7 +31,6 @@ export async function fetchReading(
   return paragraphs
 }
 
-/** Those paragraphs of the page that have been read, in the order of the page. */
 export function matchReading(
   page: readonly PageParagraph[],
   spoken: readonly SpokenParagraph[],

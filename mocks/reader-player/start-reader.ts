@@ -16,7 +16,6 @@ interface Place {
 
 const TIMEOUT_MS = 10_000
 
-/** Puts the player where the code wants it: before or after the article, or at the foot of the page. */
 function put(host: HTMLElement, article: Element, position: 'above' | 'below' | 'bottom') {
   if (position === 'bottom' || article === article.ownerDocument.body) article.ownerDocument.body.append(host)
   else if (position === 'above') article.before(host)

@@ -9,7 +9,6 @@ import { createWorld, type World, type WorldOptions } from '#mocks/world.ts'
 
 type Options = Omit<WorldOptions, 'operations' | 'events' | 'engines' | 'seed'>
 
-/** The product's own world, begun as a scenario says. */
 export async function scenarioWorld(
   name: ScenarioName,
   engines: Engines,

@@ -9,7 +9,6 @@ import { TEST_MOMENT } from './test-moment.ts'
 export const WORLD_HEADER = 'x-sandbox-world'
 
 const worlds = new Map<string, Promise<World>>()
-/** Stories that have ended; nothing answers their late requests. */
 const ended = new Set<string>()
 
 /** The world of a story, begun at its first use. Its clock stands at the stories' moment unless told otherwise. */

@@ -12,7 +12,6 @@ function sample(index: number): SeedProject {
   return project
 }
 
-/** One project in each status. Payment statuses belong to other services and are here to be seen. */
 export function seedAllStatuses(tx: Transaction, customerId: number): void {
   const list: SeedProject[] = [
     { ...sample(0), status: COMPLETED, daysAgo: 5 },
@@ -25,7 +24,6 @@ export function seedAllStatuses(tx: Transaction, customerId: number): void {
   for (const project of list) seedProject(tx, customerId, project)
 }
 
-/** Many projects, some with one another’s beginnings, over four languages and three statuses. */
 export function seedManyProjects(tx: Transaction, customerId: number, count: number): void {
   for (let number = count; number >= 1; number -= 1) {
     const project = sample(number)

@@ -9,7 +9,6 @@ import { projectStatuses } from '#src/contract/project.ts'
 
 const { COMPLETED, DRAFT, REJECTED } = projectStatuses
 const PACE_MS = 1200
-/** Segments of the running project that are there already. */
 const TURNS_DONE = 4
 
 const transcription = (title: string, rest: Partial<SeedProject>): SeedProject => ({
@@ -34,7 +33,6 @@ function seedDraft(
   return project
 }
 
-/** A project whose first segments are there and whose others are coming. */
 function seedRunning(tx: Transaction, project: ProjectRow) {
   startTranscription({ tx, body: { scope: 'all' }, locale: 'az' }, project)
   const key = `project:${project.id}`

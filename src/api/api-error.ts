@@ -29,7 +29,6 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind
   readonly method: Method
   readonly status: number | undefined
-  /** `error.code` of the body, for those who tell refusals apart. */
   readonly code: string | undefined
   /** What the server tells the customer, in their language; undefined where the default message is due. */
   readonly serverMessage: string | undefined
@@ -65,5 +64,4 @@ export function isTransient(error: unknown) {
 
 export type Refusals = Readonly<Record<string, string>>
 
-/** What the server says is wrong, by field; nothing where it says nothing of fields. */
 export const refusalsOf = (error: unknown): Refusals => (error instanceof ApiError ? error.fieldErrors : {})

@@ -1,6 +1,5 @@
 /** How long the client waits and how often it tries again: decided here, the specification names no figures. */
 
-/** A whole answer, body included, has to be there in this time. */
 export const REQUEST_TIMEOUT_MS = 30_000
 /** Files take longer on their way. With progress that is known, this is how long none may be made. */
 export const UPLOAD_TIMEOUT_MS = 300_000

@@ -17,7 +17,6 @@ const isErrorNamed = (error: unknown, name: string) => error instanceof DOMExcep
 
 const isUnderWay = ({ status }: PlayerState) => status === 'playing' || status === 'loading'
 
-/** Moves through the tracks of a player and through the time of the present one. */
 function createTransport({ get, set, setStatus, announceTime }: PlayerStore, source: TrackSource) {
   function start() {
     source.play().catch((error: unknown) => {

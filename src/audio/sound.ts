@@ -1,6 +1,5 @@
 export interface SoundEvents {
   onPlay: () => void
-  /** It waits for data. */
   onWait: () => void
   /** The system or the browser may pause too, e.g. when a headset is unplugged. */
   onPause: () => void

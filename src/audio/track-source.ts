@@ -2,7 +2,6 @@ import { createSilence } from './silence.ts'
 import { createSound, type SoundEvents } from './sound.ts'
 import type { Track } from './track.ts'
 
-/** Plays one track at a time: its sound file, or the silence of a pause. */
 export function createTrackSource(createElement: () => HTMLAudioElement, events: SoundEvents) {
   let isSilent = false
   const silence = createSilence(events.onEnd)

@@ -1,10 +1,8 @@
-/** Distance of two bars and their width, in units of the path. */
 const STEP = 3
 const HALF_HEIGHT = 12
 
 export const waveformBox = (bars: number) => ({ width: bars * STEP, height: HALF_HEIGHT * 2 })
 
-/** As many bars as asked for, each the loudest of the peaks it stands for. */
 export function barsOf(peaks: readonly number[], count: number): number[] {
   const bars = Math.min(count, peaks.length)
   return Array.from({ length: bars }, (_, bar) => {
@@ -14,7 +12,6 @@ export function barsOf(peaks: readonly number[], count: number): number[] {
   })
 }
 
-/** One path of upright strokes around the middle line; a silent bar is still a dot. */
 export function waveformPath(bars: readonly number[]): string {
   return bars
     .map((peak, bar) => {

@@ -9,7 +9,6 @@ export interface CaptchaSource {
   VITE_CAPTCHA_URL?: string
 }
 
-/** A path of this host or an https address; where it may connect to is up to the host's policy. */
 function readChallengeUrl(value = '') {
   const isPath = /^\/(?!\/)[^\s\\]*$/.test(value)
   if (!isPath && !/^https:\/\/[^\s\\]+$/.test(value)) {

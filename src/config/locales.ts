@@ -30,7 +30,6 @@ export function localeFromPathname(pathname: string): Locale {
   return first !== defaultLocale && isLocale(first) ? first : defaultLocale
 }
 
-/** `/tr/login` becomes `/login`, `/tr` becomes `/`. */
 export function withoutLocalePrefix(pathname: string) {
   const prefix = localePrefix(localeFromPathname(pathname))
   return pathname.slice(prefix.length) || '/'

@@ -14,7 +14,7 @@ export const Language = z.object({
 })
 export type Language = z.infer<typeof Language>
 
-/** `balance`: charged when generated. `order`: quote, payment, work. */
+/** `balance`: charged when generated. `order`: quote, payment, then the run. */
 export const BillingMode = z.enum(['balance', 'order'])
 export type BillingMode = z.infer<typeof BillingMode>
 

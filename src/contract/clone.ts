@@ -50,7 +50,6 @@ export const Clone = z.extend(CloneDetails, {
   image: z.nullable(z.string()),
   permission_file: z.nullable(z.string()),
   voice_id: z.nullable(Id),
-  /** Other customers may use the voice for money. */
   is_rented: z.boolean(),
   /** Samples were added or removed since the voice was made: it needs to be trained again. */
   is_changed: z.boolean(),

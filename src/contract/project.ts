@@ -17,12 +17,12 @@ export const projectStatuses = {
 export const ProjectStatus = z.enum(projectStatuses)
 export type ProjectStatus = z.infer<typeof ProjectStatus>
 
-/** Why the work was refused, and whether the money went back. */
+/** Why the run was refused, and whether the money went back. */
 export const Rejection = z.object({
   code: z.string(),
   message: z.string(),
   refunded: z.boolean(),
-  /** The service could not do the work: nothing is wrong with what was sent, and the same may be tried again. */
+  /** The service could not do the run: nothing is wrong with what was sent, and the same may be tried again. */
   is_outage: z.optional(z.boolean()),
 })
 export type Rejection = z.infer<typeof Rejection>
@@ -57,11 +57,8 @@ export const ProjectBody = z.object({
   blocks: z.array(Block),
   voice_id: z.optional(z.nullable(Id)),
   settings: z.optional(z.nullable(SpeechSettings)),
-  /** Speech to text only. */
   transcript: z.optional(z.nullable(Transcript)),
-  /** Cloning only. */
   clone: z.optional(z.nullable(Clone)),
-  /** Website reader only. */
   reader: z.optional(z.nullable(ReaderSettings)),
 })
 export type ProjectBody = z.infer<typeof ProjectBody>

@@ -33,11 +33,9 @@ export const getProject = defineEndpoint({
 
 /** What only some services ask for; the server refuses what is missing (422). */
 const ServiceInput = {
-  /** Speech to text: the recording, or where it is. */
   file: z.optional(z.file()),
   source_url: z.optional(z.string().check(z.trim(), z.maxLength(SOURCE_ADDRESS_MAX))),
   transcript: z.optional(TranscriptOptions),
-  /** Cloning: recordings of the voice, its picture, and the proof of a permission. */
   clone: z.optional(CloneDetails),
   samples: z.optional(z.array(z.file()).check(z.maxLength(MAX_SAMPLES))),
   image: z.optional(z.file()),
@@ -113,11 +111,9 @@ export const SaveBody = z.object({
   settings: z.optional(z.nullable(SpeechSettings)),
   blocks: z.optional(z.array(BodyBlock)),
   version: z.optional(z.int()),
-  /** Speech to text: everybody who speaks; names change here. */
   speakers: z.optional(z.array(Speaker)),
   /** Speech to text: whole lots of segments change hands, as when two speakers are merged. */
   assignments: z.optional(z.array(z.object({ speaker_id: z.string(), block_ids: z.array(Id) }))),
-  /** Speech to text: goes back to a version of the transcript. */
   transcript_version: z.optional(Id),
 })
 export type SaveBody = z.infer<typeof SaveBody>
@@ -140,9 +136,7 @@ export const updateSettings = defineEndpoint({
   params: ofProject,
   body: z.object({
     ...InitBody.shape,
-    /** Cloning: samples that are taken away. */
     removed_samples: z.optional(z.array(Id)),
-    /** Cloning: others may use the voice for money. */
     is_rented: z.optional(z.boolean()),
   }),
   bodyType: 'multipart',

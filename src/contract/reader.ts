@@ -25,7 +25,6 @@ export const MAX_SKIPPED = 20
 /** What a website-reader project is set to; its domain, selector, language and voice are the project's. */
 export const ReaderSettings = z.object({
   include_subdomains: z.boolean(),
-  /** CSS selectors of what is not read. */
   skip_selectors: z
     .array(z.string().check(z.minLength(1), z.maxLength(MAX_SELECTOR)))
     .check(z.maxLength(MAX_SKIPPED)),

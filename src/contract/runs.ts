@@ -17,7 +17,6 @@ export const ExportBody = z.object({
   block_ids: z.optional(z.array(Id)),
   gap: z.optional(z.number().check(z.minimum(0), z.maximum(10))),
   file_name: z.optional(z.string().check(z.maxLength(FILE_NAME_MAX))),
-  /** Subtitle format to put beside the audio, in a ZIP. */
   subtitles: z.optional(z.enum(['srt', 'vtt'])),
 })
 export type ExportBody = z.infer<typeof ExportBody>
@@ -50,7 +49,6 @@ export const GenerateBody = z.object({
   scope: z.enum(['all', 'changed', 'blocks']),
   block_ids: z.optional(z.array(Id)),
   expected_price: z.optional(Money),
-  /** Speech to text: how the recording is to be transcribed anew. */
   transcript: z.optional(TranscriptWish),
 })
 export type GenerateBody = z.infer<typeof GenerateBody>

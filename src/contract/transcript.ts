@@ -17,13 +17,11 @@ export const MediaSource = z.object({
 })
 export type MediaSource = z.infer<typeof MediaSource>
 
-/** How a recording is to be transcribed. `null` leaves language or number of speakers to the service. */
 export const TranscriptOptions = z.object({
   language: z.nullable(Id),
   speakers: z.nullable(z.int().check(z.minimum(1), z.maximum(MAX_SPEAKERS))),
   /** Laughter, music and the like are written down too. */
   audio_events: z.boolean(),
-  /** Names and terms that are likely to be said. */
   key_terms: z.array(z.string().check(z.minLength(1), z.maxLength(60))).check(z.maxLength(100)),
 })
 export type TranscriptOptions = z.infer<typeof TranscriptOptions>
@@ -35,7 +33,6 @@ export const Speaker = z.object({
 })
 export type Speaker = z.infer<typeof Speaker>
 
-/** One result of transcribing the recording; a customer may go back to it. */
 export const TranscriptVersion = z.object({
   id: Id,
   created_at: Moment,
@@ -45,7 +42,6 @@ export const TranscriptVersion = z.object({
 })
 export type TranscriptVersion = z.infer<typeof TranscriptVersion>
 
-/** What a speech-to-text project holds beside its segments. */
 export const Transcript = z.object({
   source: z.nullable(MediaSource),
   options: TranscriptOptions,

@@ -46,7 +46,6 @@ function throwMissingKey(languages: readonly string[], namespace: string, key: s
   throw new Error(`Missing text "${namespace}:${key}" in ${languages.join(', ')}`)
 }
 
-/** Namespaces that every screen needs; the others come with the screens that use them. */
 export const shellNamespaces = ['common', 'errors'] as const
 
 export const i18n = i18next.createInstance()

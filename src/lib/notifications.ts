@@ -23,7 +23,6 @@ function show(next: readonly Notification[]) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a note; the same message that is on screen already starts over instead of standing there twice. */
 function add(note: Note) {
   lastId += 1
   const others = shown.filter(({ kind, message }) => kind !== note.kind || message !== note.message)

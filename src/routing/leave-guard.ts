@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { onForcedReload } from '#src/session/forced-reload.ts'
 
-/** Asks before a page is left. `leave` goes on to where the customer wanted to go. */
 type Ask = (leave: () => void) => void
 
 let current: Ask | undefined

@@ -26,7 +26,6 @@ export interface RouterHistory extends Navigator, HistoryState {
 }
 
 interface LocaleAddress {
-  /** Address of the page on screen in another language, query and hash included. */
   hrefIn: (locale: Locale) => string
   changeLocale: (locale: Locale) => void
   /** A screen has been chosen but its code is still on the way; the one before stays until then. */
@@ -52,7 +51,6 @@ function guarded(history: RouterHistory): Navigator {
   }
 }
 
-/** Where the history stands, with a path that the router can read. */
 const readable = (location: Location): Location => ({
   ...location,
   pathname: readablePath(location.pathname),

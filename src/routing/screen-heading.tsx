@@ -4,12 +4,10 @@ import { env } from '#src/config/env.ts'
 import { PageHeading, type PageHeadingProps } from '#src/ui/page-heading.tsx'
 
 interface ScreenHeadingProps extends Omit<PageHeadingProps, 'children' | 'ref'> {
-  /** Name of the page, in the title of the document too. */
   title: string
   children?: ReactNode
 }
 
-/** Key that react-router gives to the location the page was opened at. */
 const FIRST_LOCATION_KEY = 'default'
 
 /**

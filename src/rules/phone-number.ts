@@ -3,7 +3,6 @@ const SIGNS = /^\+?[\d\s().-]+$/
 const MIN_DIGITS = 7
 const MAX_DIGITS = 15
 
-/** Whether it is a telephone number with the signs people write between its digits. */
 export function isPhoneNumber(text: string): boolean {
   const digits = text.replace(/\D/g, '').length
   return SIGNS.test(text) && digits >= MIN_DIGITS && digits <= MAX_DIGITS

@@ -1,6 +1,5 @@
 import type { SampleFault } from '#src/contract/clone.ts'
 
-/** What a sample must be like to be of use: the same rule for whoever asks, before sending and after. */
 export const sampleLimits = {
   /** Least seconds of a sample. */
   seconds: 3,
@@ -25,7 +24,6 @@ interface Measures {
   speechShare: number
 }
 
-/** Why a sample that can be heard is of no use; `null` where it is. */
 export function sampleFault({ duration, loudness, clipping, speechShare }: Measures): SampleFault | null {
   if (duration < sampleLimits.seconds) return 'too_short'
   if (loudness < sampleLimits.silence) return 'no_speech'

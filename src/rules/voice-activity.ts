@@ -44,7 +44,6 @@ function noiseFloors(levels: Float32Array): number[] {
   })
 }
 
-/** Frames in which somebody speaks, from the one and up to the other. */
 type Frames = [from: number, to: number]
 
 function loudFrames(levels: Float32Array): Frames[] {

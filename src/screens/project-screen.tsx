@@ -30,7 +30,7 @@ export function ProjectScreen() {
   ])
   const { parts } = services[slug]
   useEffect(() => {
-    // Beside the project, not after it; should it not come, whoever shows it hears of that.
+    // Beside the project, not after it; should it fail, the component that needs it reports that.
     parts?.ProjectWorkspace.preload().catch(() => {})
   }, [parts])
   const isWaiting = useLastingPending(isPending)

@@ -35,7 +35,6 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Resolves with the customer's id once it is known; with undefined after `waitMs`. */
 export function customerIdWithin(waitMs: number): Promise<number | undefined> {
   const id = readCustomerId()
   if (id !== undefined) return Promise.resolve(id)

@@ -68,7 +68,6 @@ export const lastingStorage = customerStorage(() => localStorage)
 /** Stays until a logout or until the tab is closed. */
 export const tabStorage = customerStorage(() => sessionStorage)
 
-/** Calls back when anything of it may have changed, in this tab or in another. */
 export function onCustomerStorageChange(listener: () => void) {
   listeners.add(listener)
   addEventListener('storage', listener)

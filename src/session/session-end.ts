@@ -14,7 +14,6 @@ function takeMark() {
   }
 }
 
-/** Whether a page that opens now comes after the end of a session. */
 export const isAfterSessionEnd = () => [takeMark(), hasOutlivedToken(), dropUnreadableToken()].includes(true)
 
 let hasEnded = globalThis.document !== undefined && isAfterSessionEnd()

@@ -6,7 +6,6 @@ interface BrandMarkProps {
   size?: 20 | 24 | 40
 }
 
-/** The brand as a picture. Decoration: the name stands beside it. */
 export function BrandMark({ size = 24 }: BrandMarkProps) {
   return (
     <svg

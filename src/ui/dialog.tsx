@@ -30,7 +30,6 @@ function firstStop(dialog: HTMLDialogElement): HTMLElement | null {
   return dialog.querySelector<HTMLElement>('input, textarea, [role=combobox]')
 }
 
-/** Opens the dialog element while `isOpen`; gives the element, once it is open, to its content. */
 function useModal(isOpen: boolean, returnFocusTo: DialogProps['returnFocusTo']) {
   const ref = useRef<HTMLDialogElement>(null)
   const [element, setElement] = useState<HTMLElement | null>(null)

@@ -18,7 +18,6 @@ interface DropZoneProps {
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
-/** What is dropped on an element, or chosen in its file dialog. */
 function useFiles({ isMultiple = false, isDisabled = false, onFiles }: DropZoneProps) {
   // Entering a child comes before leaving the parent: only the count tells whether the pointer is still inside.
   const [depth, setDepth] = useState(0)

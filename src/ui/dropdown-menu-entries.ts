@@ -14,7 +14,6 @@ export interface MenuAction {
   link?: ReactElement<{ children?: ReactNode }>
 }
 
-/** One of several, with a mark at the chosen one. */
 export interface MenuChoice {
   kind: 'choice'
   id: string

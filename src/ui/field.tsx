@@ -13,7 +13,6 @@ export interface FieldTexts {
   label: ReactNode
   /** One short sentence on what to enter, shown before the control. */
   hint?: ReactNode
-  /** What is wrong and how to put it right; marks the control as invalid. */
   error?: ReactNode
   aside?: ReactNode
 }

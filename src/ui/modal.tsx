@@ -18,7 +18,6 @@ export interface ModalProps {
   size?: 'narrow' | 'medium' | 'wide'
   /** False while an action runs: Escape, cross and backdrop do nothing. */
   isDismissible?: boolean
-  /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog'
   returnFocusTo?: RefObject<HTMLElement | null>
 }

@@ -8,7 +8,7 @@ interface ProgressBarProps {
   valueText?: string
 }
 
-/** Work whose end is known. The bar keeps still between steps; nothing pretends to move. */
+/** Something whose end is known. The bar keeps still between steps; nothing pretends to move. */
 export function ProgressBar({ label, percent, valueText }: ProgressBarProps) {
   return (
     <label className="flex min-w-0 flex-col gap-1 text-13">

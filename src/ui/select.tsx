@@ -24,7 +24,6 @@ interface SelectControlProps<T extends string> extends Omit<SelectProps<T>, 'id'
   wiring: { id: string }
 }
 
-/** The button that shows what is chosen, and its list. */
 function SelectControl<T extends string>(props: SelectControlProps<T>) {
   const { wiring, label, value, options, onChange, onBlur, placeholder, isDisabled, isLabelHidden } = props
   const button = useRef<HTMLButtonElement>(null)

@@ -11,7 +11,6 @@ const icons = {
 
 interface ToastProps {
   tone?: keyof typeof icons
-  /** A popup tells of an error or a success of the server and is roomier than a toast. */
   isPopup?: boolean
   children: ReactNode
   closeLabel: string
@@ -19,7 +18,6 @@ interface ToastProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** One message of ToastRegion. How long it stays is up to who shows it. */
 export function Toast({ tone = 'info', isPopup = false, children, closeLabel, onClose, ref }: ToastProps) {
   return (
     <div

@@ -33,7 +33,6 @@ function findTyped<T extends string>(
   return from
 }
 
-/** Letters that are typed within a moment of one another, as one text. */
 function useTyped() {
   const typed = useRef({ text: '', atMs: 0 })
   return {

@@ -3,7 +3,6 @@ import { fundamentalFrequency } from './fundamental-frequency.ts'
 import { resample } from './join-audio.ts'
 import type { PcmAudio } from './pcm-audio.ts'
 
-/** What tells one speaker from another. */
 export interface VoiceProfile {
   /** Middle tone in hertz; `null` where no tone is heard, as in whispering. */
   tone: number | null
@@ -77,7 +76,6 @@ function countSyllables(levels: readonly number[]): number {
   return top > 0 ? syllables + 1 : syllables
 }
 
-/** Pitch and pace of somebody, from the stretches of a recording in which they speak. */
 export function voiceProfile(audio: PcmAudio, speech: readonly Stretch[]): VoiceProfile {
   const seconds = secondsOfSpeech(speech)
   if (seconds === 0) return { tone: null, pace: 0 }

@@ -13,7 +13,6 @@ export interface AudioMeasures {
 
 const LOUDEST = 32_768
 
-/** Mean square of each whole frame, and how many samples are cut off. */
 function scan({ samples }: PcmAudio, length: number) {
   const powers = new Float64Array(Math.floor(samples.length / length))
   const clipping = clippingCounter()

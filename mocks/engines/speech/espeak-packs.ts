@@ -4,7 +4,6 @@ import type { SpeechLocale } from './speech-engine.ts'
 export const espeakPackNames = ['core', 'az', 'tr', 'en', 'ru'] as const
 export type EspeakPackName = (typeof espeakPackNames)[number]
 
-/** What espeak-ng calls the voices of our languages. */
 export const espeakVoices: Record<SpeechLocale, string> = { az: 'az', tr: 'tr', en: 'en-us', ru: 'ru' }
 
 /** Files of each pack, relative to espeak-ng's data folder. */

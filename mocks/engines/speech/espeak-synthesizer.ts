@@ -30,7 +30,6 @@ function wordsPerMinute(locale: SpeechLocale, pace: number, speed: number): numb
   return Math.min(FASTEST_WPM, Math.round(pace * hurry))
 }
 
-/** Texts into speech, with the dictionaries of the languages asked for so far. For a worker and Node alike. */
 export class EspeakSynthesizer {
   readonly #loadPack: LoadEspeakPack
   readonly #mounted = new Set<EspeakPackName>()

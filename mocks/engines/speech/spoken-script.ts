@@ -1,4 +1,3 @@
-/** A word as the customer wrote it, and where it stands in the script. */
 export interface ScriptWord {
   text: string
   /** First and last position in the script, in code points from 1, as espeak-ng counts. */

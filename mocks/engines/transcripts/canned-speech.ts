@@ -8,5 +8,4 @@ import { tr } from './canned/tr.ts'
 
 const byCode: Readonly<Record<string, CannedSpeech>> = { az, tr, en, ru, de, fr }
 
-/** Canned speech in a language by its two-letter code; English where there is none. */
 export const cannedSpeech = (code: string): CannedSpeech => byCode[code] ?? en

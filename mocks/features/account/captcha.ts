@@ -2,7 +2,6 @@ import { type Challenge, createChallenge, type Payload, verifySolution } from 'a
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import * as z from 'zod/mini'
 
-/** How long a challenge may be answered. */
 export const CAPTCHA_MS = 600_000
 
 /** Rounds of one try. With a prefix of one byte about 256 tries find a solution: a tenth of a second. */

@@ -11,7 +11,6 @@ interface Parts {
   now(): number
 }
 
-/** Answers `GET /sandbox/captcha/challenge` with a challenge of altcha. */
 export async function serveCaptcha({ db, now }: Parts, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (pathname !== `${CAPTCHA_PATH}challenge`) return json(404, { error: 'not found' })

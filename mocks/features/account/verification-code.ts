@@ -6,7 +6,6 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { RESEND_AFTER_S } from '#src/rules/limits.ts'
 import { sendMail } from './send-mail.ts'
 
-/** How long a code is good for. */
 const CODE_MS = 900_000
 const MOST_WRONG_TRIES = 5
 
@@ -20,7 +19,6 @@ function newCode(tx: Transaction, { email }: CustomerRow): string {
   return String(Math.floor(chance() * 1_000_000)).padStart(6, '0')
 }
 
-/** Sends a code to the customer's address; one that was sent before is void. */
 export function sendCode(tx: Transaction, customer: CustomerRow, code = newCode(tx, customer)): void {
   const id = tokenId(customer.id)
   if (tx.emailTokens.get(id)) tx.emailTokens.remove(id)

@@ -50,7 +50,6 @@ export async function makeFile(key: string, parts: Parts): Promise<MadeFile | un
 /** Bytes of a second of an MP3 at 32 kilobits. */
 const BYTES_PER_SECOND = 4000
 
-/** A meeting that repeats for hours: the sound of a long transcript. */
 async function longMeeting(key: string, parts: Parts): Promise<MadeFile | undefined> {
   const [, hours] = /^long-(\d{1,2})\.mp3$/.exec(key) ?? []
   const [script] = recordingScripts
@@ -62,7 +61,6 @@ async function longMeeting(key: string, parts: Parts): Promise<MadeFile | undefi
   return { key, content, mime: 'audio/mpeg', name: key }
 }
 
-/** The sound of a take: from its file, or spoken again where it has none yet. */
 export async function soundOfTake(
   { files, signal, ...parts }: Parts & { files: FileStore; signal?: AbortSignal },
   take: TakeRow,

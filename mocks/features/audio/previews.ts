@@ -6,7 +6,6 @@ import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
 
 export const previewFile = (voiceId: number) => `preview-${voiceId}.wav`
 
-/** What is said in a preview; `undefined` where the key is no voice's preview. */
 export function spokenInPreview(db: Database, key: string): Spoken | undefined {
   const [, id] = /^preview-(\d+)\.wav$/.exec(key) ?? []
   const voice = id === undefined ? undefined : db.voices.get(Number(id))

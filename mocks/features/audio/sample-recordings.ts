@@ -20,7 +20,6 @@ const texts: Readonly<Record<SampleLanguage, readonly string[]>> = {
   ],
 }
 
-/** A voice of the catalogue that reads the samples of a clone. */
 export interface SampleReader {
   language: SampleLanguage
   voiceId: number
@@ -37,7 +36,6 @@ export const SAMPLE_PARTS = 4
 
 export const sampleFile = ({ voiceId }: SampleReader, part: number) => `voice-sample-${voiceId}-${part}.wav`
 
-/** What is said in a sample; `undefined` where the key is none of these. */
 export function spokenInSample(key: string): Spoken | undefined {
   const [, id, part] = /^voice-sample-(\d+)-(\d)\.wav$/.exec(key) ?? []
   const voice = voices.find((each) => each.id === Number(id))

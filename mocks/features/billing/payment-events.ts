@@ -8,7 +8,6 @@ export const expirePayment = lightEvent<{ payment_id: string }>('expire-payment'
   },
 })
 
-/** The bank's answer, some time after the payment was handed to it. */
 export const bankAnswer = lightEvent<{ payment_id: string; outcome: PaymentOutcome }>('hear-from-bank', {
   happen({ tx, payload, at }) {
     settlePayment(tx, payload.payment_id, payload.outcome, at)

@@ -10,7 +10,6 @@ const isUnderWay = (tx: Transaction, customerId: number) => (use: PromoUseRow) =
   return !isOver(tx.payments.need(use.payment_id))
 }
 
-/** The promo code that was typed, or why it may not be used by this customer now. */
 export function findPromo(
   tx: Transaction,
   customer_id: number,

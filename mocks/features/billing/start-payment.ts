@@ -6,7 +6,6 @@ import { nextPlace, walletOf } from './ledger.ts'
 import { expirePayment } from './payment-events.ts'
 import { paymentKey } from './settle-payment.ts'
 
-/** How long a payment may be made. */
 const PAYABLE_MS = 1_800_000
 
 interface NewPayment {

@@ -6,7 +6,6 @@ import { blocksOf } from '../projects/outline.ts'
 import { changeProject } from '../projects/own-project.ts'
 import { payFromHold } from './hold-price.ts'
 
-/** Whether there is any take: of this run, or of an earlier one. */
 const hasResult = (tx: Transaction, projectId: number) =>
   blocksOf(tx, projectId).some(({ take_id }) => take_id !== null)
 
@@ -33,7 +32,6 @@ export function finishRun(tx: Transaction, run: RunRow): void {
   )
 }
 
-/** Why nothing was spoken: the service is unavailable, or the texts cannot be spoken. */
 function reasonOf(tx: Transaction, run: RunRow) {
   const isDown = run.block_ids.some((id) => tx.blocks.get(id)?.error === 'speech_unavailable')
   return isDown ? 'speech_unavailable' : 'all_blocks_failed'

@@ -20,7 +20,6 @@ export function payQuote(tx: Transaction, project: ProjectRow): ProjectRow {
   return changeProject(tx, project.id, { status, price_expires_at: null, spent: project.spent + price })
 }
 
-/** Refuses a paid project on the server's side. The payment is refunded. */
 export function refuseOrder(tx: Transaction, project: ProjectRow, key: keyof typeof en): ProjectRow {
   const status = statusAfter(project.status, 'refuse')
   // A quote that waits has cost nothing yet.

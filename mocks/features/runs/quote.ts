@@ -11,11 +11,9 @@ interface Quoted {
   project_id: number
 }
 
-/** Takes a project whose quote was not paid in time back to draft. */
 export const expireQuote = lightEvent<Quoted>('expire-quote', {
   happen({ tx, payload, at }) {
     const project = tx.projects.get(payload.project_id)
-    // Paid, taken back or quoted anew meanwhile.
     if (!project || project.price_expires_at === null || project.price_expires_at > at) return
     changeProject(tx, project.id, withdrawn(project))
   },

@@ -30,7 +30,6 @@ type KeptCell = Awaited<ReturnType<CellCollection['create']>>
 export class Cells {
   #collection = newCollection()
 
-  /** Keeps rows; gives their cells in the same order. */
   async add(rows: readonly Entity[]): Promise<Cell[]> {
     // The collection would copy a record that is given here; it is put in afterwards, frozen.
     const ids = rows.map(({ id }) => ({ id, row: undefined }))

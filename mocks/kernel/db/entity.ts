@@ -7,10 +7,8 @@ export interface Entity {
   readonly id: EntityId
 }
 
-/** Puts two records in order; equal ones are ordered by id. */
 export type Compare<Row> = (a: Row, b: Row) => number
 
-/** One collection of the world: what a record is, and the orders in which its records are listed. */
 export interface CollectionSpec<Row extends Entity = Entity, Order extends string = string> {
   readonly schema: Schema<Row>
   readonly orders: Readonly<Record<Order, Compare<Row>>>

@@ -29,7 +29,6 @@ export class Repository<Row extends Entity, Order extends string = string> {
   #log: UndoLog
   #kept = new Cells()
   #cells = new Map<EntityId, Cell>()
-  /** Cells that the running transaction made or took out, not yet handed to the collection. */
   #added = new Set<Cell>()
   #removed = new Set<Cell>()
   #indexes = new Map<string, BucketIndex<Row>>()

@@ -8,7 +8,6 @@ export const DueEventRow = z.object({
   due_at: z.number(),
   kind: z.string(),
   weight: z.enum(['light', 'heavy']),
-  /** Name under which whoever planned the event finds it again. */
   key: z.optional(z.string()),
   payload: z.unknown(),
   /** How often the handler was started; the event is given up after too many tabs died of it. */

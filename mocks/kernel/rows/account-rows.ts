@@ -29,7 +29,6 @@ export const EmailTokenRow = z.object({
   id: z.string(),
   customer_id: z.number(),
   purpose: z.enum(['verify', 'reset']),
-  /** Six digits to type in; links have none. */
   code: z.nullable(z.string()),
   wrong_tries: z.int(),
   created_at: z.number(),
@@ -61,9 +60,7 @@ export const OutboxRow = z.object({
   locale: LocaleCode,
   subject: z.string(),
   text: z.string(),
-  /** The code it brings, to be copied. */
   code: z.nullable(z.string()),
-  /** The address it leads to, to be opened. */
   link: z.nullable(z.string()),
   created_at: z.number(),
 })

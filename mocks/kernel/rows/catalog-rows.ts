@@ -26,7 +26,6 @@ export const ServiceRow = z.object({
 })
 export type ServiceRow = z.infer<typeof ServiceRow>
 
-/** A form of export, and the services that offer it. */
 export const FormatRow = z.extend(Format, { label: Localized, services: z.array(ServiceSlug) })
 export type FormatRow = z.infer<typeof FormatRow>
 
@@ -49,7 +48,6 @@ export const VoiceRow = z.object({
   /** Of a clone, instead of a timbre: as its samples sound. */
   cloned: z.optional(VoiceTimbre),
   image: z.optional(z.nullable(z.string())),
-  /** Others may use it too, for money. */
   is_rented: z.optional(z.boolean()),
   created_at: z.number(),
 })

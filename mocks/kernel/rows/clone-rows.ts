@@ -30,7 +30,6 @@ export const CloneRow = z.extend(CloneDetails, {
   image: z.nullable(OwnFile),
   permission: z.nullable(OwnFile),
   voice_id: z.nullable(z.number()),
-  /** Samples that the voice was made of. */
   trained: z.array(z.int()),
   is_rented: z.boolean(),
   progress: z.int(),

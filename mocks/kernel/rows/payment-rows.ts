@@ -28,7 +28,6 @@ export const PromoCodeRow = z.object({
   /** What it gives on top of a top-up of the same sum, in qəpik. */
   amount: z.int(),
   expires_at: z.nullable(z.number()),
-  /** How many customers may use it; `null` for any number. */
   limit: z.nullable(z.int()),
 })
 export type PromoCodeRow = z.infer<typeof PromoCodeRow>

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { ReaderSettings } from '#src/contract/reader.ts'
 
-/** What a website-reader project is set to; its id is the project's. */
 export const ReaderRow = z.object({
   id: z.number(),
   /** Names the project in the code on the site; the project's number would tell how many there are. */

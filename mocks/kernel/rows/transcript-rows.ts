@@ -15,7 +15,6 @@ export const TranscriptRow = z.object({
   duration: z.number(),
   peaks: Peaks,
   speech: z.array(StretchRow),
-  /** Options of the next run. */
   options: TranscriptOptions,
   /** The version whose segments are the project's blocks. */
   version_id: z.nullable(z.number()),
@@ -56,7 +55,6 @@ export const TranscriptionRow = z.object({
   previous_id: z.nullable(z.number()),
   /** Whether the previous version is removed when the new one is there. */
   replaces: z.boolean(),
-  /** Segments of the present version are transcribed again in their places. */
   is_in_place: z.boolean(),
   total: z.int(),
   done: z.int(),
@@ -64,7 +62,6 @@ export const TranscriptionRow = z.object({
   /** Seconds that are paid for, and how many of them could not be transcribed. */
   seconds: z.number(),
   failed_seconds: z.number(),
-  /** The recording is in another language than was chosen. */
   is_wrong_language: z.boolean(),
 })
 export type TranscriptionRow = z.infer<typeof TranscriptionRow>

@@ -21,7 +21,6 @@ const VocalTractName = z.enum([
 ])
 export type VocalTractName = z.infer<typeof VocalTractName>
 
-/** What makes one voice sound unlike another. */
 export const VoiceTimbre = z.object({
   variant: VocalTractName,
   /** Lowest tone of ordinary speech, in hertz (espeak-ng's own man is 82). */

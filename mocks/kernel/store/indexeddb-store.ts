@@ -4,9 +4,7 @@ import { type Loaded, STORE_VERSION, type Store } from './store.ts'
 
 interface Head {
   version: number
-  /** Number of the latest commit. */
   seq: number
-  /** Commit with which the world was begun. */
   begun: number
   /** How many records each collection was begun with: fewer means that something was cut off. */
   counts: Record<string, number>

@@ -25,15 +25,12 @@ export interface Catchup {
 
 export interface Store {
   load(): Promise<Loaded>
-  /** Begins anew with these records, as one step. */
   begin(
     snapshot: Readonly<Record<string, readonly Entity[]>>,
     files: ReadonlyMap<string, Blob>,
   ): Promise<number>
   commit(commit: Commit): Promise<number>
-  /** Number of the latest commit, by whichever tab. */
   latest(): Promise<number>
-  /** What other tabs have committed after a number. */
   since(seq: number): Promise<Catchup>
   readFile(key: string): Promise<Blob | undefined>
   quarantine(contents: unknown, reason: string): Promise<void>

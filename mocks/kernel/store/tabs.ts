@@ -1,6 +1,5 @@
 /** How the pages that share a store keep out of each other's way. */
 export interface Tabs {
-  /** Runs while no other page writes. */
   exclusively<Result>(task: () => Promise<Result>): Promise<Result>
   /** Runs only if no other page is at the same name; gives `false` at once otherwise. */
   ifFree(name: string, task: () => Promise<void>): Promise<boolean>

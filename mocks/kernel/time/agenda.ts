@@ -38,7 +38,6 @@ export class Agenda {
     return this.#next('light') !== undefined
   }
 
-  /** The heavy event that is due first, leaving out those in the set. */
   dueHeavyEvent(without: ReadonlySet<number>): DueEventRow | undefined {
     const { db, clock } = this.#parts
     const now = clock.now()
@@ -53,7 +52,6 @@ export class Agenda {
     return this.#handlers.get(event.kind)
   }
 
-  /** Runs every light event that is due, including those that follow from them. */
   settle(tx: Transaction): void {
     for (let count = 0; count < MOST_AT_ONCE; count++) {
       const event = this.#next('light')

@@ -46,7 +46,6 @@ export type EventHandler<Payload, Engines = unknown> = LightHandler<Payload> | H
 
 export type AnyEventHandler = EventHandler<never, never>
 
-/** Declares what happens at an event of a kind; the kind is what is stored. */
 export const lightEvent = <Payload>(
   kind: string,
   handler: Omit<LightHandler<Payload>, 'kind' | 'weight'>,

@@ -1,4 +1,3 @@
-/** What is stored of a handler with an event that is planned for it. */
 export interface EventName<Payload> {
   readonly kind: string
   readonly weight: 'light' | 'heavy'

@@ -11,12 +11,10 @@ interface Plan {
   key?: string
 }
 
-/** The agenda as a transaction sees it. */
 export interface Planner {
   plan<Payload>(handler: EventName<Payload>, payload: Payload, plan?: Plan): DueEventRow
   /** Takes back what has been planned under a key, of one kind or of any. Gives how many events that were. */
   cancel(key: string, handler?: EventName<never>): number
-  /** What is planned under a key. */
   planned(key: string): DueEventRow[]
 }
 

@@ -2,7 +2,6 @@ import type { FileDrawer } from '#mocks/kernel/files/file-store.ts'
 import type { Planner } from '#mocks/kernel/transactions/planner.ts'
 import type { Database } from '../db/database.ts'
 
-/** What a write transaction works with: every collection, the agenda, the files, the time. */
 export type Transaction = Database & {
   readonly now: number
   readonly agenda: Planner

@@ -29,7 +29,6 @@ export class Transactions {
     this.#seq = parts.seq
   }
 
-  /** Runs a change while no other page writes. */
   write<Result>(task: Task<Result>): Promise<Result> {
     return this.#queue(() => this.#exclusively(task))
   }

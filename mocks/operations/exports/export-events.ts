@@ -12,7 +12,6 @@ import { services } from '#mocks/services/services.ts'
 import { exportParts } from './export-parts.ts'
 import { type Rendered, renderExport } from './render-export.ts'
 
-/** How long a file may be downloaded. */
 const KEPT_MS = 86_400_000
 /** Progress is reported in steps of this size, in per cent. */
 const STEP = 10

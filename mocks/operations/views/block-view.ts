@@ -26,7 +26,6 @@ function takeView(tx: Transaction, take: TakeRow, isCurrent: boolean): Take {
   }
 }
 
-/** The words of a segment; its sound is a part of the recording. */
 const segmentView = (
   { start, end, words }: SegmentRow,
   state: Pick<Generated, 'status' | 'error'>,

@@ -3,7 +3,6 @@ import type { Service } from '#src/contract/catalog.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { moneyOf } from '#src/rules/money.ts'
 
-/** A service in the caller's language. `projectsCount` is how many projects the caller has in it. */
 export function serviceView(row: ServiceRow, locale: LocaleCode, projectsCount: number): Service {
   const { id, slug, billing_mode, limits } = row
   return {

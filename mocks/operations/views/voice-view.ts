@@ -5,7 +5,6 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import type { Voice } from '#src/contract/voices.ts'
 
-/** A voice as one customer sees it. */
 export function voiceView(tx: Transaction, row: VoiceRow, customerId: number, locale: LocaleCode): Voice {
   const { id, name, language_ids, gender, age, use_case, category, price_multiplier, usage_count } = row
   return {

@@ -2,7 +2,6 @@ import { genders, type LocaleCode } from '#src/contract/primitives.ts'
 
 const DAY_MS = 86_400_000
 
-/** An account that the sandbox offers on the login page. */
 export interface DemoAccount {
   id: number
   name: string
@@ -11,7 +10,6 @@ export interface DemoAccount {
   gender: 0 | 1 | 2
   locale: LocaleCode
   phone: string | null
-  /** What the account is good for, in the languages of the interface. */
   about: Readonly<Record<LocaleCode, string>>
   ageMs: number
 }

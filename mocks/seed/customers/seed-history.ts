@@ -31,7 +31,6 @@ function diceOf(seed: number): Dice {
   return { number, one: (items) => items[number(items.length)] }
 }
 
-/** A payment that the bank declined: it is in the ledger and moves no money. */
 function seedRefusedDeposit(tx: Transaction, customerId: number, amount: number, at: number) {
   tx.transactions.create({
     customer_id: customerId,
@@ -57,7 +56,6 @@ function payFinished(tx: Transaction, customerId: number, unpaid: ProjectRow[], 
   }
 }
 
-/** One day of the ledger: a deposit, a declined payment, or a run of a project that has been deleted since. */
 function seedDay(tx: Transaction, customerId: number, at: number, dice: Dice) {
   const wallet = walletOf(tx, customerId)
   const kind = dice.number(20)

@@ -16,7 +16,6 @@ const PAUSE_SECONDS = 0.8
 const WORDS_PER_SEGMENT = 37.5
 const SPEAKERS = 4
 
-/** Name of the recording of so many hours; its sound is a meeting that begins again and again. */
 export const longRecording = (hours: number) => `long-${hours}.mp3`
 
 /** A text without end: sentences in rotation, every round starting with another one. */

@@ -15,7 +15,6 @@ export interface SeedBlock {
   text: string
   type?: BlockRow['type']
   settings?: SpeechSettings
-  /** Text to which it was changed after it had been spoken. */
   edited?: string
   clientId?: string
 }
@@ -38,7 +37,6 @@ export interface SeedProject {
   selector?: string
   /** Why it was rejected, where the reason is not in its blocks. */
   rejection?: NonNullable<ProjectRow['reject']>['key']
-  /** Writes what only its service has; see `seed` in the service's folder. */
   content?: SeedContent
   blocks: readonly SeedBlock[]
 }

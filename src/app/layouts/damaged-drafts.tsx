@@ -13,7 +13,6 @@ const areThere = () => {
   return lastingStorage.names().some((name) => name.startsWith(start))
 }
 
-/** Shows a notice where a draft could not be restored. */
 export function DamagedDrafts() {
   const isNeeded = useSyncExternalStore(onCustomerStorageChange, areThere, () => false)
   return isNeeded ? (

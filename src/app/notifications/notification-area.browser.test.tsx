@@ -20,7 +20,6 @@ async function show() {
   await openApp('/en/services')
   await expect.element(heading).toBeVisible()
   await userEvent.hover(heading)
-  // The cards' code comes with the first note.
   notifications.toast('First.')
   await expect.element(page.getByText('First.')).toBeVisible()
   notifications.clear()

@@ -31,7 +31,6 @@ function ToLogin({ wanted }: { wanted: string | undefined }) {
 }
 
 interface GuardProps {
-  /** What a guest sees in its place, where that is not the login page. */
   guestSees?: ReactNode
 }
 

@@ -18,13 +18,11 @@ export const guestPages: readonly GuestPage[] = [
   { name: 'not-found', path: '/-', screen: undefined },
 ]
 
-/** The page that guests see at an address, if it is one of these. */
 export function guestPageAt(pathname: string) {
   const { screen } = screenAt(pathname)
   return guestPages.find((page) => page.screen === screen)
 }
 
-/** The path that a page was rendered at, in a language. */
 export const renderedPath = (page: GuestPage, locale: Locale) => localePrefix(locale) + page.path
 
 export function renderedPathAt(pathname: string) {

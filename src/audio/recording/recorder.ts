@@ -4,7 +4,6 @@ import { type Take, takeSound } from './take-sound.ts'
 
 export interface Recording {
   readonly file: File
-  /** Address of the file for as long as the recorder holds it. */
   readonly url: string
   /** Seconds. */
   readonly duration: number
@@ -83,7 +82,6 @@ export function createRecorder({ fileName, maxSeconds, openMicrophone = openDefa
     state.set(stopped)
   }
 
-  /** Asks for the microphone and records. A recording that is there is thrown away. */
   async function start() {
     if (isBusy(state.get())) return
     release()

@@ -110,7 +110,6 @@ function Stopped({ recording, recorder, useLabel, onUse }: StoppedProps) {
   )
 }
 
-/** Moves the focus along when the button that was pressed makes way for the next one. */
 function useFocusOnChange(status: string) {
   const box = useRef<HTMLElement>(null)
   const before = useRef(status)
