@@ -1,4 +1,4 @@
-/** What Chromium tells of a navigation before it happens; TypeScript's library does not know all of it. */
+/** The part of Chromium's `navigate` event that TypeScript's library does not know. */
 interface Navigating extends Event {
   navigationType?: 'push' | 'replace' | 'reload' | 'traverse'
   destination?: { url: string }
@@ -12,9 +12,8 @@ import.meta.hot?.on('vite:beforeFullReload', () => {
 const isPaymentPage = (url = '') => URL.parse(url)?.pathname === import.meta.env.VITE_PAYMENT_PAGE
 
 /**
- * An app reloads its page after logging out and when its session ends, which may be long after its story has been
- * left; and it leaves for the payment page, which the catalogue does not have. The catalogue's page is not the
- * app's, so it stays.
+ * An app reloads its page after a logout and when its session ends, perhaps long after its story was left, and it
+ * goes to the payment page, which the catalogue does not have. Neither may take the catalogue's page away.
  */
 export function keepPage(): void {
   const { navigation } = globalThis as { navigation?: EventTarget }

@@ -3,14 +3,12 @@ import { type InterruptedAction, keepInterruptedAction } from '#src/features/bil
 
 const forget = () => sessionStorage.clear()
 
-/** The customer has been to the payment page and is back. Gives what forgets it. */
 export function leavesPayment(amount: string): () => void {
   const url = `${location.origin}/sandbox/payment.html?id=story`
   keepBegunPayment({ amount, url, begunAtMs: Date.now() })
   return forget
 }
 
-/** Too little money has stopped an action of this price in qəpik. Gives what forgets it. */
 export function leavesAction(price: number): () => void {
   const action: InterruptedAction = {
     slug: 'text-to-speech',

@@ -58,7 +58,7 @@ export const storyWorldLoader: Loader = async ({ id, parameters, globals }) => {
   return {}
 }
 
-/** Ends the backend of a story that is left, and with it whatever it was still asked for, before the next one begins. */
+/** Ends the backend of a story that is left, and with it its open requests, before the next one begins. */
 export async function leaveStoryWorld(id: string): Promise<void> {
   await endStoryWorld(id)
   await new Promise((resolve) => setTimeout(resolve, 0))

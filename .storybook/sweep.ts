@@ -11,7 +11,7 @@ const say = ({ violations }: AxeResults) =>
   violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n  ')}`).join('\n')
 
 /**
- * Looks at a story once more, in the dark: its theme is changed where it stands, at the end of its play.
+ * Checks a story once more with the dark theme, at the end of its play.
  * @throws Error that lists what axe finds.
  */
 export async function checkInTheDark(isWholePage: boolean): Promise<void> {

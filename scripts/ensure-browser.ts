@@ -41,7 +41,7 @@ function installByPlaywright(): boolean {
   )
 }
 
-/** A file that is there may still lack a library or be a stub that asks for a snap. */
+/** A file that exists may still lack a library, or be a stub that asks for a snap. */
 async function starts(path: string): Promise<boolean> {
   try {
     const browser = await chromium.launch({ executablePath: path, args: [...BROWSER_FLAGS] })

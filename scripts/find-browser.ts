@@ -37,7 +37,7 @@ function onPath(command: string): string[] {
     .map((folder) => join(folder, command))
 }
 
-/** Every place a browser may be, best first; the reader's own choice (`CHROME_PATH`) leads. */
+/** Every place a browser may be, best first; the developer's own choice (`CHROME_PATH`) leads. */
 function candidates(): string[] {
   const chosen = process.env.CHROME_PATH
   const cached = existsSync(CACHE_FILE) ? readFileSync(CACHE_FILE, 'utf8').trim() : undefined

@@ -66,7 +66,7 @@ function send(request: IncomingMessage, response: ServerResponse, status: number
  */
 const server = createServer((request, response) => {
   const [asked = '/'] = (request.url ?? '/').split('?')
-  // No name of a file needs to be written in percent signs.
+  // No file of the build has percent signs in its name.
   const path = asked.includes('%') ? '/-' : asked
   const file = join(ROOT, normalize(path))
   const isOwn = file.startsWith(ROOT) && !file.startsWith(GUEST_FOLDER)

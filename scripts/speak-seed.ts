@@ -36,7 +36,7 @@ const spokenBlocks = await world.write((tx) =>
 
 const lines: string[] = []
 for (const spoken of spokenBlocks) {
-  // A text of signs only is there to fail.
+  // Texts of signs only are there to fail.
   const sound = await speakSpoken({ db: world.db, engines }, spoken).catch(() => undefined)
   if (!sound) continue
   const measures = {

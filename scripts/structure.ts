@@ -1,6 +1,6 @@
 /**
- * Counts what the structure of the house is judged by, for this checkout or another one:
- * `npm run structure`, `npm run structure -- ../older-checkout`.
+ * Counts what the structure of the project is judged by, for this checkout or another one: `npm run structure`,
+ * `npm run structure -- ../older-checkout`.
  */
 import { readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'

@@ -4,7 +4,6 @@ declare module 'subset-font' {
     variationAxes?: Record<string, number | { min: number; max: number }>
     keepFeatures?: string[]
   }
-  /** Cuts a font down to the characters of `text`. */
   export default function subsetFont(
     font: Uint8Array,
     text: string,

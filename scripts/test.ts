@@ -14,10 +14,13 @@ const { values } = parseArgs({
   },
 })
 
-/** Steps beside each other: each waits half of its time, for timers and frames, and two cores shall never be idle. */
+/**
+ * Steps that run beside each other: each waits half of its time, for timers and frames, and two cores shall not
+ * be idle.
+ */
 const SLOTS = 3
 
-/** The test of the comparison itself changes the page: it has no part in taking pictures. */
+/** The test of the comparison itself changes the page, so it takes no pictures. */
 const PICTURES = ['tests/visual/screens.spec.ts', '--update-snapshots']
 
 interface Outcome extends Counts {

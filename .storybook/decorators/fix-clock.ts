@@ -1,6 +1,5 @@
 import { type ClockName, clocks } from '../modes.ts'
 
-/** Stops `Date` at the moment chosen in the toolbar; gives back what restores it. Timers go on. */
 export function fixClock(name: ClockName): () => void {
   const moment = clocks[name]
   if (moment === null) return () => undefined

@@ -1,7 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 
-/** Puts theme and language on the document element, as the app does. */
 export const withTheme: Decorator = (Story, { globals }) => {
   const { theme, locale } = globals
   useLayoutEffect(() => {

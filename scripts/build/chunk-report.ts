@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** One JavaScript file of a build: what it was made of, and what it fetches. */
 export interface ChunkReport {
   readonly file: string
   readonly name: string

@@ -67,8 +67,8 @@ function firstPageOf(id: string, graph: ModuleGraph) {
 }
 
 /**
- * Few files, none of them for nothing. What the first pages need is found by following their imports; what other
- * screens share is gathered by the set of screens that use it, not file by file.
+ * Few files, each with what is needed at once. What the first pages need is found by following their imports;
+ * what other screens share is gathered by the set of screens that use it, not file by file.
  */
 const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
@@ -79,11 +79,11 @@ const chunks: Rolldown.CodeSplittingOptions = {
       includeDependenciesRecursively: false,
       priority: 40,
     },
-    // What they bring along is known already, and no icon besides those in use.
+    // Their dependencies are listed already, and icons come one by one.
     { name: firstPageOf, debugName: 'first pages', includeDependenciesRecursively: false, priority: 30 },
     { name: 'overlays', test: OVERLAYS, priority: 20 },
     { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 15 },
-    // Leaves, so that nothing gathered with them can lead back to who imports them.
+    // Leaves: nothing gathered with them may lead back to their importers.
     { name: 'contract', test: CALLS, minShareCount: 2, includeDependenciesRecursively: false, priority: 15 },
     // Apart from the rest, because it brings the code of forms along.
     {
@@ -93,8 +93,8 @@ const chunks: Rolldown.CodeSplittingOptions = {
       includeDependenciesRecursively: false,
       priority: 15,
     },
-    // What the modal, the page and the workspace of one service share stays with it: gathered with what is for
-    // all, it would lead from there back into it.
+    // What the modal, the page and the workspace of one service share stays with it: in a file for all services
+    // it would import that service again.
     {
       name: serviceOf,
       debugName: 'services',
@@ -121,8 +121,8 @@ function startOf(id: string) {
 }
 
 /**
- * The sandbox has other pages. Whatever pages share must do nothing by itself, so what starts each of them is in a
- * file of its own there.
+ * The sandbox has several pages. Code that they share must not start anything, so the start of each page is in a
+ * file of its own.
  */
 const sandboxChunks: Rolldown.CodeSplittingOptions = {
   ...chunks,

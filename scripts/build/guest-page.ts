@@ -3,20 +3,17 @@ import type { RenderedPage } from '../../src/app/render-ahead.ts'
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/
 
-/** As a Content Security Policy names what stands in a page. */
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 interface GuestPageParts {
   /** The page of the build that any address may be answered with. */
   shell: string
   page: RenderedPage
-  /** Scripts that it needs at once. */
   files: readonly string[]
   earlyScript: string
   readFile: (file: string) => string
 }
 
-/** Puts in what must be there exactly once. */
 function replaceOnce(text: string, wanted: string | RegExp, replacement: string) {
   const parts = text.split(wanted)
   if (typeof wanted === 'string' && parts.length !== 2) throw new Error(`The page has no single ${wanted}`)

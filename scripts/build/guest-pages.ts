@@ -10,13 +10,13 @@ import { guestPage } from './guest-page.ts'
 const ROOT = join(import.meta.dirname, '..', '..')
 const ENTRY = 'src/app/render-ahead.ts'
 
-/** Never on a page for guests, so the renderer need not be made with it. */
+/** Never on a page for guests, so that the renderer is built without it. */
 const OTHER_SCREENS =
   /[\\/](?:default-layout|notification-card|(?:home|profile|services|projects|create-project|project|payment|transactions)-screen)\.tsx$/
 
 type Renderer = typeof import('../../src/app/render-ahead.ts')
 
-/** The app, made for Node, is put beside the project's packages for a moment. */
+/** The app is built for Node beside the project's packages, and removed afterwards. */
 async function withRenderer<Result>(
   { mode, define }: ResolvedConfig,
   use: (renderer: Renderer) => Promise<Result>,
@@ -45,7 +45,7 @@ async function withRenderer<Result>(
   }
 }
 
-/** The files a page begins with besides the entry, so that they need not be found one after the other. */
+/** The files a page needs besides the entry, named in it so that they load at the same time. */
 function filesOf({ name, locale }: RenderedPage, shell: string, chunks: readonly Rolldown.OutputChunk[]) {
   const isOf = (chunk: Rolldown.OutputChunk) =>
     chunk.name === `texts-${locale}` ||
@@ -97,7 +97,7 @@ export function guestPages(): Plugin {
         }
         return guestHeadersFile(hashes, config.env.VITE_CAPTCHA_PROVIDER)
       })
-      // Those of the build that is served from here; one made elsewhere, for a test, must not change them.
+      // Headers of this checkout's build only; a build elsewhere, for a test, must not change them.
       if (resolve(dir) === join(ROOT, 'dist'))
         writeFileSync(join(ROOT, 'deploy', 'nginx', 'guest-headers.conf'), headers)
     },

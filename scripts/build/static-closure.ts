@@ -26,7 +26,6 @@ function filesOfIcons(list: string, icons: ReadonlySet<string | undefined>) {
   return new Set(found.map(([, , file]) => file))
 }
 
-/** What a module brings along. */
 function importsOf(id: string, graph: ModuleGraph) {
   const { importedIds = [], code } = graph.getModuleInfo(id) ?? {}
   return importedIds.flatMap((imported) => {

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, existsSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Names and addresses of hosts, and the certificates that this machine trusts, are the machine's as in a container. */
+/** Host names and certificates of this machine are shared, as in a container. */
 const HOST_FILES = ['/etc/resolv.conf', '/etc/hosts']
 const CERTIFICATES = process.env.NODE_EXTRA_CA_CERTS
 
@@ -14,13 +14,12 @@ export function makeBase(folder: string, name: string): string {
   execFileSync('debootstrap', ['--variant=minbase', name, unfinished, 'http://deb.debian.org/debian'], {
     stdio: 'inherit',
   })
-  // As in Docker's image: what is thrown away with its folder need not be on the disk for sure.
+  // As in Docker's image: an unfinished folder is thrown away as a whole, so writes need not be synced.
   writeFileSync(join(unfinished, 'etc/dpkg/dpkg.cfg.d/unsafe-io'), 'force-unsafe-io\n')
   renameSync(unfinished, base)
   return base
 }
 
-/** A folder that commands take for the whole machine. */
 export class DebianRoot {
   readonly #folder: string
   #workdir = '/'
@@ -67,7 +66,6 @@ export class DebianRoot {
     ]
   }
 
-  /** @throws Error when the command fails. */
   run(command: readonly string[]): void {
     const [program, args] = this.#command(command)
     execFileSync(program, args, { env: this.#env, stdio: 'inherit' })

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** One instruction, e.g. `RUN npm ci`. */
 export interface DockerStep {
   readonly name: string
   readonly text: string

@@ -6,7 +6,6 @@ import { endpoints } from '#src/contract/endpoints.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'src', 'contract')
 
-/** A schema that the contract exports under a name, with the comment written above it. */
 export interface NamedSchema {
   readonly name: string
   readonly schema: Schema
@@ -34,7 +33,6 @@ function commentAbove(source: string, name: string): string | undefined {
     .trim()
 }
 
-/** Everything the contract exports, file by file, in the order of their names. */
 export async function contractModules(): Promise<readonly ContractModule[]> {
   const declared = new Set<unknown>(Object.values(endpoints))
   const modules: ContractModule[] = []

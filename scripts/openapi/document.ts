@@ -53,7 +53,6 @@ function pathsOf(modules: readonly ContractModule[], schemas: JsonSchemas) {
   return paths
 }
 
-/** The contract as an OpenAPI 3.1 document, ready for `JSON.stringify`. */
 export function openApiDocument(modules: readonly ContractModule[]) {
   const endpoints = modules.flatMap((module) => module.endpoints)
   const schemas = jsonSchemas(

@@ -39,7 +39,6 @@ export function failureResponses(endpoint: AnyEndpoint): Record<string, { $ref: 
   )
 }
 
-/** `components.responses` of the document. */
 export function failureComponents(): Record<string, unknown> {
   const failure = { $ref: '#/components/schemas/FailureEnvelope' }
   const missing = { properties: { data: { $ref: '#/components/schemas/InsufficientFunds' } } }

@@ -19,7 +19,7 @@ export interface JsonSchemas {
   objectOf(endpoint: AnyEndpoint, part: Part): JsonSchema | undefined
 }
 
-/** Codecs and their like: on the wire an id in a query is digits, which a reader of the document knows. */
+/** A union of an integer and digits: an id in a query travels as digits. */
 function isDigitsUnion(schema: JsonSchema): boolean {
   const [first, second] = Array.isArray(schema.anyOf) ? schema.anyOf : []
   return first?.type === 'integer' && second?.type === 'string'
@@ -68,7 +68,7 @@ export function jsonSchemas(named: readonly NamedSchema[], endpoints: readonly A
     unrepresentable: 'any',
     uri: (id) => `#/components/schemas/${id}`,
     override({ zodSchema, jsonSchema }) {
-      // Checked by hand, so that zod cannot tell what it is.
+      // `Words` is a custom schema, which zod cannot describe.
       if (zodSchema === Words) Object.assign(jsonSchema, { type: 'array', items: { $ref: WORD } })
       tidy(jsonSchema as JsonSchema)
     },

@@ -7,7 +7,6 @@ type Csp = Readonly<Record<string, readonly string[]>>
 
 /** What the host must do, whichever host it is: `deploy/site.json`. */
 interface Site {
-  /** Locales with a prefix; the default one has none. */
   readonly locales: readonly string[]
   /** Regular expressions of the paths that exist, without locale and leading slash; `<slug>` is any service. */
   readonly routes: readonly string[]
@@ -46,7 +45,7 @@ function cspText(...extras: readonly Csp[]): string {
   ).join('; ')
 }
 
-/** What stands in pages themselves, by its hash as a policy names it. */
+/** Hashes of the inline scripts and styles of pages, as a policy names them. */
 export interface InlineHashes {
   readonly script: ReadonlySet<string>
   readonly style: ReadonlySet<string>
@@ -92,7 +91,7 @@ export const localePattern = () => `^/(${LOCALES})(?:/|$)`
  */
 export const impossiblePattern = () => '//|[\\x00-\\x1f\\x7f]'
 
-/** A path as it was asked for, with its bytes; undefined where what stands in it for bytes makes no text. */
+/** A path in its decoded form; undefined where the percent signs make no text. */
 function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path)
@@ -101,12 +100,11 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** Regular expression of addresses of which the app finds out itself whether they exist. */
+/** Regular expression of addresses whose existence only the app can tell. */
 export const otherPagesPattern = () => `^(?:/(?:${LOCALES}))?/(?:${site.guestPages.otherPages.join('|')})/`
 
 /**
- * The file of a build that answers an address which is no file itself, and its status: what the locations of nginx
- * say, for a host of our own.
+ * File and status for an address that is no file itself: the same as the locations of nginx say.
  * @param asked The path as it stands in the request.
  */
 export function pageFor(asked: string): { readonly file: string; readonly status: number } {

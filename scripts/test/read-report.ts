@@ -38,8 +38,8 @@ export function readReport(file: string): Counts {
 }
 
 /**
- * The honest sum for one runner: one that reports nothing, or leaves with an error although every test it
- * names passed, has failed.
+ * The sum for one runner: one that reports nothing, or exits with an error although every test it names passed,
+ * has failed.
  */
 export function judge(exitCode: number, read: () => Counts): Counts {
   let counts: Counts

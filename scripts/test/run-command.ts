@@ -9,8 +9,8 @@ const HEARTBEAT_MS = 20_000
 const TAIL_CHARS = 6_000
 
 /**
- * A command that says nothing for so long hangs. However slow a machine is, it is never ended for being slow: all
- * runners say a line per test, and no test may take half of this.
+ * A command without output for so long is stuck. It is never ended for being slow: all runners print a line per
+ * test, and no test may take half of this.
  */
 const SILENCE_LIMIT_MS = 8 * 60_000
 
@@ -73,7 +73,7 @@ export function runCommand(
     }
     const silence = setTimeout(() => {
       note(`\nEnded: it had said nothing for ${silenceLimitMs / 1000} s.\n`)
-      // Not on `close`: whoever has left the group may hold the output open.
+      // Not on `close`: a process that has left the group may hold the output open.
       if (child.exitCode !== null || child.signalCode !== null) return finish(1)
       child.on('exit', () => finish(1))
       endWithChildren(child)

@@ -4,7 +4,6 @@ import { ProjectStatusBadge } from '#src/features/projects/project-status-badge.
 
 const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
 
-/** The badge that belongs to each status id of a project. */
 const meta = {
   title: 'Badges/Project status',
   component: ProjectStatusBadge,

@@ -32,5 +32,4 @@ export const LongText: Story = {
     ],
   },
 }
-/** The way up alone, as on a phone. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -28,7 +28,6 @@ export const Default: Story = {
   },
 }
 
-/** While the form is sent. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas }) => expect(canvas.getByRole('textbox')).toBeDisabled(),

@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 }
 
-/** Nothing stands in its place meanwhile: what opened it says that it is busy. */
+/** No placeholder is shown: the control that opened it says that it is busy. */
 export const Loading: Story = {
   render: () => (
     <>

@@ -74,7 +74,6 @@ export const ManyItems: Story = {
   },
 }
 
-/** What is typed to find an option by its beginning. */
 const first = (text: string) => say(text).slice(0, 2)
 
 export const ByKeyboard: Story = {

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A microphone that cannot be had, for the reason by which browsers call it. */
+/** A microphone that fails with the error name that browsers give. */
 const without = (name: string) => () => Promise.reject(new DOMException('No microphone', name))
 
 const recordWith = (openMicrophone: () => Promise<MediaStream>, said: () => string): Story => ({
@@ -38,7 +38,7 @@ export const Absent: Story = recordWith(without('NotFoundError'), () => i18n.t('
 
 export const Busy: Story = recordWith(without('NotReadableError'), () => i18n.t('recording:busy.title'))
 
-// Whatever the permission: an error without a name that tells, and a permission that cannot be asked for.
+// An error whose name tells nothing, and a permission that cannot be queried.
 export const Failed: Story = {
   ...recordWith(without('AbortError'), () => i18n.t('recording:failed.title')),
   beforeEach: () => {

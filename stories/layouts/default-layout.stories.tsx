@@ -51,7 +51,7 @@ export const LanguageMenu: Story = {
   globals: desktop,
 }
 
-/** The profile and the balance do not come: the header stands, with what it knows. */
+/** The profile and the balance fail: the header stands with what it knows. */
 export const Error: Story = appStory(ADDRESS, {
   faults: [
     { endpoint: 'getProfile', fault: { kind: 'network' } },
@@ -87,7 +87,7 @@ export const SkipLink: Story = appStory(ADDRESS, {}, async (page) => {
 
 export const UnreadableDraft: Story = appStory(ADDRESS, {}, async (page) => {
   localStorage.setItem('customer.1.damaged.profile.story', '{"phone": "+994 50')
-  // Another tab would say so.
+  // Another tab would send this event.
   dispatchEvent(new StorageEvent('storage'))
   await page.findByText(i18n.t('drafts:damaged.title'), {}, WAIT)
 })

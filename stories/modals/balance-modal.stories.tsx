@@ -66,7 +66,7 @@ export const PaymentsNotSetUp: Story = {
   },
 }
 
-/** Opened by “too little money”: what is missing is filled in. */
+/** Opened by “too little money”: the missing amount is filled in. */
 export const MissingAmount: Story = appStory(
   `${OPEN}&amount=2.40`,
   { scenario: 'low-balance' },

@@ -108,7 +108,7 @@ export const NotSent: Story = appStory(
   },
 )
 
-/** What was left is there again. */
+/** The form is restored. */
 export const Restored: Story = appStory(LIST, CLONES, async (page) => {
   await withDetails(page)
   await userEvent.keyboard('{Escape}')

@@ -30,7 +30,7 @@ export const Pending: Story = {
   globals: desktop,
 }
 
-/** A phone number that is not saved, and a reader that was never made. */
+/** A phone number that is not saved, and a reader that was never created. */
 async function leaveUnsaved(page: Page) {
   const phone = await page.findByRole('textbox', { name: new RegExp(i18n.t('profile:phone')) }, WAIT)
   await userEvent.clear(phone)

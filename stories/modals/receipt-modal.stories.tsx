@@ -16,7 +16,6 @@ async function openFirst(page: Page) {
   await page.findByRole('dialog', { name: i18n.t('billing:receipt.title') }, WAIT)
 }
 
-/** Of a project’s work. */
 export const Charge: Story = appStory('/transactions?type=charge', {}, openFirst)
 
 /** With the way to the bank’s own receipt. */

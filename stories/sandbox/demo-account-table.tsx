@@ -2,7 +2,6 @@ import { type DemoAccount, demoAccounts } from '#mocks/seed/customers/demo-accou
 
 const accounts: readonly DemoAccount[] = Object.values(demoAccounts)
 
-/** Who can log in. */
 export function DemoAccountTable() {
   return (
     <table>

@@ -3,7 +3,6 @@ import { scenarios } from '#mocks/scenarios/scenarios.ts'
 
 const list: ReadonlyArray<[string, Scenario]> = Object.entries(scenarios)
 
-/** Every scenario there is, with what it is good for. */
 export function ScenarioTable() {
   return (
     <table>

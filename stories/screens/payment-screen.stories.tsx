@@ -18,7 +18,6 @@ const money = (qepik: number) => formatMoney(qepik, currentLocale())
 const told = (state: State) => (page: Page) =>
   page.findByText(i18n.t(`billing:payment.${state}.title`), {}, WAIT)
 
-/** The latest deposit has arrived. */
 export const Success: Story = appStory('/payment/success', {}, told('success'))
 
 /** With the bank’s reason. */
@@ -41,7 +40,10 @@ export const Unfinished: Story = {
   beforeEach: () => leavesPayment('25.00'),
 }
 
-/** Asked often enough: what the customer can do meanwhile. Whoever comes back to the tab has it asked at once. */
+/**
+ * After many polls: what the customer can do meanwhile. When the tab is visible again, the server is asked at
+ * once.
+ */
 export const Late: Story = {
   ...appStory('/payment/pending', { scenario: 'pending-deposit' }, async (page) => {
     await told('pending')(page)
@@ -49,11 +51,11 @@ export const Late: Story = {
     const visits = setInterval(comesBack, 100)
     await told('late')(page).finally(() => clearInterval(visits))
   }),
-  // Answers are told apart by their time.
+  // The answers differ by the time.
   globals: { clock: 'live' },
 }
 
-/** What too little money has stopped goes on from here. */
+/** The action that too little money has stopped goes on from here. */
 export const Resume: Story = {
   ...appStory('/payment/success', {}, (page) =>
     page.findByRole('link', { name: i18n.t('billing:payment.resume', { price: money(PRICE) }) }, WAIT),
@@ -69,7 +71,6 @@ export const StillShort: Story = {
   beforeEach: () => leavesAction(1_000_000),
 }
 
-/** Without a status: how the latest deposit went. */
 export const WithoutStatus: Story = appStory('/payment', { scenario: 'declined-deposit' }, told('failed'))
 
 export const Empty: Story = appStory('/payment', { scenario: 'empty' }, told('none'))

@@ -39,7 +39,6 @@ export const Unverified: Story = appStory(ADDRESS, { scenario: 'unverified' }, (
   page.findByText(i18n.t('account:unverified.title'), {}, WAIT),
 )
 
-/** Nobody has said anything about themselves yet. */
 export const NewCustomer: Story = appStory(ADDRESS, { account: 'deniz' }, nameField)
 
 export const ValidationErrors: Story = appStory(ADDRESS, {}, async (page) => {

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { violationsIn } from '#tests/support/cruise.ts'
 import { ROOT } from '#tests/support/project-files.ts'
 
-/** One broken import per rule: the file that has it, and the line. */
 const SEEDS: Readonly<Record<string, readonly [file: string, line: string]>> = {
   'direction-app': ['src/app/a.ts', "import '../main.tsx'"],
   'direction-screens': ['src/screens/home-screen.tsx', "import '#src/app/a.ts'"],

@@ -28,7 +28,7 @@ const SINKS: readonly (readonly [what: string, sign: RegExp])[] = [
 /** The two policies; a script of other people's pages has the policies of those. */
 const MAY_USE_SINKS = /trusted-types\.ts$|\.test\.tsx?$/
 
-/** The files that spell the signs out in order to look for them. */
+/** This file, which spells the signs out in order to search for them. */
 const OWN_PATH = 'tests/architecture/no-suppressions.test.ts'
 
 function escapesIn(files: readonly ProjectFile[], signs = SIGNS): readonly string[] {

@@ -11,7 +11,6 @@ interface Face {
   readonly ranges: readonly (readonly [from: number, to: number])[]
 }
 
-/** The faces of the style sheet: a file, and the characters the browser fetches it for. */
 function faces(): readonly Face[] {
   const css = readFileSync(join(FOLDER, 'onest.css'), 'utf8')
   return [...css.matchAll(/url\('\.\/([\w-]+\.woff2)'\)[^}]*unicode-range:\s*([^;]+);/g)].map(

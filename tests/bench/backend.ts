@@ -10,7 +10,7 @@ type World = Awaited<ReturnType<typeof testWorld>>['world']
 
 const typeOf = (index: number) => TYPES[index % TYPES.length] ?? 'charge'
 
-/** A ledger line; the order of the ledger is not the order of ids, so that sorting has work to do. */
+/** A ledger line; the order of the ledger differs from that of the ids, so that sorting costs something. */
 function line(index: number, customerId: number) {
   return {
     customer_id: customerId,

@@ -14,7 +14,7 @@ async function keyTimes(page: Page): Promise<readonly number[]> {
   return eventTimes(page, 'keydown', type)
 }
 
-/** The longest time the page is not to be spoken to while a million characters are pasted and split. */
+/** The longest time the page does not respond while a million characters are pasted and split. */
 async function pasteFreezeMs(page: Page): Promise<number> {
   return page.evaluate(async (block) => {
     const long: number[] = [0]

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 
-/** Logs in to a sandbox that begins anew with a scenario. */
 export async function openScenario(page: Page, origin: string, scenario: string): Promise<void> {
   const { email, password } = demoAccounts.leyla
   await page.goto(`${origin}/login?sandbox=${scenario}&sandbox-reset`)

@@ -10,7 +10,7 @@ import { ROOT } from '../support/project-files.ts'
 import type { Figure } from './measure.ts'
 import { withPage } from './with-page.ts'
 
-/** So long nothing comes once a page has what it asked for. */
+/** A page that fetches nothing for this long has all it asked for, in ms. */
 const QUIET_MS = 500
 
 const ROUTES = {
@@ -51,12 +51,11 @@ async function signIn(page: Page, origin: string): Promise<void> {
 
 declare global {
   interface Window {
-    /** Ends what holdIdleness began. */
     becomeIdle?: () => void
   }
 }
 
-/** Keeps the page from ever being idle, so that what is only fetched ahead is told from what a screen needs. */
+/** Keeps the page from ever being idle, so that prefetching is told from what a screen needs. */
 function holdIdleness(idleMs: number) {
   const held: (() => void)[] = []
   const setTimer = window.setTimeout.bind(window)
@@ -68,7 +67,6 @@ function holdIdleness(idleMs: number) {
   Object.assign(window, { setTimeout: hold, becomeIdle })
 }
 
-/** Waits until nothing has come for a while. */
 async function settle(page: Page, responses: readonly Response[]): Promise<void> {
   for (let count = -1; count !== responses.length; ) {
     count = responses.length
@@ -76,7 +74,6 @@ async function settle(page: Page, responses: readonly Response[]): Promise<void>
   }
 }
 
-/** What `act` makes the page fetch, until nothing more comes. */
 async function responsesTo(page: Page, act: () => Promise<unknown>): Promise<readonly Response[]> {
   const responses: Response[] = []
   const note = (response: Response) => responses.push(response)
@@ -89,7 +86,7 @@ async function responsesTo(page: Page, act: () => Promise<unknown>): Promise<rea
 
 /** What one address fetches for its screen and its data; then, apart, what it fetches ahead once it is idle. */
 async function visit(page: Page, name: string, address: string): Promise<readonly Figure[]> {
-  // Whatever the page before still waits for ends here and is not counted.
+  // Open requests of the page before end here and are not counted.
   await page.goto('about:blank')
   const needed = await responsesTo(page, async () => {
     await page.goto(address)

@@ -11,7 +11,7 @@ const ROUNDS = 5
 const LOADING_MS = 6_000
 const TEXT = 'ol textarea'
 
-/** Keys pressed in the first segment, from key to paint. Not clicked: that would begin to play. */
+/** Key presses in the first segment, from key to paint. It is focused without a click, which would start to play. */
 async function keyTimes(page: Page): Promise<readonly number[]> {
   await page.locator(TEXT).first().focus()
   const type = () => page.keyboard.type('səs '.repeat(KEYSTROKES / 4), { delay: 40 })
@@ -22,7 +22,7 @@ async function keyTimes(page: Page): Promise<readonly number[]> {
 async function seekTimes(page: Page): Promise<readonly number[]> {
   const texts = page.locator(TEXT)
   const count = Math.min(5, await texts.count())
-  // The first press has the recording fetched, of which the fake backend makes every second.
+  // The first press fetches the recording, of which the fake backend makes every second.
   await texts.first().click()
   await page.waitForTimeout(LOADING_MS)
   return eventTimes(page, 'pointerup', async () => {

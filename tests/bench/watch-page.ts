@@ -17,7 +17,6 @@ function watch(kind: string): void {
   )
 }
 
-/** From each event of a kind that happens meanwhile to its paint, in milliseconds. */
 export async function eventTimes(
   page: Page,
   kind: string,

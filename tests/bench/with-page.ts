@@ -9,7 +9,6 @@ import { withServer } from '../support/with-server.ts'
 const PORTS = { production: 4391, sandbox: 4392 }
 const FOLDERS = { production: 'dist', sandbox: 'dist-sandbox' }
 
-/** A page on a build that exists, served as its host would; `origin` is where. */
 export async function withPage(
   build: 'production' | 'sandbox',
   use: (page: Page, origin: string) => Promise<void>,

@@ -7,7 +7,7 @@ import { ROOT } from '../support/project-files.ts'
 
 const VITE = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
 
-/** The settings of tests are in this process's environment, and are none of a build's. */
+/** The settings of tests are in this process's environment; a build must not get them. */
 const bare = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_')))
 
 test('VITE_API_BASE moves every call to another base; what a build was not given, it says', () => {
@@ -23,7 +23,7 @@ test('VITE_API_BASE moves every call to another base; what a build was not given
       },
     )
     expect([status, status === 0 ? '' : stderr]).toEqual([0, ''])
-    // What it was not given is said last.
+    // The missing settings are the last thing the build prints.
     expect((stdout + stderr).slice(-1_500)).toMatch(
       /VITE_PAYMENT_HOSTS is not set[\s\S]*VITE_CAPTCHA_PROVIDER is not set/,
     )

@@ -59,13 +59,13 @@ test('the login page comes without schemas, and its forms without the pages of c
 /** Scripts that the login page names, in the language with the longest texts. */
 const LOGIN_FILES: readonly string[] = ['rolldown-runtime', 'start', 'guest', 'texts-ru']
 
-/** What is reached, in bytes as a host sends them; the goal is 118,000. To be lowered, never raised. */
+/** Bytes of the login page as a host sends them; the goal is 118,000. To be lowered, never raised. */
 const LOGIN_LIMIT = 113_000
 
 test('the login page comes in four scripts within its limit, and without the cache of server state', () => {
   const page = readFileSync(join(ROOT, 'dist', 'guest', 'ru', 'login.html'), 'utf8')
   const files = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file)
-  // By name: another test writes the report anew, of a build whose files are named otherwise.
+  // By name: another test overwrites the report with one of other file names.
   const names = files.map((file) => /^assets\/(.+)-.{8}\.js$/.exec(file)?.[1])
   expect(names.sort()).toEqual([...LOGIN_FILES].sort())
   const chunks = chunksOf('production').filter(({ name }) => LOGIN_FILES.includes(name))

@@ -7,7 +7,7 @@ import { projectFiles, ROOT } from '../support/project-files.ts'
 /** Modules that belong to the in-browser backend and to nothing else. */
 const SANDBOX_ONLY = /^mocks\/|node_modules\/(?:msw|@mswjs|@msw|@echogarden|wasm-media-encoders)\//
 
-/** Words that can only come from there, should a module slip in by a way the report does not see. */
+/** Words that can only come from there, in case a module slips in in a way that the report does not see. */
 const SANDBOX_WORDS = ['mockServiceWorker', 'x-sandbox-world', 'espeak', '@msw/data', 'msw/passthrough']
 
 const modulesOf = (build: 'production' | 'sandbox') => {

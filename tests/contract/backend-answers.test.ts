@@ -8,14 +8,13 @@ import { FailureEnvelope } from '#src/contract/envelope.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 
 const declared: readonly AnyEndpoint[] = Object.values(endpoints)
-/** A service that has an answer to the call. */
 const slugOf = (name: string) => (name === 'getCode' ? 'website-reader' : 'text-to-speech')
 
 let fetch: typeof globalThis.fetch
 let token = ''
 let projectIds: Readonly<Record<string, number>> = {}
 
-/** What a call cannot do without, besides its path. */
+/** Queries that calls require. */
 const QUERIES: Readonly<Record<string, string>> = { checkPromoCode: '?code=AVAZ10' }
 
 /** A path of a call with values that exist in the world of the demo accounts. */

@@ -22,7 +22,7 @@ async function askToLogOut(page: Page, t: Texts) {
   await page.getByRole('menuitem', { name: t('logout.action') }).click()
 }
 
-/** Uses everything that keeps something in the browser, and sends none of it. */
+/** Uses every feature that stores something in the browser, and sends none of it. */
 async function leaveThingsBehind(page: Page, t: Texts) {
   const editor = new EditorPage(page, t)
   await page.goto('/services/text-to-speech/create')

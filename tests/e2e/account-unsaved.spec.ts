@@ -30,7 +30,7 @@ test.describe('when the session ends', () => {
     await panel.toggle()
     await nameField(page, t).fill(NEW_NAME)
     await panel.passWeek()
-    // The next refresh of the balance finds out.
+    // The next refresh of the balance notices it.
     await letTimePass(page, () => expect(page).toHaveURL('/login?return=%2Fprofile', SHORTLY))
     await expect(page.getByText(t('auth:login.sessionEnded'))).toBeVisible()
     await logInHere(page, t, demoAccounts.leyla)

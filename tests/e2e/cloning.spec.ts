@@ -12,8 +12,8 @@ import { makeSpeechFiles } from './support/speech-files.ts'
 import { expect, test } from './support/test.ts'
 import { address, textsOf } from './support/texts.ts'
 
-// A microphone that beeps, and the browser's question whether it may be used is answered with yes: a headless browser
-// cannot be asked. One that may not be used is in `refused-microphone.spec.ts`.
+// A microphone that beeps, and permission to use it, because a headless browser cannot be asked. A refused one
+// is in `refused-microphone.spec.ts`.
 test.use({
   launchOptions: {
     executablePath: findBrowser(),

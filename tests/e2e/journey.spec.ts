@@ -8,7 +8,6 @@ import { SAMPLE_TEXTS } from './support/sample-texts.ts'
 import { expect, test } from './support/test.ts'
 import { address, LOCALES, type Locale, type Texts, textsOf } from './support/texts.ts'
 
-/** Logs in with a press on the demo account, as a visitor of the sandbox does. */
 async function logIn(page: Page, t: Texts) {
   await page.getByRole('button', { name: demoAccounts.leyla.name }).click()
   await page.getByRole('button', { name: t('auth:login.submit') }).click()

@@ -22,7 +22,7 @@ test.describe('a wrong pair', () => {
 
   test('is answered alike for an unknown address and a wrong password', async ({ page }) => {
     const t = await textsOf('az')
-    // Read in the page: the tools that watch it may lose a body that it reads as a stream.
+    // Read in the page: the test tools may lose a body that is read as a stream.
     await page.addInitScript(() => {
       const answers: string[] = []
       Object.assign(globalThis, { answers })

@@ -4,8 +4,8 @@ import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { address, textsOf } from './support/texts.ts'
 
-// A microphone is there, and nobody answers the browser's question: Chromium then refuses with one error, its headless
-// shell with another. Which flag answers the question for the customer, `cloning.spec.ts` says.
+// There is a microphone, but nobody answers the browser's question: Chromium then refuses with one error, its
+// headless shell with another. The flag that answers it is in `cloning.spec.ts`.
 test.use({
   launchOptions: {
     executablePath: findBrowser(),

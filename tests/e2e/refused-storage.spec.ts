@@ -2,7 +2,7 @@ import { missingText } from '#mocks/runtime/missing.ts'
 import { expect, test } from './support/test.ts'
 import { address, LOCALES } from './support/texts.ts'
 
-/** A browser that keeps nothing for the page: to look is an error. */
+/** A browser that keeps nothing for the page: every access to storage throws. */
 function refuseStorage() {
   const get = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError')

@@ -40,7 +40,7 @@ const isFinished = (page: Page, t: Texts) => {
   return letTimePass(page, () => expect(open).toBeVisible(SHORTLY))
 }
 
-/** Begins to write down each state of the segments' texts; returns whether one was seen to be typed out. */
+/** Records each state of the segments' texts; returns whether one was typed out. */
 async function watchTyping(page: Page) {
   const seen = await page.evaluateHandle(() => {
     const lengths = new Map<Element, Set<number>>()
@@ -60,7 +60,7 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
 }
 
-/** Opens with no more time than the answers of the sandbox take, so that the work has not been done before. */
+/** Waits no longer than the answers of the sandbox take, so that the run is still under way. */
 const isOpened = (page: Page, name: string) =>
   expect(async () => {
     await page.clock.runFor(20)

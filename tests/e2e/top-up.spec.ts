@@ -11,7 +11,6 @@ async function openBalance(page: Page, t: Texts) {
   return page.getByRole('dialog', { name: t('billing:topUp.title') })
 }
 
-/** On the payment page: ends the payment in one of the ways it offers. */
 async function endPayment(page: Page, way: string) {
   await expect(page).toHaveURL(PAYMENT_PAGE)
   await page.locator(`input[value="${way}"]`).check()

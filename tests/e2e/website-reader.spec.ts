@@ -6,14 +6,13 @@ import { expect, test } from './support/test.ts'
 import { type Texts, textsOf } from './support/texts.ts'
 
 const patternOf = (label: string) => new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}.*₼`)
-// So the player tells whoever looks after a site that the code is for another one.
+// The player tells the site's developer in the console that the code is for another site.
 test.use({ expectedConsole: [/^console: Reader: this is not www\.xeber\.example$/] })
 
 /** What the player of a site has lit on its page. */
 const litOn = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('avaz-reader') ?? [])].map((range) => range.toString()))
 
-/** The button that reads the sample article aloud, and the price on it. */
 async function generatePreview(page: Page, t: Texts): Promise<number> {
   const button = page.getByRole('button', {
     name: patternOf(t('reader:generate.first', { price: '' }).trim()),
@@ -27,7 +26,7 @@ async function generatePreview(page: Page, t: Texts): Promise<number> {
 test('a reader is made, heard, taken along, and reads on a page of its own', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const t = await textsOf('az')
-  // Not the plain sandbox: a new tab has to know which one it is in.
+  // With its scenario in the address, which a new tab needs.
   await page.goto('/login?sandbox=website-readers')
   const chosen = () => page.evaluate(() => sessionStorage.getItem('sandbox-scenario'))
   await expect.poll(chosen).toBe('website-readers')

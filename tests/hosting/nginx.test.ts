@@ -42,7 +42,6 @@ async function checkApi(origin: string, headers: Readonly<Record<string, string>
   }
 }
 
-/** Nobody answers for the API any more: nginx does. */
 async function checkApiGone(origin: string, headers: Readonly<Record<string, string>>) {
   const answer = await fetch(`${origin}/api/services`)
   const seen = Object.fromEntries(Object.keys(headers).map((name) => [name, answer.headers.get(name)]))

@@ -34,7 +34,7 @@ test('an answer that stops half-way is given up in time, and the page says so', 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.clock.runFor(29_000)
     await expect(retry).toBeHidden()
-    // The first attempt, and the two that may help.
+    // The first attempt and its two retries.
     for (let attempts = 0; attempts < 3; attempts += 1) await page.clock.runFor(35_000)
     await expect(retry).toBeVisible()
   } finally {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from '../e2e/support/test.ts'
 import { textsOf } from '../e2e/support/texts.ts'
 
-/** Addresses that no page can have, and the language they are in. */
+/** Addresses that no page can have, and their languages. */
 const NO_PAGES = [
   ['///', 'az'],
   ['//%2f', 'az'],
@@ -61,7 +61,7 @@ test.describe('a cookie in which no token stands', () => {
   }
 })
 
-/** The build from its host, which refuses a part once, in such a way that the browser keeps the refusal. */
+/** The build from its host, which refuses one file once, with an answer that the browser caches. */
 const withKeptRefusal = (host: string, part: RegExp): RequestListener => {
   let hasRefused = false
   return async (request, response) => {

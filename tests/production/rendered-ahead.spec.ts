@@ -3,7 +3,7 @@ import { PREFETCH_IDLE_MS } from '#src/config/constants.ts'
 import { expect, test } from '../e2e/support/test.ts'
 import { address, LOCALES, textsOf } from '../e2e/support/texts.ts'
 
-/** Keeps the app away from a page until `begin` is called, so that what the host has sent can be looked at. */
+/** Holds the app's files back until `begin` is called, so that the page of the host can be examined. */
 async function holdApp(page: Page, files: string | RegExp = '**/assets/*.js') {
   const { promise, resolve: begin } = Promise.withResolvers<void>()
   await page.route(files, async (route) => {

@@ -27,7 +27,7 @@ test('a text that reaches the page as HTML, script or address of a script is sto
       defaultPolicy: () =>
         Reflect.get(window, 'trustedTypes').createPolicy('default', { createHTML: (text: string) => text }),
     }
-    // In a turn of its own: what the test's own tools evaluate may evaluate texts.
+    // In a task of its own: evaluation by the test tools is allowed to evaluate strings.
     await new Promise((resolve) => setTimeout(resolve))
     const passed: string[] = []
     for (const [name, use] of Object.entries(sinks)) {
@@ -38,7 +38,7 @@ test('a text that reaches the page as HTML, script or address of a script is sto
         // Stopped.
       }
     }
-    // Says nothing where it is stopped: it only does not run.
+    // Throws nothing where it is blocked: it only does not run.
     Reflect.apply(setTimeout, window, ['window.wasRun = true'])
     await new Promise((resolve) => setTimeout(resolve))
     return passed

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openApp } from '#tests/support/open-app.tsx'
 import { type Action, actions } from './actions.ts'
 import { faultNames, faults } from './faults.ts'
-import { headings, messages, waiting } from './what-is-seen.ts'
+import { headings, messages, waiting } from './visible-state.ts'
 
 const reload = vi.hoisted(() => vi.fn())
 

@@ -8,7 +8,6 @@ import type { FaultName } from './faults.ts'
 type Opened = Awaited<ReturnType<typeof openApp>>
 type Options = NonNullable<Parameters<typeof openApp>[1]>
 
-/** Something a customer does, and the call it makes. */
 export interface Action {
   endpoint: string
   /** `{id}` is the first text-to-speech project in `status`. */
@@ -17,7 +16,7 @@ export interface Action {
   options?: Options
   /** Whatever becomes of the call, the customer is logged out, as they wanted. */
   isGoodbye?: true
-  /** With this status there is nothing to tell: somebody else has done it already. */
+  /** With this status there is nothing to tell: the change is there already. */
   doneBy?: FaultName
   act: (app: Opened) => Promise<unknown>
 }

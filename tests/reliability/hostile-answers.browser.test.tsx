@@ -3,9 +3,9 @@ import { page } from 'vitest/browser'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { answerWithHostileStrings } from './hostile-answers.ts'
+import { expectNoHarm, wordsOnPage } from './hostile-effects.ts'
 import { hostileStrings } from './hostile-strings.ts'
-import { expectNoHarm, wordsOnPage } from './what-hostile-strings-did.ts'
-import { headings, waiting } from './what-is-seen.ts'
+import { headings, waiting } from './visible-state.ts'
 
 interface Screen {
   address: string

@@ -1,7 +1,7 @@
 import { seededChance } from '#mocks/domain/chance.ts'
 import { hostileStrings } from './hostile-strings.ts'
 
-/** Fields whose words somebody else has written: the server's staff, its translators, or another customer. */
+/** Fields whose text somebody else has written: the server's staff, its translators, or another customer. */
 const TEXT_FIELDS = new Set([
   ...['name', 'native_name', 'title', 'description', 'text', 'message', 'email', 'phone'],
   ...['number', 'promo_code', 'accent', 'use_case', 'label', 'domain', 'selector'],

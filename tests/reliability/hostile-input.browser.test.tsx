@@ -5,8 +5,8 @@ import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { cleanText } from '#src/lib/clean-text.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { openApp } from '#tests/support/open-app.tsx'
+import { expectNoHarm, wordsOnPage } from './hostile-effects.ts'
 import { hostileStrings } from './hostile-strings.ts'
-import { expectNoHarm, wordsOnPage } from './what-hostile-strings-did.ts'
 
 beforeEach(() => page.viewport(360, 780))
 
@@ -35,7 +35,6 @@ const refusal = (message: string, errors: Record<string, string[]> = {}): Fault 
   errors,
 })
 
-/** Types a string into a field, which keeps it as it is. */
 async function typeInto(target: Locator, string: string) {
   type(target, string)
   await expect.poll(() => target.element(), { interval: 5 }).toHaveProperty('value', string)

@@ -5,7 +5,7 @@ import { signIn } from '#src/session/session.ts'
 import { readToken } from '#src/session/session-cookie.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { type FaultName, faultNames, faults } from './faults.ts'
-import { headings, messages, remarks, waiting } from './what-is-seen.ts'
+import { headings, messages, remarks, waiting } from './visible-state.ts'
 
 const reload = vi.hoisted(() => vi.fn())
 

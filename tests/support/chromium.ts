@@ -2,7 +2,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { BROWSER_FLAGS } from '../../scripts/browser-flags.ts'
 import { findBrowser } from '../../scripts/find-browser.ts'
 
-/** The browser of the component and story tests: one page size, so that no test depends on its window. */
+/** The browser of the component and story tests, with one page size, so that no test depends on its window. */
 export function chromium() {
   return {
     enabled: true,

@@ -6,7 +6,6 @@ import { createHistory } from '#src/features/editor/core/history/history.ts'
 import { copyOf } from '#src/features/editor/core/sync/server-copy.ts'
 import { transcriptContent } from '#src/features/services/speech-to-text/transcript/transcript-content.ts'
 
-/** A segment of ten seconds as the server gives it. */
 export function segment(id: number, text: string, speaker_id = 's1'): Block {
   const words = text.split(' ').map((word, index) => ({
     text: word,
@@ -28,7 +27,6 @@ export function segment(id: number, text: string, speaker_id = 's1'): Block {
   }
 }
 
-/** A transcript of two speakers. */
 export function project(blocks: Block[]): Project {
   const speakers = [
     { id: 's1', name: 'Leyla' },
@@ -59,7 +57,6 @@ export function project(blocks: Block[]): Project {
   }
 }
 
-/** A transcript in the editor, saved. */
 export function openTranscript(blocks: Block[]) {
   const from = project(blocks)
   const store = createEditorStore(stateFromServer(from, transcriptContent))

@@ -63,7 +63,7 @@ const inlineParts = (page: string) => [
   /<style>(.*?)<\/style>/s.exec(page)?.[1],
 ]
 
-/** The headers of a page that has something inside which its policy must allow: that, and nothing else. */
+/** The headers of a page with inline parts: their hashes are allowed, and nothing else. */
 function withInline(headers: Headers, page: string): Headers {
   const [script, style] = inlineParts(page)
   if (script === undefined || style === undefined) return headers
@@ -86,7 +86,7 @@ export async function checkHost(origin: string, headers: Headers): Promise<void>
   }
 }
 
-/** What guests see is there before any script, in their language; what customers see is not guessed. */
+/** Guests' pages are rendered before any script, in their language; customers' pages are not. */
 export async function checkRendered(origin: string): Promise<void> {
   for (const [path, locale, name] of RENDERED) {
     const page = await (await fetch(origin + path)).text()
@@ -106,7 +106,7 @@ export async function checkRendered(origin: string): Promise<void> {
   }
 }
 
-/** What is not there now may be there in a moment, on another machine of the same host. */
+/** What is missing now may be there in a moment, from another machine of the same host. */
 const ERRORS: readonly string[] = [
   '/assets/unheard-of.js',
   '/assets/',
@@ -117,7 +117,7 @@ const ERRORS: readonly string[] = [
   '/%',
 ]
 
-/** The page is asked for anew each time; what it names is kept for ever; an error by nobody. */
+/** Pages are revalidated each time; files named after their content are kept for ever; errors never. */
 export async function checkCaching(origin: string): Promise<void> {
   const page = await fetch(`${origin}/login`)
   expect(page.headers.get('cache-control')).toBe('no-cache')

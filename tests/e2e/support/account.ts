@@ -7,7 +7,6 @@ interface Credentials {
   password: string
 }
 
-/** Fills in the login page that is on screen, and sends it. */
 export async function logInHere(page: Page, t: Texts, { email, password }: Credentials): Promise<void> {
   await page.getByLabel(t('auth:email')).fill(email)
   await page.getByLabel(t('auth:password'), { exact: true }).fill(password)
@@ -23,7 +22,6 @@ export async function logOut(page: Page, t: Texts, answer = t('actions.yes')): P
   await reload
 }
 
-/** The balance in the header, in qəpik. */
 export async function balanceOn(page: Page): Promise<number> {
   const button = page.getByRole('banner').getByRole('button', { name: /₼/ })
   return qepikOn((await button.getAttribute('aria-label')) ?? '')

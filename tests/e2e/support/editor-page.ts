@@ -35,7 +35,6 @@ export class EditorPage {
     return this.page.getByRole('textbox', { name: this.t('editor:block.text', { number }) })
   }
 
-  /** The button that generates what has no sound or whose text has changed. */
   get generate(): Locator {
     const { t, page } = this
     const labels = ['editor:generate.blocks', 'editor:generate.changed'].flatMap((key) =>
@@ -80,7 +79,6 @@ export class EditorPage {
     await expect(modal).toBeHidden()
   }
 
-  /** Presses "generate", and gives the price that stood on the button. */
   async generateAll(): Promise<number> {
     await this.isSaved()
     const price = qepikOn((await this.generate.textContent()) ?? '')
@@ -88,7 +86,7 @@ export class EditorPage {
     return price
   }
 
-  /** Waits until the server has taken the work on. */
+  /** Waits until the server has started the run. */
   async isBegun(): Promise<void> {
     const badge = this.page.getByRole('main').getByText(this.t('status.in-progress'), { exact: true })
     await expect(badge).toBeVisible()

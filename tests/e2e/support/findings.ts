@@ -7,7 +7,6 @@ import axe from 'axe-core'
 /** What a checker says against one element of the page. */
 export interface Finding {
   readonly rule: string
-  /** The element: a selector or the beginning of its markup. */
   readonly where: string
 }
 

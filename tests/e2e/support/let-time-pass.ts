@@ -5,8 +5,8 @@ import { expect } from './test.ts'
 const STEP_MS = 5_000
 
 /**
- * Gets to what time brings, without waiting: the clock of all tabs goes on by steps until `isThere` passes, so that
- * what the sandbox has due is done and the page asks again. `isThere` is to look for a moment, not to wait.
+ * Moves the clock of all tabs on by steps until `isThere` passes, so that due events of the sandbox happen and
+ * the page asks again. `isThere` checks once and does not wait.
  */
 export async function letTimePass(page: Page, isThere: () => Promise<void>): Promise<void> {
   await expect(async () => {
@@ -15,5 +15,5 @@ export async function letTimePass(page: Page, isThere: () => Promise<void>): Pro
   }).toPass({ intervals: [0] })
 }
 
-/** How long one look may take, for answers that are on their way. */
+/** How long one check may take, for answers that are on their way. */
 export const SHORTLY = { timeout: 1_000 }

@@ -5,7 +5,6 @@ import type { Texts } from './texts.ts'
 
 const PAYMENT_PAGE = /\/sandbox\/payment\.html\?id=/
 
-/** Opens the balance modal from the header. */
 export async function openTopUp(page: Page, t: Texts): Promise<Locator> {
   await page.getByRole('banner').getByRole('button', { name: /₼/ }).click()
   return topUpModal(page, t)
@@ -15,7 +14,6 @@ export function topUpModal(page: Page, t: Texts): Locator {
   return page.getByRole('dialog', { name: t('billing:topUp.title') })
 }
 
-/** Sends the top-up that is on screen, and waits for the payment page. */
 export async function goToPayment(page: Page, t: Texts): Promise<void> {
   const label = t('billing:topUp.confirmPlain')
   await topUpModal(page, t).getByRole('button', { name: label }).click()

@@ -15,7 +15,7 @@ export const CUSTOMER_SCREENS = {
   profile: '/profile',
 } as const
 
-/** Screens of the other services' rooms, as far as they stand: checked with the rest, without pictures of their own. */
+/** Screens of the other services: checked with the rest, without pictures of their own. */
 export const SERVICE_SCREENS = {
   'create-cloning': '/services/cloning/create',
   cloning: '/services/cloning/17',

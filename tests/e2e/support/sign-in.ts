@@ -3,7 +3,6 @@ import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { expect } from './test.ts'
 import { address, type Locale, textsOf } from './texts.ts'
 
-/** Logs in as one of the demo accounts, by hand, and waits for Home. */
 export async function signIn(page: Page, who: keyof typeof demoAccounts = 'leyla', locale: Locale = 'az') {
   const t = await textsOf(locale)
   const { email, password } = demoAccounts[who]

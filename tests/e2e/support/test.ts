@@ -7,7 +7,7 @@ interface Options {
 
 /**
  * msw asks the browser at each load whether its worker script has changed and does not wait for the answer;
- * Chromium then and again finds no registration while the page before is being left. Nothing depends on it.
+ * sometimes Chromium finds no registration while the page before is being left. Nothing depends on it.
  */
 const WORKER_UPDATE = /^uncaught: Failed to update a ServiceWorker .*mockServiceWorker\.js'\): Not found$/
 
@@ -25,12 +25,12 @@ export function collectProblems(page: Page): string[] {
   return problems
 }
 
-/** Answers of the sandbox take 20 to 60 ms, in every tab: waiting for them tells a test nothing. */
+/** Answers of the sandbox take 20 to 60 ms; waiting for them tells a test nothing. */
 function answerFast() {
   try {
     sessionStorage.setItem('sandbox-latency', 'fast')
   } catch {
-    // A page without an origin keeps nothing and asks the sandbox nothing.
+    // A page without an origin has no storage and does not use the sandbox.
   }
 }
 

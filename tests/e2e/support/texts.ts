@@ -36,7 +36,6 @@ export async function textsOf(locale: Locale): Promise<Texts> {
   return (key, values = {}) => String(instance.t(key as never, values))
 }
 
-/** An address in a locale: az has no prefix. */
 export function address(locale: Locale, path: string): string {
   return locale === 'az' ? path : `/${locale}${path === '/' ? '' : path}`
 }

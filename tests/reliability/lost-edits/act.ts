@@ -11,13 +11,11 @@ import type { OpenPage } from './open-page.ts'
 
 export const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== '')
 
-/** All words on a page's screen. */
 export const wordsOn = ({ editor }: OpenPage) =>
   editor.store.getOrder().flatMap((key) => wordsIn(editor.store.getBlock(key)?.text ?? ''))
 
 /** Which words there have ever been, and which of them somebody took away on purpose. */
 export interface Words {
-  /** One that has never been there. */
   make(): string
   remove(words: Iterable<string>): void
 }
@@ -25,7 +23,7 @@ export interface Words {
 const PASTED = 9
 const MOST_CHARACTERS = 3_000
 
-/** Words that a step back takes out of a text are taken away on purpose, even where another page has moved them. */
+/** Words that undo takes out of a text are taken away on purpose, even where another page has moved them. */
 function onTakenBack({ editor: { store } }: OpenPage, remove: Words['remove']) {
   const { apply } = store
   store.apply = (steps) => {
@@ -49,7 +47,8 @@ export function act(open: OpenPage, { kind, at }: Happening, words: Words) {
   stop?.()
   const after = wordsOn(open)
   for (const word of before) {
-    // One that stood in two places, by a copy, and now in one was taken away here, and maybe elsewhere from there.
+    // A word that a copy had doubled and that now stands once was taken away here, and maybe elsewhere from
+    // there.
     const place = after.indexOf(word)
     if (place === -1) words.remove([word])
     else after.splice(place, 1)

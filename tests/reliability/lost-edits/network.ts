@@ -9,12 +9,12 @@ export type Mishap =
   | { readonly kind: 'fault'; readonly rule: Pick<FaultRule, 'fault' | 'when'> }
   | { readonly kind: 'held'; readonly before: number; readonly after: number }
 
-/** Reading an answer takes a few turns of the event loop in which nothing else can be seen to move. */
+/** Reading an answer takes a few rounds of the event loop in which nothing else can be seen to happen. */
 const QUIET_TICKS = 5
 
 const aborted = () => new DOMException('aborted', 'AbortError')
 
-/** The way between pages and a world: each request meets the next mishap of the list; after it all goes well. */
+/** The network between pages and a world: each request meets the next mishap of the list; after it all goes well. */
 export function createNetwork(world: World, mishaps: readonly Mishap[]) {
   let requests = 0
   let isCalm = false

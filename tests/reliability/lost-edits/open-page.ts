@@ -6,7 +6,6 @@ import { openEditor } from '#src/features/editor/core/open-editor.ts'
 import { rememberCustomer } from '#src/session/customer-id.ts'
 import type { Page } from './device.ts'
 
-/** An open project in a page of a browser. */
 export interface OpenPage {
   readonly page: Page
   readonly editor: NonNullable<Awaited<ReturnType<typeof openEditor>>>['editor']

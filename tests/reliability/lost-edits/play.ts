@@ -15,15 +15,12 @@ const CALM_MS = 120_000
 const ROUNDS = 4
 
 export interface Outcome {
-  /** What the server has in the end. */
   readonly blocks: readonly Block[]
-  /** Texts of each page in the end. */
   readonly screens: readonly (readonly (string | undefined)[])[]
-  /** Words that nobody took away and that are nowhere. */
   readonly lost: readonly string[]
   readonly states: readonly string[]
   readonly conflicts: number
-  /** Moments at which a page said "Saved" and showed something else than the server had. */
+  /** Moments at which a page said "Saved" but showed something else than the server had. */
   readonly lies: number
   /** Nothing was written but by one page, and nothing copied on purpose. */
   readonly isSingle: boolean
@@ -125,7 +122,8 @@ export async function play(
     }
   }
 
-  // Somebody else may change the server behind a page's back, and so may a copy that the server is still making.
+  // Somebody else may change the server behind a page's back, and so may a copy that the server is still
+  // making.
   const isAlone = schedule.happenings.every(({ page, kind }) => page === 0 && kind !== 'copy')
   for (const happening of schedule.happenings) {
     await happen(happening)

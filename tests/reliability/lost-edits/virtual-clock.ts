@@ -7,7 +7,7 @@ interface Timer {
 
 const realSetImmediate = setImmediate
 
-/** Lets everything happen that waits for nothing but its turn. */
+/** Resolves after everything that only waits for its place in the event loop. */
 export const nextTick = () => new Promise<void>((resolve) => realSetImmediate(resolve))
 
 /**
@@ -52,7 +52,7 @@ export function createVirtualClock() {
       }
       now = until
     },
-    /** Timers of earlier schedules are nobody's. */
+    /** Forgets the timers of earlier schedules. */
     clear: () => timers.clear(),
     restore() {
       Object.assign(globalThis, { setTimeout: before.setTimeout, clearTimeout: before.clearTimeout })

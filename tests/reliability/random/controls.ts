@@ -12,7 +12,6 @@ const MAIN_SHARE = 0.7
 
 export interface Control {
   handle: ElementHandle<Element>
-  /** What it is and what it says, for the report. */
   name: string
   isText: boolean
 }

@@ -2,7 +2,6 @@ import type { Page } from 'playwright'
 
 export interface Finding {
   what: string
-  /** How often it was seen. */
   count: number
   locale: string
   address: string
@@ -10,10 +9,10 @@ export interface Finding {
   actions: readonly string[]
 }
 
-/** A refused request is the browser's remark about an answer that the app deals with. */
+/** Refused requests are logged by the browser; the app handles them. */
 const REMARKS = [/^Failed to load resource/, /^\[sandbox\]/]
 
-/** Numbers and addresses differ from time to time; the problem is the same. */
+/** Numbers and addresses differ between occurrences of one problem. */
 const kindOf = (text: string) =>
   text
     .replace(/https?:\/\/\S+/g, '…')

@@ -62,15 +62,12 @@ export async function askForClone(client: CustomerClient, { clone, ...form }: Cl
   })
 }
 
-/** The project as it is now. */
 export const cloneNow = async (client: CustomerClient, id: number): Promise<Project> =>
   (await client.get<{ project: Project }>(`${CLONING}/${id}`)).project
 
-/** Asks for the quote of a clone. */
 export const quoteClone = (client: CustomerClient, id: number, body: object = { scope: 'all' }) =>
   client.call<{ price: string }>('POST', `${CLONING}/generate/${id}`, body)
 
-/** Pays the quote of a clone. */
 export const payClone = (client: CustomerClient, id: number) =>
   client.call<{ project: Project }>('POST', `${CLONING}/${id}/payment`)
 

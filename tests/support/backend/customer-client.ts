@@ -5,7 +5,6 @@ import { type DemoAccount, demoAccounts } from '#mocks/seed/customers/demo-accou
 import type { World } from '#mocks/world.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 
-/** An answer as it came: status, and the envelope that was in it. */
 export interface Answered<Data> {
   status: number
   /** Seconds of the header `Retry-After`. */
@@ -17,14 +16,12 @@ export interface Answered<Data> {
   errors?: Record<string, string[]>
 }
 
-/** Somebody who talks to a world over its API alone. */
 export interface CustomerClient {
   world: World
   fetch: typeof globalThis.fetch
   locale: LocaleCode
   token: string | undefined
   call<Data>(method: string, path: string, body?: unknown): Promise<Answered<Data>>
-  /** Data of a call that must succeed. */
   get<Data>(path: string): Promise<Data>
   post<Data>(path: string, body?: unknown): Promise<Data>
   put<Data>(path: string, body?: unknown): Promise<Data>
@@ -60,7 +57,6 @@ export function guestOf({ world, fetch }: { world: World; fetch: typeof globalTh
   return client
 }
 
-/** A signed-in demo customer in the world of a scenario. */
 export async function customerIn(
   scenario: ScenarioName = 'main',
   { email, password }: DemoAccount = demoAccounts.leyla,

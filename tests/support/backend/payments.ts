@@ -2,10 +2,8 @@ import { type PaymentOutcome, settlePayment } from '#mocks/features/billing/sett
 import type { PaymentRow } from '#mocks/kernel/rows/payment-rows.ts'
 import type { CustomerClient } from './customer-client.ts'
 
-/** Id of the payment that an address leads to. */
 export const paymentIn = (url: string) => new URL(url).searchParams.get('id') ?? ''
 
-/** Begins a deposit; gives the id of its payment. */
 export async function beginDeposit(client: CustomerClient, amount: string, code?: string): Promise<string> {
   const { url } = await client.post<{ url: string }>('/customer/balance/deposit', { amount, code })
   return paymentIn(url)
@@ -15,7 +13,6 @@ export async function beginDeposit(client: CustomerClient, amount: string, code?
 export const settle = ({ world }: CustomerClient, id: string, outcome: PaymentOutcome): Promise<PaymentRow> =>
   world.write((tx) => settlePayment(tx, id, outcome))
 
-/** What the customer may spend. */
 export async function balanceOf(client: CustomerClient): Promise<string> {
   const { balance } = await client.get<{ balance: { amount: string } }>('/customer/balance')
   return balance.amount

@@ -11,7 +11,7 @@ const Probe = z.object({
   format: z.object({ format_name: z.string(), duration: z.string(), bit_rate: z.string() }),
 })
 
-/** What ffprobe, a program that knows nothing of us, reads out of a sound file. */
+/** What ffprobe, an independent program, reads out of a sound file. */
 export async function probeAudio(bytes: Uint8Array) {
   const folder = await mkdtemp(join(tmpdir(), 'avaz-'))
   const file = join(folder, 'sound')

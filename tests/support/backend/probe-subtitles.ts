@@ -13,7 +13,7 @@ const Probe = z.object({
   ),
 })
 
-/** What ffprobe, a program that knows nothing of us, reads out of a subtitle file: times in seconds. */
+/** What ffprobe, an independent program, reads out of a subtitle file: times in seconds. */
 export async function probeSubtitles(bytes: Uint8Array, ending: 'srt' | 'vtt') {
   const folder = await mkdtemp(join(tmpdir(), 'avaz-'))
   const file = join(folder, `file.${ending}`)

@@ -7,7 +7,6 @@ export const SPEECH = '/services/text-to-speech'
 
 type Text = string | { type: 'pause'; text: ''; settings: { pause: number } }
 
-/** A new text-to-speech project with a block for each text. */
 export async function projectWith(
   client: CustomerClient,
   texts: readonly Text[],
@@ -18,18 +17,15 @@ export async function projectWith(
   return (await client.put<{ project: Project }>(`${SPEECH}/${project.id}`, { blocks })).project
 }
 
-/** The project as it is now. */
 export const projectNow = async (client: CustomerClient, id: number): Promise<Project> =>
   (await client.get<{ project: Project }>(`${SPEECH}/${id}`)).project
 
-/** Generates and waits until the work is over. */
 export async function generateAll(client: CustomerClient, id: number, body: object = { scope: 'all' }) {
   const { price } = await client.post<{ price: string }>(`${SPEECH}/generate/${id}`, body)
   await client.world.idle()
   return { price, project: await projectNow(client, id) }
 }
 
-/** What the customer may spend, as the wire has it. */
 export const balanceOf = async (client: CustomerClient): Promise<string> =>
   (await client.get<{ balance: { amount: string } }>('/customer/balance')).balance.amount
 

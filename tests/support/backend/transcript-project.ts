@@ -12,7 +12,7 @@ export const TRANSCRIPTS = '/services/speech-to-text'
 
 const speech = createNodeSpeechEngine()
 
-/** Said once, heard as often as a test likes. */
+/** Spoken once for all tests. */
 const spoken = new Map<string, Promise<PcmAudio>>()
 
 function say(text: string, locale: SpeechLocale): Promise<PcmAudio> {
@@ -23,7 +23,7 @@ function say(text: string, locale: SpeechLocale): Promise<PcmAudio> {
   return sound
 }
 
-/** Somebody says these sentences, with a pause between them; nothing that this world knows. */
+/** Sound of these sentences with pauses between them, by a voice that the world does not know. */
 export async function strangerSays(
   sentences: readonly string[],
   { locale = 'en', gapSeconds = 1 }: { locale?: SpeechLocale; gapSeconds?: number } = {},
@@ -52,7 +52,6 @@ export async function sendForm<Data>(
   return { status: response.status, ...(await response.json()) }
 }
 
-/** A draft with a recording. */
 export async function draftOf(client: CustomerClient, file: File, transcript: object = {}): Promise<Project> {
   const options = { language: null, speakers: null, audio_events: false, key_terms: [], ...transcript }
   const answer = await sendForm<{ project: Project }>(client, `${TRANSCRIPTS}/init`, {
@@ -63,11 +62,9 @@ export async function draftOf(client: CustomerClient, file: File, transcript: ob
   return answer.data.project
 }
 
-/** The project as it is now. */
 export const transcriptNow = async (client: CustomerClient, id: number): Promise<Project> =>
   (await client.get<{ project: Project }>(`${TRANSCRIPTS}/${id}`)).project
 
-/** Transcribes a project and waits until the work is over. */
 export async function transcribed(client: CustomerClient, id: number, options: object = { scope: 'all' }) {
   const { price } = await client.post<{ price: string }>(`${TRANSCRIPTS}/generate/${id}`, options)
   await client.world.idle()
@@ -85,7 +82,6 @@ export const wishOf = (options: object = {}, more: object = {}) => ({
   },
 })
 
-/** The finished meeting of the demo customer. */
 export async function seededMeeting() {
   const client = await customerIn()
   client.locale = 'en'
@@ -94,14 +90,12 @@ export async function seededMeeting() {
   return { client, id, project: await transcriptNow(client, id) }
 }
 
-/** A segment by its place, from 0. */
 export const segmentAt = ({ body }: Project, index = 0): Block => {
   const block = body.blocks[index]
   if (!block) throw new Error(`there is no segment ${index}`)
   return block
 }
 
-/** Changes a segment, whatever the answer. */
 export const editSegment = (client: CustomerClient, block: Block, body: object) =>
   client.call<{ block: Block; project: ProjectSummary }>(
     'PUT',

@@ -31,6 +31,5 @@ export async function reading(reader: Reader, seconds: number): Promise<PcmAudio
   return joinAudio(Array.from({ length: times }, () => audio))
 }
 
-/** Sound as the WAV file that a customer sends. */
 export const wavFile = (audio: PcmAudio, name = 'sample.wav') =>
   new File([encodeWav(audio)], name, { type: 'audio/wav' })

@@ -1,4 +1,4 @@
-/** What a customer has before them, for tests that only ask whether they are left alone with a failure. */
+/** What a customer sees, for tests that only ask whether a failure is told. */
 
 const isShown = (element: Element) => element.checkVisibility({ checkVisibilityCSS: true })
 
@@ -8,7 +8,7 @@ const shownTexts = (selector: string) =>
     .map((element) => element.textContent?.trim() ?? '')
     .filter((text) => text !== '')
 
-/** What stands on the way still: spinners, skeletons, busy parts, pending buttons. The badge of work under way is none. */
+/** What is still loading: spinners, skeletons, busy parts, pending buttons, but not the badge of a run. */
 export const waiting = () =>
   [...document.querySelectorAll('[aria-busy="true"], .spin, .pulse:not(.bg-current)')]
     .filter(isShown)
@@ -17,7 +17,7 @@ export const waiting = () =>
 /** Everything that tells of a failure: popups, failed parts of a page, refused fields. */
 export const messages = () => shownTexts('[role="alert"], [id$="-error"]')
 
-/** What is said in passing: toasts, and states that are no failure of the customer's. */
+/** Remarks in passing: toasts, and states that are no failure of the customer's. */
 export const remarks = () => shownTexts('[role="status"]')
 
 export const headings = () => shownTexts('h1')
