@@ -65,12 +65,49 @@ function OwnVoice({ block, isReadOnly }: { block: EditorBlock; isReadOnly: boole
   )
 }
 
-/** One block of the list. What it can do appears when it is looked at, so that long texts stay texts. */
+interface BlockBodyProps extends Pick<BlockRowProps, 'place' | 'shownCharacters'> {
+  block: EditorBlock
+  isLocked: boolean
+  isActive: boolean
+}
+
+/** What a block says, why it is refused, and its sound. */
+function BlockBody({ block, place, isLocked, isActive, shownCharacters }: BlockBodyProps) {
+  const refusal = useBlockRefusal(block)
+  return (
+    <div className="min-w-0 flex-1">
+      {block.type === 'pause' ? (
+        <PauseLength block={block} isReadOnly={isLocked} isRefused={refusal !== undefined} />
+      ) : (
+        <BlockText
+          block={block}
+          place={place}
+          isReadOnly={isLocked}
+          isRefused={refusal !== undefined}
+          shownCharacters={shownCharacters}
+        />
+      )}
+      {refusal !== undefined && (
+        <p id={refusalIdOf(block.key)} role="alert" className="wrap-long text-13 text-danger">
+          {refusal}
+        </p>
+      )}
+      {block.type !== 'pause' && (
+        <div className="flex min-h-8 flex-wrap items-center gap-x-2">
+          <BlockSound block={block} place={place} isReadOnly={isLocked} isVeiled={shownCharacters === 0} />
+          <OwnVoice block={block} isReadOnly={isLocked} />
+          <Counter block={block} isActive={isActive} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** One block of the list. What it can do appears under the pointer and with the focus, so that long texts stay texts. */
 export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
   const { blockKey, place, count, top, isReadOnly, measure, shownCharacters } = props
   const editor = useEditor()
   const block = useBlock(blockKey)
-  const refusal = useBlockRefusal(block)
   const hasFocus = useIsActive(blockKey)
   const [isHovered, setIsHovered] = useState(false)
   const ref = useCallback((element: HTMLElement | null) => measure(element), [measure])
@@ -94,31 +131,13 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
       )}
     >
       <DragHandle blockKey={blockKey} place={place} count={count} isDisabled={isLocked} isActive={isActive} />
-      <div className="min-w-0 flex-1">
-        {block.type === 'pause' ? (
-          <PauseLength block={block} isReadOnly={isLocked} isRefused={refusal !== undefined} />
-        ) : (
-          <BlockText
-            block={block}
-            place={place}
-            isReadOnly={isLocked}
-            isRefused={refusal !== undefined}
-            shownCharacters={shownCharacters}
-          />
-        )}
-        {refusal !== undefined && (
-          <p id={refusalIdOf(blockKey)} role="alert" className="wrap-long text-13 text-danger">
-            {refusal}
-          </p>
-        )}
-        {block.type !== 'pause' && (
-          <div className="flex min-h-8 flex-wrap items-center gap-x-2">
-            <BlockSound block={block} place={place} isReadOnly={isLocked} isVeiled={shownCharacters === 0} />
-            <OwnVoice block={block} isReadOnly={isLocked} />
-            <Counter block={block} isActive={isActive} />
-          </div>
-        )}
-      </div>
+      <BlockBody
+        block={block}
+        place={place}
+        isLocked={isLocked}
+        isActive={isActive}
+        shownCharacters={shownCharacters}
+      />
       {isActive ? (
         <BlockMenu block={block} place={place} isReadOnly={isLocked} />
       ) : (

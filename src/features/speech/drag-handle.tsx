@@ -13,6 +13,22 @@ interface DragHandleProps {
   isActive: boolean
 }
 
+/** Moving a row in the page takes the focus from it; it belongs to the customer's hand on the handle. */
+function useKeptFocus(button: RefObject<HTMLButtonElement | null>) {
+  const isMoving = useRef(false)
+  return {
+    isMoving: () => isMoving.current,
+    keepFocus(move: () => void) {
+      isMoving.current = true
+      move()
+      requestAnimationFrame(() => {
+        button.current?.focus({ preventScroll: true })
+        isMoving.current = false
+      })
+    },
+  }
+}
+
 /**
  * Sorting by keyboard: Space takes the block, arrows move it, Space or Enter lays it down, Escape puts it back. All of
  * it is said to screen readers.
@@ -24,7 +40,7 @@ function useKeyboardSort(props: DragHandleProps, button: RefObject<HTMLButtonEle
   const drag = useDrag()
   const [isTaken, setIsTaken] = useState(false)
   const before = useRef<string | null>(null)
-  const isMoving = useRef(false)
+  const { isMoving, keepFocus } = useKeptFocus(button)
 
   function take() {
     const order = editor.store.getOrder()
@@ -43,14 +59,8 @@ function useKeyboardSort(props: DragHandleProps, button: RefObject<HTMLButtonEle
   function step(by: -1 | 1) {
     const target = place + by
     if (target < 1 || target > count) return
-    // Moving a row in the page takes the focus from it; it belongs to the customer's hand on the handle.
-    isMoving.current = true
-    editor.moveBy(blockKey, by)
+    keepFocus(() => editor.moveBy(blockKey, by))
     drag.follow(target - 1)
-    requestAnimationFrame(() => {
-      button.current?.focus({ preventScroll: true })
-      isMoving.current = false
-    })
     drag.announce(t('drag.moved', { place: target, count }))
   }
   const takenKeys: Readonly<Record<string, () => void>> = {
@@ -70,7 +80,7 @@ function useKeyboardSort(props: DragHandleProps, button: RefObject<HTMLButtonEle
       event.preventDefault()
       event.stopPropagation()
     },
-    handleBlur: () => isTaken && !isMoving.current && layDown(),
+    handleBlur: () => isTaken && !isMoving() && layDown(),
   }
 }
 

@@ -66,23 +66,30 @@ async function takeNextDraft({ left, store, sync, autosave, gateway }: DraftTake
   void autosave.save()
 }
 
+/** Which project is edited, and how. */
+const identityOf = ({ project, kind = plainContent, lock }: EditorOptions) => ({
+  /** Another one each time a project is opened: as a key, it lets nothing go on with an editor that was closed. */
+  visit: crypto.randomUUID(),
+  projectId: project.id,
+  slug: project.slug,
+  kind,
+  lock,
+})
+
 /** One project being edited: content, history, write queue, and what the screen needs beside them. */
 export function createEditor(options: EditorOptions) {
-  const { project, kind = plainContent, gateway, storage, lock } = options
+  const { project, kind = plainContent, gateway, storage, onConflicts } = options
   const screen = createScreenState(project)
-  const left = createLeftDrafts(options.drafts, kind, options.onConflicts)
+  const left = createLeftDrafts(options.drafts, kind, onConflicts)
   const first = left.take(project)
   const isOnServer = (id: number): boolean => sync.getCopy().blocks.has(id)
   const store = createEditorStore(first?.state ?? stateFromServer(project, kind), isOnServer)
   const receive = receiver(store, screen)
   const sync = createProjectSync({
+    ...options,
     store,
-    gateway,
-    lock,
-    kind,
     copy: copyOf(project, kind),
     unanswered: first?.unanswered,
-    refusalText: options.refusalText,
     onResults(latest) {
       screen.body.set(bodyOf(latest))
       receive(summaryOf(latest), latest.body.blocks)
@@ -92,34 +99,29 @@ export function createEditor(options: EditorOptions) {
       screen.body.set(bodyOf(latest))
       // Texts that came together are in this tab alone until they are sent.
       autosave.keepNow()
-      if (conflicts > 0) options.onConflicts(conflicts)
+      if (conflicts > 0) onConflicts(conflicts)
     },
   })
   const history = createHistory(store)
-  const autosave = createAutosave({
-    store,
-    sync,
-    keep: storage.keep,
-    isPaused: () => !isEditable(screen.summary.get()),
-    onSaved: () => void takeNextDraft({ left, store, sync, autosave, gateway }),
-  })
+  const isPaused = () => !isEditable(screen.summary.get())
+  const onSaved = () => void takeNextDraft({ left, store, sync, autosave, gateway })
+  const autosave = createAutosave({ store, sync, keep: storage.keep, isPaused, onSaved })
   if (first) {
     autosave.keepNow()
     first.drop()
   }
-  const { id: projectId, slug } = project
   /** What the server has now, merged with what is unsaved here. */
   async function refresh() {
     sync.requestRefresh()
     await autosave.save()
   }
+  const parts = { store, history, screen }
   return {
+    ...identityOf(options),
     ...screen,
-    ...createCommands({ store, history, screen }),
-    ...createTravel({ store, history, screen }),
-    /** Another one each time a project is opened: as a key, it lets nothing go on with an editor that was closed. */
-    visit: crypto.randomUUID(),
-    ...{ projectId, slug, kind, store, history, sync, autosave, gateway, lock, receive, refresh },
+    ...createCommands(parts),
+    ...createTravel(parts),
+    ...{ store, history, sync, autosave, receive, refresh },
   }
 }
 

@@ -57,25 +57,37 @@ function applyAll(before: EditorState, steps: readonly Edit[]) {
   return { state, inverse, keys }
 }
 
+/** Signals that tell of a state: of each block, of the order, of the defaults, and of all together. */
+function createStateSignals(initial: EditorState) {
+  const order = createSignal(initial.order)
+  const defaults = createSignal(initial.defaults)
+  const content = createSignal(initial)
+  const blocks = createBlockSignals()
+  return {
+    ...{ order, defaults, content, blocks },
+    /** Tells of a state; of its blocks, those with these keys. */
+    announce(next: EditorState, keys: Iterable<string>) {
+      for (const key of keys) blocks.set(key, next.blocks.get(key))
+      order.set(next.order)
+      defaults.set(next.defaults)
+      content.set(next)
+    },
+  }
+}
+
 /**
  * The content outside React.
  * @param isOnServer whether the server still has a block of this id
  */
 export function createEditorStore(initial: EditorState, isOnServer: (id: number) => boolean = () => true) {
   let state = initial
-  const order = createSignal(initial.order)
-  const defaults = createSignal(initial.defaults)
-  const content = createSignal(initial)
+  const { order, defaults, content, blocks, announce } = createStateSignals(initial)
   const edited = createSignal(0)
   const touched = createSignal<Touched>({ keys: [] })
-  const blocks = createBlockSignals()
 
   function become(next: EditorState, keys: Iterable<string>) {
     state = next
-    for (const key of keys) blocks.set(key, next.blocks.get(key))
-    order.set(next.order)
-    defaults.set(next.defaults)
-    content.set(next)
+    announce(next, keys)
   }
 
   return {
@@ -91,16 +103,13 @@ export function createEditorStore(initial: EditorState, isOnServer: (id: number)
     subscribe: content.subscribe,
     /** Called after the customer's own changes only, not after what the server said. */
     subscribeEdits: edited.subscribe,
-    /** Which blocks' content was last set. */
     touched,
     /** These blocks may be other than the server has; without keys, any may be. */
     touch: (keys?: Iterable<string>) => touched.set({ keys }),
     /** Applies the steps in order and returns those that take them back. */
     apply(steps: readonly Edit[]): readonly Edit[] {
-      const next = applyAll(
-        state,
-        steps.map((edit) => asKnown(edit, isOnServer)),
-      )
+      const known = steps.map((edit) => asKnown(edit, isOnServer))
+      const next = applyAll(state, known)
       touched.set({ keys: next.keys })
       become(next.state, next.keys)
       edited.set(edited.get() + 1)

@@ -26,8 +26,20 @@ interface WriterOptions {
 /** How often in a row the server may say that it has moved on before the customer is told. */
 const MAX_SURPRISES = 4
 
+/** What is refused of a block is marked there; everything else is noted, so as to go on with the rest. */
+function takeRefusal({ store, known, refusals, refusalText }: WriterOptions, call: Call, error: unknown) {
+  if (!isRefusable(call)) {
+    const fallback = refusalText?.() ?? ''
+    return markRefusedBlocks({ store, copy: known.getCopy(), call, error, fallback })
+  }
+  refusals.note(call, error instanceof ApiError ? error.serverMessage : undefined)
+  // A reason may be what this tab does not know yet, such as a block that is gone.
+  known.requestRefresh()
+}
+
 /** Sends calls one at a time and takes their answers in, whatever these are. */
-export function createCallWriter({ store, gateway, known, lock, refusals, kind, ...options }: WriterOptions) {
+export function createCallWriter(options: WriterOptions) {
+  const { store, gateway, known, lock, kind, onResults } = options
   let surprises = 0
 
   async function send(call: Call) {
@@ -35,21 +47,10 @@ export function createCallWriter({ store, gateway, known, lock, refusals, kind, 
     if (sent) {
       known.answered()
       known.advance(sent.copy, sent.version)
-      if (sent.project) options.onResults?.(sent.project)
+      if (sent.project) onResults?.(sent.project)
       store.touch('block' in call ? [call.block.key] : undefined)
     } else known.requestRefresh()
     surprises = 0
-  }
-
-  function takeRefusal(call: Call, error: unknown) {
-    if (isRefusable(call)) {
-      refusals.note(call, error instanceof ApiError ? error.serverMessage : undefined)
-      // A reason may be what this tab does not know yet, such as a block that is gone.
-      known.requestRefresh()
-    } else {
-      const fallback = options.refusalText?.() ?? ''
-      markRefusedBlocks({ store, copy: known.getCopy(), call, error, fallback })
-    }
   }
 
   function takeFailure(call: Call, error: unknown): 'again' | WriteFailure {
@@ -57,7 +58,7 @@ export function createCallWriter({ store, gateway, known, lock, refusals, kind, 
     if (isOutcomeKnown(error)) known.answered()
     else known.requestRefresh()
     if (failure === 'refused') {
-      takeRefusal(call, error)
+      takeRefusal(options, call, error)
       return 'again'
     }
     if (failure !== 'moved-on') return failure
@@ -68,7 +69,7 @@ export function createCallWriter({ store, gateway, known, lock, refusals, kind, 
 
   return {
     async write(call: Call): Promise<'again' | WriteFailure> {
-      known.sending(call)
+      known.sending(call, known.getCopy())
       lock.mark()
       try {
         await send(call)

@@ -34,7 +34,7 @@ export interface SyncOptions {
 
 async function fetchInto(known: ServerKnowledge, gateway: SyncGateway): Promise<StepOutcome> {
   try {
-    known.settle(await gateway.fetch())
+    known.takeAnswer(await gateway.fetch())
     return 'again'
   } catch (error) {
     const failure = failureOf(error)

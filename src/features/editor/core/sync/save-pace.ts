@@ -31,6 +31,7 @@ export function createSavePace() {
     hasFailed: () => failures > 0,
     succeeded() {
       failures = 0
+      unsavedSinceMs = performance.now()
     },
   }
 }

@@ -19,33 +19,35 @@ function refusedParts(sync: ProjectSync): RefusedPart[] {
   return [...(hasRefusedText ? [{ kind: 'text' } as const] : []), ...sync.refusals()]
 }
 
+function showSaved({ sync, pace, view, keeper, isPaused, onSaved }: SaverOptions) {
+  pace.succeeded()
+  keeper.keepNow()
+  view.setRefused(refusedParts(sync))
+  const isDone = isPaused() || !sync.isDirty()
+  view.setStatus(isDone ? { kind: 'saved' } : { kind: 'failed', failure: 'refused' })
+  onSaved?.()
+}
+
+/** Gives the milliseconds until the next try; undefined where only the customer can help. */
+function showFailed({ pace, view, keeper }: SaverOptions, failure: WriteFailure) {
+  const delayMs = pace.failed()
+  keeper.keepNow()
+  view.setStatus({ kind: 'failed', failure })
+  return failure === 'unreachable' || failure === 'moved-on' ? delayMs : undefined
+}
+
 /** Empties the write queue, now or after a while; one run at a time. */
-export function createSaver({ sync, pace, view, keeper, isPaused, onSaved }: SaverOptions) {
+export function createSaver(options: SaverOptions) {
+  const { sync, pace, view, isPaused } = options
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | undefined
   let isUrgent = false
   let isClosed = false
 
-  function schedule(delayMs: number) {
+  function schedule(delayMs: number | undefined) {
+    if (delayMs === undefined) return
     clearTimeout(timer)
     if (!isClosed) timer = setTimeout(() => void run(), delayMs)
-  }
-
-  function fail(failure: WriteFailure) {
-    const delayMs = pace.failed()
-    keeper.keepNow()
-    view.setStatus({ kind: 'failed', failure })
-    if (failure === 'unreachable' || failure === 'moved-on') schedule(delayMs)
-  }
-
-  function finish() {
-    pace.succeeded()
-    pace.startWaiting()
-    keeper.keepNow()
-    view.setRefused(refusedParts(sync))
-    const isDone = isPaused() || !sync.isDirty()
-    view.setStatus(isDone ? { kind: 'saved' } : { kind: 'failed', failure: 'refused' })
-    onSaved?.()
   }
 
   async function drain() {
@@ -57,11 +59,11 @@ export function createSaver({ sync, pace, view, keeper, isPaused, onSaved }: Sav
       if (sync.isDirty()) view.setStatus({ kind: 'saving' })
       const outcome = await sync.step()
       if (outcome === 'again') continue
-      if (outcome !== 'idle') return fail(outcome)
+      if (outcome !== 'idle') return schedule(showFailed(options, outcome))
       // A key may have been pressed since there was nothing to send.
       if (!sync.hasMore()) break
     }
-    finish()
+    showSaved(options)
   }
 
   function run() {
