@@ -16,7 +16,7 @@ export function useRemove() {
   return mutate
 }
 
-/** Puts a copy below a block, its sound included. A lost answer is looked up and never sent again. */
+/** Puts a copy below a block, its sound included. After a lost answer the project is fetched; the call is never sent again. */
 export function useDuplicate() {
   const editor = useEditor()
   const { mutate } = useMutation({
@@ -27,7 +27,6 @@ export function useDuplicate() {
   return mutate
 }
 
-/** Goes back to an earlier result of a block. */
 export function useTakeChoice() {
   const editor = useEditor()
   return useMutation({

@@ -16,7 +16,6 @@ const ROW_PX = 48
 const LINE_PX = 24
 const CHARACTERS_PER_LINE = 68
 
-/** Where a list begins on the page, in pixels. */
 function useTop(list: RefObject<HTMLElement | null>) {
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
@@ -29,7 +28,6 @@ function useTop(list: RefObject<HTMLElement | null>) {
   return top
 }
 
-/** Calls back with the place of a block that a command has brought the caret or the eye to. */
 function useShownBlock({ focus, reveal }: Editor, order: readonly string[], show: (index: number) => void) {
   useEffect(() => {
     const showBlock = (key: string | undefined) => {
@@ -97,7 +95,6 @@ export function useBlockField(
   useFoundHighlight(editor, block, mirror)
   useCaret(editor, block.key, field)
   return {
-    /** Carries out what a key means here; keys without a meaning stay with the browser. */
     handleKey: (event: KeyboardEvent<HTMLTextAreaElement>, keys: Omit<BlockKeys, 'undo' | 'redo'>) =>
       handleBlockKey(event, { ...keys, undo: editor.undo, redo: editor.redo }),
   }

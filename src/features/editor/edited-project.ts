@@ -12,7 +12,6 @@ export const blockIdsOf =
   () =>
     keys.flatMap((key) => store.getBlock(key)?.id ?? [])
 
-/** The blocks of the editor as a run makes them (`features/runs`). */
 export function revealedBlocks({ store, summary }: Pick<Editor, 'store' | 'summary'>) {
   return {
     order: store.getOrder,

@@ -36,7 +36,6 @@ export function useBlock(key: string): EditorBlock | undefined {
   return useSyncExternalStore((listener) => store.subscribeBlock(key, listener), read, read)
 }
 
-/** Keys of the blocks in their order. */
 export function useOrder() {
   const { store } = useEditor()
   return useSyncExternalStore(store.subscribeOrder, store.getOrder, store.getOrder)
@@ -51,7 +50,6 @@ export const useSummary = () => useSignal(useEditor().summary)
 
 export const useHistoryState = () => useSignal(useEditor().history.state)
 
-/** The blocks of a state in their order. */
 export function blocksOf({ order, blocks }: EditorState): EditorBlock[] {
   return order.flatMap((key) => blocks.get(key) ?? [])
 }

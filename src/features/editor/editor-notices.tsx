@@ -66,7 +66,6 @@ export function SaveRefusals() {
   )
 }
 
-/** After a removal: what happened, and the way back. */
 export function UndoOffer() {
   const { t } = useTranslation('editor')
   const { undoOffer, undo } = useEditor()
@@ -95,7 +94,6 @@ export function UndoOffer() {
   )
 }
 
-/** Names the message below a block, for the field that it is about. */
 export const refusalIdOf = (key: string) => `refusal-${key}`
 
 /** Why the server does not take a block as it is: not to keep it, or not to speak it. */
@@ -108,7 +106,6 @@ export function useBlockRefusal(block: EditorBlock | undefined): string | undefi
   return ofRun && isSameContent(block, ofRun.content) ? ofRun.message : undefined
 }
 
-/** Why nothing can be spoken with the voice of the project. */
 export function useVoiceRefusal(): string | undefined {
   const { refused } = useEditor()
   const { voice } = useSignal(refused)

@@ -32,7 +32,6 @@ function Replacing({ matches, current, replace }: Find) {
   )
 }
 
-/** Takes the focus into a field while it is there, and gives it back to where it came from. */
 function useBorrowedFocus() {
   const input = useRef<HTMLInputElement>(null)
   const [opener] = useState(() => document.activeElement)

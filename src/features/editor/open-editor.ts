@@ -13,7 +13,7 @@ import { projectOfDrafts } from './core/sync/draft-storage.ts'
 import { createSyncGateway } from './core/sync/sync-gateway.ts'
 
 /**
- * The editor of a project, open as long as the component is there. Undefined while drafts are looked for.
+ * The editor of a project, open as long as the component is there. Undefined until its drafts are read.
  * @param kind what the service adds to the content of blocks
  */
 export function useOpenEditor(project: Project, kind?: ContentKind): Editor | undefined {
@@ -49,12 +49,10 @@ export function useOpenEditor(project: Project, kind?: ContentKind): Editor | un
   return editor
 }
 
-/** What a service adds to the content of blocks; undefined for nothing. */
 type ContentOfService = (slug: ServiceSlug) => Promise<ContentKind> | undefined
 
 /** What the manifest of a service says to the editor. */
 export interface EditedService {
-  /** What it adds to the content of blocks. */
   readonly content?: () => Promise<ContentKind>
 }
 
@@ -63,7 +61,6 @@ const MOST_TABS = 5
 
 const isLeft = (kind: string) => recordsOf(readCustomerId() ?? -1, kind).length > 0
 
-/** Saves what closed tabs, or earlier visits without a connection, have left of one project. */
 async function saveProject(client: QueryClient, draftKind: string, contentOf: ContentOfService) {
   const project = projectOfDrafts(draftKind)
   if (!project) return

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Kbd } from '#src/ui/kbd.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 
-/** What a key does, in words, and the key. */
 export interface Shortcut {
   readonly does: string
   readonly keys: string
@@ -30,7 +29,6 @@ interface ShortcutsModalProps {
   own?: readonly Shortcut[]
 }
 
-/** Every key of the editor, on one page. */
 export function ShortcutsModal({ isOpen, onClose, own }: ShortcutsModalProps) {
   const { t } = useTranslation(['editor', 'common'])
   const shown = own ?? shortcuts.map((name) => ({ does: t(`shortcuts.${name}`), keys: t(`keys.${name}`) }))

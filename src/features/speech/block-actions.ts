@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** What the service's room offers for blocks; the object stays the same while the editor is open. */
+/** What the service offers for blocks; the object stays the same while the editor is open. */
 export interface BlockActions {
   /** Longest text of a block, in characters. */
   readonly maxCharacters: number

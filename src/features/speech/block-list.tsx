@@ -8,7 +8,7 @@ import { DragContext } from './drag-context.ts'
 import { usePointerSort } from './use-pointer-sort.ts'
 
 interface BlockListProps {
-  /** Blocks whose turn has not come while a run is revealed: they can be read, dimmed, in their places. */
+  /** Blocks that a run has not revealed yet: they can be read, dimmed, in their places. */
   dimmed?: ReadonlySet<string>
   /** The block that is being typed out, and how much of it. */
   typing?: { readonly key: string; readonly characters: number }

@@ -15,7 +15,6 @@ interface BlockMenuProps {
   isReadOnly: boolean
 }
 
-/** Hearing, making anew and changing how a block is spoken. */
 function useSpeechEntries({ block, isReadOnly }: BlockMenuProps): MenuEntry[] {
   const { t } = useTranslation('editor')
   const editor = useEditor()
@@ -45,7 +44,6 @@ function useSpeechEntries({ block, isReadOnly }: BlockMenuProps): MenuEntry[] {
   ]
 }
 
-/** Adding, joining and moving blocks. */
 function useStructureEntries({ block: { key, type }, place }: BlockMenuProps): MenuEntry[] {
   const { t } = useTranslation('editor')
   const commands = commandsFor(useEditor(), key, useBlockActions().maxCharacters)
@@ -78,7 +76,7 @@ function useStructureEntries({ block: { key, type }, place }: BlockMenuProps): M
   ]
 }
 
-/** Everything that can be done with one block, for those who look for it instead of knowing its keys. */
+/** Everything that can be done with one block, without its keys. */
 export function BlockMenu(props: BlockMenuProps) {
   const { block, place, isReadOnly } = props
   const { t } = useTranslation('editor')

@@ -24,7 +24,7 @@ interface BlockRowProps {
   top: number
   isReadOnly: boolean
   measure: (element: HTMLElement | null) => void
-  /** While a run is revealed: how many characters are typed out; none of a block whose turn has not come. */
+  /** While a run is revealed: how many characters are typed out; none of a block that is not revealed yet. */
   shownCharacters?: number
 }
 
@@ -71,7 +71,6 @@ interface BlockBodyProps extends Pick<BlockRowProps, 'place' | 'shownCharacters'
   isActive: boolean
 }
 
-/** What a block says, why it is refused, and its sound. */
 function BlockBody({ block, place, isLocked, isActive, shownCharacters }: BlockBodyProps) {
   const refusal = useBlockRefusal(block)
   return (
@@ -94,7 +93,12 @@ function BlockBody({ block, place, isLocked, isActive, shownCharacters }: BlockB
       )}
       {block.type !== 'pause' && (
         <div className="flex min-h-8 flex-wrap items-center gap-x-2">
-          <BlockSound block={block} place={place} isReadOnly={isLocked} isVeiled={shownCharacters === 0} />
+          <BlockSound
+            block={block}
+            place={place}
+            isReadOnly={isLocked}
+            isUnrevealed={shownCharacters === 0}
+          />
           <OwnVoice block={block} isReadOnly={isLocked} />
           <Counter block={block} isActive={isActive} />
         </div>

@@ -5,7 +5,6 @@ import { Modal } from '#src/ui/modal.tsx'
 import { useBlockActions } from './block-actions.ts'
 import { SpeechFields } from './speech-fields.tsx'
 
-/** Voice, speed and pitch of one block; what it leaves out is as in the project. */
 export function BlockSettingsModal({ blockKey, onClose }: { blockKey: string; onClose: () => void }) {
   const { t } = useTranslation(['editor', 'common'])
   const { history } = useEditor()

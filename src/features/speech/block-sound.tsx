@@ -16,7 +16,7 @@ interface BlockSoundProps {
   place: number
   isReadOnly: boolean
   /** The text is not revealed yet, so its sound is not either. */
-  isVeiled?: boolean
+  isUnrevealed?: boolean
 }
 
 /** Why the last attempt failed, and another one; nothing was charged. */
@@ -41,8 +41,7 @@ function Failure({ block, isReadOnly }: Pick<BlockSoundProps, 'block' | 'isReadO
   )
 }
 
-/** Play button, waveform and length of a block's sound; what is amiss with it, in words. */
-export function BlockSound({ block, place, isReadOnly, isVeiled }: BlockSoundProps) {
+export function BlockSound({ block, place, isReadOnly, isUnrevealed }: BlockSoundProps) {
   const { t } = useTranslation('editor')
   const editor = useEditor()
   const status = useTrackStatus(trackIdOf(block))
@@ -50,7 +49,7 @@ export function BlockSound({ block, place, isReadOnly, isVeiled }: BlockSoundPro
   if (generated.status === 'queued' || generated.status === 'running') {
     return <span className="text-13 text-info">{t(`sound.${generated.status}`)}</span>
   }
-  if (isVeiled) return <span className="text-13 text-info">{t('sound.running')}</span>
+  if (isUnrevealed) return <span className="text-13 text-info">{t('sound.running')}</span>
   const failure = generated.status === 'failed' && <Failure block={block} isReadOnly={isReadOnly} />
   if (!hasSound(block)) return failure || null
   const isOn = status === 'playing' || status === 'loading'

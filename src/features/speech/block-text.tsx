@@ -18,7 +18,6 @@ interface BlockTextProps {
   block: EditorBlock
   place: number
   isReadOnly: boolean
-  /** The reason stands below. */
   isRefused: boolean
   /** While a run is revealed: how much of the text is typed out; the rest is dimmed and can be read. */
   shownCharacters?: number
@@ -38,7 +37,6 @@ function usePaste({ block, isReadOnly }: BlockTextProps) {
   }
 }
 
-/** What keys of the text do; undo and redo are the editor's. */
 function useKeyCommands({ block: { key } }: BlockTextProps) {
   const editor = useEditor()
   const { maxCharacters } = useBlockActions()

@@ -1,11 +1,9 @@
 import { createContext, type PointerEvent, use } from 'react'
 
-/** How rows take part in sorting. */
 export interface Drag {
   readonly start: (event: PointerEvent<HTMLElement>, key: string) => void
   /** Keeps the row at `index` in view and its handle focused while the keyboard moves it. */
   readonly follow: (index: number) => void
-  /** Says something to screen readers. */
   readonly announce: (text: string) => void
 }
 

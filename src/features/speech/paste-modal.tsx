@@ -21,11 +21,10 @@ const ACCEPTED = '.txt,.docx,text/plain'
 interface PasteModalProps {
   /** What was pasted; empty where the customer is to paste or choose a file here. */
   initialText: string
-  /** Two-letter code of the project's language. */
   language: string
   maxCharacters: number
   /** How many blocks the project still takes. */
-  room: number
+  blocksLeft: number
   onInsert: (texts: readonly string[]) => void
   onClose: () => void
 }
@@ -59,7 +58,6 @@ function PasteField({ text, onChange }: Omit<SourceProps, 'language'>) {
   )
 }
 
-/** A file as the source of the text, and word of one that cannot be read. */
 function FileSource({ language, onChange }: Omit<SourceProps, 'text'>) {
   const { t } = useTranslation('editor')
   const [unreadable, setUnreadable] = useState<string>()
@@ -88,8 +86,7 @@ function FileSource({ language, onChange }: Omit<SourceProps, 'text'>) {
   )
 }
 
-/** What comes of the text, and what stands in the way of inserting it. */
-function Outcome({ split, room }: { split: Split | undefined; room: number }) {
+function Outcome({ split, blocksLeft }: { split: Split | undefined; blocksLeft: number }) {
   const { t } = useTranslation('editor')
   const { number } = useFormat()
   const count = split?.blocks.length ?? 0
@@ -101,8 +98,8 @@ function Outcome({ split, room }: { split: Split | undefined; room: number }) {
           {t('paste.removed', { count: split.removed, number: number(split.removed) })}
         </Notice>
       )}
-      {count > room && (
-        <Notice tone="error">{t('paste.tooMany', { count: number(count), room: number(room) })}</Notice>
+      {count > blocksLeft && (
+        <Notice tone="error">{t('paste.tooMany', { count: number(count), room: number(blocksLeft) })}</Notice>
       )}
     </div>
   )
@@ -110,7 +107,7 @@ function Outcome({ split, room }: { split: Split | undefined; room: number }) {
 
 /** Brings a text of any length into the project, split as the customer likes, with what comes of it in view. */
 export function PasteModal(props: PasteModalProps) {
-  const { initialText, language, maxCharacters, room, onInsert, onClose } = props
+  const { initialText, language, maxCharacters, blocksLeft, onInsert, onClose } = props
   const { t } = useTranslation(['editor', 'common'])
   const { number } = useFormat()
   const [text, setText] = useState(initialText)
@@ -121,7 +118,7 @@ export function PasteModal(props: PasteModalProps) {
   const insert = (
     <Button
       variant="primary"
-      disabled={count === 0 || count > room}
+      disabled={count === 0 || count > blocksLeft}
       onClick={() => onInsert(split?.blocks ?? [])}
     >
       {t('paste.insert', { count, number: number(count) })}
@@ -151,7 +148,7 @@ export function PasteModal(props: PasteModalProps) {
           options={splitModes.map((value) => ({ value, label: t(`paste.${value}`) }))}
           onChange={setMode}
         />
-        <Outcome split={split} room={room} />
+        <Outcome split={split} blocksLeft={blocksLeft} />
         <p className="text-13 text-muted">{t('paste.limit', { max: number(maxCharacters) })}</p>
       </div>
     </Modal>

@@ -16,19 +16,17 @@ function secondsOf(typed: string) {
 interface PauseLengthProps {
   block: EditorBlock
   isReadOnly: boolean
-  /** The reason stands below. */
   isRefused?: boolean
 }
 
 /**
- * The body of a pause block: how long nothing is heard. Not a number field: those refuse the comma that three of
+ * The body of a pause block: the length of the silence. Not a number field: those refuse the comma that three of
  * our four languages write, and read "2,5" as 25.
  */
 export function PauseLength({ block, isReadOnly, isRefused = false }: PauseLengthProps) {
   const { t } = useTranslation('editor')
   const { number } = useFormat()
   const editor = useEditor()
-  /** What stands in the field while somebody types in it. */
   const [typed, setTyped] = useState<string>()
   const seconds = block.settings?.pause ?? DEFAULT_SPEECH.pause
   function type(text: string) {

@@ -4,9 +4,6 @@ import type { Editor, EditorBlock } from '#src/features/editor/editor-context.ts
 import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
 import { hasSound } from './speech-price.ts'
 
-/** Silence of a pause block that says nothing of its length, in seconds. */
-
-/** Names the sound of a block's present result. */
 export function trackIdOf(block: EditorBlock) {
   return block.type === 'pause' ? `pause ${block.key}` : `${block.key} ${block.generated.audio_url}`
 }

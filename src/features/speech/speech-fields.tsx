@@ -6,13 +6,11 @@ import { Slider } from '#src/ui/slider.tsx'
 
 interface SpeechFieldsProps {
   settings: SpeechSettings | null
-  /** What holds where `settings` says nothing. */
   inherited?: SpeechSettings | null
   isDisabled?: boolean
   onChange: (settings: SpeechSettings) => void
 }
 
-/** How fast and how high the voice speaks. */
 export function SpeechFields({ settings, inherited, isDisabled, onChange }: SpeechFieldsProps) {
   const { t } = useTranslation('editor')
   const { number } = useFormat()

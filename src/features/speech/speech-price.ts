@@ -21,7 +21,7 @@ export function needsSound(block: EditorBlock): boolean {
   return isMade && (block.isStale || block.generated.status !== 'ready')
 }
 
-/** Whether there is something to hear, if only of an earlier text. */
+/** Whether there is a sound to play, if only of an earlier text. */
 export const hasSound = (block: EditorBlock) =>
   block.type === 'text' && typeof block.generated.audio_url === 'string'
 
@@ -34,7 +34,6 @@ export interface Estimate {
   readonly price: number
 }
 
-/** What it costs to have these blocks spoken in one run. */
 export function estimate(
   blocks: readonly EditorBlock[],
   defaultVoiceId: number | null,

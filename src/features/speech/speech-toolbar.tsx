@@ -70,7 +70,6 @@ interface SpeechToolbarProps {
   onFind: () => void
   onPaste: () => void
   onShortcuts: () => void
-  /** Voice and manner of the whole project. */
   children?: ReactNode
 }
 

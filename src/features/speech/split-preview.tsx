@@ -8,7 +8,6 @@ const SHOWN_LENGTH = 160
 const beginnings = (blocks: readonly string[]) =>
   blocks.slice(0, SHOWN_BLOCKS).map((text, index) => ({ id: `block ${index}`, text }))
 
-/** How many blocks come of a text, and how the first ones begin. */
 export function SplitPreview({ split }: { split: Split }) {
   const { t } = useTranslation('editor')
   const { number } = useFormat()

@@ -58,7 +58,6 @@ function TakeRow({ take, isReadOnly, isPending, onUse }: TakeRowProps) {
   )
 }
 
-/** Earlier results of a block, to hear and to go back to. */
 export function TakesModal({ blockKey, onClose }: { blockKey: string; onClose: () => void }) {
   const { t } = useTranslation(['editor', 'common'])
   const block = useBlock(blockKey)

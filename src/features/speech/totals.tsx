@@ -3,7 +3,6 @@ import { useOrder, useSettled } from '#src/features/editor/editor-context.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { totalCharacters } from './speech-price.ts'
 
-/** How much there is: blocks and characters. */
 export function Totals() {
   const { t } = useTranslation('editor')
   const { number } = useFormat()

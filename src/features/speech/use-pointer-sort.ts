@@ -59,7 +59,6 @@ function followPointer(from: number, { key, rowAt, onPlace, onEnd }: Sorting) {
   frame = requestAnimationFrame(followFrame)
 }
 
-/** Sorting with the pointer. `rowAt` is that of `Sorting`. */
 export function usePointerSort(rowAt: Sorting['rowAt']) {
   const editor = useEditor()
   const [drop, setDrop] = useState<DropPlace>()

@@ -12,7 +12,7 @@ export interface Split {
 
 const nothing: Split = { blocks: [], characters: 0, removed: 0 }
 
-/** The blocks a text would become. `undefined` while a long text is being worked through. */
+/** The blocks a text would become. `undefined` while a long text is being split. */
 export function useSplit(
   text: string,
   mode: SplitMode,
@@ -22,9 +22,9 @@ export function useSplit(
   const [result, setResult] = useState<{ of: string; split: Split }>()
   const of = `${mode} ${language} ${maxLength} ${text}`
   useEffect(() => {
-    const working = new AbortController()
+    const splitting = new AbortController()
     const clean = cleanText(text)
-    splitText(clean.text, { mode, language, maxLength, yieldToPage: createYield(working.signal) }).then(
+    splitText(clean.text, { mode, language, maxLength, yieldToPage: createYield(splitting.signal) }).then(
       (blocks) =>
         setResult({
           of,
@@ -35,10 +35,10 @@ export function useSplit(
           },
         }),
       (error: unknown) => {
-        if (!working.signal.aborted) throw error
+        if (!splitting.signal.aborted) throw error
       },
     )
-    return () => working.abort()
+    return () => splitting.abort()
   }, [of, text, mode, language, maxLength])
   if (text === '') return nothing
   return result?.of === of ? result.split : undefined

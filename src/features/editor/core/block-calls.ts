@@ -16,7 +16,6 @@ const paramsOf = (editor: Editor, blockId: number) => ({
 /** Content of a block as this tab has seen it: what a change of it is made on. */
 const versionOf = (editor: Editor, id: number) => editor.sync.getCopy().blocks.get(id)?.version
 
-/** One call outside the write queue: after what is unsaved, and while no other tab writes. */
 async function withLock<Answer>(editor: Editor, call: () => Promise<Answer>, removed?: readonly number[]) {
   return editor.lock.run(async () => {
     editor.lock.mark()
@@ -67,7 +66,6 @@ export async function removeBlock(editor: Editor, key: string, beforeGone: () =>
   return block
 }
 
-/** Puts a copy below a block, its sound included. Gives the copy. */
 export async function copyBlock(editor: Editor, key: string): Promise<EditorBlock | undefined> {
   const source = await savedBlock(editor, key)
   if (!source || !editor.canEdit()) return undefined
@@ -84,7 +82,6 @@ export async function copyBlock(editor: Editor, key: string): Promise<EditorBloc
   return copy
 }
 
-/** Goes back to an earlier result of a block. */
 export async function chooseTake(editor: Editor, key: string, takeId: number) {
   const id = (await savedBlock(editor, key))?.id
   if (id === undefined) return

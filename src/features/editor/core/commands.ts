@@ -40,7 +40,6 @@ export function createCommands({ store, history, screen }: Parts) {
 
   return {
     canEdit,
-    /** Carries a command out; moves the caret where the command says. */
     run,
     typeText(key: string, text: string) {
       if (canEdit()) history.commit([{ kind: 'content', key, content: { text } }], `type ${key}`)
@@ -63,7 +62,6 @@ function textNear({ order, blocks }: EditorState, place: number, except?: string
   return blocks.get(order.slice(place).find(isText) ?? order.slice(0, place).findLast(isText) ?? '')
 }
 
-/** Undo and redo, with the caret in what they brought back. */
 export function createTravel({ store, history, screen }: Parts) {
   function focusNear(place: number, except?: string) {
     const near = textNear(store.getState(), place, except)
@@ -80,7 +78,6 @@ export function createTravel({ store, history, screen }: Parts) {
   return {
     undo: () => travel('undo'),
     redo: () => travel('redo'),
-    /** Puts the caret into the text beside a block. */
     focusBeside: (key: string) => focusNear(store.getOrder().indexOf(key), key),
   }
 }

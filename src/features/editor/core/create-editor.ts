@@ -17,12 +17,10 @@ import type { WriteLock } from './sync/write-lock.ts'
 
 export interface EditorOptions {
   readonly project: Project
-  /** What the service adds to the content of blocks. */
   readonly kind?: ContentKind
   readonly gateway: SyncGateway
   readonly storage: Pick<DraftStorage, 'keep'>
   readonly lock: WriteLock
-  /** What closed tabs left unsaved. */
   readonly drafts: readonly ClaimedDraft[]
   readonly refusalText: () => string
   /** Told when blocks had been changed here and elsewhere at once; both texts are kept. */
@@ -38,7 +36,7 @@ const receiver =
       const key = keys.get(block.id)
       if (key) store.patch(key, { generated: block.generated, isStale: block.is_stale })
     }
-    // Last, so that whoever hears that a run has ended finds its results.
+    // Last, so that listeners to the end of a run find its results.
     summary.set(latest)
   }
 
@@ -66,7 +64,6 @@ async function takeNextDraft({ left, store, sync, autosave, gateway }: DraftTake
   void autosave.save()
 }
 
-/** Which project is edited, and how. */
 const identityOf = ({ project, kind = plainContent, lock }: EditorOptions) => ({
   /** Another one each time a project is opened: as a key, it lets nothing go on with an editor that was closed. */
   visit: crypto.randomUUID(),

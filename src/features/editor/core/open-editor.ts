@@ -7,7 +7,6 @@ import { createSyncGateway } from './sync/sync-gateway.ts'
 import { watchPage } from './sync/watch-page.ts'
 import { createWriteLock } from './sync/write-lock.ts'
 
-/** An editor that was closed in this page with something unsaved. */
 interface LeftEditor {
   /** Resolves when what it was sending is answered, or will not be. */
   readonly saved: Promise<void>
@@ -15,13 +14,11 @@ interface LeftEditor {
   handOver(): void
 }
 
-/** By project. */
 const leftEditors = new Map<number, LeftEditor>()
 
 interface OpenOptions {
   client: QueryClient
   project: Project
-  /** What the service adds to the content of blocks. */
   kind?: ContentKind | undefined
   /** Nobody waits any more: nothing is taken over. */
   signal: AbortSignal

@@ -11,16 +11,13 @@ export interface RunRefusals {
 
 export const noRefusals: RunRefusals = { blocks: new Map() }
 
-/** The blocks that a run was asked for. */
 export interface AskedBlocks {
   readonly scope: GenerateBody['scope']
   readonly blockIds?: (() => readonly number[]) | undefined
 }
 
-/** Field of one block by its place in the project, e.g. `blocks.3.text`. */
 const PLACE = /^blocks\.(\d+)(?:\.|$)/
 
-/** Which blocks a run is about that names none. */
 export type IsInRun = (block: EditorBlock, scope: 'all' | 'changed') => boolean
 
 function askedOf({ blocks }: EditorState, { scope, blockIds }: AskedBlocks, isInRun: IsInRun) {

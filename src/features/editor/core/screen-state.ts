@@ -7,17 +7,14 @@ import { noRefusals, type RunRefusals } from './run-refusals.ts'
 /** How long undo is offered after a removal; Ctrl+Z works ever after. */
 const UNDO_OFFER_MS = 8_000
 
-/** A project as lists and headers show it, without its blocks. */
 export function summaryOf({ body: _body, ...summary }: Project): ProjectSummary {
   return summary
 }
 
-/** What a project is made of besides its blocks. */
 export function bodyOf({ body: { blocks: _blocks, ...rest } }: Project) {
   return rest
 }
 
-/** What the screen needs beside the content. */
 export function createScreenState(project: Project) {
   const undoOffer = createSignal<string | undefined>(undefined)
   let undoTimer: ReturnType<typeof setTimeout> | undefined
@@ -26,17 +23,12 @@ export function createScreenState(project: Project) {
     summary: createSignal(summaryOf(project)),
     /** What the project is made of besides its blocks, as the server last said. */
     body: createSignal(bodyOf(project)),
-    /** Where the caret is to go. */
     focus: createSignal<CaretTarget | undefined>(undefined),
     /** A block to bring into view without moving the caret. */
     reveal: createSignal<{ readonly key: string } | undefined>(undefined),
-    /** Set while the find bar is open. */
     found: createSignal<FindState | undefined>(undefined),
-    /** What the server refused of the last run. */
     refused: createSignal<RunRefusals>(noRefusals),
-    /** Key of the block that has the focus. */
     active: createSignal<string | undefined>(undefined),
-    /** What was just removed, while undo is offered for it. */
     undoOffer,
     offerUndo(text: string) {
       clearTimeout(undoTimer)

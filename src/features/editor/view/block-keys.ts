@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react'
 
-/** Commands on one block; each says whether it did anything. */
 export interface BlockCommands {
   readonly addBelow: () => boolean
   readonly split: (caret: number) => boolean

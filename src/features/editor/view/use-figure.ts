@@ -9,7 +9,6 @@ const LONGEST_WAIT_MS = 2_000
 
 const isSame = (a: unknown, b: unknown) => Object.is(a, b) || JSON.stringify(a) === JSON.stringify(b)
 
-/** Calls back when the content has settled, at a moment when the page has nothing else to do. */
 function onSettled(store: EditorStore, listener: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let idle = 0

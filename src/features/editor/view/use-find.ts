@@ -5,7 +5,6 @@ import type { Editor } from '../core/create-editor.ts'
 import type { Edit } from '../core/document/edit.ts'
 import { findMatches, type Match, replaceMatches } from '../core/document/find-matches.ts'
 
-/** Matches of one block at a time, so that each block is written once. */
 function replacements(
   matches: readonly Match[],
   textOf: (key: string) => string,
@@ -19,7 +18,6 @@ function replacements(
   }))
 }
 
-/** What is found of a text while the find bar is open at it: the matches, the present one, and the ways on. */
 export function useFind(editor: Editor, searched: string) {
   const locale = useLocale()
   const { found: signal, store } = editor
@@ -39,9 +37,7 @@ export function useFind(editor: Editor, searched: string) {
   const current = found?.current ?? -1
   return {
     matches,
-    /** Place among the matches from 0; −1 where there are none. */
     current,
-    /** Goes to the match so many places on, round the ends. */
     go(step: number) {
       if (matches.length === 0) return
       const next = (current + step + matches.length) % matches.length

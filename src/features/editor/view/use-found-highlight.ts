@@ -4,7 +4,6 @@ import { useSignal } from '#src/ui/use-signal.ts'
 import type { Editor } from '../core/create-editor.ts'
 import type { EditorBlock } from '../core/document/editor-block.ts'
 
-/** Marks what the find bar has found in a block. */
 export function useFoundHighlight(
   editor: Pick<Editor, 'found'>,
   { key, text }: EditorBlock,

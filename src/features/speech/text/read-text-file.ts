@@ -5,7 +5,7 @@ const LEGACY: Readonly<Record<string, string>> = {
   tr: 'windows-1254',
 }
 
-/** How much of a file is looked at to tell whether it is text. */
+/** Bytes of a file that are read to tell whether it is text. */
 const LOOKED_AT = 65_536
 
 function encodingOf(bytes: Uint8Array) {

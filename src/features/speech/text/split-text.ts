@@ -4,14 +4,13 @@ import type { YieldToPage } from './yield-to-page.ts'
 export const splitModes = ['paragraph', 'sentence', 'none'] as const
 export type SplitMode = (typeof splitModes)[number]
 
-/** So much is looked at between two looks at the clock. */
+/** Characters that are split into sentences at a time, so that the page gets its pauses. */
 const PORTION = 20_000
 
 interface SplitOptions {
   readonly mode: SplitMode
   /** Longest block, in UTF-16 units, which are never fewer than the characters that are counted. */
   readonly maxLength: number
-  /** Two-letter code of the text's language. */
   readonly language: string
   readonly yieldToPage: YieldToPage
 }
@@ -65,8 +64,8 @@ async function* unitsOf(text: string, { mode, language, yieldToPage }: SplitOpti
 }
 
 /**
- * The blocks that a text becomes, in order, none longer than the limit and none empty. Long texts are worked
- * through in turns, so that the page can be used meanwhile.
+ * The blocks that a text becomes, in order, none longer than the limit and none empty. Long texts leave the
+ * page time for input.
  * @throws DOMException named `AbortError` when the signal of `yieldToPage` was aborted.
  */
 export async function splitText(text: string, options: SplitOptions): Promise<string[]> {

@@ -1,4 +1,4 @@
-/** Long work is interrupted after this long, so that the page stays alive to the touch. */
+/** A long task is interrupted after so many milliseconds, so that the page answers to input. */
 const SLICE_MS = 12
 
 interface YieldingScheduler {
@@ -10,7 +10,7 @@ function nextTask(): Promise<void> {
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve, 0))
 }
 
-/** To be awaited often in long work: lets the page do something else from time to time. */
+/** To be awaited often in a long task: lets the page handle input from time to time. */
 export function createYield(signal?: AbortSignal, now: () => number = () => performance.now()) {
   let startedMs = now()
   return async function yieldToPage() {

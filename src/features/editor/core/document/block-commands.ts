@@ -2,7 +2,6 @@ import type { Edit } from './edit.ts'
 import { type BlockContent, type EditorBlock, newBlock } from './editor-block.ts'
 import type { EditorState } from './editor-state.ts'
 
-/** Where the caret goes after a command: a block, and a place in its text. */
 export interface CaretTarget {
   readonly key: string
   readonly caret: number
@@ -20,7 +19,6 @@ const neighbour = (state: EditorState, key: string, step: -1 | 1) => {
   return index === -1 ? undefined : state.order[index + step]
 }
 
-/** A block that speaks as another one does. */
 const like = ({ voiceId, settings }: EditorBlock, text: string) => newBlock({ text, voiceId, settings })
 
 /** An empty block below `after`, or at the start; it takes over the neighbour's voice. */
@@ -30,13 +28,11 @@ export function addBelow(state: EditorState, after: string | null): Command {
   return { edits: [{ kind: 'insert', after, blocks: [block] }], focus: { key: block.key, caret: 0 } }
 }
 
-/** Silence below a block, of `seconds`. */
 export function addPause(after: string | null, seconds: number): Command {
   const block = newBlock({ type: 'pause', settings: { pause: seconds } })
   return { edits: [{ kind: 'insert', after, blocks: [block] }] }
 }
 
-/** A block's content as that of two blocks. */
 interface Parts {
   readonly above: Partial<BlockContent>
   readonly below: Partial<BlockContent>
@@ -87,21 +83,18 @@ export function joinWithPrevious(
   }
 }
 
-/** What stands behind the caret becomes a block of its own. */
 export const splitAt = (state: EditorState, key: string, caret: number): Command =>
   divideBlock(state, key, ({ type, text }) => {
     if (type !== 'text') return undefined
     return { above: { text: text.slice(0, caret).trimEnd() }, below: { text: text.slice(caret).trimStart() } }
   })
 
-/** Puts a block's text behind that of the block above. Does nothing at the start, below a pause or over the limit. */
 export const mergeWithPrevious = (state: EditorState, key: string, maxCharacters: number): Command =>
   joinWithPrevious(state, key, (above, block, text) => {
     const isPossible = above.type === 'text' && block.type === 'text' && text.length <= maxCharacters
     return isPossible ? { text } : undefined
   })
 
-/** One place up or down. */
 export function moveBy(state: EditorState, key: string, step: -1 | 1): Command {
   const index = state.order.indexOf(key)
   const target = index + step

@@ -22,7 +22,6 @@ export type Edit =
 
 interface Applied {
   readonly state: EditorState
-  /** Steps that take it back, in the order in which to apply them. */
   readonly inverse: readonly Edit[]
 }
 
@@ -84,7 +83,6 @@ function withWordsFromElsewhere(
   present: string,
 ): Partial<BlockContent> {
   if (content.text === undefined || takesBack === undefined || takesBack === present) return content
-  // What the service keeps follows the text that comes of it.
   const { own: _own, ...rest } = content
   return { ...rest, text: mergeTexts(takesBack, content.text, present) ?? present }
 }

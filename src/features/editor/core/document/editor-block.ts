@@ -6,7 +6,6 @@ export interface BlockContent {
   readonly text: string
   readonly voiceId: number | null
   readonly settings: SpeechSettings | null
-  /** What the service keeps in it besides. */
   readonly own?: OwnContent
 }
 
@@ -14,7 +13,6 @@ export interface BlockContent {
 export interface EditorBlock extends BlockContent {
   /** Stays the same in this tab, whatever the server calls the block. */
   readonly key: string
-  /** Absent until the server has confirmed the block. */
   readonly id?: number
   /** Sent when the block is added, so that a repeated request adds it once. */
   readonly clientId: string
@@ -28,8 +26,6 @@ export interface EditorBlock extends BlockContent {
 }
 
 const NOTHING_GENERATED: Generated = { status: 'none' }
-
-export const newId = () => crypto.randomUUID() as string
 
 export function blockFromServer(
   block: Block,
@@ -51,9 +47,8 @@ export function blockFromServer(
   }
 }
 
-/** A block that the server does not know yet. */
 export function newBlock(content: Partial<BlockContent> & { type?: BlockType } = {}): EditorBlock {
-  const key = newId()
+  const key: string = crypto.randomUUID()
   return {
     key,
     clientId: key,
@@ -68,8 +63,8 @@ export function newBlock(content: Partial<BlockContent> & { type?: BlockType } =
 }
 
 /**
- * The block as one that is to be added again. It keeps its client id, by which the server knows it, and what can
- * be heard of it: the server brings its sound back.
+ * The block as one that is to be added again. It keeps its client id, by which the server knows
+ * it, and its sound, which the server brings back.
  */
 export function asToBeAdded(block: EditorBlock): EditorBlock {
   const { id: _id, isRemoving: _isRemoving, ...rest } = block

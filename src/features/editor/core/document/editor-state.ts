@@ -8,11 +8,9 @@ export interface ProjectDefaults {
   readonly language: number
   readonly voiceId: number | null
   readonly settings: SpeechSettings | null
-  /** What the service keeps of the project besides. */
   readonly own?: OwnDefaults | undefined
 }
 
-/** The project's content in this tab: keys of blocks in their order, and the blocks. */
 export interface EditorState {
   readonly order: readonly string[]
   readonly blocks: ReadonlyMap<string, EditorBlock>

@@ -41,7 +41,6 @@ function asKnown(edit: Edit, isOnServer: (id: number) => boolean): Edit {
   return { ...edit, blocks }
 }
 
-/** Applies steps in order. Gives those that take them back, and the keys of blocks whose content they set or took away. */
 function applyAll(before: EditorState, steps: readonly Edit[]) {
   let state = before
   const inverse: Edit[] = []
@@ -57,7 +56,6 @@ function applyAll(before: EditorState, steps: readonly Edit[]) {
   return { state, inverse, keys }
 }
 
-/** Signals that tell of a state: of each block, of the order, of the defaults, and of all together. */
 function createStateSignals(initial: EditorState) {
   const order = createSignal(initial.order)
   const defaults = createSignal(initial.defaults)
@@ -65,7 +63,6 @@ function createStateSignals(initial: EditorState) {
   const blocks = createBlockSignals()
   return {
     ...{ order, defaults, content, blocks },
-    /** Tells of a state; of its blocks, those with these keys. */
     announce(next: EditorState, keys: Iterable<string>) {
       for (const key of keys) blocks.set(key, next.blocks.get(key))
       order.set(next.order)
@@ -99,14 +96,12 @@ export function createEditorStore(initial: EditorState, isOnServer: (id: number)
     subscribeDefaults: defaults.subscribe,
     subscribeBlock: (key: string, listener: () => void) =>
       blocks.subscribe(key, state.blocks.get(key), listener),
-    /** Called after any change of content, order or defaults. */
     subscribe: content.subscribe,
     /** Called after the customer's own changes only, not after what the server said. */
     subscribeEdits: edited.subscribe,
     touched,
     /** These blocks may be other than the server has; without keys, any may be. */
     touch: (keys?: Iterable<string>) => touched.set({ keys }),
-    /** Applies the steps in order and returns those that take them back. */
     apply(steps: readonly Edit[]): readonly Edit[] {
       const known = steps.map((edit) => asKnown(edit, isOnServer))
       const next = applyAll(state, known)

@@ -7,7 +7,6 @@ export interface Match {
   readonly end: number
 }
 
-/** What is searched for; closed while `undefined`. */
 export interface FindState {
   readonly searched: string
   readonly matches: readonly Match[]
@@ -53,7 +52,6 @@ export function findMatches(
   })
 }
 
-/** A block's text with the given matches, all of this block and in order, replaced. */
 export function replaceMatches(text: string, matches: readonly Match[], replacement: string): string {
   let result = ''
   let from = 0

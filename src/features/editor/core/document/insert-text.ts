@@ -3,7 +3,6 @@ import type { Edit } from './edit.ts'
 import { newBlock } from './editor-block.ts'
 import type { EditorState } from './editor-state.ts'
 
-/** Where text goes: into a block's text, or behind a block (`null`: at the start). */
 export type TextPlace =
   | { readonly key: string; readonly start: number; readonly end: number }
   | { readonly after: string | null }

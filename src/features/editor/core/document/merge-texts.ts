@@ -32,7 +32,6 @@ const covers = (a: Change, b: Change) =>
   (b.pieces.length > 0 || a.pieces.length === 0) &&
   b.pieces.every((piece, index) => a.pieces[index] === piece)
 
-/** Both changed the same words, or put something in at the same place. */
 const cross = (a: Change, b: Change) =>
   (a.start < b.end && b.start < a.end) || (a.start === a.end && b.start === b.end && a.start === b.start)
 

@@ -6,7 +6,6 @@ import type { BodyBlock, SaveBody } from '#src/contract/projects.ts'
 /** A block's content on the wire, beside what every block has. */
 export type OwnBlockBody = Omit<BodyBlock, 'id' | 'client_id' | 'type' | 'text' | 'voice_id' | 'settings'>
 
-/** A project's values on the wire, beside what every project has. */
 export type OwnProjectBody = Omit<SaveBody, 'language' | 'voice_id' | 'settings' | 'blocks' | 'version'>
 
 /** A block on both sides of a merge: `was` is what the server had before, `merged` the text that both come to. */
@@ -19,7 +18,6 @@ interface MergeSides {
 /** What a service keeps in a block beside text, voice and settings. Never changed in place. */
 export interface OwnContent {
   isSame(other: OwnContent | undefined): boolean
-  /** What belongs to the block with another text. */
   withText(text: string): OwnContent
   /** Both sides together: what was changed here stays, everything else follows the server. */
   merge(sides: MergeSides): OwnContent
@@ -36,21 +34,19 @@ export interface OwnDefaults {
 
 /** One change that many blocks share; it is written together with the project's values. Plain data. */
 export interface SharedChange {
-  /** Of the blocks that it changes. */
   readonly ids: readonly number[]
   /** What the server will have in a block, from what it has. */
   apply(id: number, own: OwnContent): OwnContent
   toBody(): OwnProjectBody
 }
 
-/** A block whose own content is not what the server has. */
 export interface OwnChange {
   readonly id: number
   readonly own: OwnContent
   readonly was: OwnContent | undefined
 }
 
-/** What a service adds to the content of blocks, and how it is read. The editor passes it on and never looks inside. */
+/** What a service adds to the content of blocks, and how it is read. The editor only passes it on. */
 export interface ContentKind {
   /** The same block gives the same object, so that large contents are compared once. */
   fromBlock(block: Block): OwnContent | undefined
@@ -64,7 +60,6 @@ export interface ContentKind {
   }
 }
 
-/** Blocks with text, voice and settings, and nothing else. */
 export const plainContent: ContentKind = {
   fromBlock: () => undefined,
   fromProject: () => undefined,

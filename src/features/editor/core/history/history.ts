@@ -19,12 +19,10 @@ function joinSteps(earlier: readonly Edit[], later: readonly Edit[]): readonly E
   return [{ ...first, takesBack: last.takesBack }]
 }
 
-/** What undo and redo need of the store. */
 interface Target {
   apply(edits: readonly Edit[]): readonly Edit[]
 }
 
-/** The block a customer should find the caret in after undo or redo. */
 function blockOf(edits: readonly Edit[]): string | undefined {
   for (const edit of edits) {
     if (edit.kind === 'content' || edit.kind === 'move') return edit.key
@@ -56,11 +54,9 @@ export function createHistory(target: Target, now: () => number = () => performa
     if (next.canUndo !== known.canUndo || next.canRedo !== known.canRedo) state.set(next)
   }
 
-  /** Takes a step back; gives what takes that back. */
   const reversed = ({ inverse }: Step): Step => ({ inverse: target.apply(inverse), atMs: 0 })
 
   return {
-    /** What is possible now. */
     state,
     /** Applies the steps; `tag` names what may be undone together with the step before (typing in a block). */
     commit(edits: readonly Edit[], tag?: string) {
@@ -71,7 +67,6 @@ export function createHistory(target: Target, now: () => number = () => performa
     },
     /** For a change that has already happened, such as a removal that the server confirmed. */
     record: (inverse: readonly Edit[]) => remember([...past, { inverse, atMs: now() }], []),
-    /** Gives the key of the block that changed. */
     undo() {
       const step = past.at(-1)
       if (!step) return undefined

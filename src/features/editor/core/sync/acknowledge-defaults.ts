@@ -2,7 +2,6 @@ import type { Project } from '#src/contract/project.ts'
 import type { Call } from './next-call.ts'
 import type { ServerCopy } from './server-copy.ts'
 
-/** The copy once voice, language and the like are confirmed, and what blocks share. */
 export function acknowledgeDefaults(
   copy: ServerCopy,
   { values, shared }: Extract<Call, { kind: 'defaults' }>,

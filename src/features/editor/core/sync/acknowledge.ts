@@ -22,7 +22,7 @@ function bind(store: EditorStore, sent: EditorBlock, theirs: Block) {
 
 /**
  * A block was added. Undefined when the server has something else under that name: an earlier attempt whose
- * answer was lost, or another tab's; then what it has must be looked at before anything is written over.
+ * answer was lost, or another tab's; then the project must be fetched before anything is written over.
  */
 export function acknowledgeAdded(
   store: EditorStore,

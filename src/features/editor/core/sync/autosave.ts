@@ -9,7 +9,6 @@ import { createSaver } from './saver.ts'
 interface AutosaveOptions {
   readonly store: EditorStore
   readonly sync: ProjectSync
-  /** Keeps the draft in the browser; says whether that succeeded. */
   readonly keep: (draft: Draft | undefined) => boolean
   /** No writes while this is so: the project is read-only on the server. */
   readonly isPaused: () => boolean
@@ -40,7 +39,6 @@ export function createAutosave({ store, sync, keep, isPaused, onSaved }: Autosav
     state: view.state,
     /** Saves at once and resolves when the queue is empty or stuck. Calls while it runs share the run. */
     save: saver.saveNow,
-    /** What was refused is sent once more, with everything else. */
     retry() {
       sync.retryRefused()
       return saver.saveNow()

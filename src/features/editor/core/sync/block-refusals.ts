@@ -1,6 +1,5 @@
 import { ApiError } from '#src/api/api-error.ts'
 
-/** Field of one of several blocks, e.g. `blocks.3.text`. */
 const PLACE = /^blocks\.(\d+)(?:\.|$)/
 
 /**

@@ -17,9 +17,7 @@ interface WriterOptions {
   readonly lock: WriteLock
   readonly refusals: Refusals
   readonly kind: ContentKind
-  /** An answer says anew which results are stale. */
   readonly onResults?: (project: Project) => void
-  /** Text for a refusal that came without a message. */
   readonly refusalText?: () => string
 }
 
@@ -37,7 +35,6 @@ function takeRefusal({ store, known, refusals, refusalText }: WriterOptions, cal
   known.requestRefresh()
 }
 
-/** Sends calls one at a time and takes their answers in, whatever these are. */
 export function createCallWriter(options: WriterOptions) {
   const { store, gateway, known, lock, kind, onResults } = options
   let surprises = 0
@@ -80,7 +77,6 @@ export function createCallWriter(options: WriterOptions) {
         lock.announce()
       }
     },
-    /** There was nothing to write: the server and this tab agree. */
     rest() {
       surprises = 0
     },

@@ -3,10 +3,8 @@ import type { EditorState, ProjectDefaults } from '../document/editor-state.ts'
 import { isSameOwn } from '../document/own-content.ts'
 import type { ServerCopy } from './server-copy.ts'
 
-/** What is here and not on the server. */
 export interface Difference {
   readonly defaults: Partial<ProjectDefaults> | undefined
-  /** Blocks whose content the server does not have, in their order. */
   readonly unsaved: readonly EditorBlock[]
   /** Blocks of the server that are gone here. Those that wait for its confirmation are still here. */
   readonly removed: readonly number[]
@@ -50,7 +48,6 @@ function hasMoved(local: EditorState, base: ServerCopy) {
   return ids.some((id, index) => theirs[index] !== id)
 }
 
-/** The whole difference, found by looking at every block. */
 export function differenceOf(local: EditorState, base: ServerCopy): Difference {
   return {
     defaults: changedDefaults(local.defaults, base.defaults),
@@ -60,12 +57,11 @@ export function differenceOf(local: EditorState, base: ServerCopy): Difference {
   }
 }
 
-/** Whether there is any. */
 export const isDifferent = ({ defaults, unsaved, removed, isMoved }: Difference) =>
   defaults !== undefined || unsaved.length > 0 || removed.length > 0 || isMoved
 
 /**
- * The same difference for somebody who asks often: looks only at blocks that were touched since they were last
+ * The same difference for frequent use: compares only blocks that were touched since they were last
  * found saved, and at the orders only when one of them is another one. In a project of 10,000 blocks a key
  * pressed touches one.
  */
@@ -74,7 +70,6 @@ export function createDifference() {
   let suspects: Set<string> | undefined
   let known: { order: EditorState['order']; theirs: ServerCopy['order']; removed: number[]; isMoved: boolean }
   return {
-    /** These blocks were changed; without keys, any may have been. */
     touch(keys?: Iterable<string>) {
       if (!keys) suspects = undefined
       else for (const key of keys) suspects?.add(key)

@@ -14,11 +14,9 @@ function whenIdle(task: () => void) {
 interface KeeperOptions {
   readonly sync: ProjectSync
   readonly view: SaveStateHolder
-  /** Keeps the draft in the browser; says whether that succeeded. */
   readonly keep: (draft: Draft | undefined) => boolean
 }
 
-/** Keeps what is not on the server yet in this browser. */
 export function createDraftKeeper({ sync, view, keep }: KeeperOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined
   function keepNow() {

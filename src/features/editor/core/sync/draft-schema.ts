@@ -28,7 +28,6 @@ export function draftSchema({ draft: own }: ContentKind) {
     clientId: z.string(),
     type: BlockType,
     content: Content,
-    /** What the server had when this was typed. */
     was: z.optional(Content),
   })
   const Sent = z.object({
@@ -45,9 +44,7 @@ export function draftSchema({ draft: own }: ContentKind) {
     /** Removed blocks as the server had them: one that somebody has changed since comes back. */
     removed: z.optional(z.readonly(z.array(z.object({ ...content, id: z.int() })))),
     defaults: z.optional(z.object({ now: Defaults, was: Defaults })),
-    /** What was sent without an answer, see `Unanswered`. */
     sent: z.optional(Sent),
-    /** What new blocks were sent as, see `ServerCopy`. */
     lateNew: z.optional(z.readonly(z.array(z.readonly(z.tuple([z.string(), z.readonly(z.array(Content))]))))),
   })
 }

@@ -7,7 +7,6 @@ import { type Draft, draftSchema } from './draft-schema.ts'
 export type ClaimedDraft = Claimed<Draft>
 export type DraftStorage = TabDrafts<Draft>
 
-/** How many changes of the customer a draft holds: blocks, removals, a new order of what was there, new settings. */
 function changesIn({ blocks, removed = [], order, orderWas, defaults }: Draft) {
   const stayed = orderWas?.filter((id) => removed.every((block) => block.id !== id))
   const isMoved = order
@@ -18,7 +17,6 @@ function changesIn({ blocks, removed = [], order, orderWas, defaults }: Draft) {
 
 const KIND = /^project ([\w-]+) (\d+)$/
 
-/** Drafts of one project in this browser, one per tab. */
 export const createDraftStorage = (slug: ServiceSlug, projectId: number, kind: ContentKind): DraftStorage =>
   openTabDrafts({ name: `project ${slug} ${projectId}`, version: 1, schema: draftSchema(kind) }, changesIn)
 

@@ -63,7 +63,6 @@ export interface Restored {
   readonly unanswered: Unanswered
 }
 
-/** The blocks of a draft put into those of the project, and under which keys they are found. */
 function restoreBlocks(draft: Draft, fresh: EditorState, copy: ServerCopy) {
   const blocks = new Map(fresh.blocks)
   const serverBlocks = new Map(copy.blocks)
@@ -84,7 +83,6 @@ function restoreBlocks(draft: Draft, fresh: EditorState, copy: ServerCopy) {
   return { blocks, serverBlocks, keyOf }
 }
 
-/** The entries of a map that are named. */
 function chosen<Key, Value>(entries: ReadonlyMap<Key, Value>, keys: readonly Key[]): Map<Key, Value> {
   const result = new Map<Key, Value>()
   for (const key of keys) {

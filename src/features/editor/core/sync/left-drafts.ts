@@ -16,7 +16,6 @@ export function createLeftDrafts(
   let waiting = claimed
   return {
     isEmpty: () => waiting.length === 0,
-    /** The next draft, merged with the project as it is now. `drop` throws its record away. */
     take(latest: Project) {
       const [next, ...rest] = waiting
       if (!next) return undefined

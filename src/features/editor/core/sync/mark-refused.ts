@@ -9,7 +9,6 @@ interface Refused {
   readonly copy: ServerCopy
   readonly call: Extract<Call, { kind: 'add' | 'update' | 'save' }>
   readonly error: unknown
-  /** Where the server gives no reason. */
   readonly fallback: string
 }
 
@@ -38,7 +37,6 @@ export function markRefusedBlocks({ store, copy, call, error, fallback }: Refuse
   }
 }
 
-/** Refused blocks wait for nothing any more: they are sent with the next step. */
 export function unmarkRefusedBlocks(store: EditorStore) {
   for (const { key, refusal } of store.getState().blocks.values()) {
     if (refusal !== undefined) store.patch(key, { refusal: undefined })

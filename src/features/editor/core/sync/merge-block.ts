@@ -11,7 +11,6 @@ import type { ContentKind } from '../document/own-content.ts'
 
 interface MergedBlock {
   readonly block: EditorBlock
-  /** Both sides changed the same words. */
   readonly isCrossed: boolean
   /** The server's text, where it would be lost by that. */
   readonly lost: string | undefined
@@ -28,7 +27,6 @@ function mergeText(mine: string, was: string, theirs: string) {
   return { text: mine, isCrossed: true, lost: theirs }
 }
 
-/** What the service keeps, for the text that both sides come to. */
 function mergeOwn(mine: EditorBlock, was: BlockContent, remote: EditorBlock, text: string) {
   const texts = { mine: mine.text, theirs: remote.text, merged: text }
   if (mine.own) return mine.own.merge({ was: was.own, theirs: remote.own, texts })
@@ -45,7 +43,7 @@ export const pick = <Value>(
 
 /**
  * One block of both sides. This tab's fields win only where this tab changed them; without a known past all of it is
- * as it is here: it is a block of this tab of which the server has heard another way.
+ * as it is here: the server got this tab's block by a call whose answer was lost.
  */
 export function mergeBlock(
   mine: EditorBlock,

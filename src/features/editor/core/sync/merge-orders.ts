@@ -18,7 +18,6 @@ export function mergeOrders<Item>(primary: readonly Item[], secondary: readonly 
   return [...atStart, ...primary.flatMap((item) => [item, ...(behind.get(item) ?? [])])]
 }
 
-/** Whether both have what they share in the same order. */
 export function isSameOrder<Item>(a: readonly Item[], b: readonly Item[]) {
   const [inA, inB] = [new Set(a), new Set(b)]
   const shared = b.filter((item) => inA.has(item))

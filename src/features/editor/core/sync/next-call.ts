@@ -38,7 +38,6 @@ function changedContent(block: BlockContent, was: BlockContent): Partial<BlockCo
   }
 }
 
-/** What of the blocks' own content can be written for many of them at once. */
 function sharedChange(unsaved: readonly EditorBlock[], base: ServerCopy, kind: ContentKind) {
   const changes = unsaved.flatMap(({ id, own }) => {
     const was = id === undefined ? undefined : base.blocks.get(id)
@@ -62,7 +61,6 @@ function defaultsToSend(
   return Object.keys(others).length > 0 ? others : undefined
 }
 
-/** Place from 0 among the server's blocks for one that comes behind `key`'s nearest known neighbour. */
 function placeOf(key: string, local: EditorState, base: ServerCopy) {
   for (let index = local.order.indexOf(key) - 1; index >= 0; index -= 1) {
     const id = local.blocks.get(local.order[index] ?? '')?.id
@@ -116,7 +114,6 @@ export function* callsFor(
   if (isMoved) yield { kind: 'sort', ids: idsInOrder(local), version }
 }
 
-/** A block as a saved body has it. */
 export function bodyBlockOf(block: EditorBlock): BodyBlock {
   const { id, clientId, type, text, voiceId, settings, own } = block
   const content = { type, text, voice_id: voiceId, settings, ...own?.toBody() }

@@ -12,7 +12,6 @@ export function createPendingWrites(expected: Unanswered = nothingSent) {
   let mayBeRemoved: readonly number[] = []
   return {
     getUnanswered: () => unanswered,
-    /** Whether it is known what the server has of all that was sent. */
     isSure: () => !isUnsure && isSettled(unanswered),
     isRefreshDue: () => isRefreshDue,
     requestRefresh() {
@@ -30,7 +29,6 @@ export function createPendingWrites(expected: Unanswered = nothingSent) {
       isUnsure = true
       isRefreshDue = true
     },
-    /** Goes on with what another visit has sent without an answer. */
     expect(sent: Unanswered) {
       if (isSettled(sent)) return
       unanswered = sent
@@ -42,7 +40,6 @@ export function createPendingWrites(expected: Unanswered = nothingSent) {
       mayBeRemoved = []
       return removed
     },
-    /** The project was fetched, which settles what nobody knew. */
     settle() {
       isRefreshDue = false
       isUnsure = false
@@ -50,5 +47,3 @@ export function createPendingWrites(expected: Unanswered = nothingSent) {
     },
   }
 }
-
-export type PendingWrites = ReturnType<typeof createPendingWrites>

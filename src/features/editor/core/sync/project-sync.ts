@@ -22,13 +22,9 @@ export interface SyncOptions {
   readonly copy: ServerCopy
   readonly kind?: ContentKind
   readonly lock?: WriteLock
-  /** What an earlier visit sent without hearing of it. */
   readonly unanswered?: Unanswered
-  /** A fresh project came from the server; in `conflicts` blocks changes of both sides crossed. */
   readonly onRefreshed?: (project: Project, conflicts: number) => void
-  /** An answer says anew which results are stale. */
   readonly onResults?: (project: Project) => void
-  /** Text for a refusal that came without a message. */
   readonly refusalText?: () => string
 }
 
@@ -42,7 +38,6 @@ async function fetchInto(known: ServerKnowledge, gateway: SyncGateway): Promise<
   }
 }
 
-/** Asks cheaply whether the server has moved on. */
 async function checkVersion(known: ServerKnowledge, gateway: SyncGateway) {
   try {
     if ((await gateway.version()) !== known.getCopy().version) known.requestRefresh()
@@ -79,10 +74,8 @@ export function createProjectSync(options: SyncOptions) {
   const { getCopy, requestRefresh, takeIn, loseSight, expect, adopt, forget } = known
   return {
     ...{ getCopy, requestRefresh, takeIn, loseSight, expect, adopt, forget },
-    /** Sends at most one call, while no other tab writes. */
     step: () => lock.run(stepInTurn),
     checkVersion: () => checkVersion(known, gateway),
-    /** Whether the next step has something to do. */
     hasMore: () => !isStopped && (known.isRefreshDue() || nextCall() !== undefined),
     /** Another editor goes on with all that is here: nothing more is sent from this one. */
     stop() {
@@ -91,12 +84,10 @@ export function createProjectSync(options: SyncOptions) {
     difference: differs,
     /** What the server refused beside texts, which say so themselves. */
     refusals: refusals.list,
-    /** Everything that was refused is sent once more. */
     retryRefused() {
       refusals.clear()
       unmarkRefusedBlocks(store)
     },
-    /** What is not known to be on the server. */
     draft: () => draftOf(store.getState(), getCopy(), known.getUnanswered(), differs()),
     /** Whether something is here of which it is not known that the server has it. */
     isDirty: () => !known.isSure() || isDifferent(differs()),

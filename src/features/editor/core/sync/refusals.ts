@@ -3,7 +3,6 @@ import type { Call } from './next-call.ts'
 /** What the server would not take of a project, beside the content of a block. */
 export interface Refused {
   readonly kind: 'order' | 'removal' | 'defaults'
-  /** The server's reason; undefined where it gave none. */
   readonly message: string | undefined
 }
 
@@ -41,7 +40,6 @@ export function createRefusals() {
       for (const key of refused.keys()) if (!wanted.has(key)) refused.delete(key)
       return undefined
     },
-    /** One line for each kind. */
     list: (): readonly Refused[] => [
       ...new Map([...refused.values()].map((one) => [one.kind, one])).values(),
     ],

@@ -14,16 +14,13 @@ export function createSavePace() {
     edited() {
       lastEditMs = performance.now()
     },
-    /** What is edited from now on is not saved. */
     startWaiting() {
       unsavedSinceMs = performance.now()
     },
-    /** Milliseconds until the customer has paused; none or fewer: now. */
     waitMs() {
       const now = performance.now()
       return Math.min(lastEditMs + AUTOSAVE_MS - now, unsavedSinceMs + LONGEST_WAIT_MS - now)
     },
-    /** Gives the milliseconds until the next try. */
     failed() {
       failures += 1
       return Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LAST_RETRY_MS)

@@ -15,7 +15,6 @@ export interface SaveState {
   readonly status: SaveStatus
   /** The browser's storage took what is not saved yet. */
   readonly isKept: boolean
-  /** What the server would not take, whatever else is being saved. */
   readonly refused: readonly RefusedPart[]
 }
 
@@ -23,7 +22,6 @@ const isSameRefused = (a: readonly RefusedPart[], b: readonly RefusedPart[]) =>
   a.length === b.length &&
   a.every(({ kind, message }, index) => b[index]?.kind === kind && b[index].message === message)
 
-/** What the customer is told of saving; who listens is called only when that changes. */
 export function createSaveState() {
   const state = createSignal<SaveState>({ status: { kind: 'saved' }, isKept: true, refused: [] })
   return {

@@ -9,7 +9,6 @@ interface SaverOptions {
   readonly pace: SavePace
   readonly view: SaveStateHolder
   readonly keeper: DraftKeeper
-  /** No writes while this is so: the project is read-only on the server. */
   readonly isPaused: () => boolean
   readonly onSaved?: () => void
 }
@@ -36,7 +35,6 @@ function showFailed({ pace, view, keeper }: SaverOptions, failure: WriteFailure)
   return failure === 'unreachable' || failure === 'moved-on' ? delayMs : undefined
 }
 
-/** Empties the write queue, now or after a while; one run at a time. */
 export function createSaver(options: SaverOptions) {
   const { sync, pace, view, isPaused } = options
   let timer: ReturnType<typeof setTimeout> | undefined

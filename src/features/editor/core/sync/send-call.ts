@@ -15,12 +15,9 @@ interface Sender {
   readonly getCopy: () => ServerCopy
 }
 
-/** A call that was answered. */
 interface Sent {
   readonly copy: ServerCopy
-  /** Of the project, as the answer names it; undefined where it names none. */
   readonly version: number | undefined
-  /** The project, where the answer tells of results. */
   readonly project?: Project
 }
 
@@ -32,7 +29,7 @@ function sorted(copy: ServerCopy, ids: readonly number[]): ServerCopy {
 
 /**
  * Makes a call and takes its answer in. Undefined where the server turns out to have something else than was sent, so
- * that it has to be looked at.
+ * that the project has to be fetched.
  */
 export async function sendCall(
   { store, gateway, kind, getCopy }: Sender,

@@ -19,7 +19,7 @@ export interface ServerCopy {
   readonly order: readonly number[]
   readonly blocks: ReadonlyMap<number, ServerBlock>
   readonly defaults: ProjectDefaults
-  /** What new blocks were sent as, by client id, that a look did not find: any of it may still arrive. */
+  /** What new blocks were sent as, by client id, that a fetch did not show and that may still arrive. */
   readonly lateNew?: ReadonlyMap<string, readonly BlockContent[]>
 }
 
@@ -41,7 +41,6 @@ export function copyOf(project: Project, kind: ContentKind = plainContent): Serv
   }
 }
 
-/** The copy with one block confirmed in it; a new one stands at `place`. */
 export function withBlock(copy: ServerCopy, block: ServerBlock, place?: number): ServerCopy {
   const blocks = new Map(copy.blocks).set(block.id, block)
   if (copy.blocks.has(block.id) || place === undefined) return { ...copy, blocks }

@@ -10,7 +10,6 @@ interface KnowledgeOptions {
   readonly store: EditorStore
   readonly copy: ServerCopy
   readonly kind: ContentKind
-  /** What an earlier visit sent without an answer. */
   readonly unanswered?: Unanswered
   /** A fresh project came from the server; in `conflicts` blocks changes of both sides crossed. */
   readonly onRefreshed?: (project: Project, conflicts: number) => void
@@ -45,7 +44,6 @@ export function createServerKnowledge({ store, kind, onRefreshed, ...options }: 
     ...pending,
     getCopy: () => copy,
     advance,
-    /** Takes in a project that was fetched so as to know what the server has. */
     takeAnswer: (project: Project) => mergeIn(project, true),
     /** Takes a project that was fetched for another reason (polling, generating) in as well; not one from before. */
     takeIn(project: Project) {

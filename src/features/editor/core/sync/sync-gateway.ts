@@ -15,10 +15,8 @@ type CallOf<Kind extends Call['kind']> = Extract<Call, { kind: Kind }>
 /** What an answer tells of the version: undefined where it says nothing. */
 type Versioned<Answer> = Answer & { readonly version?: number }
 
-/** The server, as far as the write queue needs it. */
 export interface SyncGateway {
   fetch(): Promise<Project>
-  /** Tells cheaply whether anything has changed. */
   version(): Promise<number>
   defaults(call: CallOf<'defaults'>): Promise<Project>
   add(call: CallOf<'add'>): Promise<Block>
@@ -53,7 +51,6 @@ export function isOutcomeKnown(error: unknown): boolean {
 
 type Quietly = ReturnType<typeof createQuietMutations>
 
-/** Reading and writing the project as a whole. */
 function projectCalls(quietly: Quietly, slug: ServiceSlug, id: number) {
   const params = { slug, id }
   const saved = (body: SaveBody) =>
@@ -81,7 +78,6 @@ function projectCalls(quietly: Quietly, slug: ServiceSlug, id: number) {
   }
 }
 
-/** Writing one block. */
 function blockCalls(quietly: Quietly, slug: ServiceSlug, projectId: number) {
   const paramsOf = (blockId: number) => ({ slug, projectId, blockId })
   return {
@@ -107,7 +103,6 @@ function blockCalls(quietly: Quietly, slug: ServiceSlug, projectId: number) {
   }
 }
 
-/** The write queue's calls over HTTP; the save state shows their failures. */
 export function createSyncGateway(client: QueryClient, slug: ServiceSlug, projectId: number): SyncGateway {
   const quietly = createQuietMutations(client)
   return { ...projectCalls(quietly, slug, projectId), ...blockCalls(quietly, slug, projectId) }

@@ -7,7 +7,7 @@ import type { Call } from './next-call.ts'
 import type { ServerBlock, ServerCopy } from './server-copy.ts'
 
 /**
- * What this tab has sent without hearing whether it was done. Until an answer or a look settles it nobody knows what
+ * What this tab has sent without an answer. Until an answer or a fetched project settles it, nobody knows what
  * the server has there: the copy is one possibility, this is the other.
  */
 export interface Unanswered {
@@ -35,7 +35,6 @@ function savedWith({ blocks }: Extract<Call, { kind: 'save' }>, copy: ServerCopy
   return { contents, removed, ...(!isSameOrder(ids, copy.order) && { order: ids }) }
 }
 
-/** What a call would make of the server. */
 export function sentWith(call: Call, copy: ServerCopy): Unanswered {
   switch (call.kind) {
     case 'defaults': {
@@ -61,7 +60,7 @@ export function sentWith(call: Call, copy: ServerCopy): Unanswered {
 }
 
 /**
- * The copy after a look that did not find what was sent, now or before: it may still be on its way. Those blocks are
+ * The copy after a fetch that did not show what was sent, now or before: it may still be on its way. Those blocks are
  * written once more, whatever is in them, so that a late one finds another version than the one that it was made on.
  */
 export function withLate(

@@ -5,7 +5,7 @@ import type { ProjectSync } from './project-sync.ts'
 import type { WriteLock } from './write-lock.ts'
 
 /**
- * Saves when the customer looks away, keeps a draft when the page goes, checks for others' changes when the
+ * Saves when the page is hidden, keeps a draft when the page goes, checks for others' changes when the
  * customer comes back. Returns what stops it.
  */
 export function watchPage(autosave: Autosave, sync: ProjectSync, lock: WriteLock) {

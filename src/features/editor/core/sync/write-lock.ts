@@ -2,7 +2,6 @@ import { lastingStorage } from '#src/session/customer-storage.ts'
 
 /** Keeps the tabs of one browser from writing to the same project at once, and from writing over each other. */
 export interface WriteLock {
-  /** Runs while no other tab writes to this project. */
   run<Result>(task: () => Promise<Result>): Promise<Result>
   /** Whether another tab has written since this was last asked, so that this one has to fetch first. */
   hasOtherWritten(): boolean
@@ -10,11 +9,9 @@ export interface WriteLock {
   mark(): void
   /** To be called after each write, done or not: now the others may fetch. */
   announce(): void
-  /** Calls back when another tab has written. */
   subscribe(listener: () => void): () => void
 }
 
-/** For places with one tab only, such as tests and stories. */
 export const noOtherTabs: WriteLock = {
   run: (task) => task(),
   hasOtherWritten: () => false,
@@ -46,7 +43,7 @@ export function createWriteLock(projectId: number): WriteLock & { close(): void 
     mark,
     announce() {
       mark()
-      // A removal that was pressed ends after its editor: the next one of the same tab hears of it as well.
+      // A removal that was pressed ends after its editor: the next editor of the same tab is told as well.
       const own = isClosed ? new BroadcastChannel(name) : channel
       own.postMessage(null)
       if (isClosed) own.close()

@@ -44,7 +44,7 @@ export function WorkspaceModals(props: WorkspaceModalsProps) {
         initialText={open.text}
         language={languages.find(({ id }) => id === language)?.code ?? 'az'}
         maxCharacters={tariff.maxCharacters}
-        room={limit - editor.store.getOrder().length}
+        blocksLeft={limit - editor.store.getOrder().length}
         onInsert={(texts) => {
           onClose()
           editor.insertTexts(open.place, texts)
