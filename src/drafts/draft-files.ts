@@ -22,20 +22,24 @@ const openFiles = async () =>
     upgrade: (database) => void database.createObjectStore('files', { keyPath: ['draft', 'id'] }),
   })
 
-/** Opened for each use, so that nobody who wants to delete the database has to wait for a tab. */
+/**
+ * Opened for each use, so that nobody who wants to delete the database has to wait for a tab. `otherwise` where there
+ * is no database, or no room on the disk: files live in this page only then.
+ */
 async function withDatabase<Result>(
   use: (database: Awaited<ReturnType<typeof openFiles>>) => Promise<Result>,
+  otherwise: Result,
 ) {
   const opening = openFiles()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The database does not open')), OPEN_MS)
-  })
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(reject, OPEN_MS)
   try {
     return await use(await Promise.race([opening, late]))
+  } catch {
+    return otherwise
   } finally {
     clearTimeout(timer)
-    // Also where it opens too late: whoever wants to delete it waits for nobody.
+    // Also where it opens too late.
     void opening.then(
       (database) => database.close(),
       () => {},
@@ -46,37 +50,23 @@ async function withDatabase<Result>(
 const all = (draft: string) => IDBKeyRange.bound([draft, ''], [draft, '\uffff'])
 
 /** Keeps a file, in place of the one with the same id. Says whether there was room for it. */
-export async function keepFile(draft: string, { id, file }: KeptFile): Promise<boolean> {
-  try {
-    return await withDatabase(async (database) => {
-      const transaction = database.transaction('files', 'readwrite')
-      const rows = await transaction.store.getAll()
-      const bytes = rows.reduce((sum, row) => sum + row.file.size, file.size)
-      if (bytes <= MOST_BYTES) await transaction.store.put({ draft, id, file })
-      await transaction.done
-      return bytes <= MOST_BYTES
-    })
-  } catch {
-    // No database, or no room on the disk: the file lives in this page only.
-    return false
-  }
-}
+export const keepFile = (draft: string, { id, file }: KeptFile) =>
+  withDatabase(async (database) => {
+    const transaction = database.transaction('files', 'readwrite')
+    const rows = await transaction.store.getAll()
+    const bytes = rows.reduce((sum, row) => sum + row.file.size, file.size)
+    if (bytes <= MOST_BYTES) await transaction.store.put({ draft, id, file })
+    await transaction.done
+    return bytes <= MOST_BYTES
+  }, false)
 
 /** The files of a draft, in the order of their ids; none where they cannot be read. */
-export async function readFiles(draft: string): Promise<readonly KeptFile[]> {
-  try {
-    const rows = await withDatabase((database) => database.getAll('files', all(draft)))
-    return rows.map(({ id, file }) => ({ id, file }))
-  } catch {
-    return []
-  }
-}
+export const readFiles = (draft: string) =>
+  withDatabase<readonly KeptFile[]>(
+    async (database) => (await database.getAll('files', all(draft))).map(({ id, file }) => ({ id, file })),
+    [],
+  )
 
 /** Forgets one file of a draft, or all of them. */
-export async function forgetFiles(draft: string, id?: string): Promise<void> {
-  try {
-    await withDatabase((database) => database.delete('files', id === undefined ? all(draft) : [draft, id]))
-  } catch {
-    // What could not be kept need not be forgotten.
-  }
-}
+export const forgetFiles = (draft: string, id?: string) =>
+  withDatabase((database) => database.delete('files', id === undefined ? all(draft) : [draft, id]), undefined)

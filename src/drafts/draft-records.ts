@@ -4,6 +4,8 @@ import { lastingStorage } from '#src/session/customer-storage.ts'
 
 /** What was not sent for so long is given up. */
 const KEPT_MS = 7 * 86_400_000
+/** A tab that was just closed or reloaded lets go of its drafts within this time. */
+const RELEASE_MS = 500
 
 /** What sort of draft it is, and what its value looks like. */
 export interface DraftKind<Value> {
@@ -21,17 +23,11 @@ export interface DraftKey {
   readonly id: string
 }
 
-export interface DraftRecord extends DraftKey {
-  readonly version: number
-  readonly keptAtMs: number
-  /** How many changes of the customer it holds. */
-  readonly changes: number
-  readonly value: unknown
-}
-
 const Stored = z.object({ version: z.int(), keptAtMs: z.number(), changes: z.int(), value: z.unknown() })
-const NAME = /^(\d+)\.(draft|damaged)\.(.+)\.([\w-]+)$/
+/** `changes`: how many changes of the customer it holds. */
+type DraftRecord = DraftKey & z.infer<typeof Stored>
 
+const NAME = /^(\d+)\.(draft|damaged)\.(.+)\.([\w-]+)$/
 const nameOf = ({ customerId, kind, id }: DraftKey, place = 'draft') => `${customerId}.${place}.${kind}.${id}`
 
 /** Keys of what lies in a place, whoever's it is. */
@@ -45,11 +41,11 @@ function keysIn(place: 'draft' | 'damaged'): readonly DraftKey[] {
 /** Lays what cannot be read where nothing else looks for it, until the customer has been offered it. */
 function putAside(key: DraftKey) {
   lastingStorage.write(nameOf(key, 'damaged'), lastingStorage.read(nameOf(key)) ?? '')
-  lastingStorage.remove(nameOf(key))
+  dropRecord(key)
 }
 
 /** A draft as it lies there; undefined where there is none, or none that can be read any more. */
-export function readRecord(key: DraftKey): DraftRecord | undefined {
+function readRecord(key: DraftKey): DraftRecord | undefined {
   const text = lastingStorage.read(nameOf(key))
   if (text === null) return undefined
   try {
@@ -77,26 +73,29 @@ export function writeRecord<Value>(key: DraftKey, kind: DraftKind<Value>, value:
 }
 
 export const hasRecord = (key: DraftKey) => lastingStorage.read(nameOf(key)) !== null
-
 export const dropRecord = (key: DraftKey) => lastingStorage.remove(nameOf(key))
+
+const isGivenUp = ({ keptAtMs }: DraftRecord) => Date.now() - keptAtMs > KEPT_MS
 
 /** Every draft of a customer that is not given up, the newest first; of one kind, where that is said. */
 export function recordsOf(customerId: number, kind?: string): readonly DraftRecord[] {
   return keysIn('draft')
     .filter((key) => key.customerId === customerId && (kind === undefined || key.kind === kind))
     .flatMap((key) => readRecord(key) ?? [])
-    .filter(({ keptAtMs }) => Date.now() - keptAtMs <= KEPT_MS)
+    .filter((record) => !isGivenUp(record))
     .sort((a, b) => b.keptAtMs - a.keptAtMs)
 }
 
-/** Drops what has been given up, whoever's it is: nobody may ever open it again. Gives what was dropped. */
-export function dropGivenUp(): readonly DraftKey[] {
+/** Drops what was left a week ago, files included, whoever's it is: nobody may ever open it again. */
+async function dropGivenUp() {
   const old = keysIn('draft').filter((key) => {
     const record = readRecord(key)
-    return record && Date.now() - record.keptAtMs > KEPT_MS
+    return record && isGivenUp(record)
   })
   for (const key of old) dropRecord(key)
-  return old
+  if (old.length === 0) return
+  const files = await import('./draft-files.ts').catch(() => undefined)
+  for (const { id } of old) await files?.forgetFiles(id)
 }
 
 /** What could not be read of a customer's drafts. */
@@ -108,4 +107,37 @@ export function damagedOf(customerId: number) {
       text: lastingStorage.read(nameOf(key, 'damaged')) ?? '',
       drop: () => lastingStorage.remove(nameOf(key, 'damaged')),
     }))
+}
+
+/**
+ * Takes the lock of a draft, which its tab holds as long as it lives: whoever gets it knows that the tab is gone.
+ * Gives what lets go of it; undefined where another tab has it. A browser without locks never says no.
+ */
+export function takeLock(id: string, { isPatient = false } = {}): Promise<(() => void) | undefined> {
+  const locks: LockManager | undefined = navigator.locks
+  if (!locks) return Promise.resolve(() => {})
+  return new Promise((resolve) => {
+    const hold = (lock: Lock | null) =>
+      lock ? new Promise<void>((release) => resolve(() => release())) : resolve(undefined)
+    const options = isPatient ? { signal: AbortSignal.timeout(RELEASE_MS) } : { ifAvailable: true }
+    // On a busy machine the time is over before the browser has answered at all: what counts is who has it then.
+    locks.request(`draft ${id}`, options, hold).catch(() => resolve(isPatient ? takeLock(id) : undefined))
+  })
+}
+
+/**
+ * Drafts of a kind that no tab has open, the newest first, each with its lock.
+ * @param isPatient waits a moment for the tab that had the newest one
+ */
+export async function* freeDrafts<Value>(kind: DraftKind<Value>, own: DraftKey, isPatient = false) {
+  void dropGivenUp()
+  const left = recordsOf(own.customerId, kind.name).filter(({ id }) => id !== own.id)
+  for (const [index, { customerId, id }] of left.entries()) {
+    const release = await takeLock(id, { isPatient: isPatient && index === 0 })
+    if (!release) continue
+    const key = { customerId, kind: kind.name, id }
+    const value = readValue(key, kind)
+    if (value !== undefined) yield { key, value, release }
+    else release()
+  }
 }

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { openCustomerStorage } from '#src/session/customer-storage.ts'
-import { type Draft, earlyDraft, openDraft, peekDraft } from './draft.ts'
-import { damagedOf } from './draft-records.ts'
+import { type Draft, openDraft, peekDraft } from './draft.ts'
+import { readFiles } from './draft-files.ts'
+import { damagedOf, recordsOf } from './draft-records.ts'
 import { forgetDrafts } from './forget-drafts.ts'
 
 const Fields = z.object({ title: z.string() })
@@ -10,8 +11,9 @@ const kind = { name: 'letter', version: 1, schema: Fields }
 const open: Draft<z.infer<typeof Fields>>[] = []
 
 async function formOf(customerId: number, of = kind) {
-  const draft = await openDraft(of, customerId)
+  const draft = openDraft(of, customerId)
   open.push(draft)
+  await draft.left
   return draft
 }
 
@@ -22,10 +24,9 @@ function closeAll() {
 
 /** A form that is left the moment it has been looked at. */
 async function look(customerId: number) {
-  const draft = await formOf(customerId)
-  const found = { fields: draft.read(), files: await draft.readFiles() }
+  const left = await (await formOf(customerId)).left
   closeAll()
-  return found
+  return { fields: left?.value, files: left?.files ?? [] }
 }
 
 const sound = (name: string, bytes = 3) =>
@@ -41,8 +42,12 @@ beforeEach(async () => {
 test('a form comes back with its files, to the customer who left it and to nobody else', async () => {
   const form = await formOf(1)
   expect(form.keep({ title: 'Aynur' })).toBe(true)
-  expect(await form.keepFile({ id: 'b', file: sound('second.wav') })).toBe(true)
-  expect(await form.keepFile({ id: 'a', file: sound('first.wav') })).toBe(true)
+  const [first, second] = [
+    { id: 'a', file: sound('first.wav') },
+    { id: 'b', file: sound('second.wav') },
+  ]
+  expect(await form.keepFiles([second])).toEqual(new Set(['b']))
+  expect(await form.keepFiles([second, first])).toEqual(new Set(['a', 'b']))
   closeAll()
   const { fields, files } = await look(1)
   expect(fields).toEqual({ title: 'Aynur' })
@@ -52,7 +57,8 @@ test('a form comes back with its files, to the customer who left it and to nobod
   ])
   expect(await look(11)).toEqual({ fields: undefined, files: [] })
   expect(peekDraft(kind, 11)).toBeUndefined()
-  await (await formOf(1)).forgetFile('b')
+  const again = await formOf(1)
+  expect(await again.keepFiles(files.filter(({ id }) => id === 'a'))).toEqual(new Set(['a']))
   closeAll()
   expect((await look(1)).files).toHaveLength(1)
 })
@@ -63,13 +69,12 @@ test('who types before it is known what was left loses neither', async () => {
   left.keep({ title: 'left' })
   closeAll()
   vi.setSystemTime(Date.now() + 1_000)
-  const early = earlyDraft(kind, 1)
-  expect(early.isUsed()).toBe(false)
+  const early = openDraft(kind, 1)
   early.keep({ title: 'typed' })
-  expect(early.isUsed()).toBe(true)
+  expect(await early.left).toBeUndefined()
   early.release()
   const next = await formOf(1)
-  expect(next.read()).toEqual({ title: 'typed' })
+  expect((await next.left)?.value).toEqual({ title: 'typed' })
   await next.forget()
   closeAll()
   expect((await look(1)).fields).toEqual({ title: 'left' })
@@ -89,14 +94,15 @@ test('a logout forgets the forms of everybody', async () => {
   for (const customer of [1, 2]) {
     const form = await formOf(customer)
     form.keep({ title: 'Aynur' })
-    await form.keepFile({ id: 'a', file: sound('first.wav') })
+    await form.keepFiles([{ id: 'a', file: sound('first.wav') }])
   }
   const [first] = open
   await forgetDrafts()
   openCustomerStorage()
   // What was open, or on its way to the server, comes to an end after the logout.
   expect(first?.keep({ title: 'Aynur' })).toBe(false)
-  expect(await first?.keepFile({ id: 'b', file: sound('second.wav') })).toBe(false)
+  const late = await first?.keepFiles([{ id: 'b', file: sound('second.wav') }])
+  expect(late?.has('b')).toBe(false)
   closeAll()
   for (const customer of [1, 2]) expect(await look(customer)).toEqual({ fields: undefined, files: [] })
 })
@@ -105,34 +111,38 @@ test('a form that was left a week ago is given up, with its files, whoever opens
   vi.useFakeTimers({ toFake: ['Date'] })
   const form = await formOf(1)
   form.keep({ title: 'Aynur' })
-  await form.keepFile({ id: 'a', file: sound('first.wav') })
+  await form.keepFiles([{ id: 'a', file: sound('first.wav') }])
+  const id = recordsOf(1)[0]?.id ?? ''
   closeAll()
   vi.setSystemTime(Date.now() + 6.9 * 86_400_000)
   expect((await look(1)).fields).toEqual({ title: 'Aynur' })
   vi.setSystemTime(Date.now() + 0.2 * 86_400_000)
   expect(peekDraft(kind, 1)).toBeUndefined()
-  expect(await form.readFiles()).toHaveLength(1)
+  expect(await readFiles(id)).toHaveLength(1)
   await formOf(2)
-  await expect.poll(() => form.readFiles()).toEqual([])
+  await expect.poll(() => readFiles(id)).toEqual([])
 })
 
 test('files that are too large together are not kept, and it is said', async () => {
   const huge = sound('huge.wav')
   Object.defineProperty(huge, 'size', { value: 251 * 1024 * 1024 })
   const form = await formOf(1)
-  expect(await form.keepFile({ id: 'a', file: huge })).toBe(false)
-  expect(await form.readFiles()).toEqual([])
+  form.keep({ title: 'Aynur' })
+  expect(await form.keepFiles([{ id: 'a', file: huge }])).toEqual(new Set())
+  closeAll()
+  expect((await look(1)).files).toEqual([])
 })
 
 test('two tabs that have the same form open each keep their own', async () => {
   const [first, second] = [await formOf(1), await formOf(1)]
   first.keep({ title: 'Aynur' })
   second.keep({ title: 'Kamran' })
-  expect(first.read()).toEqual({ title: 'Aynur' })
-  expect(second.read()).toEqual({ title: 'Kamran' })
+  expect(recordsOf(1).map(({ value }) => value)).toEqual(
+    expect.arrayContaining([{ title: 'Aynur' }, { title: 'Kamran' }]),
+  )
   closeAll()
   const again = await formOf(1)
-  const left = again.read()
+  const left = (await again.left)?.value
   await again.forget()
   closeAll()
   expect([left?.title, (await look(1)).fields?.title].toSorted()).toEqual(['Aynur', 'Kamran'])

@@ -1,122 +1,129 @@
 import { logoutCount } from '#src/session/customer-storage.ts'
 import type { KeptFile } from './draft-files.ts'
-import { takeLock } from './draft-lock.ts'
 import {
   type DraftKey,
   type DraftKind,
-  dropGivenUp,
   dropRecord,
+  freeDrafts,
   readValue,
   recordsOf,
+  takeLock,
   writeRecord,
 } from './draft-records.ts'
 
 /** Few forms have files. Where their code does not come, none are kept. */
-const files = () => import('./draft-files.ts').catch(() => undefined)
+const loadFiles = () => import('./draft-files.ts').catch(() => undefined)
 
-/** What this browser keeps of a form until it is sent: typed fields at once, files as soon as they are on the disk. */
-export interface Draft<Value> {
-  /** Undefined where nothing was kept, or something that cannot be read any more. */
-  read(): Value | undefined
-  /** Says whether it could be kept. */
-  keep(value: Value): boolean
-  readFiles(): Promise<readonly KeptFile[]>
-  keepFile(file: KeptFile): Promise<boolean>
-  forgetFile(id: string): Promise<void>
-  /** It was sent, or is not wanted any more. */
-  forget(): Promise<void>
-  /** Another tab, or the next visit, may take it over. */
-  release(): void
-}
-
-function draftAt<Value>(key: DraftKey, kind: DraftKind<Value>, release: () => void): Draft<Value> {
+/** Files of a draft as they come and go, one after the other. */
+function keptFiles(idOf: () => string, isFinished: () => boolean) {
   const openedAfter = logoutCount()
-  const isLeft = () => logoutCount() !== openedAfter
-  let hasFiles = readValue(key, kind) !== undefined
-  return {
-    read: () => readValue(key, kind),
-    keep: (value) => !isLeft() && writeRecord(key, kind, value),
-    readFiles: async () => (await files())?.readFiles(key.id) ?? [],
-    async keepFile(file) {
-      hasFiles = true
-      const store = await files()
-      if (isLeft() || !(await store?.keepFile(key.id, file))) return false
-      if (!isLeft()) return true
-      await store?.forgetFiles(key.id, file.id)
-      return false
-    },
-    forgetFile: async (id) => (await files())?.forgetFiles(key.id, id),
-    async forget() {
-      dropRecord(key)
-      if (hasFiles) await (await files())?.forgetFiles(key.id)
-    },
-    release,
+  const isLoggedOut = () => logoutCount() !== openedAfter
+  const isOver = () => isFinished() || isLoggedOut()
+  /** What is on the disk, or on its way there. */
+  const known = new Map<string, File>()
+  let onDisk: ReadonlySet<string> = new Set()
+  let turn: Promise<unknown> = Promise.resolve()
+  const next = (step: (files: Awaited<ReturnType<typeof loadFiles>>) => Promise<unknown>) => {
+    turn = turn.then(async () => step(await loadFiles()))
   }
-}
-
-/** What is typed before it is known whether the form was left with something in it. */
-export interface EarlyDraft<Value> {
-  keep(value: Value): void
-  keepFiles(files: readonly KeptFile[]): void
-  isUsed(): boolean
-  /** Goes on as the form's draft; what was left earlier stays for another visit. */
-  take(): Draft<Value>
-  release(): void
-}
-
-/** Keeps what a customer types at once, while `openDraft` still looks for what was left. */
-export function earlyDraft<Value>(kind: DraftKind<Value>, customerId: number): EarlyDraft<Value> {
-  const key = { customerId, kind: kind.name, id: crypto.randomUUID() }
-  const lock = takeLock(key.id)
-  const release = () => void lock.then((letGo) => letGo?.())
-  const draft = draftAt(key, kind, release)
-  const known = new Set<File>()
-  let isUsed = false
-  return {
-    keep(value) {
-      isUsed = draft.keep(value) || isUsed
-    },
-    keepFiles(files) {
-      for (const kept of files) {
-        if (known.has(kept.file)) continue
-        known.add(kept.file)
-        isUsed = true
-        void draft.keepFile(kept)
-      }
-    },
-    isUsed: () => isUsed,
-    take: () => draft,
-    release,
+  function keep({ id, file }: KeptFile) {
+    known.set(id, file)
+    next(async (files) => {
+      if (isOver() || !(await files?.keepFile(idOf(), { id, file }))) return
+      if (isOver()) await files?.forgetFiles(idOf(), id)
+      else if (known.get(id) === file) onDisk = new Set([...onDisk, id])
+    })
   }
-}
-
-/** Drops what was left a week ago, files included. */
-async function giveUp() {
-  const old = dropGivenUp()
-  if (old.length === 0) return
-  const store = await files()
-  for (const { id } of old) await store?.forgetFiles(id)
+  function forget(id: string) {
+    known.delete(id)
+    onDisk = new Set([...onDisk].filter((other) => other !== id))
+    next(async (files) => files?.forgetFiles(idOf(), id))
+  }
+  return {
+    /** They are on the disk already. */
+    adopt(files: readonly KeptFile[]) {
+      for (const { id, file } of files) known.set(id, file)
+      onDisk = new Set(known.keys())
+    },
+    isOver,
+    async set(files: readonly KeptFile[]) {
+      // They are gone by then, and with them the database.
+      if (isLoggedOut()) return new Set<string>()
+      for (const one of files) if (known.get(one.id) !== one.file) keep(one)
+      for (const id of known.keys()) if (!files.some((file) => file.id === id)) forget(id)
+      await turn
+      return onDisk
+    },
+  }
 }
 
 /**
- * One form of one customer: nobody else who signs in here gets to see it. It outlives reloads, closed tabs and
- * sessions that end; a logout forgets it. Goes on with what was left last, if no other tab has it open; another tab
- * begins a draft of its own, so that neither overwrites the other's.
+ * One form of one customer in this browser, kept until it is sent: fields at once, files as soon as they are on the
+ * disk. Nobody else who signs in here gets to see it. It outlives reloads, closed tabs and sessions that end; a logout
+ * forgets it. It goes on with what was left last, if no other tab has that open and nothing was kept here meanwhile;
+ * else it is a draft of its own, so that neither overwrites the other.
  */
-export async function openDraft<Value>(kind: DraftKind<Value>, customerId: number): Promise<Draft<Value>> {
-  void giveUp()
-  const left = recordsOf(customerId, kind.name)
-  for (const [index, { id }] of left.entries()) {
-    const release = await takeLock(id, { isPatient: index === 0 })
-    const key = { customerId, kind: kind.name, id }
-    if (!release) continue
-    if (readValue(key, kind) !== undefined) return draftAt(key, kind, release)
-    release()
+export function openDraft<Value>(kind: DraftKind<Value>, customerId: number) {
+  let key: DraftKey = { customerId, kind: kind.name, id: crypto.randomUUID() }
+  let lock = takeLock(key.id)
+  let isUsed = false
+  let isFinished = false
+  const files = keptFiles(
+    () => key.id,
+    () => isFinished,
+  )
+  const letGo = () => void lock.then((release) => release?.())
+
+  async function findLeft() {
+    for await (const { key: leftKey, value, release } of freeDrafts(kind, key, true)) {
+      const leftFiles = (await (await loadFiles())?.readFiles(leftKey.id)) ?? []
+      if (isUsed) {
+        release()
+        break
+      }
+      letGo()
+      key = leftKey
+      lock = Promise.resolve(release)
+      files.adopt(leftFiles)
+      return { value, files: leftFiles }
+    }
+    return undefined
   }
-  const id = crypto.randomUUID()
-  const release = (await takeLock(id)) ?? (() => {})
-  return draftAt({ customerId, kind: kind.name, id }, kind, release)
+
+  const draft = {
+    /** What was left and goes on here, once it has been looked for; undefined where there is nothing. */
+    left: findLeft(),
+    /** Says whether it could be kept. */
+    keep(value: Value) {
+      const isKept = !files.isOver() && writeRecord(key, kind, value)
+      isUsed ||= isKept
+      return isKept
+    },
+    /** Takes the files as they are now. Gives the ids of those that are on the disk for certain. */
+    keepFiles(now: readonly KeptFile[]): Promise<ReadonlySet<string>> {
+      isUsed ||= now.length > 0
+      return files.set(isFinished ? [] : now)
+    },
+    /** Nothing of it is wanted any more; it may be filled anew. */
+    async forget() {
+      dropRecord(key)
+      await files.set([])
+    },
+    /** It was sent, or is given up for good. */
+    async finish() {
+      isFinished = true
+      await draft.forget()
+    },
+    /** Another tab, or the next visit, may take it over. */
+    release() {
+      isUsed = true
+      letGo()
+    },
+  }
+  return draft
 }
+
+export type Draft<Value> = ReturnType<typeof openDraft<Value>>
 
 /** What was left last of a kind, whoever has it open. */
 export function peekDraft<Value>(kind: DraftKind<Value>, customerId: number | undefined): Value | undefined {

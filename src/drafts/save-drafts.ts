@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+
 type Save = () => Promise<unknown>
 
 const autosaves = new Set<Save>()
@@ -17,15 +19,10 @@ channel?.addEventListener('message', ({ data }) => {
 
 function register(where: Set<Save>, save: Save) {
   where.add(save)
-  return () => {
-    where.delete(save)
-  }
+  return () => void where.delete(save)
 }
 
-/** Registers how something that is open saves what is not on the server yet, once the customer wants it so. */
-export const onSaveDrafts = (save: Save) => register(saves, save)
-
-/** The same for what saves itself a moment after the last key anyway. */
+/** Registers what saves itself a moment after the last key anyway. */
 export const onAutosave = (save: Save) => register(autosaves, save)
 
 /** Saves at once, in this tab, what would be saved in a moment. */
@@ -35,4 +32,14 @@ export const autosaveNow = () => all(autosaves)
 export async function saveDrafts(): Promise<void> {
   channel?.postMessage(SAVE)
   await saveHere()
+}
+
+/**
+ * Offers to save what is typed into a form, while there is something: for a customer who logs out.
+ * @param save sends it to the server, where that needs nothing more of the customer
+ */
+export function useSaveOffer(isTouched: boolean, save: Save) {
+  const latest = useRef(save)
+  latest.current = save
+  useEffect(() => (isTouched ? register(saves, async () => latest.current()) : undefined), [isTouched])
 }

@@ -1,14 +1,12 @@
 import { customerIdWithin, readCustomerId } from '#src/session/customer-id.ts'
 import { logoutCount } from '#src/session/customer-storage.ts'
-import { takeLock } from './draft-lock.ts'
 import {
   type DraftKey,
   type DraftKind,
-  dropGivenUp,
   dropRecord,
+  freeDrafts,
   hasRecord,
-  readValue,
-  recordsOf,
+  takeLock,
   writeRecord,
 } from './draft-records.ts'
 
@@ -17,7 +15,7 @@ const WHO_MS = 3000
 
 export interface ClaimedDraft<Value> {
   readonly draft: Value
-  /** Throws it away, once it is part of this tab's own work. */
+  /** Throws it away, once it is part of this tab's own draft. */
   drop(): void
 }
 
@@ -42,18 +40,15 @@ export function openTabDrafts<Value>(
   const id = crypto.randomUUID()
   const lock = takeLock(id)
   const openedAfter = logoutCount()
-  let customerId = readCustomerId()
   let isClosed = false
-
-  const own = (): DraftKey | undefined => {
-    customerId ??= readCustomerId()
-    return customerId === undefined ? undefined : { customerId, kind: kind.name, id }
-  }
+  let customerId = readCustomerId()
+  const keyOf = (owner: number): DraftKey => ({ customerId: owner, kind: kind.name, id })
 
   return {
     keep(value) {
-      const key = own()
-      if (!key || logoutCount() !== openedAfter) return value === undefined
+      customerId ??= readCustomerId()
+      if (customerId === undefined || logoutCount() !== openedAfter) return value === undefined
+      const key = keyOf(customerId)
       // Another tab has taken it over since this one was closed.
       if (isClosed && !hasRecord(key)) return true
       if (value !== undefined) return writeRecord(key, kind, value, changesIn(value))
@@ -63,14 +58,10 @@ export function openTabDrafts<Value>(
     async claim() {
       customerId ??= await customerIdWithin(WHO_MS)
       if (customerId === undefined) return []
-      dropGivenUp()
       const claimed: ClaimedDraft<Value>[] = []
-      for (const key of recordsOf(customerId, kind.name).toReversed()) {
-        const release = key.id === id ? undefined : await takeLock(key.id)
-        if (!release) continue
+      for await (const { key, value, release } of freeDrafts(kind, keyOf(customerId))) {
         release()
-        const draft = readValue(key, kind)
-        if (draft !== undefined) claimed.push({ draft, drop: () => dropRecord(key) })
+        claimed.unshift({ draft: value, drop: () => dropRecord(key) })
       }
       return claimed
     },

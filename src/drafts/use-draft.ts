@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { useCustomerId } from '#src/session/customer-id.ts'
+import { type Draft, openDraft } from './draft.ts'
 import type { KeptFile } from './draft-files.ts'
 import type { DraftKind } from './draft-records.ts'
-import { useOwnDraft } from './use-own-draft.ts'
-import { useRestored } from './use-restored.ts'
 
 interface DraftOptions<Fields> {
   kind: DraftKind<Fields>
@@ -16,59 +16,94 @@ interface DraftOptions<Fields> {
 }
 
 const NO_FILES: readonly KeptFile[] = []
+const NONE_KEPT: ReadonlySet<string> = new Set()
+
+type Left<Fields> = Awaited<Draft<Fields>['left']>
+
+/**
+ * This customer's draft of a form, once it is known who it is, and what was left of it, once that has been looked for
+ * and put back.
+ */
+function useOpenDraft<Fields>(kind: DraftKind<Fields>, onRestore: DraftOptions<Fields>['onRestore']) {
+  const customerId = useCustomerId()
+  const [opened, setOpened] = useState<{ draft: Draft<Fields>; looked?: { left: Left<Fields> } }>()
+  const latest = useRef({ kind, onRestore })
+  latest.current = { kind, onRestore }
+  const { name } = kind
+  useEffect(() => {
+    if (customerId === undefined) return
+    const draft = openDraft({ ...latest.current.kind, name }, customerId)
+    let isHere = true
+    setOpened({ draft })
+    void draft.left.then((left) => {
+      if (!isHere) return
+      if (left) latest.current.onRestore(left.value, left.files)
+      setOpened({ draft, looked: { left } })
+    })
+    return () => {
+      isHere = false
+      draft.release()
+      setOpened(undefined)
+    }
+  }, [customerId, name])
+  return { draft: opened?.draft, looked: opened?.looked }
+}
+
+/** Keeps the files of a form. Gives the ids of those that are on the disk for certain. */
+function useKeptFiles(draft: Draft<unknown> | undefined, files: readonly KeptFile[], isWanted: boolean) {
+  const [ids, setIds] = useState(NONE_KEPT)
+  useEffect(() => {
+    if (!draft || !isWanted) return
+    let isLatest = true
+    void draft.keepFiles(files).then((kept) => isLatest && setIds(kept))
+    return () => {
+      isLatest = false
+    }
+  }, [draft, files, isWanted])
+  return ids
+}
 
 /**
  * Keeps a form, with its files, until it is sent, so that neither a reload nor a closed tab nor a session that ends
- * loses anything; only the same customer gets it back.
+ * loses anything; only the same customer gets it back. Who types before it is known what was left goes on with that,
+ * and what was left stays for another visit.
  */
 export function useDraft<Fields>(options: DraftOptions<Fields>) {
-  const { fields, files = NO_FILES, isTouched } = options
-  const own = useOwnDraft(options.kind)
-  const { draft, isReady, isFound, hasFiles, keptFiles, keepFiles } = useRestored(own, options.onRestore)
+  const { kind, fields, files = NO_FILES, isTouched, onRestore } = options
+  const { draft, looked } = useOpenDraft(kind, onRestore)
   const [isAfresh, setIsAfresh] = useState(false)
   const [areFieldsKept, setAreFieldsKept] = useState(false)
-  const isOver = useRef(false)
   const hasKept = useRef(false)
+  const isReady = looked !== undefined
+  const left = looked?.left
+  const keptFiles = useKeptFiles(draft, files, isReady || isTouched)
 
   useEffect(() => {
     setIsAfresh(false)
-    // Where it turns out to be what the server has by now, it is forgotten.
-    hasKept.current = isFound && !hasFiles
-  }, [isFound, hasFiles])
-
-  useEffect(() => {
-    if (isOver.current) return
-    if (isReady) keepFiles.current?.(files)
-    else if (isTouched) own?.early.keepFiles(files)
-  }, [own, isReady, isTouched, files, keepFiles])
+    // Where it turns out to be what the server has by now, it is forgotten; files are on screen later than fields.
+    hasKept.current = left !== undefined && left.files.length === 0
+  }, [left])
 
   const typed = JSON.stringify(fields)
   useEffect(() => {
-    if (isOver.current) return
-    if (!draft || !isReady) {
-      if (!isTouched || !own) return
-      hasKept.current = true
-      own.early.keep(JSON.parse(typed))
-    } else if (isTouched) {
+    if (!draft) return
+    if (isTouched) {
       hasKept.current = true
       setAreFieldsKept(draft.keep(JSON.parse(typed)))
-    } else if (hasKept.current) {
+    } else if (isReady && hasKept.current) {
       hasKept.current = false
       // What is typed from here on is no longer that of an earlier visit.
       setIsAfresh(true)
       void draft.forget()
     }
-  }, [own, draft, isReady, isTouched, typed])
+  }, [draft, isReady, isTouched, typed])
 
   return {
     /** Everything would be there again: nobody has to be asked before the form is left. */
     isKept: isReady && areFieldsKept && files.every(({ id }) => keptFiles.has(id)),
     /** What is on screen comes from an earlier visit. */
-    isRestored: isFound && !isAfresh && isTouched,
+    isRestored: left !== undefined && !isAfresh && isTouched,
     /** The form has been sent, or is given up for good. */
-    finish() {
-      isOver.current = true
-      void (draft ?? own?.early.take())?.forget()
-    },
+    finish: () => void draft?.finish(),
   }
 }

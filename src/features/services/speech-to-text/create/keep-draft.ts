@@ -1,6 +1,5 @@
 import { type Draft, openDraft } from '#src/drafts/draft.ts'
 import type { KeptFile } from '#src/drafts/draft-files.ts'
-import { createFileKeeper } from '#src/drafts/keep-files.ts'
 import { createSignal, type Signal } from '#src/lib/signal.ts'
 import { onSessionChange } from '#src/session/session.ts'
 import { readToken } from '#src/session/session-cookie.ts'
@@ -10,6 +9,8 @@ import { type KeptDraft, keptDraftOf, restoredRecordings, transcriptsDraft } fro
 /** Whether the file of a recording is still needed, and not yet on the server. */
 export const isKeepable = ({ file, state }: QueuedRecording) =>
   file !== undefined && state.kind !== 'sent' && state.kind !== 'refused' && state.kind !== 'waiting'
+
+type LeftDraft = NonNullable<Awaited<Draft<KeptDraft>['left']>>
 
 const filesOnDisk = new WeakMap<DraftSignal, Signal<ReadonlySet<string>>>()
 
@@ -26,37 +27,30 @@ const filesOf = (draft: DraftSignal): readonly KeptFile[] =>
     .recordings.filter(isKeepable)
     .flatMap(({ id, file }) => (file ? [{ id, file }] : []))
 
-/** Puts what an earlier page has kept before what has been chosen since. Gives the files that are on the disk. */
-async function restore(own: Draft<KeptDraft>, draft: DraftSignal, isOver: AbortSignal) {
-  const fields = own.read()
-  const files = fields ? await own.readFiles() : []
-  // Another customer may have logged in while the files were read.
-  if (!fields || isOver.aborted) return files
+/** Puts what an earlier page has kept before what has been chosen since. */
+function restore({ value: fields, files }: LeftDraft, draft: DraftSignal) {
   const recordings = restoredRecordings(fields, files)
   const now = draft.get()
   const { source, url, urlTitle, options } = isUntouched(now) ? fields : now
   draft.set({ ...now, source, url, urlTitle, options, recordings: [...recordings, ...now.recordings] })
-  return files
 }
 
 /** Keeps for as long as `isOver` is not aborted. */
 async function keepOn(draft: DraftSignal, customerId: number, isOver: AbortSignal) {
-  const own = await openDraft(transcriptsDraft, customerId)
-  const found = await restore(own, draft, isOver)
-  if (isOver.aborted) return own.release()
-  const keepFiles = createFileKeeper(own, found, (ids) => keptFilesOf(draft).set(ids))
+  const own = openDraft(transcriptsDraft, customerId)
+  isOver.addEventListener('abort', own.release)
+  const left = await own.left
+  // Another customer may have logged in while it was looked for.
+  if (isOver.aborted) return
+  if (left) restore(left, draft)
   const keep = () => {
     if (isOver.aborted) return
     if (isUntouched(draft.get())) void own.forget()
     else own.keep(keptDraftOf(draft.get()))
-    keepFiles(filesOf(draft))
+    void own.keepFiles(filesOf(draft)).then(keptFilesOf(draft).set)
   }
   keep()
-  const stop = draft.subscribe(keep)
-  isOver.addEventListener('abort', () => {
-    stop()
-    own.release()
-  })
+  isOver.addEventListener('abort', draft.subscribe(keep))
 }
 
 let kept:

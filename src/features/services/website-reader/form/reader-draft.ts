@@ -14,7 +14,8 @@ export const peekReader = (of: ReaderOf) => peekDraft(readerDraft(of), readCusto
 export async function changeReader(of: ReaderOf, values: ReaderDraft) {
   const customerId = readCustomerId()
   if (customerId === undefined) return
-  const draft = await openDraft(readerDraft(of), customerId)
+  const draft = openDraft(readerDraft(of), customerId)
+  await draft.left
   draft.keep(values)
   draft.release()
 }
