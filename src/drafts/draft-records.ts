@@ -30,7 +30,6 @@ type DraftRecord = DraftKey & z.infer<typeof Stored>
 const NAME = /^(\d+)\.(draft|damaged)\.(.+)\.([\w-]+)$/
 const nameOf = ({ customerId, kind, id }: DraftKey, place = 'draft') => `${customerId}.${place}.${kind}.${id}`
 
-/** Keys of what lies in a place, whoever's it is. */
 function keysIn(place: 'draft' | 'damaged'): readonly DraftKey[] {
   return lastingStorage.names().flatMap((name) => {
     const [, customerId, where, kind = '', id = ''] = NAME.exec(name) ?? []

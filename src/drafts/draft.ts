@@ -40,7 +40,6 @@ function keptFiles(idOf: () => string, isFinished: () => boolean) {
     next(async (files) => files?.forgetFiles(idOf(), id))
   }
   return {
-    /** They are on the disk already. */
     adopt(files: readonly KeptFile[]) {
       for (const { id, file } of files) known.set(id, file)
       onDisk = new Set(known.keys())
@@ -55,6 +54,14 @@ function keptFiles(idOf: () => string, isFinished: () => boolean) {
       return onDisk
     },
   }
+}
+
+/** What was left last and no other tab has open, with its lock. */
+async function findLeft<Value>(kind: DraftKind<Value>, own: DraftKey) {
+  for await (const left of freeDrafts(kind, own, true)) {
+    return { ...left, files: (await (await loadFiles())?.readFiles(left.key.id)) ?? [] }
+  }
+  return undefined
 }
 
 /**
@@ -74,25 +81,20 @@ export function openDraft<Value>(kind: DraftKind<Value>, customerId: number) {
   )
   const letGo = () => void lock.then((release) => release?.())
 
-  async function findLeft() {
-    for await (const { key: leftKey, value, release } of freeDrafts(kind, key, true)) {
-      const leftFiles = (await (await loadFiles())?.readFiles(leftKey.id)) ?? []
-      if (isUsed) {
-        release()
-        break
-      }
-      letGo()
-      key = leftKey
-      lock = Promise.resolve(release)
-      files.adopt(leftFiles)
-      return { value, files: leftFiles }
-    }
-    return undefined
+  async function takeOver() {
+    const left = await findLeft(kind, key)
+    if (isUsed) left?.release()
+    if (!left || isUsed) return undefined
+    letGo()
+    key = left.key
+    lock = Promise.resolve(left.release)
+    files.adopt(left.files)
+    return left
   }
 
   const draft = {
     /** What was left and goes on here, once it has been looked for; undefined where there is nothing. */
-    left: findLeft(),
+    left: takeOver(),
     /** Says whether it could be kept. */
     keep(value: Value) {
       const isKept = !files.isOver() && writeRecord(key, kind, value)

@@ -21,7 +21,6 @@ export interface ClaimedDraft<Value> {
 
 /** Where a tab keeps what is not on the server yet. Keeping is synchronous: the page may be about to go. */
 export interface TabDrafts<Value> {
-  /** Says whether it could be kept. */
   keep(value: Value | undefined): boolean
   /** Drafts of tabs that are gone: they are this one's to take over. Oldest first. */
   claim(): Promise<readonly ClaimedDraft<Value>[]>

@@ -16,7 +16,6 @@ export const draftSorts = [
 ] as const
 export type DraftSort = (typeof draftSorts)[number]
 
-/** Something of the customer that is not on the server. */
 export interface Unsaved {
   readonly sort: DraftSort
   readonly changes: number

@@ -6,10 +6,8 @@ import type { DraftKind } from './draft-records.ts'
 
 interface DraftOptions<Fields> {
   kind: DraftKind<Fields>
-  /** What is typed and chosen at present. */
   fields: Fields
   files?: readonly KeptFile[]
-  /** There is something that is worth keeping. */
   isTouched: boolean
   /** Puts back what was kept when the form was left. */
   onRestore: (fields: Fields, files: readonly KeptFile[]) => void

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Notice } from '#src/ui/notice.tsx'
 import type { LoginArrival } from './login-arrival.ts'
 
-/** Why the customer is on the login page, where the page before has left word of it. */
 export function ArrivalNotice({ notice }: Pick<LoginArrival, 'notice'>) {
   const { t } = useTranslation('auth')
   if (!notice) return null

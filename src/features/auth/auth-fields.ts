@@ -11,7 +11,6 @@ import type { AuthMessage } from './auth-messages.ts'
 
 const says = (message: AuthMessage) => ({ error: message, abort: true })
 
-/** An address, trimmed. */
 export const EmailField = z
   .string()
   .check(

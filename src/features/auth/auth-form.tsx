@@ -7,15 +7,12 @@ import type { useAuthForm } from './use-auth-form.ts'
 import { WaitNotice } from './wait-notice.tsx'
 
 interface AuthFormProps extends ReturnType<typeof useAuthForm> {
-  /** Shown above the button, where this form has one. */
   captcha?: Captcha | undefined
   /** Called whenever the focus comes to a field: what is needed later can begin to load. */
   onEnter?: () => void
   submitLabel: string
   pendingLabel: string
-  /** The fields. */
   children: ReactNode
-  /** Below the button. */
   after?: ReactNode
 }
 

@@ -4,11 +4,9 @@ import { BrandMark } from '#src/ui/brand-mark.tsx'
 
 interface AuthHeadingProps {
   title: string
-  /** One or two sentences: what this page is for. */
   lead: ReactNode
 }
 
-/** How every page of a guest begins. */
 export function AuthHeading({ title, lead }: AuthHeadingProps) {
   return (
     <>

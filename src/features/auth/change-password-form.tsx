@@ -13,11 +13,9 @@ import { useAuthMessage } from './use-auth-message.ts'
 interface ChangePasswordFormProps {
   /** Whose password it is: password managers keep it under the address. */
   customer: { name: string; email: string }
-  /** @param message What the server says about it. */
   onChanged: (message: string | undefined) => void
 }
 
-/** A new password for whoever knows the current one. */
 export function ChangePasswordForm({ customer, onChanged }: ChangePasswordFormProps) {
   const { t } = useTranslation(['auth', 'account'])
   const messageOf = useAuthMessage()

@@ -12,7 +12,6 @@ import { useAuthForm } from './use-auth-form.ts'
 import { useAuthMessage } from './use-auth-message.ts'
 
 interface ForgotPasswordFormProps {
-  /** What was typed before. */
   email?: string | undefined
   onSent: (email: string) => void
 }

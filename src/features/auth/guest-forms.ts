@@ -1,7 +1,5 @@
 import { lateForm } from './late-form.tsx'
 
-/** The forms of the guests' pages. */
-
 export const LoginForm = lateForm(async () => (await import('./login-form.tsx')).LoginForm)
 
 export const VerificationPanel = lateForm(

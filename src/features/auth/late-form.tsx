@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { TakeOver } from '#src/routing/take-over.tsx'
 
-/** A form as its screen's route knows it. */
 export interface LateForm {
   /** Fetches its code ahead, unless the page can wait with it. */
   prepare: () => Promise<unknown> | undefined

@@ -5,7 +5,6 @@ import { AuthHeading } from './auth-heading.tsx'
 
 interface LinkSentProps {
   email: string
-  /** Back to the form, e.g. because the address was wrong. */
   onAgain: () => void
 }
 

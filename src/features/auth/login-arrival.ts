@@ -1,6 +1,5 @@
 const notices = ['verified', 'passwordChanged', 'sessionEnded'] as const
 
-/** What the page before left for the login page, in the state of the history entry. */
 export interface LoginArrival {
   notice?: (typeof notices)[number] | undefined
   email?: string | undefined

@@ -8,7 +8,6 @@ import { useAuthMessage } from './use-auth-message.ts'
 import { useLoginForm } from './use-login-form.ts'
 
 interface LoginFormProps {
-  /** Address to begin with, e.g. of the account that was just opened. */
   email?: string | undefined
 }
 

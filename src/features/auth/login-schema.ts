@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { EmailField, PasswordField } from './auth-fields.ts'
 
-/** What is typed to log in. */
 export const LoginForm = z.object({ email: EmailField, password: PasswordField })
 export type LoginForm = z.infer<typeof LoginForm>

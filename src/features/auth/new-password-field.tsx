@@ -6,13 +6,11 @@ import { usePasswordScore } from './strength/use-password-score.ts'
 
 interface NewPasswordFieldProps
   extends Omit<ComponentProps<typeof PasswordField>, 'showLabel' | 'hideLabel'> {
-  /** What is in the field. */
   typed: string
   /** Name and address, which make a password weaker that has them in it. */
   personal: readonly string[]
 }
 
-/** A password that is being chosen, with how hard it is to guess. */
 export function NewPasswordField({ typed, personal, ...field }: NewPasswordFieldProps) {
   const { t } = useTranslation(['auth', 'account'])
   const score = usePasswordScore(typed, personal)

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import { EmailField, NewPasswordField, PasswordField } from './auth-fields.ts'
 
-/** What is typed to ask for the link. */
 export const ForgotPasswordForm = z.object({ email: EmailField })
 export type ForgotPasswordForm = z.infer<typeof ForgotPasswordForm>
 
-/** What is typed behind the link. */
 export const ResetPasswordForm = z.object({ password: NewPasswordField })
 export type ResetPasswordForm = z.infer<typeof ResetPasswordForm>
 

@@ -6,7 +6,6 @@ import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 
-/** The password's place in the profile: what a change means, and the form for it. */
 export function PasswordSection({ customer }: { customer: Customer }) {
   const { t } = useTranslation(['account', 'common'])
   const [isOpen, setIsOpen] = useState(false)

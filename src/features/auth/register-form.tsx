@@ -6,7 +6,6 @@ import { NewPasswordField } from './new-password-field.tsx'
 import { useAuthMessage } from './use-auth-message.ts'
 import { type RegisterFormOptions, useRegisterForm } from './use-register-form.ts'
 
-/** Name, address, password: what an account needs, and nothing more. */
 export function RegisterForm(options: RegisterFormOptions) {
   const { t } = useTranslation(['auth', 'account'])
   const messageOf = useAuthMessage()

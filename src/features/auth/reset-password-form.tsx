@@ -20,7 +20,6 @@ interface ResetPasswordFormProps {
   onExpired: () => void
 }
 
-/** Sets a new password with the id of the link. */
 export function ResetPasswordForm({ id, onDone, onExpired }: ResetPasswordFormProps) {
   const { t } = useTranslation('account')
   const messageOf = useAuthMessage()

@@ -3,7 +3,6 @@ import { keepLoginCustomer } from '#src/session/login-customer.ts'
 import { resumeRepeatedRequests } from '#src/session/repeated-requests.ts'
 import { signIn } from '#src/session/session.ts'
 
-/** What a login is answered with. */
 export interface LoginAnswer {
   access_token: string
   customer: Customer

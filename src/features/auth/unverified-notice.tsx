@@ -10,7 +10,6 @@ interface UnverifiedNoticeProps {
   onVerified: () => void
 }
 
-/** Until the address is confirmed: says so, and takes the code. */
 export function UnverifiedNotice({ email, onVerified }: UnverifiedNoticeProps) {
   const { t } = useTranslation(['account', 'common'])
   const [isOpen, setIsOpen] = useState(false)

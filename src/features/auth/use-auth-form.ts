@@ -14,11 +14,9 @@ interface AuthFormOptions<Values extends FieldValues, Data> {
   form: UseFormReturn<Values>
   /** Fields that a refusal may be about, in their order on the page: the first refused one gets the focus. */
   fields: readonly FieldPath<Values>[]
-  /** None where the form has none. */
   captcha?: Captcha
   send: (values: Values, captcha: string | undefined) => Promise<Data>
   onDone: (data: Data, values: Values) => void
-  /** A refusal that is not about one field. */
   onRefused?: (error: ApiError) => void
 }
 

@@ -10,7 +10,6 @@ const textOf = (key: AuthMessage) =>
     ? i18n.t(`errors:validation.${key}`)
     : i18n.t(`account:invalid.${key}`)
 
-/** What stands under a field: the server's words, or the form's own in the language on screen. */
 export function useAuthMessage() {
   useTranslation()
   return (error: FieldError | undefined) => fieldMessage(error, authMessages, textOf)

@@ -11,7 +11,6 @@ import { useAuthForm } from './use-auth-form.ts'
 export interface RegisterFormOptions {
   /** What was typed before, for whoever comes back to change the address. */
   entered?: RegisterForm | undefined
-  /** The account is there; a code is on its way to its address. */
   onRegistered: (entered: RegisterForm, resendAfterSeconds: number) => void
 }
 

@@ -21,7 +21,6 @@ export interface VerificationOptions {
 /** What somebody types or pastes as a code: "204 816", "Kod: 204816." */
 const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, CODE_LENGTH)
 
-/** Confirms an address with the code that was sent there, and sends new ones. */
 export function useVerification({ email, resendAfterSeconds = 0, onVerified }: VerificationOptions) {
   const form = useForm({ resolver: zodResolver(VerificationForm), defaultValues: { code: '' } })
   const resend = useResendCode(email, resendAfterSeconds)

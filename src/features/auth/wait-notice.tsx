@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { formatMinutesSeconds } from '#src/lib/format-duration.ts'
 import { Notice } from '#src/ui/notice.tsx'
 
-/** After too many attempts: how long until the next one. */
 export function WaitNotice({ seconds }: { seconds: number }) {
   const { t } = useTranslation('auth')
   if (seconds === 0) return null

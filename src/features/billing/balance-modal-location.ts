@@ -18,7 +18,6 @@ export function balanceModalLocation({ pathname, search }: Here, missing?: strin
   return { pathname, search: `?${query}` }
 }
 
-/** The same page with the modal closed, other parameters kept. */
 export function withoutBalanceModal(query: URLSearchParams) {
   const rest = new URLSearchParams(query)
   rest.delete(MODAL)
@@ -36,7 +35,6 @@ export function missingAmount(query: URLSearchParams) {
   return parseMoney(query.get(AMOUNT) ?? '') || undefined
 }
 
-/** Whether this entry of the history came about by opening the modal. */
 export function wasOpenedHere(state: unknown) {
   return typeof state === 'object' && state !== null && 'isBalanceModal' in state
 }

@@ -37,7 +37,6 @@ function NoPaymentsModal() {
   )
 }
 
-/** The modal over any page; without a payment page it says that there is none. */
 export function BalanceModal() {
   return takesPayments(env.payment) ? <TopUpModal /> : <NoPaymentsModal />
 }

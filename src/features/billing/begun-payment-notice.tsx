@@ -4,7 +4,6 @@ import { qepikOf } from '#src/rules/money.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import type { BegunPayment } from './begun-payment.ts'
 
-/** A payment that was begun and has not been heard of since. */
 export function BegunPaymentNotice({ payment: { amount, begunAtMs } }: { payment: BegunPayment }) {
   const { t } = useTranslation('billing')
   const { money, dateTime } = useFormat()

@@ -16,7 +16,6 @@ export const BegunPayment = z.object({
   url: z.string(),
   begunAtMs: z.number(),
 })
-/** A payment whose page this tab has been sent to. */
 export type BegunPayment = z.infer<typeof BegunPayment>
 
 const record = tabRecord('payment', BegunPayment)

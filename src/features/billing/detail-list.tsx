@@ -5,7 +5,6 @@ interface DetailListProps {
   details: ReadonlyArray<readonly [name: string, value: ReactNode]>
 }
 
-/** Names at the left, values at the right, a hairline between the rows. */
 export function DetailList({ details }: DetailListProps) {
   return (
     <dl>

@@ -8,7 +8,6 @@ const MOST_TRIES = 3
 
 interface Options {
   signal?: AbortSignal
-  /** Called with each page: how many there are of how many. */
   onProgress?: (fetched: number, total: number) => void
 }
 

@@ -16,7 +16,6 @@ interface InsufficientFundsProps {
   onTopUp?: () => void
 }
 
-/** Too little money for a paid action: what it needs, what there is, what is missing, and the way on. */
 export function InsufficientFunds({ shortage, onTopUp }: InsufficientFundsProps) {
   const { t } = useTranslation('billing')
   const { money } = useFormat()

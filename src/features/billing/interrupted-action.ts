@@ -8,9 +8,7 @@ export const InterruptedAction = z.object({
   /** Undefined where what waits are several projects of the service, which its form holds. */
   projectId: z.optional(Id),
   scope: z.enum(['all', 'changed', 'blocks']),
-  /** Blocks to generate, where the scope is `blocks`. */
   blockIds: z.optional(z.array(Id)),
-  /** Speech to text: how the recording is to be transcribed anew. */
   transcript: z.optional(TranscriptWish),
   /** What the customer was told it costs, in qəpik. */
   price: z.int(),

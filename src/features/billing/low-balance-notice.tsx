@@ -11,7 +11,6 @@ import { billingQueries } from './billing-queries.ts'
 /** Below this balance, in qəpik, a customer is told before the work stops. */
 const LOW_BALANCE_QEPIK = 200
 
-/** Says that the balance runs low; nothing while it is enough or not known. */
 export function LowBalanceNotice() {
   const { t } = useTranslation(['billing', 'common'])
   const { money } = useFormat()

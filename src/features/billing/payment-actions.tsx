@@ -27,7 +27,6 @@ function TopUpLink({ amount }: { amount: string | undefined }) {
   )
 }
 
-/** Back to where the customer was before paying, or home. */
 function BackLink({ variant }: { variant: ButtonVariant }) {
   const { t } = useTranslation('billing')
   const [place] = useState(readReturnPlace)
@@ -71,7 +70,6 @@ function PaidActions() {
   )
 }
 
-/** What the customer can do next, the most likely first. */
 export function PaymentActions({ state, deposit, pageUrl, isAsking, askAgain }: Payment) {
   const { t } = useTranslation('billing')
   switch (state) {

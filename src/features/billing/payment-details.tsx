@@ -11,7 +11,6 @@ interface PaymentDetailsProps {
   isPaid: boolean
 }
 
-/** The figures of a payment: amount, bonus of its promo code, number, date, and the balance as it is now. */
 export function PaymentDetails({ deposit, isPaid }: PaymentDetailsProps) {
   const { t } = useTranslation('billing')
   const { money, dateTime } = useFormat()

@@ -7,7 +7,6 @@ import { PaymentDetails } from './payment-details.tsx'
 import { PaymentResult } from './payment-result.tsx'
 import { usePayment } from './use-payment.ts'
 
-/** How the latest payment went: being looked up, not to be found out, or told, with the way on. */
 export function PaymentReport({ hint }: { hint: PaymentHint | undefined }) {
   const { t } = useTranslation(['billing', 'common'])
   const payment = usePayment(hint)

@@ -19,11 +19,9 @@ const icons: Record<PaymentState, ReactNode> = {
 interface PaymentResultProps {
   state: PaymentState
   deposit: Transaction | undefined
-  /** The payment can still be made on its page. */
   isPayable: boolean
 }
 
-/** How the payment went, in words: what has happened to the money, and what that means. */
 export function PaymentResult({ state, deposit, isPayable }: PaymentResultProps) {
   const { t } = useTranslation('billing')
   const { money } = useFormat()

@@ -1,7 +1,6 @@
 import type { Transaction } from '#src/contract/billing.ts'
 import type { PaymentHint } from '#src/routing/payment-hint.ts'
 
-/** How a payment stands, as far as the server knows. */
 export type PaymentState = 'success' | 'failed' | 'canceled' | 'pending' | 'late' | 'none'
 
 const CANCELED = 'payment_canceled'
@@ -30,11 +29,9 @@ export function paymentState(
   }
 }
 
-/** Whether nothing can change any more. */
 export const isSettled = (state: PaymentState) =>
   state === 'success' || state === 'failed' || state === 'canceled'
 
-/** Whether the bank may still say something. */
 export const isAwaited = (state: PaymentState) => state === 'pending' || state === 'late'
 
 const FIRST_POLL_MS = 2_000

@@ -51,7 +51,6 @@ function PromoCodeField({ form, promo, deposit }: TopUp) {
   )
 }
 
-/** A promo code, folded away until it is wanted; what it brings, and its amount locked. */
 export function PromoCodeArea({ topUp }: { topUp: TopUp }) {
   const { t } = useTranslation('billing')
   const id = useId()

@@ -14,7 +14,6 @@ interface QuickAmountsProps {
   missing: number | undefined
 }
 
-/** The usual amounts, and the one that is missing. */
 export function QuickAmounts({ topUp: { form, promo, deposit }, missing }: QuickAmountsProps) {
   const { t } = useTranslation('billing')
   const { money } = useFormat()

@@ -22,7 +22,6 @@ function bankReceiptUrl({ receipt_url }: Transaction) {
   return checkPaymentUrl(isPath ? location.origin + receipt_url : receipt_url, env.payment)
 }
 
-/** A receipt to look at and to print; on paper it stands alone. */
 export function ReceiptModal({ transaction, customer, onClose }: ReceiptModalProps) {
   const { t } = useTranslation(['billing', 'common'])
   const bankUrl = bankReceiptUrl(transaction)

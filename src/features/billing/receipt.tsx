@@ -16,7 +16,6 @@ interface ReceiptProps {
   customer: ReceiptCustomer | undefined
 }
 
-/** What a transaction was, as it stands on paper: brand, sum, number, date, customer and purpose. */
 export function Receipt({ transaction, customer }: ReceiptProps) {
   const { t } = useTranslation(['billing', 'common', 'catalog'])
   const { money, dateTime } = useFormat()

@@ -14,7 +14,6 @@ interface TopUpFieldsProps {
   missing: number | undefined
 }
 
-/** Amount, quick amounts and promo code of a top-up. */
 export function TopUpFields({ formId, topUp, missing }: TopUpFieldsProps) {
   const { t } = useTranslation('billing')
   const { money } = useFormat()

@@ -4,7 +4,6 @@ import { parseMoney } from '#src/lib/parse-money.ts'
 import { TOP_UP_MAX_QEPIK, TOP_UP_MIN_QEPIK } from '#src/rules/limits.ts'
 import { moneyOf } from '#src/rules/money.ts'
 
-/** What a field of the balance modal may say of itself: keys of texts. */
 export const topUpMessages = ['required', 'amount', 'amountRange', 'notApplied'] as const
 export type TopUpMessage = (typeof topUpMessages)[number]
 

@@ -16,7 +16,6 @@ import { useSignedMoney } from './use-signed-money.ts'
 
 interface TransactionRowProps {
   transaction: Transaction
-  /** Whether the projects of a service can be opened. */
   canOpen: (slug: ServiceSlug) => boolean
   onReceipt: () => void
 }
@@ -46,7 +45,6 @@ function ProjectOf({ slug, project: { id, title }, canOpen }: ProjectOfProps) {
   )
 }
 
-/** What the money was for: project, promo code, or why it did not go through. */
 function Purpose({ transaction, canOpen }: Omit<TransactionRowProps, 'onReceipt'>) {
   const { t } = useTranslation(['billing', 'catalog'])
   const { service_slug, project, promo_code, failure } = transaction
@@ -66,7 +64,6 @@ function Purpose({ transaction, canOpen }: Omit<TransactionRowProps, 'onReceipt'
   )
 }
 
-/** One movement of money: 52 px and more on a desk, a column of lines on a phone. */
 export function TransactionRow({ transaction, canOpen, onReceipt }: TransactionRowProps) {
   const { t } = useTranslation(['billing', 'common'])
   const { date, dateTime, money } = useFormat()

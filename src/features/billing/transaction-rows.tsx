@@ -8,13 +8,11 @@ import { TransactionsTable } from './transactions-table.tsx'
 
 interface TransactionRowsProps {
   transactions: readonly Transaction[]
-  /** Another page is on its way. */
   isBusy: boolean
   canOpen: (slug: ServiceSlug) => boolean
   customer: ReceiptCustomer | undefined
 }
 
-/** The transactions of a page, and the receipt of one of them. */
 export function TransactionRows({ transactions, isBusy, canOpen, customer }: TransactionRowsProps) {
   const [receipt, setReceipt] = useState<Transaction>()
   return (

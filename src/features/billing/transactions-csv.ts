@@ -18,7 +18,6 @@ function sortableTime(moment: string) {
 
 const money = (amount: string): CsvCell => ({ hundredths: qepikOf(amount) })
 
-/** Transactions as a spreadsheet file in the customer's language, one line each, in the order given. */
 export function transactionsCsv(transactions: readonly Transaction[], locale: Locale, t: Translate) {
   const head = [
     t('transactions.column.date'),

@@ -57,7 +57,6 @@ export function isFiltered({ type, status, from, to }: TransactionsFilter) {
   return (type ?? status ?? from ?? to) !== undefined
 }
 
-/** The filter as the call takes it. */
 export function transactionsQueryOf({ page, ...filter }: TransactionsFilter): TransactionsQuery {
   return { ...filter, page, per_page: TRANSACTIONS_PER_PAGE }
 }

@@ -52,11 +52,9 @@ interface TransactionsListProps {
   onClear: () => void
   searchOfPage: (page: number) => string
   canOpen: (slug: ServiceSlug) => boolean
-  /** Whose name stands on receipts; undefined until it is known. */
   customer: ReceiptCustomer | undefined
 }
 
-/** One page of transactions: on its way, failed, nothing found, none yet, or listed with the other pages. */
 export function TransactionsList(props: TransactionsListProps) {
   const { filter, onClear, searchOfPage, canOpen, customer } = props
   const { t } = useTranslation(['billing', 'common'])

@@ -7,7 +7,6 @@ import { type TransactionsFilter, transactionsQueryOf } from './transactions-fil
 import { totalsOf } from './transactions-totals.ts'
 
 export const transactionsQueries = {
-  /** One page of a filter. */
   page: (filter: TransactionsFilter) =>
     queryOptions({
       queryKey: [...billingQueries.all, 'transactions', filter],

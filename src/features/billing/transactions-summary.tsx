@@ -17,13 +17,10 @@ const ADD_UP_UNASKED = 500
 
 interface TransactionsSummaryProps {
   filter: TransactionsFilter
-  /** How many transactions fit the filter. */
   total: number
-  /** Another page is on its way. */
   isBusy: boolean
 }
 
-/** What came in and what went out by the transactions of the filter, on all pages. */
 function Totals({ filter, total }: Omit<TransactionsSummaryProps, 'isBusy'>) {
   const { t } = useTranslation('billing')
   const { money } = useFormat()
@@ -83,7 +80,6 @@ function CsvButton({ filter }: Pick<TransactionsSummaryProps, 'filter'>) {
   )
 }
 
-/** Above the list: how many, how much, and all of it as a file. */
 export function TransactionsSummary({ filter, total, isBusy }: TransactionsSummaryProps) {
   const { t } = useTranslation('billing')
   return (

@@ -60,7 +60,6 @@ export function TransactionsTable({ isBusy, children }: TransactionsTableProps) 
   )
 }
 
-/** The shape of the rows while they are on their way. */
 export function TransactionRowsSkeleton() {
   return ['60%', '40%', '75%', '50%', '65%', '45%', '70%', '55%'].map((width) => (
     <tr key={width} className="h-13 border-b border-line">

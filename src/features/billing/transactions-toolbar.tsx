@@ -6,7 +6,6 @@ import { DayField } from './day-field.tsx'
 import { hasWrongDays, isFiltered, type TransactionsFilter } from './transactions-filter.ts'
 import { usePeriod } from './use-period.ts'
 
-/** Value of the choice that filters nothing. */
 const ANY = 'any'
 
 interface TransactionsToolbarProps {
@@ -15,7 +14,6 @@ interface TransactionsToolbarProps {
   onClear: () => void
 }
 
-/** Type, status and days of the transactions that are listed. */
 export function TransactionsToolbar({ filter, onChange, onClear }: TransactionsToolbarProps) {
   const { t } = useTranslation(['billing', 'common'])
   const period = usePeriod(filter)

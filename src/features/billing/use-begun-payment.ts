@@ -20,7 +20,6 @@ export function useBegunPayment() {
   }, [isOver])
   return {
     payment: isOver ? undefined : begun,
-    /** The server has not said yet whether it is still awaited. */
     isChecking: begun !== undefined && !isKnown && !isError,
     look: () => setBegun(readBegunPayment()),
     forget: () => {

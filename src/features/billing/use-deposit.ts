@@ -11,7 +11,6 @@ class PaymentUrlError extends Error {
 }
 
 interface DepositOptions {
-  /** Called before the browser leaves for the payment page. */
   onLeave: () => void
   onRefused: (error: Error) => void
   /** The page is still here, or here again, and the payment may be unfinished. */

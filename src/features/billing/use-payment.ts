@@ -52,10 +52,8 @@ export function usePayment(hint: PaymentHint | undefined) {
     moneyMoved(client)
   }, [isOver, client])
   return {
-    /** Undefined until the server has said something. */
     state,
     deposit: isKnown ? depositIn(data) : undefined,
-    /** The payment page, while the payment may still be made there. */
     pageUrl: isOver ? undefined : begun?.url,
     isUnread: isError && !isKnown,
     isAsking: isFetching,

@@ -5,7 +5,6 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { TOP_UP_MAX_QEPIK, TOP_UP_MIN_QEPIK } from '#src/rules/limits.ts'
 import { topUpMessages } from './top-up-schema.ts'
 
-/** What a field of the balance modal says is wrong: the server's words, or the form's own. */
 export function useTopUpMessage() {
   const { t } = useTranslation(['billing', 'errors'])
   const { money } = useFormat()

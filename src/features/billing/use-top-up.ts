@@ -15,12 +15,10 @@ import { useTopUpDraft } from './use-top-up-draft.ts'
 interface TopUpOptions {
   /** What is missing for an action, in qəpik; the form begins with it. */
   missing: number | undefined
-  /** Path that the customer comes back to after paying. */
   page: string
   onStay: () => void
 }
 
-/** State and behaviour of the top-up: amount, promo code, and the way to the payment page. */
 export function useTopUp({ missing, page, onStay }: TopUpOptions) {
   const locale = useLocale()
   const first = missing === undefined ? DEFAULT_TOP_UP_QEPIK : coveringAmount(missing)

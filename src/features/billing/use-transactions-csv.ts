@@ -9,7 +9,6 @@ import { transactionsCsv } from './transactions-csv.ts'
 import type { TransactionsFilter } from './transactions-filter.ts'
 
 const CSV = 'text/csv;charset=utf-8'
-/** `2026-11-21`, the day of the customer. */
 const today = () => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 
 /** Saves all transactions that fit the filter as a spreadsheet file, whatever page is on screen. */

@@ -55,11 +55,9 @@ function ServiceRow({ service, icon }: { service: Service; icon: ReactNode }) {
 
 interface ServiceListProps {
   services: readonly Service[]
-  /** The picture of a service. */
   iconOf: (slug: ServiceSlug) => ReactNode
 }
 
-/** The catalogue: what each service does, costs and takes. */
 export function ServiceList({ services, iconOf }: ServiceListProps) {
   return (
     <ul className="border-b border-line">
@@ -70,7 +68,6 @@ export function ServiceList({ services, iconOf }: ServiceListProps) {
   )
 }
 
-/** The shape of the catalogue while it is on its way. */
 export function ServiceListSkeleton() {
   return (
     <div>

@@ -2,10 +2,8 @@ import type { LucideIcon } from 'lucide-react'
 import type { Project } from '#src/contract/project.ts'
 import type { LazyPart } from './lazy-part.tsx'
 
-/** What the screens show of a service that is open. */
 interface ServiceParts {
   readonly ProjectWorkspace: LazyPart<{ project: Project }>
-  /** The page on which a project begins. */
   readonly CreatePage: LazyPart<object>
   /** The same form over the list of projects [spec: create modal]; without it a project begins on the page. */
   readonly CreateModal?: LazyPart<{ onClose: () => void }>
@@ -14,7 +12,6 @@ interface ServiceParts {
 /** All that the rest of the app knows of a service. Its title is the text `catalog:titles.<slug>`. */
 export interface ServiceManifest {
   readonly icon: LucideIcon
-  /** Whether a finished project can be exported. */
   readonly hasExport: boolean
   /** Absent while the service is not open: its projects are listed and can only be read. */
   readonly parts?: ServiceParts

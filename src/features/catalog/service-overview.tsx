@@ -7,7 +7,6 @@ import { useLastingPending } from '#src/ui/use-lasting-pending.ts'
 import { catalogQueries } from './catalog-queries.ts'
 import { ServiceTiles, ServiceTilesSkeleton } from './service-tiles.tsx'
 
-/** The services on the home page: on their way, failed, or there. */
 export function ServiceOverview({ iconOf }: { iconOf: (slug: ServiceSlug) => ReactNode }) {
   const { t } = useTranslation(['catalog', 'common'])
   const { data, isPending, refetch } = useQuery(catalogQueries.services())

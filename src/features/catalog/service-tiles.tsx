@@ -27,11 +27,9 @@ function ServiceTile({ service, icon }: { service: Service; icon: ReactNode }) {
 
 interface ServiceTilesProps {
   services: readonly Service[]
-  /** The picture of a service. */
   iconOf: (slug: ServiceSlug) => ReactNode
 }
 
-/** The services in view of one another, each a link to its projects. */
 export function ServiceTiles({ services, iconOf }: ServiceTilesProps) {
   return (
     <ul className={grid}>
@@ -42,7 +40,6 @@ export function ServiceTiles({ services, iconOf }: ServiceTilesProps) {
   )
 }
 
-/** The shape of the services while they are on their way. */
 export function ServiceTilesSkeleton() {
   return (
     <div className={grid}>

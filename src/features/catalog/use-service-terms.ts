@@ -3,7 +3,6 @@ import type { Service } from '#src/contract/catalog.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { qepikOf } from '#src/rules/money.ts'
 
-/** Prices and limits of services in words, in the language on screen. */
 export function useServiceTerms() {
   const { t } = useTranslation('catalog')
   const { money, number } = useFormat()

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Format } from '#src/contract/catalog.ts'
+import { FILE_NAME_MAX } from '#src/contract/limits.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { Select } from '#src/ui/select.tsx'
@@ -22,42 +23,54 @@ interface ExportFormProps {
 const layouts = ['single', 'per_block'] as const
 const subtitles = ['none', 'srt', 'vtt'] as const
 
-/** In which form the project is to be taken along. */
-export function ExportForm({ wish, formats, texts, isOneFile = false, onChange }: ExportFormProps) {
+type ChoicesProps = Pick<ExportFormProps, 'wish' | 'formats'> & {
+  format: Format | undefined
+  onChange: (part: Partial<ExportWish>) => void
+}
+
+function FormatChoice({ wish, formats, format, onChange }: ChoicesProps) {
+  const { t } = useTranslation('editor')
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Select
+        label={t('export.format')}
+        value={wish.format}
+        options={formats.map(({ code, label }) => ({ value: code, label }))}
+        onChange={(code) =>
+          onChange({ format: code, quality: formats.find((one) => one.code === code)?.qualities.at(-1) })
+        }
+      />
+      {format && format.qualities.length > 0 && (
+        <Select
+          label={t('export.quality')}
+          value={wish.quality}
+          options={format.qualities.map((value) => ({ value, label: t('export.kbps', { value }) }))}
+          onChange={(quality) => onChange({ quality })}
+        />
+      )}
+    </div>
+  )
+}
+
+function OptionChoices({
+  wish,
+  format,
+  isOneFile,
+  onChange,
+}: Omit<ChoicesProps, 'formats'> & { isOneFile: boolean }) {
   const { t } = useTranslation('editor')
   const { number } = useFormat()
   const name = useId()
-  const format = formats.find(({ code }) => code === wish.format)
   const can = (option: string) => format?.options.includes(option) === true
-  const change = (part: Partial<ExportWish>) => onChange({ ...wish, ...part })
   return (
-    <div className="flex flex-col gap-4">
-      {texts && texts.length > 1 && <ExportScope wish={wish} texts={texts} onChange={change} />}
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Select
-          label={t('export.format')}
-          value={wish.format}
-          options={formats.map(({ code, label }) => ({ value: code, label }))}
-          onChange={(code) =>
-            change({ format: code, quality: formats.find((one) => one.code === code)?.qualities.at(-1) })
-          }
-        />
-        {format && format.qualities.length > 0 && (
-          <Select
-            label={t('export.quality')}
-            value={wish.quality}
-            options={format.qualities.map((value) => ({ value, label: t('export.kbps', { value }) }))}
-            onChange={(quality) => change({ quality })}
-          />
-        )}
-      </div>
+    <>
       {!isOneFile && can('layout') && (
         <SegmentedControl
           label={t('export.layout')}
           name={`${name}-layout`}
           value={wish.layout}
           options={layouts.map((value) => ({ value, label: t(`export.layouts.${value}`) }))}
-          onChange={(layout) => change({ layout })}
+          onChange={(layout) => onChange({ layout })}
         />
       )}
       {can('gap') && (isOneFile || wish.layout === 'single') && (
@@ -68,7 +81,7 @@ export function ExportForm({ wish, formats, texts, isOneFile = false, onChange }
           min={0}
           max={3}
           step={0.1}
-          onChange={(gap) => change({ gap: Math.round(gap * 10) / 10 })}
+          onChange={(gap) => onChange({ gap: Math.round(gap * 10) / 10 })}
         />
       )}
       {can('subtitles') && (
@@ -77,13 +90,27 @@ export function ExportForm({ wish, formats, texts, isOneFile = false, onChange }
           name={`${name}-subtitles`}
           value={wish.subtitles}
           options={subtitles.map((value) => ({ value, label: t(`export.subtitleKinds.${value}`) }))}
-          onChange={(kind) => change({ subtitles: kind })}
+          onChange={(kind) => onChange({ subtitles: kind })}
         />
       )}
+    </>
+  )
+}
+
+export function ExportForm({ wish, formats, texts, isOneFile = false, onChange }: ExportFormProps) {
+  const { t } = useTranslation('editor')
+  const format = formats.find(({ code }) => code === wish.format)
+  const change = (part: Partial<ExportWish>) => onChange({ ...wish, ...part })
+  const choices = { wish, format, onChange: change }
+  return (
+    <div className="flex flex-col gap-4">
+      {texts && texts.length > 1 && <ExportScope wish={wish} texts={texts} onChange={change} />}
+      <FormatChoice formats={formats} {...choices} />
+      <OptionChoices isOneFile={isOneFile} {...choices} />
       <TextField
         label={t('export.fileName')}
         value={wish.fileName}
-        maxLength={80}
+        maxLength={FILE_NAME_MAX}
         hint={t('export.example', { name: exampleName(wish, format) })}
         onChange={(event) => change({ fileName: event.target.value })}
       />

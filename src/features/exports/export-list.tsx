@@ -22,7 +22,6 @@ function useNewestInView(newestId: number | undefined) {
   return list
 }
 
-/** Files made from the project, newest first; what is being made, is told as it goes. */
 export function ExportList({ files, onRetry }: ExportListProps) {
   const { t } = useTranslation('editor')
   const list = useNewestInView(files[0]?.id)

@@ -17,7 +17,6 @@ interface ExportRowProps {
   onRetry: () => void
 }
 
-/** Saves a file; `isGone` once the server was found not to have it any more. */
 function useSavedFile(file: ExportFile) {
   const { t } = useTranslation('editor')
   const { mutate, isPending, error } = useDownload()
@@ -45,7 +44,6 @@ function State({ file, isExpired }: { file: ExportFile; isExpired: boolean }) {
   return expiry && <p className="text-13 text-muted">{t('export.until', { when: dateTime(expiry) })}</p>
 }
 
-/** One file: what it is, from when, and what can be done with it. */
 export function ExportRow({ file, isNewest, onRetry }: ExportRowProps) {
   const { t } = useTranslation('editor')
   const facts = useExportFacts(file)

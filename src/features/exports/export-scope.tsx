@@ -9,7 +9,6 @@ const SHOWN_LENGTH = 60
 
 interface ExportScopeProps {
   wish: ExportWish
-  /** Texts of the project's blocks, in their order. */
   texts: readonly string[]
   onChange: (part: Partial<ExportWish>) => void
 }

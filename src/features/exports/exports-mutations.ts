@@ -27,5 +27,4 @@ export function useExport({ slug, projectId, autosave }: Exported) {
   })
 }
 
-/** Saves a file that was made. Its row says what went wrong. */
 export const useDownload = () => useMutation({ mutationFn: downloadFile, meta: { silent: true } })

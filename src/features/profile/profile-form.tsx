@@ -15,6 +15,63 @@ import { useProfileForm } from './use-profile-form.ts'
 
 const languages = locales.map(({ code, name }) => ({ value: code, label: name }))
 
+interface LanguageFieldProps {
+  form: ReturnType<typeof useProfileForm>['form']
+  isPending: boolean
+  messageOf: (error: FieldError | undefined) => string | undefined
+}
+
+function LanguageField({ form, isPending, messageOf }: LanguageFieldProps) {
+  const { t } = useTranslation('profile')
+  return (
+    <Controller
+      control={form.control}
+      name="locale"
+      render={({ field: { ref, value, onChange, onBlur }, fieldState }) => (
+        <Select
+          ref={ref}
+          label={t('language')}
+          hint={t('languageHint')}
+          value={value}
+          options={languages}
+          onChange={onChange}
+          onBlur={onBlur}
+          isDisabled={isPending}
+          error={messageOf(fieldState.error)}
+        />
+      )}
+    />
+  )
+}
+
+interface ActionsProps {
+  isPending: boolean
+  isDirty: boolean
+  onDiscard: () => void
+}
+
+function Actions({ isPending, isDirty, onDiscard }: ActionsProps) {
+  const { t } = useTranslation('profile')
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        type="submit"
+        variant="primary"
+        isPending={isPending}
+        pendingLabel={t('saving')}
+        disabled={!isDirty}
+      >
+        {t('save')}
+      </Button>
+      {isDirty && (
+        <Button variant="quiet" onClick={onDiscard}>
+          {t('discard')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
 /** Name, phone, gender and language. The address stands by: it is what the account is known by. */
 export function ProfileForm({ customer }: { customer: Customer }) {
   const { t } = useTranslation(['profile', 'auth', 'common', 'errors'])
@@ -48,39 +105,8 @@ export function ProfileForm({ customer }: { customer: Customer }) {
           name="gender"
           render={({ field }) => <GenderField value={field.value} onChange={field.onChange} />}
         />
-        <Controller
-          control={form.control}
-          name="locale"
-          render={({ field: { ref, value, onChange, onBlur }, fieldState }) => (
-            <Select
-              ref={ref}
-              label={t('language')}
-              hint={t('languageHint')}
-              value={value}
-              options={languages}
-              onChange={onChange}
-              onBlur={onBlur}
-              isDisabled={isPending}
-              error={messageOf(fieldState.error)}
-            />
-          )}
-        />
-        <div className="flex flex-wrap gap-2">
-          <Button
-            type="submit"
-            variant="primary"
-            isPending={isPending}
-            pendingLabel={t('saving')}
-            disabled={!isDirty}
-          >
-            {t('save')}
-          </Button>
-          {isDirty && (
-            <Button variant="quiet" onClick={discard}>
-              {t('discard')}
-            </Button>
-          )}
-        </div>
+        <LanguageField form={form} isPending={isPending} messageOf={messageOf} />
+        <Actions isPending={isPending} isDirty={isDirty} onDiscard={discard} />
       </FormFields>
       <LeaveQuestion {...leaving} />
     </form>

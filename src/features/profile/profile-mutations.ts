@@ -20,7 +20,6 @@ export function useUpdateProfile() {
   })
 }
 
-/** Replaces the customer's picture. */
 export function useUpdatePicture() {
   return useMutation({
     mutationFn: (image: File) => requestAnswer(updateImage, { body: { image } }),

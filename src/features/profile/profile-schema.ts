@@ -10,7 +10,6 @@ type ProfileMessage = (typeof profileMessages)[number]
 
 const says = (message: ProfileMessage) => ({ error: message, abort: true })
 
-/** The data a customer changes by hand. */
 export const ProfileForm = z.object({
   name: z
     .string()

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 
-/** The shape of the profile: a picture and four fields. */
 export function ProfileSkeleton() {
   const { t } = useTranslation('common')
   return (

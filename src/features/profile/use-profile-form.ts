@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { applyFieldErrors } from '#src/api/form-errors.ts'
 import type { Customer } from '#src/contract/customer.ts'
-import { useDraft } from '#src/drafts/use-draft.ts'
 import { useSaveOffer } from '#src/drafts/save-drafts.ts'
+import { useDraft } from '#src/drafts/use-draft.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { useLeaveGuard } from '#src/routing/leave-guard.ts'
 import { useLocaleAddress } from '#src/routing/locale-router.tsx'
@@ -15,6 +15,14 @@ import { ProfileForm, profileFormOf } from './profile-schema.ts'
 
 /** In their order on the page. */
 const fields = ['name', 'phone', 'gender', 'locale'] as const
+
+/** A disabled field takes no focus, so a refused one gets it only once the form is enabled again. */
+function useFocusOnRefused({ getFieldState, setFocus }: UseFormReturn<ProfileForm>, isRefused: boolean) {
+  useEffect(() => {
+    const refused = fields.find((field) => getFieldState(field).error)
+    if (isRefused && refused) setFocus(refused)
+  }, [isRefused, getFieldState, setFocus])
+}
 
 /** State and behaviour of the profile's form. A new interface language shows at once, on this very page. */
 export function useProfileForm(customer: Customer) {
@@ -53,11 +61,7 @@ export function useProfileForm(customer: Customer) {
     }),
   )
 
-  // A disabled field takes no focus, so only once the form is enabled again.
-  useEffect(() => {
-    const refused = fields.find((field) => form.getFieldState(field).error)
-    if (isError && hasFailed && !isPending && refused) form.setFocus(refused)
-  }, [isError, hasFailed, isPending, form])
+  useFocusOnRefused(form, isError && hasFailed && !isPending)
 
   return {
     form,
@@ -67,7 +71,6 @@ export function useProfileForm(customer: Customer) {
     discard: () => form.reset(undefined, { keepDirtyValues: false }),
     isAsking,
     stay,
-    /** Goes, without what was not saved. */
     leave() {
       draft.finish()
       leave()

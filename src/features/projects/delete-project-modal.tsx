@@ -8,7 +8,6 @@ import { useDeleteProject } from './projects-mutations.ts'
 interface DeleteProjectModalProps {
   project: ProjectSummary
   onClose: () => void
-  /** The project is gone. */
   onDeleted: () => void
   returnFocusTo: RefObject<HTMLElement | null>
 }

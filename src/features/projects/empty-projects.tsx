@@ -13,7 +13,6 @@ interface EmptyProjectsProps {
   description: string | undefined
 }
 
-/** First use of a service: what it does, and the one action that begins. */
 export function EmptyProjects({ slug, canCreate, description }: EmptyProjectsProps) {
   const { t } = useTranslation('projects')
   const action = canCreate && (

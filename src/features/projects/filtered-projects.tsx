@@ -25,7 +25,19 @@ interface Deletion {
   returnFocusTo: RefObject<HTMLElement | null>
 }
 
-/** The projects that a view leaves, with their number, or the way back where it leaves none. */
+function NoMatch({ onShowAll }: { onShowAll: () => void }) {
+  const { t } = useTranslation('projects')
+  return (
+    <EmptyState
+      icon={<SearchX size={20} aria-hidden />}
+      action={<Button onClick={onShowAll}>{t('noMatch.action')}</Button>}
+    >
+      <strong className="block font-strong text-ink">{t('noMatch.title')}</strong>
+      {t('noMatch.text')}
+    </EmptyState>
+  )
+}
+
 export function FilteredProjects(props: FilteredProjectsProps) {
   const { label, projects, view, onViewChange, canOpen, hasExport, languageName } = props
   const { t } = useTranslation('projects')
@@ -45,17 +57,7 @@ export function FilteredProjects(props: FilteredProjectsProps) {
         {isNarrowed(shownView) ? t('shown', { shown: shown.length, count }) : t('count', { count })}
       </p>
       {shown.length === 0 ? (
-        <EmptyState
-          icon={<SearchX size={20} aria-hidden />}
-          action={
-            <Button onClick={() => onViewChange({ ...view, search: '', status: undefined })}>
-              {t('noMatch.action')}
-            </Button>
-          }
-        >
-          <strong className="block font-strong text-ink">{t('noMatch.title')}</strong>
-          {t('noMatch.text')}
-        </EmptyState>
+        <NoMatch onShowAll={() => onViewChange({ ...view, search: '', status: undefined })} />
       ) : (
         <ProjectTable label={label}>
           {shown.map((project) => (

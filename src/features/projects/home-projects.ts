@@ -19,7 +19,6 @@ function byLastChange(a: ProjectSummary, b: ProjectSummary) {
   return a.updated_at < b.updated_at ? 1 : a.updated_at > b.updated_at ? -1 : b.id - a.id
 }
 
-/** What the home page shows of all projects: a few that are not finished, and the latest of the others. */
 export function selectHomeProjects(projects: readonly ProjectSummary[]) {
   const sorted = projects.toSorted(byLastChange)
   const waiting = sorted

@@ -12,7 +12,6 @@ export type ProjectOrder = (typeof projectOrders)[number]
 /** Which projects a list shows, and in which order; it lives in the address. */
 export interface ProjectListView {
   search: string
-  /** Undefined: every status. */
   status: Status | undefined
   order: ProjectOrder
 }
@@ -60,7 +59,6 @@ export function selectProjects(projects: readonly ProjectSummary[], view: Projec
     .sort((a, b) => compare(a, b) || b.id - a.id)
 }
 
-/** Whether anything but the order differs from the whole list. */
 export function isNarrowed({ search, status }: ProjectListView) {
   return search.trim() !== '' || status !== undefined
 }

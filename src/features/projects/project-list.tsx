@@ -12,9 +12,7 @@ import { useProjectListView } from './use-project-list-view.ts'
 
 export interface ProjectListProps {
   slug: ServiceSlug
-  /** Whether projects of the service can be created and opened. */
   canOpen: boolean
-  /** Whether finished projects of the service can be exported. */
   hasExport: boolean
   /** What the service does, for the customer who has no project yet. */
   description: string | undefined
@@ -22,7 +20,6 @@ export interface ProjectListProps {
   languageName: (id: number) => string | undefined
 }
 
-/** The customer's projects in one service: on their way, failed, none yet, or listed. */
 export function ProjectList({ slug, canOpen, hasExport, description, languageName }: ProjectListProps) {
   const { t } = useTranslation(['projects', 'catalog', 'common'])
   const { data, isPending, refetch } = useQuery(projectsQueries.list(slug))

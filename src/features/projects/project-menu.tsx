@@ -18,7 +18,6 @@ interface ProjectMenuProps {
   onDelete: () => void
 }
 
-/** What can be done with one project of a list. */
 export function ProjectMenu({ project, canOpen, hasExport, onRename, onDelete }: ProjectMenuProps) {
   const { t } = useTranslation(['projects', 'common'])
   const path = paths.project(project.slug, project.id)

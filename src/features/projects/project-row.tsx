@@ -24,7 +24,6 @@ interface ProjectRowProps {
 
 const DASH = '–'
 
-/** A dash for the eye, words for the ear. */
 function Nothing({ words }: { words: string }) {
   return (
     <span className="text-muted">
@@ -58,7 +57,47 @@ function Cell({
   )
 }
 
-/** One project of a list: 48 px on a desk, two lines on a phone. */
+function Title({ project, canOpen }: Pick<ProjectRowProps, 'project' | 'canOpen'>) {
+  const { slug, id, title } = project
+  if (!canOpen) return title
+  return (
+    <LocalizedLink to={paths.project(slug, id)} className={plainLinkStyles}>
+      {title}
+    </LocalizedLink>
+  )
+}
+
+function Changed({ at }: { at: string }) {
+  const { relativeTime, dateTime } = useFormat()
+  return (
+    <time dateTime={at} title={dateTime(at)}>
+      {relativeTime(at)}
+    </time>
+  )
+}
+
+function Facts({ project, language }: Pick<ProjectRowProps, 'project' | 'language'>) {
+  const { t } = useTranslation('projects')
+  const { length, price } = useProjectTerms()
+  return (
+    <>
+      <Cell from="md">
+        <ProjectStatusBadge status={project.status} />
+      </Cell>
+      <Cell from="xl">{language}</Cell>
+      <Cell from="lg" isNumeric>
+        {length(project) ?? <Nothing words={t('noLength')} />}
+      </Cell>
+      <Cell from="lg" isNumeric>
+        {price(project) ?? <Nothing words={t('noPrice')} />}
+      </Cell>
+      <Cell from="md">
+        <Changed at={project.updated_at} />
+      </Cell>
+    </>
+  )
+}
+
 export const ProjectRow = memo(function ProjectRow({
   project,
   language,
@@ -66,9 +105,6 @@ export const ProjectRow = memo(function ProjectRow({
   hasExport,
   onDelete,
 }: ProjectRowProps) {
-  const { t } = useTranslation(['projects', 'common'])
-  const { relativeTime, dateTime } = useFormat()
-  const { length, price } = useProjectTerms()
   // A session that ended in the midst of it has taken the field away.
   const [isRenaming, setIsRenaming] = useState(() => isTitleLeft(project.id))
   const title = useRef<HTMLElement>(null)
@@ -78,11 +114,6 @@ export const ProjectRow = memo(function ProjectRow({
     // The title takes the place of the field first.
     if (isByKeyboard) requestAnimationFrame(() => title.current?.focus())
   }
-  const changed = (
-    <time dateTime={project.updated_at} title={dateTime(project.updated_at)}>
-      {relativeTime(project.updated_at)}
-    </time>
-  )
   return (
     <tr className="h-12 border-b border-line hover:bg-sunken">
       <th scope="row" className="w-full max-w-0 py-1 pe-2 text-start font-normal md:max-w-none">
@@ -95,31 +126,17 @@ export const ProjectRow = memo(function ProjectRow({
             className="block truncate text-14 font-strong"
             title={project.title}
           >
-            {canOpen ? (
-              <LocalizedLink to={paths.project(project.slug, project.id)} className={plainLinkStyles}>
-                {project.title}
-              </LocalizedLink>
-            ) : (
-              project.title
-            )}
+            <Title project={project} canOpen={canOpen} />
           </span>
         )}
         <span className="flex items-center gap-2 text-13 text-muted md:hidden">
           <ProjectStatusBadge status={project.status} />
-          <span className="truncate">{changed}</span>
+          <span className="truncate">
+            <Changed at={project.updated_at} />
+          </span>
         </span>
       </th>
-      <Cell from="md">
-        <ProjectStatusBadge status={project.status} />
-      </Cell>
-      <Cell from="xl">{language}</Cell>
-      <Cell from="lg" isNumeric>
-        {length(project) ?? <Nothing words={t('noLength')} />}
-      </Cell>
-      <Cell from="lg" isNumeric>
-        {price(project) ?? <Nothing words={t('noPrice')} />}
-      </Cell>
-      <Cell from="md">{changed}</Cell>
+      <Facts project={project} language={language} />
       <td className="w-12 text-end">
         <ProjectMenu
           project={project}

@@ -33,11 +33,9 @@ interface ProjectSectionProps {
   title: string
   projects: readonly ProjectSummary[]
   canOpen: (slug: ServiceSlug) => boolean
-  /** The picture of a service. */
   iconOf: (slug: ServiceSlug) => ReactNode
 }
 
-/** A few projects of all services under one heading. */
 export function ProjectSection({ title, projects, canOpen, iconOf }: ProjectSectionProps) {
   const { t } = useTranslation('catalog')
   const { relativeTime } = useFormat()
@@ -67,7 +65,6 @@ export function ProjectSection({ title, projects, canOpen, iconOf }: ProjectSect
   )
 }
 
-/** The shape of a section while its projects are on their way. */
 export function ProjectSectionSkeleton({ title }: { title: string }) {
   return (
     <div>

@@ -4,7 +4,6 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 
 const lines = ['90%', '70%', '95%', '55%', '80%'] as const
 
-/** The shape of an editor whose project is on its way. */
 export function ProjectSkeleton({ title }: { title?: string }) {
   const { t } = useTranslation('editor')
   return (

@@ -3,7 +3,6 @@ import type { ProjectSummary } from '#src/contract/project.ts'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { badgeOfStatus } from './project-statuses.ts'
 
-/** Where a project stands, in one of the six badges. */
 export function ProjectStatusBadge({ status }: Pick<ProjectSummary, 'status'>) {
   const { t } = useTranslation('common')
   const badge = badgeOfStatus[status]

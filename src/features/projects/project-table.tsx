@@ -63,7 +63,6 @@ export function ProjectTable({ label, children }: { label: string; children: Rea
   )
 }
 
-/** The shape of the rows while they are on their way. */
 export function ProjectRowsSkeleton() {
   return ['60%', '40%', '75%', '50%', '65%', '45%'].map((width) => (
     <tr key={width} className="h-12 border-b border-line">

@@ -16,46 +16,52 @@ interface ProjectTitleEditorProps {
   onDone: (isByKeyboard: boolean) => void
 }
 
-/** Renames in place: Enter or leaving the field saves, Escape keeps the old title, a failure keeps what was typed. */
-export function ProjectTitleEditor({ project, onDone }: ProjectTitleEditorProps) {
+function useTitleField({ project, onDone }: ProjectTitleEditorProps) {
   const { t } = useTranslation('projects')
-  const input = useRef<HTMLInputElement>(null)
   const [title, setTitle] = useState(project.title)
   const { mutate, isPending, error, variables, reset } = useRenameProject()
-  const messageId = useId()
   const isEmpty = title.trim() === ''
   const refusal = refusalsOf(error).title
-  const message = isEmpty ? t('rename.empty') : refusal
   const draft = useDraft({
     kind: titleDraft(project.id),
     fields: { title },
     isTouched: title !== project.title,
     onRestore: (left) => setTitle(left.title),
   })
-  const done = (isByKeyboard: boolean) => {
+  function done(isByKeyboard: boolean) {
     draft.finish()
     onDone(isByKeyboard)
   }
-
-  useEffect(() => {
-    input.current?.focus()
-    input.current?.select()
-  }, [])
-
-  const save = (isByKeyboard: boolean) => {
+  function save(isByKeyboard: boolean) {
     const wanted = title.trim()
     if (isPending || (isEmpty && isByKeyboard)) return
     if (isEmpty || wanted === project.title) return done(isByKeyboard)
     // Leaving a field that was refused does not ask again for the same.
     if (!isByKeyboard && refusal !== undefined && wanted === variables?.title) return
-    const say = () => notifications.toast(t('rename.done', { title: wanted }), 'success')
     const onSuccess = () => {
-      say()
+      notifications.toast(t('rename.done', { title: wanted }), 'success')
       done(isByKeyboard)
     }
     mutate({ project, title: wanted }, { onSuccess })
   }
+  function change(typed: string) {
+    setTitle(typed)
+    if (error) reset()
+  }
+  const message = isEmpty ? t('rename.empty') : refusal
+  return { title, change, save, cancel: () => done(true), message, isPending }
+}
 
+/** Renames in place: Enter or leaving the field saves, Escape keeps the old title, a failure keeps what was typed. */
+export function ProjectTitleEditor(props: ProjectTitleEditorProps) {
+  const { t } = useTranslation('projects')
+  const input = useRef<HTMLInputElement>(null)
+  const messageId = useId()
+  const { title, change, save, cancel, message, isPending } = useTitleField(props)
+  useEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
   return (
     <form
       onSubmit={(event) => {
@@ -66,15 +72,12 @@ export function ProjectTitleEditor({ project, onDone }: ProjectTitleEditorProps)
       <input
         ref={input}
         value={title}
-        onChange={(event) => {
-          setTitle(event.target.value)
-          if (error) reset()
-        }}
+        onChange={(event) => change(event.target.value)}
         onBlur={() => save(false)}
-        onKeyDown={(event) => event.key === 'Escape' && done(true)}
+        onKeyDown={(event) => event.key === 'Escape' && cancel()}
         maxLength={TITLE_MAX}
         readOnly={isPending}
-        aria-label={t('rename.label', { title: project.title })}
+        aria-label={t('rename.label', { title: props.project.title })}
         aria-invalid={message !== undefined || undefined}
         aria-describedby={message === undefined ? undefined : messageId}
         aria-busy={isPending || undefined}

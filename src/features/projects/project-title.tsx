@@ -16,76 +16,88 @@ interface ProjectTitleProps {
   onRenamed: (title: string) => void
 }
 
-/** The project's name, renamed in its place. Enter or leaving the field saves, Escape does not; a failure keeps it. */
-export function ProjectTitle({ project, onRenamed }: ProjectTitleProps) {
-  const { t } = useTranslation('editor')
+function useTypedTitle({ project, onRenamed }: ProjectTitleProps) {
   const { title } = project
   const [typed, setTyped] = useState<string>()
-  const button = useRef<HTMLButtonElement>(null)
-  const field = useRef<HTMLInputElement>(null)
-  const rename = useRenameProject()
-  const messageId = useId()
-  const refusal = refusalsOf(rename.error).title
+  const { mutate, isPending, isError, error, variables, reset } = useRenameProject()
+  const refusal = refusalsOf(error).title
   // On its way to the server it is still the customer's alone.
-  const unsaved = rename.isPending ? rename.variables.title : typed
-  const shown = rename.isPending ? rename.variables.title : title
+  const unsaved = isPending ? variables.title : typed
   useDraft({
     kind: titleDraft(project.id),
     fields: { title: unsaved ?? '' },
     isTouched: unsaved !== undefined && unsaved !== title,
     onRestore: (left) => setTyped(left.title),
   })
-
-  const isOpen = typed !== undefined
-  useEffect(() => {
-    if (isOpen) field.current?.select()
-  }, [isOpen])
-
-  function save(event?: FormEvent) {
-    event?.preventDefault()
+  function save(isLeaving: boolean) {
     const next = typed?.trim() ?? ''
     // Leaving a field that was refused does not ask again for the same.
-    if (!event && refusal !== undefined && next === rename.variables?.title) return
+    if (isLeaving && refusal !== undefined && next === variables?.title) return
     setTyped(undefined)
-    if (next !== '' && next !== title) {
-      rename.mutate(
-        { project, title: next },
-        {
-          onSuccess: (answer) => onRenamed(answer.project.title),
-          // Nobody types it twice.
-          onError: () => setTyped(next),
-        },
-      )
-    }
-    if (event) requestAnimationFrame(() => button.current?.focus())
+    if (next === '' || next === title) return
+    mutate(
+      { project, title: next },
+      {
+        onSuccess: (answer) => onRenamed(answer.project.title),
+        // Nobody types it twice.
+        onError: () => setTyped(next),
+      },
+    )
   }
+  function change(next: string | undefined) {
+    setTyped(next)
+    if (isError) reset()
+  }
+  return { typed, change, save, shown: isPending ? variables.title : title, refusal }
+}
 
+function TitleField({ typed, change, save, refusal }: ReturnType<typeof useTypedTitle>) {
+  const { t } = useTranslation('editor')
+  const field = useRef<HTMLInputElement>(null)
+  const messageId = useId()
+  useEffect(() => field.current?.select(), [])
+  return (
+    <>
+      <input
+        ref={field}
+        aria-label={t('title.label')}
+        value={typed}
+        maxLength={TITLE_MAX}
+        dir="auto"
+        aria-invalid={refusal !== undefined || undefined}
+        aria-describedby={refusal === undefined ? undefined : messageId}
+        onChange={(event) => change(event.target.value)}
+        onBlur={() => save(true)}
+        onKeyDown={(event) => event.key === 'Escape' && change(undefined)}
+        className="w-full rounded-md border border-edge bg-raised px-2 py-1 text-20 font-strong"
+      />
+      <p id={messageId} aria-live="polite" className="wrap-long text-13 text-danger">
+        {refusal}
+      </p>
+    </>
+  )
+}
+
+/** The project's name, renamed in its place. Enter or leaving the field saves, Escape does not; a failure keeps it. */
+export function ProjectTitle(props: ProjectTitleProps) {
+  const { t } = useTranslation('editor')
+  const button = useRef<HTMLButtonElement>(null)
+  const title = useTypedTitle(props)
+  const { typed, change, save, shown } = title
+  const isOpen = typed !== undefined
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    save(false)
+    requestAnimationFrame(() => button.current?.focus())
+  }
   return (
     <div className={classNames('flex min-w-0 items-center gap-1', isOpen && 'flex-1')}>
       <ScreenHeading title={shown} size="small" isHidden={isOpen}>
         <span dir="auto">{shown}</span>
       </ScreenHeading>
       {isOpen ? (
-        <form onSubmit={save} className="min-w-0 flex-1">
-          <input
-            ref={field}
-            aria-label={t('title.label')}
-            value={typed}
-            maxLength={TITLE_MAX}
-            dir="auto"
-            aria-invalid={refusal !== undefined || undefined}
-            aria-describedby={refusal === undefined ? undefined : messageId}
-            onChange={(event) => {
-              setTyped(event.target.value)
-              if (rename.isError) rename.reset()
-            }}
-            onBlur={() => save()}
-            onKeyDown={(event) => event.key === 'Escape' && setTyped(undefined)}
-            className="w-full rounded-md border border-edge bg-raised px-2 py-1 text-20 font-strong"
-          />
-          <p id={messageId} aria-live="polite" className="wrap-long text-13 text-danger">
-            {refusal}
-          </p>
+        <form onSubmit={submit} className="min-w-0 flex-1">
+          <TitleField {...title} />
         </form>
       ) : (
         <IconButton
@@ -93,7 +105,7 @@ export function ProjectTitle({ project, onRenamed }: ProjectTitleProps) {
           label={t('title.rename')}
           icon={<Pencil size={16} aria-hidden />}
           size="small"
-          onClick={() => setTyped(title)}
+          onClick={() => change(props.project.title)}
         />
       )}
     </div>

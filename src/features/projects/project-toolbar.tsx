@@ -4,7 +4,6 @@ import { Select } from '#src/ui/select.tsx'
 import { statuses } from '#src/ui/status-badge.tsx'
 import { type ProjectListView, projectOrders } from './project-list-view.ts'
 
-/** Value of the choice that filters nothing. */
 const ANY = 'any'
 
 interface ProjectToolbarProps {
@@ -12,7 +11,6 @@ interface ProjectToolbarProps {
   onChange: (view: ProjectListView) => void
 }
 
-/** Search, status and order of a list of projects. */
 export function ProjectToolbar({ view, onChange }: ProjectToolbarProps) {
   const { t } = useTranslation(['projects', 'common'])
   const statusOptions = [

@@ -32,7 +32,6 @@ export const projectsQueries = {
       refetchOnWindowFocus: false,
       meta: { silent: true },
     }),
-  /** How the run and the exports of a project go. */
   progress: (slug: ServiceSlug, id: number) =>
     queryOptions({
       queryKey: [...projectsQueries.project(slug, id).queryKey, 'progress'],

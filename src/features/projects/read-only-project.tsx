@@ -6,7 +6,6 @@ import { Notice } from '#src/ui/notice.tsx'
 
 const SHOWN_BLOCKS = 200
 
-/** What a project of a service holds whose own workspace is not there yet: to be read, not changed. */
 export function ReadOnlyProject({ project }: { project: Project }) {
   const { t } = useTranslation('editor')
   const texts = project.body.blocks.filter(({ text }) => text.trim() !== '')

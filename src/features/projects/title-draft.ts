@@ -11,6 +11,5 @@ export const titleDraft = (projectId: number) => ({
   schema: TitleDraft,
 })
 
-/** Whether a title was being typed when the page was left. */
 export const isTitleLeft = (projectId: number) =>
   peekDraft(titleDraft(projectId), readCustomerId()) !== undefined

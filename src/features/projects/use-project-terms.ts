@@ -4,7 +4,6 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { formatLength } from '#src/lib/format-duration.ts'
 import { qepikOf } from '#src/rules/money.ts'
 
-/** Length and price of projects in words; undefined where there is none yet. */
 export function useProjectTerms() {
   const { t } = useTranslation('projects')
   const { money, number } = useFormat()

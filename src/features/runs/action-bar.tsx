@@ -7,7 +7,6 @@ interface ActionBarProps {
   run: Pick<Run, 'isUnsure' | 'isUnseen' | 'refusals'>
   /** What it offers: where a button goes with it, the focus stays in the bar. */
   phase: string
-  /** Left of the actions: how the run goes, what stands in its way, or sums. */
   lead?: ReactNode
   children: ReactNode
 }

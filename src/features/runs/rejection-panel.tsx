@@ -11,7 +11,6 @@ interface RejectionPanelProps {
   title?: string
   /** Leads to what has to be fixed, where saving that opens the project again. */
   onFix?: () => void
-  /** The project is a draft again. */
   onReopened?: () => void
   /** The same once more, after an outage: its price in qəpik, and starting it. Left out while no price is known. */
   retry?: { readonly price: number; readonly start: () => void } | undefined
@@ -37,7 +36,6 @@ function Outage({ target, onReopened, retry }: RejectionPanelProps) {
   )
 }
 
-/** Why the work was rejected, whether the money is back, and the way to another try. */
 function Refusal({ target, title, onFix, onReopened }: RejectionPanelProps) {
   const { t } = useTranslation('runs')
   const { reject } = target.project
@@ -58,6 +56,5 @@ function Refusal({ target, title, onFix, onReopened }: RejectionPanelProps) {
   )
 }
 
-/** What has come of a project that the server could not, or would not, work on. */
 export const RejectionPanel = (props: RejectionPanelProps) =>
   props.target.project.reject?.is_outage ? <Outage {...props} /> : <Refusal {...props} />

@@ -9,9 +9,7 @@ const SHORTEST_MS = 1_000
 /** Without progress the next poll waits a third of the time for which there was none. */
 const SHARE_OF_STILL = 1 / 3
 
-/** What the latest poll has told. */
 export interface Poll {
-  /** Changes whenever something has moved. */
   readonly mark: string
   /** When the poll ended, with an answer or without, in ms. */
   readonly atMs: number
@@ -34,7 +32,6 @@ export function createPollInterval() {
   }
 }
 
-/** Changes with everything that is waited for. */
 const markOf = ({ project, exports }: Progress) =>
   [project.version, project.status, ...exports.map((file) => `${file.status}${file.progress}`)].join()
 

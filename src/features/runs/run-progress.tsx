@@ -12,7 +12,6 @@ interface RunProgressProps {
   onSkip?: (() => void) | undefined
 }
 
-/** How far a run is, how long it will take, and the way past the typing. */
 export function RunProgress({ project: { progress, eta_seconds: eta }, label, onSkip }: RunProgressProps) {
   const { t } = useTranslation('runs')
   return (

@@ -9,12 +9,10 @@ export type Progress = DataOf<typeof getResponse>
 /** A project that can be run, wherever it is kept: in an editor, or among the answers of the server. */
 export interface RunTarget {
   readonly project: Pick<ProjectSummary, 'slug' | 'id' | 'status' | 'reject'>
-  /** Takes in the whole project. */
   take(project: Project): void
   receive(progress: Progress): void
   /** Asks for the project, and for what its price is made of, anew. */
   refresh(): void
-  /** Called once a run has ended. */
   onEnd?(): void
   /** Saves what is on screen; false where that failed: then nothing is started. */
   save?(): Promise<boolean>

@@ -21,14 +21,12 @@ import { notifications } from '#src/lib/notifications.ts'
 import { moneyOf } from '#src/rules/money.ts'
 import type { RunTarget } from './run-target.ts'
 
-/** A paid run as the customer asks for it. */
 export interface RunRequest {
   /** Price that the customer saw, in qəpik: at another one the server refuses (409), and nothing is charged. */
   readonly price: number
   readonly scope: GenerateBody['scope']
   /** Blocks, where the scope is `blocks`; asked for when it is sent, since saving gives new blocks their ids. */
   readonly blockIds?: (() => readonly number[]) | undefined
-  /** Speech to text: how the recording is to be transcribed anew. */
   readonly transcript?: TranscriptWish | undefined
 }
 
@@ -121,7 +119,6 @@ export function useStart(target: RunTarget, send: Send) {
   const states = useMutationState<MutationState<Project, Error, RunRequest>>({ filters: { mutationKey } })
   const { status, error, variables } = states.at(-1) ?? {}
   return {
-    /** Does nothing while another start is on its way. */
     start(wanted: RunRequest) {
       if (client.isMutating({ mutationKey }) === 0) mutate(wanted)
     },
@@ -129,10 +126,8 @@ export function useStart(target: RunTarget, send: Send) {
     error,
     /** What the server says is wrong with something that stands nowhere else, by field. */
     refusals,
-    /** What was asked for last. */
     wanted: variables,
     lostAtMs: lostAtMsOf(error),
-    /** Forgets how a start has failed. */
     forget() {
       const cache = client.getMutationCache()
       for (const failed of cache.findAll({ mutationKey, status: 'error' })) cache.remove(failed)

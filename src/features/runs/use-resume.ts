@@ -58,5 +58,4 @@ export function useResume({ slug, projectId, priceOf, isPending, start }: Resume
   return { price, priceBefore: action.price, start: startNow, forget: (): void => void forget() }
 }
 
-/** What was interrupted and can go on, once the customer agrees to its price. */
 export type Resume = NonNullable<ReturnType<typeof useResume>>

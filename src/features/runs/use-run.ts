@@ -16,7 +16,6 @@ interface RunOptions {
   readonly send?: typeof startRun
   /** Whether the project can be paid for as it stands; by its status where it is left out. */
   readonly isPayable?: boolean
-  /** The list of files is on screen. */
   readonly isWatchingExports?: boolean
 }
 
@@ -56,7 +55,6 @@ function usePolling(target: RunTarget, isWatchingExports: boolean, lostAtMs: num
   }
 }
 
-/** Too little money, and the ways on. */
 function fundsOf(
   { error, wanted, start, forget }: ReturnType<typeof useStart>,
   { slug, id }: RunTarget['project'],

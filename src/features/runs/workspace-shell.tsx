@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 
 interface WorkspaceShellProps {
-  /** Name and state of the project. */
   header: ReactNode
   /** Stays at the top of the page where there is room. */
   tools: ReactNode
   /** What has just been finished, for screen readers: said once. */
   announcement: string
-  /** What leads on, at the foot of the page. */
   footer: ReactNode
   children: ReactNode
 }
@@ -15,7 +13,6 @@ interface WorkspaceShellProps {
 /** The page below the app's header, so that the actions stand at its foot under a short text too. */
 const FULL_HEIGHT = 'calc(100dvh - 6.5rem - var(--player-height, 0px))'
 
-/** The workspace of a project that is read and written: header, tools, text, and what leads on. */
 export function WorkspaceShell({ header, tools, announcement, footer, children }: WorkspaceShellProps) {
   return (
     <div className="flex flex-col" style={{ minHeight: FULL_HEIGHT }}>

@@ -17,7 +17,6 @@ export const voiceUseCases = [
 export const voiceSorts = ['name', 'popular', 'newest', 'cheapest'] as const
 export type VoiceSort = (typeof voiceSorts)[number]
 
-/** What the customer looks for; `undefined` is any. */
 export interface VoiceFilter {
   readonly tab: VoiceTab
   readonly searched: string

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Voice } from '#src/contract/voices.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
@@ -10,7 +11,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
-import { selectVoices, type VoiceFilter, voiceTabs } from './select-voices.ts'
+import { selectVoices, type VoiceFilter, type VoiceTab, voiceTabs } from './select-voices.ts'
 import { VoiceFilters } from './voice-filters.tsx'
 import { VoiceList } from './voice-list.tsx'
 import { voicesQueries } from './voices-queries.ts'
@@ -19,7 +20,6 @@ interface VoiceCatalogueProps {
   name: string
   language: number
   languages: ReadonlyArray<{ id: number; name: string }>
-  /** Ids of voices used recently. */
   recent: readonly number[]
   chosenId: number | null
   onChoose: (id: number) => void
@@ -40,22 +40,40 @@ function Loading() {
   )
 }
 
-/** Search, filters and the four views of the catalogue, with each of its states. */
+interface NoVoicesProps {
+  tab: VoiceTab
+  voices: readonly Voice[]
+  onShowAll: () => void
+}
+
+function NoVoices({ tab, voices, onShowAll }: NoVoicesProps) {
+  const { t } = useTranslation('voices')
+  const action =
+    tab === 'mine' && !voices.some((voice) => voice.is_owner) ? (
+      <LocalizedLink to={paths.createProject('cloning')} className={buttonStyles('primary')}>
+        {t('makeClone')}
+      </LocalizedLink>
+    ) : (
+      <Button onClick={onShowAll}>{t('showAll')}</Button>
+    )
+  return <EmptyState action={action}>{t(`empty.${tab}`)}</EmptyState>
+}
+
+const anyVoice = {
+  tab: 'all',
+  searched: '',
+  gender: undefined,
+  age: undefined,
+  useCase: undefined,
+  sort: 'name',
+} as const
+
 export function VoiceCatalogue(props: VoiceCatalogueProps) {
   const { name, language, languages, recent, chosenId, onChoose } = props
   const { t } = useTranslation(['voices', 'common', 'errors'])
   const format = useFormat()
   const { data: voices, isPending, isError, isFetching, refetch } = useQuery(voicesQueries.list())
-  const open: VoiceFilter = {
-    tab: 'all',
-    searched: '',
-    language,
-    gender: undefined,
-    age: undefined,
-    useCase: undefined,
-    sort: 'name',
-  }
-  const [filter, setFilter] = useState(open)
+  const [filter, setFilter] = useState<VoiceFilter>({ ...anyVoice, language })
   const found = selectVoices(voices ?? [], filter, recent, format)
 
   function content() {
@@ -70,35 +88,19 @@ export function VoiceCatalogue(props: VoiceCatalogueProps) {
         />
       )
     }
-    if (found.length === 0) {
-      const hasNoClone = filter.tab === 'mine' && !voices.some((voice) => voice.is_owner)
+    if (found.length > 0) {
       return (
-        <EmptyState
-          action={
-            hasNoClone ? (
-              <LocalizedLink to={paths.createProject('cloning')} className={buttonStyles('primary')}>
-                {t('makeClone')}
-              </LocalizedLink>
-            ) : (
-              <Button onClick={() => setFilter({ ...open, language: undefined, sort: filter.sort })}>
-                {t('showAll')}
-              </Button>
-            )
-          }
-        >
-          {t(`empty.${filter.tab}`)}
-        </EmptyState>
+        <VoiceList
+          voices={found}
+          name={name}
+          chosenId={chosenId}
+          isOfFavorites={filter.tab === 'favorites'}
+          onChoose={onChoose}
+        />
       )
     }
-    return (
-      <VoiceList
-        voices={found}
-        name={name}
-        chosenId={chosenId}
-        isOfFavorites={filter.tab === 'favorites'}
-        onChoose={onChoose}
-      />
-    )
+    const showAll = () => setFilter({ ...anyVoice, language: undefined, sort: filter.sort })
+    return <NoVoices tab={filter.tab} voices={voices} onShowAll={showAll} />
   }
 
   return (

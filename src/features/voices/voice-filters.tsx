@@ -4,7 +4,6 @@ import { SearchField } from '#src/ui/search-field.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { type VoiceFilter, voiceAges, voiceSorts, voiceUseCases } from './select-voices.ts'
 
-/** Value of a choice that leaves a filter open. */
 const ANY = 'any'
 
 interface VoiceFiltersProps {
@@ -18,11 +17,49 @@ const genderNames = [
   [genders.MAN, 'man'],
 ] as const
 
-/** Search, order, and what narrows a list of voices. */
-export function VoiceFilters({ filter, languages, onChange }: VoiceFiltersProps) {
+function Narrowing({ filter, languages, onChange }: VoiceFiltersProps) {
   const { t } = useTranslation('voices')
   const any = { value: ANY, label: t('any') }
   const byNumber = (value: string) => (value === ANY ? undefined : Number(value))
+  return (
+    <div className="grid grid-cols-2 gap-2 md:grid-cols-4">
+      <Select
+        label={t('language')}
+        size="small"
+        value={String(filter.language ?? ANY)}
+        options={[any, ...languages.map(({ id, name }) => ({ value: String(id), label: name }))]}
+        onChange={(value) => onChange({ ...filter, language: byNumber(value) })}
+      />
+      <Select
+        label={t('gender')}
+        size="small"
+        value={String(filter.gender ?? ANY)}
+        options={[any, ...genderNames.map(([value, name]) => ({ value: String(value), label: t(name) }))]}
+        onChange={(value) =>
+          onChange({ ...filter, gender: genderNames.find(([gender]) => String(gender) === value)?.[0] })
+        }
+      />
+      <Select
+        label={t('ageLabel')}
+        size="small"
+        value={filter.age ?? ANY}
+        options={[any, ...voiceAges.map((value) => ({ value, label: t(`age.${value}`) }))]}
+        onChange={(value) => onChange({ ...filter, age: voiceAges.find((age) => age === value) })}
+      />
+      <Select
+        label={t('useCaseLabel')}
+        size="small"
+        value={filter.useCase ?? ANY}
+        options={[any, ...voiceUseCases.map((value) => ({ value, label: t(`useCase.${value}`) }))]}
+        onChange={(value) => onChange({ ...filter, useCase: voiceUseCases.find((use) => use === value) })}
+      />
+    </div>
+  )
+}
+
+export function VoiceFilters(props: VoiceFiltersProps) {
+  const { filter, onChange } = props
+  const { t } = useTranslation('voices')
   return (
     <div className="flex flex-col gap-2">
       <div className="grid gap-2 md:grid-cols-4">
@@ -45,38 +82,7 @@ export function VoiceFilters({ filter, languages, onChange }: VoiceFiltersProps)
           onChange={(sort) => onChange({ ...filter, sort })}
         />
       </div>
-      <div className="grid grid-cols-2 gap-2 md:grid-cols-4">
-        <Select
-          label={t('language')}
-          size="small"
-          value={String(filter.language ?? ANY)}
-          options={[any, ...languages.map(({ id, name }) => ({ value: String(id), label: name }))]}
-          onChange={(value) => onChange({ ...filter, language: byNumber(value) })}
-        />
-        <Select
-          label={t('gender')}
-          size="small"
-          value={String(filter.gender ?? ANY)}
-          options={[any, ...genderNames.map(([value, name]) => ({ value: String(value), label: t(name) }))]}
-          onChange={(value) =>
-            onChange({ ...filter, gender: genderNames.find(([gender]) => String(gender) === value)?.[0] })
-          }
-        />
-        <Select
-          label={t('ageLabel')}
-          size="small"
-          value={filter.age ?? ANY}
-          options={[any, ...voiceAges.map((value) => ({ value, label: t(`age.${value}`) }))]}
-          onChange={(value) => onChange({ ...filter, age: voiceAges.find((age) => age === value) })}
-        />
-        <Select
-          label={t('useCaseLabel')}
-          size="small"
-          value={filter.useCase ?? ANY}
-          options={[any, ...voiceUseCases.map((value) => ({ value, label: t(`useCase.${value}`) }))]}
-          onChange={(value) => onChange({ ...filter, useCase: voiceUseCases.find((use) => use === value) })}
-        />
-      </div>
+      <Narrowing {...props} />
     </div>
   )
 }

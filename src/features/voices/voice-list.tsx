@@ -9,12 +9,10 @@ import { useToggleFavorite } from './voices-mutations.ts'
 const OVERSCAN = 12
 /** Height of a row until the first one has told its own; all are alike, for their texts are cut and not wrapped. */
 const ROW_PX = 53
-/** Below this many the list is a plain one. */
 const PLAIN_UP_TO = 60
 
 interface VoiceListProps {
   voices: readonly Voice[]
-  /** Name shared by the radio buttons. */
   name: string
   chosenId: number | null
   /** Only favourites are in it: one whose mark is taken away leaves the list. */
@@ -71,27 +69,14 @@ function useListPlace(list: RefObject<HTMLUListElement | null>) {
 }
 
 /**
- * Voices to choose from. Of a long list only those in view are on the page, and the chosen one, which is where
- * the Tab key enters a group of radio buttons.
+ * Which rows of a long list are on the page: those in view, and the chosen one, which is where the Tab key enters a
+ * group of radio buttons.
  */
-export function VoiceList({ voices, name, chosenId, isOfFavorites, onChoose }: VoiceListProps) {
-  const { t } = useTranslation('voices')
-  const list = useRef<HTMLUListElement>(null)
+function useRowsInView(list: RefObject<HTMLUListElement | null>, voices: readonly Voice[], chosen: number) {
   const { scroller, top, rowPx } = useListPlace(list)
-  const { mutate: toggleFavorite } = useToggleFavorite()
-  const onFavorite = useCallback(
-    (id: number, star: HTMLElement) => {
-      if (isOfFavorites) leaveStar(star)
-      toggleFavorite(id)
-    },
-    [isOfFavorites, toggleFavorite],
-  )
-  const isPlain = voices.length <= PLAIN_UP_TO
-
-  const chosen = voices.findIndex(({ id }) => id === chosenId)
   const virtualizer = useVirtualizer({
     count: voices.length,
-    enabled: !isPlain,
+    enabled: voices.length > PLAIN_UP_TO,
     overscan: OVERSCAN,
     scrollMargin: top,
     estimateSize: () => rowPx,
@@ -109,7 +94,23 @@ export function VoiceList({ voices, name, chosenId, isOfFavorites, onChoose }: V
   useLayoutEffect(() => {
     if (rowPx !== ROW_PX) virtualizer.measure()
   }, [virtualizer, rowPx])
+  return { virtualizer, top }
+}
 
+export function VoiceList({ voices, name, chosenId, isOfFavorites, onChoose }: VoiceListProps) {
+  const { t } = useTranslation('voices')
+  const list = useRef<HTMLUListElement>(null)
+  const chosen = voices.findIndex(({ id }) => id === chosenId)
+  const { virtualizer, top } = useRowsInView(list, voices, chosen)
+  const { mutate: toggleFavorite } = useToggleFavorite()
+  const onFavorite = useCallback(
+    (id: number, star: HTMLElement) => {
+      if (isOfFavorites) leaveStar(star)
+      toggleFavorite(id)
+    },
+    [isOfFavorites, toggleFavorite],
+  )
+  const isPlain = voices.length <= PLAIN_UP_TO
   const shared = { name, onChoose, onFavorite }
   return (
     <fieldset className="min-w-0">
@@ -126,16 +127,9 @@ export function VoiceList({ voices, name, chosenId, isOfFavorites, onChoose }: V
           : virtualizer.getVirtualItems().map(({ index, start }) => {
               const voice = voices[index]
               if (!voice) return null
+              const place = { index, count: voices.length, top: start - top }
               return (
-                <VoiceRow
-                  key={voice.id}
-                  voice={voice}
-                  isChosen={index === chosen}
-                  index={index}
-                  count={voices.length}
-                  top={start - top}
-                  {...shared}
-                />
+                <VoiceRow key={voice.id} voice={voice} isChosen={index === chosen} {...place} {...shared} />
               )
             })}
       </ul>

@@ -17,7 +17,6 @@ import { voicesQueries } from './voices-queries.ts'
 export type VoiceScope = 'block' | 'silent' | 'all'
 
 interface VoiceModalProps {
-  /** Id of the language the text is in. */
   language: number
   languages: ReadonlyArray<{ id: number; name: string }>
   currentId: number | null
@@ -39,11 +38,44 @@ function usePreviewEnd() {
   )
 }
 
-/** The catalogue of voices: find one, hear it, use it. */
+interface ActionsProps {
+  name: string
+  scopes: readonly VoiceScope[]
+  scope: VoiceScope
+  onScope: (scope: VoiceScope) => void
+  chosen: Voice | undefined
+  isDisabled: boolean
+  price: number | undefined
+  onUse: () => void
+}
+
+function Actions({ name, scopes, scope, onScope, chosen, isDisabled, price, onUse }: ActionsProps) {
+  const { t } = useTranslation('voices')
+  const { money } = useFormat()
+  return (
+    <div className="flex w-full flex-col gap-3 md:flex-row md:items-center md:justify-end">
+      {scopes.length > 1 && (
+        <SegmentedControl
+          label={t('scope.label')}
+          isLabelHidden
+          name={`${name}-scope`}
+          value={scope}
+          options={scopes.map((value) => ({ value, label: t(`scope.${value}`) }))}
+          onChange={onScope}
+        />
+      )}
+      <Button variant="primary" disabled={isDisabled} onClick={onUse}>
+        {price === undefined
+          ? t('use', { name: chosen?.name ?? '' })
+          : t('useFor', { name: chosen?.name ?? '', price: money(price) })}
+      </Button>
+    </div>
+  )
+}
+
 export function VoiceModal(props: VoiceModalProps) {
   const { language, languages, currentId, scopes, priceOf, onUse, onClose } = props
   const { t } = useTranslation(['voices', 'common'])
-  const { money } = useFormat()
   const name = useId()
   const { data: voices = [] } = useQuery(voicesQueries.list())
   const [chosenId, setChosenId] = useState(currentId)
@@ -53,6 +85,7 @@ export function VoiceModal(props: VoiceModalProps) {
   const chosen = voices.find((voice) => voice.id === chosenId)
   const isUnfit = chosen !== undefined && !speaks(chosen, language)
   const price = chosen && priceOf(chosen, scope)
+  const languageName = languages.find(({ id }) => id === language)?.name ?? ''
 
   function use() {
     if (!chosen) return
@@ -68,23 +101,16 @@ export function VoiceModal(props: VoiceModalProps) {
       closeLabel={t('common:actions.close')}
       size="wide"
       actions={
-        <div className="flex w-full flex-col gap-3 md:flex-row md:items-center md:justify-end">
-          {scopes.length > 1 && (
-            <SegmentedControl
-              label={t('scope.label')}
-              isLabelHidden
-              name={`${name}-scope`}
-              value={scope}
-              options={scopes.map((value) => ({ value, label: t(`scope.${value}`) }))}
-              onChange={setScope}
-            />
-          )}
-          <Button variant="primary" disabled={!chosen || isUnfit} onClick={use}>
-            {price === undefined
-              ? t('use', { name: chosen?.name ?? '' })
-              : t('useFor', { name: chosen?.name ?? '', price: money(price) })}
-          </Button>
-        </div>
+        <Actions
+          name={name}
+          scopes={scopes}
+          scope={scope}
+          chosen={chosen}
+          price={price}
+          onScope={setScope}
+          isDisabled={!chosen || isUnfit}
+          onUse={use}
+        />
       }
     >
       <VoiceCatalogue
@@ -95,14 +121,7 @@ export function VoiceModal(props: VoiceModalProps) {
         chosenId={chosenId}
         onChoose={setChosenId}
       />
-      {isUnfit && (
-        <Notice tone="warn">
-          {t('unfit', {
-            name: chosen.name,
-            language: languages.find(({ id }) => id === language)?.name ?? '',
-          })}
-        </Notice>
-      )}
+      {isUnfit && <Notice tone="warn">{t('unfit', { name: chosen.name, language: languageName })}</Notice>}
     </Modal>
   )
 }

@@ -13,7 +13,6 @@ const PREVIEW_S = 6
 
 interface VoiceRowProps {
   voice: Voice
-  /** Name shared by the radio buttons of the list. */
   name: string
   isChosen: boolean
   onChoose: (id: number) => void
@@ -25,22 +24,30 @@ interface VoiceRowProps {
   top?: number
 }
 
-/** One voice: chosen by its row, heard and marked by its buttons. */
+function Preview({ voice: { name, preview_url }, id }: { voice: Voice; id: string }) {
+  const { t } = useTranslation('voices')
+  const status = useTrackStatus(id)
+  const isOn = status === 'playing' || status === 'loading'
+  const listen = () =>
+    status ? player.toggle() : player.load([{ id, title: name, url: preview_url, duration: PREVIEW_S }])
+  return (
+    <IconButton
+      label={t(isOn ? 'pausePreview' : 'preview', { name })}
+      icon={isOn ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+      onClick={listen}
+    />
+  )
+}
+
 export const VoiceRow = memo(function VoiceRow(props: VoiceRowProps) {
   const { voice, name, isChosen, onChoose, onFavorite, index, count, top } = props
   const { t } = useTranslation('voices')
   const { number } = useFormat()
   const id = `voice ${voice.id}`
-  const status = useTrackStatus(id)
-  const isOn = status === 'playing' || status === 'loading'
-  const hasFailed = status === 'failed'
+  const hasFailed = useTrackStatus(id) === 'failed'
   const facts = [t(`age.${voice.age}`), t(`useCase.${voice.use_case}`), voice.accent]
     .filter(Boolean)
     .join(' · ')
-  const listen = () =>
-    status
-      ? player.toggle()
-      : player.load([{ id, title: voice.name, url: voice.preview_url, duration: PREVIEW_S }])
   return (
     <li
       aria-setsize={count}
@@ -52,11 +59,7 @@ export const VoiceRow = memo(function VoiceRow(props: VoiceRowProps) {
         isChosen && 'bg-accent-soft',
       )}
     >
-      <IconButton
-        label={t(isOn ? 'pausePreview' : 'preview', { name: voice.name })}
-        icon={isOn ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
-        onClick={listen}
-      />
+      <Preview voice={voice} id={id} />
       <label className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-3">
         <input
           type="radio"

@@ -4,9 +4,7 @@ import { Spinner } from '#src/ui/spinner.tsx'
 import type { Captcha } from './use-captcha.ts'
 
 type CaptchaControlProps = Pick<Captcha, 'state' | 'hostRef'> & {
-  /** Begins, or begins anew. */
   onPress: () => void
-  /** What the server said about the last one. */
   error?: string | undefined
 }
 

@@ -2,14 +2,11 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 import { env } from '#src/config/env.ts'
 import { CaptchaSession, type CaptchaSolution, type CaptchaState } from './captcha-session.ts'
 
-/** The one captcha a form knows, whichever provider is behind it. */
 export interface Captcha {
-  /** Whether this build has one. */
   isConfigured: boolean
   state: CaptchaState
   /** Begins ahead of time, e.g. at the first sign of life in the form. */
   start: () => void
-  /** The customer wants it: begins, or begins anew. */
   press: () => void
   /** The token to send; see CaptchaSession. Undefined where there is no captcha. */
   solve: () => Promise<string | undefined>
@@ -39,7 +36,6 @@ async function solveWithProvider(host: HTMLElement | null, signal: AbortSignal):
 const nothing = () => {}
 const noToken = () => Promise.resolve(undefined)
 
-/** A captcha for a form, for as long as the form is there. */
 export function useCaptcha(): Captcha {
   const hostRef = useRef<HTMLDivElement>(null)
   const [session] = useState(() => new CaptchaSession((signal) => solveWithProvider(hostRef.current, signal)))

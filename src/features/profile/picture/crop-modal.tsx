@@ -10,7 +10,6 @@ interface CropModalProps {
   onClose: () => void
 }
 
-/** Chooses the square of a picture that becomes the profile picture, and sends it. */
 export function CropModal({ picture, onClose }: CropModalProps) {
   const { t } = useTranslation('profile')
   const { mutate, isPending, error } = useUpdatePicture()

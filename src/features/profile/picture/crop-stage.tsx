@@ -23,8 +23,28 @@ interface CropStageProps {
   readonly picture: OpenedPicture
   readonly view: CropView
   readonly onChange: (change: (view: CropView) => CropView) => void
-  /** Told which square of the picture is in the frame. */
   readonly onSquare: (square: Square) => void
+}
+
+/**
+ * The view with a point of the screen in the middle of the frame, as far as the picture goes: the library keeps the
+ * frame full of picture by itself for drags and keys only.
+ */
+function centeredAt(
+  { at, zoom }: CropView,
+  point: Point,
+  box: DOMRect,
+  picture: Pick<ImageBitmap, 'width' | 'height'>,
+): CropView {
+  const half = box.width / 2
+  const shorter = Math.min(picture.width, picture.height)
+  const within = (value: number, length: number) => {
+    const most = ((length / shorter) * zoom - 1) * half
+    return Math.min(Math.max(value, -most), most)
+  }
+  const x = within(at.x - (point.x - box.left - half), picture.width)
+  const y = within(at.y - (point.y - box.top - half), picture.height)
+  return { at: { x, y }, zoom }
 }
 
 /** The picture under a round frame: drag, pinch, wheel, arrows, + and −, and a tap that brings a point to the middle. */
@@ -42,18 +62,8 @@ export function CropStage({ picture, view, onChange, onSquare }: CropStageProps)
   const bringToMiddle = ({ clientX, clientY, currentTarget }: MouseEvent) => {
     const { x, y } = pressedAt.current
     if (Math.hypot(clientX - x, clientY - y) > TAP_PX) return
-    const { left, top, width: side } = currentTarget.getBoundingClientRect()
-    const [right, down] = [clientX - left - side / 2, clientY - top - side / 2]
-    const shorter = Math.min(bitmap.width, bitmap.height)
-    // The library keeps the frame full of picture by itself for drags and keys only.
-    const within = (value: number, length: number, zoom: number) => {
-      const most = ((length / shorter) * zoom - 1) * (side / 2)
-      return Math.min(Math.max(value, -most), most)
-    }
-    onChange(({ at, zoom }) => ({
-      at: { x: within(at.x - right, bitmap.width, zoom), y: within(at.y - down, bitmap.height, zoom) },
-      zoom,
-    }))
+    const box = currentTarget.getBoundingClientRect()
+    onChange((before) => centeredAt(before, { x: clientX, y: clientY }, box, bitmap))
   }
 
   const frame = {

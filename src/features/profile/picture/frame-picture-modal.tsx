@@ -14,16 +14,12 @@ const ZOOM_STEP = 0.05
 
 interface FramePictureModalProps {
   picture: OpenedPicture
-  /** Takes the square as a file. */
   onFrame: (file: File) => void
   onClose: () => void
-  /** The file is on its way. */
   isPending?: boolean
-  /** Why the server did not take it. */
   error?: string | undefined
 }
 
-/** Chooses the square of a picture that is kept. */
 export function FramePictureModal(props: FramePictureModalProps) {
   const { picture, onFrame, onClose, isPending = false, error } = props
   const { t } = useTranslation(['profile', 'common'])

@@ -39,7 +39,6 @@ export async function openPicture(file: Blob): Promise<OpenedPicture> {
   }
 }
 
-/** Gives the memory of a picture back. */
 export function closePicture({ bitmap, address }: OpenedPicture) {
   bitmap.close()
   URL.revokeObjectURL(address)

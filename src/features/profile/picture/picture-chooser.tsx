@@ -16,17 +16,14 @@ import {
 interface PictureChooserProps {
   /** For the initials that stand in place of a picture. */
   name: string
-  /** Address of the picture as it is now. */
   src: string | null | undefined
   label: string
   buttonLabel: string
-  /** What the server said of the picture that was sent. */
   error?: string | undefined
   /** What is done with a picture that was chosen, until it is closed. */
   children: (picture: OpenedPicture, close: () => void) => ReactNode
 }
 
-/** A picture, and how to choose another one. What is no picture says why. */
 export function PictureChooser({ name, src, label, buttonLabel, error, children }: PictureChooserProps) {
   const { t } = useTranslation('profile')
   const noteId = useId()

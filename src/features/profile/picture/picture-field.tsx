@@ -6,7 +6,6 @@ import { PictureChooser } from './picture-chooser.tsx'
 
 const CropModal = lazy(async () => ({ default: (await import('./crop-modal.tsx')).CropModal }))
 
-/** The customer's picture, and how to change it. */
 export function PictureField({ customer: { name, image } }: { customer: Customer }) {
   const { t } = useTranslation('profile')
   return (

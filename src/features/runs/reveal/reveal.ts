@@ -8,7 +8,6 @@ export interface RevealSource {
   /** How a part stands, and how many characters it has; undefined once it is gone. */
   part(key: string): { readonly status: Block['generated']['status']; readonly length: number } | undefined
   isRunning(): boolean
-  /** Calls back after each change of any of it. */
   subscribe(listener: () => void): () => void
 }
 
@@ -42,10 +41,25 @@ const isDone = (source: RevealSource, key: string) => {
 const readyOf = (source: RevealSource, { hidden }: Reveal) =>
   source.order().filter((key) => hidden.has(key) && isDone(source, key))
 
-/** One tick further: types on, or begins with the next block. Gives the keys of blocks that are shown whole by it. */
-function advance(source: RevealSource, reveal: Reveal): [Reveal | undefined, readonly string[]] {
+/** What a run has brought since the last look, and what it does anew in its place. Nobody else adds blocks meanwhile. */
+function newsOf(source: RevealSource, known: ReadonlySet<string> | undefined, untold: ReadonlySet<string>) {
+  const order = source.order()
+  const brought = order.filter((key) => known && !known.has(key))
+  const begun = order.filter((key) => known?.has(key) !== false && !untold.has(key) && !isDone(source, key))
+  return { brought, keys: [...brought, ...begun] }
+}
+
+/**
+ * One tick further: types on, or begins with the next block. Gives the keys of blocks that are shown whole by it;
+ * undefined where there is nothing to show.
+ */
+function advance(
+  source: RevealSource,
+  reveal = nothing,
+): [Reveal | undefined, readonly string[]] | undefined {
   const { hidden, arrived, typing } = reveal
   const ready = readyOf(source, reveal)
+  if (!typing && ready.length === 0) return undefined
   if (typing && !typing.isTypingEnd) {
     const { key } = typing
     const length = source.part(key)?.length ?? 0
@@ -72,7 +86,6 @@ function advance(source: RevealSource, reveal: Reveal): [Reveal | undefined, rea
 export function createReveal(source: RevealSource, isStill: () => boolean) {
   const signal = createSignal<Reveal | undefined>(undefined)
   const finishedKeys = createSignal<readonly string[]>([])
-  /** Blocks of the run whose end has not been told. */
   const untold = new Set<string>()
   /** Keys of the last look, so that those a run brings are told from those it does anew; undefined without a run. */
   let known: ReadonlySet<string> | undefined
@@ -84,15 +97,12 @@ export function createReveal(source: RevealSource, isStill: () => boolean) {
   }
 
   function takeIn() {
-    const order = source.order()
-    const brought = order.filter((key) => known && !known.has(key))
-    const begun = order.filter((key) => known?.has(key) !== false && !untold.has(key) && !isDone(source, key))
-    known = new Set(order)
-    for (const key of [...brought, ...begun]) untold.add(key)
-    if (isSkipped || isStill() || brought.length + begun.length === 0) return
+    const { brought, keys } = newsOf(source, known, untold)
+    known = new Set(source.order())
+    for (const key of keys) untold.add(key)
+    if (isSkipped || isStill() || keys.length === 0) return
     const { typing, hidden, arrived } = signal.get() ?? nothing
-    const rest = [...hidden, ...brought, ...begun]
-    signal.set({ typing, hidden: new Set(rest), arrived: new Set([...arrived, ...brought]) })
+    signal.set({ typing, hidden: new Set([...hidden, ...keys]), arrived: new Set([...arrived, ...brought]) })
   }
 
   function look() {
@@ -106,13 +116,11 @@ export function createReveal(source: RevealSource, isStill: () => boolean) {
     if (!signal.get() && untold.size > 0) tell([...untold].filter((key) => isDone(source, key)))
   }
 
-  /** Says whether there was something to show. */
   function tick() {
-    const reveal = signal.get()
-    if (!reveal || !(reveal.typing || readyOf(source, reveal).length > 0)) return false
-    const [next, shown] = advance(source, reveal)
-    signal.set(next)
-    tell(shown)
+    const step = advance(source, signal.get())
+    if (!step) return false
+    signal.set(step[0])
+    tell(step[1])
     return true
   }
 
@@ -120,9 +128,7 @@ export function createReveal(source: RevealSource, isStill: () => boolean) {
     signal,
     /** Keys of blocks that have just been finished and shown, each once. */
     finishedKeys,
-    /** Begins to follow the source; returns what ends it. */
     open: () => follow(source, look, tick),
-    /** Shows what is left of this run at once. */
     skip() {
       isSkipped = true
       signal.set(undefined)
@@ -131,7 +137,7 @@ export function createReveal(source: RevealSource, isStill: () => boolean) {
   }
 }
 
-/** Looks after each change of the source, and ticks as long as there is something to show. Returns what ends both. */
+/** Looks after each change of the source, and ticks until a tick has nothing to show. Returns what ends both. */
 function follow(source: RevealSource, look: () => void, tick: () => boolean) {
   let isOpen = true
   let isLookDue = false
