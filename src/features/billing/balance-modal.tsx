@@ -51,7 +51,7 @@ function TopUpModal() {
   const formId = useId()
   const { close, page, missing } = useBalanceModalAddress()
   const begun = useBegunPayment()
-  const topUp = useTopUp({ missing, page, onStay: begun.look })
+  const topUp = useTopUp({ missing, page, onStay: begun.refresh })
   const { data: balance } = useQuery({ ...billingQueries.balance(), enabled: false })
   const { isPending } = topUp.deposit
   const confirmLabel =

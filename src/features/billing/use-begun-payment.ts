@@ -21,7 +21,7 @@ export function useBegunPayment() {
   return {
     payment: isOver ? undefined : begun,
     isChecking: begun !== undefined && !isKnown && !isError,
-    look: () => setBegun(readBegunPayment()),
+    refresh: () => setBegun(readBegunPayment()),
     forget: () => {
       forgetBegunPayment()
       setBegun(undefined)

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** A page that has not come by then will need another press. */
-const PATIENCE_MS = 10_000
+const LEAVE_TIMEOUT_MS = 10_000
 
 /**
  * Leaves for another page, and knows that it is leaving: until the page is gone, until it is back again by the Back
@@ -17,7 +17,7 @@ export function useLeaving(onStay: () => void) {
       setIsLeaving(false)
       latest.current()
     }
-    const timer = setTimeout(stay, PATIENCE_MS)
+    const timer = setTimeout(stay, LEAVE_TIMEOUT_MS)
     addEventListener('pageshow', stay)
     return () => {
       clearTimeout(timer)

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import { formatRows as formats } from '#mocks/services/catalogue.ts'
 import type { Format } from '#src/contract/catalog.ts'
-import { bodyOf, exampleName, fileNameOf, firstWish } from './export-options.ts'
+import { bodyOf, exampleName, fileNameOf, firstOptions } from './export-options.ts'
 
 const speech = formats
   .filter(({ services }) => services.includes('text-to-speech'))
   .map(({ services: _services, label, ...format }): Format => ({ ...format, label: label.en }))
 const formatOf = (code: string) => speech.find((format) => format.code === code)
 
-const wish = { ...firstWish(speech, 'Xəbərlər'), subtitles: 'srt', gap: 1.5 } as const
+const options = { ...firstOptions(speech, 'Xəbərlər'), subtitles: 'srt', gap: 1.5 } as const
 
 test('subtitles beside the sound make an archive; of subtitles alone they do not', () => {
-  expect(exampleName(wish, formatOf('mp3'))).toBe('Xəbərlər.zip / Xəbərlər.mp3')
-  expect(bodyOf(wish, formatOf('mp3'))).toMatchObject({ subtitles: 'srt', gap: 1.5 })
-  expect(exampleName({ ...wish, format: 'vtt' }, formatOf('vtt'))).toBe('Xəbərlər.vtt')
-  expect(bodyOf({ ...wish, format: 'vtt' }, formatOf('vtt'))).not.toHaveProperty('subtitles')
+  expect(exampleName(options, formatOf('mp3'))).toBe('Xəbərlər.zip / Xəbərlər.mp3')
+  expect(bodyOf(options, formatOf('mp3'))).toMatchObject({ subtitles: 'srt', gap: 1.5 })
+  expect(exampleName({ ...options, format: 'vtt' }, formatOf('vtt'))).toBe('Xəbərlər.vtt')
+  expect(bodyOf({ ...options, format: 'vtt' }, formatOf('vtt'))).not.toHaveProperty('subtitles')
 })
 
 test('subtitles follow the silence between the blocks, as the sound beside which they are used does', () => {
-  expect(bodyOf({ ...wish, format: 'vtt' }, formatOf('vtt'))).toMatchObject({ gap: 1.5 })
-  expect(bodyOf({ ...wish, layout: 'per_block' }, formatOf('mp3'))).not.toHaveProperty('gap')
+  expect(bodyOf({ ...options, format: 'vtt' }, formatOf('vtt'))).toMatchObject({ gap: 1.5 })
+  expect(bodyOf({ ...options, layout: 'per_block' }, formatOf('mp3'))).not.toHaveProperty('gap')
 })
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ['Buraxılış 1.2', 'Buraxılış 1.2.mp3'],
   ['  ', 'avaz.mp3'],
 ])('a file called “%s” will be %s', (fileName, name) => {
-  const named = { ...wish, fileName, subtitles: 'none' } as const
+  const named = { ...options, fileName, subtitles: 'none' } as const
   expect(exampleName(named, formatOf('mp3'))).toBe(name)
   expect(`${bodyOf(named, formatOf('mp3')).file_name}.mp3`).toBe(name)
 })

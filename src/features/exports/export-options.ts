@@ -3,7 +3,7 @@ import { FILE_NAME_MAX } from '#src/contract/limits.ts'
 import type { ExportBody } from '#src/contract/runs.ts'
 
 /** What the customer chose; file names come without their ending. */
-export interface ExportWish {
+export interface ExportOptions {
   readonly format: string
   readonly quality: string | undefined
   readonly layout: ExportBody['layout']
@@ -37,8 +37,8 @@ function stemOf(fileName: string, ending: string) {
 
 const isAudio = (format: Format | undefined) => format?.kind === 'audio'
 
-/** What the format leaves of a wish that was made for another one. */
-function fitting({ layout, gap, subtitles }: ExportWish, format: Format | undefined) {
+/** What the format leaves of options that were made for another one. */
+function fitting({ layout, gap, subtitles }: ExportOptions, format: Format | undefined) {
   const can = (option: string) => format?.options.includes(option) === true
   const kept = can('layout') ? layout : 'single'
   return {
@@ -48,7 +48,7 @@ function fitting({ layout, gap, subtitles }: ExportWish, format: Format | undefi
   }
 }
 
-export function firstWish(formats: readonly Format[], title: string): ExportWish {
+export function firstOptions(formats: readonly Format[], title: string): ExportOptions {
   const format = formats.find(isAudio) ?? formats[0]
   return {
     format: format?.code ?? '',
@@ -63,29 +63,29 @@ export function firstWish(formats: readonly Format[], title: string): ExportWish
 }
 
 /** The file's name as it will be, e.g. `News.mp3`, or of the first file in a ZIP. */
-export function exampleName(wish: ExportWish, format: Format | undefined) {
-  const ending = format?.extension ?? wish.format
-  const stem = stemOf(wish.fileName, ending)
-  const { layout, subtitles } = fitting(wish, format)
+export function exampleName(options: ExportOptions, format: Format | undefined) {
+  const ending = format?.extension ?? options.format
+  const stem = stemOf(options.fileName, ending)
+  const { layout, subtitles } = fitting(options, format)
   if (layout === 'per_block') return `${stem}.zip / 01 ${stem}.${ending}`
   return subtitles === 'none' ? `${stem}.${ending}` : `${stem}.zip / ${stem}.${ending}`
 }
 
 /** What is asked of the server; `blockIds` where only some blocks are to go in. */
 export function bodyOf(
-  wish: ExportWish,
+  options: ExportOptions,
   format: Format | undefined,
   blockIds?: readonly number[],
 ): ExportBody {
-  const { quality } = wish
-  const { layout, gap, subtitles } = fitting(wish, format)
+  const { quality } = options
+  const { layout, gap, subtitles } = fitting(options, format)
   return {
-    format: wish.format,
+    format: options.format,
     ...(quality !== undefined && format?.qualities.includes(quality) && { quality }),
     layout,
     ...(blockIds && { block_ids: [...blockIds] }),
     ...(gap > 0 && { gap }),
-    file_name: stemOf(wish.fileName, format?.extension ?? wish.format),
+    file_name: stemOf(options.fileName, format?.extension ?? options.format),
     ...(subtitles !== 'none' && { subtitles }),
   }
 }

@@ -3,39 +3,39 @@ import { useTranslation } from 'react-i18next'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { readPlaces } from './chosen-places.ts'
-import type { ExportWish } from './export-options.ts'
+import type { ExportOptions } from './export-options.ts'
 
 const SHOWN_LENGTH = 60
 
 interface ExportScopeProps {
-  wish: ExportWish
+  options: ExportOptions
   texts: readonly string[]
-  onChange: (part: Partial<ExportWish>) => void
+  onChange: (part: Partial<ExportOptions>) => void
 }
 
 const beginningOf = (text = '') => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text)
 
 /** The whole project, or blocks by their numbers; how the first and the last of them begin shows that they are right. */
-export function ExportScope({ wish, texts, onChange }: ExportScopeProps) {
+export function ExportScope({ options, texts, onChange }: ExportScopeProps) {
   const { t } = useTranslation('editor')
   const name = useId()
-  const places = readPlaces(wish.places, texts.length)
+  const places = readPlaces(options.places, texts.length)
   const ends = places && [...new Set([places.at(0), places.at(-1)])]
   return (
     <div className="flex flex-col gap-2">
       <SegmentedControl
         label={t('export.scope')}
         name={`${name}-scope`}
-        value={wish.scope}
+        value={options.scope}
         options={(['all', 'chosen'] as const).map((value) => ({ value, label: t(`export.scopes.${value}`) }))}
         onChange={(scope) => onChange({ scope })}
       />
-      {wish.scope === 'chosen' && (
+      {options.scope === 'chosen' && (
         <>
           <TextField
             label={t('export.places')}
             hint={t('export.placesHint')}
-            value={wish.places}
+            value={options.places}
             inputMode="text"
             autoComplete="off"
             error={places ? undefined : t('export.placesError', { count: texts.length })}

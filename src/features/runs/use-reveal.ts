@@ -31,7 +31,7 @@ export function useReveal(source: RevealSource, texts?: FinishedTexts) {
   useEffect(() => store.open(), [store])
   return {
     /** Blocks to be dimmed in their places: they are done anew, and their turn has not come. */
-    veiled: hidden,
+    dimmed: hidden,
     /** Where the text comes from the run itself: the blocks to be there at all; undefined for every one. */
     shown,
     typing,

@@ -47,8 +47,8 @@ const orders: Readonly<Record<Exclude<VoiceSort, 'name'>, Order>> = {
 }
 
 /**
- * The voices that fit, in the order wished for; equal ones by name as the language sorts. Those used recently
- * come by how recently, whatever the wish.
+ * The voices that fit, in the order that is asked for; equal ones by name as the language sorts. Those used recently
+ * come by how recently, whatever the order.
  */
 export function selectVoices(
   voices: readonly Voice[],

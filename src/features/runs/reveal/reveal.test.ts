@@ -40,7 +40,7 @@ function follow(blocks: Record<string, Status>, isStill = false) {
     reveal,
     told,
     /** What an answer of the server says of the blocks and of the project. */
-    async hear(now: Record<string, Status>, status: ProjectSummary['status'] = IN_PROGRESS) {
+    async answer(now: Record<string, Status>, status: ProjectSummary['status'] = IN_PROGRESS) {
       store.replace(stateOf(now))
       summary.set({ status } as ProjectSummary)
       await vi.advanceTimersByTimeAsync(0)
@@ -52,9 +52,9 @@ function follow(blocks: Record<string, Status>, isStill = false) {
 const LONG_MS = 60_000
 
 test('segments that a run brings are absent until their turn, and typed one after the other', async () => {
-  const { reveal, told, hear, pass } = follow({ a: 'ready' })
+  const { reveal, told, answer, pass } = follow({ a: 'ready' })
   expect(reveal.signal.get()).toBeUndefined()
-  await hear({ a: 'ready', b: 'ready', c: 'ready' })
+  await answer({ a: 'ready', b: 'ready', c: 'ready' })
   expect([...(reveal.signal.get()?.arrived ?? [])]).toEqual(['b', 'c'])
   await pass(80)
   expect(reveal.signal.get()).toMatchObject({ typing: { key: 'b' }, hidden: new Set(['c']) })
@@ -64,30 +64,30 @@ test('segments that a run brings are absent until their turn, and typed one afte
 })
 
 test('those of the answer that ends the run are typed too', async () => {
-  const { told, hear, pass } = follow({})
-  await hear({ a: 'ready' })
-  await hear({ a: 'ready', b: 'ready' }, COMPLETED)
+  const { told, answer, pass } = follow({})
+  await answer({ a: 'ready' })
+  await answer({ a: 'ready', b: 'ready' }, COMPLETED)
   await pass(LONG_MS)
   expect(told).toEqual(['a', 'b'])
-  await hear({ a: 'ready', b: 'ready', mine: 'none' }, COMPLETED)
+  await answer({ a: 'ready', b: 'ready', mine: 'none' }, COMPLETED)
   await pass(LONG_MS)
   expect(told).toEqual(['a', 'b'])
 })
 
 test('a block that is done anew stays in its place and is typed when it is finished', async () => {
-  const { reveal, told, hear, pass } = follow({ a: 'ready', b: 'queued', c: 'ready' })
+  const { reveal, told, answer, pass } = follow({ a: 'ready', b: 'queued', c: 'ready' })
   expect(reveal.signal.get()).toEqual({ hidden: new Set(['b']), arrived: new Set() })
   await pass(LONG_MS)
   expect(told).toEqual([])
-  await hear({ a: 'ready', b: 'ready', c: 'ready' }, COMPLETED)
+  await answer({ a: 'ready', b: 'ready', c: 'ready' }, COMPLETED)
   await pass(LONG_MS)
   expect(told).toEqual(['b'])
 })
 
 test('typing does not fall behind the work: of very many the first are there at once', async () => {
-  const { told, hear, pass } = follow({})
+  const { told, answer, pass } = follow({})
   const many = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`s${index}`, 'ready' as const]))
-  await hear(many)
+  await answer(many)
   await pass(5_000)
   expect(told).toEqual(Object.keys(many))
 })
@@ -95,14 +95,14 @@ test('typing does not fall behind the work: of very many the first are there at 
 test('without motion, or past the skip, each is told once and nothing is hidden', async () => {
   const still = follow({ a: 'queued' }, true)
   expect(still.reveal.signal.get()).toBeUndefined()
-  await still.hear({ a: 'ready', b: 'ready' })
+  await still.answer({ a: 'ready', b: 'ready' })
   expect(still.told).toEqual(['a', 'b'])
 
   const skipped = follow({ a: 'queued', b: 'queued' })
-  await skipped.hear({ a: 'ready', b: 'queued' })
+  await skipped.answer({ a: 'ready', b: 'queued' })
   skipped.reveal.skip()
   expect(skipped.reveal.signal.get()).toBeUndefined()
-  await skipped.hear({ a: 'ready', b: 'ready', c: 'ready' })
+  await skipped.answer({ a: 'ready', b: 'ready', c: 'ready' })
   await skipped.pass(LONG_MS)
   expect(skipped.told).toEqual(['a', 'b', 'c'])
 })

@@ -41,7 +41,7 @@ const isDone = (source: RevealSource, key: string) => {
 const readyOf = (source: RevealSource, { hidden }: Reveal) =>
   source.order().filter((key) => hidden.has(key) && isDone(source, key))
 
-/** What a run has brought since the last look, and what it does anew in its place. Nobody else adds blocks meanwhile. */
+/** What a run has brought since the last update, and what it does anew in its place. Nobody else adds blocks meanwhile. */
 function newsOf(source: RevealSource, known: ReadonlySet<string> | undefined, untold: ReadonlySet<string>) {
   const order = source.order()
   const brought = order.filter((key) => known && !known.has(key))
@@ -87,7 +87,7 @@ export function createReveal(source: RevealSource, isStill: () => boolean) {
   const signal = createSignal<Reveal | undefined>(undefined)
   const finishedKeys = createSignal<readonly string[]>([])
   const untold = new Set<string>()
-  /** Keys of the last look, so that those a run brings are told from those it does anew; undefined without a run. */
+  /** Keys of the last update, so that those a run brings are told from those it does anew; undefined without a run. */
   let known: ReadonlySet<string> | undefined
   let isSkipped = false
 
@@ -105,7 +105,7 @@ export function createReveal(source: RevealSource, isStill: () => boolean) {
     signal.set({ typing, hidden: new Set([...hidden, ...keys]), arrived: new Set([...arrived, ...brought]) })
   }
 
-  function look() {
+  function update() {
     const isRunning = source.isRunning()
     // The answer that ends a run may bring its last blocks.
     if (isRunning || known) takeIn()
@@ -128,35 +128,35 @@ export function createReveal(source: RevealSource, isStill: () => boolean) {
     signal,
     /** Keys of blocks that have just been finished and shown, each once. */
     finishedKeys,
-    open: () => follow(source, look, tick),
+    open: () => follow(source, update, tick),
     skip() {
       isSkipped = true
       signal.set(undefined)
-      look()
+      update()
     },
   }
 }
 
 /** Looks after each change of the source, and ticks until a tick has nothing to show. Returns what ends both. */
-function follow(source: RevealSource, look: () => void, tick: () => boolean) {
+function follow(source: RevealSource, update: () => void, tick: () => boolean) {
   let isOpen = true
-  let isLookDue = false
+  let isUpdateDue = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const tickOn = () => {
     timer = tick() ? setTimeout(tickOn, TICK_MS) : undefined
   }
-  const lookNow = () => {
-    isLookDue = false
+  const updateNow = () => {
+    isUpdateDue = false
     if (!isOpen) return
-    look()
+    update()
     timer ??= setTimeout(tickOn, TICK_MS)
   }
   const stop = source.subscribe(() => {
-    // A poll changes many blocks one by one; they are looked at once.
-    if (!isLookDue) queueMicrotask(lookNow)
-    isLookDue = true
+    // A poll changes many blocks one by one; they are taken in together.
+    if (!isUpdateDue) queueMicrotask(updateNow)
+    isUpdateDue = true
   })
-  lookNow()
+  updateNow()
   return () => {
     isOpen = false
     clearTimeout(timer)

@@ -7,7 +7,7 @@ import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { ExportForm } from '#src/features/exports/export-form.tsx'
 import { ExportList } from '#src/features/exports/export-list.tsx'
-import { bodyOf, type ExportWish, firstWish } from '#src/features/exports/export-options.ts'
+import { bodyOf, type ExportOptions, firstOptions } from '#src/features/exports/export-options.ts'
 import { useExport } from '#src/features/exports/exports-mutations.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -44,13 +44,13 @@ export function ExportModal({ files, onClose }: ExportModalProps) {
   const summary = useSummary()
   const { data: formats, isPending, isError, refetch } = useQuery(catalogQueries.formats(editor.slug))
   const scope = useChosenSegments()
-  const [changed, setChanged] = useState<ExportWish>()
+  const [changed, setChanged] = useState<ExportOptions>()
   const first = formats?.find(({ kind }) => kind === 'text') ?? formats?.[0]
-  const wish = changed ?? { ...firstWish(formats ?? [], summary.title), format: first?.code ?? '' }
+  const options = changed ?? { ...firstOptions(formats ?? [], summary.title), format: first?.code ?? '' }
   const start = useExport(editor)
   const isRunning = isInProgress(summary)
-  const format = formats?.find(({ code }) => code === wish.format)
-  const run = () => start.mutate(() => bodyOf(wish, format, scope.ids()))
+  const format = formats?.find(({ code }) => code === options.format)
+  const run = () => start.mutate(() => bodyOf(options, format, scope.ids()))
   return (
     <Modal
       isOpen
@@ -74,11 +74,11 @@ export function ExportModal({ files, onClose }: ExportModalProps) {
           />
         )}
         {formats && <ScopeField label={t('editor:export.scope')} {...scope.field} />}
-        {formats && <ExportForm wish={wish} formats={formats} isOneFile onChange={setChanged} />}
+        {formats && <ExportForm options={options} formats={formats} isOneFile onChange={setChanged} />}
         <RefusalList refusals={refusalsOf(start.error)} />
         <ExportList
           files={files}
-          onRetry={(file) => start.mutate(() => file.wish ?? bodyOf(wish, undefined))}
+          onRetry={(file) => start.mutate(() => file.wish ?? bodyOf(options, undefined))}
         />
       </div>
     </Modal>

@@ -107,7 +107,7 @@ export function Workspace() {
         {order.length === 0 ? (
           <TranscriptStart onOptions={() => setModal('regenerate')} />
         ) : (
-          <SegmentList order={reveal.shown} veiled={reveal.veiled} typing={reveal.typing} />
+          <SegmentList order={reveal.shown} veiled={reveal.dimmed} typing={reveal.typing} />
         )}
         <RunPanels run={run} resumeLabel={(price) => t('work.start', { price })} />
       </WorkspaceShell>

@@ -13,7 +13,7 @@ import {
 } from '#src/features/editor/editor-context.ts'
 import { ExportForm } from '#src/features/exports/export-form.tsx'
 import { ExportList } from '#src/features/exports/export-list.tsx'
-import { bodyOf, type ExportWish, firstWish } from '#src/features/exports/export-options.ts'
+import { bodyOf, type ExportOptions, firstOptions } from '#src/features/exports/export-options.ts'
 import { useExport } from '#src/features/exports/exports-mutations.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
 import type { Run } from '#src/features/runs/use-run.ts'
@@ -36,19 +36,19 @@ interface ExportModalProps {
 const textsOf = (state: EditorState) =>
   blocksOf(state).map(({ type, text }) => (type === 'pause' ? '…' : text.trim()))
 
-/** The wish of the form: proposed as long as the customer has changed nothing, beginning at the block in work. */
-function useWish() {
+/** The options of the form: proposed as long as the customer has changed nothing, beginning at the block in work. */
+function useExportOptions() {
   const editor = useEditor()
   const { title } = useSummary()
   const query = useQuery(catalogQueries.formats(editor.slug))
-  const [changed, setChanged] = useState<ExportWish>()
+  const [changed, setChanged] = useState<ExportOptions>()
   const [place] = useState(() => editor.store.getOrder().indexOf(editor.active.get() ?? '') + 1)
-  const proposed = { ...firstWish(query.data ?? [], title), places: String(Math.max(place, 1)) }
-  return { query, wish: changed ?? proposed, setWish: setChanged }
+  const proposed = { ...firstOptions(query.data ?? [], title), places: String(Math.max(place, 1)) }
+  return { query, options: changed ?? proposed, setOptions: setChanged }
 }
 
 /** "Regenerate and export": the file is made as soon as the last block is spoken. */
-function useRegenerate(run: Run, wished: ExportWish['scope'], plan: ExportPlan, make: () => void) {
+function useRegenerate(run: Run, wished: ExportOptions['scope'], plan: ExportPlan, make: () => void) {
   const editor = useEditor()
   const isRunning = isInProgress(useSummary())
   const awaited = useRef<readonly string[]>(undefined)
@@ -79,16 +79,16 @@ export function ExportModal({ tariff, run, onClose }: ExportModalProps) {
   const { money } = useFormat()
   const editor = useEditor()
   const isRunning = isInProgress(useSummary())
-  const { query, wish, setWish } = useWish()
+  const { query, options, setOptions } = useExportOptions()
   const { data: formats, isPending, isError, refetch } = query
-  const { plan, planNow } = useExportPlan(wish, tariff)
+  const { plan, planNow } = useExportPlan(options, tariff)
   const texts = useSettled(textsOf)
   const start = useExport(editor)
-  const format = formats?.find(({ code }) => code === wish.format)
-  const make = () => start.mutate(() => bodyOf(wish, format, planNow().blockIds))
+  const format = formats?.find(({ code }) => code === options.format)
+  const make = () => start.mutate(() => bodyOf(options, format, planNow().blockIds))
   const isStale = plan.stale.length > 0
 
-  const regenerate = useRegenerate(run, wish.scope, plan, make)
+  const regenerate = useRegenerate(run, options.scope, plan, make)
   return (
     <Modal
       isOpen
@@ -114,7 +114,7 @@ export function ExportModal({ tariff, run, onClose }: ExportModalProps) {
       }
     >
       <div className="flex flex-col gap-4">
-        <ExportPreflight plan={plan} scope={wish.scope} isRunning={isRunning} />
+        <ExportPreflight plan={plan} scope={options.scope} isRunning={isRunning} />
         {isPending && <Skeleton shape="block" height={160} />}
         {isError && (
           <ErrorState
@@ -123,7 +123,7 @@ export function ExportModal({ tariff, run, onClose }: ExportModalProps) {
             onRetry={() => void refetch()}
           />
         )}
-        {formats && <ExportForm wish={wish} formats={formats} texts={texts} onChange={setWish} />}
+        {formats && <ExportForm options={options} formats={formats} texts={texts} onChange={setOptions} />}
         <RefusalList refusals={refusalsOf(start.error)} />
         <ExportList
           files={run.exports}

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { ExportWish } from '#src/features/exports/export-options.ts'
+import type { ExportOptions } from '#src/features/exports/export-options.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import type { ExportPlan } from './use-export-plan.ts'
 
 interface ExportPreflightProps {
   plan: ExportPlan
-  scope: ExportWish['scope']
+  scope: ExportOptions['scope']
   /** Blocks are being spoken. */
   isRunning: boolean
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { Service } from '#src/contract/catalog.ts'
 import { blocksOf, type EditorState, useEditor, useSettled } from '#src/features/editor/editor-context.ts'
 import { readPlaces } from '#src/features/exports/chosen-places.ts'
-import type { ExportWish } from '#src/features/exports/export-options.ts'
+import type { ExportOptions } from '#src/features/exports/export-options.ts'
 import { estimate, hasSound, type Multipliers, needsSound } from '#src/features/speech/speech-price.ts'
 
 /** What speaking costs, as far as it is known yet. */
@@ -27,7 +27,7 @@ export interface ExportPlan {
 
 function planOf(
   state: EditorState,
-  { scope, places }: Pick<ExportWish, 'scope' | 'places'>,
+  { scope, places }: Pick<ExportOptions, 'scope' | 'places'>,
   { service, multipliers }: SpeechPrices,
 ): ExportPlan {
   const blocks = blocksOf(state)
@@ -44,7 +44,7 @@ function planOf(
 }
 
 /** The plan as shown, which follows the editor with a short delay, and the one of this very moment. */
-export function useExportPlan({ scope, places }: ExportWish, { service, multipliers }: SpeechPrices) {
+export function useExportPlan({ scope, places }: ExportOptions, { service, multipliers }: SpeechPrices) {
   const { store } = useEditor()
   const count = useCallback(
     (state: EditorState) => planOf(state, { scope, places }, { service, multipliers }),

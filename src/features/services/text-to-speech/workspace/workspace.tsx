@@ -124,7 +124,7 @@ export function Workspace() {
         {order.length === 0 ? (
           <EmptyProject onPaste={openPaste} />
         ) : (
-          <BlockList dimmed={reveal.veiled} typing={reveal.typing} />
+          <BlockList dimmed={reveal.dimmed} typing={reveal.typing} />
         )}
         <RunPanels run={run} />
       </WorkspaceShell>
