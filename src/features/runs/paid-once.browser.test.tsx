@@ -58,7 +58,7 @@ const services: readonly Service[] = [
 
 async function open({ slug, scenario, id }: Service, prepare?: (projectId: number) => void) {
   let projectId = 0
-  const { world } = await openApp('/en', {
+  const { world, go } = await openApp('/en', {
     scenario,
     engines: quickEngines(),
     prepare(world) {
@@ -70,6 +70,12 @@ async function open({ slug, scenario, id }: Service, prepare?: (projectId: numbe
   })
   return {
     world,
+    /** Leaves the project, and comes back to it. */
+    async comeBack() {
+      go(`/en/services/${slug}`)
+      await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+      go(`/en/services/${slug}/${projectId}`)
+    },
     status: () => world.db.projects.need(projectId).status,
     /** Lines of the ledger that took money for it. */
     charges: () =>
@@ -119,5 +125,25 @@ test.each(services)(
     await userEvent.click(panel.getByRole('button', { name: /₼/ }))
     await expect.poll(() => charges().length).toBe(1)
     expect(readInterruptedAction()).toBeUndefined()
+  },
+)
+
+test.each(services.slice(0, 2))(
+  '$slug: after a lost answer the next visit cannot start it either, until the project has been seen',
+  async (service) => {
+    const { world, comeBack } = await open(service)
+    const pay = page.getByRole('button', { name: service.pay })
+    await expect.element(pay).toBeEnabled()
+    world.faults.add({ endpoint: service.endpoint, fault: { kind: 'network' }, times: 1 })
+    const see = world.faults.add({ endpoint: 'getResponse', fault: { kind: 'network' } })
+    await userEvent.click(pay)
+    const lost = page.getByText(/^The answer was lost on the way\./)
+    await expect.element(lost).toBeVisible()
+    await comeBack()
+    await expect.element(lost).toBeVisible()
+    await expect.element(pay).toBeDisabled()
+    see()
+    await expect.element(pay, { timeout: 15_000 }).toBeEnabled()
+    await expect.element(lost).not.toBeInTheDocument()
   },
 )
