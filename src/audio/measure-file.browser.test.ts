@@ -17,7 +17,7 @@ const pcm = (samples: Float32Array, sampleRate = RATE) => ({
 const wav = (samples: Float32Array, type = 'audio/wav') => new Blob([encodeWav(pcm(samples))], { type })
 
 /** A tone that swells and ebbs four times a second, as syllables do, with every third second silent. */
-const murmur = (seconds: number, height: number, rate = RATE) =>
+const voiceTone = (seconds: number, height: number, rate = RATE) =>
   Float32Array.from({ length: seconds * rate }, (_, at) => {
     const time = at / rate
     if (Math.floor(time) % 3 === 2) return 0
@@ -26,7 +26,7 @@ const murmur = (seconds: number, height: number, rate = RATE) =>
 
 test('length, loudness and speech are those of the sound, whatever the file says it is', async () => {
   const { duration, loudness, clipping, speechShare, peaks } = await measureFile(
-    wav(murmur(6, 0.3), 'image/png'),
+    wav(voiceTone(6, 0.3), 'image/png'),
   )
   expect(duration).toBeCloseTo(6, 1)
   expect(loudness).toBeGreaterThan(-25)
@@ -39,7 +39,7 @@ test('length, loudness and speech are those of the sound, whatever the file says
 })
 
 test('clipping is seen, and a hum or silence is no speech', async () => {
-  expect((await measureFile(wav(murmur(3, 4)))).clipping).toBeGreaterThan(0.05)
+  expect((await measureFile(wav(voiceTone(3, 4)))).clipping).toBeGreaterThan(0.05)
   const hum = Float32Array.from({ length: 3 * RATE }, (_, at) => 0.2 * Math.sin((at / RATE) * 700))
   expect((await measureFile(wav(hum))).speechShare).toBeLessThan(0.05)
   const silence = await measureFile(wav(new Float32Array(2 * RATE)))
@@ -58,18 +58,18 @@ test.each([
 
 test('an aborted measuring ends with the reason of the abort', async () => {
   const reason = new Error('no longer wanted')
-  await expect(measureFile(wav(murmur(3, 0.3)), AbortSignal.abort(reason))).rejects.toBe(reason)
+  await expect(measureFile(wav(voiceTone(3, 0.3)), AbortSignal.abort(reason))).rejects.toBe(reason)
 })
 
 test('a recording that ends before its sound does is refused, though the browser would play the rest', async () => {
-  const cutOff = wav(murmur(6, 0.3)).slice(0, 60_000)
+  const cutOff = wav(voiceTone(6, 0.3)).slice(0, 60_000)
   await expect(measureFile(cutOff)).rejects.toMatchObject({ problem: 'cutOff' })
 })
 
 test.each([
-  ['a WAV of 22,050 Hz', async () => new Blob([encodeWav(pcm(murmur(7.4, 0.2, 22_050), 22_050))])],
-  ['a WAV that is clipped', async () => wav(murmur(5, 3))],
-  ['an MP3', async () => new Blob([await encoder.encodeMp3(pcm(murmur(7.4, 0.2)), 64)])],
+  ['a WAV of 22,050 Hz', async () => new Blob([encodeWav(pcm(voiceTone(7.4, 0.2, 22_050), 22_050))])],
+  ['a WAV that is clipped', async () => wav(voiceTone(5, 3))],
+  ['an MP3', async () => new Blob([await encoder.encodeMp3(pcm(voiceTone(7.4, 0.2)), 64)])],
 ])(
   'the form says of %s what the service will say of it',
   async (_what, make) => {

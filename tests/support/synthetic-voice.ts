@@ -12,8 +12,8 @@ interface VoiceOptions {
 }
 
 /**
- * A WAV file in which something like a voice murmurs: a tone with its overtones that swells and ebbs as syllables
- * do, with a breath every three seconds.
+ * A WAV file that measures like speech without words: a tone with its overtones, loud and quiet as syllables are, and
+ * a pause every three seconds.
  */
 export function syntheticVoiceBytes(
   seconds: number,
@@ -31,5 +31,5 @@ export function syntheticVoiceBytes(
 }
 
 /** The same as a file to choose. */
-export const syntheticVoiceFile = (seconds: number, name = 'murmur.wav', options: VoiceOptions = {}) =>
+export const syntheticVoiceFile = (seconds: number, name = 'voice.wav', options: VoiceOptions = {}) =>
   new File([syntheticVoiceBytes(seconds, options)], name, { type: 'audio/wav' })

@@ -92,7 +92,7 @@ test('steps keep what was typed; a refused name leads back to its field', async 
     .toBeVisible()
   expect(world.db.projects.count({ where: { slug: 'cloning' } })).toBe(3)
   await button('Back').click()
-  await expect.element(page.getByText('murmur.wav')).toBeVisible()
+  await expect.element(page.getByText('voice.wav')).toBeVisible()
 })
 
 test('whoever closes the form finds everything in it again, and may start afresh', async () => {
@@ -133,10 +133,10 @@ test('where the browser keeps nothing, closing asks once there is something to l
   await openApp('/en/services/cloning', { engines: quickEngines() })
   await button('New project').first().click()
   await choose([syntheticVoiceFile(4)])
-  await expect.element(page.getByText('murmur.wav')).toBeVisible()
+  await expect.element(page.getByText('voice.wav')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await button('Stay').click()
-  await expect.element(page.getByText('murmur.wav')).toBeVisible()
+  await expect.element(page.getByText('voice.wav')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await button('Leave without saving').click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()

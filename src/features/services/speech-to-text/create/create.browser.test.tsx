@@ -6,7 +6,9 @@ import type { World } from '#mocks/world.ts'
 import { catchLeaving } from '#tests/support/catch-leaving.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
-import { voiceFile as voice } from '#tests/support/voice-file.ts'
+import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
+
+const voice = (seconds: number, name = 'Müsahibə.wav') => syntheticVoiceFile(seconds, name)
 
 const RATE = 8_000
 

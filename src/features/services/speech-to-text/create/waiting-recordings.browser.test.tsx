@@ -5,7 +5,7 @@ import { projectStatuses } from '#src/contract/project.ts'
 import { catchLeaving } from '#tests/support/catch-leaving.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
-import { voiceFile } from '#tests/support/voice-file.ts'
+import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
 
 const FORM = '/en/services/speech-to-text/create'
 
@@ -16,7 +16,7 @@ async function openForm(scenario: 'low-balance' | 'main') {
   await expect.element(page.getByText('Drop recordings here')).toBeVisible()
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
   if (!input) throw new Error('No file field')
-  await userEvent.upload(input, [voiceFile(3, 'bir.wav'), voiceFile(4, 'iki.wav')])
+  await userEvent.upload(input, [syntheticVoiceFile(3, 'bir.wav'), syntheticVoiceFile(4, 'iki.wav')])
   const send = page.getByRole('button', { name: /^Transcribe 2 recordings · ₼/ })
   await expect.element(send).toBeEnabled()
   const { db } = app.world
