@@ -18,6 +18,8 @@ const MOST = 80
 interface Opener {
   /** Place among all openers of the page. */
   readonly index: number
+  /** What it is found again by: another visit may have more or fewer openers before it. */
+  readonly kind: string
   readonly name: string
 }
 
@@ -42,7 +44,7 @@ function openersIn(page: Page, parts: string): Promise<Opener[]> {
           : `${element.getAttribute('role')} ${name.replace(/\d+/g, '')}`
         if (seen.has(kind)) return []
         seen.add(kind)
-        return [{ index, name: name.slice(0, 40) }]
+        return [{ index, kind, name: name.slice(0, 40) }]
       })
       return found
     },
@@ -105,10 +107,11 @@ export async function tour(page: Page, path: string, variant: Variant, inspect: 
   await open(page, path, variant)
   await inspect(path)
   const parts = path === SCREEN_WITH_HEADER ? 'main, header' : 'main'
-  for (const { index, name } of (await openersIn(page, parts)).slice(0, MOST)) {
+  for (const { kind, name } of (await openersIn(page, parts)).slice(0, MOST)) {
     const press = async () => {
       await open(page, path, variant)
-      return opens(page, page.locator(OPENERS).nth(index))
+      const again = (await openersIn(page, parts)).find((opener) => opener.kind === kind)
+      return again !== undefined && opens(page, page.locator(OPENERS).nth(again.index))
     }
     if (!(await press())) continue
     const where = `${path} > ${name}`

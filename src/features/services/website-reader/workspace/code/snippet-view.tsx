@@ -58,10 +58,9 @@ export function SnippetView({ snippet, project }: { snippet: Snippet; project: P
         aria-label={snippet.label}
         value={snippet.code}
         rows={Math.min(MAX_ROWS, snippet.code.split('\n').length)}
-        wrap="off"
         dir="ltr"
         spellCheck={false}
-        className="block w-full min-w-0 resize-none rounded-md border border-edge bg-sunken p-3 font-mono text-13"
+        className="block w-full min-w-0 resize-none overflow-x-auto rounded-md border border-edge bg-sunken p-3 font-mono text-13 whitespace-pre"
       />
       <div className="flex flex-wrap items-center gap-2">
         <Button variant="primary" icon={<Copy size={16} aria-hidden />} onClick={() => void copy()}>
