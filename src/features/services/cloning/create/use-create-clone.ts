@@ -8,7 +8,7 @@ import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { CloneForm, emptyCloneForm } from '../form/clone-schema.ts'
 import { type Refused, showRefused } from '../form/refused-fields.ts'
-import { secondsOf } from '../form/samples/sample-entry.ts'
+import { secondsOf, usableEntries } from '../form/samples/sample-entry.ts'
 import { isLongEnough } from '../form/samples/total-length.tsx'
 import { useSamples } from '../form/samples/use-samples.ts'
 import { useCloningTerms } from '../form/use-cloning-terms.ts'
@@ -32,23 +32,24 @@ function useCloneForm() {
   return form
 }
 
-/** The form of a new voice over its three steps. What was chosen and typed stays whatever step is shown. */
-export function useCreateClone() {
+/** All that the form of a new voice holds, kept until it is sent. */
+function useCloneParts() {
   const form = useCloneForm()
   const terms = useCloningTerms()
   const samples = useSamples(terms.bounds)
-  const captcha = useCaptcha()
-  const send = useSendClone()
-  const [step, setStep] = useState<CloneStep>('samples')
   const [image, setImage] = useState<File>()
   const [permission, setPermission] = useState<File>()
-  const [refused, setRefused] = useState<Refused>({})
-  const [isChecked, setIsChecked] = useState(false)
-  const [isRecording, setIsRecording] = useState(false)
-  const isUnderWay = useRef(false)
   const kept = useKeptClone(form, { samples, image, permission, setImage, setPermission })
-  const usable = samples.entries.filter(({ fault, isMeasuring }) => fault === null && !isMeasuring)
-  const hasEnough = isLongEnough(secondsOf(samples.entries))
+  return { form, terms, samples, image, setImage, permission, setPermission, kept }
+}
+
+/** Sends the voice; what the server refuses is shown at the step that it is about. */
+function useSubmit(parts: ReturnType<typeof useCloneParts>, onRefused: (step: CloneStep) => void) {
+  const { form, samples, image, permission, kept } = parts
+  const captcha = useCaptcha()
+  const send = useSendClone()
+  const [refused, setRefused] = useState<Refused>({})
+  const isUnderWay = useRef(false)
 
   function refuse(error: unknown) {
     captcha.reset(error instanceof ApiError && error.code === CAPTCHA_EXPIRED ? 'expired' : 'idle')
@@ -56,7 +57,7 @@ export function useCreateClone() {
     const said = showRefused(error, form)
     setRefused(said)
     if (Object.keys(error.fieldErrors).length === 0) return
-    setStep(refusedStep(said, (field) => form.getFieldState(field).error !== undefined))
+    onRefused(refusedStep(said, (field) => form.getFieldState(field).error !== undefined))
   }
 
   /** What the last step asks for besides its fields. */
@@ -73,11 +74,23 @@ export function useCreateClone() {
     const token = await captcha.solve().catch(() => null)
     // Without one nothing is sent; the control says so.
     if (token !== null) {
-      const files = { samples: usable.map(({ file }) => file), image, permission }
+      const files = { samples: usableEntries(samples.entries).map(({ file }) => file), image, permission }
       await send.mutateAsync({ values, captcha: token, ...files }).then(kept.finish, refuse)
     }
     isUnderWay.current = false
   })
+  return { captcha, send, refused, setRefused, submit }
+}
+
+/** The form of a new voice over its three steps. What was chosen and typed stays whatever step is shown. */
+export function useCreateClone() {
+  const parts = useCloneParts()
+  const { form, samples, kept } = parts
+  const [step, setStep] = useState<CloneStep>('samples')
+  const [isChecked, setIsChecked] = useState(false)
+  const [isRecording, setIsRecording] = useState(false)
+  const { captcha, send, refused, setRefused, submit } = useSubmit(parts, setStep)
+  const hasEnough = isLongEnough(secondsOf(samples.entries))
 
   /** Goes on where the step is in order, and sends from the last one. */
   async function next() {
@@ -91,13 +104,9 @@ export function useCreateClone() {
   }
 
   return {
-    form,
-    terms,
-    samples,
+    ...parts,
     captcha,
     step,
-    image,
-    permission,
     refused,
     hasEnough,
     /** The customer wanted to go on with too little. */
@@ -117,9 +126,8 @@ export function useCreateClone() {
     },
     /** Something would be lost for good if the form were left now. */
     isAtRisk: isRecording || (kept.isTouched && !kept.isKept),
-    setImage,
     setPermission(file: File) {
-      setPermission(file)
+      parts.setPermission(file)
       setRefused(({ permission: _, ...rest }) => rest)
     },
     next,

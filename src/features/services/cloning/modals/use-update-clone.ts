@@ -5,32 +5,35 @@ import type { UploadProgress } from '#src/api/upload.ts'
 import type { Project } from '#src/contract/project.ts'
 import { CloneForm, cloneFormOf } from '../form/clone-schema.ts'
 import { type Refused, showRefused } from '../form/refused-fields.ts'
-import { usableSeconds } from '../form/samples/sample-entry.ts'
+import { secondsOf, usableEntries, usableSeconds } from '../form/samples/sample-entry.ts'
 import { useSamples } from '../form/samples/use-samples.ts'
 import { useCloningTerms } from '../form/use-cloning-terms.ts'
 import { useKeptUpdate, useVoiceChanges } from './use-kept-update.ts'
 import { useSaveVoice } from './voice-mutations.ts'
 
-/** The settings of a cloned voice: its fields, its samples, and whether others may use it. */
-export function useUpdateClone(project: Project, onSaved: () => void) {
+/** What can be changed of a voice, kept until it is saved. */
+function useVoiceParts(project: Project) {
   const terms = useCloningTerms()
   const changes = useVoiceChanges(project)
-  const { stays, removed, isRented } = changes
   const form = useForm({ resolver: zodResolver(CloneForm), defaultValues: cloneFormOf(project) })
-  const samples = useSamples(terms.bounds, stays.length)
-  const added = samples.entries.filter(({ fault, isMeasuring }) => fault === null && !isMeasuring)
+  const samples = useSamples(terms.bounds, changes.stays.length)
   const [image, setImage] = useState<File>()
   const [permission, setPermission] = useState<File>()
-  const parts = { samples, image, permission, setImage, setPermission, changes }
-  const kept = useKeptUpdate(project, form, parts)
+  const files = { samples, image, permission, setImage, setPermission }
+  const kept = useKeptUpdate(project, form, { ...files, changes })
+  return { form, terms, changes, kept, ...files }
+}
+
+/** The settings of a cloned voice: its fields, its samples, and whether others may use it. */
+export function useUpdateClone(project: Project, onSaved: () => void) {
+  const { changes, kept, ...parts } = useVoiceParts(project)
+  const { form, samples, image, permission } = parts
+  const { stays, removed, isRented } = changes
+  const added = usableEntries(samples.entries)
   const [refused, setRefused] = useState<Refused>({})
   const [isRecording, setIsRecording] = useState(false)
   const [isLeftOut, setIsLeftOut] = useState(false)
   const [progress, setProgress] = useState<UploadProgress>()
-  const seconds =
-    usableSeconds(stays) +
-    usableSeconds(added.map(({ measures, fault }) => ({ duration: measures?.duration ?? 0, fault })))
-  const areChanged = removed.length > 0 || samples.entries.length > 0
 
   const save = useSaveVoice(project, {
     onProgress: setProgress,
@@ -41,9 +44,9 @@ export function useUpdateClone(project: Project, onSaved: () => void) {
     onRefused: (error) => setRefused(showRefused(error, form)),
   })
 
+  const hasPermission = Boolean(permission ?? project.body.clone?.permission_file)
   const submit = form.handleSubmit((values) => {
-    const lacksPermission =
-      values.ownership === 'permission' && !permission && !project.body.clone?.permission_file
+    const lacksPermission = values.ownership === 'permission' && !hasPermission
     const lacksConsent = added.length > 0 && !values.consent
     if (lacksConsent) form.setError('consent', { message: 'consent' }, { shouldFocus: true })
     setIsLeftOut(isRecording)
@@ -55,17 +58,11 @@ export function useUpdateClone(project: Project, onSaved: () => void) {
   })
 
   return {
-    form,
-    terms,
-    samples,
+    ...parts,
     stays,
-    seconds,
-    areChanged,
+    seconds: usableSeconds(stays) + secondsOf(samples.entries),
+    areChanged: removed.length > 0 || samples.entries.length > 0,
     needsConsent: added.length > 0,
-    image,
-    setImage,
-    permission,
-    setPermission,
     isRented,
     setIsRented: changes.setIsRented,
     refused,
@@ -75,8 +72,7 @@ export function useUpdateClone(project: Project, onSaved: () => void) {
     isLeftOut: isLeftOut && isRecording,
     progress,
     isPending: save.isPending,
-    isRestored: kept.isRestored,
-    startAfresh: kept.startAfresh,
+    ...{ isRestored: kept.isRestored, startAfresh: kept.startAfresh },
     /** Something would be lost for good if the modal were closed now. */
     isAtRisk: isRecording || (kept.isTouched && !kept.isKept),
     removeKept: (sampleId: number) => changes.setRemoved((removed) => [...removed, sampleId]),

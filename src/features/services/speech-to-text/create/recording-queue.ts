@@ -1,18 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Project } from '#src/contract/project.ts'
 import { readToken } from '#src/session/session-cookie.ts'
-import { changeRecording, createDraftOf, type QueuedRecording } from './create-draft.ts'
-import { lookUp, removeDraft, removeUnanswered } from './create-mutations.ts'
-import { reasonOf, sendRecording } from './send-recording.ts'
-import { startTranscribing } from './start-transcribing.ts'
-
-/** How one recording of a round ended. */
-export interface Outcome {
-  readonly projectId: number
-  readonly isBegun: boolean
-}
-
-export const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+import { createDraftOf, type QueuedRecording } from './create-draft.ts'
+import { removeDraft, removeUnanswered } from './create-mutations.ts'
+import { type Outcome, sendQueued } from './send-queued.ts'
 
 const sendableKinds: readonly QueuedRecording['state']['kind'][] = ['ready', 'failed', 'waiting']
 
@@ -21,8 +11,6 @@ export const isSendable = ({ state }: QueuedRecording) => sendableKinds.includes
 
 /** Whether it waits for money alone. */
 export const isShort = ({ state }: QueuedRecording) => state.kind === 'waiting' && state.why === 'funds'
-
-type WaitingRecording = Extract<QueuedRecording['state'], { kind: 'waiting' }>
 
 type PriceOf = (seconds: number) => number
 
@@ -35,63 +23,13 @@ function createRecordingQueue(client: QueryClient) {
   const draft = createDraftOf(client)
   const stops = new Map<string, AbortController>()
   const find = (id: string) => draft.get().recordings.find((one) => one.id === id)
-  const change = (id: string, part: Parameters<typeof changeRecording>[2]) => changeRecording(draft, id, part)
 
-  async function begin(
-    id: string,
-    project: Pick<Project, 'id' | 'price' | 'status'>,
-    seen: number,
-  ): Promise<Outcome> {
-    change(id, { state: { kind: 'starting' } })
-    const start = await startTranscribing(client, project, seen)
-    const projectId = project.id
-    if (start.kind === 'begun') {
-      change(id, { state: { kind: 'sent', projectId } })
-      return { projectId, isBegun: true }
-    }
-    const { kind: why, price } = start
-    const reason = start.kind === 'failed' ? start.reason : undefined
-    change(id, { state: { kind: 'waiting', projectId, price, why, reason } })
-    return { projectId, isBegun: false }
-  }
-
-  /** With a recording that is on the server: its work may have begun, at whatever price, since it was last seen. */
-  async function goOn(id: string, state: WaitingRecording, seen: number): Promise<Outcome> {
-    change(id, { state: { kind: 'starting' } })
-    const project = await lookUp(client, state.projectId)
-    if (project) return begin(id, project, seen)
-    change(id, { state: { ...state, why: 'failed' } })
-    return { projectId: state.projectId, isBegun: false }
-  }
-
-  async function send(recording: QueuedRecording, seen: number): Promise<Outcome | undefined> {
-    const { id, clientId, title, file, state } = recording
-    if (state.kind === 'waiting') return goOn(id, state, seen)
-    if (!file) return undefined
+  async function send(recording: QueuedRecording, seen: number) {
     const stop = new AbortController()
-    stops.set(id, stop)
-    change(id, { isTried: true, state: { kind: 'sending', percent: undefined } })
-    try {
-      const { options } = draft.get()
-      const project = await sendRecording(
-        client,
-        { clientId, title, source: { file }, options },
-        {
-          signal: stop.signal,
-          onProgress: ({ sent, total }) =>
-            change(id, { state: { kind: 'sending', percent: Math.floor((sent / total) * 100) } }),
-        },
-      )
-      stops.delete(id)
-      return await begin(id, project, seen)
-    } catch (error) {
-      if (!isAbort(error)) change(id, { state: { kind: 'failed', reason: reasonOf(error) } })
-      // What it has become is being taken away; sent again, it is another project.
-      else change(id, { clientId: crypto.randomUUID(), isTried: false, state: { kind: 'ready' } })
-      return undefined
-    } finally {
-      stops.delete(id)
-    }
+    stops.set(recording.id, stop)
+    const outcome = await sendQueued(client, recording, { seen, signal: stop.signal })
+    stops.delete(recording.id)
+    return outcome
   }
 
   return {

@@ -73,3 +73,5 @@ export function reasonOf(error: unknown): string | undefined {
   const { file, source_url, transcript, title } = error.fieldErrors
   return file ?? source_url ?? transcript ?? title ?? error.serverMessage
 }
+
+export const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'

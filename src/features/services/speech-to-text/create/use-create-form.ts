@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
@@ -8,17 +8,11 @@ import { paths } from '#src/routing/paths.ts'
 import { minutesPrice } from '#src/rules/price.ts'
 import { type SourceAddressProblem, sourceAddressProblem } from '#src/rules/source-address.ts'
 import { addRecordings } from './add-recordings.ts'
-import { type CreateDraft, changeRecording, clearSent } from './create-draft.ts'
+import { type CreateDraft, changeRecording, clearSent, type DraftSignal } from './create-draft.ts'
 import { SLUG } from './create-mutations.ts'
-import {
-  isAbort,
-  isSendable,
-  isShort,
-  type Outcome,
-  recordingPrice,
-  recordingQueueOf,
-} from './recording-queue.ts'
-import { reasonOf, sendRecording } from './send-recording.ts'
+import { isSendable, isShort, recordingPrice, recordingQueueOf } from './recording-queue.ts'
+import type { Outcome } from './send-queued.ts'
+import { isAbort, reasonOf, sendRecording } from './send-recording.ts'
 import { useCreateDraft } from './use-create-draft.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 
@@ -34,43 +28,28 @@ function useIsShown() {
   return isShown
 }
 
-/**
- * The form with which transcripts begin: what is chosen, what it costs, and sending it.
- * @param closeModal where the form is a modal
- */
-export function useCreateForm(closeModal?: () => void) {
+interface FormOnScreen {
+  readonly signal: DraftSignal
+  readonly isShown: RefObject<boolean>
+  readonly closeModal: (() => void) | undefined
+}
+
+/** Shows what has come of it: the project, or where there are several the list; the form where something is left. */
+function useShowOutcome({ signal, isShown, closeModal }: FormOnScreen) {
   const { t } = useTranslation('transcript')
-  const client = useQueryClient()
   const navigate = useNavigate()
-  const { data: service, isError, refetch } = useQuery(catalogQueries.service(SLUG))
-  const { signal, draft } = useCreateDraft(service?.limits)
-  const kept = useKeptDraft(signal)
-  const queue = recordingQueueOf(client)
-  const isShown = useIsShown()
-  const [isFetching, setIsFetching] = useState(false)
-  const [urlProblem, setUrlProblem] = useState<
-    SourceAddressProblem | { readonly reason: string | undefined }
-  >()
-  const urlId = useRef<string>(undefined)
-
-  const priceOf = (seconds: number) => (service ? minutesPrice(seconds, service) : 0)
-  const sendable = draft.recordings.filter(isSendable)
-  const change = (part: Partial<CreateDraft>) => signal.set({ ...signal.get(), ...part })
-
-  /** Shows what has come of it: the project, or where there are several the list; the form where something is left. */
-  function showOutcome(outcomes: readonly Outcome[]) {
+  return (outcomes: readonly Outcome[]) => {
     const [first] = outcomes
-    const isWhole = signal
-      .get()
-      .recordings.every(({ state }) => state.kind === 'sent' || state.kind === 'waiting')
-    const isAlone = signal.get().recordings.length === 1
+    const { recordings } = signal.get()
+    const isWhole = recordings.every(({ state }) => state.kind === 'sent' || state.kind === 'waiting')
+    const isAlone = recordings.length === 1
     if (!first || !isWhole) return
     if (!isShown.current) {
       clearSent(signal)
       if (first.isBegun) notifications.toast(t('queue.sentElsewhere', { count: outcomes.length }), 'success')
     } else if (isAlone || outcomes.every(({ isBegun }) => isBegun)) {
       // The project itself says what its draft waits for.
-      change({ recordings: [] })
+      signal.set({ ...signal.get(), recordings: [] })
       clearSent(signal)
       closeModal?.()
       void navigate(isAlone ? paths.project(SLUG, first.projectId) : paths.projects(SLUG))
@@ -80,60 +59,88 @@ export function useCreateForm(closeModal?: () => void) {
       void navigate(paths.createProject(SLUG))
     }
   }
+}
 
-  async function sendUrl() {
+/** A recording that the server fetches from an address. */
+function useAddress({ signal, isShown, closeModal }: FormOnScreen) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [isSending, setIsSending] = useState(false)
+  const [problem, setProblem] = useState<SourceAddressProblem | { readonly reason: string | undefined }>()
+  const clientId = useRef<string>(undefined)
+
+  async function sendNow() {
     const { url, urlTitle: title, options } = signal.get()
     const problem = sourceAddressProblem(url)
-    setUrlProblem(problem)
+    setProblem(problem)
     if (problem) return
-    urlId.current ??= crypto.randomUUID()
-    const recording = { clientId: urlId.current, title, source: { source_url: url.trim() }, options }
+    clientId.current ??= crypto.randomUUID()
+    const recording = { clientId: clientId.current, title, source: { source_url: url.trim() }, options }
     try {
       const project = await sendRecording(client, recording, {})
-      change({ url: '', urlTitle: '' })
+      signal.set({ ...signal.get(), url: '', urlTitle: '' })
       clearSent(signal)
       if (!isShown.current) return
       closeModal?.()
       void navigate(paths.project(SLUG, project.id))
     } catch (error) {
-      if (!isAbort(error)) setUrlProblem({ reason: reasonOf(error) })
+      if (!isAbort(error)) setProblem({ reason: reasonOf(error) })
     }
   }
 
-  async function submit() {
-    if (draft.source !== 'url') return showOutcome(await queue.run(priceOf))
-    if (isFetching || draft.url.trim() === '') return
-    setIsFetching(true)
-    await sendUrl()
-    setIsFetching(false)
+  return {
+    isSending,
+    problem,
+    async send() {
+      if (isSending || signal.get().url.trim() === '') return
+      setIsSending(true)
+      await sendNow()
+      setIsSending(false)
+    },
+    change(url: string) {
+      // Another address becomes another project.
+      clientId.current = undefined
+      setProblem(undefined)
+      signal.set({ ...signal.get(), url })
+    },
   }
+}
 
+/**
+ * The form with which transcripts begin: what is chosen, what it costs, and sending it.
+ * @param closeModal where the form is a modal
+ */
+export function useCreateForm(closeModal?: () => void) {
+  const { data: service, isError, refetch } = useQuery(catalogQueries.service(SLUG))
+  const { signal, draft } = useCreateDraft(service?.limits)
+  const kept = useKeptDraft(signal)
+  const queue = recordingQueueOf(useQueryClient())
+  const onScreen = { signal, isShown: useIsShown(), closeModal }
+  const showOutcome = useShowOutcome(onScreen)
+  const address = useAddress(onScreen)
+  const priceOf = (seconds: number) => (service ? minutesPrice(seconds, service) : 0)
+  const sendable = draft.recordings.filter(isSendable)
   return {
     service,
     hasFailed: isError,
     reload: () => void refetch(),
     draft,
-    change,
+    change: (part: Partial<CreateDraft>) => signal.set({ ...signal.get(), ...part }),
     add: (files: readonly File[]) => addRecordings(signal, files),
     remove: queue.remove,
     cancel: queue.stop,
     rename: (id: string, title: string) => changeRecording(signal, id, { title }),
-    changeUrl(url: string) {
-      // Another address is another wish.
-      urlId.current = undefined
-      setUrlProblem(undefined)
-      change({ url })
-    },
-    urlProblem,
+    changeUrl: address.change,
+    urlProblem: address.problem,
     priceOf,
     sendable,
     /** Of all that would be sent, in qəpik. */
     price: sendable.reduce((sum, recording) => sum + recordingPrice(recording, priceOf), 0),
     isChecking: draft.recordings.some(({ state }) => state.kind === 'checking'),
-    isSending: draft.isSending || isFetching,
+    isSending: draft.isSending || address.isSending,
     /** Whether a closed tab would cost anything. */
     isAtRisk: draft.isSending || !kept.areFilesKept,
-    submit,
+    submit: async () => (draft.source === 'url' ? address.send() : showOutcome(await queue.run(priceOf))),
     /** Goes on with the recordings that waited for money. */
     resume: async () => showOutcome(await queue.run(priceOf, isShort)),
   }

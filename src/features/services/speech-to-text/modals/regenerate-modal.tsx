@@ -64,10 +64,8 @@ interface RegenerateModalProps {
   onClose: () => void
 }
 
-/** Regenerate speech-to-text [spec]: the recording once more, as a whole or in part, as a new version or in place. */
-export function RegenerateModal({ run, onClose }: RegenerateModalProps) {
-  const { t } = useTranslation(['transcript', 'common'])
-  const { money } = useFormat()
+/** What is transcribed anew, and how. */
+function useChoice(run: TranscriptRun) {
   const editor = useEditor()
   const { selection } = useOpenTranscript()
   const transcript = useSignal(editor.body).transcript
@@ -89,9 +87,23 @@ export function RegenerateModal({ run, onClose }: RegenerateModalProps) {
       transcript: { options, keep_speaker_names: keepsNames, mode },
     })
     selection.set(new Set())
-    onClose()
   }
-  const hasText = all.length > 0
+  return {
+    ...{ options, setOptions, scope, setScope, keepsNames, setKeepsNames, mode, setMode },
+    chosen,
+    affected,
+    price,
+    hasText: all.length > 0,
+    start,
+  }
+}
+
+/** Regenerate speech-to-text [spec]: the recording once more, as a whole or in part, as a new version or in place. */
+export function RegenerateModal({ run, onClose }: RegenerateModalProps) {
+  const { t } = useTranslation(['transcript', 'common'])
+  const { money } = useFormat()
+  const choice = useChoice(run)
+  const { options, setOptions, scope, setScope, chosen, affected, price, hasText } = choice
   return (
     <Modal
       isOpen
@@ -103,7 +115,10 @@ export function RegenerateModal({ run, onClose }: RegenerateModalProps) {
           variant="primary"
           disabled={price === 0 || run.isUnsure}
           isPending={run.isPending}
-          onClick={start}
+          onClick={() => {
+            choice.start()
+            onClose()
+          }}
         >
           {t('work.start', { price: money(price) })}
         </Button>
@@ -116,10 +131,10 @@ export function RegenerateModal({ run, onClose }: RegenerateModalProps) {
         <OptionsFields options={options} onChange={setOptions} />
         {hasText && (
           <PriorFields
-            keepsNames={keepsNames}
-            onKeepNames={setKeepsNames}
-            mode={mode}
-            onMode={setMode}
+            keepsNames={choice.keepsNames}
+            onKeepNames={choice.setKeepsNames}
+            mode={choice.mode}
+            onMode={choice.setMode}
             edited={affected.filter(isEdited).length}
           />
         )}

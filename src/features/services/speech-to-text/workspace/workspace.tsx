@@ -55,13 +55,35 @@ function Tools({ reveal, isFinding, onFind, onSpeakers, onShortcuts }: ToolsProp
   )
 }
 
+interface ContentProps {
+  run: ReturnType<typeof useTranscriptRun>
+  reveal: ReturnType<typeof useReveal>
+  onOptions: () => void
+}
+
+/** The segments, or how they come to be, with what stands in the way. */
+function Content({ run, reveal, onOptions }: ContentProps) {
+  const { t } = useTranslation('transcript')
+  const edited = useEditedProject()
+  const isRejected = useSummary().status === projectStatuses.REJECTED
+  const isEmpty = useOrder().length === 0
+  const retry = run.price > 0 ? { price: run.price, start: run.startAll } : undefined
+  return (
+    <>
+      {isRejected && <RejectionPanel target={edited} retry={retry} />}
+      {isEmpty ? (
+        <TranscriptStart onOptions={onOptions} />
+      ) : (
+        <SegmentList order={reveal.shown} veiled={reveal.dimmed} typing={reveal.typing} />
+      )}
+      <RunPanels run={run} resumeLabel={(price) => t('work.start', { price })} />
+    </>
+  )
+}
+
 /** The transcript of an open project: header, tools, text, and what leads on. */
 export function Workspace() {
-  const { t } = useTranslation('transcript')
   const editor = useEditor()
-  const summary = useSummary()
-  const edited = useEditedProject()
-  const order = useOrder()
   const { renaming } = useOpenTranscript()
   const renamed = useSignal(renaming)
   const [modal, setModal] = useWorkspaceModal<OpenModal>('export')
@@ -70,7 +92,6 @@ export function Workspace() {
   const [source] = useState(() => revealedBlocks(editor))
   const reveal = useReveal(source, useFinishedTexts())
   useEditorKeys({ onFind: () => setIsFinding(true), onShortcuts: () => setModal('shortcuts') })
-  const retry = run.price > 0 ? { price: run.price, start: run.startAll } : undefined
   const open = run.shortage ? undefined : (modal ?? (renamed ? 'rename' : undefined))
   const close = () => {
     setModal(undefined)
@@ -103,13 +124,7 @@ export function Workspace() {
         announcement={reveal.announcement}
         footer={footer}
       >
-        {summary.status === projectStatuses.REJECTED && <RejectionPanel target={edited} retry={retry} />}
-        {order.length === 0 ? (
-          <TranscriptStart onOptions={() => setModal('regenerate')} />
-        ) : (
-          <SegmentList order={reveal.shown} veiled={reveal.dimmed} typing={reveal.typing} />
-        )}
-        <RunPanels run={run} resumeLabel={(price) => t('work.start', { price })} />
+        <Content run={run} reveal={reveal} onOptions={() => setModal('regenerate')} />
       </WorkspaceShell>
       {open && (
         <LatePart resetKey={open}>

@@ -73,10 +73,42 @@ function useRegenerate(run: Run, wished: ExportOptions['scope'], plan: ExportPla
   }
 }
 
+interface ExportActionsProps {
+  plan: ExportPlan
+  canExport: boolean
+  isRegenerating: boolean
+  onRegenerate: () => void
+  isExporting: boolean
+  onExport: () => void
+}
+
+function ExportActions({ plan, canExport, ...props }: ExportActionsProps) {
+  const { t } = useTranslation('editor')
+  const { money } = useFormat()
+  const isRunning = isInProgress(useSummary())
+  const isStale = plan.stale.length > 0
+  return (
+    <>
+      {isStale && !plan.isUnclear && !isRunning && (
+        <Button isPending={props.isRegenerating} onClick={props.onRegenerate}>
+          {t('export.regenerate', { price: money(plan.price) })}
+        </Button>
+      )}
+      <Button
+        variant="primary"
+        disabled={!canExport || plan.isSilent || plan.isUnclear}
+        isPending={props.isExporting}
+        onClick={props.onExport}
+      >
+        {t(isStale ? 'export.asIs' : 'export.start')}
+      </Button>
+    </>
+  )
+}
+
 /** Makes a file of the project. Where results are of an earlier text, the customer says what is to become of them. */
 export function ExportModal({ tariff, run, onClose }: ExportModalProps) {
   const { t } = useTranslation(['editor', 'common'])
-  const { money } = useFormat()
   const editor = useEditor()
   const isRunning = isInProgress(useSummary())
   const { query, options, setOptions } = useExportOptions()
@@ -86,8 +118,6 @@ export function ExportModal({ tariff, run, onClose }: ExportModalProps) {
   const start = useExport(editor)
   const format = formats?.find(({ code }) => code === options.format)
   const make = () => start.mutate(() => bodyOf(options, format, planNow().blockIds))
-  const isStale = plan.stale.length > 0
-
   const regenerate = useRegenerate(run, options.scope, plan, make)
   return (
     <Modal
@@ -96,21 +126,14 @@ export function ExportModal({ tariff, run, onClose }: ExportModalProps) {
       title={t('export.title')}
       closeLabel={t('common:actions.close')}
       actions={
-        <>
-          {isStale && !plan.isUnclear && !isRunning && (
-            <Button isPending={run.isPending} onClick={regenerate}>
-              {t('export.regenerate', { price: money(plan.price) })}
-            </Button>
-          )}
-          <Button
-            variant="primary"
-            disabled={!formats || plan.isSilent || plan.isUnclear || isRunning}
-            isPending={start.isPending}
-            onClick={make}
-          >
-            {t(isStale ? 'export.asIs' : 'export.start')}
-          </Button>
-        </>
+        <ExportActions
+          plan={plan}
+          canExport={formats !== undefined && !isRunning}
+          isRegenerating={run.isPending}
+          onRegenerate={regenerate}
+          isExporting={start.isPending}
+          onExport={make}
+        />
       }
     >
       <div className="flex flex-col gap-4">

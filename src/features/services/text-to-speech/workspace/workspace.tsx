@@ -20,12 +20,15 @@ import { ProjectHeader } from './project-header.tsx'
 import { SpeechActionBar } from './speech-action-bar.tsx'
 import { useActions } from './use-actions.ts'
 import { useObstacle } from './use-obstacle.ts'
-import { useQuote, useTariff } from './use-quote.ts'
+import { type Tariff, useQuote, useTariff } from './use-quote.ts'
 import { useSpeechRun } from './use-speech-run.ts'
 import { VoiceControls } from './voice-controls.tsx'
 import type { OpenModal } from './workspace-modals.tsx'
 
 const EXPORT: OpenModal = { kind: 'export' }
+
+const SHORTCUTS: OpenModal = { kind: 'shortcuts' }
+const PROJECT_VOICE: OpenModal = { kind: 'voice', target: 'project' }
 
 const loadModals = () => import('./workspace-modals.tsx')
 
@@ -59,45 +62,91 @@ function useClosedWhenShort(run: Run, setModal: (modal: undefined) => void) {
   }, [isShort, setModal])
 }
 
-/** The editor of an open project: header, tools, text, and what leads on. */
-export function Workspace() {
-  const editor = useEditor()
-  const summary = useSummary()
-  const order = useOrder()
+interface ToolsProps {
+  tariff: Tariff
+  isFinding: boolean
+  onFind: (isFinding: boolean) => void
+  onPaste: () => void
+  onOpen: (modal: OpenModal) => void
+}
+
+/** The tools above the text. */
+function Tools({ tariff, isFinding, onFind, onPaste, onOpen }: ToolsProps) {
   const { voiceId } = useProjectDefaults()
-  const [modal, setModal] = useWorkspaceModal<OpenModal>(EXPORT)
-  const [isFinding, setIsFinding] = useState(false)
-  const tariff = useTariff(editor.slug)
+  const voice = tariff.voices?.find(({ id }) => id === voiceId)
+  return (
+    <>
+      <SpeechToolbar onFind={() => onFind(true)} onPaste={onPaste} onShortcuts={() => onOpen(SHORTCUTS)}>
+        <VoiceControls voice={voice} onChoose={() => onOpen(PROJECT_VOICE)} />
+      </SpeechToolbar>
+      {isFinding && <FindBar onClose={() => onFind(false)} />}
+    </>
+  )
+}
+
+interface ContentProps {
+  run: Run
+  reveal: ReturnType<typeof useReveal>
+  /** Of generating what changed, in qəpik. */
+  price: number
+  onPaste: () => void
+}
+
+/** The blocks, with a rejection above them. */
+function Content({ run, reveal, price, onPaste }: ContentProps) {
+  const isRejected = useSummary().status === projectStatuses.REJECTED
+  const isEmpty = useOrder().length === 0
+  return (
+    <>
+      {isRejected && <Rejection run={run} price={price} />}
+      {isEmpty ? (
+        <EmptyProject onPaste={onPaste} />
+      ) : (
+        <BlockList dimmed={reveal.dimmed} typing={reveal.typing} />
+      )}
+    </>
+  )
+}
+
+/** What speaking the project costs, what stands in its way, and the run itself. */
+function useSpeech(isWatchingExports: boolean) {
+  const tariff = useTariff(useEditor().slug)
   const quote = useQuote(tariff)
   const obstacle = useObstacle(tariff, quote)
-  const run = useSpeechRun({
-    tariff,
-    isPossible: obstacle === undefined,
-    isWatchingExports: modal === EXPORT,
-  })
-  const [source] = useState(() => revealedBlocks(editor))
-  const reveal = useReveal(source)
-  const actions = useActions(tariff, run, setModal)
-  const voice = tariff.voices?.find(({ id }) => id === voiceId)
-  const chooseVoice = () => setModal({ kind: 'voice', target: 'project' })
-  const openPaste = useCallback(() => {
+  const run = useSpeechRun({ tariff, isPossible: obstacle === undefined, isWatchingExports })
+  return { tariff, quote, obstacle, run }
+}
+
+/** Opens the modal for a long text, which goes below the block in work. */
+function useOpenPaste(setModal: (modal: OpenModal) => void) {
+  const editor = useEditor()
+  return useCallback(() => {
     const after = editor.active.get() ?? editor.store.getOrder().at(-1) ?? null
     setModal({ kind: 'paste', place: { after }, text: '' })
   }, [editor, setModal])
-  useEditorKeys({ onFind: () => setIsFinding(true), onShortcuts: () => setModal({ kind: 'shortcuts' }) })
+}
+
+/** The editor of an open project: header, tools, text, and what leads on. */
+export function Workspace() {
+  const editor = useEditor()
+  const [modal, setModal] = useWorkspaceModal<OpenModal>(EXPORT)
+  const [isFinding, setIsFinding] = useState(false)
+  const { tariff, quote, obstacle, run } = useSpeech(modal === EXPORT)
+  const [source] = useState(() => revealedBlocks(editor))
+  const reveal = useReveal(source)
+  const actions = useActions(tariff, run, setModal)
+  const openPaste = useOpenPaste(setModal)
+  useEditorKeys({ onFind: () => setIsFinding(true), onShortcuts: () => setModal(SHORTCUTS) })
   useModalsAhead()
   useClosedWhenShort(run, setModal)
   const tools = (
-    <>
-      <SpeechToolbar
-        onFind={() => setIsFinding(true)}
-        onPaste={openPaste}
-        onShortcuts={() => setModal({ kind: 'shortcuts' })}
-      >
-        <VoiceControls voice={voice} onChoose={chooseVoice} />
-      </SpeechToolbar>
-      {isFinding && <FindBar onClose={() => setIsFinding(false)} />}
-    </>
+    <Tools
+      tariff={tariff}
+      isFinding={isFinding}
+      onFind={setIsFinding}
+      onPaste={openPaste}
+      onOpen={setModal}
+    />
   )
   const footer = (
     <>
@@ -107,7 +156,7 @@ export function Workspace() {
         run={run}
         obstacle={obstacle}
         reveal={reveal}
-        onChooseVoice={chooseVoice}
+        onChooseVoice={() => setModal(PROJECT_VOICE)}
         onExport={() => setModal(EXPORT)}
       />
     </>
@@ -120,12 +169,7 @@ export function Workspace() {
         announcement={reveal.announcement}
         footer={footer}
       >
-        {summary.status === projectStatuses.REJECTED && <Rejection run={run} price={quote.changed.price} />}
-        {order.length === 0 ? (
-          <EmptyProject onPaste={openPaste} />
-        ) : (
-          <BlockList dimmed={reveal.dimmed} typing={reveal.typing} />
-        )}
+        <Content run={run} reveal={reveal} price={quote.changed.price} onPaste={openPaste} />
         <RunPanels run={run} />
       </WorkspaceShell>
       {modal && (

@@ -28,8 +28,9 @@ export const usableSeconds = (samples: readonly { duration: number; fault: unkno
 
 export const secondsOf = (entries: readonly SampleEntry[]) =>
   usableSeconds(
-    entries.map(({ measures, fault, isMeasuring }) => ({
-      duration: measures?.duration ?? 0,
-      fault: isMeasuring ? 'measuring' : fault,
-    })),
+    usableEntries(entries).map(({ measures, fault }) => ({ duration: measures?.duration ?? 0, fault })),
   )
+
+/** Samples that were measured and have no fault. */
+export const usableEntries = (entries: readonly SampleEntry[]) =>
+  entries.filter(({ fault, isMeasuring }) => fault === null && !isMeasuring)

@@ -24,15 +24,9 @@ function faultOf(measures: SoundMeasures, maxMinutes: number): EntryFault | null
   return measures.duration > maxMinutes * 60 ? 'too_long' : sampleFault(measures)
 }
 
-/**
- * The samples that a form is about to send, each measured as soon as it is there.
- * @param kept how many samples there are already, on the server
- */
-export function useSamples({ maxMegabytes, maxMinutes }: SampleBounds, kept = 0) {
-  const [entries, setEntries] = useState<readonly SampleEntry[]>([])
-  const [problem, setProblem] = useState<SamplesProblem>()
+/** Addresses of files, and what measures them: given back and stopped when the form is gone. */
+function useOpenFiles() {
   const held = useRef({ urls: new Map<string, string>(), abort: new AbortController() })
-
   useEffect(() => {
     const { current } = held
     current.abort = new AbortController()
@@ -41,12 +35,37 @@ export function useSamples({ maxMegabytes, maxMinutes }: SampleBounds, kept = 0)
       for (const url of current.urls.values()) URL.revokeObjectURL(url)
     }
   }, [])
+  return {
+    signalNow: () => held.current.abort.signal,
+    open(id: string, file: File) {
+      const url = URL.createObjectURL(file)
+      held.current.urls.set(id, url)
+      return url
+    },
+    close(id: string) {
+      const url = held.current.urls.get(id)
+      if (url !== undefined) URL.revokeObjectURL(url)
+      held.current.urls.delete(id)
+    },
+  }
+}
+
+/**
+ * The samples that a form is about to send, each measured as soon as it is there.
+ * @param kept how many samples there are already, on the server
+ */
+export function useSamples({ maxMegabytes, maxMinutes }: SampleBounds, kept = 0) {
+  const [entries, setEntries] = useState<readonly SampleEntry[]>([])
+  const [problem, setProblem] = useState<SamplesProblem>()
+  const files = useOpenFiles()
+  /** How many more may be added. */
+  const left = Math.max(0, MAX_SAMPLES - kept - entries.length)
 
   const change = (id: string, patch: Partial<SampleEntry>) =>
     setEntries((entries) => entries.map((entry) => (entry.id === id ? { ...entry, ...patch } : entry)))
 
   async function measure(id: string, file: File) {
-    const { signal } = held.current.abort
+    const signal = files.signalNow()
     try {
       const measures = await measureFile(file, signal)
       change(id, { isMeasuring: false, measures, fault: faultOf(measures, maxMinutes) })
@@ -58,10 +77,9 @@ export function useSamples({ maxMegabytes, maxMinutes }: SampleBounds, kept = 0)
   }
 
   /** Takes files as samples and measures them. */
-  function take(files: readonly KeptFile[]) {
-    const taken = files.map(({ id, file }): SampleEntry => {
-      const url = URL.createObjectURL(file)
-      held.current.urls.set(id, url)
+  function take(chosen: readonly KeptFile[]) {
+    const taken = chosen.map(({ id, file }): SampleEntry => {
+      const url = files.open(id, file)
       return { id, file, url, measures: undefined, isMeasuring: true, fault: null }
     })
     setEntries((entries) => [...entries, ...taken])
@@ -69,23 +87,19 @@ export function useSamples({ maxMegabytes, maxMinutes }: SampleBounds, kept = 0)
     void taken.reduce((before, { id, file }) => before.then(() => measure(id, file)), Promise.resolve())
   }
 
-  function add(files: readonly File[]) {
-    const room = Math.max(0, MAX_SAMPLES - kept - entries.length)
-    const large = files.find(({ size }) => size > maxMegabytes * MEGABYTE)
-    const fitting = files.filter(({ size }) => size <= maxMegabytes * MEGABYTE)
+  function add(chosen: readonly File[]) {
+    const large = chosen.find(({ size }) => size > maxMegabytes * MEGABYTE)
+    const fitting = chosen.filter(({ size }) => size <= maxMegabytes * MEGABYTE)
     if (large) setProblem({ kind: 'tooLarge', name: large.name })
-    else setProblem(fitting.length > room ? { kind: 'tooMany' } : undefined)
-    take(fitting.slice(0, room).map((file, index) => ({ id: newId(index), file })))
+    else setProblem(fitting.length > left ? { kind: 'tooMany' } : undefined)
+    take(fitting.slice(0, left).map((file, index) => ({ id: newId(index), file })))
   }
 
   /** Samples of an earlier visit, which were measured then too. */
-  const restore = (found: readonly KeptFile[]) =>
-    take(found.slice(0, Math.max(0, MAX_SAMPLES - kept - entries.length)))
+  const restore = (found: readonly KeptFile[]) => take(found.slice(0, left))
 
   function remove(id: string) {
-    const url = held.current.urls.get(id)
-    if (url !== undefined) URL.revokeObjectURL(url)
-    held.current.urls.delete(id)
+    files.close(id)
     setProblem(undefined)
     setEntries((entries) => entries.filter((entry) => entry.id !== id))
   }
