@@ -9,7 +9,6 @@ import { speechToText } from './speech-to-text/service.ts'
 import { textToSpeech } from './text-to-speech/service.ts'
 import { websiteReader } from './website-reader/service.ts'
 
-/** Every service. */
 export const services: Readonly<Record<ServiceSlug, Service>> = {
   'text-to-speech': textToSpeech,
   cloning,

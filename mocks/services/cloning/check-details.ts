@@ -5,7 +5,6 @@ import type { CloneDetails } from '#src/contract/clone.ts'
 import { genders, type LocaleCode } from '#src/contract/primitives.ts'
 import { VOICE_NAME_MAX, VOICE_NAME_MIN } from '#src/rules/limits.ts'
 
-/** Messages per field of the form. */
 export type FieldErrors = Record<string, MessageKey[]>
 
 interface Naming {
@@ -16,7 +15,6 @@ interface Naming {
   projectId?: number
 }
 
-/** What is wrong with the name of a voice: its length, or that another voice of the customer has it. */
 export function nameErrors({ tx, customer, locale, projectId }: Naming, name: string): FieldErrors {
   const length = [...name].length
   if (length < VOICE_NAME_MIN || length > VOICE_NAME_MAX) return { title: ['clone_name_length'] }
@@ -27,7 +25,6 @@ export function nameErrors({ tx, customer, locale, projectId }: Naming, name: st
   return isTaken ? { title: ['clone_name_taken'] } : {}
 }
 
-/** What is wrong with what is said about a voice. */
 export function detailErrors(
   details: CloneDetails,
   { hasPermission }: { hasPermission: boolean },

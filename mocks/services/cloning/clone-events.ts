@@ -21,7 +21,6 @@ interface Step extends Ordered {
   step: number
 }
 
-/** Parts of the training, each of which is told. */
 export const TRAINING_STEPS = 10
 /** Paces (see `paceMs`) that the check and a step of the training take. */
 const CHECK_PACES = 3
@@ -32,7 +31,6 @@ export const stepMs = (tx: Transaction) => STEP_PACES * paceMs(tx)
 
 const keyOf = ({ project_id }: Ordered) => `project:${project_id}`
 
-/** Looks at what was ordered: begins the training, or says no and gives the money back. */
 const checkClone = lightEvent<Ordered>('check-clone', {
   happen({ tx, payload, at }) {
     const project = tx.projects.get(payload.project_id)
@@ -48,7 +46,6 @@ const checkClone = lightEvent<Ordered>('check-clone', {
   },
 })
 
-/** One part of the training; after the last one the voice is there. */
 const trainClone = lightEvent<Step>('train-clone', {
   happen({ tx, payload, at }) {
     const project = tx.projects.get(payload.project_id)
@@ -79,7 +76,6 @@ function planStep(tx: Transaction, step: Step, from: number) {
   tx.agenda.plan(trainClone, step, { at: from + stepMs(tx), key: keyOf(step) })
 }
 
-/** Plans the check of an order that was just paid. */
 export function planCheck(
   tx: Transaction,
   { id }: Pick<ProjectRow, 'id'>,
@@ -99,5 +95,4 @@ export function planTraining(
   planStep(tx, { project_id: id, step }, tx.now + afterMs)
 }
 
-/** What may happen to clones later. */
 export const cloneEvents = [checkClone, trainClone]

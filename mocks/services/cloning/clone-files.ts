@@ -34,7 +34,6 @@ export async function checkFiles({ image, permission }: Given): Promise<void> {
   if (permission) await typeOfPermission(permission)
 }
 
-/** Keeps the picture and the permission that came with a form, in place of those that were there. */
 export async function keepFiles(
   tx: Transaction,
   clone: CloneRow,

@@ -19,11 +19,9 @@ const NOTHING: Omit<CloneRow, 'id'> = {
   progress: 0,
 }
 
-/** The clone of a cloning project; an empty one where there is none yet. */
 export const cloneOf = (tx: Pick<Transaction, 'clones'>, { id }: Pick<ProjectRow, 'id'>): CloneRow =>
   tx.clones.get(id) ?? { ...NOTHING, id }
 
-/** Keeps a change of a clone. */
 export function keepClone(tx: Transaction, clone: CloneRow): CloneRow {
   return tx.clones.get(clone.id) ? tx.clones.update(clone.id, clone) : tx.clones.create(clone)
 }

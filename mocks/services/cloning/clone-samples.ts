@@ -6,10 +6,8 @@ const LEAST_SPEECH_S = 15
 /** Two people rarely differ by less, one person by more: six semitones between the middle tones. */
 const OTHER_VOICE = 2 ** (6 / 12)
 
-/** Samples that are of use. */
 export const usable = (samples: readonly SampleRow[]) => samples.filter(({ fault }) => fault === null)
 
-/** Seconds of the samples that are of use. */
 export const usableSeconds = (samples: readonly SampleRow[]) =>
   usable(samples).reduce((sum, { duration }) => sum + duration, 0)
 

@@ -13,7 +13,6 @@ const { DRAFT, IN_PROGRESS, REJECTED } = projectStatuses
 /** What a voice costs, in qəpik, however many samples it is made of. */
 export const priceOfClone = (tx: Transaction) => tx.services.first({ slug: 'cloning' })?.price ?? 0
 
-/** A clone as its owner sees it. */
 export function cloneView(tx: Transaction, project: ProjectRow): Clone {
   const { samples, image, permission, trained: _, progress: __, id: ___, ...clone } = cloneOf(tx, project)
   return {
@@ -28,7 +27,6 @@ export function cloneView(tx: Transaction, project: ProjectRow): Clone {
   }
 }
 
-/** What lists show of a clone: what it costs, how far it is, and how it sounds. */
 export function cloneSummary(tx: Transaction, project: ProjectRow): Partial<ProjectSummary> {
   const { progress, voice_id } = cloneOf(tx, project)
   const preview_url = voice_id === null ? null : tx.files.url(previewFile(voice_id))

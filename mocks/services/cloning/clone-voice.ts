@@ -9,7 +9,6 @@ import { profileOf } from './clone-samples.ts'
 
 const inAll = (text: string) => ({ az: text, tr: text, en: text, ru: text })
 
-/** What a voice shows of its clone. */
 function looks(project: ProjectRow, clone: CloneRow) {
   return {
     name: project.title,
@@ -23,7 +22,6 @@ function looks(project: ProjectRow, clone: CloneRow) {
   } satisfies Partial<VoiceRow>
 }
 
-/** How the voice sounds: as its samples do. */
 function sound(tx: Transaction, project: ProjectRow, clone: CloneRow) {
   const code = tx.languages.get(project.language)?.code
   const locale = LocaleCode.options.find((option) => option === code) ?? 'az'

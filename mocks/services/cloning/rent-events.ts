@@ -40,7 +40,6 @@ function priceOf(tx: Transaction, characters: number, multiplier: number) {
   return blockPrice(characters, { price: { unit: '1000_chars', amount: moneyOf(service.price) } }, multiplier)
 }
 
-/** Another customer has a text read in a rented voice: its owner gets the share. */
 const earnRent = lightEvent<Rent>('earn-rent', {
   happen({ tx, payload, at }) {
     const project = tx.projects.get(payload.project_id)
@@ -81,5 +80,4 @@ export function keepRent(tx: Transaction, clone: CloneRow, firstMs = FIRST_MS): 
   tx.agenda.plan(earnRent, { project_id: clone.id, turn }, { afterMs: firstMs, key })
 }
 
-/** What may happen to rented voices later. */
 export const rentEvents = [earnRent]

@@ -34,7 +34,6 @@ function removeSamples(tx: Transaction, clone: CloneRow, ids: readonly number[])
   return clone.samples.filter(({ id }) => !ids.includes(id))
 }
 
-/** Voices that are made from recordings, to order. */
 export const cloning: Service = {
   facts,
   events: [...cloneEvents, ...rentEvents],

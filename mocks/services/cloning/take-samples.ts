@@ -82,7 +82,6 @@ export async function takeSamples(
   return taken
 }
 
-/** Why samples are not enough, per sample that is of no use: what a form shows. */
 export function sampleErrors(samples: readonly SampleRow[]) {
   return Object.fromEntries(
     samples.flatMap(({ fault }, index) =>

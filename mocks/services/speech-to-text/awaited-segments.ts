@@ -2,12 +2,11 @@ import { blocksOf } from '#mocks/features/projects/outline.ts'
 import type { BlockRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { TranscriptVersionRow } from '#mocks/kernel/rows/transcript-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
-import { type AwaitedSegment, hearAll, hearPlaces } from './hear.ts'
 import { type Context, isWrongLanguage, type Plan } from './plan-transcription.ts'
+import { type AwaitedSegment, recogniseAll, recognisePlaces } from './recognise.ts'
 import { nameSpeakers } from './speakers.ts'
 import { setVersionAside } from './versions.ts'
 
-/** A version that is the present one from now on, without segments yet. */
 function openVersion(tx: Transaction, plan: Plan, speakers: TranscriptVersionRow['speakers']) {
   const { row, options, language, listening } = plan
   setVersionAside(tx, row.id)
@@ -24,9 +23,8 @@ function openVersion(tx: Transaction, plan: Plan, speakers: TranscriptVersionRow
   tx.transcripts.update(row.id, { version_id: version.id, options })
 }
 
-/** The whole recording: a new version, whose segments come up one after the other. */
-export function hearRecording({ tx, locale }: Context, plan: Plan): AwaitedSegment[] {
-  const heard = isWrongLanguage(plan) ? [] : hearAll(plan.listening)
+export function recogniseRecording({ tx, locale }: Context, plan: Plan): AwaitedSegment[] {
+  const heard = isWrongLanguage(plan) ? [] : recogniseAll(plan.listening)
   const count = Math.max(0, ...heard.map(({ speaker }) => speaker + 1))
   const known = plan.keepsNames ? (plan.previous?.speakers ?? []) : []
   const speakers = nameSpeakers(count, { locale, known })
@@ -35,14 +33,14 @@ export function hearRecording({ tx, locale }: Context, plan: Plan): AwaitedSegme
 }
 
 /** Some segments: heard anew in their places, in a copy of the present version or in that itself. */
-export function hearSegments(
+export function recogniseSegments(
   tx: Transaction,
   plan: Plan,
   chosen: readonly BlockRow[],
   isCopied: boolean,
 ): AwaitedSegment[] {
   const places = chosen.map(({ segment }) => ({ start: segment?.start ?? 0, end: segment?.end ?? 0 }))
-  const heard = isWrongLanguage(plan) ? [] : hearPlaces(plan.listening, places)
+  const heard = isWrongLanguage(plan) ? [] : recognisePlaces(plan.listening, places)
   const copies = new Map<number, number>()
   if (isCopied) {
     const present = blocksOf(tx, plan.row.id)

@@ -1,5 +1,4 @@
 /** Turns in which a whole recording is through, however long it is, so that nobody waits an hour for ten. */
 const MOST_TURNS = 40
 
-/** How many segments of so many come up in one turn. */
 export const batchOf = (total: number) => Math.max(1, Math.ceil(total / MOST_TURNS))

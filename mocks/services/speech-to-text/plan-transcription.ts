@@ -5,13 +5,11 @@ import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { TranscriptRow, TranscriptVersionRow } from '#mocks/kernel/rows/transcript-rows.ts'
 import type { TranscriptOptions } from '#src/contract/transcript.ts'
-import type { Listening } from './hear.ts'
+import type { Listening } from './recognise.ts'
 import { currentVersion } from './versions.ts'
 
-/** Who asks for a run, and for which. */
 export type Context = Pick<ContextOf<'generate'>, 'tx' | 'body' | 'locale'>
 
-/** What a run is to work with. */
 export interface Plan {
   row: TranscriptRow
   options: TranscriptOptions
@@ -21,7 +19,6 @@ export interface Plan {
   keepsNames: boolean
 }
 
-/** The segments that are to be heard anew; `undefined` where it is the whole recording. */
 export function chosenSegments(
   { tx, body }: Context,
   project: ProjectRow,

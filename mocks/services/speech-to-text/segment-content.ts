@@ -8,7 +8,6 @@ import type { Word } from '#src/contract/block.ts'
 import { SEGMENT_MAX_WORDS, WORD_MAX } from '#src/rules/limits.ts'
 import { currentVersion } from './versions.ts'
 
-/** What a segment becomes in the row of its block. */
 export type SegmentPatch = Pick<BlockRow, 'type' | 'text' | 'status' | 'error'> & { segment: SegmentRow }
 
 /** Clients count in floating point. */
@@ -47,7 +46,6 @@ function areInOrder(words: readonly Word[], start: number, end: number): boolean
   return at <= end
 }
 
-/** Words as they are kept: text, times, and how sure they are. */
 const kept = ({ text, start, end, confidence }: Word): Word => ({
   text: text.trim(),
   start,

@@ -16,7 +16,6 @@ import { removeTranscript } from './versions.ts'
 
 const DEFAULTS: TranscriptOptions = { language: null, speakers: null, audio_events: false, key_terms: [] }
 
-/** Recordings that become text. */
 export const speechToText: Service = {
   facts,
   events: [transcribe],
@@ -51,7 +50,6 @@ export const speechToText: Service = {
 
 const languageOf = (tx: Transaction, locale: string) => tx.languages.first({ code: locale })?.id ?? 1
 
-/** A title out of the name of a file. */
 function stemOf(name: string | undefined): string | undefined {
   const stem = name
     ?.replace(/\.[^.]+$/, '')

@@ -4,7 +4,6 @@ import type { Speaker } from '#src/contract/transcript.ts'
 
 /** A recording longer than this, in seconds, is taken for a conversation. */
 const CONVERSATION_SECONDS = 20
-/** How often somebody else goes on speaking. */
 const TAKEOVER_SHARE = 0.7
 
 /** How many people there are to be told apart where nobody said so. */

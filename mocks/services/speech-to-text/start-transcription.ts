@@ -3,7 +3,7 @@ import { changeProject } from '#mocks/features/projects/own-project.ts'
 import { holdPrice, requireExpectedPrice } from '#mocks/features/runs/hold-price.ts'
 import type { Started } from '#mocks/features/service.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
-import { hearRecording, hearSegments } from './awaited-segments.ts'
+import { recogniseRecording, recogniseSegments } from './awaited-segments.ts'
 import { type Context, chosenSegments, isWrongLanguage, planOf } from './plan-transcription.ts'
 import { costOfSeconds } from './transcript-view.ts'
 import { beginTranscribing } from './transcription-events.ts'
@@ -22,7 +22,7 @@ export function startTranscription(context: Context, project: ProjectRow): Start
   const price = requireExpectedPrice(cost, body.expected_price)
   const transaction_id = holdPrice(tx, project, cost)
   const replaces = body.transcript?.mode === 'replace'
-  const segments = chosen ? hearSegments(tx, plan, chosen, !replaces) : hearRecording(context, plan)
+  const segments = chosen ? recogniseSegments(tx, plan, chosen, !replaces) : recogniseRecording(context, plan)
   const run = tx.runs.create({
     project_id: project.id,
     customer_id: project.customer_id,

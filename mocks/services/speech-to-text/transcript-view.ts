@@ -34,7 +34,6 @@ function versionView(
   return { id, language, segments, is_current: isCurrent, created_at: moment(created_at) }
 }
 
-/** What the body of a speech-to-text project holds beside its segments. */
 export function transcriptView(tx: Transaction, { id }: ProjectRow): Transcript | null {
   const row = tx.transcripts.get(id)
   if (!row) return null

@@ -19,7 +19,6 @@ interface Turn {
   turn: number
 }
 
-/** Lets the next segments of a recording come up. */
 export const transcribe = lightEvent<Turn>('transcribe', {
   happen({ tx, payload: { run_id, turn } }) {
     const job = tx.transcriptions.need(run_id)
@@ -71,7 +70,6 @@ function keepSegment(
   return tx.blocks.create({ ...newBlock(projectId, null, content), ...state, segment, ...version })
 }
 
-/** Plans the first turn of a run. */
 export function beginTranscribing(tx: Transaction, run: RunRow): void {
   planTurn(tx, run, 0)
 }

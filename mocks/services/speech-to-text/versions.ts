@@ -4,7 +4,6 @@ import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { TranscriptVersionRow } from '#mocks/kernel/rows/transcript-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 
-/** The version whose segments are the project's blocks. */
 export function currentVersion(tx: Transaction, projectId: number): TranscriptVersionRow | undefined {
   const id = tx.transcripts.get(projectId)?.version_id ?? null
   return id === null ? undefined : tx.transcriptVersions.get(id)
@@ -50,7 +49,6 @@ export function dropVersion(tx: Transaction, { id, block_ids }: TranscriptVersio
   tx.transcriptVersions.remove(id)
 }
 
-/** What changes in a project's row when its segments are others. */
 export const figuresOfSegments = (tx: Transaction, project: ProjectRow): Partial<ProjectRow> =>
   sumFigures(tx, project, blocksOf(tx, project.id))
 

@@ -2,7 +2,6 @@ import { startRun } from '#mocks/features/runs/start-run.ts'
 import type { Service } from '#mocks/features/service.ts'
 import { facts } from './facts.ts'
 
-/** Blocks of text that are read aloud. */
 export const textToSpeech: Service = {
   facts,
   generate: ({ tx, body }, project) => startRun(tx, project, body),

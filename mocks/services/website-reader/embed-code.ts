@@ -76,7 +76,6 @@ export function WebsiteReader() {
 const htmlBlock = (embedded: Embedded) =>
   `<!-- wp:html -->\n${scriptTag(embedded, inWordpressAttribute)}\n<!-- /wp:html -->\n`
 
-/** The code of a reader for each kind of site. */
 export const embedSnippets = (embedded: Embedded): Snippet[] => [
   { kind: 'html', label: 'HTML', code: `${scriptTag(embedded, inHtmlAttribute)}\n` },
   { kind: 'react', label: 'React', code: component(embedded) },

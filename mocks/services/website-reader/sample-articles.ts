@@ -1,9 +1,7 @@
 import type { LocaleCode } from '#src/contract/primitives.ts'
 
-/** An article by its paragraphs; the first is its title. */
 export type SampleArticle = readonly [title: string, ...paragraphs: string[]]
 
-/** What a project's preview reads, in each language that the service reads. */
 export const sampleArticles: Readonly<Record<LocaleCode, SampleArticle>> = {
   az: [
     'Köhnə şəhərin çörəkçisi',

@@ -35,7 +35,6 @@ function pseudo(text: string): Rest {
   return after(text, COUNT_PSEUDO) ?? after(text, LANGUAGE_PSEUDO) ?? after(text, PLAIN_PSEUDO)
 }
 
-/** One element's conditions: `main`, `.a.b`, `p:not(.x)`. */
 function compound(text: string): Rest {
   let rest = after(text, TYPE) ?? text
   for (;;) {

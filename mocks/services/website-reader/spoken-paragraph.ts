@@ -5,7 +5,6 @@ interface SpokenWord {
   readonly end: number
 }
 
-/** A paragraph as the service has read it. */
 export interface SpokenParagraph {
   readonly text: string
   readonly url: string

@@ -10,7 +10,6 @@ import { speechToText } from './speech-to-text/service.ts'
 import { textToSpeech } from './text-to-speech/service.ts'
 import { websiteReader } from './website-reader/service.ts'
 
-/** Every service. */
 export const services: Readonly<Record<ServiceSlug, ServiceManifest & EditedService>> = {
   'text-to-speech': textToSpeech,
   cloning,

@@ -19,18 +19,15 @@ type Measures = Omit<SampleRow, 'id' | 'file' | 'file_name' | 'mime'>
 
 const measures = sampleMeasures as unknown as Readonly<Record<string, Measures | undefined>>
 
-/** A clone as a scenario describes it. */
 export interface SeedClone {
   /** Who reads in each sample; all parts by one reader where nothing else is said. */
   readers: readonly (keyof typeof sampleReaders)[]
-  /** How many samples there are. */
   parts?: number
   gender: 'WOMAN' | 'MAN'
   age?: CloneRow['age']
   accent?: string
   description?: string
   isRented?: boolean
-  /** Samples were added after the training. */
   isChanged?: boolean
 }
 
@@ -56,7 +53,6 @@ function samplesOf({ readers, parts = SAMPLE_PARTS }: SeedClone): SampleRow[] {
 
 const { COMPLETED, IN_PROGRESS, ORDERED, WAITING_FOR_ORDERING } = projectStatuses
 
-/** Writes what a cloning project holds, its voice where it is finished, and what is to happen to it. */
 function seedClone(tx: Transaction, project: ProjectRow, seed: SeedClone): CloneRow {
   const samples = samplesOf(seed)
   const isTraining = project.status === IN_PROGRESS
@@ -86,7 +82,6 @@ function seedClone(tx: Transaction, project: ProjectRow, seed: SeedClone): Clone
   return finished
 }
 
-/** What a cloning project begins with. */
 export const clonedFrom = (seed: SeedClone) => (tx: Transaction, project: ProjectRow) => {
   seedClone(tx, project, seed)
   return undefined

@@ -1,7 +1,6 @@
 import { type DocxParagraph, writeDocx } from '#mocks/engines/documents/write-docx.ts'
 import { clockTime, type TranscriptText, turnsOf } from './transcript-text.ts'
 
-/** A transcript as a Word document: a heading with name and time for each turn, a paragraph for each segment. */
 export function writeTranscriptDocx(transcript: TranscriptText): Uint8Array<ArrayBuffer> {
   const { title, language, note } = transcript
   const head: DocxParagraph[] = [{ style: 'title', runs: [{ text: title }] }]

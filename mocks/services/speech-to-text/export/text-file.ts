@@ -1,6 +1,5 @@
 import { clockTime, type TranscriptText, turnsOf } from './transcript-text.ts'
 
-/** A transcript as plain text: who speaks and since when, then what is said. */
 export function writeTranscriptTxt(transcript: TranscriptText): string {
   const { title, note } = transcript
   const turns = turnsOf(transcript).map((turn) => {
@@ -11,7 +10,6 @@ export function writeTranscriptTxt(transcript: TranscriptText): string {
   return `${[note === null ? title : `${title}\n${note}`, ...turns].join('\n\n')}\n`
 }
 
-/** A transcript with everything that is known of it, for programs. */
 export function writeTranscriptJson(transcript: TranscriptText): string {
   const { title, language, duration, isSimulated, segments } = transcript
   const speakers = [

@@ -14,7 +14,6 @@ export interface TranscriptSegment {
   words: readonly Word[]
 }
 
-/** A transcript as it goes into a file, in the order of its segments. */
 export interface TranscriptText {
   title: string
   /** Such as `az-AZ`. */
@@ -44,14 +43,12 @@ function segmentsOf(db: Database, projectId: number, wanted: readonly number[] |
   })
 }
 
-/** Whether there is any text in a transcript, or in some of its segments. */
 export const hasTranscriptText = (
   db: Database,
   { id }: Pick<ProjectRow, 'id'>,
   wanted: readonly number[] | null,
 ): boolean => segmentsOf(db, id, wanted).length > 0
 
-/** What an export of a transcript holds. */
 export function transcriptText(db: Database, { project_id, block_ids }: ExportRow): TranscriptText {
   const { title, language } = db.projects.need(project_id)
   const row = db.transcripts.get(project_id)

@@ -10,7 +10,6 @@ import { type SpokenRecording, spokenRecording } from './spoken-recording.ts'
 const AUTO: TranscriptOptions = { language: null, speakers: null, audio_events: false, key_terms: [] }
 const speakerId = (place: number) => `s${place + 1}`
 
-/** Keeps the recording of a project, one of the sandbox's own, and what is said in it. */
 export function seedRecording(
   tx: Transaction,
   project: ProjectRow,
@@ -31,7 +30,6 @@ export function seedRecording(
   return recording
 }
 
-/** Makes a version the present one of a project that has a recording. */
 export function seedVersion(
   tx: Transaction,
   project: ProjectRow,
@@ -49,7 +47,6 @@ export function seedVersion(
   tx.transcripts.update(project.id, { version_id: id })
 }
 
-/** Writes a segment of a finished transcript. */
 export function seedSegment(tx: Transaction, { id }: ProjectRow, segment: SegmentRow): BlockRow {
   const text = segment.words.map((word) => word.text).join(' ')
   const content = { type: 'segment', text, voice_id: null, settings: null } as const

@@ -12,7 +12,6 @@ import { ConsentStep } from './consent-step.tsx'
 import { SamplesStep } from './samples-step.tsx'
 import type { CreateClone } from './use-create-clone.ts'
 
-/** Which of the three steps it is. */
 function StepList({ step }: Pick<CreateClone, 'step'>) {
   const { t } = useTranslation('cloning')
   return (
@@ -49,7 +48,6 @@ interface CloneFormBodyProps {
   heading: 'h2' | 'h3'
 }
 
-/** The three steps of a new voice, one at a time. */
 export function CloneFormBody({ clone, heading: Heading }: CloneFormBodyProps) {
   const { t } = useTranslation('cloning')
   const { step, form, image, refused, progress } = clone

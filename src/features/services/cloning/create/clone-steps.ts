@@ -12,11 +12,9 @@ export const stepFields: Readonly<Record<CloneStep, readonly FieldPath<CloneForm
   consent: ['ownership', 'consent'],
 }
 
-/** The step before or after. */
 export const stepBeside = (step: CloneStep, by: 1 | -1): CloneStep =>
   cloneSteps[cloneSteps.indexOf(step) + by] ?? step
 
-/** The first step in which something was refused. */
 export function refusedStep(refused: Refused, hasError: (field: FieldPath<CloneForm>) => boolean): CloneStep {
   if (refused.samples !== undefined) return 'samples'
   if (refused.image !== undefined || stepFields.details.some(hasError)) return 'details'

@@ -7,7 +7,6 @@ import { OwnershipFields } from '../form/ownership-fields.tsx'
 import { useProblem } from '../form/use-problem.ts'
 import type { CreateClone } from './use-create-clone.ts'
 
-/** Last step: whose voice it is, the consent, the captcha and the price. */
 export function ConsentStep({ clone }: { clone: CreateClone }) {
   const { t } = useTranslation('cloning')
   const { money } = useFormat()

@@ -11,7 +11,6 @@ import { type CloneForm, detailsOf } from '../form/clone-schema.ts'
 
 const SLUG = 'cloning'
 
-/** Everything that is sent with a new voice. */
 export interface NewClone {
   values: CloneForm
   samples: File[]
@@ -20,7 +19,6 @@ export interface NewClone {
   captcha: string | undefined
 }
 
-/** Sends a new voice, has it quoted, and goes to its project. */
 export function useSendClone() {
   const navigate = useNavigate()
   const client = useQueryClient()

@@ -6,7 +6,6 @@ import { FormPage } from '#src/ui/form-page.tsx'
 import { CloneFormActions, CloneFormBody } from './clone-form-body.tsx'
 import { useCreateClone } from './use-create-clone.ts'
 
-/** `/services/cloning/create`: the form of the modal as a page. */
 export function CreatePage() {
   const { t } = useTranslation('cloning')
   const clone = useCreateClone()

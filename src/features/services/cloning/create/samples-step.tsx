@@ -7,7 +7,6 @@ import { TotalLength } from '../form/samples/total-length.tsx'
 import { LanguageField } from '../form/voice-fields.tsx'
 import type { CreateClone } from './use-create-clone.ts'
 
-/** First step: recordings of the voice, thirty seconds of them at least. */
 export function SamplesStep({ clone }: { clone: CreateClone }) {
   const { t } = useTranslation('cloning')
   const { samples, terms, form, refused, isShort } = clone

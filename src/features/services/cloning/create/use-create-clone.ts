@@ -32,7 +32,6 @@ function useCloneForm() {
   return form
 }
 
-/** All that the form of a new voice holds, kept until it is sent. */
 function useCloneParts() {
   const form = useCloneForm()
   const terms = useCloningTerms()
@@ -43,7 +42,6 @@ function useCloneParts() {
   return { form, terms, samples, image, setImage, permission, setPermission, kept }
 }
 
-/** Sends the voice; what the server refuses is shown at the step that it is about. */
 function useSubmit(parts: ReturnType<typeof useCloneParts>, onRefused: (step: CloneStep) => void) {
   const { form, samples, image, permission, kept } = parts
   const captcha = useCaptcha()
@@ -60,7 +58,6 @@ function useSubmit(parts: ReturnType<typeof useCloneParts>, onRefused: (step: Cl
     onRefused(refusedStep(said, (field) => form.getFieldState(field).error !== undefined))
   }
 
-  /** What the last step asks for besides its fields. */
   function lacksConsent(values: CloneForm) {
     if (!values.consent) form.setError('consent', { message: 'consent' })
     const lacksPermission = values.ownership === 'permission' && !permission
@@ -82,7 +79,6 @@ function useSubmit(parts: ReturnType<typeof useCloneParts>, onRefused: (step: Cl
   return { captcha, send, refused, setRefused, submit }
 }
 
-/** The form of a new voice over its three steps. What was chosen and typed stays whatever step is shown. */
 export function useCreateClone() {
   const parts = useCloneParts()
   const { form, samples, kept } = parts
@@ -92,7 +88,6 @@ export function useCreateClone() {
   const { captcha, send, refused, setRefused, submit } = useSubmit(parts, setStep)
   const hasEnough = isLongEnough(secondsOf(samples.entries))
 
-  /** Goes on where the step is in order, and sends from the last one. */
   async function next() {
     if (step === 'consent') return submit()
     if (step === 'samples') {
@@ -109,11 +104,9 @@ export function useCreateClone() {
     step,
     refused,
     hasEnough,
-    /** The customer wanted to go on with too little. */
     isShort: isChecked && !hasEnough && !isRecording,
     isRecording,
     setIsRecording,
-    /** The customer wanted to go on without the recording that was just made. */
     isLeftOut: isChecked && isRecording,
     isPending: send.isPending || send.isSuccess,
     progress: send.progress,

@@ -4,7 +4,6 @@ import { type CloneFiles, dropFiles, restoreFiles, useFilesToKeep } from '../for
 import { type CloneForm, emptyCloneForm } from '../form/clone-schema.ts'
 import { typedIn, voiceDraft } from '../form/kept-fields.ts'
 
-/** Keeps the form of a new voice: what was typed, its samples, its picture and its permission. */
 export function useKeptClone(form: UseFormReturn<CloneForm>, parts: CloneFiles) {
   const files = useFilesToKeep(parts)
   const { isDirty } = form.formState
@@ -22,7 +21,6 @@ export function useKeptClone(form: UseFormReturn<CloneForm>, parts: CloneFiles) 
   return {
     ...kept,
     isTouched,
-    /** Gives up what is there, but for the language. */
     startAfresh() {
       form.reset(emptyCloneForm(form.getValues('language')))
       dropFiles(parts)

@@ -19,7 +19,6 @@ type CloneMessage = (typeof cloneMessages)[number]
 
 const says = (message: CloneMessage) => ({ error: message, abort: true })
 
-/** What is said about a voice, as it is typed. */
 export const CloneForm = z.object({
   title: z
     .string()
@@ -46,7 +45,6 @@ export const emptyCloneForm = (language: number): CloneForm => ({
   consent: false,
 })
 
-/** What a project says about its voice. */
 export function cloneFormOf({ title, language, body }: Project): CloneForm {
   const empty = emptyCloneForm(language)
   if (!body.clone) return { ...empty, title }
@@ -54,7 +52,6 @@ export function cloneFormOf({ title, language, body }: Project): CloneForm {
   return { ...empty, title, gender, age, accent, description, ownership }
 }
 
-/** What of a form travels as the voice's details. */
 export const detailsOf = ({ gender, age, accent, description, ownership }: CloneForm) => ({
   gender,
   age,

@@ -9,12 +9,10 @@ interface ImageFieldProps {
   file: File | undefined
   /** Address of the picture that is there already. */
   src?: string | null
-  /** What the server said of it. */
   error?: string | undefined
   onChange: (file: File) => void
 }
 
-/** Address of a file, for as long as it is shown. */
 function useAddress(file: File | undefined) {
   const [url, setUrl] = useState<string>()
   useEffect(() => {
@@ -26,7 +24,6 @@ function useAddress(file: File | undefined) {
   return file ? url : undefined
 }
 
-/** The picture of a voice: chosen, framed, shown. It is sent with the form. */
 export function ImageField({ name, file, src, error, onChange }: ImageFieldProps) {
   const { t } = useTranslation('cloning')
   const shown = useAddress(file) ?? src

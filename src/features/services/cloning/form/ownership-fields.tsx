@@ -15,12 +15,10 @@ interface OwnershipFieldsProps {
   permission: File | undefined
   /** Name of the permission that is there already. */
   kept?: string | null
-  /** Why it cannot go on like this. */
   error?: string | undefined
   onPermission: (file: File) => void
 }
 
-/** Whose voice it is, and the proof of the permission where it is somebody else's. */
 export function OwnershipFields({ form, permission, kept, error, onPermission }: OwnershipFieldsProps) {
   const { t } = useTranslation('cloning')
   const [isTooLarge, setIsTooLarge] = useState(false)

@@ -2,7 +2,6 @@ import type { FieldPath, UseFormReturn } from 'react-hook-form'
 import type { ApiError } from '#src/api/api-error.ts'
 import type { CloneForm } from './clone-schema.ts'
 
-/** What the server calls a field, and what the form does. */
 const names: Readonly<Record<string, FieldPath<CloneForm>>> = {
   title: 'title',
   language: 'language',

@@ -3,7 +3,6 @@ import type { Project } from '#src/contract/project.ts'
 import { useCachedProject } from '#src/features/runs/cached-project.ts'
 import { voicesChanged } from '#src/features/voices/voices-changed.ts'
 
-/** A clone among the server's answers; a voice follows from it. */
 export function useClone(project: Project) {
   const client = useQueryClient()
   return useCachedProject(project, () => voicesChanged(client))

@@ -9,7 +9,6 @@ import type { SampleBounds } from './samples/use-samples.ts'
 const USUAL: SampleBounds = { maxMegabytes: SAMPLE_MAX_MB, maxMinutes: SAMPLE_MAX_MINUTES }
 const none: readonly string[] = []
 
-/** What a voice costs and what its samples may be. */
 export function useCloningTerms() {
   const { data: service } = useQuery({ ...catalogQueries.service('cloning'), meta: { silent: true } })
   const limits = service?.limits

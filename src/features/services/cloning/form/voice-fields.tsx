@@ -21,7 +21,6 @@ interface FieldsProps {
   form: UseFormReturn<CloneForm>
 }
 
-/** The languages in which voices can be cloned. */
 export function LanguageField({ form }: FieldsProps) {
   const { t } = useTranslation('cloning')
   const problem = useProblem()
@@ -121,7 +120,6 @@ function DescriptionField({ form }: FieldsProps) {
   )
 }
 
-/** Name, gender, age, language, accent and description of a voice. */
 export function VoiceFields({ form }: FieldsProps) {
   const { t } = useTranslation('cloning')
   const problem = useProblem()

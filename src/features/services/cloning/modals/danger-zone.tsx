@@ -7,7 +7,6 @@ import { paths } from '#src/routing/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useClone } from '../form/use-clone.ts'
 
-/** Deleting the clone, and the voice with it. */
 export function DangerZone({ project }: { project: Project }) {
   const { t } = useTranslation('cloning')
   const navigate = useNavigate()

@@ -22,7 +22,6 @@ interface UpdateCloneModalProps {
   onClose: () => void
 }
 
-/** Others may use the voice: what of the income is the customer's. */
 function Rental({ update, commission }: { update: UpdateClone; commission: number }) {
   const { t } = useTranslation('cloning')
   const { number } = useFormat()

@@ -14,7 +14,6 @@ interface UpdateSamplesProps {
   hasVoice: boolean
 }
 
-/** Samples that are there, taken away or added, and what that costs. */
 export function UpdateSamples({ update, hasVoice }: UpdateSamplesProps) {
   const { t } = useTranslation('cloning')
   const { money } = useFormat()

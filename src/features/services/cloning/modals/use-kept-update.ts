@@ -6,7 +6,6 @@ import { type CloneFiles, dropFiles, restoreFiles, useFilesToKeep } from '../for
 import { type CloneForm, cloneFormOf } from '../form/clone-schema.ts'
 import { typedIn, voiceDraft } from '../form/kept-fields.ts'
 
-/** Samples that are to go, and whether others may use the voice: what is changed beside the fields. */
 export function useVoiceChanges({ body: { clone } }: Project) {
   const wasRented = clone?.is_rented ?? false
   const [removed, setRemoved] = useState<readonly number[]>([])
@@ -26,7 +25,6 @@ export function useVoiceChanges({ body: { clone } }: Project) {
   }
 }
 
-/** Keeps changes of a voice that are not saved yet: what was typed, its files, what is to go. */
 export function useKeptUpdate(
   project: Project,
   form: UseFormReturn<CloneForm>,
@@ -55,7 +53,6 @@ export function useKeptUpdate(
   return {
     ...kept,
     isTouched,
-    /** Back to what is saved. */
     startAfresh() {
       form.reset(cloneFormOf(project))
       changes.reset()

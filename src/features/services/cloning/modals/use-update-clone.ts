@@ -11,7 +11,6 @@ import { useCloningTerms } from '../form/use-cloning-terms.ts'
 import { useKeptUpdate, useVoiceChanges } from './use-kept-update.ts'
 import { useSaveVoice } from './voice-mutations.ts'
 
-/** What can be changed of a voice, kept until it is saved. */
 function useVoiceParts(project: Project) {
   const terms = useCloningTerms()
   const changes = useVoiceChanges(project)
@@ -24,7 +23,6 @@ function useVoiceParts(project: Project) {
   return { form, terms, changes, kept, ...files }
 }
 
-/** The settings of a cloned voice: its fields, its samples, and whether others may use it. */
 export function useUpdateClone(project: Project, onSaved: () => void) {
   const { changes, kept, ...parts } = useVoiceParts(project)
   const { form, samples, image, permission } = parts
@@ -68,7 +66,6 @@ export function useUpdateClone(project: Project, onSaved: () => void) {
     refused,
     isRecording,
     setIsRecording,
-    /** The customer wanted to save without the recording that was just made. */
     isLeftOut: isLeftOut && isRecording,
     progress,
     isPending: save.isPending,

@@ -9,10 +9,8 @@ import { notifications } from '#src/lib/notifications.ts'
 import { type CloneForm, detailsOf } from '../form/clone-schema.ts'
 import { useClone } from '../form/use-clone.ts'
 
-/** What has changed of a voice. */
 interface VoiceChanges {
   readonly values: CloneForm
-  /** To be added. */
   readonly samples: File[]
   /** Ids of samples that are to go. */
   readonly removed: readonly number[]
@@ -28,7 +26,6 @@ interface SaveVoiceOptions {
   readonly onRefused: (error: ApiError) => void
 }
 
-/** Saves the settings of a cloned voice. */
 export function useSaveVoice(project: Project, { onProgress, onSaved, onRefused }: SaveVoiceOptions) {
   const { slug, id } = project
   const { t } = useTranslation('cloning')

@@ -15,7 +15,6 @@ interface DraftPanelProps {
   onEdit: () => void
 }
 
-/** A draft: whether there are samples enough, and the way to the price. */
 export function DraftPanel({ project, run, onEdit }: DraftPanelProps) {
   const { t } = useTranslation('cloning')
   const { money } = useFormat()

@@ -44,7 +44,6 @@ function Listen({ project, url }: { project: Project; url: string }) {
   )
 }
 
-/** The voice is there: hear it, try it, use it; train it again where its samples have changed. */
 export function FinishedPanel({ project, run }: { project: Project; run: CloneRun }) {
   const { t } = useTranslation('cloning')
   const { money } = useFormat()

@@ -22,7 +22,6 @@ const { DRAFT, COMPLETED, REJECTED } = projectStatuses
 /** Whether the voice and its samples may be changed as the project stands. */
 const isOpen = ({ status }: Project) => status === DRAFT || status === COMPLETED || status === REJECTED
 
-/** What a screen reader hears when the work goes on. */
 function Announcement({ project }: { project: Project }) {
   const { t } = useTranslation('cloning')
   const first = useRef(project.status)
@@ -33,7 +32,6 @@ function Announcement({ project }: { project: Project }) {
   )
 }
 
-/** One cloned voice: how it stands, what there is to do, who it is, and its samples. */
 export function ProjectWorkspace({ project }: { project: Project }) {
   const { t } = useTranslation('cloning')
   const run = useCloneRun(project)

@@ -12,7 +12,6 @@ interface QuotePanelProps {
   run: CloneRun
 }
 
-/** A quote: what it costs, until when, pay it or take it back. */
 export function QuotePanel({ project, run }: QuotePanelProps) {
   const { t } = useTranslation('cloning')
   const { money, dateTime } = useFormat()

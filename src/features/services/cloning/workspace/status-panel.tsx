@@ -64,7 +64,6 @@ function Panel({ project, run, onEdit }: StatusPanelProps) {
   }
 }
 
-/** What there is to do, or to wait for, as the project stands. Whoever presses a button there stays there. */
 export function StatusPanel(props: StatusPanelProps) {
   const place = useKeptFocus(String(props.project.status))
   return (

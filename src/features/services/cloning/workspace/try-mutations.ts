@@ -10,7 +10,6 @@ import { paths } from '#src/routing/paths.ts'
 
 const SPEECH = 'text-to-speech'
 
-/** A text-to-speech project in the cloned voice, with a sentence in it where there is one. */
 async function openInSpeech({ title, language, body }: Project, clientId: string, sentence: string) {
   const { project } = await request(initProject, {
     params: { slug: SPEECH },
@@ -27,7 +26,6 @@ async function openInSpeech({ title, language, body }: Project, clientId: string
   return project
 }
 
-/** Opens a sentence in text to speech, spoken by the voice of a clone. */
 export function useOpenInSpeech(project: Project) {
   const navigate = useNavigate()
   const client = useQueryClient()

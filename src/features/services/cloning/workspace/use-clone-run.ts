@@ -4,7 +4,6 @@ import { useRun } from '#src/features/runs/use-run.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { useClone } from '../form/use-clone.ts'
 
-/** Paying the quote of a clone, and the training that follows. */
 export function useCloneRun(project: Project) {
   const target = useClone(project)
   const price = qepikOf(project.price)

@@ -10,7 +10,6 @@ interface VoiceFactsProps {
   clone: Clone
 }
 
-/** Who speaks: picture, and what is said about the voice. */
 export function VoiceFacts({ project, clone }: VoiceFactsProps) {
   const { t } = useTranslation('cloning')
   const languageName = useLanguageName()

@@ -1,7 +1,6 @@
 import { TITLE_MAX } from '#src/contract/limits.ts'
 import { changeRecording, type DraftSignal, type QueuedRecording } from './create-draft.ts'
 
-/** A file's name without its ending, as a title. */
 export function titleOf(fileName: string) {
   return (
     fileName

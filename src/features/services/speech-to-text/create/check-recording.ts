@@ -4,7 +4,6 @@ import { isCutOff } from '#src/rules/cut-off-media.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { mediaTypeOf } from '#src/rules/media-type.ts'
 
-/** Why a file is not sent. */
 export const recordingProblems = [
   'empty',
   'tooLarge',
@@ -56,7 +55,7 @@ function lengthByIndex(file: Blob, signal: AbortSignal): Promise<number | undefi
   })
 }
 
-async function hear(file: Blob, signal: AbortSignal): Promise<Check> {
+async function measure(file: Blob, signal: AbortSignal): Promise<Check> {
   try {
     const { duration, loudness } = await measureFile(file, signal)
     return loudness < SILENT_DB ? refused('silent') : { kind: 'ok', duration }
@@ -101,6 +100,6 @@ export async function checkRecording(
   if (length !== undefined && max_minutes !== undefined && length > max_minutes * 60)
     return refused('tooLong')
   const isHeard = file.size <= LARGEST_HEARD && (length === undefined || length <= LONGEST_HEARD_S)
-  if (isHeard) return hear(file, signal)
+  if (isHeard) return measure(file, signal)
   return length === undefined ? refused('unreadable') : { kind: 'ok', duration: length }
 }

@@ -4,7 +4,6 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { CreateForm } from './use-create-form.ts'
 
-/** Sends what is chosen; it says what that costs, before anything is sent. */
 export function CreateButton({ form }: { form: CreateForm }) {
   const { t } = useTranslation('transcript')
   const { money } = useFormat()

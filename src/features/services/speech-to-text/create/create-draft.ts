@@ -9,11 +9,9 @@ export type Source = (typeof sources)[number]
 /** Why work on a recording that is on the server has not begun. */
 export const waitingReasons = ['funds', 'price', 'failed'] as const
 
-/** How far a recording has come. */
 export type RecordingState =
   | { readonly kind: 'checking' }
   | Refused
-  /** Its length in seconds is known. */
   | { readonly kind: 'ready' }
   /** It was too large to be kept through a reload: the same file has to be chosen once more. */
   | { readonly kind: 'lost' }
@@ -33,7 +31,6 @@ export type RecordingState =
     }
   | { readonly kind: 'sent'; readonly projectId: number }
 
-/** One recording of the queue. It becomes one project. */
 export interface QueuedRecording {
   readonly id: string
   /** Of the project it becomes: sent along, so that a repeated upload makes one project. Another one after a stop. */
@@ -56,7 +53,6 @@ export interface CreateDraft {
   readonly urlTitle: string
   readonly options: TranscriptOptions
   readonly recordings: readonly QueuedRecording[]
-  /** Files of the last choice that were in the queue already, by name. */
   readonly twice: readonly string[]
   readonly isSending: boolean
 }
@@ -87,7 +83,6 @@ export function createDraftOf(client: QueryClient): DraftSignal {
   return draft
 }
 
-/** Nothing has been typed or chosen in it. */
 export const isUntouched = ({ url, urlTitle, options, recordings }: CreateDraft) =>
   url === '' &&
   urlTitle === '' &&

@@ -87,7 +87,6 @@ function AddressFields({ form }: { form: CreateForm }) {
   )
 }
 
-/** Files from the device. */
 function UploadFields({ form }: { form: CreateForm }) {
   const { t } = useTranslation('transcript')
   const { number } = useFormat()
@@ -130,7 +129,6 @@ function RecordFields({ form, onRecording }: CreateFieldsProps) {
   )
 }
 
-/** Where the recording comes from, what waits to be sent, and how it is to be transcribed. */
 export function CreateFields({ form, onRecording }: CreateFieldsProps) {
   const { t } = useTranslation(['transcript', 'common'])
   const { service, draft, hasFailed } = form

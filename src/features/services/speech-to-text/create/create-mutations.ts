@@ -9,7 +9,6 @@ export const SLUG = 'speech-to-text'
 
 export const params = { slug: SLUG } as const
 
-/** Lists, counts and money have changed. */
 export function askAgain(client: QueryClient) {
   projectChanged(client, SLUG)
   moneyMoved(client)
@@ -39,7 +38,6 @@ export async function removeUnanswered(client: QueryClient, clientId: string) {
   if (answer) await removeDraft(client, answer.project.id)
 }
 
-/** The project as the server has it now; undefined where it cannot be seen. */
 export async function lookUp(client: QueryClient, id: number): Promise<Project | undefined> {
   return (
     await quietly(client, () => request(getProject, { params: { ...params, id } })).catch(() => undefined)

@@ -8,7 +8,6 @@ import { CreateFields } from './create-fields.tsx'
 import { LeaveModal } from './leave-modal.tsx'
 import { useCreateForm } from './use-create-form.ts'
 
-/** The form as a page of its own. */
 export function CreatePage() {
   const { t } = useTranslation('transcript')
   const form = useCreateForm()

@@ -59,7 +59,7 @@ let kept:
 
 /**
  * Keeps a form in this browser for as long as the session lasts, for the next page and the next session: what was
- * typed, and files as far as there is room. Whoever logs in after somebody else begins with nothing of theirs.
+ * typed, and files as far as there is space. Whoever logs in after somebody else begins with nothing of theirs.
  */
 export function keepDraft(draft: DraftSignal, customerId: number) {
   if (kept?.draft === draft && kept.customerId === customerId && !kept.end.signal.aborted) return

@@ -22,7 +22,6 @@ const KeptRecording = z.object({
 })
 type KeptRecording = z.infer<typeof KeptRecording>
 
-/** What a browser keeps of the form until it is sent; its files lie elsewhere. */
 export const KeptDraft = z.object({
   source: z.enum(sources),
   url: z.string(),
@@ -53,7 +52,6 @@ function stateOf({ waiting }: KeptRecording, file: File | undefined): RecordingS
   return { kind: file ? 'checking' : 'lost' }
 }
 
-/** The recordings that were kept, as they stand in a queue again. */
 export const restoredRecordings = (
   { recordings }: KeptDraft,
   files: readonly KeptFile[],

@@ -3,13 +3,11 @@ import { ConfirmModal } from '#src/ui/confirm-modal.tsx'
 
 interface LeaveModalProps {
   isAsking: boolean
-  /** A recording runs or waits to be taken. */
   isRecording: boolean
   stay: () => void
   leave: () => void
 }
 
-/** Before the page is left with recordings that were not sent, or that were not even taken. */
 export function LeaveModal({ isAsking, isRecording, stay, leave }: LeaveModalProps) {
   const { t } = useTranslation(['transcript', 'common'])
   return (

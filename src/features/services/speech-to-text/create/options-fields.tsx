@@ -16,7 +16,6 @@ interface OptionsFieldsProps {
 
 const idOf = (value: string) => (value === AUTO ? null : Number(value))
 
-/** How a recording is to be transcribed: the same when it is first sent and when it is done anew. */
 export function OptionsFields({ options, onChange }: OptionsFieldsProps) {
   const { t } = useTranslation('transcript')
   const { data: languages = [] } = useQuery(catalogQueries.languages())

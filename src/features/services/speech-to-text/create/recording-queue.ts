@@ -6,10 +6,8 @@ import { type Outcome, sendQueued } from './send-queued.ts'
 
 const sendableKinds: readonly QueuedRecording['state']['kind'][] = ['ready', 'failed', 'waiting']
 
-/** Whether the next press sends it, or begins the work on it. */
 export const isSendable = ({ state }: QueuedRecording) => sendableKinds.includes(state.kind)
 
-/** Whether it waits for money alone. */
 export const isShort = ({ state }: QueuedRecording) => state.kind === 'waiting' && state.why === 'funds'
 
 type PriceOf = (seconds: number) => number
@@ -56,7 +54,6 @@ function createRecordingQueue(client: QueryClient) {
       draft.set({ ...draft.get(), isSending: false })
       return readToken() === token ? outcomes : []
     },
-    /** Stops an upload; the recording stays in the queue. */
     stop: (id: string) => stops.get(id)?.abort(),
     /** Takes a recording out of the queue, and its draft from the server where work has not begun. */
     remove(id: string) {
@@ -75,7 +72,6 @@ function createRecordingQueue(client: QueryClient) {
 
 const queues = new WeakMap<QueryClient, ReturnType<typeof createRecordingQueue>>()
 
-/** The one queue of recordings of this page. */
 export function recordingQueueOf(client: QueryClient) {
   const queue = queues.get(client) ?? createRecordingQueue(client)
   queues.set(client, queue)

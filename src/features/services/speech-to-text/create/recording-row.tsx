@@ -19,7 +19,6 @@ interface RecordingRowProps {
 /** While it is here and not on its way. A draft that is on the server already has its title. */
 const renamable: readonly QueuedRecording['state']['kind'][] = ['checking', 'ready', 'lost', 'failed']
 
-/** One recording of the queue: its title, how it stands, and the way out of the queue. */
 export function RecordingRow({ onRename, onRemove, onCancel, ...props }: RecordingRowProps) {
   const { t } = useTranslation('transcript')
   const { title, fileName, state } = props.recording

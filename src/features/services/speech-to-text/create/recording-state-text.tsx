@@ -36,7 +36,6 @@ function OpenLink({ projectId }: { projectId: number }) {
   )
 }
 
-/** How a recording of the queue stands, in one line: what it costs, how far it is, or why it goes no further. */
 export function RecordingStateText({ recording, price, limits }: RecordingStateTextProps) {
   const { t } = useTranslation('transcript')
   const { money, number } = useFormat()

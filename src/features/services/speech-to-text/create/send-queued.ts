@@ -5,7 +5,6 @@ import { lookUp } from './create-mutations.ts'
 import { isAbort, reasonOf, sendRecording } from './send-recording.ts'
 import { startTranscribing } from './start-transcribing.ts'
 
-/** How one recording of a round ended. */
 export interface Outcome {
   readonly projectId: number
   readonly isBegun: boolean
@@ -57,7 +56,6 @@ interface SendOptions {
   readonly signal: AbortSignal
 }
 
-/** Sends one recording and begins its run; gives how that ended where it reached the server. */
 export async function sendQueued(
   client: QueryClient,
   { id, clientId, title, file, state }: QueuedRecording,

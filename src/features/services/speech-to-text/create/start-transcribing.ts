@@ -5,7 +5,6 @@ import { qepikOf } from '#src/rules/money.ts'
 import { askAgain, lookUp, SLUG } from './create-mutations.ts'
 import { reasonOf } from './send-recording.ts'
 
-/** How it went: it began, or it costs more than was seen, or there is too little money, or it failed. */
 export type Start =
   | { readonly kind: 'begun' }
   | { readonly kind: 'price' | 'funds'; readonly price: number }
@@ -15,7 +14,6 @@ type Sent = Pick<Project, 'id' | 'price' | 'status'>
 
 const { DRAFT, REJECTED } = projectStatuses
 
-/** What stands in the way before anything is asked for; undefined where nothing does. */
 function obstacleOf({ status, price }: Sent, seen: number): Start | undefined {
   // A repeated upload gives the project of the first one, and an answer may have been lost: it may be at work.
   if (status !== DRAFT && status !== REJECTED) return { kind: 'begun' }

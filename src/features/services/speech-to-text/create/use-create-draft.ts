@@ -5,7 +5,7 @@ import { useSignal } from '#src/ui/use-signal.ts'
 import { checkRecording } from './check-recording.ts'
 import { changeRecording, createDraftOf } from './create-draft.ts'
 
-/** Opened sound takes ten times the room of its file. */
+/** Opened sound takes ten times the memory of its file. */
 const AT_ONCE = 3
 
 /** What is being put together. Recordings that are new in it are checked, a few at once. */

@@ -16,7 +16,6 @@ import { isAbort, reasonOf, sendRecording } from './send-recording.ts'
 import { useCreateDraft } from './use-create-draft.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 
-/** Whether the component is still on screen when something that took its time has ended. */
 function useIsShown() {
   const isShown = useRef(true)
   useEffect(() => {
@@ -61,7 +60,6 @@ function useShowOutcome({ signal, isShown, closeModal }: FormOnScreen) {
   }
 }
 
-/** A recording that the server fetches from an address. */
 function useAddress({ signal, isShown, closeModal }: FormOnScreen) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -141,7 +139,6 @@ export function useCreateForm(closeModal?: () => void) {
     /** Whether a closed tab would cost anything. */
     isAtRisk: draft.isSending || !kept.areFilesKept,
     submit: async () => (draft.source === 'url' ? address.send() : showOutcome(await queue.run(priceOf))),
-    /** Goes on with the recordings that waited for money. */
     resume: async () => showOutcome(await queue.run(priceOf, isShort)),
   }
 }

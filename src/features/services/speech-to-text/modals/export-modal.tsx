@@ -24,7 +24,6 @@ interface ExportModalProps {
   onClose: () => void
 }
 
-/** All of the transcript, or the segments that are ticked; proposed is what is ticked. */
 function useChosenSegments() {
   const { store } = useEditor()
   const { selection } = useOpenTranscript()
@@ -32,12 +31,10 @@ function useChosenSegments() {
   const [value, onChange] = useState<Scope>(keys.length > 0 ? 'selected' : 'all')
   return {
     field: { count: keys.length, value, onChange },
-    /** Ids of what is to go into the file; undefined for all. */
     ids: () => (value === 'all' ? undefined : keys.flatMap((key) => store.getBlock(key)?.id ?? [])),
   }
 }
 
-/** Export [spec], for a transcript: text, document, data or subtitles. */
 export function ExportModal({ files, onClose }: ExportModalProps) {
   const { t } = useTranslation(['transcript', 'editor', 'common'])
   const editor = useEditor()

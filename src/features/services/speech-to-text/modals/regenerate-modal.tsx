@@ -28,11 +28,9 @@ interface PriorFieldsProps {
   onKeepNames: (keepsNames: boolean) => void
   mode: TranscriptWish['mode']
   onMode: (mode: TranscriptWish['mode']) => void
-  /** Number of affected segments in which somebody has written. */
   edited: number
 }
 
-/** What becomes of the text that is there. */
 function PriorFields({ keepsNames, onKeepNames, mode, onMode, edited }: PriorFieldsProps) {
   const { t } = useTranslation('transcript')
   const name = useId()
@@ -64,7 +62,6 @@ interface RegenerateModalProps {
   onClose: () => void
 }
 
-/** What is transcribed anew, and how. */
 function useChoice(run: TranscriptRun) {
   const editor = useEditor()
   const { selection } = useOpenTranscript()

@@ -12,7 +12,6 @@ import { speakersOf } from '../transcript/speakers.ts'
 
 const places = ['everywhere', 'here'] as const
 
-/** The name of whoever speaks the segment from which this was asked, as it is and as it is typed. */
 function useRenaming() {
   const editor = useEditor()
   const { renaming } = useOpenTranscript()
@@ -28,7 +27,6 @@ function useRenaming() {
     place,
     setPlace,
     canSave: target !== undefined && typed !== '' && typed !== before,
-    /** Number of segments that the speaker has. */
     count: target ? segmentsOf(editor.store.getState(), target.speakerId).length : 0,
     save() {
       if (!target || typed === '') return false

@@ -7,12 +7,10 @@ export type Scope = 'all' | 'selected'
 interface ScopeFieldProps {
   label: string
   value: Scope
-  /** How many segments are ticked. */
   count: number
   onChange: (scope: Scope) => void
 }
 
-/** The whole recording, or the segments that are ticked. */
 export function ScopeField({ label, value, count, onChange }: ScopeFieldProps) {
   const { t } = useTranslation('transcript')
   const name = useId()

@@ -26,7 +26,6 @@ interface Share {
   seconds: number
 }
 
-/** How much each says, by the speaker's id. */
 function sharesOf({ blocks }: EditorState): Record<string, Share> {
   const shares: Record<string, Share> = {}
   for (const block of blocks.values()) {
@@ -43,7 +42,6 @@ function sharesOf({ blocks }: EditorState): Record<string, Share> {
 interface MergeMenuProps {
   name: string
   others: readonly Speaker[]
-  /** Told the id of the speaker who stays. */
   onMerge: (other: string) => void
 }
 
@@ -111,7 +109,6 @@ function SpeakerRow({ speaker: { id, name }, others, share, isReadOnly }: Speake
   )
 }
 
-/** Everybody who speaks: renamed everywhere, merged, added. */
 export function SpeakersModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['transcript', 'common'])
   const editor = useEditor()

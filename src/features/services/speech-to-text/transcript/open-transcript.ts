@@ -7,7 +7,6 @@ export interface OpenTranscript {
   readonly editor: Editor
   /** The text scrolls along with what is heard; the reader's own scrolling ends it. */
   readonly follow: Signal<boolean>
-  /** Keys of segments that are ticked, to be transcribed anew. */
   readonly selection: Signal<ReadonlySet<string>>
   /** Set to have a speaker renamed, asked from a segment. */
   readonly renaming: Signal<{ readonly speakerId: string; readonly key: string } | undefined>
@@ -26,7 +25,7 @@ export const OpenTranscriptContext = createContext<OpenTranscript | undefined>(u
 
 /** @throws Error outside of an open transcript. */
 export function useOpenTranscript(): OpenTranscript {
-  const room = use(OpenTranscriptContext)
-  if (!room) throw new Error('No transcript is open here')
-  return room
+  const transcript = use(OpenTranscriptContext)
+  if (!transcript) throw new Error('No transcript is open here')
+  return transcript
 }

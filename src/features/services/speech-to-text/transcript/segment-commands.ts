@@ -12,7 +12,6 @@ const nothing: Command = { edits: [] }
 const timeAt = (text: string, { start, end }: Segment, caret: number) =>
   start + ((end - start) * caret) / Math.max(1, text.length)
 
-/** The two parts of a segment around a place in its text: each with its words, times and the same speaker. */
 function divide(text: string, segment: Segment, caret: number): [Segment, Segment] {
   const ranges = wordRanges(text, segment.words)
   const before = ranges.filter(({ start }) => start < caret).length
@@ -58,7 +57,6 @@ function assignEdits(state: EditorState, keys: readonly string[], speakerId: str
   })
 }
 
-/** Somebody else speaks these segments. */
 export const assignSpeaker = (state: EditorState, keys: readonly string[], speakerId: string): Command => ({
   edits: assignEdits(state, keys, speakerId),
 })
@@ -68,7 +66,6 @@ const speakersEdit = (speakers: readonly Speaker[]): Edit => ({
   values: { own: new Speakers(speakers) },
 })
 
-/** Somebody new, who speaks these segments, if any. */
 export function addSpeaker(state: EditorState, name: string, keys: readonly string[] = []): Command {
   const id = crypto.randomUUID()
   return {
@@ -76,7 +73,6 @@ export function addSpeaker(state: EditorState, name: string, keys: readonly stri
   }
 }
 
-/** The name, everywhere. */
 export function renameSpeaker(state: EditorState, speakerId: string, name: string): Command {
   const speakers = speakersOf(state.defaults)
   if (speakers.some((one) => one.id === speakerId && one.name === name)) return nothing

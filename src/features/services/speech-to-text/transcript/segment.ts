@@ -18,7 +18,6 @@ interface Fields {
   readonly words: readonly Word[]
 }
 
-/** Where a block of a transcript stands in the recording, who speaks, and its words in order. */
 export class Segment implements OwnContent, Fields {
   readonly speakerId: string | null
   readonly start: number

@@ -10,7 +10,6 @@ import { Segment } from './segment.ts'
 
 const listOf = (own: OwnDefaults | undefined) => (own instanceof Speakers ? own.list : [])
 
-/** Everybody who speaks in a transcript. */
 export class Speakers implements OwnDefaults {
   readonly list: readonly Speaker[]
 
@@ -41,10 +40,8 @@ export class Speakers implements OwnDefaults {
   }
 }
 
-/** Everybody who speaks, as the editor has it. */
 export const speakersOf = ({ own }: EditorState['defaults']): readonly Speaker[] => listOf(own)
 
-/** Segments, by their ids, that belong to a speaker. */
 interface Assignment {
   readonly speakerId: string
   readonly ids: readonly number[]

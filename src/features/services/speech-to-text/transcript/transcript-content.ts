@@ -27,7 +27,6 @@ const SpeakersDraft = z.object({
   list: z.readonly(z.array(z.object({ id: z.string(), name: z.string() }))),
 })
 
-/** What a transcript has beside the texts of its blocks: segments, and who speaks in them. */
 export const transcriptContent: ContentKind = {
   fromBlock: segmentFrom,
   fromProject: ({ body: { transcript } }) => (transcript ? new Speakers(transcript.speakers) : undefined),

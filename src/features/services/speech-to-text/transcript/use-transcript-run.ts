@@ -14,7 +14,6 @@ function secondsOf(block: EditorBlock) {
   return segment ? segment.end - segment.start : 0
 }
 
-/** Transcribing the recording, or chosen segments of it, as a paid run. */
 export function useTranscriptRun(isWatchingExports: boolean) {
   const editor = useEditor()
   const edited = useEditedProject()

@@ -28,7 +28,6 @@ export function countDoubtful({ blocks }: EditorState): number {
   return count
 }
 
-/** Places of the doubtful words in a segment's text. */
 export function doubtfulRanges(block: EditorBlock): WordRange[] {
   const segment = segmentOf(block)
   if (!segment || countIn(segment) === 0) return []

@@ -25,15 +25,14 @@ function Waiting({ title }: { title: string }) {
 }
 
 function Opened({ editor }: { editor: Editor }) {
-  const [room] = useState(() => createOpenTranscript(editor))
+  const [transcript] = useState(() => createOpenTranscript(editor))
   return (
-    <OpenTranscriptContext value={room}>
+    <OpenTranscriptContext value={transcript}>
       <Workspace />
     </OpenTranscriptContext>
   )
 }
 
-/** A speech-to-text project, open for work. */
 export function ProjectWorkspace({ project }: { project: Project }) {
   const editor = useOpenEditor(project, transcriptContent)
   if (!editor) return <Waiting title={project.title} />

@@ -16,7 +16,6 @@ interface SegmentListProps {
   order?: readonly string[]
   /** Segments that are done anew and whose turn has not come: they can be read, dimmed, in their places. */
   veiled?: ReadonlySet<string>
-  /** The segment that is being typed out, and how much of it. */
   typing?: { readonly key: string; readonly characters: number }
 }
 

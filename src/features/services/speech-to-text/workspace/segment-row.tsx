@@ -27,7 +27,6 @@ interface SegmentRowProps {
   measure: (element: HTMLElement | null) => void
   /** Is done anew: what was heard before is dimmed until its turn comes. */
   isVeiled: boolean
-  /** Characters shown so far while the segment is being typed out. */
   shownCharacters?: number
 }
 
@@ -75,7 +74,6 @@ function SegmentMenu({ block, place }: { block: EditorBlock; place: number }) {
   )
 }
 
-/** When a segment begins; a press plays from there. */
 function StartTime({ seconds }: { seconds: number }) {
   const { t } = useTranslation('transcript')
   const { editor } = useOpenTranscript()
@@ -97,7 +95,6 @@ function useIsSelected(key: string) {
   return useSyncExternalStore(selection.subscribe, read, read)
 }
 
-/** One segment: when, who, and what was said. */
 export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
   const { blockKey, place, count, top, isReadOnly, isVeiled, measure, shownCharacters } = props
   const { t } = useTranslation('transcript')

@@ -7,14 +7,12 @@ import { segmentOf } from '../transcript/segment.ts'
 import { addSpeaker, assignSpeaker } from '../transcript/segment-commands.ts'
 import { speakersOf } from '../transcript/speakers.ts'
 
-/** Name of a speaker; a fitting one where nobody is named. */
 export function useSpeakerName() {
   const { t } = useTranslation('transcript')
   const speakers = speakersOf(useProjectDefaults())
   return (id: string | null) => speakers.find((speaker) => speaker.id === id)?.name ?? t('speakers.nobody')
 }
 
-/** What a press on the speaker of a segment offers. */
 function useSpeakerEntries(block: EditorBlock): MenuEntry[] {
   const { t } = useTranslation('transcript')
   const editor = useEditor()
@@ -50,7 +48,6 @@ function useSpeakerEntries(block: EditorBlock): MenuEntry[] {
   ]
 }
 
-/** Who speaks a segment: a press gives it to somebody else, names somebody new, or renames. */
 export function SegmentSpeaker({ block, isReadOnly }: { block: EditorBlock; isReadOnly: boolean }) {
   const { t } = useTranslation('transcript')
   const name = useSpeakerName()(segmentOf(block)?.speakerId ?? null)

@@ -18,7 +18,6 @@ interface SegmentTextProps {
   /** From 1. */
   place: number
   isReadOnly: boolean
-  /** The reason stands below. */
   isRefused: boolean
 }
 

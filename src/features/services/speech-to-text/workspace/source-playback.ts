@@ -3,7 +3,6 @@ import { type Track, trackOf } from '#src/audio/track.ts'
 import type { Editor, EditorBlock } from '#src/features/editor/editor-context.ts'
 import { segmentOf } from '../transcript/segment.ts'
 
-/** Names the recording of a project in the player. */
 export const sourceTrackId = (editor: Pick<Editor, 'projectId'>) => `recording ${editor.projectId}`
 
 function sourceTrack(editor: Editor): Track | undefined {

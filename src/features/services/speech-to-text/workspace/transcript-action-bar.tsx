@@ -21,7 +21,6 @@ interface TranscriptActionBarProps {
   onRegenerate: () => void
 }
 
-/** What leads on, within reach of the thumb: transcribe, with its price, or take the text along. */
 export function TranscriptActionBar({ run, onExport, onRegenerate }: TranscriptActionBarProps) {
   const { t } = useTranslation('transcript')
   const { money, number } = useFormat()

@@ -39,7 +39,6 @@ function Versions() {
   )
 }
 
-/** Name and state of the transcript, what it was made of, and whether it is saved. */
 export function TranscriptHeader() {
   const { t } = useTranslation('transcript')
   const editor = useEditor()

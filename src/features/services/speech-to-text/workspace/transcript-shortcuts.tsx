@@ -4,7 +4,6 @@ import { ShortcutsModal } from '#src/features/editor/shortcuts-modal.tsx'
 const own = ['split', 'merge', 'neighbour', 'play'] as const
 const shared = ['undo', 'redo', 'find', 'sheet'] as const
 
-/** Every key of the transcript, on one page. */
 export function TranscriptShortcuts({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['transcript', 'editor'])
   const shortcuts = [

@@ -12,7 +12,6 @@ import { useSignal } from '#src/ui/use-signal.ts'
 
 const lines = ['95%', '70%', '88%', '40%'] as const
 
-/** In place of the text while there is none: what comes next, by the state of the work. */
 export function TranscriptStart({ onOptions }: { onOptions: () => void }) {
   const { t } = useTranslation('transcript')
   const editor = useEditor()

@@ -85,7 +85,6 @@ function PlaySource() {
   )
 }
 
-/** Listening, looking and correcting; it stays at the top while the text scrolls. */
 export function TranscriptToolbar({ onFind, onSpeakers, onShortcuts }: TranscriptToolbarProps) {
   const { t } = useTranslation(['transcript', 'editor'])
   const { undo, redo } = useEditor()

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FinishedTexts } from '#src/features/runs/use-reveal.ts'
 
-/** What is said of segments that have been transcribed. */
 export function useFinishedTexts(): FinishedTexts {
   const { t } = useTranslation('transcript')
   return useMemo(

@@ -10,7 +10,6 @@ import { segmentOf } from '../transcript/segment.ts'
 import { doubtfulRanges } from './doubtful-words.ts'
 import { sourceTrackId } from './source-playback.ts'
 
-/** Whether the recording is in the player. */
 export function useIsSourceLoaded() {
   const id = sourceTrackId(useOpenTranscript().editor)
   return usePlayer((state) => trackOf(state)?.id === id)
@@ -28,7 +27,6 @@ export function useReadAlong(block: EditorBlock, mirror: RefObject<HTMLElement |
   return ranges
 }
 
-/** Marks the words of a segment of which the service is not sure. */
 export function useDoubtfulMarks(block: EditorBlock, mirror: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const highlight = createHighlight('doubtful')

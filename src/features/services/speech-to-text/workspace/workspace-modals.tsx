@@ -5,7 +5,6 @@ import { SpeakersModal } from '../modals/speakers-modal.tsx'
 import type { TranscriptRun } from '../transcript/use-transcript-run.ts'
 import { TranscriptShortcuts } from './transcript-shortcuts.tsx'
 
-/** The modal that is open over the transcript. */
 export type OpenModal = 'export' | 'regenerate' | 'speakers' | 'rename' | 'shortcuts'
 
 interface WorkspaceModalsProps {
@@ -14,7 +13,6 @@ interface WorkspaceModalsProps {
   onClose: () => void
 }
 
-/** The modals of the workspace, one at a time. */
 export function WorkspaceModals({ open, run, onClose }: WorkspaceModalsProps) {
   switch (open) {
     case 'export':

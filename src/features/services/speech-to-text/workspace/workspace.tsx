@@ -36,7 +36,6 @@ interface ToolsProps {
   onShortcuts: () => void
 }
 
-/** The tools above the text, and how the run goes. */
 function Tools({ reveal, isFinding, onFind, onSpeakers, onShortcuts }: ToolsProps) {
   const { t } = useTranslation('transcript')
   const summary = useSummary()
@@ -61,7 +60,6 @@ interface ContentProps {
   onOptions: () => void
 }
 
-/** The segments, or how they come to be, with what stands in the way. */
 function Content({ run, reveal, onOptions }: ContentProps) {
   const { t } = useTranslation('transcript')
   const edited = useEditedProject()
@@ -81,7 +79,6 @@ function Content({ run, reveal, onOptions }: ContentProps) {
   )
 }
 
-/** The transcript of an open project: header, tools, text, and what leads on. */
 export function Workspace() {
   const editor = useEditor()
   const { renaming } = useOpenTranscript()

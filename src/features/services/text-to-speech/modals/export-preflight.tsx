@@ -6,11 +6,9 @@ import type { ExportPlan } from './use-export-plan.ts'
 interface ExportPreflightProps {
   plan: ExportPlan
   scope: ExportOptions['scope']
-  /** Blocks are being spoken. */
   isRunning: boolean
 }
 
-/** What stands in the way of a file, or what would be wrong with it. */
 export function ExportPreflight({ plan, scope, isRunning }: ExportPreflightProps) {
   const { t } = useTranslation('editor')
   if (isRunning) return <Notice tone="info">{t('export.running')}</Notice>

@@ -5,13 +5,11 @@ import { readPlaces } from '#src/features/exports/chosen-places.ts'
 import type { ExportOptions } from '#src/features/exports/export-options.ts'
 import { estimate, hasSound, type Multipliers, needsSound } from '#src/features/speech/speech-price.ts'
 
-/** What speaking costs, as far as it is known yet. */
 export interface SpeechPrices {
   readonly service: Service | undefined
   readonly multipliers: Multipliers
 }
 
-/** What would go into the file, and what would have to be spoken anew for it. */
 export interface ExportPlan {
   /** Server's ids of the chosen blocks; undefined for the whole project. */
   readonly blockIds: readonly number[] | undefined
@@ -19,9 +17,7 @@ export interface ExportPlan {
   readonly stale: readonly string[]
   /** Integer qəpik for speaking those anew. */
   readonly price: number
-  /** None of these blocks can be heard. */
   readonly isSilent: boolean
-  /** What was chosen cannot be read. */
   readonly isUnclear: boolean
 }
 

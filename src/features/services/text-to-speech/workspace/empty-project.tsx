@@ -5,7 +5,6 @@ import { isFocusLost } from '#src/lib/is-focus-lost.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 
-/** First use: one sentence and one action, with pasting beside it for those who come with a text. */
 export function EmptyProject({ onPaste }: { onPaste: () => void }) {
   const { t } = useTranslation('editor')
   const editor = useEditor()

@@ -8,7 +8,6 @@ import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { ProjectTitle } from '#src/features/projects/project-title.tsx'
 import { Select } from '#src/ui/select.tsx'
 
-/** Name, state, language of the project, and whether it is saved. */
 export function ProjectHeader() {
   const { t } = useTranslation('editor')
   const editor = useEditor()

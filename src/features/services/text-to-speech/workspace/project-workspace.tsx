@@ -4,7 +4,6 @@ import { useOpenEditor } from '#src/features/editor/open-editor.ts'
 import { ProjectSkeleton } from '#src/features/projects/project-skeleton.tsx'
 import { Workspace } from './workspace.tsx'
 
-/** A text-to-speech project, open for work. */
 export function ProjectWorkspace({ project }: { project: Project }) {
   const editor = useOpenEditor(project)
   if (!editor) return <ProjectSkeleton title={project.title} />

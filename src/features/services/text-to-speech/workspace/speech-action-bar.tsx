@@ -14,14 +14,11 @@ import type { Obstacle } from './use-obstacle.ts'
 import type { Quote } from './use-quote.ts'
 
 interface LeadProps {
-  /** What has to be put right first; undefined when generating is possible. */
   obstacle: Obstacle | undefined
-  /** Blocks are still being typed out. */
   reveal: { readonly isRevealing: boolean; readonly skip: () => void }
   onChooseVoice: () => void
 }
 
-/** How the run goes or what the text comes to, and what stands in the way. */
 function Lead({ obstacle, reveal, onChooseVoice }: LeadProps) {
   const { t } = useTranslation('editor')
   const summary = useSummary()
@@ -59,7 +56,6 @@ interface GenerateProps extends Pick<SpeechActionBarProps, 'quote' | 'run' | 'ob
   canGenerate: boolean
 }
 
-/** Generates what has no sound yet or another one by now, at the price it says. */
 function Generate({ quote: { changed, all, stale }, run, obstacle, canGenerate }: GenerateProps) {
   const { t } = useTranslation('editor')
   const { money, number } = useFormat()
@@ -90,7 +86,6 @@ function Generate({ quote: { changed, all, stale }, run, obstacle, canGenerate }
   )
 }
 
-/** Generate, with count and price, and export. */
 export function SpeechActionBar({ quote, run, onExport, ...lead }: SpeechActionBarProps) {
   const { t } = useTranslation('editor')
   const { money, number } = useFormat()

@@ -3,9 +3,7 @@ import { useProjectDefaults } from '#src/features/editor/editor-context.ts'
 import { speaks } from '#src/features/voices/select-voices.ts'
 import type { Quote, Tariff } from './use-quote.ts'
 
-/** What has to be put right before the project can be generated. */
 export interface Obstacle {
-  /** In the customer's words. */
   readonly text: string
   /** Another voice is the way out. */
   readonly isVoice: boolean

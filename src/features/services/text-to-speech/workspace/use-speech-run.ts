@@ -12,13 +12,10 @@ const isInRun = (block: EditorBlock, scope: 'all' | 'changed') =>
 
 interface SpeechRunOptions {
   tariff: Tariff
-  /** Nothing has to be put right before the project can be generated. */
   isPossible: boolean
-  /** The list of files is on screen. */
   isWatchingExports: boolean
 }
 
-/** Speaking the blocks of the project in the editor, as a paid run. */
 export function useSpeechRun({ tariff, isPossible, isWatchingExports }: SpeechRunOptions) {
   const editor = useEditor()
   const client = useQueryClient()

@@ -5,7 +5,6 @@ import { estimate, hasSound, isSpoken } from '#src/features/speech/speech-price.
 import type { VoiceScope } from '#src/features/voices/voice-modal.tsx'
 import type { Tariff } from './use-quote.ts'
 
-/** What a voice is chosen for: one block, or the project. */
 export type VoiceTarget = { readonly key: string } | 'project'
 
 function touched(editor: Editor, target: VoiceTarget, scope: VoiceScope): EditorBlock[] {

@@ -14,7 +14,6 @@ const SpeechFields = lazy(async () => ({
   default: (await import('#src/features/speech/speech-fields.tsx')).SpeechFields,
 }))
 
-/** Who speaks and how, for all blocks that have no voice of their own. */
 export function VoiceControls({ voice, onChoose }: { voice: Voice | undefined; onChoose: () => void }) {
   const { t } = useTranslation('editor')
   const { history } = useEditor()

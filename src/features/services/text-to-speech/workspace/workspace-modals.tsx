@@ -11,7 +11,6 @@ import { ExportModal } from '../modals/export-modal.tsx'
 import type { Tariff } from './use-quote.ts'
 import { applyVoice, scopesOf, type VoiceTarget, voicePrice } from './voice-choice.ts'
 
-/** The modal that is open over the editor. */
 export type OpenModal =
   | { readonly kind: 'voice'; readonly target: VoiceTarget }
   | { readonly kind: 'settings' | 'takes'; readonly key: string }
@@ -25,7 +24,6 @@ interface WorkspaceModalsProps {
   onClose: () => void
 }
 
-/** The modals of the workspace, one at a time. */
 export function WorkspaceModals(props: WorkspaceModalsProps) {
   const { open, tariff, run, onClose } = props
   const editor = useEditor()

@@ -70,7 +70,6 @@ interface ToolsProps {
   onOpen: (modal: OpenModal) => void
 }
 
-/** The tools above the text. */
 function Tools({ tariff, isFinding, onFind, onPaste, onOpen }: ToolsProps) {
   const { voiceId } = useProjectDefaults()
   const voice = tariff.voices?.find(({ id }) => id === voiceId)
@@ -92,7 +91,6 @@ interface ContentProps {
   onPaste: () => void
 }
 
-/** The blocks, with a rejection above them. */
 function Content({ run, reveal, price, onPaste }: ContentProps) {
   const isRejected = useSummary().status === projectStatuses.REJECTED
   const isEmpty = useOrder().length === 0
@@ -108,7 +106,6 @@ function Content({ run, reveal, price, onPaste }: ContentProps) {
   )
 }
 
-/** What speaking the project costs, what stands in its way, and the run itself. */
 function useSpeech(isWatchingExports: boolean) {
   const tariff = useTariff(useEditor().slug)
   const quote = useQuote(tariff)
@@ -117,7 +114,6 @@ function useSpeech(isWatchingExports: boolean) {
   return { tariff, quote, obstacle, run }
 }
 
-/** Opens the modal for a long text, which goes below the block in work. */
 function useOpenPaste(setModal: (modal: OpenModal) => void) {
   const editor = useEditor()
   return useCallback(() => {
@@ -126,7 +122,6 @@ function useOpenPaste(setModal: (modal: OpenModal) => void) {
   }, [editor, setModal])
 }
 
-/** The editor of an open project: header, tools, text, and what leads on. */
 export function Workspace() {
   const editor = useEditor()
   const [modal, setModal] = useWorkspaceModal<OpenModal>(EXPORT)

@@ -6,7 +6,6 @@ import { ReaderFields } from '../form/reader-fields.tsx'
 import { RestoredNotice } from '../form/restored-notice.tsx'
 import { useCreateReader } from './use-create-reader.ts'
 
-/** `/services/website-reader/create`: the form of the modal as a page. */
 export function CreatePage() {
   const { t } = useTranslation('reader')
   const { form, submit, isPending, isRestored, startAfresh } = useCreateReader()

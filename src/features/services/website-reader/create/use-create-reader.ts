@@ -11,7 +11,6 @@ import { useSendReader } from './create-mutations.ts'
 /** Azerbaijani; what the list of languages says counts as soon as it is there. */
 const FIRST_LANGUAGE = 1
 
-/** The language on screen and its first voice, until the customer chooses others. */
 function useFirstChoices({ form }: Pick<ReturnType<typeof useReaderForm>, 'form'>) {
   const locale = useLocale()
   const { data: languages } = useQuery(catalogQueries.languages())
@@ -29,7 +28,6 @@ function useFirstChoices({ form }: Pick<ReturnType<typeof useReaderForm>, 'form'
   return { language: first, voice_id: voiceFor(voices ?? [], first, null) }
 }
 
-/** The form of a new reader. */
 export function useCreateReader() {
   const client = useQueryClient()
   const [initial] = useState(() => emptyReader(FIRST_LANGUAGE, null))

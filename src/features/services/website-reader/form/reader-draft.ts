@@ -2,12 +2,10 @@ import { openDraft, peekDraft } from '#src/drafts/draft.ts'
 import { readCustomerId } from '#src/session/customer-id.ts'
 import { ReaderDraft } from './reader-form-schema.ts'
 
-/** Of a reader that is being made, or of the settings of one project. */
 export type ReaderOf = 'new' | number
 
 export const readerDraft = (of: ReaderOf) => ({ name: `reader ${of}`, version: 1, schema: ReaderDraft })
 
-/** What is typed into a form and not sent. */
 export const peekReader = (of: ReaderOf) => peekDraft(readerDraft(of), readCustomerId())
 
 /** Changes what is typed into a form that is not on screen. */

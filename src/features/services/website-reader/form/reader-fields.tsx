@@ -29,11 +29,9 @@ function Part({ title, isInModal, children }: PartProps) {
 interface ReaderFieldsProps {
   form: UseFormReturn<ReaderForm>
   isDisabled?: boolean
-  /** Its title is the heading above. */
   isInModal?: boolean
 }
 
-/** Everything that is asked of a reader, the same in the modal, on the page, and among the settings. */
 export function ReaderFields({ form, isDisabled = false, isInModal = false }: ReaderFieldsProps) {
   const { t } = useTranslation('reader')
   const look = form.watch('reader.look')

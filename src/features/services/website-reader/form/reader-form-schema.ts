@@ -78,7 +78,6 @@ export const emptyReader = (language: number, voiceId: number | null): ReaderFor
   reader: firstSettings,
 })
 
-/** A project as its settings' form begins. */
 export const formOfProject = ({ title, domain, selector, language, body }: Project): ReaderForm => ({
   title,
   domain: domain ?? '',

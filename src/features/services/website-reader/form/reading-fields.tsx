@@ -72,7 +72,6 @@ function SpeedField({ form, isDisabled }: ReadingFieldsProps) {
   )
 }
 
-/** In which language, by whom and how fast the articles are read. */
 export function ReadingFields({ form, isDisabled }: ReadingFieldsProps) {
   const { messageOf } = useReaderMessage()
   return (

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { RestoredNotice as Restored } from '#src/ui/restored-notice.tsx'
 
-/** What was typed before is there again, and can be given up. */
 export function RestoredNotice({ text, onAfresh }: { text: string; onAfresh: () => void }) {
   const { t } = useTranslation('reader')
   return <Restored text={text} afreshLabel={t('create.afresh')} onAfresh={onAfresh} />

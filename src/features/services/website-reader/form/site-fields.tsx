@@ -12,7 +12,6 @@ interface FormProps {
   form: UseFormReturn<ReaderForm>
 }
 
-/** The host of the site, shown as it is understood. */
 function DomainField({ form }: FormProps) {
   const { t } = useTranslation('reader')
   const { messageOf } = useReaderMessage()
@@ -42,7 +41,6 @@ function DomainField({ form }: FormProps) {
   )
 }
 
-/** Where the articles are: the site, the element, and what in it is not read. */
 export function SiteFields({ form }: FormProps) {
   const { t } = useTranslation(['reader', 'common'])
   const { say, messageOf } = useReaderMessage()

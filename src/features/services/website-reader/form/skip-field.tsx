@@ -42,7 +42,6 @@ function Skipped({ selectors, onRemove }: SkippedProps) {
   )
 }
 
-/** What is typed, and why it is not taken. */
 function useTypedSelector(selectors: readonly string[], onAdd: (selector: string) => void) {
   const { t } = useTranslation('reader')
   const { say } = useReaderMessage()
@@ -68,7 +67,6 @@ function useTypedSelector(selectors: readonly string[], onAdd: (selector: string
   }
 }
 
-/** Selectors of what is not read: typed one by one, each taken away by its own button. */
 export function SkipField({ selectors, onChange, error, ref }: SkipFieldProps) {
   const { t } = useTranslation('reader')
   const input = useRef<HTMLInputElement>(null)

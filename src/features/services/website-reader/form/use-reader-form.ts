@@ -44,7 +44,6 @@ export function useReaderForm(of: ReaderOf, initial: ReaderForm) {
     onRestore: (kept) => form.reset(kept, { keepDefaultValues: true }),
   })
 
-  /** Puts the form where it began, or to what was saved. */
   const startAfresh = (values: ReaderForm = initial) => form.reset(values)
 
   function showRefusal(error: unknown) {

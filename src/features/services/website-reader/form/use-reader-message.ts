@@ -4,7 +4,6 @@ import { fieldMessage } from '#src/api/form-errors.ts'
 import { MAX_SELECTOR } from '#src/contract/reader.ts'
 import { type ReaderMessage, readerMessages } from './reader-form-schema.ts'
 
-/** Puts what is wrong with a field into words. */
 export function useReaderMessage() {
   const { t } = useTranslation('reader')
   const say = (key: ReaderMessage) => t(`errors.${key}`, { max: MAX_SELECTOR })

@@ -23,7 +23,6 @@ interface PreviewTabProps {
   onCode: () => void
 }
 
-/** The preview with everything that belongs to paying for it. */
 function PreviewTab({ project, run, onCode }: PreviewTabProps) {
   const { price } = run
   const retry = price ? { price, start: () => run.start({ scope: 'changed', price }) } : undefined
@@ -37,7 +36,6 @@ function PreviewTab({ project, run, onCode }: PreviewTabProps) {
   )
 }
 
-/** A website reader: hear it, take its code, try its selector, set it. */
 export function ProjectWorkspace({ project }: { project: Project }) {
   const { t } = useTranslation('reader')
   const { isOpen: isExportAsked } = useExportAddress()

@@ -5,7 +5,6 @@ import { ProjectTitle } from '#src/features/projects/project-title.tsx'
 import { projectsQueries } from '#src/features/projects/projects-queries.ts'
 import { hostInWords } from '#src/lib/host-name.ts'
 
-/** Name, state and site of a reader. The name is changed in its place. */
 export function ReaderHeader({ project }: { project: Project }) {
   const client = useQueryClient()
   const { slug, id, status, domain } = project

@@ -10,7 +10,6 @@ import { RestoredNotice } from '../form/restored-notice.tsx'
 import { useReaderForm } from '../form/use-reader-form.ts'
 import { useSaveSettings } from './settings-mutations.ts'
 
-/** The form of the create modal, with what the reader is set to. */
 export function SettingsPanel({ project }: { project: Project }) {
   const { t } = useTranslation('reader')
   const state = useReaderForm(project.id, formOfProject(project))

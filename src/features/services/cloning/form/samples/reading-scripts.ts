@@ -6,5 +6,4 @@ const scripts: Readonly<Record<string, string>> = {
   ru: 'Рано утром город ещё спит. Ветер с моря проходит между старыми улицами, а из дверей пекарни пахнет горячим хлебом. Скоро откроются магазины, дети побегут в школу, в чайной нальют первый чай. Я очень люблю этот час: нет ни шума, ни спешки. Я открываю окно, глубоко вдыхаю и думаю, с чего начать день. Может быть, позвоню другу, с которым мы давно не виделись, или просто пройдусь по берегу. Ведь весь день ещё впереди.',
 }
 
-/** What somebody can read to record a voice; undefined for languages without a text. */
 export const readingScript = (code: string | undefined) => (code === undefined ? undefined : scripts[code])

@@ -4,13 +4,10 @@ import type { SampleFault } from '#src/contract/clone.ts'
 /** Why a sample is of no use: what the server would say too, or what is known of the file before it is sent. */
 export type EntryFault = SampleFault | 'too_long' | 'empty' | 'cutOff'
 
-/** Faults of files in which there is nothing to be heard. */
 const deaf: ReadonlySet<EntryFault | null> = new Set(['unreadable', 'empty', 'cutOff'])
 
-/** Whether a sample with this fault can be listened to. */
 export const isAudible = (fault: EntryFault | null) => !deaf.has(fault)
 
-/** A sample that is to be sent. */
 export interface SampleEntry {
   readonly id: string
   readonly file: File
@@ -22,7 +19,6 @@ export interface SampleEntry {
   readonly fault: EntryFault | null
 }
 
-/** Seconds of what can be used. */
 export const usableSeconds = (samples: readonly { duration: number; fault: unknown }[]) =>
   samples.reduce((sum, { duration, fault }) => (fault === null ? sum + duration : sum), 0)
 
@@ -31,6 +27,5 @@ export const secondsOf = (entries: readonly SampleEntry[]) =>
     usableEntries(entries).map(({ measures, fault }) => ({ duration: measures?.duration ?? 0, fault })),
   )
 
-/** Samples that were measured and have no fault. */
 export const usableEntries = (entries: readonly SampleEntry[]) =>
   entries.filter(({ fault, isMeasuring }) => fault === null && !isMeasuring)

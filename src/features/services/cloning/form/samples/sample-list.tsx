@@ -11,7 +11,6 @@ interface SampleListProps {
   onRemove?: (id: string) => void
 }
 
-/** The samples one below the other. */
 export function SampleList({ samples, maxMinutes, onRemove }: SampleListProps) {
   const { t } = useTranslation('cloning')
   const frame = useRef<HTMLDivElement>(null)
@@ -37,7 +36,6 @@ export function SampleList({ samples, maxMinutes, onRemove }: SampleListProps) {
   )
 }
 
-/** A sample that is to be sent, as it is shown. */
 export const shownEntry = ({ id, file, url, measures, isMeasuring, fault }: SampleEntry): ShownSample => ({
   id,
   name: file.name,
@@ -50,7 +48,6 @@ export const shownEntry = ({ id, file, url, measures, isMeasuring, fault }: Samp
   isMeasuring,
 })
 
-/** A sample that the server has, as it is shown. */
 export const shownSample = ({ id, file_name, audio_url, ...sample }: CloneSample): ShownSample => ({
   ...sample,
   id: String(id),

@@ -14,11 +14,8 @@ interface SamplePickerProps {
   bounds: SampleBounds
   /** Id of the language in which the voice speaks: that of the text to read. */
   language: number
-  /** Chooses that language, beside the recorder. */
   languageField?: ReactNode
-  /** Endings of the files that the service takes. */
   extensions: readonly string[]
-  /** How many samples there are in all. */
   count: number
   /** Something is being recorded, or was and is not among the samples yet. */
   isRecording: boolean
@@ -52,7 +49,6 @@ function Files({ samples, bounds, extensions, count }: SamplePickerProps) {
   )
 }
 
-/** The recorder below the text to read. */
 function Recorder({ samples, language, languageField, count, onRecording }: SamplePickerProps) {
   const { t } = useTranslation('cloning')
   const { data: languages = [] } = useQuery(catalogQueries.languages())
@@ -84,7 +80,6 @@ function Recorder({ samples, language, languageField, count, onRecording }: Samp
   )
 }
 
-/** Adds samples: files by drag and click, or a recording of a text that is read aloud. */
 export function SamplePicker(props: SamplePickerProps) {
   const { t } = useTranslation('cloning')
   const name = useId()

@@ -9,7 +9,6 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { type EntryFault, isAudible } from './sample-entry.ts'
 
-/** A sample as it is shown, whether it is still here or on the server already. */
 export interface ShownSample {
   id: string
   name: string
@@ -37,7 +36,6 @@ const CLIPPING_HEARD = 0.0005
 
 const trackIdOf = ({ id }: ShownSample) => `sample ${id}`
 
-/** Length, loudness and clipping in words. */
 function useFacts({ duration, loudness, clipping }: ShownSample) {
   const { t } = useTranslation('cloning')
   const { number } = useFormat()
@@ -50,7 +48,6 @@ function useFacts({ duration, loudness, clipping }: ShownSample) {
   ].join(' · ')
 }
 
-/** Plays a sample; how far its measuring is until then. */
 function Listen({ sample }: { sample: ShownSample }) {
   const { t } = useTranslation('cloning')
   const { name, url, duration, peaks, fault, isMeasuring } = sample
@@ -76,7 +73,6 @@ function Listen({ sample }: { sample: ShownSample }) {
   )
 }
 
-/** One sample: listen, see its shape and figures, why it cannot be used, take it away. */
 export function SampleRow({ sample, maxMinutes, onRemove }: SampleRowProps) {
   const { t } = useTranslation('cloning')
   const { name, duration, peaks, fault, isMeasuring } = sample

@@ -6,7 +6,6 @@ import { ProgressBar } from '#src/ui/progress-bar.tsx'
 /** Whether so many seconds are enough; the server measures to a tenth of a second. */
 export const isLongEnough = (seconds: number) => seconds >= MIN_SAMPLES_SECONDS
 
-/** How much there is of the thirty seconds that are needed. */
 export function TotalLength({ seconds }: { seconds: number }) {
   const { t } = useTranslation('cloning')
   const whole = Math.min(Math.floor(seconds), MIN_SAMPLES_SECONDS)

@@ -7,7 +7,6 @@ import { MEGABYTE } from '#src/rules/limits.ts'
 import { sampleFault } from '#src/rules/sample-fault.ts'
 import type { EntryFault, SampleEntry } from './sample-entry.ts'
 
-/** What one sample may be; from the service's limits. */
 export interface SampleBounds {
   /** Megabytes. */
   maxMegabytes: number
@@ -58,7 +57,6 @@ export function useSamples({ maxMegabytes, maxMinutes }: SampleBounds, kept = 0)
   const [entries, setEntries] = useState<readonly SampleEntry[]>([])
   const [problem, setProblem] = useState<SamplesProblem>()
   const files = useOpenFiles()
-  /** How many more may be added. */
   const left = Math.max(0, MAX_SAMPLES - kept - entries.length)
 
   const change = (id: string, patch: Partial<SampleEntry>) =>
@@ -76,7 +74,6 @@ export function useSamples({ maxMegabytes, maxMinutes }: SampleBounds, kept = 0)
     }
   }
 
-  /** Takes files as samples and measures them. */
   function take(chosen: readonly KeptFile[]) {
     const taken = chosen.map(({ id, file }): SampleEntry => {
       const url = files.open(id, file)
@@ -95,7 +92,6 @@ export function useSamples({ maxMegabytes, maxMinutes }: SampleBounds, kept = 0)
     take(fitting.slice(0, left).map((file, index) => ({ id: newId(index), file })))
   }
 
-  /** Samples of an earlier visit, which were measured then too. */
   const restore = (found: readonly KeptFile[]) => take(found.slice(0, left))
 
   function remove(id: string) {

@@ -14,7 +14,6 @@ interface Advice {
   readonly better: string | undefined
 }
 
-/** What is hard to see, and the nearest colour that is not. */
 function adviceOn({ accent, background, text, theme }: PlayerLook): Advice[] {
   const grounds = theme === 'auto' ? [background, text] : [background]
   const better = {
@@ -38,7 +37,6 @@ interface ContrastAdviceProps {
   onChange: (part: 'text' | 'accent', colour: string) => void
 }
 
-/** Whether everybody can see the player, with a way to put it right. */
 export function ContrastAdvice({ look, onChange }: ContrastAdviceProps) {
   const { t } = useTranslation('reader')
   const { number } = useFormat()

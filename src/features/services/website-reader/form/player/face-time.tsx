@@ -14,7 +14,6 @@ interface FaceTimeProps {
   onRate?: () => void
 }
 
-/** The row below the player's title: how far it is, and how fast. */
 export function FaceTime({ heard, total, rate, onRate }: FaceTimeProps) {
   const { t } = useTranslation('reader')
   const { number } = useFormat()

@@ -11,17 +11,14 @@ interface PlayerFaceProps {
   isPlaying?: boolean
   /** At the foot of the screen: from edge to edge, with a line above. */
   isDocked?: boolean
-  /** Time and scrub bar, where there is something to hear. */
   children?: ReactNode
   /** Absent: a picture of a player, to be looked at. */
   onToggle?: () => void
 }
 
-/** The colours in which a look is drawn for a visitor. */
 export const coloursOf = ({ theme, accent, background, text }: PlayerLook, isDark = false) =>
   theme === 'auto' && isDark ? { accent, background: text, text: background } : { accent, background, text }
 
-/** The player as it stands on the site, in the customer's own colours. */
 export function PlayerFace(props: PlayerFaceProps) {
   const { look, title, isDark = false, isPlaying = false, isDocked = false, children, onToggle } = props
   const { t } = useTranslation('reader')

@@ -26,7 +26,6 @@ function withTheme(look: PlayerLook, theme: PlayerLook['theme']): PlayerLook {
   return { ...look, theme, ...(!isOwn && themeColours[theme]) }
 }
 
-/** Light, dark, or as the reader's device has it. */
 function ThemeField({ look, onChange }: PlayerFieldsProps) {
   const { t } = useTranslation('reader')
   const name = useId()
@@ -44,7 +43,6 @@ function ThemeField({ look, onChange }: PlayerFieldsProps) {
   )
 }
 
-/** Shape, place, colours and corners of the player. */
 export function PlayerFields({ look, isDisabled, onChange }: PlayerFieldsProps) {
   const { t } = useTranslation('reader')
   const { number } = useFormat()

@@ -8,7 +8,6 @@ const SAMPLE_S = 225
 
 const lines = ['92%', '100%', '84%', '58%'] as const
 
-/** A small page with the player where it will stand. */
 function Scene({ look, title, isDark }: { look: PlayerLook; title: string; isDark: boolean }) {
   const { background, text } = coloursOf(look, isDark)
   const isDocked = look.position === 'bottom'
@@ -35,7 +34,6 @@ function Scene({ look, title, isDark }: { look: PlayerLook; title: string; isDar
   )
 }
 
-/** How the player will look, while it is being chosen: for both kinds of screens where they differ. */
 export function PlayerPreview({ look, title }: { look: PlayerLook; title: string }) {
   const { t } = useTranslation('reader')
   const shown = title.trim() || t('face.untitled')

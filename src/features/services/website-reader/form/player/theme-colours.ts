@@ -3,5 +3,4 @@ import type { PlayerLook } from '#src/contract/reader.ts'
 const light = { accent: '#0f5d4a', background: '#ffffff', text: '#17211d' } as const
 const dark = { accent: '#7fd6b8', background: '#16201d', text: '#f1f5f3' } as const
 
-/** Colours to begin with, by theme. */
 export const themeColours = { light, dark, auto: light } satisfies Record<PlayerLook['theme'], unknown>

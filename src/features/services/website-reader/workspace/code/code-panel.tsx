@@ -10,7 +10,6 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { codeQuery } from './code-queries.ts'
 import { type Snippet, SnippetView } from './snippet-view.tsx'
 
-/** The code for the site, once there is something to hear there. */
 export function CodePanel({ project, onPreview }: { project: Project; onPreview: () => void }) {
   const { t } = useTranslation('reader')
   if (project.status === projectStatuses.COMPLETED) return <ReadyCode project={project} />

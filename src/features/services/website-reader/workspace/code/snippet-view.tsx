@@ -42,7 +42,6 @@ function useCopy(text: string) {
   return { field, copied, copy }
 }
 
-/** One kind of code: how it is used, the code, and the ways to take it along. */
 export function SnippetView({ snippet, project }: { snippet: Snippet; project: Project }) {
   const { t } = useTranslation('reader')
   const { field, copied, copy } = useCopy(snippet.code)

@@ -16,7 +16,6 @@ interface ArticleParagraphProps {
   tracks: readonly Track[]
 }
 
-/** A paragraph of the sample article: read from here on, a word lit while it sounds, pressed to go there. */
 export function ArticleParagraph({ block, number, tracks }: ArticleParagraphProps) {
   const { t } = useTranslation('reader')
   const text = useRef<HTMLHeadingElement & HTMLParagraphElement>(null)

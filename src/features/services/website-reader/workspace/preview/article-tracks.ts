@@ -2,7 +2,6 @@ import { player } from '#src/audio/player.ts'
 import { type Track, trackOf } from '#src/audio/track.ts'
 import type { Block } from '#src/contract/block.ts'
 
-/** Names the sound of a paragraph's present result. */
 export const trackIdOf = ({ id, generated }: Block) => `reader ${id} ${generated.audio_url}`
 
 function trackOfBlock(block: Block, context: string): Track[] {
@@ -12,7 +11,6 @@ function trackOfBlock(block: Block, context: string): Track[] {
   return [{ id: trackIdOf(block), title, context, url, duration: duration ?? 0, peaks: peaks ?? [] }]
 }
 
-/** Everything of an article that can be heard, in its order. */
 export const tracksOf = (blocks: readonly Block[], context: string): Track[] =>
   blocks.flatMap((block) => trackOfBlock(block, context))
 

@@ -19,11 +19,9 @@ function phaseOf(project: Project) {
 interface PreviewActionsProps {
   project: Project
   run: ReaderRun
-  /** Leads to the code, which is there once everything is read. */
   onCode: () => void
 }
 
-/** What the preview costs, how far it is, or what to do with it. */
 export function PreviewActions({ project, run, onCode }: PreviewActionsProps) {
   const { t } = useTranslation('reader')
   const { money } = useFormat()

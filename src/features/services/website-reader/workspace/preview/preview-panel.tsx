@@ -6,7 +6,6 @@ import { ArticleParagraph } from './article-paragraph.tsx'
 import { tracksOf } from './article-tracks.ts'
 import { SoundingFace } from './sounding-face.tsx'
 
-/** What there is to know about the sound below, in one sentence. */
 function PreviewNotice({ project }: { project: Project }) {
   const { t } = useTranslation('reader')
   const { blocks } = project.body
@@ -21,7 +20,6 @@ function PreviewNotice({ project }: { project: Project }) {
   return isBehind ? <Notice tone="warn">{t('preview.stale')}</Notice> : null
 }
 
-/** The sample article with the player on it, as a visitor of the site will have it. */
 export function PreviewPanel({ project }: { project: Project }) {
   const { t } = useTranslation('reader')
   const { blocks, reader } = project.body

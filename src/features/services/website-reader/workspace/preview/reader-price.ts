@@ -17,7 +17,6 @@ export function readingPrice(blocks: readonly Block[], service: Service, multipl
   return runPrice(prices, service)
 }
 
-/** What generating the preview costs now; undefined until prices are known. */
 export function useReadingPrice({ slug, body }: Project): number | undefined {
   const { data: service } = useQuery(catalogQueries.service(slug))
   const { data: voices } = useQuery(voicesQueries.list())

@@ -5,7 +5,6 @@ import { useRun } from '#src/features/runs/use-run.ts'
 import { voicesChanged } from '#src/features/voices/voices-changed.ts'
 import { needsReading, useReadingPrice } from './reader-price.ts'
 
-/** Reading the sample article aloud, as a paid run. */
 export function useReaderRun(project: Project) {
   const client = useQueryClient()
   const cached = useCachedProject(project)

@@ -6,11 +6,9 @@ interface ReadPart {
   readonly text: string
 }
 
-/** What a player would read of a page, and what it would leave out. */
 export interface ArticleReading {
   /** Elements that the selector finds; the first is read. */
   readonly found: number
-  /** What is read, by paragraphs. */
   readonly paragraphs: readonly ReadPart[]
   /** Beginnings of the parts that are left out, with the selector that says so. */
   readonly skipped: ReadonlyArray<ReadPart & { readonly selector: string }>
@@ -25,7 +23,6 @@ const numbered = <Part>(parts: readonly Part[]) =>
 
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
 
-/** Texts of an element, joined by the block that they stand in. */
 function paragraphsOf(article: Element, skip: string): ReadPart[] {
   const walker = article.ownerDocument.createTreeWalker(article, NodeFilter.SHOW_TEXT)
   const found: { block: Element | null; text: string }[] = []

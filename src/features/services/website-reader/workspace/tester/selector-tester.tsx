@@ -17,7 +17,6 @@ const SHOWN = 40
 /** No selector has it in it. */
 const SEPARATOR = '\0'
 
-/** What was found, counted and shown. */
 function Reading({ reading }: { reading: ArticleReading }) {
   const { t } = useTranslation('reader')
   const { number } = useFormat()
@@ -70,13 +69,11 @@ function Reading({ reading }: { reading: ArticleReading }) {
   )
 }
 
-/** What is being tried: HTML that was pasted, and the selector. */
 export interface Trial {
   readonly html: string
   readonly selector: string
 }
 
-/** The selector and the skipped parts as the settings have them, saved or not. */
 export function useTrial({ id, selector, body }: Project) {
   const kept = peekReader(id)
   const saved = kept?.selector ?? selector ?? ''
@@ -85,7 +82,6 @@ export function useTrial({ id, selector, body }: Project) {
   return { trial: { html: '', selector: saved, ...typed }, saved, skipped, change: setTyped }
 }
 
-/** What a selector finds on a page; follows typing when there is time. */
 function useReading(html: string, selector: string | undefined, skipped: readonly string[]) {
   const shown = useDeferredValue(html)
   const tried = useDeferredValue(selector)
@@ -100,7 +96,6 @@ function useReading(html: string, selector: string | undefined, skipped: readonl
 interface SelectorTesterProps {
   project: Project
   state: ReturnType<typeof useTrial>
-  /** Takes the selector that was tried over into the settings. */
   onUse: (selector: string) => void
 }
 

@@ -9,11 +9,10 @@ import type { Word } from '#src/contract/block.ts'
 import type { TranscriptOptions } from '#src/contract/transcript.ts'
 import { likelySpeakers, takeTurns } from './speakers.ts'
 
-/** A segment that was heard, of which nobody has been told yet. */
 export type AwaitedSegment = Omit<AwaitedSegmentRow, 'id' | 'run_id'>
 
 /** A segment whose speaker is still a number, from 0. */
-export interface HeardSegment extends Omit<AwaitedSegment, 'speaker_id'> {
+export interface RecognisedSegment extends Omit<AwaitedSegment, 'speaker_id'> {
   speaker: number
 }
 
@@ -36,7 +35,7 @@ const SHORTEST = 0.05
 const known = ({ text, start, end }: Word): Word => ({ text, start, end, confidence: CERTAIN })
 
 /** True words in segments, speakers in the order in which they come up. */
-function hearSaid({ recording, options }: Listening, said: SpokenFileRow): HeardSegment[] {
+function recogniseSaid({ recording, options }: Listening, said: SpokenFileRow): RecognisedSegment[] {
   const order: (string | undefined)[] = []
   return cutWords(said.words).flatMap((words) => {
     const [first] = words
@@ -61,8 +60,7 @@ function wishOf(listening: Listening) {
   }
 }
 
-/** Made-up words in segments where somebody really speaks. */
-function hearSimulated(listening: Listening): HeardSegment[] {
+function makeUpWords(listening: Listening): RecognisedSegment[] {
   const { recording, options } = listening
   const stretches = cutStretches(recording.speech)
   const count = Math.min(options.speakers ?? likelySpeakers(recording.duration), stretches.length)
@@ -74,12 +72,11 @@ function hearSimulated(listening: Listening): HeardSegment[] {
   })
 }
 
-/** What is heard in the whole recording, segment by segment; nothing where nobody speaks. */
-export const hearAll = (listening: Listening): HeardSegment[] =>
-  listening.said ? hearSaid(listening, listening.said) : hearSimulated(listening)
+export const recogniseAll = (listening: Listening): RecognisedSegment[] =>
+  listening.said ? recogniseSaid(listening, listening.said) : makeUpWords(listening)
 
 /** What is heard in some places of the recording; no words where nobody speaks. */
-export function hearPlaces(
+export function recognisePlaces(
   listening: Listening,
   places: readonly { start: number; end: number }[],
 ): Word[][] {
