@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ProjectSkeleton } from '#src/features/projects/project-skeleton.tsx'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
-import { ProjectSkeleton } from '../../../projects/project-skeleton.tsx'
 import { useCreateProject } from './create-mutations.ts'
 
 /** Text to speech asks for nothing: the project is made at once, and this is its editor on the way. */
