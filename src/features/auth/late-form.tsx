@@ -4,7 +4,6 @@ import { TakeOver } from '#src/routing/take-over.tsx'
 export interface LateForm {
   /** Fetches its code ahead, unless the page can wait with it. */
   prepare: () => Promise<unknown> | undefined
-  /** Lets its code wait for `use`. */
   waitFor: (use: Promise<unknown>) => void
 }
 

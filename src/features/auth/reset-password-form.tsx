@@ -16,7 +16,6 @@ interface ResetPasswordFormProps {
   /** The opaque id of the link, good for one use. */
   id: string
   onDone: () => void
-  /** The link is unknown, used or too old. */
   onExpired: () => void
 }
 

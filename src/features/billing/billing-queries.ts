@@ -8,7 +8,6 @@ const LATEST_DEPOSITS = 20
 
 /** What every page may need of money; lists of it are in `transactions-queries.ts`, which few pages load. */
 export const billingQueries = {
-  /** Everything that follows from the balance. */
   all: ['billing'] as const,
   /** What the customer may spend, in qəpik. Whoever shows it reads it; `useBalance` alone repeats the request. */
   balance: () =>

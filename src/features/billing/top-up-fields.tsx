@@ -7,7 +7,6 @@ import { QuickAmounts } from './quick-amounts.tsx'
 import type { TopUp } from './use-top-up.ts'
 
 interface TopUpFieldsProps {
-  /** Of the form, for the button that stands outside of it. */
   formId: string
   topUp: TopUp
   /** In qəpik. */

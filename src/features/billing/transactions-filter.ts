@@ -2,9 +2,7 @@ import { TransactionStatus, type TransactionsQuery, TransactionType } from '#src
 
 export const TRANSACTIONS_PER_PAGE = 20
 
-/** Which transactions are listed; it lives in the address. */
 export interface TransactionsFilter {
-  /** From 1. */
   page: number
   type: TransactionType | undefined
   status: TransactionStatus | undefined
@@ -48,7 +46,6 @@ export function writeTransactionsFilter(filter: TransactionsFilter, query: URLSe
   return written
 }
 
-/** Whether the days contradict one another, so that nothing could be found. */
 export function hasWrongDays({ from, to }: TransactionsFilter) {
   return from !== undefined && to !== undefined && from > to
 }

@@ -11,7 +11,6 @@ import type { TransactionsFilter } from './transactions-filter.ts'
 const CSV = 'text/csv;charset=utf-8'
 const today = () => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 
-/** Saves all transactions that fit the filter as a spreadsheet file, whatever page is on screen. */
 export function useTransactionsCsv(filter: TransactionsFilter) {
   const { t } = useTranslation(['billing', 'common', 'catalog'])
   const locale = useLocale()

@@ -9,7 +9,6 @@ import { badgeOfStatus } from './project-statuses.ts'
 export const projectOrders = ['updated', 'created', 'title', 'price', 'duration'] as const
 export type ProjectOrder = (typeof projectOrders)[number]
 
-/** Which projects a list shows, and in which order; it lives in the address. */
 export interface ProjectListView {
   search: string
   status: Status | undefined

@@ -14,9 +14,7 @@ export interface ProjectListProps {
   slug: ServiceSlug
   canOpen: boolean
   hasExport: boolean
-  /** What the service does, for the customer who has no project yet. */
   description: string | undefined
-  /** Name of a language; undefined while it is not known. */
   languageName: (id: number) => string | undefined
 }
 

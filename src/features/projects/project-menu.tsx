@@ -10,7 +10,6 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 
 interface ProjectMenuProps {
   project: ProjectSummary
-  /** Whether the workspace of the service exists, so that there is something to open. */
   canOpen: boolean
   /** Whether there is something to take along of a finished project: a file, or the code of a website reader. */
   hasExport: boolean

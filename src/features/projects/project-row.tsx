@@ -14,7 +14,6 @@ import { useProjectTerms } from './use-project-terms.ts'
 
 interface ProjectRowProps {
   project: ProjectSummary
-  /** Name of its language; undefined while the languages are on their way. */
   language: string | undefined
   canOpen: boolean
   hasExport: boolean

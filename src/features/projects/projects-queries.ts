@@ -11,7 +11,6 @@ const LOOK_MS = 5_000
 const isOnItsWay = ({ status }: Pick<Project, 'status'>) =>
   status === projectStatuses.IN_PROGRESS || status === projectStatuses.ORDERED
 
-/** Keys begin with `projects`, then the slug. */
 export const projectsQueries = {
   all: ['projects'] as const,
   list: (slug: ServiceSlug) =>

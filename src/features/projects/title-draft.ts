@@ -4,7 +4,6 @@ import { readCustomerId } from '#src/session/customer-id.ts'
 
 const TitleDraft = z.object({ title: z.string() })
 
-/** A title that is being typed and that the server does not have yet. */
 export const titleDraft = (projectId: number) => ({
   name: `title ${projectId}`,
   version: 1,

@@ -28,7 +28,6 @@ interface VoiceModalProps {
   onClose: () => void
 }
 
-/** A preview belongs to the modal and ends with it. */
 function usePreviewEnd() {
   useEffect(
     () => () => {

@@ -5,7 +5,6 @@ import { CaptchaSession, type CaptchaSolution, type CaptchaState } from './captc
 export interface Captcha {
   isConfigured: boolean
   state: CaptchaState
-  /** Begins ahead of time, e.g. at the first sign of life in the form. */
   start: () => void
   press: () => void
   /** The token to send; see CaptchaSession. Undefined where there is no captcha. */

@@ -7,10 +7,8 @@ import type { Square } from './draw-crop.ts'
 import type { OpenedPicture } from './open-picture.ts'
 
 const STAGE_PX = 288
-/** An arrow moves the picture by so many pixels of the screen. */
 const KEY_STEP_PX = 14
 const KEY_ZOOM: Readonly<Record<string, number>> = { '+': 1.15, '=': 1.15, '-': 1 / 1.15 }
-/** Less than this, in pixels, is a tap and no drag. */
 const TAP_PX = 4
 
 /** How the picture lies under the frame: its middle against the frame's in pixels of the screen, and its size. */

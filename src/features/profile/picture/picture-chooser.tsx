@@ -11,16 +11,12 @@ import {
   type PictureProblem,
 } from './open-picture.ts'
 
-/** Pickers of phones turn HEIC into JPEG when they are asked for these. */
-
 interface PictureChooserProps {
-  /** For the initials that stand in place of a picture. */
   name: string
   src: string | null | undefined
   label: string
   buttonLabel: string
   error?: string | undefined
-  /** What is done with a picture that was chosen, until it is closed. */
   children: (picture: OpenedPicture, close: () => void) => ReactNode
 }
 
@@ -59,6 +55,7 @@ export function PictureChooser({ name, src, label, buttonLabel, error, children 
         <input
           ref={input}
           type="file"
+          // Pickers of phones turn HEIC into JPEG when they are asked for these.
           accept={PICTURE_MIMES.join()}
           onChange={choose}
           aria-label={label}
