@@ -1,4 +1,3 @@
-import { createSignal } from '#src/lib/signal.ts'
 import { type MicrophoneProblem, microphoneProblem } from './microphone-problem.ts'
 import { type Take, takeSound } from './take-sound.ts'
 
@@ -30,6 +29,25 @@ const openDefault = async () => {
   return navigator.mediaDevices.getUserMedia({ audio: { echoCancellation: false, noiseSuppression: false } })
 }
 
+/** Of its own: with `lib/signal.ts`, which the editor uses, the build would load the recorder with every editor. */
+function createState() {
+  let state: RecorderState = { status: 'idle' }
+  const listeners = new Set<() => void>()
+  return {
+    get: () => state,
+    set(next: RecorderState) {
+      state = next
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}
+
 const isBusy = ({ status }: RecorderState) => status === 'asking' || status === 'recording'
 
 function revoke(state: RecorderState) {
@@ -59,7 +77,7 @@ async function recordingOf(take: Take, fileName: string, duration: number): Prom
 
 /** Records from the microphone, one recording at a time. Everything it holds is given back by `dispose`. */
 export function createRecorder({ fileName, maxSeconds, openMicrophone = openDefault }: RecorderOptions) {
-  const state = createSignal<RecorderState>({ status: 'idle' })
+  const state = createState()
   let take: Take | undefined
   /** Raised by whatever makes an earlier permission question or recording void. */
   let attempt = 0
