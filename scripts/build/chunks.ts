@@ -37,11 +37,12 @@ const FIELDS =
 const RUNTIME = /vite[\\/]preload-helper/
 
 /** What belongs to one service. */
-const SERVICE = /[\\/]src[\\/]features[\\/]services[\\/]([\w-]+)[\\/]/
+const SERVICE = /[\\/]src[\\/]features[\\/]services[\\/]([\w-]+)[\\/](?:(create|form)[\\/])?/
 
 function serviceOf(id: string) {
-  const [, slug] = SERVICE.exec(id) ?? []
-  return slug ? `service-${slug}` : null
+  const [, slug, form] = SERVICE.exec(id) ?? []
+  // A workspace does without the form with which a project begins.
+  return slug ? `service-${slug}${form ? '-form' : ''}` : null
 }
 
 function textsOf(id: string) {
@@ -108,7 +109,7 @@ const chunks: Rolldown.CodeSplittingOptions = {
       test: /[\\/](?:src|node_modules)[\\/]/,
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 4_000,
+      entriesAwareMergeThreshold: 1_000,
       priority: 10,
     },
   ],
