@@ -1,10 +1,18 @@
-/** Parts of a map: a change copies one of them. In a map of 10,000 entries that is 40 entries instead of all. */
-const PARTS = 256
+/** Entries of a part, about: a change copies one part instead of the whole map. */
+const PART_SIZE = 32
+const MOST_PARTS = 256
 
-function partOf(key: string) {
+/** A power of two, so that a hash is cut to it by its last bits. */
+function partsFor(size: number) {
+  let parts = 1
+  while (parts < MOST_PARTS && parts * PART_SIZE < size) parts *= 2
+  return parts
+}
+
+function partOf(key: string, parts: number) {
   let hash = 0
   for (let index = 0; index < key.length; index += 1) hash = (hash * 31 + key.charCodeAt(index)) | 0
-  return hash & (PARTS - 1)
+  return hash & (parts - 1)
 }
 
 /**
@@ -22,22 +30,22 @@ export class SharedMap<Value> implements ReadonlyMap<string, Value> {
 
   static of<Value>(entries: ReadonlyMap<string, Value>): SharedMap<Value> {
     if (entries instanceof SharedMap) return entries
-    const parts = Array.from({ length: PARTS }, () => new Map<string, Value>())
-    for (const [key, value] of entries) parts[partOf(key)]?.set(key, value)
+    const parts = Array.from({ length: partsFor(entries.size) }, () => new Map<string, Value>())
+    for (const [key, value] of entries) parts[partOf(key, parts.length)]?.set(key, value)
     return new SharedMap(parts, entries.size)
   }
 
   get(key: string): Value | undefined {
-    return this.#parts[partOf(key)]?.get(key)
+    return this.#parts[partOf(key, this.#parts.length)]?.get(key)
   }
 
   has(key: string): boolean {
-    return this.#parts[partOf(key)]?.has(key) ?? false
+    return this.#parts[partOf(key, this.#parts.length)]?.has(key) ?? false
   }
 
   /** The map with one entry more, or another value for it. */
   with(key: string, value: Value): SharedMap<Value> {
-    const place = partOf(key)
+    const place = partOf(key, this.#parts.length)
     const part = new Map(this.#parts[place]).set(key, value)
     return new SharedMap(this.#parts.with(place, part), this.size + (this.has(key) ? 0 : 1))
   }
