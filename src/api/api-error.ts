@@ -64,4 +64,7 @@ export function isTransient(error: unknown) {
 
 export type Refusals = Readonly<Record<string, string>>
 
-export const refusalsOf = (error: unknown): Refusals => (error instanceof ApiError ? error.fieldErrors : {})
+const noRefusals: Refusals = {}
+
+export const refusalsOf = (error: unknown): Refusals =>
+  error instanceof ApiError ? error.fieldErrors : noRefusals

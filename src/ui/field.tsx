@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { FieldError } from './field-error.tsx'
 
 /** What a control inside a field must carry so that label, hint and error reach screen readers. */
 export interface FieldControlProps {
@@ -47,14 +47,7 @@ export function Field({ label, hint, error, aside, id, children }: FieldProps) {
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      <div aria-live="polite">
-        {error && (
-          <p id={errorId} className="flex gap-1 text-13 text-danger">
-            <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
-            <span className="wrap-long min-w-0">{error}</span>
-          </p>
-        )}
-      </div>
+      <FieldError id={errorId}>{error}</FieldError>
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
+import { FieldError } from './field-error.tsx'
 
 interface SegmentedControlProps<T extends string> {
   label: string
@@ -9,6 +10,8 @@ interface SegmentedControlProps<T extends string> {
   value: T
   options: ReadonlyArray<{ value: T; label: ReactNode; isDisabled?: boolean }>
   onChange: (value: T) => void
+  /** Why the choice is refused. */
+  error?: ReactNode
 }
 
 /** One of two to five short choices, all in view. Radio buttons underneath: arrows move, Tab leaves. */
@@ -19,9 +22,11 @@ export function SegmentedControl<T extends string>({
   value,
   options,
   onChange,
+  error,
 }: SegmentedControlProps<T>) {
+  const errorId = useId()
   return (
-    <fieldset className="max-w-full min-w-0">
+    <fieldset aria-describedby={error ? errorId : undefined} className="max-w-full min-w-0">
       <legend className={isLabelHidden ? 'sr-only' : 'pb-1 text-14 font-strong'}>{label}</legend>
       <div className="inline-flex max-w-full min-w-0 rounded-md bg-sunken p-0.5">
         {options.map((option) => (
@@ -42,6 +47,7 @@ export function SegmentedControl<T extends string>({
           </label>
         ))}
       </div>
+      <FieldError id={errorId}>{error}</FieldError>
     </fieldset>
   )
 }

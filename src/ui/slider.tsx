@@ -1,5 +1,6 @@
 import { Slider as RadixSlider } from 'radix-ui'
 import { type ReactNode, useId } from 'react'
+import { FieldError } from './field-error.tsx'
 
 export interface SliderProps {
   label: ReactNode
@@ -13,6 +14,8 @@ export interface SliderProps {
   /** When the thumb is let go or a key was pressed: the moment to save. */
   onCommit?: (value: number) => void
   isDisabled?: boolean
+  /** Why the value is refused. */
+  error?: ReactNode
 }
 
 /** A number whose feel matters more than its digits: speed, pitch. Arrows, Page keys, Home and End work. */
@@ -26,8 +29,10 @@ export function Slider({
   onChange,
   onCommit,
   isDisabled,
+  error,
 }: SliderProps) {
   const id = useId()
+  const errorId = `${id}-error`
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <div className="flex items-baseline justify-between gap-3 text-14">
@@ -54,9 +59,12 @@ export function Slider({
         <RadixSlider.Thumb
           aria-labelledby={id}
           aria-valuetext={valueText}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
           className="block size-5 rounded-full border border-edge bg-raised"
         />
       </RadixSlider.Root>
+      <FieldError id={errorId}>{error}</FieldError>
     </div>
   )
 }

@@ -24,15 +24,18 @@ function CustomerPage() {
   const { pathname } = useLocation()
   const { isNavigating } = useLocaleAddress()
   const [isBegun, setIsBegun] = useState(false)
+  const [isCovered, setIsCovered] = useState(false)
   const begin = useCallback(() => setIsBegun(true), [])
   // Fetched with the layout [spec 7], so that they are there when a screen needs them.
   useQuery(catalogQueries.languages())
   return (
     <>
-      <SkipToMain />
-      <Header />
-      <OfflineBanner />
-      <DamagedDrafts />
+      <div inert={isCovered} className="contents">
+        <SkipToMain />
+        <Header />
+        <OfflineBanner />
+        <DamagedDrafts />
+      </div>
       <main
         id={MAIN_ID}
         tabIndex={-1}
@@ -40,7 +43,7 @@ function CustomerPage() {
         className="mx-auto w-full max-w-page p-4 md:p-6"
       >
         <ErrorBoundary resetKey={pathname}>
-          <Suspense fallback={isBegun ? <ScreenPreloader /> : <LayoutPreloader />}>
+          <Suspense fallback={isBegun ? <ScreenPreloader /> : <LayoutPreloader onCover={setIsCovered} />}>
             <Outlet />
             <Arrival onArrive={begin} />
           </Suspense>

@@ -1,19 +1,42 @@
+import { useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Spinner } from '#src/ui/spinner.tsx'
 
+let shown = 0
+
+/** Whether no other preloader is on screen: what gives way to the next is one wait, and said once. */
+function useIsFirst() {
+  const [isFirst] = useState(() => shown === 0)
+  useLayoutEffect(() => {
+    shown += 1
+    return () => {
+      shown -= 1
+    }
+  }, [])
+  return isFirst
+}
+
 export function Preloader() {
   const { t } = useTranslation()
+  const isFirst = useIsFirst()
   return (
     <div className="flex min-h-dvh items-center justify-center text-muted">
-      <Spinner size={20} label={t('loading')} />
+      <Spinner size={20} label={isFirst ? t('loading') : undefined} />
     </div>
   )
 }
 
-/** Covers the layout until its first screen is there [spec 2], so that a header without a page is not seen. */
-export function LayoutPreloader() {
+/**
+ * Covers the layout until its first screen is there [spec 2], so that a header without a page is not seen.
+ * @param onCover told when it comes and when it goes: what is covered must be out of reach of keys too
+ */
+export function LayoutPreloader({ onCover }: { onCover: (isCovered: boolean) => void }) {
+  useLayoutEffect(() => {
+    onCover(true)
+    return () => onCover(false)
+  }, [onCover])
   return (
-    <div className="fixed inset-0 z-50 bg-paper">
+    <div data-preloader className="fixed inset-0 z-50 bg-paper">
       <Preloader />
     </div>
   )

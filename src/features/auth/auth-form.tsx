@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { FormFields } from '#src/ui/form-fields.tsx'
+import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { CaptchaControl } from './captcha/captcha-control.tsx'
 import type { Captcha } from './captcha/use-captcha.ts'
 import type { useAuthForm } from './use-auth-form.ts'
@@ -36,6 +37,7 @@ export function AuthForm(props: AuthFormProps) {
         {captcha?.isConfigured && (
           <CaptchaControl {...captcha} onPress={captcha.press} error={captchaError} />
         )}
+        <RefusalList refusals={props.refusals} />
         <Button
           type="submit"
           variant="primary"

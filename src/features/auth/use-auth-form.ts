@@ -1,8 +1,8 @@
 import { useContext, useEffect, useRef, useState } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { ApiError } from '#src/api/api-error.ts'
+import { ApiError, type Refusals, refusalsOf } from '#src/api/api-error.ts'
 import { CallFailureContext } from '#src/api/call-failure.ts'
-import { applyFieldErrors } from '#src/api/form-errors.ts'
+import { applyFieldErrors, refusalsBeside } from '#src/api/form-errors.ts'
 import type { Captcha } from './captcha/use-captcha.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
@@ -50,6 +50,7 @@ export function useAuthForm<Values extends FieldValues, Data>(options: AuthFormO
   const [isPending, setIsPending] = useState(false)
   const [retryAtMs, setRetryAtMs] = useState<number>()
   const [captchaError, setCaptchaError] = useState<string>()
+  const [refusals, setRefusals] = useState<Refusals>({})
   const waitSeconds = useSecondsLeft(retryAtMs)
   const isUnderWay = useRef(false)
   const focusAfter = useFocusAfter(isPending)
@@ -57,6 +58,8 @@ export function useAuthForm<Values extends FieldValues, Data>(options: AuthFormO
   const showFailure = (error: Error) => {
     tellFailure(error)
     setCaptchaError(resetCaptcha(captcha, error))
+    const shown = captcha?.isConfigured ? [...fields, CAPTCHA_FIELD] : fields
+    setRefusals(refusalsBeside(refusalsOf(error), shown))
     if (!(error instanceof ApiError)) return
     if (error.status === TOO_MANY_REQUESTS && error.retryAfterMs)
       setRetryAtMs(Date.now() + error.retryAfterMs)
@@ -80,10 +83,11 @@ export function useAuthForm<Values extends FieldValues, Data>(options: AuthFormO
     isUnderWay.current = true
     setIsPending(true)
     setCaptchaError(undefined)
+    setRefusals({})
     await attempt(values)
     isUnderWay.current = false
     setIsPending(false)
   })
 
-  return { submit, isPending, waitSeconds, captchaError }
+  return { submit, isPending, waitSeconds, captchaError, refusals }
 }

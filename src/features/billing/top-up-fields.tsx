@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Notice } from '#src/ui/notice.tsx'
+import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { AmountField } from './amount-field.tsx'
 import { PromoCodeArea } from './promo-code-area.tsx'
 import { QuickAmounts } from './quick-amounts.tsx'
@@ -27,6 +28,7 @@ export function TopUpFields({ formId, topUp, missing }: TopUpFieldsProps) {
           {t('topUp.refused.text')}
         </Notice>
       )}
+      <RefusalList refusals={topUp.refusals} />
       <p className="text-13 text-muted">{t('topUp.secure')}</p>
     </form>
   )

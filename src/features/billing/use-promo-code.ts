@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { applyFieldErrors } from '#src/api/form-errors.ts'
+import { type Refusals, refusalsOf } from '#src/api/api-error.ts'
+import { applyFieldErrors, refusalsBeside } from '#src/api/form-errors.ts'
 import { DEFAULT_TOP_UP_QEPIK } from '#src/config/constants.ts'
 import type { Bonus } from '#src/contract/billing.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -50,6 +51,7 @@ export function usePromoCode(form: UseFormReturn<TopUpForm>) {
   const [isOpen, setIsOpen] = useState(false)
   const [bonus, setBonus] = useState<Bonus>()
   const [announcement, setAnnouncement] = useState('')
+  const [refusals, setRefusals] = useState<Refusals>({})
   const { check, giveUp, isUnderWay, isPending } = useSingleCheck()
 
   function fill(qepik: number, code: string) {
@@ -68,6 +70,7 @@ export function usePromoCode(form: UseFormReturn<TopUpForm>) {
   }
 
   function refuse(error: unknown) {
+    setRefusals(refusalsBeside(refusalsOf(error), ['code']))
     if (applyFieldErrors(error, ['code'], form.setError)) form.setFocus('code')
   }
 
@@ -76,11 +79,13 @@ export function usePromoCode(form: UseFormReturn<TopUpForm>) {
     const code = form.getValues('code').trim()
     if (code === '') return form.setError('code', { message: 'required' }, { shouldFocus: true })
     form.clearErrors('code')
+    setRefusals({})
     void check(code, ({ data, message }) => lock(data.bonus, message), refuse)
   }
 
   function close() {
     giveUp()
+    setRefusals({})
     setIsOpen(false)
     setBonus(undefined)
     fill(DEFAULT_TOP_UP_QEPIK, '')
@@ -94,5 +99,5 @@ export function usePromoCode(form: UseFormReturn<TopUpForm>) {
   /** After the server has refused the code with the payment: another one may be tried. */
   const unlock = () => setBonus(undefined)
 
-  return { isOpen, open, close, apply, unlock, bonus, isChecking: isPending, announcement }
+  return { isOpen, open, close, apply, unlock, bonus, isChecking: isPending, announcement, refusals }
 }

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { ApiError } from '#src/api/api-error.ts'
-import { applyFieldErrors } from '#src/api/form-errors.ts'
+import { ApiError, type Refusals } from '#src/api/api-error.ts'
+import { applyFieldErrors, refusalsBeside } from '#src/api/form-errors.ts'
 import { DEFAULT_TOP_UP_QEPIK } from '#src/config/constants.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { parseMoney } from '#src/lib/parse-money.ts'
@@ -11,6 +12,8 @@ import { coveringAmount, TopUpForm, typedAmount } from './top-up-schema.ts'
 import { useDeposit } from './use-deposit.ts'
 import { usePromoCode } from './use-promo-code.ts'
 import { useTopUpDraft } from './use-top-up-draft.ts'
+
+const fields = ['amount', 'code'] as const
 
 interface TopUpOptions {
   /** What is missing for an action, in qəpik; the form begins with it. */
@@ -27,6 +30,7 @@ export function useTopUp({ missing, page, onStay }: TopUpOptions) {
     defaultValues: { amount: typedAmount(first, locale), code: '' },
   })
   const promo = usePromoCode(form)
+  const [refusals, setRefusals] = useState<Refusals>({})
   const draft = useTopUpDraft(form, promo, missing)
   const deposit = useDeposit({
     onStay,
@@ -40,7 +44,8 @@ export function useTopUp({ missing, page, onStay }: TopUpOptions) {
         promo.open()
         promo.unlock()
       }
-      applyFieldErrors(error, ['amount', 'code'], form.setError)
+      applyFieldErrors(error, fields, form.setError)
+      setRefusals(refusalsBeside(error.fieldErrors, fields))
     },
   })
   const amount = form.watch('amount')
@@ -48,9 +53,18 @@ export function useTopUp({ missing, page, onStay }: TopUpOptions) {
     if (promo.isOpen && !promo.bonus && values.code !== '') {
       return form.setError('code', { message: 'notApplied' }, { shouldFocus: true })
     }
+    setRefusals({})
     return deposit.start({ amount: moneyOf(parseMoney(values.amount) ?? 0), code: promo.bonus?.code })
   })
-  return { form, promo, deposit, submit, qepik: parseMoney(amount) }
+  return {
+    form,
+    promo,
+    deposit,
+    submit,
+    qepik: parseMoney(amount),
+    /** What the server says of something that is no field here. */
+    refusals: { ...promo.refusals, ...refusals },
+  }
 }
 
 export type TopUp = ReturnType<typeof useTopUp>

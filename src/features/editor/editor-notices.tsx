@@ -106,10 +106,17 @@ export function useBlockRefusal(block: EditorBlock | undefined): string | undefi
   return ofRun && isSameContent(block, ofRun.content) ? ofRun.message : undefined
 }
 
+/** What the server said of fields of the project that were not saved. */
+export function useUnsavedFields() {
+  const { autosave } = useEditor()
+  return useSignal(autosave.state).refused.find(({ kind }) => kind === 'defaults')?.fields
+}
+
 export function useVoiceRefusal(): string | undefined {
   const { refused } = useEditor()
   const { voice } = useSignal(refused)
   const { voiceId, language } = useProjectDefaults()
+  const unsaved = useUnsavedFields()?.voice_id
   const isSame = voice?.defaults.voiceId === voiceId && voice.defaults.language === language
-  return isSame ? voice.message : undefined
+  return isSame ? voice.message : unsaved
 }

@@ -1,8 +1,11 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Refusals } from '#src/api/api-error.ts'
+import { type ShownRefusals, useRefusals } from '#src/api/use-refusals.ts'
 import type { Format } from '#src/contract/catalog.ts'
 import { FILE_NAME_MAX } from '#src/contract/limits.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { Slider } from '#src/ui/slider.tsx'
@@ -17,23 +20,49 @@ interface ExportFormProps {
   texts?: readonly string[]
   /** The whole is one file, whatever the format could do. */
   isOneFile?: boolean
+  /** What the server said of the last options. */
+  refusals: Refusals
+  /** Refused fields that are shown beside the form. */
+  shownElsewhere?: readonly string[]
   onChange: (options: ExportOptions) => void
 }
+
+/** What the server calls the options. */
+const sentNames = { fileName: 'file_name', scope: 'block_ids', places: 'block_ids' } as const
+
+const isRenamed = (name: string): name is keyof typeof sentNames => name in sentNames
 
 const layouts = ['single', 'per_block'] as const
 const subtitles = ['none', 'srt', 'vtt'] as const
 
 type ChoicesProps = Pick<ExportFormProps, 'options' | 'formats'> & {
   format: Format | undefined
+  refusals: ShownRefusals
   onChange: (part: Partial<ExportOptions>) => void
 }
 
-function FormatChoice({ options, formats, format, onChange }: ChoicesProps) {
+/** Which fields a form of these options has, by the names that the server gives them. */
+function fieldsOf({ options, texts, isOneFile }: ExportFormProps, format: Format | undefined) {
+  const can = (option: string) => format?.options.includes(option) === true
+  return {
+    block_ids: texts !== undefined && texts.length > 1,
+    quality: format !== undefined && format.qualities.length > 0,
+    layout: !isOneFile && can('layout'),
+    gap: can('gap') && (isOneFile || options.layout === 'single'),
+    subtitles: can('subtitles'),
+    format: true,
+    file_name: true,
+  }
+}
+type Fields = ReturnType<typeof fieldsOf>
+
+function FormatChoice({ options, formats, format, refusals, onChange }: ChoicesProps) {
   const { t } = useTranslation('editor')
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Select
         label={t('export.format')}
+        error={refusals.of('format')}
         value={options.format}
         options={formats.map(({ code, label }) => ({ value: code, label }))}
         onChange={(code) =>
@@ -43,6 +72,7 @@ function FormatChoice({ options, formats, format, onChange }: ChoicesProps) {
       {format && format.qualities.length > 0 && (
         <Select
           label={t('export.quality')}
+          error={refusals.of('quality')}
           value={options.quality}
           options={format.qualities.map((value) => ({ value, label: t('export.kbps', { value }) }))}
           onChange={(quality) => onChange({ quality })}
@@ -52,30 +82,28 @@ function FormatChoice({ options, formats, format, onChange }: ChoicesProps) {
   )
 }
 
-function OptionChoices({
-  options,
-  format,
-  isOneFile,
-  onChange,
-}: Omit<ChoicesProps, 'formats'> & { isOneFile: boolean }) {
+type OptionsProps = Pick<ChoicesProps, 'options' | 'refusals' | 'onChange'> & { fields: Fields }
+
+function OptionChoices({ options, fields, refusals, onChange }: OptionsProps) {
   const { t } = useTranslation('editor')
   const { number } = useFormat()
   const name = useId()
-  const can = (option: string) => format?.options.includes(option) === true
   return (
     <>
-      {!isOneFile && can('layout') && (
+      {fields.layout && (
         <SegmentedControl
           label={t('export.layout')}
+          error={refusals.of('layout')}
           name={`${name}-layout`}
           value={options.layout}
           options={layouts.map((value) => ({ value, label: t(`export.layouts.${value}`) }))}
           onChange={(layout) => onChange({ layout })}
         />
       )}
-      {can('gap') && (isOneFile || options.layout === 'single') && (
+      {fields.gap && (
         <Slider
           label={t('export.gap')}
+          error={refusals.of('gap')}
           valueText={t('export.seconds', { seconds: number(options.gap, 1) })}
           value={options.gap}
           min={0}
@@ -84,9 +112,10 @@ function OptionChoices({
           onChange={(gap) => onChange({ gap: Math.round(gap * 10) / 10 })}
         />
       )}
-      {can('subtitles') && (
+      {fields.subtitles && (
         <SegmentedControl
           label={t('export.subtitles')}
+          error={refusals.of('subtitles')}
           name={`${name}-subtitles`}
           value={options.subtitles}
           options={subtitles.map((value) => ({ value, label: t(`export.subtitleKinds.${value}`) }))}
@@ -97,23 +126,34 @@ function OptionChoices({
   )
 }
 
-export function ExportForm({ options, formats, texts, isOneFile = false, onChange }: ExportFormProps) {
+/** In which form the project is to be taken along. */
+export function ExportForm(props: ExportFormProps) {
+  const { options, formats, texts = [], shownElsewhere = [], onChange } = props
   const { t } = useTranslation('editor')
   const format = formats.find(({ code }) => code === options.format)
-  const change = (part: Partial<ExportOptions>) => onChange({ ...options, ...part })
-  const choices = { options, format, onChange: change }
+  const refusals = useRefusals(props.refusals)
+  const fields = fieldsOf(props, format)
+  const shown = Object.entries(fields).flatMap(([name, isShown]) => (isShown ? name : []))
+  const change = (part: Partial<ExportOptions>) => {
+    refusals.mend(...Object.keys(part).map((name) => (isRenamed(name) ? sentNames[name] : name)))
+    onChange({ ...options, ...part })
+  }
   return (
     <div className="flex flex-col gap-4">
-      {texts && texts.length > 1 && <ExportScope options={options} texts={texts} onChange={change} />}
-      <FormatChoice formats={formats} {...choices} />
-      <OptionChoices isOneFile={isOneFile} {...choices} />
+      {fields.block_ids && (
+        <ExportScope options={options} texts={texts} error={refusals.of('block_ids')} onChange={change} />
+      )}
+      <FormatChoice {...{ options, formats, format, refusals }} onChange={change} />
+      <OptionChoices {...{ options, fields, refusals }} onChange={change} />
       <TextField
         label={t('export.fileName')}
+        error={refusals.of('file_name')}
         value={options.fileName}
         maxLength={FILE_NAME_MAX}
         hint={t('export.example', { name: exampleName(options, format) })}
         onChange={(event) => change({ fileName: event.target.value })}
       />
+      <RefusalList refusals={refusals.beside([...shown, ...shownElsewhere])} />
     </div>
   )
 }

@@ -10,13 +10,15 @@ const SHOWN_LENGTH = 60
 interface ExportScopeProps {
   options: ExportOptions
   texts: readonly string[]
+  /** What the server says of the choice. */
+  error: string | undefined
   onChange: (part: Partial<ExportOptions>) => void
 }
 
 const beginningOf = (text = '') => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text)
 
 /** The whole project, or blocks by their numbers; how the first and the last of them begin shows that they are right. */
-export function ExportScope({ options, texts, onChange }: ExportScopeProps) {
+export function ExportScope({ options, texts, error, onChange }: ExportScopeProps) {
   const { t } = useTranslation('editor')
   const name = useId()
   const places = readPlaces(options.places, texts.length)
@@ -28,6 +30,7 @@ export function ExportScope({ options, texts, onChange }: ExportScopeProps) {
         name={`${name}-scope`}
         value={options.scope}
         options={(['all', 'chosen'] as const).map((value) => ({ value, label: t(`export.scopes.${value}`) }))}
+        error={options.scope === 'all' ? error : undefined}
         onChange={(scope) => onChange({ scope })}
       />
       {options.scope === 'chosen' && (
@@ -38,7 +41,7 @@ export function ExportScope({ options, texts, onChange }: ExportScopeProps) {
             value={options.places}
             inputMode="text"
             autoComplete="off"
-            error={places ? undefined : t('export.placesError', { count: texts.length })}
+            error={places ? error : t('export.placesError', { count: texts.length })}
             onChange={(event) => onChange({ places: event.target.value })}
           />
           {places && (

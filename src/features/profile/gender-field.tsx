@@ -7,11 +7,13 @@ const names = ['UNSELECTED', 'WOMAN', 'MAN'] as const
 
 interface GenderFieldProps {
   value: Gender
+  /** What the server says of it. */
+  error: string | undefined
   onChange: (gender: Gender) => void
 }
 
 /** Three options [spec 3], one of which says nothing. */
-export function GenderField({ value, onChange }: GenderFieldProps) {
+export function GenderField({ value, error, onChange }: GenderFieldProps) {
   const { t } = useTranslation('profile')
   return (
     <SegmentedControl
@@ -19,6 +21,7 @@ export function GenderField({ value, onChange }: GenderFieldProps) {
       name="gender"
       value={names.find((name) => genders[name] === value) ?? 'UNSELECTED'}
       options={names.map((name) => ({ value: name, label: t(`genders.${name}`) }))}
+      error={error}
       onChange={(name) => onChange(genders[name])}
     />
   )

@@ -7,6 +7,7 @@ import { LeaveQuestion } from '#src/routing/leave-question.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FormFields } from '#src/ui/form-fields.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { GenderField } from './gender-field.tsx'
@@ -75,7 +76,7 @@ function Actions({ isPending, isDirty, onDiscard }: ActionsProps) {
 /** Name, phone, gender and language. The address stands by: it is what the account is known by. */
 export function ProfileForm({ customer }: { customer: Customer }) {
   const { t } = useTranslation(['profile', 'auth', 'common', 'errors'])
-  const { form, submit, isPending, isRestored, discard, ...leaving } = useProfileForm(customer)
+  const { form, submit, isPending, isRestored, refusals, discard, ...leaving } = useProfileForm(customer)
   const { errors, isDirty } = form.formState
   const messageOf = (error: FieldError | undefined) =>
     fieldMessage(error, profileMessages, (key) =>
@@ -103,9 +104,12 @@ export function ProfileForm({ customer }: { customer: Customer }) {
         <Controller
           control={form.control}
           name="gender"
-          render={({ field }) => <GenderField value={field.value} onChange={field.onChange} />}
+          render={({ field, fieldState }) => (
+            <GenderField value={field.value} error={messageOf(fieldState.error)} onChange={field.onChange} />
+          )}
         />
         <LanguageField form={form} isPending={isPending} messageOf={messageOf} />
+        <RefusalList refusals={refusals} />
         <Actions isPending={isPending} isDirty={isDirty} onDiscard={discard} />
       </FormFields>
       <LeaveQuestion {...leaving} />

@@ -2,7 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { applyFieldErrors } from '#src/api/form-errors.ts'
+import { refusalsOf } from '#src/api/api-error.ts'
+import { applyFieldErrors, refusalsBeside } from '#src/api/form-errors.ts'
 import type { Customer } from '#src/contract/customer.ts'
 import { useSaveOffer } from '#src/drafts/save-drafts.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
@@ -29,7 +30,7 @@ export function useProfileForm(customer: Customer) {
   const { t } = useTranslation('profile')
   const { changeLocale } = useLocaleAddress()
   const form = useForm({ resolver: zodResolver(ProfileForm), values: profileFormOf(customer), resetOptions })
-  const { mutate, mutateAsync, isPending, isError } = useUpdateProfile()
+  const { mutate, mutateAsync, isPending, isError, error } = useUpdateProfile()
   const { isDirty } = form.formState
   const { isAsking, stay, leave } = useLeaveGuard(isDirty)
   const [hasFailed, setHasFailed] = useState(false)
@@ -68,6 +69,8 @@ export function useProfileForm(customer: Customer) {
     submit,
     isPending,
     isRestored: draft.isRestored,
+    /** What the server says of something that is no field here. */
+    refusals: refusalsBeside(refusalsOf(error), fields),
     discard: () => form.reset(undefined, { keepDirtyValues: false }),
     isAsking,
     stay,

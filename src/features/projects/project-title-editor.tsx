@@ -21,7 +21,8 @@ function useTitleField({ project, onDone }: ProjectTitleEditorProps) {
   const [title, setTitle] = useState(project.title)
   const { mutate, isPending, error, variables, reset } = useRenameProject()
   const isEmpty = title.trim() === ''
-  const refusal = refusalsOf(error).title
+  // The title is all that is asked for: whatever is refused is said of it.
+  const refusal = Object.values(refusalsOf(error)).join(' ') || undefined
   const draft = useDraft({
     kind: titleDraft(project.id),
     fields: { title },

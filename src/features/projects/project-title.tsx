@@ -20,7 +20,8 @@ function useTypedTitle({ project, onRenamed }: ProjectTitleProps) {
   const { title } = project
   const [typed, setTyped] = useState<string>()
   const { mutate, isPending, isError, error, variables, reset } = useRenameProject()
-  const refusal = refusalsOf(error).title
+  // The title is all that is asked for: whatever is refused is said of it.
+  const refusal = Object.values(refusalsOf(error)).join(' ') || undefined
   // On its way to the server it is still the customer's alone.
   const unsaved = isPending ? variables.title : typed
   useDraft({

@@ -79,8 +79,8 @@ function useStartMutation(target: RunTarget, send: Send) {
   const client = useQueryClient()
   const { slug, id } = target.project
   const [refusals, setRefusals] = useState<Refusals>({})
-  const refuse = (said: Refusals, wanted: RunRequest) =>
-    setRefusals(target.showRefused?.(said, wanted) ?? said)
+  const leftOf = (said: Refusals, wanted: RunRequest) => target.showRefused?.(said, wanted) ?? said
+  const refuse = (said: Refusals, wanted: RunRequest) => setRefusals(leftOf(said, wanted))
   const { mutate } = useMutation({
     mutationKey: runKey(target.project),
     async mutationFn(wanted: RunRequest) {
@@ -105,7 +105,7 @@ function useStartMutation(target: RunTarget, send: Send) {
       if (lostAtMsOf(error) !== undefined) progressChanged(client, slug, id)
     },
   })
-  return { mutate, refusals }
+  return { mutate, refusals, leftOf }
 }
 
 /**
@@ -115,12 +115,17 @@ function useStartMutation(target: RunTarget, send: Send) {
 export function useStart(target: RunTarget, send: Send) {
   const client = useQueryClient()
   const mutationKey = runKey(target.project)
-  const { mutate, refusals } = useStartMutation(target, send)
+  const { mutate, refusals, leftOf } = useStartMutation(target, send)
   const states = useMutationState<MutationState<Project, Error, RunRequest>>({ filters: { mutationKey } })
   const { status, error, variables } = states.at(-1) ?? {}
   return {
-    start(wanted: RunRequest) {
-      if (client.isMutating({ mutationKey }) === 0) mutate(wanted)
+    /**
+     * Does nothing while another start is on its way.
+     * @param onEnd told what was refused and is shown nowhere else, by field: nothing where it began, or failed otherwise
+     */
+    start(wanted: RunRequest, onEnd?: (refused: Refusals) => void) {
+      if (client.isMutating({ mutationKey }) > 0) return
+      mutate(wanted, { onSettled: (_project, error) => onEnd?.(leftOf(refusalsOf(error), wanted)) })
     },
     isPending: status === 'pending',
     error,

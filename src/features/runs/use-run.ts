@@ -5,7 +5,7 @@ import { moneyMoved } from '#src/features/billing/money-moved.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { createPollInterval, polledProgress } from './run-polling.ts'
 import { isStartable, isUnderWay, type RunTarget } from './run-target.ts'
-import { type RunRequest, shortageOf, startRun, useStart } from './runs-mutations.ts'
+import { shortageOf, startRun, useStart } from './runs-mutations.ts'
 import { useResume } from './use-resume.ts'
 
 interface RunOptions {
@@ -80,8 +80,8 @@ export function useRun({ target, priceOf, send = startRun, ...options }: RunOpti
   const { isPayable = isStartable(project), isWatchingExports = false } = options
   const latest = useStart(target, send)
   const { isRunning, ...polling } = usePolling(target, isWatchingExports, latest.lostAtMs)
-  const start = (wanted: RunRequest) => {
-    if (!polling.isUnsure) latest.start(wanted)
+  const start: typeof latest.start = (...asked) => {
+    if (!polling.isUnsure) latest.start(...asked)
   }
   useEnd(polling.isUnsure, () => {
     latest.forget()

@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { refusalsOf } from '#src/api/api-error.ts'
 import type { Voice } from '#src/contract/voices.ts'
 import { VoiceRow } from './voice-row.tsx'
 import { useToggleFavorite } from './voices-mutations.ts'
@@ -102,7 +103,9 @@ export function VoiceList({ voices, name, chosenId, isOfFavorites, onChoose }: V
   const list = useRef<HTMLUListElement>(null)
   const chosen = voices.findIndex(({ id }) => id === chosenId)
   const { virtualizer, top } = useRowsInView(list, voices, chosen)
-  const { mutate: toggleFavorite } = useToggleFavorite()
+  const { mutate: toggleFavorite, error, variables } = useToggleFavorite()
+  const refusal = Object.values(refusalsOf(error)).join(' ') || undefined
+  const refusalOf = (voice: Voice) => (voice.id === variables ? refusal : undefined)
   const onFavorite = useCallback(
     (id: number, star: HTMLElement) => {
       if (isOfFavorites) leaveStar(star)
@@ -122,14 +125,27 @@ export function VoiceList({ voices, name, chosenId, isOfFavorites, onChoose }: V
       >
         {isPlain
           ? voices.map((voice) => (
-              <VoiceRow key={voice.id} voice={voice} isChosen={voice.id === chosenId} {...shared} />
+              <VoiceRow
+                key={voice.id}
+                voice={voice}
+                isChosen={voice.id === chosenId}
+                refusal={refusalOf(voice)}
+                {...shared}
+              />
             ))
           : virtualizer.getVirtualItems().map(({ index, start }) => {
               const voice = voices[index]
               if (!voice) return null
               const place = { index, count: voices.length, top: start - top }
               return (
-                <VoiceRow key={voice.id} voice={voice} isChosen={index === chosen} {...place} {...shared} />
+                <VoiceRow
+                  key={voice.id}
+                  voice={voice}
+                  isChosen={index === chosen}
+                  refusal={refusalOf(voice)}
+                  {...place}
+                  {...shared}
+                />
               )
             })}
       </ul>

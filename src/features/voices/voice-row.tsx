@@ -1,5 +1,5 @@
 import { Pause, Play, Star } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { player } from '#src/audio/player.ts'
 import { useTrackStatus } from '#src/audio/use-player.ts'
@@ -15,6 +15,8 @@ interface VoiceRowProps {
   voice: Voice
   name: string
   isChosen: boolean
+  /** Why it was not marked. */
+  refusal: string | undefined
   onChoose: (id: number) => void
   /** Told the button too, which may vanish with its row. */
   onFavorite: (id: number, star: HTMLElement) => void
@@ -40,11 +42,13 @@ function Preview({ voice: { name, preview_url }, id }: { voice: Voice; id: strin
 }
 
 export const VoiceRow = memo(function VoiceRow(props: VoiceRowProps) {
-  const { voice, name, isChosen, onChoose, onFavorite, index, count, top } = props
+  const { voice, name, isChosen, refusal, onChoose, onFavorite, index, count, top } = props
   const { t } = useTranslation('voices')
   const { number } = useFormat()
   const id = `voice ${voice.id}`
   const hasFailed = useTrackStatus(id) === 'failed'
+  const problem = refusal ?? (hasFailed ? t('previewFailed') : undefined)
+  const problemId = useId()
   const facts = [t(`age.${voice.age}`), t(`useCase.${voice.use_case}`), voice.accent]
     .filter(Boolean)
     .join(' · ')
@@ -71,10 +75,11 @@ export const VoiceRow = memo(function VoiceRow(props: VoiceRowProps) {
         <span className="min-w-0 flex-1">
           <span className="block truncate font-strong">{voice.name}</span>
           <span
-            role={hasFailed ? 'alert' : undefined}
-            className={classNames('block truncate text-13', hasFailed ? 'text-danger' : 'text-muted')}
+            id={problemId}
+            role={problem ? 'alert' : undefined}
+            className={classNames('block truncate text-13', problem ? 'text-danger' : 'text-muted')}
           >
-            {hasFailed ? t('previewFailed') : facts}
+            {problem ?? facts}
           </span>
         </span>
         {voice.price_multiplier !== 1 && (
@@ -87,6 +92,7 @@ export const VoiceRow = memo(function VoiceRow(props: VoiceRowProps) {
         label={t(voice.is_favorite ? 'unfavorite' : 'favorite', { name: voice.name })}
         icon={<Star size={16} aria-hidden fill={voice.is_favorite ? 'currentColor' : 'none'} />}
         isPressed={voice.is_favorite}
+        aria-describedby={refusal === undefined ? undefined : problemId}
         onClick={(event) => onFavorite(voice.id, event.currentTarget)}
       />
     </li>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '#src/api/api-error.ts'
+import { refusalsOf } from '#src/api/api-error.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { useUpdatePicture } from '../profile-mutations.ts'
 import { FramePictureModal } from './frame-picture-modal.tsx'
@@ -13,7 +13,8 @@ interface CropModalProps {
 export function CropModal({ picture, onClose }: CropModalProps) {
   const { t } = useTranslation('profile')
   const { mutate, isPending, error } = useUpdatePicture()
-  const refusal = error instanceof ApiError ? error.fieldErrors.image : undefined
+  // The picture is all that this form has: whatever is refused is said of it.
+  const refusal = Object.values(refusalsOf(error)).join(' ') || undefined
   const save = (file: File) =>
     mutate(file, {
       onSuccess: ({ message }) => {

@@ -1,4 +1,3 @@
-import { ApiError } from '#src/api/api-error.ts'
 import type { Project } from '#src/contract/project.ts'
 import type { EditorStore } from '../document/editor-store.ts'
 import type { ContentKind } from '../document/own-content.ts'
@@ -30,7 +29,7 @@ function takeRefusal({ store, known, refusals, refusalText }: WriterOptions, cal
     const fallback = refusalText?.() ?? ''
     return markRefusedBlocks({ store, copy: known.getCopy(), call, error, fallback })
   }
-  refusals.note(call, error instanceof ApiError ? error.serverMessage : undefined)
+  refusals.note(call, error)
   // A reason may be what this tab does not know yet, such as a block that is gone.
   known.requestRefresh()
 }

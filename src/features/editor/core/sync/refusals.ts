@@ -1,9 +1,12 @@
+import { ApiError, type Refusals as FieldRefusals, refusalsOf } from '#src/api/api-error.ts'
 import type { Call } from './next-call.ts'
 
 /** What the server would not take of a project, beside the content of a block. */
 export interface Refused {
   readonly kind: 'order' | 'removal' | 'defaults'
   readonly message: string | undefined
+  /** The same by field, where it names some. */
+  readonly fields: FieldRefusals
 }
 
 const kinds = { sort: 'order', delete: 'removal', defaults: 'defaults' } as const
@@ -26,8 +29,11 @@ function keyOf(call: RefusableCall) {
 export function createRefusals() {
   const refused = new Map<string, Refused>()
   return {
-    note(call: RefusableCall, message: string | undefined) {
-      refused.set(keyOf(call), { kind: kinds[call.kind], message })
+    note(call: RefusableCall, error: unknown) {
+      const fields = refusalsOf(error)
+      const whole = error instanceof ApiError ? error.serverMessage : undefined
+      const message = Object.values(fields).join(' ') || whole
+      refused.set(keyOf(call), { kind: kinds[call.kind], message, fields })
     },
     /** The first call that was not refused; where there is none, what is not wanted any more is forgotten. */
     next(calls: Iterable<Call>): Call | undefined {

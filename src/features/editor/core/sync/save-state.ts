@@ -9,7 +9,9 @@ export type SaveStatus =
   | { readonly kind: 'failed'; readonly failure: WriteFailure }
 
 /** Something that was refused: a text, whose reason stands below it, or another part of the project. */
-export type RefusedPart = Refused | { readonly kind: 'text'; readonly message?: undefined }
+export type RefusedPart =
+  | Refused
+  | { readonly kind: 'text'; readonly message?: undefined; readonly fields?: undefined }
 
 export interface SaveState {
   readonly status: SaveStatus

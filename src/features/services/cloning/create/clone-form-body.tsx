@@ -4,8 +4,10 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { RestoredNotice } from '#src/ui/restored-notice.tsx'
 import { ImageField } from '../form/image-field.tsx'
+import { refusalsAbove } from '../form/refused-fields.ts'
 import { VoiceFields } from '../form/voice-fields.tsx'
 import { cloneSteps } from './clone-steps.ts'
 import { ConsentStep } from './consent-step.tsx'
@@ -82,6 +84,7 @@ export function CloneFormBody({ clone, heading: Heading }: CloneFormBodyProps) {
         </div>
       )}
       {step === 'consent' && <ConsentStep clone={clone} />}
+      <RefusalList refusals={refusalsAbove(refused, clone.captcha.isConfigured)} />
       {progress && (
         <ProgressBar
           label={t('create.sending')}

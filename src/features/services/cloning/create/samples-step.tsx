@@ -14,7 +14,6 @@ export function SamplesStep({ clone }: { clone: CreateClone }) {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-muted">{t('samples.advice')}</p>
-      {refused.samples && <Notice tone="error">{refused.samples}</Notice>}
       {clone.isLeftOut && <Notice tone="error">{t('samples.leftOut')}</Notice>}
       {isShort && <Notice tone="error">{t('samples.short')}</Notice>}
       <SamplePicker
@@ -24,6 +23,7 @@ export function SamplesStep({ clone }: { clone: CreateClone }) {
         language={form.watch('language')}
         languageField={<LanguageField form={form} />}
         count={entries.length}
+        error={refused.samples}
         isRecording={clone.isRecording}
         onRecording={clone.setIsRecording}
       />

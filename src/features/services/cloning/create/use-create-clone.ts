@@ -7,11 +7,12 @@ import { useCaptcha } from '#src/features/auth/captcha/use-captcha.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { CloneForm, emptyCloneForm } from '../form/clone-schema.ts'
-import { type Refused, showRefused } from '../form/refused-fields.ts'
+import { showRefused } from '../form/refused-fields.ts'
 import { secondsOf, usableEntries } from '../form/samples/sample-entry.ts'
 import { isLongEnough } from '../form/samples/total-length.tsx'
 import { useSamples } from '../form/samples/use-samples.ts'
 import { useCloningTerms } from '../form/use-cloning-terms.ts'
+import { useRefused } from '../form/use-refused.ts'
 import { type CloneStep, refusedStep, stepBeside, stepFields } from './clone-steps.ts'
 import { useSendClone } from './create-mutations.ts'
 import { useKeptClone } from './use-kept-clone.ts'
@@ -46,13 +47,14 @@ function useSubmit(parts: ReturnType<typeof useCloneParts>, onRefused: (step: Cl
   const { form, samples, image, permission, kept } = parts
   const captcha = useCaptcha()
   const send = useSendClone()
-  const [refused, setRefused] = useState<Refused>({})
+  const { refused, setRefused, mend } = useRefused(samples.entries.map(({ id }) => id).join())
   const isUnderWay = useRef(false)
 
   function refuse(error: unknown) {
-    captcha.reset(error instanceof ApiError && error.code === CAPTCHA_EXPIRED ? 'expired' : 'idle')
-    if (!(error instanceof ApiError)) return
+    if (!(error instanceof ApiError)) return captcha.reset('idle')
     const said = showRefused(error, form)
+    const isExpired = error.code === CAPTCHA_EXPIRED
+    captcha.reset(isExpired ? 'expired' : said.captcha === undefined ? 'idle' : 'invalid')
     setRefused(said)
     if (Object.keys(error.fieldErrors).length === 0) return
     onRefused(refusedStep(said, (field) => form.getFieldState(field).error !== undefined))
@@ -76,7 +78,7 @@ function useSubmit(parts: ReturnType<typeof useCloneParts>, onRefused: (step: Cl
     }
     isUnderWay.current = false
   })
-  return { captcha, send, refused, setRefused, submit }
+  return { captcha, send, refused, setRefused, mend, submit }
 }
 
 export function useCreateClone() {
@@ -85,7 +87,7 @@ export function useCreateClone() {
   const [step, setStep] = useState<CloneStep>('samples')
   const [isChecked, setIsChecked] = useState(false)
   const [isRecording, setIsRecording] = useState(false)
-  const { captcha, send, refused, setRefused, submit } = useSubmit(parts, setStep)
+  const { captcha, send, refused, setRefused, mend, submit } = useSubmit(parts, setStep)
   const hasEnough = isLongEnough(secondsOf(samples.entries))
 
   async function next() {
@@ -119,9 +121,13 @@ export function useCreateClone() {
     },
     /** Something would be lost for good if the form were left now. */
     isAtRisk: isRecording || (kept.isTouched && !kept.isKept),
+    setImage(file: File) {
+      parts.setImage(file)
+      mend('image')
+    },
     setPermission(file: File) {
       parts.setPermission(file)
-      setRefused(({ permission: _, ...rest }) => rest)
+      mend('permission')
     },
     next,
     back: () => setStep(stepBeside(step, -1)),

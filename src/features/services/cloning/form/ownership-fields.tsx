@@ -1,11 +1,13 @@
 import { FileText } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { MEGABYTE, PERMISSION_MAX_MB } from '#src/rules/limits.ts'
 import { PICTURE_MIMES } from '#src/rules/picture-type.ts'
 import { DropZone } from '#src/ui/drop-zone.tsx'
+import { FieldError } from '#src/ui/field-error.tsx'
 import type { CloneForm } from './clone-schema.ts'
+import { useProblem } from './use-problem.ts'
 
 const ACCEPTED = ['.pdf', 'application/pdf', ...PICTURE_MIMES]
 const owners = ['mine', 'permission'] as const
@@ -23,6 +25,9 @@ export function OwnershipFields({ form, permission, kept, error, onPermission }:
   const { t } = useTranslation('cloning')
   const [isTooLarge, setIsTooLarge] = useState(false)
   const ownership = form.watch('ownership')
+  const problem = useProblem()
+  const errorId = useId()
+  const { errors } = form.formState
   const name = permission?.name ?? kept
   const take = ([file]: readonly File[]) => {
     if (!file) return
@@ -31,7 +36,10 @@ export function OwnershipFields({ form, permission, kept, error, onPermission }:
     if (!isLarge) onPermission(file)
   }
   return (
-    <fieldset className="flex min-w-0 flex-col gap-2">
+    <fieldset
+      aria-describedby={problem(errors.ownership) ? errorId : undefined}
+      className="flex min-w-0 flex-col gap-2"
+    >
       <legend className="pb-1 text-14 font-strong">{t('form.ownership')}</legend>
       {owners.map((value) => (
         <label key={value} className="flex min-h-6 items-start gap-2">
@@ -47,6 +55,7 @@ export function OwnershipFields({ form, permission, kept, error, onPermission }:
           </span>
         </label>
       ))}
+      <FieldError id={errorId}>{problem(errors.ownership)}</FieldError>
       {ownership === 'permission' && (
         <div className="flex flex-col gap-2 pt-2">
           <DropZone

@@ -1,5 +1,6 @@
 import type { FieldPath, UseFormReturn } from 'react-hook-form'
-import type { ApiError } from '#src/api/api-error.ts'
+import type { ApiError, Refusals } from '#src/api/api-error.ts'
+import { isOfField, refusalsBeside } from '#src/api/form-errors.ts'
 import type { CloneForm } from './clone-schema.ts'
 
 const names: Readonly<Record<string, FieldPath<CloneForm>>> = {
@@ -13,13 +14,26 @@ const names: Readonly<Record<string, FieldPath<CloneForm>>> = {
   consent: 'consent',
 }
 
-/** What the server said of what is no field of the form: files and the captcha. */
+/** What the server said of what the form does not hold: files, the captcha and the rental. */
 export interface Refused {
   readonly samples?: string | undefined
   readonly image?: string | undefined
   readonly permission?: string | undefined
   readonly captcha?: string | undefined
+  readonly rental?: string | undefined
+  /** What is about nothing in the form. */
+  readonly others?: Refusals
 }
+
+const CAPTCHA = 'captcha'
+const besideForm = [
+  ...['samples', 'removed_samples', 'image', 'permission'],
+  ...[CAPTCHA, 'captcha_token', 'is_rented'],
+]
+
+/** What stands above the button: what is about nothing in the form, or about a captcha that it does not show. */
+export const refusalsAbove = ({ others, captcha }: Refused, hasCaptcha: boolean): Refusals =>
+  captcha === undefined || hasCaptcha ? (others ?? {}) : { ...others, captcha }
 
 /** Puts the server's words under the fields they are about; gives those about files and the captcha. */
 export function showRefused({ fieldErrors }: ApiError, { setError }: UseFormReturn<CloneForm>): Refused {
@@ -27,11 +41,13 @@ export function showRefused({ fieldErrors }: ApiError, { setError }: UseFormRetu
     const message = fieldErrors[said]
     if (message !== undefined) setError(field, { type: 'server', message })
   }
-  const ofSamples = Object.entries(fieldErrors).find(([field]) => field.startsWith('samples'))
+  const said = (field: string) => Object.entries(fieldErrors).find(([name]) => isOfField(name, field))?.[1]
   return {
-    samples: fieldErrors.samples ?? ofSamples?.[1],
-    image: fieldErrors.image,
-    permission: fieldErrors.permission,
-    captcha: fieldErrors.captcha,
+    samples: said('samples') ?? said('removed_samples'),
+    image: said('image'),
+    permission: said('permission'),
+    captcha: said(CAPTCHA) ?? said('captcha_token'),
+    rental: said('is_rented'),
+    others: refusalsBeside(fieldErrors, [...Object.keys(names), ...besideForm]),
   }
 }

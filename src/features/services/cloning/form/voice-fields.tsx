@@ -54,21 +54,17 @@ function GenderField({ form }: FieldsProps) {
       control={form.control}
       name="gender"
       render={({ field, fieldState }) => (
-        <div className="flex flex-col gap-1">
-          <SegmentedControl<(typeof genderNames)[number] | 'UNSELECTED'>
-            label={t('form.gender')}
-            name="clone-gender"
-            value={nameOf(field.value)}
-            options={genderNames.map((value) => ({ value, label: t(`gender.${value}`) }))}
-            onChange={(name) => {
-              field.onChange(genders[name])
-              form.clearErrors('gender')
-            }}
-          />
-          <p role="status" className="text-13 text-danger empty:hidden">
-            {problem(fieldState.error)}
-          </p>
-        </div>
+        <SegmentedControl<(typeof genderNames)[number] | 'UNSELECTED'>
+          label={t('form.gender')}
+          name="clone-gender"
+          value={nameOf(field.value)}
+          error={problem(fieldState.error)}
+          options={genderNames.map((value) => ({ value, label: t(`gender.${value}`) }))}
+          onChange={(name) => {
+            field.onChange(genders[name])
+            form.clearErrors('gender')
+          }}
+        />
       )}
     />
   )
@@ -76,13 +72,15 @@ function GenderField({ form }: FieldsProps) {
 
 function AgeField({ form }: FieldsProps) {
   const { t } = useTranslation('cloning')
+  const problem = useProblem()
   return (
     <Controller
       control={form.control}
       name="age"
-      render={({ field }) => (
+      render={({ field, fieldState }) => (
         <SegmentedControl
           label={t('form.age')}
+          error={problem(fieldState.error)}
           name="clone-age"
           value={field.value}
           options={ages.map((value) => ({ value, label: t(`age.${value}`) }))}

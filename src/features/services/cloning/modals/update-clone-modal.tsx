@@ -8,10 +8,12 @@ import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { RestoredNotice } from '#src/ui/restored-notice.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 import { ImageField } from '../form/image-field.tsx'
 import { OwnershipFields } from '../form/ownership-fields.tsx'
+import { refusalsAbove } from '../form/refused-fields.ts'
 import { VoiceFields } from '../form/voice-fields.tsx'
 import { DangerZone } from './danger-zone.tsx'
 import { UpdateSamples } from './update-samples.tsx'
@@ -31,6 +33,7 @@ function Rental({ update, commission }: { update: UpdateClone; commission: numbe
         label={t('rental.label')}
         hint={t('rental.hint', { share: number(100 - commission) })}
         checked={update.isRented}
+        error={update.refused.rental}
         onChange={({ target }) => update.setIsRented(target.checked)}
       />
     </section>
@@ -124,6 +127,7 @@ export function UpdateCloneModal({ project, onClose }: UpdateCloneModalProps) {
         )}
         <VoiceSettings project={project} update={update} />
         <DangerZone project={project} />
+        <RefusalList refusals={refusalsAbove(update.refused, false)} />
       </div>
       <LeaveQuestion
         isAsking={isClosing || isAsking}

@@ -30,7 +30,6 @@ export function UpdateSamples({ update, hasVoice }: UpdateSamplesProps) {
         {t('update.samples')}
       </h3>
       {update.isLeftOut && <Notice tone="error">{t('samples.leftOut')}</Notice>}
-      {refused.samples && <Notice tone="error">{refused.samples}</Notice>}
       <SampleList
         samples={[...stays.map(shownSample), ...samples.entries.map(shownEntry)]}
         maxMinutes={terms.bounds.maxMinutes}
@@ -43,6 +42,7 @@ export function UpdateSamples({ update, hasVoice }: UpdateSamplesProps) {
         extensions={terms.extensions}
         language={form.watch('language')}
         count={stays.length + samples.entries.length}
+        error={refused.samples}
         isRecording={update.isRecording}
         onRecording={update.setIsRecording}
       />

@@ -4,10 +4,11 @@ import { useForm } from 'react-hook-form'
 import type { UploadProgress } from '#src/api/upload.ts'
 import type { Project } from '#src/contract/project.ts'
 import { CloneForm, cloneFormOf } from '../form/clone-schema.ts'
-import { type Refused, showRefused } from '../form/refused-fields.ts'
+import { showRefused } from '../form/refused-fields.ts'
 import { secondsOf, usableEntries, usableSeconds } from '../form/samples/sample-entry.ts'
 import { useSamples } from '../form/samples/use-samples.ts'
 import { useCloningTerms } from '../form/use-cloning-terms.ts'
+import { useRefused } from '../form/use-refused.ts'
 import { useKeptUpdate, useVoiceChanges } from './use-kept-update.ts'
 import { useSaveVoice } from './voice-mutations.ts'
 
@@ -28,7 +29,8 @@ export function useUpdateClone(project: Project, onSaved: () => void) {
   const { form, samples, image, permission } = parts
   const { stays, removed, isRented } = changes
   const added = usableEntries(samples.entries)
-  const [refused, setRefused] = useState<Refused>({})
+  const sent = [...removed, ...samples.entries.map(({ id }) => id)].join()
+  const { refused, setRefused, mend } = useRefused(sent)
   const [isRecording, setIsRecording] = useState(false)
   const [isLeftOut, setIsLeftOut] = useState(false)
   const [progress, setProgress] = useState<UploadProgress>()
@@ -61,8 +63,19 @@ export function useUpdateClone(project: Project, onSaved: () => void) {
     seconds: usableSeconds(stays) + secondsOf(samples.entries),
     areChanged: removed.length > 0 || samples.entries.length > 0,
     needsConsent: added.length > 0,
+    setImage(file: File) {
+      parts.setImage(file)
+      mend('image')
+    },
+    setPermission(file: File) {
+      parts.setPermission(file)
+      mend('permission')
+    },
     isRented,
-    setIsRented: changes.setIsRented,
+    setIsRented(isRented: boolean) {
+      changes.setIsRented(isRented)
+      mend('rental')
+    },
     refused,
     isRecording,
     setIsRecording,

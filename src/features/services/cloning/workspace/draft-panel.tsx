@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { refusalsOf } from '#src/api/api-error.ts'
 import type { Project } from '#src/contract/project.ts'
 import { useQuote } from '#src/features/runs/runs-mutations.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { usableSeconds } from '../form/samples/sample-entry.ts'
 import { isLongEnough, TotalLength } from '../form/samples/total-length.tsx'
 import { useCloningTerms } from '../form/use-cloning-terms.ts'
@@ -33,6 +35,7 @@ export function DraftPanel({ project, run, onEdit }: DraftPanelProps) {
           <Notice tone="warn">{t('draft.notEnough')}</Notice>
         </>
       )}
+      <RefusalList refusals={refusalsOf(quote.error)} />
       <div className="flex flex-wrap gap-2">
         <Button
           variant={isEnough ? 'primary' : 'secondary'}

@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { refusalsOf } from '#src/api/api-error.ts'
 import { player } from '#src/audio/player.ts'
 import { trackOf } from '#src/audio/track.ts'
 import { useTrackStatus } from '#src/audio/use-player.ts'
@@ -9,6 +10,7 @@ import { useQuote } from '#src/features/runs/runs-mutations.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { useCloningTerms } from '../form/use-cloning-terms.ts'
 import { TrySentence } from './try-sentence.tsx'
 import type { CloneRun } from './use-clone-run.ts'
@@ -71,6 +73,7 @@ export function FinishedPanel({ project, run }: { project: Project; run: CloneRu
           {t('finished.changedText')}
         </Notice>
       )}
+      <RefusalList refusals={refusalsOf(quote.error)} />
       {url && <Listen project={project} url={url} />}
       <TrySentence project={project} />
     </section>

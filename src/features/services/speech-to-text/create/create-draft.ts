@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { Refusals } from '#src/api/api-error.ts'
 import type { TranscriptOptions } from '#src/contract/transcript.ts'
 import { createSignal, type Signal } from '#src/lib/signal.ts'
 import type { Refused } from './check-recording.ts'
@@ -19,7 +20,7 @@ export type RecordingState =
   | { readonly kind: 'sending'; readonly percent: number | undefined }
   /** It is on the server, and work on it is being asked for; from here on nothing can be stopped. */
   | { readonly kind: 'starting' }
-  | { readonly kind: 'failed'; readonly reason: string | undefined }
+  | { readonly kind: 'failed'; readonly reason: string | undefined; readonly ofTitle?: string | undefined }
   /** It is on the server as a draft that costs nothing yet. */
   | {
       readonly kind: 'waiting'
@@ -55,6 +56,8 @@ export interface CreateDraft {
   readonly recordings: readonly QueuedRecording[]
   readonly twice: readonly string[]
   readonly isSending: boolean
+  /** What the server said of the options, by field. */
+  readonly refusals: Refusals
 }
 
 export const emptyDraft: CreateDraft = {
@@ -65,6 +68,7 @@ export const emptyDraft: CreateDraft = {
   recordings: [],
   twice: [],
   isSending: false,
+  refusals: {},
 }
 
 export type DraftSignal = Signal<CreateDraft>

@@ -54,7 +54,7 @@ function Queue({ form }: { form: CreateForm }) {
 function AddressFields({ form }: { form: CreateForm }) {
   const { t } = useTranslation('transcript')
   const { number } = useFormat()
-  const { draft, urlProblem, change, changeUrl, submit } = form
+  const { draft, urlProblem, changeUrl, renameUrl, submit } = form
   const error =
     typeof urlProblem === 'object'
       ? (urlProblem.reason ?? t('url.failed'))
@@ -80,8 +80,9 @@ function AddressFields({ form }: { form: CreateForm }) {
         aside={t('url.optional')}
         maxLength={120}
         dir="auto"
+        error={typeof urlProblem === 'object' ? urlProblem.ofTitle : undefined}
         value={draft.urlTitle}
-        onChange={(event) => change({ urlTitle: event.target.value })}
+        onChange={(event) => renameUrl(event.target.value)}
       />
     </div>
   )
@@ -155,7 +156,11 @@ export function CreateFields({ form, onRecording }: CreateFieldsProps) {
           { value: 'url', label: t('source.url'), content: <AddressFields form={form} /> },
         ]}
       />
-      <OptionsFields options={draft.options} onChange={(options) => form.change({ options })} />
+      <OptionsFields
+        options={draft.options}
+        refusals={draft.refusals}
+        onChange={(options) => form.change({ options })}
+      />
       <QueueFunds form={form} />
     </div>
   )

@@ -11,6 +11,8 @@ const LONGEST_TERM = 60
 
 interface KeyTermsFieldProps {
   terms: readonly string[]
+  /** What the server says of them. */
+  error: string | undefined
   onChange: (terms: string[]) => void
 }
 
@@ -41,7 +43,7 @@ function Terms({ terms, onRemove }: TermsProps) {
 }
 
 /** Names and terms that are likely to be said, one chip each. Enter or a comma adds; several may be pasted at once. */
-export function KeyTermsField({ terms, onChange }: KeyTermsFieldProps) {
+export function KeyTermsField({ terms, error, onChange }: KeyTermsFieldProps) {
   const { t } = useTranslation('transcript')
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -64,7 +66,7 @@ export function KeyTermsField({ terms, onChange }: KeyTermsFieldProps) {
     add(typed)
   }
   return (
-    <Field label={t('options.terms')} hint={t('options.termsHint')}>
+    <Field label={t('options.terms')} hint={t('options.termsHint')} error={error}>
       {(control) => (
         <>
           {terms.length > 0 && <Terms terms={terms} onRemove={remove} />}

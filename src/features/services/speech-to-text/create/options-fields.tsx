@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Refusals } from '#src/api/api-error.ts'
+import { useRefusals } from '#src/api/use-refusals.ts'
 import { MAX_SPEAKERS, type TranscriptOptions } from '#src/contract/transcript.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
+import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { SLUG } from './create-mutations.ts'
 import { KeyTermsField } from './key-terms-field.tsx'
@@ -11,15 +15,29 @@ const AUTO = 'auto'
 
 interface OptionsFieldsProps {
   options: TranscriptOptions
+  /** What the server said of them, by its names. */
+  refusals: Refusals
   onChange: (options: TranscriptOptions) => void
 }
 
+/** The last part of the server's name of an option: `transcript.options.speakers` where it is done anew. */
+const PREFIX = /^(?:transcript\.)?(?:options\.)?/
+
+const optionNames = ['language', 'speakers', 'audio_events', 'key_terms']
+
+const byOption = (refusals: Refusals): Refusals =>
+  Object.fromEntries(Object.entries(refusals).map(([field, said]) => [field.replace(PREFIX, ''), said]))
+
 const idOf = (value: string) => (value === AUTO ? null : Number(value))
 
-export function OptionsFields({ options, onChange }: OptionsFieldsProps) {
+export function OptionsFields({ options, refusals: said, onChange }: OptionsFieldsProps) {
   const { t } = useTranslation('transcript')
   const { data: languages = [] } = useQuery(catalogQueries.languages())
-  const change = (part: Partial<TranscriptOptions>) => onChange({ ...options, ...part })
+  const refusals = useRefusals(useMemo(() => byOption(said), [said]))
+  const change = (part: Partial<TranscriptOptions>) => {
+    refusals.mend(...Object.keys(part))
+    onChange({ ...options, ...part })
+  }
   const spoken = languages.filter(({ is_source, services }) => is_source && services.includes(SLUG))
   const speakers = Array.from({ length: MAX_SPEAKERS }, (_, index) => String(index + 1))
   return (
@@ -27,6 +45,7 @@ export function OptionsFields({ options, onChange }: OptionsFieldsProps) {
       <div className="grid gap-4 sm:grid-cols-2">
         <Select
           label={t('options.language')}
+          error={refusals.of('language')}
           value={options.language === null ? AUTO : String(options.language)}
           options={[
             { value: AUTO, label: t('options.languageAuto') },
@@ -36,6 +55,7 @@ export function OptionsFields({ options, onChange }: OptionsFieldsProps) {
         />
         <Select
           label={t('options.speakers')}
+          error={refusals.of('speakers')}
           value={options.speakers === null ? AUTO : String(options.speakers)}
           options={[
             { value: AUTO, label: t('options.speakersAuto') },
@@ -46,11 +66,17 @@ export function OptionsFields({ options, onChange }: OptionsFieldsProps) {
       </div>
       <Checkbox
         label={t('options.events')}
+        error={refusals.of('audio_events')}
         hint={t('options.eventsHint')}
         checked={options.audio_events}
         onChange={(event) => change({ audio_events: event.target.checked })}
       />
-      <KeyTermsField terms={options.key_terms} onChange={(key_terms) => change({ key_terms })} />
+      <KeyTermsField
+        terms={options.key_terms}
+        error={refusals.of('key_terms')}
+        onChange={(key_terms) => change({ key_terms })}
+      />
+      <RefusalList refusals={refusals.beside(optionNames)} />
     </div>
   )
 }

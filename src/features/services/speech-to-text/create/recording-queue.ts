@@ -37,7 +37,7 @@ function createRecordingQueue(client: QueryClient) {
      */
     async run(priceOf: PriceOf, isWanted = isSendable): Promise<Outcome[]> {
       if (draft.get().isSending) return []
-      draft.set({ ...draft.get(), isSending: true, twice: [] })
+      draft.set({ ...draft.get(), isSending: true, twice: [], refusals: {} })
       const round = draft.get().recordings.filter(isWanted)
       const seen = new Map(round.map((one) => [one.id, recordingPrice(one, priceOf)]))
       const outcomes: Outcome[] = []

@@ -32,6 +32,7 @@ export function RecordingRow({ onRename, onRemove, onCancel, ...props }: Recordi
             <TextField
               label={t('queue.title')}
               aside={<span className="line-clamp-1 break-all">{fileName}</span>}
+              error={state.kind === 'failed' ? state.ofTitle : undefined}
               value={title}
               maxLength={120}
               dir="auto"

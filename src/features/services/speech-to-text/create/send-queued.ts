@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Project } from '#src/contract/project.ts'
 import { changeRecording, createDraftOf, type QueuedRecording } from './create-draft.ts'
 import { lookUp } from './create-mutations.ts'
-import { isAbort, reasonOf, sendRecording } from './send-recording.ts'
+import { isAbort, saidOf, sendRecording } from './send-recording.ts'
 import { startTranscribing } from './start-transcribing.ts'
 
 export interface Outcome {
@@ -50,6 +50,13 @@ async function goOn(
   return { projectId: state.projectId, isBegun: false }
 }
 
+function fail(client: QueryClient, id: string, error: unknown) {
+  const { ofOptions, ...said } = saidOf(error)
+  changeIn(client, id)({ state: { kind: 'failed', ...said } })
+  const draft = createDraftOf(client)
+  draft.set({ ...draft.get(), refusals: ofOptions })
+}
+
 interface SendOptions {
   /** The price that the customer saw, in qəpik. */
   readonly seen: number
@@ -75,7 +82,7 @@ export async function sendQueued(
     })
     return await begin(client, id, project, seen)
   } catch (error) {
-    if (!isAbort(error)) change({ state: { kind: 'failed', reason: reasonOf(error) } })
+    if (!isAbort(error)) fail(client, id, error)
     // What it has become is being taken away; sent again, it is another project.
     else change({ clientId: crypto.randomUUID(), isTried: false, state: { kind: 'ready' } })
     return undefined

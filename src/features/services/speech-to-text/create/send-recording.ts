@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { ApiError } from '#src/api/api-error.ts'
+import { ApiError, type Refusals, refusalsOf } from '#src/api/api-error.ts'
+import { refusalsBeside } from '#src/api/form-errors.ts'
 import { type UploadOptions, upload } from '#src/api/upload.ts'
 import type { Project } from '#src/contract/project.ts'
 import { initProject } from '#src/contract/projects.ts'
@@ -67,11 +68,31 @@ export async function sendRecording(
   }
 }
 
-/** What the server says about a refusal: about the file first. Undefined where it says nothing. */
+/** Refused fields that stand beside the recording: its title, and the options of all of them. */
+const TITLE = 'title'
+const OPTIONS = ['language', 'transcript']
+
+/** What the server says about a refused recording, each in its place. */
+export interface SaidOfRecording {
+  /** Of the recording itself; undefined where nothing is said of it. */
+  readonly reason: string | undefined
+  readonly ofTitle: string | undefined
+  readonly ofOptions: Refusals
+}
+
+export function saidOf(error: unknown): SaidOfRecording {
+  const refusals = refusalsOf(error)
+  const others = Object.values(refusalsBeside(refusals, [TITLE, ...OPTIONS]))
+  const ofFile = Object.keys(refusalsBeside(refusals, OPTIONS))
+  const ofOptions = refusalsBeside(refusals, ofFile)
+  const serverMessage = error instanceof ApiError ? error.serverMessage : undefined
+  return { reason: others.join(' ') || serverMessage, ofTitle: refusals[TITLE], ofOptions }
+}
+
+/** What the server says about a refusal, whatever it is about. Undefined where it says nothing. */
 export function reasonOf(error: unknown): string | undefined {
-  if (!(error instanceof ApiError)) return undefined
-  const { file, source_url, transcript, title } = error.fieldErrors
-  return file ?? source_url ?? transcript ?? title ?? error.serverMessage
+  const said = Object.values(refusalsOf(error)).join(' ')
+  return said || (error instanceof ApiError ? error.serverMessage : undefined)
 }
 
 export const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'

@@ -12,7 +12,7 @@ import { type CreateDraft, changeRecording, clearSent, type DraftSignal } from '
 import { SLUG } from './create-mutations.ts'
 import { isSendable, isShort, recordingPrice, recordingQueueOf } from './recording-queue.ts'
 import type { Outcome } from './send-queued.ts'
-import { isAbort, reasonOf, sendRecording } from './send-recording.ts'
+import { isAbort, type SaidOfRecording, saidOf, sendRecording } from './send-recording.ts'
 import { useCreateDraft } from './use-create-draft.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 
@@ -64,13 +64,14 @@ function useAddress({ signal, isShown, closeModal }: FormOnScreen) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const [isSending, setIsSending] = useState(false)
-  const [problem, setProblem] = useState<SourceAddressProblem | { readonly reason: string | undefined }>()
+  const [problem, setProblem] = useState<SourceAddressProblem | Omit<SaidOfRecording, 'ofOptions'>>()
   const clientId = useRef<string>(undefined)
 
   async function sendNow() {
     const { url, urlTitle: title, options } = signal.get()
     const problem = sourceAddressProblem(url)
     setProblem(problem)
+    signal.set({ ...signal.get(), refusals: {} })
     if (problem) return
     clientId.current ??= crypto.randomUUID()
     const recording = { clientId: clientId.current, title, source: { source_url: url.trim() }, options }
@@ -82,7 +83,10 @@ function useAddress({ signal, isShown, closeModal }: FormOnScreen) {
       closeModal?.()
       void navigate(paths.project(SLUG, project.id))
     } catch (error) {
-      if (!isAbort(error)) setProblem({ reason: reasonOf(error) })
+      if (isAbort(error)) return
+      const { ofOptions, ...said } = saidOf(error)
+      setProblem(said)
+      signal.set({ ...signal.get(), refusals: ofOptions })
     }
   }
 
@@ -101,7 +105,17 @@ function useAddress({ signal, isShown, closeModal }: FormOnScreen) {
       setProblem(undefined)
       signal.set({ ...signal.get(), url })
     },
+    rename(urlTitle: string) {
+      if (typeof problem === 'object') setProblem({ ...problem, ofTitle: undefined })
+      signal.set({ ...signal.get(), urlTitle })
+    },
   }
+}
+
+function rename(signal: DraftSignal, id: string, title: string) {
+  const state = signal.get().recordings.find((one) => one.id === id)?.state
+  const isMended = state?.kind === 'failed' && state.ofTitle !== undefined
+  changeRecording(signal, id, { title, ...(isMended && { state: { ...state, ofTitle: undefined } }) })
 }
 
 /**
@@ -127,8 +141,9 @@ export function useCreateForm(closeModal?: () => void) {
     add: (files: readonly File[]) => addRecordings(signal, files),
     remove: queue.remove,
     cancel: queue.stop,
-    rename: (id: string, title: string) => changeRecording(signal, id, { title }),
+    rename: (id: string, title: string) => rename(signal, id, title),
     changeUrl: address.change,
+    renameUrl: address.rename,
     urlProblem: address.problem,
     priceOf,
     sendable,

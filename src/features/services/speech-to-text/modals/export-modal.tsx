@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refusalsOf } from '#src/api/api-error.ts'
+import { useRefusals } from '#src/api/use-refusals.ts'
 import type { ExportFile } from '#src/contract/runs.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
@@ -14,7 +15,6 @@ import { Button } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
 import { type Scope, ScopeField } from './scope-field.tsx'
@@ -45,6 +45,8 @@ export function ExportModal({ files, onClose }: ExportModalProps) {
   const first = formats?.find(({ kind }) => kind === 'text') ?? formats?.[0]
   const options = changed ?? { ...firstOptions(formats ?? [], summary.title), format: first?.code ?? '' }
   const start = useExport(editor)
+  const refusals = refusalsOf(start.error)
+  const ofScope = useRefusals(refusals)
   const isRunning = isInProgress(summary)
   const format = formats?.find(({ code }) => code === options.format)
   const run = () => start.mutate(() => bodyOf(options, format, scope.ids()))
@@ -70,9 +72,27 @@ export function ExportModal({ files, onClose }: ExportModalProps) {
             onRetry={() => void refetch()}
           />
         )}
-        {formats && <ScopeField label={t('editor:export.scope')} {...scope.field} />}
-        {formats && <ExportForm options={options} formats={formats} isOneFile onChange={setChanged} />}
-        <RefusalList refusals={refusalsOf(start.error)} />
+        {formats && (
+          <ScopeField
+            label={t('editor:export.scope')}
+            {...scope.field}
+            error={ofScope.of('block_ids')}
+            onChange={(value) => {
+              ofScope.mend('block_ids')
+              scope.field.onChange(value)
+            }}
+          />
+        )}
+        {formats && (
+          <ExportForm
+            options={options}
+            formats={formats}
+            isOneFile
+            refusals={refusals}
+            shownElsewhere={['block_ids']}
+            onChange={setChanged}
+          />
+        )}
         <ExportList
           files={files}
           onRetry={(file) => start.mutate(() => file.wish ?? bodyOf(options, undefined))}

@@ -1,5 +1,7 @@
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { refusalsBeside } from '#src/api/form-errors.ts'
+import { type ShownRefusals, useRefusals } from '#src/api/use-refusals.ts'
 import type { TranscriptOptions, TranscriptWish } from '#src/contract/transcript.ts'
 import { blockIdsOf } from '#src/features/editor/edited-project.ts'
 import { blocksOf, type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
@@ -17,6 +19,11 @@ import type { TranscriptRun } from '../transcript/use-transcript-run.ts'
 import { type Scope, ScopeField } from './scope-field.tsx'
 
 const automatic: TranscriptOptions = { language: null, speakers: null, audio_events: false, key_terms: [] }
+/** What the server calls the fields beside the options. */
+const KEEPS_NAMES = 'transcript.keep_speaker_names'
+const MODE = 'transcript.mode'
+const ownFields = ['block_ids', 'scope', KEEPS_NAMES, MODE]
+
 const modes = ['new_version', 'replace'] as const
 
 /** Whether somebody has written in it: of its own words the service says how sure it is. */
@@ -28,10 +35,12 @@ interface PriorFieldsProps {
   onKeepNames: (keepsNames: boolean) => void
   mode: TranscriptWish['mode']
   onMode: (mode: TranscriptWish['mode']) => void
+  refusals: ShownRefusals
   edited: number
 }
 
-function PriorFields({ keepsNames, onKeepNames, mode, onMode, edited }: PriorFieldsProps) {
+function PriorFields(props: PriorFieldsProps) {
+  const { keepsNames, onKeepNames, mode, onMode, refusals, edited } = props
   const { t } = useTranslation('transcript')
   const name = useId()
   return (
@@ -39,14 +48,22 @@ function PriorFields({ keepsNames, onKeepNames, mode, onMode, edited }: PriorFie
       <Checkbox
         label={t('regenerate.keepNames')}
         checked={keepsNames}
-        onChange={(event) => onKeepNames(event.target.checked)}
+        error={refusals.of(KEEPS_NAMES)}
+        onChange={(event) => {
+          refusals.mend(KEEPS_NAMES)
+          onKeepNames(event.target.checked)
+        }}
       />
       <SegmentedControl
         label={t('regenerate.mode')}
         name={`${name}-mode`}
         value={mode}
         options={modes.map((value) => ({ value, label: t(`regenerate.modes.${value}`) }))}
-        onChange={onMode}
+        error={refusals.of(MODE)}
+        onChange={(value) => {
+          refusals.mend(MODE)
+          onMode(value)
+        }}
       />
       {edited > 0 && (
         <Notice tone={mode === 'replace' ? 'warn' : 'info'}>
@@ -76,14 +93,19 @@ function useChoice(run: TranscriptRun) {
   const all = blocksOf(editor.store.getState())
   const affected = scope === 'all' ? all : chosen
   const price = scope === 'all' ? run.price : run.priceOf(chosen)
-  function start() {
+  function start(onBegun: () => void) {
+    const transcript = { options, keep_speaker_names: keepsNames, mode }
     const keys = chosen.map(({ key }) => key)
-    run.start({
-      ...(scope === 'selected' ? { scope: 'blocks', blockIds: blockIdsOf(editor, keys) } : { scope: 'all' }),
-      price,
-      transcript: { options, keep_speaker_names: keepsNames, mode },
+    const part =
+      scope === 'selected'
+        ? { scope: 'blocks' as const, blockIds: blockIdsOf(editor, keys) }
+        : { scope: 'all' as const }
+    run.start({ ...part, price, transcript }, (refused) => {
+      // What was refused is mended here; anything else that stands in the way is said beside the transcript.
+      if (Object.keys(refused).length > 0) return
+      selection.set(new Set())
+      onBegun()
     })
-    selection.set(new Set())
   }
   return {
     ...{ options, setOptions, scope, setScope, keepsNames, setKeepsNames, mode, setMode },
@@ -101,6 +123,11 @@ export function RegenerateModal({ run, onClose }: RegenerateModalProps) {
   const { money } = useFormat()
   const choice = useChoice(run)
   const { options, setOptions, scope, setScope, chosen, affected, price, hasText } = choice
+  const refusals = useRefusals(run.refusals)
+  const ofOptions = useMemo(
+    () => refusalsBeside(run.refusals, hasText ? ownFields : []),
+    [run.refusals, hasText],
+  )
   return (
     <Modal
       isOpen
@@ -112,10 +139,7 @@ export function RegenerateModal({ run, onClose }: RegenerateModalProps) {
           variant="primary"
           disabled={price === 0 || run.isUnsure}
           isPending={run.isPending}
-          onClick={() => {
-            choice.start()
-            onClose()
-          }}
+          onClick={() => choice.start(onClose)}
         >
           {t('work.start', { price: money(price) })}
         </Button>
@@ -123,15 +147,25 @@ export function RegenerateModal({ run, onClose }: RegenerateModalProps) {
     >
       <div className="flex flex-col gap-6">
         {hasText && (
-          <ScopeField label={t('regenerate.scope')} value={scope} count={chosen.length} onChange={setScope} />
+          <ScopeField
+            label={t('regenerate.scope')}
+            value={scope}
+            count={chosen.length}
+            error={refusals.of('block_ids') ?? refusals.of('scope')}
+            onChange={(value) => {
+              refusals.mend('block_ids', 'scope')
+              setScope(value)
+            }}
+          />
         )}
-        <OptionsFields options={options} onChange={setOptions} />
+        <OptionsFields options={options} refusals={ofOptions} onChange={setOptions} />
         {hasText && (
           <PriorFields
             keepsNames={choice.keepsNames}
             onKeepNames={choice.setKeepsNames}
             mode={choice.mode}
             onMode={choice.setMode}
+            refusals={refusals}
             edited={affected.filter(isEdited).length}
           />
         )}

@@ -8,10 +8,12 @@ interface ScopeFieldProps {
   label: string
   value: Scope
   count: number
+  /** What the server says of the choice. */
+  error?: string | undefined
   onChange: (scope: Scope) => void
 }
 
-export function ScopeField({ label, value, count, onChange }: ScopeFieldProps) {
+export function ScopeField({ label, value, count, error, onChange }: ScopeFieldProps) {
   const { t } = useTranslation('transcript')
   const name = useId()
   return (
@@ -24,6 +26,7 @@ export function ScopeField({ label, value, count, onChange }: ScopeFieldProps) {
           { value: 'all', label: t('regenerate.all') },
           { value: 'selected', label: t('regenerate.selected', { count }), isDisabled: count === 0 },
         ]}
+        error={error}
         onChange={onChange}
       />
       {count === 0 && <p className="text-13 text-muted">{t('regenerate.selectHint')}</p>}

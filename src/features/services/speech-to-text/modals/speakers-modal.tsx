@@ -1,6 +1,7 @@
 import { Merge, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useRefusals } from '#src/api/use-refusals.ts'
 import { SPEAKER_NAME_MAX } from '#src/contract/limits.ts'
 import type { Speaker } from '#src/contract/transcript.ts'
 import {
@@ -10,16 +11,20 @@ import {
   useSettled,
   useSummary,
 } from '#src/features/editor/editor-context.ts'
+import { useUnsavedFields } from '#src/features/editor/editor-notices.tsx'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { formatLength } from '#src/lib/format-duration.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
+import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { segmentOf } from '../transcript/segment.ts'
 import { addSpeaker, mergeSpeakers, renameSpeaker } from '../transcript/segment-commands.ts'
 import { speakersOf } from '../transcript/speakers.ts'
+
+const noRefusals = {}
 
 interface Share {
   segments: number
@@ -66,9 +71,11 @@ interface SpeakerRowProps {
   others: readonly Speaker[]
   share: Share | undefined
   isReadOnly: boolean
+  /** Why the name was not saved. */
+  refusal: string | undefined
 }
 
-function SpeakerRow({ speaker: { id, name }, others, share, isReadOnly }: SpeakerRowProps) {
+function SpeakerRow({ speaker: { id, name }, others, share, isReadOnly, refusal }: SpeakerRowProps) {
   const { t } = useTranslation('transcript')
   const editor = useEditor()
   const row = useRef<HTMLLIElement>(null)
@@ -94,6 +101,7 @@ function SpeakerRow({ speaker: { id, name }, others, share, isReadOnly }: Speake
             count: share?.segments ?? 0,
             time: formatLength(share?.seconds ?? 0),
           })}
+          error={typed === undefined ? refusal : undefined}
           value={typed ?? name}
           maxLength={SPEAKER_NAME_MAX}
           readOnly={isReadOnly}
@@ -115,6 +123,8 @@ export function SpeakersModal({ onClose }: { onClose: () => void }) {
   const speakers = speakersOf(useProjectDefaults())
   const isReadOnly = !isEditable(useSummary())
   const shares = useSettled(sharesOf)
+  const refused = useRefusals(useUnsavedFields() ?? noRefusals)
+  const nameRefusal = (place: number) => refused.of(`speakers.${place}`)
   const add = () => {
     const name = t('speakers.numbered', { number: speakers.length + 1 })
     editor.run(addSpeaker(editor.store.getState(), name))
@@ -134,16 +144,18 @@ export function SpeakersModal({ onClose }: { onClose: () => void }) {
     >
       {speakers.length === 0 && <p className="py-4 text-muted">{t('speakers.none')}</p>}
       <ul>
-        {speakers.map((speaker) => (
+        {speakers.map((speaker, place) => (
           <SpeakerRow
             key={speaker.id}
             speaker={speaker}
             others={speakers.filter(({ id }) => id !== speaker.id)}
             share={shares[speaker.id]}
             isReadOnly={isReadOnly}
+            refusal={nameRefusal(place)}
           />
         ))}
       </ul>
+      <RefusalList refusals={refused.beside(speakers.map((_, place) => `speakers.${place}`))} />
     </Modal>
   )
 }

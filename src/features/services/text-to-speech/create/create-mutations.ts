@@ -1,8 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { refusalsOf } from '#src/api/api-error.ts'
 import { request } from '#src/api/request.ts'
 import { initProject } from '#src/contract/projects.ts'
+import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { paths } from '#src/routing/paths.ts'
 
@@ -19,19 +22,28 @@ function clientIdNow() {
   return pending.id
 }
 
+/** How a project is called until somebody renames it: numbered where it is known how many there are. */
+function useFirstTitle() {
+  const { t } = useTranslation('editor')
+  const services = useQueryClient().getQueryData(catalogQueries.services().queryKey)
+  const count = services?.find(({ slug }) => slug === SLUG)?.projects_count
+  return count === undefined ? t('create.title') : t('create.numbered', { number: count + 1 })
+}
+
 /** Creates a project and goes to its editor, which takes this page's place in the history. */
 export function useCreateProject() {
   const navigate = useNavigate()
   const client = useQueryClient()
-  const { mutate, isError } = useMutation({
-    mutationFn: (clientId: string) =>
-      request(initProject, { params: { slug: SLUG }, query: { client_id: clientId }, body: {} }),
+  const title = useFirstTitle()
+  const { mutate, isError, error } = useMutation({
+    mutationFn: ({ id, title }: { id: string; title: string }) =>
+      request(initProject, { params: { slug: SLUG }, query: { client_id: id }, body: { title } }),
     onSuccess({ project }) {
       pending = undefined
       projectChanged(client, SLUG)
       void navigate(paths.project(SLUG, project.id), { replace: true })
     },
   })
-  const create = useCallback(() => mutate(clientIdNow()), [mutate])
-  return { hasFailed: isError, create }
+  const create = useCallback(() => mutate({ id: clientIdNow(), title }), [mutate, title])
+  return { hasFailed: isError, refusals: refusalsOf(error), create }
 }

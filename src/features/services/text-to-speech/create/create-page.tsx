@@ -8,7 +8,7 @@ import { useCreateProject } from './create-mutations.ts'
 /** Text to speech asks for nothing: the project is made at once, and this is its editor on the way. */
 export function CreatePage() {
   const { t } = useTranslation(['editor', 'common'])
-  const { hasFailed, create } = useCreateProject()
+  const { hasFailed, refusals, create } = useCreateProject()
   const [isStarted] = useState(() => ({ current: false }))
   useEffect(() => {
     if (isStarted.current) return
@@ -20,7 +20,7 @@ export function CreatePage() {
     <>
       <ScreenHeading title={t('create.title')} />
       <ErrorState title={t('create.failed')} retryLabel={t('common:actions.retry')} onRetry={create}>
-        {t('create.safe')}
+        {[...Object.values(refusals), t('create.safe')].join(' ')}
       </ErrorState>
     </>
   )

@@ -22,7 +22,6 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Modal } from '#src/ui/modal.tsx'
-import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { ExportPreflight } from './export-preflight.tsx'
 import { type ExportPlan, type SpeechPrices, useExportPlan } from './use-export-plan.ts'
@@ -146,8 +145,15 @@ export function ExportModal({ tariff, run, onClose }: ExportModalProps) {
             onRetry={() => void refetch()}
           />
         )}
-        {formats && <ExportForm options={options} formats={formats} texts={texts} onChange={setOptions} />}
-        <RefusalList refusals={refusalsOf(start.error)} />
+        {formats && (
+          <ExportForm
+            options={options}
+            formats={formats}
+            texts={texts}
+            refusals={refusalsOf(start.error)}
+            onChange={setOptions}
+          />
+        )}
         <ExportList
           files={run.exports}
           onRetry={({ wish: again }) => (again ? start.mutate(() => again) : make())}

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
+import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { ReaderFields } from '../form/reader-fields.tsx'
 import { RestoredNotice } from '../form/restored-notice.tsx'
 import { useCreateReader } from './use-create-reader.ts'
@@ -10,7 +11,7 @@ import { useCreateReader } from './use-create-reader.ts'
 export function CreateModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['reader', 'common'])
   const id = useId()
-  const { form, submit, isPending, isRestored, startAfresh } = useCreateReader()
+  const { form, submit, isPending, isRestored, startAfresh, refusals } = useCreateReader()
   return (
     <Modal
       isOpen
@@ -40,6 +41,7 @@ export function CreateModal({ onClose }: { onClose: () => void }) {
       <form id={id} onSubmit={submit} noValidate className="flex flex-col gap-4 pb-2">
         {isRestored && <RestoredNotice text={t('create.restored')} onAfresh={() => startAfresh()} />}
         <ReaderFields form={form} isDisabled={isPending} isInModal />
+        <RefusalList refusals={refusals} />
       </form>
     </Modal>
   )

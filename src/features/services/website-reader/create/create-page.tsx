@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FormPage } from '#src/ui/form-page.tsx'
+import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { ReaderFields } from '../form/reader-fields.tsx'
 import { RestoredNotice } from '../form/restored-notice.tsx'
 import { useCreateReader } from './use-create-reader.ts'
 
 export function CreatePage() {
   const { t } = useTranslation('reader')
-  const { form, submit, isPending, isRestored, startAfresh } = useCreateReader()
+  const { form, submit, isPending, isRestored, startAfresh, refusals } = useCreateReader()
   return (
     <FormPage
       width="wide"
@@ -28,6 +29,7 @@ export function CreatePage() {
     >
       {isRestored && <RestoredNotice text={t('create.restored')} onAfresh={() => startAfresh()} />}
       <ReaderFields form={form} isDisabled={isPending} />
+      <RefusalList refusals={refusals} />
     </FormPage>
   )
 }

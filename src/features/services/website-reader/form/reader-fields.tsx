@@ -50,7 +50,12 @@ export function ReaderFields({ form, isDisabled = false, isInModal = false }: Re
           control={form.control}
           name="reader.look"
           render={({ field }) => (
-            <PlayerFields look={field.value} isDisabled={isDisabled} onChange={field.onChange} />
+            <PlayerFields
+              look={field.value}
+              errors={form.formState.errors.reader?.look}
+              isDisabled={isDisabled}
+              onChange={field.onChange}
+            />
           )}
         />
         <PlayerPreview look={look} title={form.watch('title')} />

@@ -21,6 +21,7 @@ interface ReadingFieldsProps {
 /** Another language brings a voice that speaks it. */
 function LanguageField({ form, isDisabled }: ReadingFieldsProps) {
   const { t } = useTranslation('reader')
+  const { messageOf } = useReaderMessage()
   const { data: languages = [] } = useQuery(catalogQueries.languages())
   const { data: voices } = useQuery(voicesQueries.list())
   const options = languages.filter(({ services }) => services.includes(SLUG))
@@ -28,10 +29,11 @@ function LanguageField({ form, isDisabled }: ReadingFieldsProps) {
     <Controller
       control={form.control}
       name="language"
-      render={({ field }) => (
+      render={({ field, fieldState }) => (
         <Select
           ref={field.ref}
           label={t('reading.language')}
+          error={messageOf(fieldState.error)}
           value={String(field.value)}
           options={options.map(({ id, name }) => ({ value: String(id), label: name }))}
           isDisabled={isDisabled}
@@ -51,14 +53,16 @@ function LanguageField({ form, isDisabled }: ReadingFieldsProps) {
 
 function SpeedField({ form, isDisabled }: ReadingFieldsProps) {
   const { t } = useTranslation('reader')
+  const { messageOf } = useReaderMessage()
   const { number } = useFormat()
   return (
     <Controller
       control={form.control}
       name="reader.speed"
-      render={({ field }) => (
+      render={({ field, fieldState }) => (
         <Slider
           label={t('reading.speed')}
+          error={messageOf(fieldState.error)}
           valueText={t('reading.times', { speed: number(field.value, 2) })}
           value={field.value}
           min={0.5}

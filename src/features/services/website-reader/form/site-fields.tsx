@@ -36,6 +36,7 @@ function DomainField({ form }: FormProps) {
         {...form.register('reader.include_subdomains')}
         label={t('site.subdomains')}
         hint={host && t('site.subdomainsHint', { host: readableHost(host) })}
+        error={messageOf(form.formState.errors.reader?.include_subdomains)}
       />
     </div>
   )

@@ -1,21 +1,31 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { hashKey } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { applyFieldErrors } from '#src/api/form-errors.ts'
+import { type Refusals, refusalsOf } from '#src/api/api-error.ts'
+import { applyFieldErrors, refusalsBeside } from '#src/api/form-errors.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
 import { type ReaderOf, readerDraft } from './reader-draft.ts'
 import { ReaderForm } from './reader-form-schema.ts'
 
 /** In their order on the page: the first that is refused gets the focus. */
-const fields = ['title', 'domain', 'selector', 'reader.skip_selectors', 'language', 'voice_id'] as const
-
-/** A refusal of one skipped selector belongs to the list. */
-const listOf = (error: unknown) => {
-  if (typeof error !== 'object' || error === null || !('fieldErrors' in error)) return
-  const messages = error.fieldErrors as Record<string, string>
-  const [name] = Object.keys(messages).filter((key) => key.startsWith('reader.skip_selectors.'))
-  if (name !== undefined) messages['reader.skip_selectors'] = messages[name] ?? ''
-}
+const fields = [
+  'title',
+  'domain',
+  'reader.include_subdomains',
+  'selector',
+  'reader.skip_selectors',
+  'language',
+  'voice_id',
+  'reader.speed',
+  'reader.look.layout',
+  'reader.look.position',
+  'reader.look.theme',
+  'reader.look.accent',
+  'reader.look.background',
+  'reader.look.text',
+  'reader.look.radius',
+] as const
 
 /** What counts as the customer's own: language and voice of a new reader are chosen for them to begin with. */
 function typedIn(of: ReaderOf, values: object | undefined) {
@@ -44,17 +54,18 @@ export function useReaderForm(of: ReaderOf, initial: ReaderForm) {
     onRestore: (kept) => form.reset(kept, { keepDefaultValues: true }),
   })
 
+  const [refusals, setRefusals] = useState<Refusals>({})
   const startAfresh = (values: ReaderForm = initial) => form.reset(values)
 
   function showRefusal(error: unknown) {
-    listOf(error)
     applyFieldErrors(error, fields, form.setError)
+    setRefusals(refusalsBeside(refusalsOf(error), fields))
     const refused = fields.find((field) => form.getFieldState(field).error)
     // A disabled field takes no focus: once the form is enabled again.
     if (refused) requestAnimationFrame(() => form.setFocus(refused))
   }
 
-  return { form, isRestored: draft.isRestored, finish: draft.finish, startAfresh, showRefusal }
+  return { form, isRestored: draft.isRestored, finish: draft.finish, startAfresh, showRefusal, refusals }
 }
 
 export type ReaderFormState = ReturnType<typeof useReaderForm>

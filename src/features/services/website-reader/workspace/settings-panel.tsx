@@ -4,6 +4,7 @@ import { type Project, projectStatuses } from '#src/contract/project.ts'
 import { useSaveOffer } from '#src/drafts/save-drafts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { ReaderFields } from '../form/reader-fields.tsx'
 import { formOfProject } from '../form/reader-form-schema.ts'
 import { RestoredNotice } from '../form/restored-notice.tsx'
@@ -40,9 +41,12 @@ export function SettingsPanel({ project }: { project: Project }) {
         style={{ bottom: 'var(--player-height, 0px)' }}
         className="sticky z-10 -mx-4 -mb-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-paper px-4 py-3 md:-mx-6 md:-mb-6 md:px-6"
       >
-        <p role="status" className="min-w-0 flex-1 text-muted">
-          {isDirty && t('settings.unsaved')}
-        </p>
+        <div className="min-w-0 flex-1">
+          <p role="status" className="text-muted">
+            {isDirty && t('settings.unsaved')}
+          </p>
+          <RefusalList refusals={state.refusals} />
+        </div>
         {isDirty && (
           <Button variant="quiet" onClick={() => startAfresh(formOfProject(project))}>
             {t('settings.discard')}

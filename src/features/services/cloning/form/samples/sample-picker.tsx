@@ -5,6 +5,7 @@ import { VoiceRecorder } from '#src/audio/recording/voice-recorder.tsx'
 import { MAX_SAMPLES } from '#src/contract/clone.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { DropZone } from '#src/ui/drop-zone.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { readingScript } from './reading-scripts.ts'
 import type { SampleBounds, Samples } from './use-samples.ts'
@@ -17,6 +18,8 @@ interface SamplePickerProps {
   languageField?: ReactNode
   extensions: readonly string[]
   count: number
+  /** What the server said of the samples. */
+  error: string | undefined
   /** Something is being recorded, or was and is not among the samples yet. */
   isRecording: boolean
   onRecording: (isRecording: boolean) => void
@@ -25,7 +28,7 @@ interface SamplePickerProps {
 /** Longest recording from the microphone, in seconds. */
 const MAX_RECORDING_S = 300
 
-function Files({ samples, bounds, extensions, count }: SamplePickerProps) {
+function Files({ samples, bounds, extensions, count, error }: SamplePickerProps) {
   const { t } = useTranslation('cloning')
   const { problem, add } = samples
   const said =
@@ -40,7 +43,7 @@ function Files({ samples, bounds, extensions, count }: SamplePickerProps) {
         list: extensions.map((ending) => ending.toUpperCase()).join(', '),
         limit: bounds.maxMegabytes,
       })}
-      problem={said}
+      problem={said ?? error}
       accept={['audio/*', ...extensions.map((ending) => `.${ending}`)]}
       isMultiple
       isDisabled={count >= MAX_SAMPLES}
@@ -49,13 +52,15 @@ function Files({ samples, bounds, extensions, count }: SamplePickerProps) {
   )
 }
 
-function Recorder({ samples, language, languageField, count, onRecording }: SamplePickerProps) {
+function Recorder(props: SamplePickerProps) {
+  const { samples, language, languageField, count, error, onRecording } = props
   const { t } = useTranslation('cloning')
   const { data: languages = [] } = useQuery(catalogQueries.languages())
   const code = languages.find(({ id }) => id === language)?.code
   const script = readingScript(code)
   return (
     <div className="flex flex-col gap-3">
+      {error && <Notice tone="error">{error}</Notice>}
       {languageField}
       {script && (
         <figure className="rounded-md bg-sunken p-3">

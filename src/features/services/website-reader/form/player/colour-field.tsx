@@ -1,18 +1,21 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { controlStyles } from '#src/ui/control-styles.ts'
+import { FieldError } from '#src/ui/field-error.tsx'
 
 interface ColourFieldProps {
   label: string
   /** `#rrggbb`. */
   value: string
+  /** What the server says of it. */
+  error: string | undefined
   onChange: (colour: string) => void
 }
 
 const COLOUR = /^#?([0-9a-f]{6})$/i
 
 /** A colour, picked or typed as its code. A code that is none yet changes nothing. */
-export function ColourField({ label, value, onChange }: ColourFieldProps) {
+export function ColourField({ label, value, error, onChange }: ColourFieldProps) {
   const { t } = useTranslation('reader')
   const id = useId()
   const [typed, setTyped] = useState<string>()
@@ -30,6 +33,8 @@ export function ColourField({ label, value, onChange }: ColourFieldProps) {
             setTyped(undefined)
             onChange(event.target.value)
           }}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
           className="size-10 shrink-0 rounded-md border border-edge bg-raised p-1"
         />
         <input
@@ -45,10 +50,13 @@ export function ColourField({ label, value, onChange }: ColourFieldProps) {
             if (digits) onChange(`#${digits.toLowerCase()}`)
           }}
           onBlur={() => setTyped(undefined)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
           style={{ paddingInline: 8 }}
           className={`${controlStyles} tabular h-10`}
         />
       </div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   )
 }

@@ -1,15 +1,18 @@
 import { useId } from 'react'
+import type { FieldErrors } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { PlayerLook } from '#src/contract/reader.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { Slider } from '#src/ui/slider.tsx'
+import { useReaderMessage } from '../use-reader-message.ts'
 import { ColourField } from './colour-field.tsx'
 import { ContrastAdvice } from './contrast-advice.tsx'
 import { themeColours } from './theme-colours.ts'
 
 interface PlayerFieldsProps {
   look: PlayerLook
+  errors: FieldErrors<PlayerLook> | undefined
   isDisabled?: boolean
   onChange: (look: PlayerLook) => void
 }
@@ -26,13 +29,15 @@ function withTheme(look: PlayerLook, theme: PlayerLook['theme']): PlayerLook {
   return { ...look, theme, ...(!isOwn && themeColours[theme]) }
 }
 
-function ThemeField({ look, onChange }: PlayerFieldsProps) {
+function ThemeField({ look, errors, onChange }: PlayerFieldsProps) {
   const { t } = useTranslation('reader')
+  const { messageOf } = useReaderMessage()
   const name = useId()
   return (
     <div className="flex flex-col gap-1">
       <SegmentedControl
         label={t('look.theme')}
+        error={messageOf(errors?.theme)}
         name={name}
         value={look.theme}
         options={themes.map((value) => ({ value, label: t(`look.themes.${value}`) }))}
@@ -43,15 +48,17 @@ function ThemeField({ look, onChange }: PlayerFieldsProps) {
   )
 }
 
-export function PlayerFields({ look, isDisabled, onChange }: PlayerFieldsProps) {
+export function PlayerFields({ look, errors, isDisabled, onChange }: PlayerFieldsProps) {
   const { t } = useTranslation('reader')
   const { number } = useFormat()
   const name = useId()
+  const { messageOf } = useReaderMessage()
   const set = (change: Partial<PlayerLook>) => onChange({ ...look, ...change })
   return (
     <div className="flex flex-col gap-4">
       <SegmentedControl
         label={t('look.layout')}
+        error={messageOf(errors?.layout)}
         name={`${name}-layout`}
         value={look.layout}
         options={layouts.map((value) => ({ value, label: t(`look.layouts.${value}`) }))}
@@ -59,17 +66,19 @@ export function PlayerFields({ look, isDisabled, onChange }: PlayerFieldsProps) 
       />
       <SegmentedControl
         label={t('look.position')}
+        error={messageOf(errors?.position)}
         name={`${name}-position`}
         value={look.position}
         options={positions.map((value) => ({ value, label: t(`look.positions.${value}`) }))}
         onChange={(position) => set({ position })}
       />
-      <ThemeField look={look} onChange={onChange} />
+      <ThemeField look={look} errors={errors} onChange={onChange} />
       <div className="grid gap-3 sm:grid-cols-3">
         {parts.map((part) => (
           <ColourField
             key={part}
             label={t(`look.${part}`)}
+            error={messageOf(errors?.[part])}
             value={look[part]}
             onChange={(colour) => set({ [part]: colour })}
           />
@@ -78,6 +87,7 @@ export function PlayerFields({ look, isDisabled, onChange }: PlayerFieldsProps) 
       <ContrastAdvice look={look} onChange={(part, colour) => set({ [part]: colour })} />
       <Slider
         label={t('look.radius')}
+        error={messageOf(errors?.radius)}
         valueText={t('look.pixels', { number: number(look.radius) })}
         value={look.radius}
         min={0}

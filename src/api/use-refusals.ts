@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import type { Refusals } from './api-error.ts'
+import { isOfField, refusalsBeside } from './form-errors.ts'
+
+/**
+ * What the server refused of a form that keeps its values itself, field by field: a message goes with the first change
+ * of its field, and all of them with the next answer.
+ */
+export function useRefusals(refusals: Refusals) {
+  const [mended, setMended] = useState<{ of: Refusals; fields: readonly string[] }>()
+  const fields = mended?.of === refusals ? mended.fields : []
+  const left = refusalsBeside(refusals, fields)
+  return {
+    /** The message of a field, or of a part of it. */
+    of: (field: string) => Object.entries(left).find(([name]) => isOfField(name, field))?.[1],
+    /** The customer has changed them. */
+    mend: (...changed: readonly string[]) => setMended({ of: refusals, fields: [...fields, ...changed] }),
+    /** What is about none of these fields: it stands above the button. */
+    beside: (shown: readonly string[]) => refusalsBeside(left, shown),
+  }
+}
+
+export type ShownRefusals = ReturnType<typeof useRefusals>

@@ -1,0 +1,76 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openApp } from '#tests/support/open-app.tsx'
+
+const gate = vi.hoisted(() => {
+  let open = () => {}
+  let fail = (_: Error) => {}
+  const passed = new Promise<void>((resolve, reject) => {
+    open = resolve
+    fail = reject
+  })
+  return { passed, open, fail }
+})
+
+/** The file of the screen is on its way until the gate opens. */
+vi.mock('#src/app/router/screens.ts', async (original) => {
+  const { screens } = await original<typeof import('#src/app/router/screens.ts')>()
+  const { lazyScreen } = await import('#src/app/router/lazy-screen.ts')
+  const slow = async () => {
+    await gate.passed
+    return import('#src/screens/services-screen.tsx')
+  }
+  const broken = () => Promise.reject(new Error('The file of the page is damaged'))
+  return {
+    screens: {
+      ...screens,
+      services: lazyScreen('ServicesScreen', slow, ['catalog']),
+      transactions: lazyScreen('TransactionsScreen', broken, ['billing']),
+    },
+  }
+})
+
+const cover = () => document.querySelector('[data-preloader]')
+const heading = page.getByRole('heading', { level: 1 })
+const balance = page.getByRole('button', { name: /^Balance/ })
+
+/** Counts each time that something is said to whoever cannot see it. */
+function countLoadingSaid() {
+  let count = 0
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes)
+        if (node instanceof Element && node.textContent?.includes('Loading…')) count += 1
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  onTestFinished(() => observer.disconnect())
+  return () => count
+}
+
+test('on a slow connection there is the preloader, then the page, and never both', async () => {
+  const said = countLoadingSaid()
+  await openApp('/en/services')
+  await expect.poll(cover).not.toBeNull()
+  const box = cover()?.getBoundingClientRect()
+  expect([box?.width, box?.height]).toEqual([innerWidth, innerHeight])
+  // What lies under the cover is reached by no key and read to nobody.
+  await expect.element(balance).not.toBeInTheDocument()
+  await userEvent.tab()
+  expect(document.activeElement).toBe(document.body)
+
+  gate.open()
+  await expect.element(heading).toHaveTextContent('Services')
+  expect(cover()).toBeNull()
+  await expect.element(balance).toBeVisible()
+  expect(said()).toBe(1)
+})
+
+test('a page that cannot be had takes the preloader away and says why', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await openApp('/en/transactions')
+  await expect
+    .element(page.getByRole('alert').getByRole('heading'))
+    .toHaveTextContent('This page could not be shown')
+  expect(cover()).toBeNull()
+  await expect.element(balance).toBeVisible()
+})

@@ -1,0 +1,16 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** What is wrong with a control, below it; announced when it appears. The control is described by `id`. */
+export function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
+  return (
+    <div aria-live="polite">
+      {children && (
+        <p id={id} className="flex gap-1 text-13 text-danger">
+          <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
+          <span className="wrap-long min-w-0">{children}</span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import type { World } from '#mocks/world.ts'
+import type { openApp } from '#tests/support/open-app.tsx'
+
+export type Options = NonNullable<Parameters<typeof openApp>[1]>
+
+/** A form, and each field that the server may refuse of it. */
+export interface Form {
+  readonly name: string
+  readonly endpoint: string
+  readonly address: string | ((world: World) => string)
+  readonly options?: Options
+  /** Fills it in and sends it. */
+  readonly send: () => Promise<unknown>
+  /** What stands for each field; none where the message has to be above the button. */
+  readonly fields: Readonly<Record<string, (() => Locator) | undefined>>
+}
+
+export const button = (name: string | RegExp) => page.getByRole('button', { name }).first()
+export const click = (name: string | RegExp) => userEvent.click(button(name))
+export const field = (label: string | RegExp) => () => page.getByLabelText(label, { exact: true })
+export const textbox = (name: string | RegExp) => () => page.getByRole('textbox', { name, exact: true })
+export const combobox = (name: string) => () => page.getByRole('combobox', { name, exact: true })
+export const group = (name: string | RegExp) => () => page.getByRole('group', { name, exact: true })
+export const type = (label: string, text: string) => userEvent.fill(field(label)(), text)
+export const tab = (name: string) => userEvent.click(page.getByRole('tab', { name }))
+
+export async function chooseFile(file: File) {
+  await expect.poll(() => document.querySelector('input[type=file]')).not.toBeNull()
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (input) await userEvent.upload(input, file)
+}

@@ -1,0 +1,74 @@
+import { page, userEvent } from 'vitest/browser'
+import { button, click, type Form, textbox } from './form.ts'
+
+const speech = '/en/services/text-to-speech/14'
+export const projectForms: readonly Form[] = [
+  {
+    name: 'title in the list',
+    endpoint: 'updateTitle',
+    address: '/en/services/text-to-speech',
+    async send() {
+      await click(/^Actions for/)
+      await userEvent.click(page.getByRole('menuitem', { name: 'Rename' }))
+      await userEvent.keyboard('Evening news{Enter}')
+    },
+    fields: { title: () => page.getByRole('main').getByRole('textbox').last(), plan: undefined },
+  },
+  {
+    name: 'title in the header',
+    endpoint: 'updateTitle',
+    address: speech,
+    async send() {
+      await click('Rename')
+      await userEvent.fill(textbox('Name of the project')(), 'Evening news')
+      await userEvent.keyboard('{Enter}')
+    },
+    fields: { title: textbox('Name of the project'), plan: textbox('Name of the project') },
+  },
+  {
+    name: 'new project of text to speech',
+    endpoint: 'initProject',
+    address: '/en/services/text-to-speech/create',
+    send: async () => undefined,
+    fields: { title: undefined, language: undefined },
+  },
+  {
+    name: 'block',
+    endpoint: 'updateBlock',
+    address: speech,
+    send: () => userEvent.type(textbox('Block 1, text')(), 'a'),
+    fields: { text: textbox('Block 1, text') },
+  },
+  {
+    name: 'voice of the project',
+    endpoint: 'saveProject',
+    address: speech,
+    async send() {
+      await click(/^Voice: /)
+      await userEvent.click(page.getByRole('radio', { name: /Zeynep|Aysel|Kamran/ }).first())
+      await click(/^Use this voice|^Use /)
+    },
+    fields: { voice_id: () => button(/^Voice: /), plan: undefined },
+  },
+  {
+    name: 'favourite',
+    endpoint: 'toggleFavorite',
+    address: speech,
+    async send() {
+      await click(/^Voice: /)
+      await click(/to favourites$|from favourites$/)
+    },
+    fields: { voice_id: () => button(/to favourites$|from favourites$/) },
+  },
+  {
+    name: 'generating',
+    endpoint: 'generate',
+    address: speech,
+    send: () => click(/^(Generate|Regenerate changed)/),
+    fields: {
+      'blocks.0.text': textbox('Block 1, text'),
+      voice_id: () => button(/^Voice: /),
+      plan: undefined,
+    },
+  },
+]

@@ -1,0 +1,53 @@
+import { page } from 'vitest/browser'
+import type { World } from '#mocks/world.ts'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
+import { button, click, combobox, type Form, field, group, tab, textbox, type } from './form.ts'
+
+const newest =
+  (slug: ServiceSlug) =>
+  ({ db }: World) =>
+    `/en/services/${slug}/${db.projects.list({ where: { slug }, order: 'latest' })[0]?.id}`
+async function changeReader() {
+  await tab('Settings')
+  await type('Name of the project', 'Xəbərlər')
+  await click('Save the settings')
+}
+
+const readerFields = {
+  title: textbox('Name of the project'),
+  domain: textbox('Address of the site'),
+  'reader.include_subdomains': () => page.getByRole('checkbox', { name: 'Subdomains too' }),
+  selector: textbox('Selector of the article'),
+  'reader.skip_selectors.1': textbox('Parts that are not read'),
+  language: combobox('Language of the site'),
+  voice_id: () => button('Change'),
+  'reader.speed': () => page.getByRole('slider', { name: 'Reading speed' }),
+  'reader.look.layout': group('Shape'),
+  'reader.look.position': group('Place'),
+  'reader.look.theme': group('Colour scheme'),
+  'reader.look.accent': field('Accent'),
+  'reader.look.background': field('Background'),
+  'reader.look.text': field('Text'),
+  'reader.look.radius': () => page.getByRole('slider', { name: 'Roundness of the corners' }),
+  plan: undefined,
+}
+
+export const readerForms: readonly Form[] = [
+  {
+    name: 'new reader',
+    endpoint: 'initProject',
+    address: '/en/services/website-reader/create',
+    async send() {
+      await type('Address of the site', 'example.com')
+      await click('Create the reader')
+    },
+    fields: readerFields,
+  },
+  {
+    name: 'settings of a reader',
+    endpoint: 'updateSettings',
+    address: newest('website-reader'),
+    send: changeReader,
+    fields: readerFields,
+  },
+]
