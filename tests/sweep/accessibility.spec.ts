@@ -1,5 +1,5 @@
 import { axeFindings, type Finding, ibmFindings } from '../e2e/support/findings.ts'
-import { expect } from '../e2e/support/test.ts'
+import { expect, test } from '../e2e/support/test.ts'
 import { inEveryState } from './every-state.ts'
 
 inEveryState('axe and IBM’s checker find nothing', (page) => {
@@ -13,4 +13,14 @@ inEveryState('axe and IBM’s checker find nothing', (page) => {
     },
     end: async () => expect([...found.values()]).toEqual([]),
   }
+})
+
+const FAULTS = `<!doctype html><html lang="en"><title>Faults</title><main><h1>Faults</h1>
+  <button aria-expanded="true" aria-controls="nothing">Menu</button><img src="data:,"></main>`
+
+test('a fault on a page is found, by each checker what it knows', async ({ page }) => {
+  await page.setContent(FAULTS)
+  expect((await axeFindings(page)).map(({ rule }) => rule)).toContain('image-alt')
+  const ibm = await ibmFindings(page)
+  expect(ibm.map(({ where }) => where).join()).toContain('aria-controls="nothing"')
 })

@@ -30,7 +30,7 @@ test('a fault in a page is found', () => {
   const file = test.info().outputPath('fault.html')
   writeFileSync(
     file,
-    '<!doctype html><html lang="en"><title>Faults</title><dl><div><dt>No value</dt></div></dl><p id="two words"></p>',
+    '<!doctype html><html lang="en"><title>Faults</title><dl><div><dt>No value</dt></div></dl><p id="two words"></p><button aria-controls="nothing">Menu</button>',
   )
-  expect(htmlErrors([file])).toHaveLength(2)
+  expect(htmlErrors([file])).toHaveLength(3)
 })
