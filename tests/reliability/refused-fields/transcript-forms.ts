@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { World } from '#mocks/world.ts'
-import { voiceFile } from '#tests/support/synthetic-voice.ts'
+import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
 import { button, chooseFile, click, combobox, type Form, group, tab, textbox, type } from './form.ts'
 
 const speech = '/en/services/text-to-speech/14'
@@ -12,7 +12,7 @@ const titled = (title: string) => (world: World) => {
 const transcript = { address: titled('Planlaşdırma iclası'), options: { scenario: 'transcripts' } } as const
 
 async function sendRecording() {
-  await chooseFile(voiceFile(3))
+  await chooseFile(syntheticVoiceFile(3))
   await expect.element(button(/^Transcribe · /)).toBeEnabled()
   await click(/^Transcribe · /)
 }
