@@ -6,6 +6,7 @@ import { PlayerPreview } from './player/player-preview.tsx'
 import type { ReaderForm } from './reader-form-schema.ts'
 import { ReadingFields } from './reading-fields.tsx'
 import { SiteFields } from './site-fields.tsx'
+import { useReaderMessage } from './use-reader-message.ts'
 
 interface PartProps {
   title: string
@@ -34,6 +35,7 @@ interface ReaderFieldsProps {
 
 export function ReaderFields({ form, isDisabled = false, isInModal = false }: ReaderFieldsProps) {
   const { t } = useTranslation('reader')
+  const { messageOf } = useReaderMessage()
   const look = form.watch('reader.look')
   return (
     <fieldset role="none" disabled={isDisabled} className="grid min-w-0 gap-x-10 gap-y-8 md:grid-cols-2">
@@ -52,7 +54,7 @@ export function ReaderFields({ form, isDisabled = false, isInModal = false }: Re
           render={({ field }) => (
             <PlayerFields
               look={field.value}
-              errors={form.formState.errors.reader?.look}
+              messageOf={(part) => messageOf(form.formState.errors.reader?.look?.[part])}
               isDisabled={isDisabled}
               onChange={field.onChange}
             />

@@ -1,18 +1,17 @@
 import { useId } from 'react'
-import type { FieldErrors } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { PlayerLook } from '#src/contract/reader.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { Slider } from '#src/ui/slider.tsx'
-import { useReaderMessage } from '../use-reader-message.ts'
 import { ColourField } from './colour-field.tsx'
 import { ContrastAdvice } from './contrast-advice.tsx'
 import { themeColours } from './theme-colours.ts'
 
 interface PlayerFieldsProps {
   look: PlayerLook
-  errors: FieldErrors<PlayerLook> | undefined
+  /** What is wrong with a part. */
+  messageOf: (part: keyof PlayerLook) => string | undefined
   isDisabled?: boolean
   onChange: (look: PlayerLook) => void
 }
@@ -29,15 +28,14 @@ function withTheme(look: PlayerLook, theme: PlayerLook['theme']): PlayerLook {
   return { ...look, theme, ...(!isOwn && themeColours[theme]) }
 }
 
-function ThemeField({ look, errors, onChange }: PlayerFieldsProps) {
+function ThemeField({ look, messageOf, onChange }: PlayerFieldsProps) {
   const { t } = useTranslation('reader')
-  const { messageOf } = useReaderMessage()
   const name = useId()
   return (
     <div className="flex flex-col gap-1">
       <SegmentedControl
         label={t('look.theme')}
-        error={messageOf(errors?.theme)}
+        error={messageOf('theme')}
         name={name}
         value={look.theme}
         options={themes.map((value) => ({ value, label: t(`look.themes.${value}`) }))}
@@ -48,17 +46,16 @@ function ThemeField({ look, errors, onChange }: PlayerFieldsProps) {
   )
 }
 
-export function PlayerFields({ look, errors, isDisabled, onChange }: PlayerFieldsProps) {
+export function PlayerFields({ look, messageOf, isDisabled, onChange }: PlayerFieldsProps) {
   const { t } = useTranslation('reader')
   const { number } = useFormat()
   const name = useId()
-  const { messageOf } = useReaderMessage()
   const set = (change: Partial<PlayerLook>) => onChange({ ...look, ...change })
   return (
     <div className="flex flex-col gap-4">
       <SegmentedControl
         label={t('look.layout')}
-        error={messageOf(errors?.layout)}
+        error={messageOf('layout')}
         name={`${name}-layout`}
         value={look.layout}
         options={layouts.map((value) => ({ value, label: t(`look.layouts.${value}`) }))}
@@ -66,19 +63,19 @@ export function PlayerFields({ look, errors, isDisabled, onChange }: PlayerField
       />
       <SegmentedControl
         label={t('look.position')}
-        error={messageOf(errors?.position)}
+        error={messageOf('position')}
         name={`${name}-position`}
         value={look.position}
         options={positions.map((value) => ({ value, label: t(`look.positions.${value}`) }))}
         onChange={(position) => set({ position })}
       />
-      <ThemeField look={look} errors={errors} onChange={onChange} />
+      <ThemeField look={look} messageOf={messageOf} onChange={onChange} />
       <div className="grid gap-3 sm:grid-cols-3">
         {parts.map((part) => (
           <ColourField
             key={part}
             label={t(`look.${part}`)}
-            error={messageOf(errors?.[part])}
+            error={messageOf(part)}
             value={look[part]}
             onChange={(colour) => set({ [part]: colour })}
           />
@@ -87,7 +84,7 @@ export function PlayerFields({ look, errors, isDisabled, onChange }: PlayerField
       <ContrastAdvice look={look} onChange={(part, colour) => set({ [part]: colour })} />
       <Slider
         label={t('look.radius')}
-        error={messageOf(errors?.radius)}
+        error={messageOf('radius')}
         valueText={t('look.pixels', { number: number(look.radius) })}
         value={look.radius}
         min={0}
