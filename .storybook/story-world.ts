@@ -10,6 +10,7 @@ import { rememberCustomer } from '#src/session/customer-id.ts'
 import { resumeRepeatedRequests } from '#src/session/repeated-requests.ts'
 import { signIn, signOut } from '#src/session/session.ts'
 import { clocks } from './modes.ts'
+import { requestsEnded } from './open-requests.ts'
 
 /** The backend a story is told on, as `parameters: { world: { scenario: 'low-balance' } }`. */
 export interface StoryWorld {
@@ -61,5 +62,5 @@ export const storyWorldLoader: Loader = async ({ id, parameters, globals }) => {
 /** Ends the backend of a story that is left, and with it its open requests, before the next one begins. */
 export async function leaveStoryWorld(id: string): Promise<void> {
   await endStoryWorld(id)
-  await new Promise((resolve) => setTimeout(resolve, 0))
+  await requestsEnded()
 }
