@@ -1,4 +1,4 @@
-import { statusAfter } from '#mocks/domain/project-machine.ts'
+import { statusAfter } from '#mocks/domain/project-transitions.ts'
 import { quoteExpiry } from '#mocks/domain/quotes.ts'
 import { Refusal } from '#mocks/http/refusal.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
