@@ -108,19 +108,29 @@ export function damagedOf(customerId: number) {
     }))
 }
 
+/** Lets go of a lock. Resolves when somebody else can have it. */
+type Release = () => Promise<void>
+
 /**
  * Takes the lock of a draft, which its tab holds as long as it lives: whoever gets it knows that the tab is gone.
  * Gives what lets go of it; undefined where another tab has it. A browser without locks never says no.
  */
-export function takeLock(id: string, { isPatient = false } = {}): Promise<(() => void) | undefined> {
+export function takeLock(id: string, { isPatient = false } = {}): Promise<Release | undefined> {
   const locks: LockManager | undefined = navigator.locks
-  if (!locks) return Promise.resolve(() => {})
+  if (!locks) return Promise.resolve(async () => {})
   return new Promise((resolve) => {
-    const hold = (lock: Lock | null) =>
-      lock ? new Promise<void>((release) => resolve(() => release())) : resolve(undefined)
     const options = isPatient ? { signal: AbortSignal.timeout(RELEASE_MS) } : { ifAvailable: true }
+    const held = locks.request(`draft ${id}`, options, (lock) => {
+      if (!lock) return resolve(undefined)
+      return new Promise<void>((letGo) => {
+        resolve(() => {
+          letGo()
+          return held
+        })
+      })
+    })
     // On a busy machine the time is over before the browser has answered at all: what counts is who has it then.
-    locks.request(`draft ${id}`, options, hold).catch(() => resolve(isPatient ? takeLock(id) : undefined))
+    held.catch(() => resolve(isPatient ? takeLock(id) : undefined))
   })
 }
 

@@ -90,6 +90,16 @@ test('a draft that nobody has open comes back on a machine too busy to answer in
   vi.restoreAllMocks()
 })
 
+test('the next form of the page finds what was let go a moment ago, on a machine too busy to answer in time', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+  const form = openDraft(kind, 1)
+  await form.left
+  form.keep({ title: 'left' })
+  form.release()
+  expect((await look(1)).fields).toEqual({ title: 'left' })
+  vi.restoreAllMocks()
+})
+
 test('a logout forgets the forms of everybody', async () => {
   for (const customer of [1, 2]) {
     const form = await formOf(customer)

@@ -56,8 +56,12 @@ function keptFiles(idOf: () => string, isFinished: () => boolean) {
   }
 }
 
+/** Locks that this page lets go of: its next form waits for them, however long the browser takes over it. */
+let lettingGo: Promise<unknown> = Promise.resolve()
+
 /** What was left last and no other tab has open, with its lock. */
 async function findLeft<Value>(kind: DraftKind<Value>, own: DraftKey) {
+  await lettingGo
   for await (const left of freeDrafts(kind, own, true)) {
     return { ...left, files: (await (await loadFiles())?.readFiles(left.key.id)) ?? [] }
   }
@@ -79,7 +83,10 @@ export function openDraft<Value>(kind: DraftKind<Value>, customerId: number) {
     () => key.id,
     () => isFinished,
   )
-  const letGo = () => void lock.then((release) => release?.())
+  function letGo() {
+    const gone = lock.then((release) => release?.())
+    lettingGo = Promise.all([lettingGo, gone])
+  }
 
   async function takeOver() {
     const left = await findLeft(kind, key)
