@@ -31,7 +31,7 @@ const CACHE = /[\\/]src[\\/]api[\\/]query-client[.]/
 
 /** What forms and filters have in common; filters need none of the code of forms. */
 const FIELDS =
-  /[\\/]src[\\/](?:lib[\\/]|ui[\\/](?:field|text-field|control-styles|brand-mark)\.)|[\\/]lucide-react[\\/]/
+  /[\\/]src[\\/](?:lib[\\/]|ui[\\/](?:field|field-error|text-field|control-styles|brand-mark)\.)|[\\/]lucide-react[\\/]/
 
 /** What every `import()` goes through. */
 const RUNTIME = /vite[\\/]preload-helper/
