@@ -31,7 +31,6 @@ export interface WorldOptions {
   tabs?: Tabs
   notices?: Notices
   isFresh?: boolean
-  /** Stores the clock's state in the world. */
   isClockKept?: boolean
   engines?: Engines
   /** Path of the API base; `/api` unless said otherwise. */
@@ -79,7 +78,6 @@ const defaults = () => ({
   makeFile: async () => undefined,
 })
 
-/** Puts a world together: the one composition root. */
 export async function createWorld(given: WorldOptions): Promise<World> {
   const options = { ...defaults(), ...given }
   const { id, chanceSeed, engines, store, tabs, notices, operations, apiPath } = options

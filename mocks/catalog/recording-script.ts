@@ -10,7 +10,7 @@ export interface RecordingScript {
   file: string
   language: LocaleCode
   talkers: readonly Talker[]
-  /** Who says what: the place of the talker, from 0, and the words. */
+  /** Speaker's number from 0, and what that speaker says. */
   lines: readonly (readonly [talker: number, text: string])[]
 }
 
@@ -18,6 +18,5 @@ export interface RecordingScript {
 export const SAME_TALKER_GAP = 0.5
 export const NEXT_TALKER_GAP = 0.8
 
-/** The silence after each line but the last, in seconds. */
 export const gapsOf = ({ lines }: RecordingScript): number[] =>
   lines.slice(1).map(([talker], index) => (talker === lines[index]?.[0] ? SAME_TALKER_GAP : NEXT_TALKER_GAP))

@@ -88,5 +88,4 @@ const meetingRu: RecordingScript = {
   ],
 }
 
-/** Every recording that the sandbox has, also as samples for whoever has none at hand. */
 export const recordingScripts: readonly RecordingScript[] = [meetingAz, meetingTr, meetingEn, meetingRu]

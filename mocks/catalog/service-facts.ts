@@ -5,7 +5,6 @@ import type { FormatName } from './formats.ts'
 export interface ServiceFacts extends Omit<ServiceRow, 'id' | 'slug'> {
   /** Its projects are in a language that is understood, or in one that is spoken too. */
   works_in: 'source' | 'target'
-  /** What it exports. */
   formats: readonly FormatName[]
   /** A new project begins with a voice of its language. */
   has_voice: boolean

@@ -102,7 +102,7 @@ function voiceOf(line: Line, gender: 'woman' | 'man', language: LocaleCode, id: 
     category: 'premade',
     owner_id: null,
     price_multiplier: multiplier,
-    // Scattered, and the same in every world.
+    // Looks random, and is the same in every world.
     usage_count: ((id * 7919) % 4801) + 120,
     timbre: timbreNumber,
     created_at: STARTED_AT + id * 9 * DAY_MS,
@@ -119,7 +119,6 @@ export const voices: VoiceRow[] = (Object.keys(casts) as LocaleCode[]).flatMap((
   ]
 })
 
-/** What a voice says when it is tried. */
 export const previewSentences: Readonly<Record<LocaleCode, string>> = {
   az: 'Salam! Mən sizin mətninizi aydın və təbii səslə oxuyuram.',
   tr: 'Merhaba! Metninizi anlaşılır ve doğal bir sesle okuyorum.',

@@ -1,7 +1,6 @@
 import { type ProjectStatus, projectStatuses } from '#src/contract/project.ts'
 import { RuleError } from './rule-error.ts'
 
-/** What happens to a project. The customer generates, is quoted, pays, withdraws, resends; the server does the rest. */
 export type ProjectEvent =
   | 'generate'
   | 'quote'
@@ -14,7 +13,6 @@ export type ProjectEvent =
 
 const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
 
-/** Every transition there is. What is not here is refused. */
 export const transitions: Readonly<Record<ProjectEvent, Partial<Record<ProjectStatus, ProjectStatus>>>> = {
   generate: { [DRAFT]: IN_PROGRESS, [COMPLETED]: IN_PROGRESS },
   quote: { [DRAFT]: WAITING_FOR_ORDERING, [COMPLETED]: WAITING_FOR_ORDERING },

@@ -18,7 +18,9 @@ export type PromoFault = 'promo_invalid' | 'promo_expired' | 'promo_used_up' | '
 export const canonicalCode = (typed: string) =>
   typed.trim().replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 32))
 
-/** Why a code may not be used now; `undefined` where it may. The customer's own use is told before anybody else's. */
+/**
+ * Why a code may not be used now; `undefined` where it may. A use by this customer is reported before uses by others.
+ */
 export function promoFault(
   terms: PromoTerms | undefined,
   uses: PromoUses,

@@ -1,4 +1,3 @@
-/** Per cent of what others pay for a rented voice that the operator keeps. */
 export const RENTAL_COMMISSION_PERCENT = 30
 
 /** The owner's part of a payment, in qəpik. Fractions of a qəpik stay with the operator. */

@@ -44,7 +44,10 @@ export function spokenOf(block: Choices, project: ProjectChoices): Spoken {
   }
 }
 
-/** Whether a result belongs to an earlier text, language, voice or setting. Going back to what was spoken ends it. */
+/**
+ * Whether a result belongs to an earlier text, language, voice or setting. Choosing again what was spoken makes it
+ * current.
+ */
 export function isStale(take: Spoken, block: Choices, project: ProjectChoices): boolean {
   const now = spokenOf(block, project)
   if (block.type === 'pause') return take.settings.pause !== now.settings.pause

@@ -36,9 +36,8 @@ export interface BlockPlace {
 export interface Service {
   facts: ServiceFacts
   events?: readonly AnyEventHandler[]
-  /** Before a new project is stored: what its row begins with, where that is not the same for all. */
+  /** Fields of a new project's row that differ from the common ones. */
   begin?(context: ContextOf<'initProject'>): MaybePromise<Partial<ProjectRow>>
-  /** After a new project is stored. */
   init?(context: ContextOf<'initProject'>, project: ProjectRow): MaybePromise<void>
   save?(context: ContextOf<'saveProject'>, project: ProjectRow): Partial<ProjectRow>
   /** Row of a saved or added block; without it, blocks are text that is read aloud. */

@@ -15,15 +15,13 @@ interface Parts extends Omit<ApiParts, 'operations'> {
   journal: Journal
   faults: Faults
   latency: Latency
-  /** Fires when the world is given up; ends hanging answers. */
   end: AbortSignal
-  /** Path of the API base; what stands before it, such as a proxy's prefix, is not looked at. */
+  /** Path of the API base; whatever precedes it, such as a proxy's prefix, is ignored. */
   apiPath: string
 }
 
 const routes = createRouteTable(Object.values(endpoints))
 
-/** Answers every request below `/api`, with its latency and faults. */
 export function createApi(parts: Parts) {
   const { journal, faults, latency, apiPath } = parts
   const operations = parts.operations as unknown as Readonly<Record<string, AnyOperation>>

@@ -3,21 +3,21 @@ import { say } from '#mocks/messages/catalogue.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { json } from './respond.ts'
 
-/** A fault of an answer. `status` answers in the envelope; the others are what networks and proxies do. */
 export type Fault =
   | { kind: 'status'; status: number; message?: string; errors?: Record<string, string[]> }
   | { kind: 'refused'; message?: string }
   | { kind: 'network' | 'hang' | 'html' | 'empty' | 'cut-off' }
 
 export interface FaultRule {
-  /** Name of the endpoint it is for; any endpoint where it is left out. */
+  /**
+   * Where they are left out: any `endpoint`, as many `times` as there are requests until the rule is removed, all
+   * requests (`share` 1).
+   */
   endpoint?: string
   method?: string
   path?: string
   fault: Fault
-  /** How often; until it is removed where it is left out. */
   times?: number
-  /** Share of the requests it hits, from 0 to 1; all of them where it is left out. */
   share?: number
   /** `after`: the operation has been done, only its answer is lost. */
   when?: 'before' | 'after'
@@ -29,7 +29,6 @@ interface Target {
   path: string
 }
 
-/** Rules by which answers go wrong; the same seed and requests give the same faults. */
 export class Faults {
   #rules: FaultRule[] = []
   #chance: () => number

@@ -1,12 +1,11 @@
 export interface JournalEntry {
   id: number
-  /** World time of the request, in ms since 1970. */
+  /** `at` is world time in ms since 1970; `tookMs` is real time, delays included. */
   at: number
   method: string
   path: string
   endpoint: string | undefined
   status: number
-  /** Real time the answer took, in ms, delays included. */
   tookMs: number
   fault?: string
 }

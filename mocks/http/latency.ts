@@ -21,7 +21,6 @@ export class Latency {
   }
 }
 
-/** Lets real time pass; ends at once when the request is given up. */
 export function pass(ms: number, signal: AbortSignal): Promise<void> {
   if (ms <= 0 || signal.aborted) return Promise.resolve()
   return new Promise((resolve) => {

@@ -35,7 +35,6 @@ export class Answer<Data> {
   }
 }
 
-/** Does what an endpoint is for: gives its data, or throws a `Refusal`. Reads and writes within one transaction. */
 export type Operation<E extends AnyEndpoint> = (
   context: OperationContext<E>,
 ) => DataOf<E> | Answer<DataOf<E>> | Promise<DataOf<E> | Answer<DataOf<E>>>

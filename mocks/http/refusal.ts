@@ -34,6 +34,5 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal (422) that belongs to one field of the form. */
 export const fieldRefusal = (field: string, messageKey: MessageKey, params?: MessageParams) =>
   new Refusal(422, messageKey, { params, errors: { [field]: [messageKey] } })

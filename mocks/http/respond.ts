@@ -24,7 +24,6 @@ function failure(
   return json(status, body, headers)
 }
 
-/** An answer in the envelope that the HTTP layer itself gives, e.g. 401 or 422. */
 export const fail = (status: number, key: MessageKey, locale: LocaleCode, extra?: Extra) =>
   failure(status, key, say(locale, key), extra)
 

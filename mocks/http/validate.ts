@@ -31,7 +31,6 @@ function valueOfQuery(query: URLSearchParams): Record<string, unknown> {
   return value
 }
 
-/** Checks a request against its endpoint. A parameter that does not fit means that there is no such path. */
 export function validate(endpoint: AnyEndpoint, raw: Raw, locale: LocaleCode): Validation {
   const params: Record<string, unknown> = {}
   for (const [name, schema] of Object.entries(endpoint.params)) {

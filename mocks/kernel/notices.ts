@@ -1,5 +1,4 @@
 export type NoticeKind =
-  /** Nothing can be kept: the world lasts as long as the page. */
   | 'not-persistent'
   /** What was stored could not be read; it was put aside and the world begun anew. */
   | 'started-anew'

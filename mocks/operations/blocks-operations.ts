@@ -40,11 +40,9 @@ function backToTake(
 const ownSettings = ({ settings: { speed, pitch, pause } }: TakeRow, { type }: BlockRow) =>
   type === 'pause' ? { pause } : { speed, pitch }
 
-/** A change of a block that failed is a new attempt at it. */
 const withoutFailure = ({ status, take_id }: BlockRow): Partial<BlockRow> =>
   status === 'failed' ? { status: take_id === null ? 'none' : 'ready', error: null } : {}
 
-/** What a body says of a block that is read aloud; what it leaves out stays. */
 const spokenIn = ({ text, voice_id, settings }: ContextOf<'updateBlock'>['body']): Partial<BlockRow> => ({
   ...(text !== undefined && { text }),
   ...(voice_id !== undefined && { voice_id }),
@@ -56,7 +54,6 @@ function copyOfTake(tx: Transaction, take: TakeRow, blockId: number): TakeRow {
   return tx.takes.create({ ...rest, block_id: blockId })
 }
 
-/** The blocks of a project, one at a time. Every change is one step of the project's version. */
 export const blocksOperations = {
   addBlock(context) {
     const { tx, params, query, body, customer, locale } = context

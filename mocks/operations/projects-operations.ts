@@ -34,7 +34,7 @@ const FRESH = {
 const withoutContent = ({ blocks, language, voice_id, settings }: SaveBody) =>
   [blocks, language, voice_id, settings].every((part) => part === undefined)
 
-/** How a save begins. Saving nothing takes a project that waits for payment back to draft. */
+/** Row changes with which a save begins. Saving nothing takes a project that waits for payment back to draft. */
 function reopened(project: ProjectRow, body: SaveBody): Partial<ProjectRow> {
   if (project.status !== projectStatuses.WAITING_FOR_ORDERING || !withoutContent(body)) {
     return openForEditing(project)

@@ -37,12 +37,10 @@ export function saveBlocks(
   keepOutline(tx, project.id, [...ids, ...unseen])
 }
 
-/** What a customer changes in a block; the rest of its row follows from the work on it. */
 const EDITED = ['type', 'text', 'voice_id', 'settings', 'segment'] as const
 
 const isSameJson = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** What an entry says of a block that is read aloud; what it leaves out stays. */
 const spokenContent = (known: BlockRow | undefined, entry: BodyBlock) => ({
   type: entry.type ?? known?.type ?? 'text',
   text: entry.text,
@@ -50,7 +48,6 @@ const spokenContent = (known: BlockRow | undefined, entry: BodyBlock) => ({
   settings: entry.settings === undefined ? (known?.settings ?? null) : entry.settings,
 })
 
-/** Changes a block or adds one; `speakers` are those who are being saved with it. */
 function saveBlock(
   tx: Transaction,
   project: ProjectRow,
@@ -74,7 +71,6 @@ function saveBlock(
   return status === known.status ? known : tx.blocks.update(known.id, content)
 }
 
-/** The block that an entry is about: by its id, or by the name that the client gave it, a removed one too. */
 function knownBlock(
   tx: Transaction,
   project: ProjectRow,

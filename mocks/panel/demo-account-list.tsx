@@ -10,7 +10,6 @@ const titles: Readonly<Record<LocaleCode, string>> = {
   ru: 'Пробные учётные записи',
 }
 
-/** How often the page is searched for a login form, in ms. */
 const REFRESH_MS = 400
 
 const isListed = () => document.getElementById('demo-accounts') !== null

@@ -13,7 +13,6 @@ function isWanted(): boolean {
   return sessionStorage.getItem(CHOSEN) !== 'off'
 }
 
-/** Puts the panel beside the app in a React root of its own, so that neither renders the other. */
 export function mountPanel(world: World, scenario: ScenarioName): void {
   if (!isWanted()) return
   const place = document.createElement('div')

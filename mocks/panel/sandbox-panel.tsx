@@ -16,7 +16,6 @@ interface SandboxPanelProps {
   scenario: ScenarioName
 }
 
-/** A tab at the edge of the page that opens the controls of the world. Closed at first. */
 export function SandboxPanel({ world, scenario }: SandboxPanelProps) {
   const [isOpen, setOpen] = useState(false)
   const notices = useNotices(world.notices)

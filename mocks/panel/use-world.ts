@@ -14,7 +14,6 @@ export const useNotices = (notices: Notices): readonly Notice[] =>
     () => notices.list,
   )
 
-/** Draws again at intervals (ms), and whenever the function it gives is called. */
 export function useRefresh(everyMs: number): () => void {
   const [, refresh] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {

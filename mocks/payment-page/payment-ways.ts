@@ -18,7 +18,6 @@ const declined = (reason: BankReason): PaymentWay => ({
   happen: (tx, id) => settlePayment(tx, id, { status: 'declined', reason }),
 })
 
-/** Outcomes of a payment, by the key of their text. */
 export const paymentWays = {
   accept: { back: 'success', happen: (tx, id) => settlePayment(tx, id, { status: 'paid' }) },
   fundsDeclined: declined('card_insufficient_funds'),

@@ -4,7 +4,6 @@ import '#src/styles.css'
 import './payment-page.css'
 import { PaymentPage } from './payment-page.tsx'
 
-/** Opens the payment page on the world of this browser. It needs no API, since it is the bank. */
 export async function showPaymentPage(): Promise<void> {
   const { world } = await openBrowserWorld()
   await world.settle()

@@ -4,7 +4,6 @@ import type { PaymentRow } from '#mocks/kernel/rows/payment-rows.ts'
 import type { World } from '#mocks/world.ts'
 import type { PaymentWay, WayBack } from './payment-ways.ts'
 
-/** How often the state of the payment is read, in ms. */
 const REFRESH_MS = 1000
 
 const backOf = {
@@ -32,7 +31,7 @@ export function usePayment(world: World, id: string) {
 
   const end = async (way: PaymentWay) => {
     setBusy(true)
-    // An outcome that the payment had before holds, whatever is chosen here.
+    // An outcome that the payment already had stands, whatever is chosen here.
     const payment = await world.write((tx) => {
       way.happen(tx, id)
       return tx.payments.need(id)

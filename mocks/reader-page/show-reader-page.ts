@@ -10,7 +10,7 @@ import { placeCode } from './place-code.ts'
 import { writeSite } from './write-site.ts'
 
 /**
- * What the page of a project shows; undefined where there is no such project, or nothing to hear in it.
+ * What the page of a project shows; undefined where there is no such project or nothing was generated.
  * @param kind of the code; a component needs a site that is built with React, and the page is none
  * @param as the site that the page counts as; the reader's own unless another one is asked for
  */

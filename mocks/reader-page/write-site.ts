@@ -8,7 +8,6 @@ interface Site {
   readonly skipped: readonly string[]
   readonly paragraphs: readonly string[]
   readonly code: string
-  /** Site of the reader, and the one that the page counts as. */
   readonly domain: string
   readonly as: string
 }
@@ -29,7 +28,6 @@ const fits = (page: Document, selector: string) => {
   }
 }
 
-/** Writes the article: title and paragraphs, and after the second what the customer does not want to be read. */
 function writeArticle(article: HTMLElement, { paragraphs, skipped, language }: Site) {
   paragraphs.forEach((text, index) => {
     add(article, index === 0 ? 'h1' : 'p', text)

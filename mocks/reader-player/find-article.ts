@@ -50,7 +50,6 @@ export function awaitArticle(page: Document, selector: string, timeoutMs: number
   })
 }
 
-/** Paragraphs of an article in their order, without those that are skipped. */
 export function paragraphsOf(article: Element, skipped: readonly string[]): PageParagraph[] {
   const skip = known(article, skipped)
   const walker = article.ownerDocument.createTreeWalker(article, NodeFilter.SHOW_TEXT)

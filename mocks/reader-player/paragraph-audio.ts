@@ -1,4 +1,3 @@
-/** Calls `onChange` after every change of an audio element, and on every frame while it plays. */
 function watch(audio: HTMLAudioElement, isPlaying: () => boolean, onChange: () => void) {
   let frame = 0
   function tick() {

@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from '#mocks/services/website-reader/reader-settings.ts'
 
-/** How the player looks; see `PlayerLook` of the contract, which this script must do without. */
+/** How the player looks; see `PlayerLook` of the contract, which this script cannot import. */
 export interface Look {
   readonly layout: 'bar' | 'button' | 'card'
   readonly position: 'above' | 'below' | 'bottom'
@@ -20,11 +20,10 @@ export interface ReaderConfig {
   readonly skip: readonly string[]
   readonly language: string
   readonly look: Look
-  /** Where the script came from: its data are there too. */
+  /** The script's origin, which serves its data too. */
   readonly origin: string
 }
 
-/** Defaults for what the code leaves out or gets wrong. */
 const plainLook: Look = DEFAULT_SETTINGS.look
 
 function listOf(text: string | undefined): string[] {

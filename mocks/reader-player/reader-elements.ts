@@ -46,7 +46,6 @@ function createHost(page: Document, { look, language }: ReaderContent) {
   return { host, shadow }
 }
 
-/** The row with the place in the sound and its speed; hidden until there is a sound. */
 function createRow(parent: Element, label: string) {
   const row = part('div', 'row', parent)
   row.hidden = true

@@ -5,7 +5,6 @@ const ENTRY = join(import.meta.dirname, 'v1.ts')
 /** The address is part of every code that was ever copied, so it never changes. */
 const FILE = 'reader/v1.js'
 
-/** The player as one classic script that needs nothing else and leaves no name on the page. */
 async function bundle(): Promise<string> {
   const built = await build({
     configFile: false,

@@ -7,7 +7,6 @@ export interface Place {
 }
 
 interface Callbacks {
-  /** After every change, and on every frame while it plays. */
   onChange: () => void
 }
 
@@ -53,7 +52,6 @@ export function createReaderSound(
       else if (index() < 0 || hasFailed() || isAtEnd()) open(0)
       else play()
     },
-    /** Goes to a moment of the whole, in seconds. */
     seek(moment: number) {
       const place = placeAt(moment)
       const isReady = audio.readyState >= HTMLMediaElement.HAVE_METADATA

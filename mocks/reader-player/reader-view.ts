@@ -4,7 +4,6 @@ import { wordsIn } from './reader-words.ts'
 
 const RATES = [1, 1.25, 1.5, 2, 0.75]
 
-/** `mm:ss`, with hours in front from one hour on. */
 function clock(seconds: number) {
   const parts = [Math.floor((seconds % 3600) / 60), Math.floor(seconds % 60)]
   if (seconds >= 3600) parts.unshift(Math.floor(seconds / 3600))

@@ -6,7 +6,7 @@ interface ReaderWords {
   readonly speed: string
   readonly unread: string
   readonly failed: string
-  /** Names `{domain}`. */
+  /** Contains the placeholder `{domain}`. */
   readonly elsewhere: string
 }
 

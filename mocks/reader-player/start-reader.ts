@@ -10,7 +10,6 @@ interface Place {
   address: Pick<URL, 'hostname' | 'origin'>
   send?: typeof fetch
   report?: (problem: string) => void
-  /** How long the player waits for an article that the page's own script writes, in milliseconds. */
   timeoutMs?: number
 }
 

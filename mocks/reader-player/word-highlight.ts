@@ -4,7 +4,6 @@ import type { ReadParagraph } from './reading.ts'
 
 const NAME = 'avaz-reader'
 
-/** Highlights one word of the page at a time, without touching its elements. */
 export function createWordHighlight(page: Document, accent: string) {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(

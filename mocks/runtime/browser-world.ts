@@ -10,7 +10,6 @@ interface Opened extends Omit<Choices, 'isFresh'> {
   world: World
 }
 
-/** The world that lasts in this browser, as the address asks for it. Every page of the sandbox opens the same one. */
 export async function openBrowserWorld(apiPath?: string): Promise<Opened> {
   const { isFresh, ...choices } = readAddressChoices()
   const { name } = choices

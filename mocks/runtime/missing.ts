@@ -1,6 +1,5 @@
 import type { LocaleCode } from '#src/contract/primitives.ts'
 
-/** What the sandbox needs and a browser may refuse. */
 export type Missing = 'workers' | 'storage'
 
 const texts: Readonly<Record<Missing, Readonly<Record<LocaleCode, string>>>> = {

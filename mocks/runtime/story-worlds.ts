@@ -5,7 +5,6 @@ import type { World } from '#mocks/world.ts'
 import { scenarioWorld } from './scenario-world.ts'
 import { TEST_MOMENT } from './test-moment.ts'
 
-/** Header by which a request says which story's world it is for. */
 export const WORLD_HEADER = 'x-sandbox-world'
 
 const worlds = new Map<string, Promise<World>>()

@@ -10,7 +10,6 @@ async function start() {
   return worker
 }
 
-/** The one worker of all stories; each request goes to the world of its story. Starts at the first call. */
 export function startStoryWorker(): Promise<SetupWorker> {
   started ??= start()
   return started

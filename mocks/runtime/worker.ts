@@ -40,7 +40,6 @@ function trustWorker(workers: ServiceWorkerContainer) {
   workers.register = (url, options) => register.call(workers, scriptUrl(String(url)), options)
 }
 
-/** Starts a worker quietly; requests that are not for it go to the network. */
 export function startWorker(worker: SetupWorker) {
   forgiveUpdates(ServiceWorkerRegistration.prototype)
   trustWorker(navigator.serviceWorker)

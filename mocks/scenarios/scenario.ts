@@ -5,7 +5,7 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 export interface Scenario {
   description: string
   seed(tx: Transaction): void
-  /** Some of its projects never finish, so that a running state can be looked at. */
+  /** Some of its projects never finish, so that their running state can be examined. */
   isHeld?: boolean
   latency?: LatencyProfile
   faults?: readonly FaultRule[]

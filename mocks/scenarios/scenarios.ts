@@ -37,7 +37,6 @@ const longTranscript = (hours: number): Scenario => ({
   },
 })
 
-/** Every scenario by the name that `?sandbox=` takes. Where descriptions say nothing else, they are about Leyla. */
 export const scenarios = {
   main: { description: 'The demo accounts with projects, history and money.', seed: seedWorld },
   empty: { description: 'First use: no project, no transaction, no money.', seed: seedBare },

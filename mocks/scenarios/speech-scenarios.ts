@@ -33,7 +33,6 @@ export function seedManyProjects(tx: Transaction, customerId: number, count: num
   }
 }
 
-/** A project whose first blocks are spoken and whose others are being spoken, paid for by a hold. */
 export function seedGenerating(tx: Transaction, customerId: number): void {
   const draft = seedProject(tx, customerId, {
     ...sample(0),

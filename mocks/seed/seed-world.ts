@@ -23,7 +23,6 @@ export function seedBare(tx: Transaction): void {
 
 const isPaidAhead = ({ status }: ProjectRow) => status === ORDERED
 
-/** The world of the demo accounts: Leyla's projects and history, Anar's few qəpik, Deniz's empty account. */
 export function seedWorld(tx: Transaction): void {
   seedBare(tx)
   const { leyla, anar } = demoAccounts

@@ -8,7 +8,6 @@ import { services } from './services.ts'
 const slugsWhere = (holds: (facts: ServiceFacts) => boolean) =>
   ServiceSlug.options.filter((slug) => holds(services[slug].facts))
 
-/** The services in the order in which they are offered. */
 export const serviceRows: readonly ServiceRow[] = ServiceSlug.options.map((slug, index) => {
   const { works_in, formats, has_voice, ...row } = services[slug].facts
   return { id: index + 1, slug, ...row }

@@ -38,7 +38,6 @@ export class ApiError extends Error {
   readonly token: string | undefined
   /** `data` of the refusal, unchecked, e.g. what is missing on the balance. */
   readonly data: unknown
-  /** When the call failed. */
   readonly atMs = Date.now()
 
   constructor(details: ApiErrorDetails) {

@@ -16,7 +16,6 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Answers younger than this are shown without asking again. */
 const FRESH_MS = 30_000
 const KEEP_UNUSED_MS = 300_000
 

@@ -5,7 +5,7 @@ import { MAX_ANSWER_LENGTH, MAX_FAILURE_LENGTH, UPLOAD_TIMEOUT_MS } from './call
 import type { RequestInput } from './request.ts'
 
 export interface UploadProgress {
-  /** Bytes. */
+  /** `sent` and `total` in bytes. */
   readonly sent: number
   readonly total: number
 }

@@ -11,11 +11,8 @@ export function useRefusals(refusals: Refusals) {
   const fields = mended?.of === refusals ? mended.fields : []
   const left = refusalsBeside(refusals, fields)
   return {
-    /** The message of a field, or of a part of it. */
     of: (field: string) => Object.entries(left).find(([name]) => isOfField(name, field))?.[1],
-    /** The customer has changed them. */
     mend: (...changed: readonly string[]) => setMended({ of: refusals, fields: [...fields, ...changed] }),
-    /** What is about none of these fields: it stands above the button. */
     beside: (shown: readonly string[]) => refusalsBeside(left, shown),
   }
 }

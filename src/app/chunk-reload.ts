@@ -4,7 +4,6 @@ import { refreshFailed } from './refresh-failed.ts'
 
 const LAST_RELOAD_KEY = 'chunk-reload-at'
 
-/** Errors of `import()`, to tell them from errors of the code itself. */
 const chunkErrors = new WeakSet<Error>()
 let latestError: Error | undefined
 

@@ -1,4 +1,3 @@
-/** How long a reload waits for the browser's copies to be replaced, in ms. */
 const REFRESH_MS = 5_000
 const BAD_REQUEST = 400
 const ADDRESS = /https?:\/\/[^\s'")]+/g

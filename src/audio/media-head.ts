@@ -3,7 +3,7 @@ import { isCutOff } from '#src/rules/cut-off-media.ts'
 const HEAD_BYTES = 44
 
 export interface MediaHead {
-  /** It promises more sound than it holds: its copy was broken off. */
+  /** The file promises more sound than it holds: copying it was interrupted. */
   readonly isCutOff: boolean
   /** Samples a second of a WAV file; the others do not say it in the same place. */
   readonly sampleRate?: number

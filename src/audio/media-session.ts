@@ -1,7 +1,6 @@
 import { type Player, player } from './player.ts'
 import { trackOf } from './track.ts'
 
-/** Lets headset buttons, media keys and the lock screen operate the player. Returns what takes it back. */
 export function connectMediaSession(target: Player = player, session = navigator.mediaSession) {
   const handlers: ReadonlyArray<readonly [MediaSessionAction, MediaSessionActionHandler]> = [
     ['play', () => target.play()],

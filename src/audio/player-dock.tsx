@@ -73,7 +73,7 @@ function useHeightOnPage(ref: RefObject<HTMLElement | null>) {
   }, [ref])
 }
 
-/** Closing takes the button that was pressed away: the focus goes back to where listening was begun. */
+/** Closing removes the button that was pressed, so the focus goes back to the element that opened the player. */
 function useClose() {
   const [opener] = useState(() => document.activeElement)
   return () => {

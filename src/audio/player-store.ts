@@ -15,7 +15,6 @@ const tell = (listeners: ReadonlySet<Listener>) => {
   for (const listener of listeners) listener()
 }
 
-/** State of a player. Its time has listeners of its own, told once a frame while something plays. */
 export function createPlayerStore() {
   let state = IDLE
   let frame = 0

@@ -111,5 +111,4 @@ export function createPlayer(createElement: () => HTMLAudioElement = () => new A
 
 export type Player = ReturnType<typeof createPlayer>
 
-/** The one player of the app: whatever starts, everything else falls silent. */
 export const player = createPlayer()

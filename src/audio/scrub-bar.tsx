@@ -3,7 +3,7 @@ import { classNames } from '#src/ui/class-names.ts'
 
 interface ScrubBarProps {
   label: string
-  /** Seconds. */
+  /** `value` and `duration` in seconds. */
   value: number
   duration: number
   valueText: (seconds: number) => string

@@ -1,27 +1,25 @@
 import { clippingCounter, FRAME_SECONDS, secondsOfSpeech, voiceActivity } from '#src/rules/voice-activity.ts'
 
-/** What is measured of a sound before it is sent. The server measures again, by the same rule, and its figures count. */
+/**
+ * What is measured of a sound before it is sent: `duration` in seconds, about 200 `peaks` from 0 to 1, `loudness`
+ * over the speech (over everything where there is none) in dBFS, shares 0–1. The server measures again, by the same
+ * rule, and its figures count.
+ */
 export interface SoundMeasures {
-  /** Seconds. */
   duration: number
-  /** About 200 values from 0 to 1: the loudest moment of each stretch. */
   peaks: number[]
-  /** Loudness over the speech, or over everything where there is none, in dBFS (0 is the loudest there is). */
   loudness: number
-  /** Share of clipped samples, 0–1. */
   clipping: number
-  /** Share of the time in which somebody speaks, 0–1. */
   speechShare: number
 }
 
 const PEAKS = 200
-/** The page answers in between. */
+/** Frames measured in one go; the page can respond between two goes. */
 const FRAMES_AT_ONCE = 20_000
 
 const yieldToPage = () => new Promise((resolve) => setTimeout(resolve))
 
 interface Scan {
-  /** Mean square of each whole frame. */
   powers: Float64Array
   /** Loudest moment of each frame, that of the last one too, which may be shorter. */
   tops: Float64Array

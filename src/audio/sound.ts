@@ -7,10 +7,9 @@ export interface SoundEvents {
   onError: () => void
 }
 
-/** Plays sound files through a single audio element, which is made with the first one. */
 export function createSound(createElement: () => HTMLAudioElement, events: SoundEvents) {
   let element: HTMLAudioElement | undefined
-  /** Where to start once the sound has come far enough to know its length. */
+  /** Where to start once the length of the sound is known. */
   let startAt: number | undefined
 
   function makeElement() {

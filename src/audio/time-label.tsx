@@ -1,6 +1,5 @@
 import { formatDuration } from '#src/lib/format-duration.ts'
 
-/** A length or a moment of sound, in figures that do not jump. `seconds` below zero count as zero. */
 export function TimeLabel({ seconds, className = '' }: { seconds: number; className?: string }) {
   const whole = Math.max(0, Math.floor(seconds))
   return (

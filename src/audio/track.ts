@@ -5,9 +5,8 @@ export interface Track {
   readonly context?: string
   /** Absent: silence. */
   readonly url?: string
-  /** Seconds, as the server measured them. */
+  /** `duration` in seconds, as the server measured it; about 200 `peaks` from 0 to 1. */
   readonly duration: number
-  /** About 200 values from 0 to 1. */
   readonly peaks?: readonly number[]
 }
 

@@ -4,7 +4,7 @@ import { usePlayerFrame } from './use-player.ts'
 import { type WordRange, wordAtTime } from './word-ranges.ts'
 
 /**
- * Lights the word that is heard in `mirror`, as long as there are `ranges`.
+ * Highlights the spoken word in `mirror`, as long as there are `ranges`.
  * @param isHere whether a moment, in seconds, lies within the text at all.
  */
 export function useLitWord(
@@ -24,7 +24,7 @@ export function useLitWord(
   })
   useEffect(() => {
     if (!ranges) return
-    // New places of words are other ranges; the next frame lights one of those.
+    // Changed words have new ranges; the next frame highlights one of those.
     return () => {
       if (lit.current.range) createHighlight('spoken')?.delete(lit.current.range)
       lit.current = {}

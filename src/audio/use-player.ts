@@ -12,7 +12,6 @@ export function useTrackStatus(id: string) {
   return usePlayer((state) => (trackOf(state)?.id === id ? state.status : undefined))
 }
 
-/** Time of the player in seconds, at most `perSecond` times a second: enough for figures and for slider values. */
 export function usePlayerTime(perSecond = 4) {
   const read = () => Math.floor(player.getTime() * perSecond) / perSecond
   return useSyncExternalStore(player.subscribeTime, read, read)

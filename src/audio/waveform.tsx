@@ -10,7 +10,6 @@ interface WaveformProps {
   className?: string
 }
 
-/** The sound's shape, from peaks the server delivers. Decoration: the scrub bar over it is what is operated. */
 export const Waveform = memo(function Waveform(props: WaveformProps) {
   const { peaks, duration, isCurrent, bars: count = 64, className } = props
   const clip = useRef<SVGRectElement>(null)

@@ -8,10 +8,9 @@ export interface WordRange {
   readonly to: number
 }
 
-/** A changed word is looked for no further than this, so that one edit does not shift all that follows. */
+/** How far, in characters, a changed word is searched for, so that one edit does not shift all that follows. */
 const REACH = 80
 
-/** Where the spoken words stand in the text; those that have been edited away are left out. */
 export function wordRanges(text: string, words: readonly Word[]): WordRange[] {
   const ranges: WordRange[] = []
   let at = 0
@@ -37,7 +36,6 @@ export function wordAtTime(ranges: readonly WordRange[], seconds: number): WordR
   return ranges[low - 1]
 }
 
-/** The word at a place in the text, or the nearest before it. */
 export function wordAtPlace(ranges: readonly WordRange[], place: number): WordRange | undefined {
   return ranges.findLast((range) => range.start <= place)
 }

@@ -13,9 +13,8 @@ export const DEFAULT_LOCALE = 'az'
 export const REFRESH_TOKEN_MAX_AGE_S = 2_592_000
 /** Cookie prefix [spec 9]. */
 export const COOKIE_PREFIX = 'auth.'
-/** Toast notifications: top right, 4 seconds [spec 9]. */
+/** Toast notifications at the top right, and alert popups [spec 9]. */
 export const TOAST_MS = 4_000
-/** Alert popups: 5 seconds [spec 9]. */
 export const POPUP_MS = 5_000
 /** A page-level load that shows its pending state shows it for at least this long [spec 7, decision 13]. */
 export const FETCH_MINIMUM_MS = 200

@@ -27,8 +27,8 @@ function isWord(value: unknown): value is Word {
 }
 
 /**
- * Words in their order. Checked by hand and not by `Word`, piece by piece: a long transcript has 90,000 of them, and
- * both sides look at each.
+ * Words in their order. Checked by hand and not by `Word`, piece by piece, for speed: a long transcript has 90,000 of
+ * them, and client and server check each.
  */
 export const Words = z.custom<Word[]>((value) => Array.isArray(value) && value.every(isWord))
 
@@ -44,7 +44,6 @@ export const SpeechSettings = z.object({
 })
 export type SpeechSettings = z.infer<typeof SpeechSettings>
 
-/** An earlier or present result of a block; a customer may go back to it. */
 export const Take = z.object({
   id: Id,
   audio_url: z.string(),
@@ -65,9 +64,8 @@ export const Generated = z.object({
   status: GeneratedStatus,
   audio_url: z.optional(z.nullable(z.string())),
   mime: z.optional(z.nullable(z.string())),
-  /** Seconds. */
+  /** `duration` in seconds, `size` in bytes. */
   duration: z.optional(z.nullable(z.number())),
-  /** Bytes. */
   size: z.optional(z.nullable(z.int())),
   peaks: z.optional(z.nullable(Peaks)),
   words: z.optional(z.nullable(Words)),

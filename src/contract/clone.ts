@@ -3,7 +3,6 @@ import { Peaks } from './block.ts'
 import { ACCENT_MAX, DESCRIPTION_MAX } from './limits.ts'
 import { Gender, Id } from './primitives.ts'
 
-/** Seconds that the samples must have together, and how many there may be. */
 export const MIN_SAMPLES_SECONDS = 30
 export const MAX_SAMPLES = 8
 
@@ -14,13 +13,13 @@ export const CloneSample = z.object({
   id: Id,
   file_name: z.string(),
   mime: z.string(),
-  /** Bytes. */
+  /**
+   * `size` in bytes, `duration` in seconds, `loudness` over the speech in dBFS, `clipping` as a share of samples,
+   * 0–1.
+   */
   size: z.int(),
-  /** Seconds. */
   duration: z.number(),
-  /** Loudness over the speech, in dBFS (0 is the loudest there is). */
   loudness: z.number(),
-  /** Share of clipped samples, 0–1. */
   clipping: z.number(),
   peaks: Peaks,
   audio_url: z.string(),
@@ -30,7 +29,6 @@ export type CloneSample = z.infer<typeof CloneSample>
 
 export const VoiceAge = z.enum(['young', 'middle', 'old'])
 
-/** Whose voice it is: the customer's own, or that of somebody who permitted it in writing. */
 export const VoiceOwnership = z.enum(['mine', 'permission'])
 export type VoiceOwnership = z.infer<typeof VoiceOwnership>
 

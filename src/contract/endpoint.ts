@@ -66,8 +66,8 @@ interface Declaration<
 }
 
 /**
- * Declares an endpoint. `access` is `customer` unless said otherwise; a query or body that is left out
- * is `undefined`, and data that is left out is not looked at.
+ * Declares an endpoint. `access` is `customer` unless said otherwise; a query or body that is left out is
+ * `undefined`, and data that is left out is not checked.
  */
 // @__NO_SIDE_EFFECTS__
 export function defineEndpoint<

@@ -9,7 +9,6 @@ const digits = (pattern: RegExp) =>
 /** An id in a path or a query, where it travels as digits; anything else is no id. */
 export const IdText = z.union([Id, digits(ID_PATTERN)])
 
-/** A whole number from 0 in a query, where it travels as digits. */
 export const CountText = z.union([z.int().check(z.nonnegative()), digits(/^\d{1,9}$/)])
 
 /** Money travels as a string in manat with two decimals, e.g. `"10.00"`; signed in transactions. */
@@ -18,13 +17,11 @@ export const Money = z.string().check(z.regex(/^-?\d{1,12}\.\d{2}$/))
 /** A moment in UTC, ISO 8601, e.g. `"2026-11-21T08:30:00.000Z"`. */
 export const Moment = z.iso.datetime()
 
-/** A calendar day, `"2026-11-21"`. */
 export const Day = z.iso.date()
 
 export const LocaleCode = z.enum(['az', 'tr', 'en', 'ru'])
 export type LocaleCode = z.infer<typeof LocaleCode>
 
-/** Gender of a customer: UNSELECTED 0, WOMAN 1, MAN 2. */
 export const genders = { UNSELECTED: 0, WOMAN: 1, MAN: 2 } as const
 export const Gender = z.enum(genders)
 export type Gender = z.infer<typeof Gender>

@@ -17,7 +17,6 @@ export const projectStatuses = {
 export const ProjectStatus = z.enum(projectStatuses)
 export type ProjectStatus = z.infer<typeof ProjectStatus>
 
-/** Why the run was refused, and whether the money went back. */
 export const Rejection = z.object({
   code: z.string(),
   message: z.string(),
@@ -38,10 +37,9 @@ export const ProjectSummary = z.object({
   selector: z.optional(z.nullable(z.string())),
   price: Money,
   price_expires_at: z.optional(z.nullable(Moment)),
-  /** Per cent of the running work. */
+  /** `progress` of the running work in per cent, `duration` of the result in seconds. */
   progress: z.int().check(z.minimum(0), z.maximum(100)),
   eta_seconds: z.optional(z.nullable(z.number())),
-  /** Seconds of result. */
   duration: z.optional(z.nullable(z.number())),
   characters: z.int(),
   reject: z.optional(z.nullable(Rejection)),
@@ -65,7 +63,6 @@ export type ProjectBody = z.infer<typeof ProjectBody>
 
 export const Project = z.extend(ProjectSummary, {
   body: ProjectBody,
-  /** Per cent of a rented voice's income that the operator keeps. */
   rental_commission_percent: z.optional(z.nullable(z.number())),
 })
 export type Project = z.infer<typeof Project>

@@ -112,7 +112,7 @@ export const SaveBody = z.object({
   blocks: z.optional(z.array(BodyBlock)),
   version: z.optional(z.int()),
   speakers: z.optional(z.array(Speaker)),
-  /** Speech to text: whole lots of segments change hands, as when two speakers are merged. */
+  /** Speech to text: gives many segments another speaker at once, as when two speakers are merged. */
   assignments: z.optional(z.array(z.object({ speaker_id: z.string(), block_ids: z.array(Id) }))),
   transcript_version: z.optional(Id),
 })

@@ -22,8 +22,8 @@ export const ExportBody = z.object({
 export type ExportBody = z.infer<typeof ExportBody>
 
 /**
- * A file made from a project. `url` is there once it is `ready`; `wish` says what was asked for, by which files
- * of one name are told apart and made again.
+ * A file made from a project. `url` is there once it is `ready`; `wish` holds the options of the request, which tell
+ * apart files of one name and let one be made again.
  */
 export const ExportFile = z.object({
   id: Id,

@@ -8,9 +8,8 @@ export const MAX_SPEAKERS = 32
 export const MediaSource = z.object({
   file_name: z.string(),
   mime: z.string(),
-  /** Bytes. */
+  /** `size` in bytes, `duration` in seconds. */
   size: z.int(),
-  /** Seconds. */
   duration: z.number(),
   peaks: Peaks,
   audio_url: z.string(),
@@ -26,7 +25,6 @@ export const TranscriptOptions = z.object({
 })
 export type TranscriptOptions = z.infer<typeof TranscriptOptions>
 
-/** Somebody who speaks; segments and words name the speaker by this id. */
 export const Speaker = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(40)),
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(SPEAKER_NAME_MAX)),
@@ -47,7 +45,7 @@ export const Transcript = z.object({
   options: TranscriptOptions,
   speakers: z.array(Speaker),
   versions: z.array(TranscriptVersion),
-  /** Language that was heard, where it was left to the service. */
+  /** Language that the service detected, where the customer left it open. */
   detected_language: z.nullable(Id),
   /** The words are made up: this server cannot recognise speech. */
   is_simulated: z.boolean(),

@@ -1,13 +1,11 @@
 /** Between so many changed items on both sides each is compared with each; more are all new. */
 const MOST_COMPARED = 400
 
-/** An item that both lists have, by its place in each. */
 export interface Pair {
   readonly before: number
   readonly after: number
 }
 
-/** Longest series of items that two lists have in common, in order. */
 export function commonPairs(before: readonly string[], after: readonly string[]): Pair[] {
   let head = 0
   while (head < before.length && head < after.length && before[head] === after[head]) head += 1

@@ -23,7 +23,6 @@ function azDate(date: Date) {
   return `${date.getDate()} ${azMonths[date.getMonth()]} ${date.getFullYear()}`
 }
 
-/** Hours and minutes on the 24-hour clock, the same in every language: `14:05`. */
 export function formatTime(moment: Moment) {
   const date = new Date(moment)
   return `${String(date.getHours()).padStart(2, '0')}:${String(date.getMinutes()).padStart(2, '0')}`
@@ -35,7 +34,6 @@ export function formatDate(moment: Moment, locale: Locale) {
   return locale === 'az' ? azDate(date) : dateFormat(locale, { dateStyle: 'long' }).format(date)
 }
 
-/** Date and time in the customer's time zone: `21 noyabr 2026, 14:05`. */
 export function formatDateTime(moment: Moment, locale: Locale) {
   return `${formatDate(moment, locale)}, ${formatTime(moment)}`
 }

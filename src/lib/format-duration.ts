@@ -21,7 +21,6 @@ export function lengthSeconds(seconds: number) {
   return seconds > 0 ? Math.max(1, Math.round(seconds)) : 0
 }
 
-/** Seconds as `mm:ss`, from one hour on as `hh:mm:ss`. */
 export function formatDuration(seconds: number) {
   return seconds >= 3600 ? formatHoursMinutesSeconds(seconds) : formatMinutesSeconds(seconds)
 }

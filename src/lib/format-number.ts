@@ -16,14 +16,13 @@ function numberFormat(locale: Locale, fractionDigits: number) {
     minimumFractionDigits: fractionDigits,
     maximumFractionDigits: fractionDigits,
     useGrouping: 'always',
-    // No sign where the rounded value is nothing: −0 dB is 0 dB.
+    // No minus sign where the rounded value is zero: −0 dB is 0 dB.
     signDisplay: 'negative',
   })
   formats.set(key, format)
   return format
 }
 
-/** A number with the grouping and decimal signs of the language: `1.234,5` in az, `1,234.5` in en. */
 export function formatNumber(value: number, locale: Locale, fractionDigits = 0) {
   return numberFormat(locale, fractionDigits).format(value)
 }

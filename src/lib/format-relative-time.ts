@@ -31,7 +31,6 @@ function azRelative(value: number, unit: Unit) {
   return nearDay ?? `${Math.abs(value)} ${azUnits[unit]} ${value < 0 ? 'əvvəl' : 'sonra'}`
 }
 
-/** How long ago or ahead a moment is, seen from `nowMs`: `5 dəqiqə əvvəl`, `yesterday`, `сейчас`. */
 export function formatRelativeTime(moment: Date | string | number, locale: Locale, nowMs = Date.now()) {
   const distanceMs = new Date(moment).getTime() - nowMs
   const [unit, lengthMs] =

@@ -11,7 +11,7 @@ export function readableHost(host: string): string {
   }
 }
 
-/** A host as its letters are, and behind it as it is sent where that differs: letters may look like others. */
+/** A host in readable letters, followed by its punycode where that differs, because letters may look like others. */
 export function hostInWords(host: string): string {
   const readable = readableHost(host)
   return readable === host ? host : `${readable} (${host})`

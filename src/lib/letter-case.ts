@@ -1,6 +1,5 @@
 import type { Locale } from '#src/config/locales.ts'
 
-/** Lower case of the language: I becomes ı in az and tr. */
 export function lowerCase(text: string, locale: Locale) {
   return text.toLocaleLowerCase(locale)
 }

@@ -43,7 +43,6 @@ export class SharedMap<Value> implements ReadonlyMap<string, Value> {
     return this.#parts[partOf(key, this.#parts.length)]?.has(key) ?? false
   }
 
-  /** The map with one entry more, or another value for it. */
   with(key: string, value: Value): SharedMap<Value> {
     const place = partOf(key, this.#parts.length)
     const part = new Map(this.#parts[place]).set(key, value)

@@ -7,7 +7,6 @@ interface LocaleLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'lang' | 'h
   locale: Locale
 }
 
-/** Link to this very page in another language, named in that language. */
 export function LocaleLink({ locale, onClick, children, ...rest }: LocaleLinkProps) {
   const { hrefIn, changeLocale } = useLocaleAddress()
   return (

@@ -28,7 +28,6 @@ export interface RouterHistory extends Navigator, HistoryState {
 interface LocaleAddress {
   hrefIn: (locale: Locale) => string
   changeLocale: (locale: Locale) => void
-  /** A screen has been chosen but its code is still on the way; the one before stays until then. */
   isNavigating: boolean
   /** Called once the prerendered page is hydrated: only then may it show what its own address asks for. */
   follow: () => void

@@ -2,13 +2,11 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { createPath, type To, useHref, useLocation, useNavigate, useResolvedPath } from 'react-router'
 
 export interface LocalizedLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** A path of `paths`; the link stays in the language of the address. */
   to: To
   replace?: boolean
   state?: unknown
 }
 
-/** Whether the browser is to open the link itself, in another tab or as a download. */
 export function opensElsewhere(event: MouseEvent<HTMLAnchorElement>) {
   const { target } = event.currentTarget
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey

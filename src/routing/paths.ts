@@ -24,7 +24,6 @@ export const paths = {
   project: (slug: ServiceSlug, id: number) => `/services/${slug}/${id}`,
 } as const
 
-/** The same path in a given language, for addresses outside the router: `localized('/login', 'tr')` is `/tr/login`. */
 export function localized(path: string, locale: Locale) {
   const prefix = localePrefix(locale)
   return prefix !== '' && path.startsWith('/?')

@@ -12,7 +12,7 @@ function isSparing() {
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
 }
 
-/** What counts as not idle: the clock starts anew. */
+/** Events after which the page has to be idle for the whole time again. */
 const busyEvents = ['pointerdown', 'keydown', 'scroll'] as const
 
 function watchLinks(onLink: (pathname: string) => void) {

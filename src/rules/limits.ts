@@ -8,10 +8,8 @@ export const TOP_UP_MAX_QEPIK = 100_000
 
 /** How long a session lasts: 7 days [spec 9]. */
 export const SESSION_S = 604_800
-/** How long until another code may be asked for. */
 export const RESEND_AFTER_S = 60
 
-/** Of a picture of a customer or a voice. */
 export const PICTURE_MAX_BYTES = 5 * MEGABYTE
 /** Of a written permission for a voice: a PDF, or a picture of the paper. */
 export const PERMISSION_MAX_MB = 10
@@ -19,10 +17,8 @@ export const PERMISSION_MAX_MB = 10
 export const VOICE_NAME_MIN = 2
 export const VOICE_NAME_MAX = 40
 
-/** Of one sample of a voice to clone. */
 export const SAMPLE_MAX_MB = 50
 export const SAMPLE_MAX_MINUTES = 10
 
-/** Words of a segment, and characters of one of them. */
 export const SEGMENT_MAX_WORDS = 500
 export const WORD_MAX = 200

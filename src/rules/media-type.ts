@@ -27,7 +27,6 @@ function isoType(brand: string): MediaType {
   return brand.startsWith('qt') ? MOV : MP4
 }
 
-/** What a recording really is, by its first bytes, whatever its name and its sender say. */
 export function mediaType(head: Uint8Array): MediaType | undefined {
   const start = ascii(head, 0, 4)
   if (start === 'RIFF' && ascii(head, 8, 12) === 'WAVE') return WAV

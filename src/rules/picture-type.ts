@@ -31,7 +31,6 @@ const ACCEPTED = {
 
 export const PICTURE_MIMES: readonly string[] = Object.values(ACCEPTED).map(({ mime }) => mime)
 
-/** A picture that is accepted, by its first bytes, whatever its name and its sender say. */
 export async function acceptedPicture(file: Blob) {
   const type = pictureType(new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer()))
   return type in ACCEPTED ? ACCEPTED[type as keyof typeof ACCEPTED] : undefined

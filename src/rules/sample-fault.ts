@@ -1,26 +1,22 @@
 import type { SampleFault } from '#src/contract/clone.ts'
 
 export const sampleLimits = {
-  /** Least seconds of a sample. */
+  /**
+   * `seconds`, `loudness` and `speechShare` are the least, `clipping` is the most. Loudness in dBFS, shares 0–1;
+   * below `silence` the microphone was switched off.
+   */
   seconds: 3,
-  /** Least loudness of the speech, in dBFS. */
   loudness: -40,
-  /** Below this, in dBFS, nobody speaks: a microphone that was switched off. */
   silence: -60,
-  /** Most that may be clipped, as a share of the samples. */
   clipping: 0.01,
-  /** Least share of the time in which somebody speaks. */
   speechShare: 0.15,
 } as const
 
 interface Measures {
-  /** Seconds. */
+  /** `duration` in seconds, `loudness` in dBFS, the shares 0–1. */
   duration: number
-  /** dBFS. */
   loudness: number
-  /** Share of clipped samples, 0–1. */
   clipping: number
-  /** Share of the time in which somebody speaks, 0–1. */
   speechShare: number
 }
 
@@ -28,7 +24,7 @@ export function sampleFault({ duration, loudness, clipping, speechShare }: Measu
   if (duration < sampleLimits.seconds) return 'too_short'
   if (loudness < sampleLimits.silence) return 'no_speech'
   if (loudness < sampleLimits.loudness) return 'too_quiet'
-  // Where nearly all is clipped no speech is told from pauses: the loudness is what to mend.
+  // Where nearly everything is clipped, speech cannot be told from pauses: so clipping is reported first.
   if (clipping > sampleLimits.clipping) return 'clipped'
   return speechShare < sampleLimits.speechShare ? 'no_speech' : null
 }

@@ -9,7 +9,7 @@ export type SiteHost = { readonly host: string } | { readonly problem: SiteHostP
 const SCHEME = /^([a-z][a-z0-9+.-]*):(?!\d{1,5}(?:[/?#]|$))/i
 const WEB = /^(?:https?:)?\/\//i
 
-/** Signs that browsers drop, or take for others, before they read an address. */
+/** Characters that browsers drop or replace before they read an address. */
 const UNREADABLE = /[\s\\\p{Cc}]/u
 
 function checkHost(host: string): SiteHost {

@@ -15,7 +15,7 @@ const isPossibleHost = (hostname: string) =>
 
 /**
  * What is wrong with the address of a recording; undefined where it may be tried. Client and server read it alike;
- * `URL` has brought every spelling of a number (`0x7f.1`, `127.1`) to its usual one before it is looked at.
+ * the check comes after `URL` has brought every spelling of a number (`0x7f.1`, `127.1`) to its usual one.
  */
 export function sourceAddressProblem(text: string): SourceAddressProblem | undefined {
   const typed = text.trim()

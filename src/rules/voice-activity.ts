@@ -4,7 +4,6 @@ export interface Stretch {
   end: number
 }
 
-/** Length of the frames whose powers are looked at, in seconds. */
 export const FRAME_SECONDS = 0.02
 /** Nothing quieter is told apart, in dBFS; digital silence has no loudness. */
 export const QUIETEST_DB = -90
@@ -14,7 +13,6 @@ const FRAMES_PER_BLOCK = 50
 const REACH = 4
 /** In dBFS: what is quieter is silence, whatever the background. */
 const SILENCE_DB = -55
-/** How far speech stands out from its background, in decibels. */
 const ABOVE_FLOOR_DB = 10
 /** Frames kept before and after what stands out: soft beginnings and endings belong to it. */
 const BEFORE = 4
@@ -22,9 +20,8 @@ const AFTER = 8
 const SHORTEST_GAP = 15
 const SHORTEST_SPEECH = 10
 
-/** From this height on, of 1, a sample is at the top. */
+/** A sample from this height on, of 1, is at the top. `FLAT_SAMPLES` in a row there are clipped; fewer are a peak. */
 const TOP = 0.998
-/** So many samples in a row at the top are cut off; fewer are a peak. */
 const FLAT_SAMPLES = 3
 
 const decibels = (power: number) => (power <= 0 ? QUIETEST_DB : Math.max(QUIETEST_DB, 10 * Math.log10(power)))
@@ -32,7 +29,7 @@ const decibels = (power: number) => (power <= 0 ? QUIETEST_DB : Math.max(QUIETES
 const share = (sorted: Float32Array, part: number) =>
   sorted[Math.floor((sorted.length - 1) * part)] ?? QUIETEST_DB
 
-/** How loud the background is in each second: what its neighbourhood does not fall below for long. */
+/** Loudness of the background in each second: the level that its neighbourhood rarely falls below. */
 function noiseFloors(levels: Float32Array): number[] {
   const quiet: number[] = []
   for (let from = 0; from < levels.length; from += FRAMES_PER_BLOCK) {

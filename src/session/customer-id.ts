@@ -5,10 +5,9 @@ import { readToken } from './session-cookie.ts'
 
 const NAME = 'id'
 
-/** For a browser that keeps nothing. */
+/** Used where the browser stores nothing. */
 let known: { readonly token: string | undefined; readonly id: number } | undefined
 
-/** Whose session it is, as the server said at the login or with the profile. */
 export function rememberCustomer(id: number) {
   if (readCustomerId() === id) return
   openCustomerStorage()

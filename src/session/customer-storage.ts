@@ -5,7 +5,6 @@ import { readToken } from './session-cookie.ts'
 const PREFIX = 'customer.'
 
 let logouts = 0
-/** Between a logout and the next login nothing is kept. */
 let isClosed = false
 const listeners = new Set<() => void>()
 
@@ -27,7 +26,7 @@ function customerStorage(storage: () => Storage) {
     try {
       storage().removeItem(PREFIX + name)
     } catch {
-      // Nothing could be kept either.
+      // Where storage is refused, nothing could be kept that would have to go.
     }
     tell()
   }
@@ -39,7 +38,6 @@ function customerStorage(storage: () => Storage) {
         return null
       }
     },
-    /** Says whether it could be kept. */
     write(name: string, text: string): boolean {
       if (isClosed) return false
       try {
@@ -62,10 +60,9 @@ function customerStorage(storage: () => Storage) {
   }
 }
 
-/** Stays until a logout, in all tabs. */
+/** Stays until a logout, in all tabs; what `tabStorage` holds also goes with its tab. */
 export const lastingStorage = customerStorage(() => localStorage)
 
-/** Stays until a logout or until the tab is closed. */
 export const tabStorage = customerStorage(() => sessionStorage)
 
 export function onCustomerStorageChange(listener: () => void) {
@@ -91,7 +88,7 @@ export function openCustomerStorage() {
   isClosed = false
 }
 
-// Every tab forgets: one that had not heard of it yet may have kept something since.
+// Every tab forgets: one that learns of the logout only now may have kept something since.
 onSessionChange((isLogout) => {
   if (isLogout) forgetCustomerStorage()
   else if (readToken() !== undefined) openCustomerStorage()

@@ -13,7 +13,6 @@ export function onForcedReload(listener: Listener) {
   }
 }
 
-/** Called before every reload the app itself causes; one listener that fails does not stop the others. */
 export function announceForcedReload() {
   for (const listener of listeners) {
     try {

@@ -57,7 +57,6 @@ export function readToken(): string | undefined {
   return token === '' || isTooOld(token) ? undefined : token
 }
 
-/** Whether the cookie has lived longer than the token in it. */
 export function hasOutlivedToken() {
   return isTooOld(tokenInCookie())
 }
@@ -85,7 +84,6 @@ function cookiePlaces({ hostname, pathname } = location) {
   return ['', ...hosts].flatMap((host) => ['/', ...paths].map((path) => `Path=${path}${host}`))
 }
 
-/** Removes the token, and whatever else has been set under its name. */
 export function clearToken() {
   for (const place of cookiePlaces()) setCookie(`${TOKEN_COOKIE}=`, 0, place)
 }

@@ -18,7 +18,6 @@ export const isAfterSessionEnd = () => [takeMark(), hasOutlivedToken(), dropUnre
 
 let hasEnded = globalThis.document !== undefined && isAfterSessionEnd()
 
-/** Whether the session has ended without anybody having logged out, and nobody has been told yet. */
 export const hasSessionEnded = () => hasEnded
 
 export function markSessionEnd() {
@@ -29,7 +28,6 @@ export function forgetSessionEnd() {
   hasEnded = false
 }
 
-/** For the page after the reload that a 401 brings about. */
 export function keepSessionEnd() {
   try {
     sessionStorage.setItem(ENDED_KEY, '')

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module'
 import type { AudioEncoder } from './audio-encoder.ts'
 import { encodeMp3 } from './encode-mp3.ts'
 
-/** The encoder in this very thread, for tests and the Node server. */
 export function createNodeAudioEncoder(): AudioEncoder {
   let wasm: Promise<Uint8Array<ArrayBuffer>> | undefined
   return {

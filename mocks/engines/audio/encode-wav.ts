@@ -6,7 +6,6 @@ function writeAscii(view: DataView, offset: number, text: string): void {
   for (let index = 0; index < text.length; index += 1) view.setUint8(offset + index, text.charCodeAt(index))
 }
 
-/** A WAV file: one 44-byte header and little-endian 16-bit mono samples. */
 export function encodeWav({ samples, sampleRate }: PcmAudio): Uint8Array<ArrayBuffer> {
   const dataBytes = samples.length * 2
   const view = new DataView(new ArrayBuffer(HEADER_BYTES + dataBytes))

@@ -2,7 +2,6 @@ import type { PcmAudio } from './pcm-audio.ts'
 
 export type WavFault = 'not-wav' | 'cut-off' | 'unsupported'
 
-/** The bytes are no WAV file, end too early, or hold a kind of sound that is not read. */
 export class WavError extends Error {
   override readonly name = 'WavError'
   readonly fault: WavFault
@@ -68,7 +67,6 @@ function findChunks(view: DataView): WavChunks {
   throw new WavError('cut-off', 'The WAV file has no sound in it.')
 }
 
-/** Reads one sample as a 16-bit number. */
 function sampleReader(view: DataView, { kind, bits }: WavFormat): (offset: number) => number {
   if (kind === PCM && bits === 8) return (offset) => (view.getUint8(offset) - 128) * 256
   if (kind === PCM && bits === 16) return (offset) => view.getInt16(offset, true)

@@ -4,7 +4,7 @@ import { resample } from './join-audio.ts'
 import type { PcmAudio } from './pcm-audio.ts'
 
 export interface VoiceProfile {
-  /** Middle tone in hertz; `null` where no tone is heard, as in whispering. */
+  /** Middle tone in hertz; `null` where none is found, as in whispering. */
   tone: number | null
   /** Syllables a second while speaking; 0 where nothing is said. */
   pace: number
@@ -12,7 +12,7 @@ export interface VoiceProfile {
 
 /** A tone of up to 500 Hz needs no more, and looking for it takes time with the square of it. */
 const TONE_RATE = 8000
-/** Seconds of speech that are listened to for the tone, in pieces from the whole of it. */
+/** Seconds of speech in which the tone is measured, in pieces from the whole of it. */
 const TONE_SECONDS = 12
 const PIECES = 24
 

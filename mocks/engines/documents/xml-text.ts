@@ -1,7 +1,6 @@
 /** What XML 1.0 cannot hold even when it is escaped: most control characters, halves of pairs, two non-characters. */
 const IMPOSSIBLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
-/** Text as it stands in XML, between tags or in an attribute: never read as markup. */
 export const xmlText = (text: string): string =>
   text
     .replace(IMPOSSIBLE, '')

@@ -1,6 +1,5 @@
 import type { PcmAudio } from '../audio/pcm-audio.ts'
 
-/** Why the sound of a file cannot be read: nothing is in it, it ends too early, or it is no sound that is known. */
 export type MediaFault = 'empty' | 'cut-off' | 'unreadable'
 
 export class UnreadableMedia extends Error {

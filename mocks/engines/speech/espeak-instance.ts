@@ -31,7 +31,6 @@ export class EspeakInstance {
   readonly #worker: EspeakWorker
   readonly #freshMemory: Uint8Array
 
-  /** Starts espeak-ng on its core pack, without any language's dictionary. */
   static async start(corePack: Uint8Array): Promise<EspeakInstance> {
     const steps = new SealedSteps()
     const options: EspeakModuleOptions = {

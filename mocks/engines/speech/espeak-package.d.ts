@@ -1,4 +1,3 @@
-/** The Emscripten build of espeak-ng; the package has no types of its own. */
 declare module '@echogarden/espeak-ng-emscripten' {
   type Options = import('./espeak-module.ts').EspeakModuleOptions
   type Module = import('./espeak-module.ts').EspeakModule

@@ -1,6 +1,5 @@
 import type { SpeechLocale } from './speech-engine.ts'
 
-/** `core` holds phonemes, language definitions and all that is shared; the others one dictionary each. */
 export const espeakPackNames = ['core', 'az', 'tr', 'en', 'ru'] as const
 export type EspeakPackName = (typeof espeakPackNames)[number]
 

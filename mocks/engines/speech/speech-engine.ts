@@ -6,9 +6,8 @@ export interface SpeechRequest {
   text: string
   locale: SpeechLocale
   timbre: VoiceTimbre
-  /** 0.5 to 2; values outside are brought to the nearer end. */
+  /** Speed 0.5 to 2, pitch −12 to 12 semitones; values outside are brought to the nearer end. */
   speed: number
-  /** Semitones, −12 to 12; values outside are brought to the nearer end. */
   pitch: number
 }
 
@@ -27,7 +26,6 @@ export interface SpokenAudio {
   words: SpokenWord[]
 }
 
-/** The engine cannot run here: its worker or its language data did not load, or it crashed in mid-job. */
 export class SpeechUnavailableError extends Error {
   override readonly name = 'SpeechUnavailableError'
 }

@@ -29,8 +29,8 @@ function escapeMarkup(text: string): string {
 }
 
 /**
- * Writes the text so that espeak-ng says all of it and obeys none of it, and reports when each word begins.
- * A line break becomes a paragraph, so that it is heard as a pause.
+ * Writes the text so that espeak-ng says all of it and obeys none of it, and reports when each word begins. A line
+ * break becomes a paragraph, so that espeak-ng pauses there.
  */
 export function writeScript(text: string): SpokenScript {
   const parts = text.replace(CONTROL_CHARACTERS, '').split(/(\s+)/u)

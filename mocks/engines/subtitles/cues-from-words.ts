@@ -17,7 +17,6 @@ export interface CueBlock {
 const MAX_LINE_CHARS = 42
 const MAX_CUE_SECONDS = 7
 const MIN_CUE_SECONDS = 0.5
-/** A pause this long, in seconds, ends a subtitle. */
 const PAUSE_SECONDS = 0.8
 /** From this many characters on a sentence's end ends the subtitle too, from the second on a comma does. */
 const SENTENCE_BREAK_CHARS = 12

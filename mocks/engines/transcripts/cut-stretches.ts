@@ -5,9 +5,7 @@ export interface SpokenStretch extends Stretch {
   speech: Stretch[]
 }
 
-/** A pause this long, in seconds, begins a new segment. */
 const PAUSE_SECONDS = 0.7
-/** About how long a segment is at most, in seconds. */
 const LONGEST_SECONDS = 15
 
 const toMs = (seconds: number) => Math.round(seconds * 1000) / 1000
@@ -18,7 +16,6 @@ function split({ start, end }: Stretch): Stretch[] {
   return Array.from({ length: count }, (_, index) => ({ start: at(index), end: at(index + 1) }))
 }
 
-/** Puts the speech of a recording together to segments: cut at pauses, none much longer than 15 seconds. */
 export function cutStretches(speech: readonly Stretch[]): SpokenStretch[] {
   const stretches: SpokenStretch[] = []
   for (const part of speech.flatMap(split)) {

@@ -18,7 +18,6 @@ function endsBefore(segment: readonly Word[], next: Word): boolean {
   )
 }
 
-/** Segments of words whose times are known: cut where somebody else speaks, at pauses, and where they grow long. */
 export function cutWords(words: readonly Word[]): Word[][] {
   const segments: Word[][] = []
   for (const word of words) {

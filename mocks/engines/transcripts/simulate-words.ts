@@ -3,12 +3,10 @@ import type { CannedSpeech } from './canned/language-speech.ts'
 import type { SpokenStretch } from './cut-stretches.ts'
 import { spreadWords } from './spread-words.ts'
 
-/** Words a second in ordinary speech. */
 const WORDS_PER_SECOND = 2.3
 /** Share of segments that hold a key term, and of those that hold a sound that is no speech. */
 const TERM_SHARE = 0.3
 const EVENT_SHARE = 0.2
-/** Share of words that are doubtful. */
 const DOUBTFUL_SHARE = 0.06
 
 export interface SimulationOptions {

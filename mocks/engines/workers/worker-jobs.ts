@@ -5,7 +5,6 @@ export interface JobOptions {
   onProgress?: (progress: number) => void
 }
 
-/** The worker did not start, died in mid-job, or reported that the job failed. */
 export class WorkerFailedError extends Error {
   override readonly name = 'WorkerFailedError'
 }
@@ -20,8 +19,8 @@ interface PendingJob<Job, Result> {
 export type JobWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>
 
 /**
- * One worker, started with the first job, that gets one job at a time in order. Aborting the job it is busy
- * with ends the worker, because it cannot listen meanwhile; so does a crash. The next job starts a new one.
+ * One worker, started with the first job, that gets one job at a time in order. A busy worker cannot receive
+ * messages, so aborting its job ends the worker; so does a crash. The next job starts a new one.
  */
 export class WorkerJobs<Job, Result> {
   readonly #start: () => JobWorker

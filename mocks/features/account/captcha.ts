@@ -30,7 +30,6 @@ const Solved: z.ZodMiniType<Payload> = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 })
 
-/** What has become of a captcha that was sent. `signature` names its challenge. */
 export type CaptchaVerdict =
   | { kind: 'invalid' }
   | { kind: 'expired' }

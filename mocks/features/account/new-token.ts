@@ -2,5 +2,4 @@ import { opaqueToken } from '#mocks/domain/sessions.ts'
 
 const secureChance = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
 
-/** A secret nobody can guess: for sessions, links and payments. */
 export const newToken = () => opaqueToken(secureChance)

@@ -3,7 +3,7 @@ import type { Database } from '#mocks/kernel/db/database.ts'
 import { newChallenge } from './captcha.ts'
 import { captchaMode } from './captcha-mode.ts'
 
-/** Below it the captcha's own service answers, which is not part of the API. */
+/** Path below which the captcha's own service answers; it is not part of the API. */
 export const CAPTCHA_PATH = '/sandbox/captcha/'
 
 interface Parts {

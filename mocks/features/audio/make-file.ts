@@ -47,7 +47,6 @@ export async function makeFile(key: string, parts: Parts): Promise<MadeFile | un
   return wavOf(key, audio, saidByVoice(spoken, words))
 }
 
-/** Bytes of a second of an MP3 at 32 kilobits. */
 const BYTES_PER_SECOND = 4000
 
 async function longMeeting(key: string, parts: Parts): Promise<MadeFile | undefined> {

@@ -17,7 +17,6 @@ export interface SpokenSound {
   words: Word[]
 }
 
-/** The text has nothing in it that can be spoken, such as signs only. */
 export class NothingToSay extends Error {
   override readonly name = 'NothingToSay'
 }

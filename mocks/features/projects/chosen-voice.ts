@@ -3,7 +3,6 @@ import type { VoiceRow } from '#mocks/kernel/rows/catalog-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 
-/** Premade voices are everybody's; a clone is its owner's alone. */
 export const mayUse = (voice: VoiceRow, customerId: number) =>
   voice.owner_id === null || voice.owner_id === customerId
 

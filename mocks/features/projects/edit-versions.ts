@@ -18,5 +18,4 @@ export function requireBlockVersion(project: Versioned, block: BlockRow, madeOn:
 /** The version of its project in which a block's content last changed; 1 where it never has. */
 export const versionOf = ({ version }: BlockRow): number => version ?? 1
 
-/** To be stored with a block whose content changes: the version that the project has afterwards. */
 export const newVersion = ({ version }: Versioned) => ({ version: version + 1 })

@@ -37,7 +37,7 @@ export function sumFigures(tx: Transaction, project: Tariff, blocks: readonly Bl
   return rounded(sum)
 }
 
-/** A project's sums after blocks were taken out and put in; no other block is looked at. */
+/** A project's sums after blocks were removed and added, computed without reading the other blocks. */
 export function movedFigures(
   tx: Transaction,
   project: ProjectRow,

@@ -4,7 +4,6 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 
 type Content = Pick<BlockRow, 'type' | 'text' | 'voice_id' | 'settings'>
 
-/** Content of a block that has not been generated. */
 export const newBlock = (projectId: number, clientId: string | null, content: Content) => ({
   project_id: projectId,
   client_id: clientId,

@@ -30,6 +30,5 @@ export function forgetBlocks(tx: Transaction, projectId: number): void {
   }
 }
 
-/** The block that the client calls so; one that had been removed is back, see `revive`. */
 export const namedBlock = (tx: Transaction, projectId: number, clientId: string): BlockRow | undefined =>
   tx.blocks.first({ project_id: projectId, client_id: clientId }) ?? revive(tx, projectId, clientId)

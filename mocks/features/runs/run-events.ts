@@ -36,7 +36,6 @@ const MIME = 'audio/wav'
 
 type Outcome = NewTake | { reason: ProductMessage }
 
-/** Why a block could not be spoken, for failures that are expected; anything else is thrown on. */
 function reasonFor(error: unknown): { reason: ProductMessage } {
   if (error instanceof SpeechUnavailableError) return { reason: 'speech_unavailable' }
   if (error instanceof NothingToSay) return { reason: 'speech_failed' }

@@ -2,7 +2,6 @@ import type { Compare, Entity } from './entity.ts'
 
 const byId = (a: Entity, b: Entity) => (a.id === b.id ? 0 : a.id < b.id ? -1 : 1)
 
-/** Text under which a value is found: dates by their time, `undefined` and `null` as themselves. */
 function keyOf(value: unknown): string {
   if (value instanceof Date) return `date:${value.getTime()}`
   if (typeof value === 'string') return `${value.length}:${value}`
@@ -60,7 +59,6 @@ export class BucketIndex<Row extends Entity> {
     return bucket
   }
 
-  /** First position whose record is not before `row`. */
   #position(bucket: readonly Row[], row: Row) {
     let low = 0
     let high = bucket.length

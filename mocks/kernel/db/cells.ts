@@ -7,7 +7,7 @@ export interface Cell {
   row: Entity | undefined
 }
 
-/** Records are checked by their repository; the collection takes cells as they come. */
+/** The repository checks records; this schema accepts anything. */
 const cellSchema = {
   '~standard': {
     version: 1 as const,

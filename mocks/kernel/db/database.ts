@@ -17,7 +17,6 @@ export interface DatabaseCore {
   readonly db: Database
   readonly log: UndoLog
   changes(): Change[]
-  /** Hands the transaction's records to their collections, after the store has them. */
   flush(): Promise<void>
   /** Takes records from the store or from another tab, all or none. @throws InvalidRecord */
   absorb(changes: Iterable<Change>): Promise<void>

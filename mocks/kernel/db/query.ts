@@ -6,7 +6,6 @@ export type Where<Row> = Partial<Row>
 export interface ListQuery<Row extends Entity, Order extends string> {
   where?: Where<Row>
   order?: Order
-  /** Any further condition; it is checked on every record that `where` leaves. */
   filter?: (row: Row) => boolean
 }
 

@@ -44,7 +44,6 @@ export class Sequences {
     this.#unsaved.clear()
   }
 
-  /** Takes over what the store has; never steps back. */
   load(rows: SequenceRows): void {
     for (const { id, value } of rows.all()) this.passed(id, value)
     this.#unsaved.clear()

@@ -19,7 +19,6 @@ export type DueEventRow = z.infer<typeof DueEventRow>
 export const FileRow = z.object({ id: z.string(), name: z.string(), mime: z.string(), size: z.number() })
 export type FileRow = z.infer<typeof FileRow>
 
-/** A setting of the world itself, e.g. the state of its clock. */
 export const SettingRow = z.object({ id: z.string(), value: z.unknown() })
 export type SettingRow = z.infer<typeof SettingRow>
 

@@ -12,7 +12,6 @@ interface Entry {
   before: Entity | undefined
 }
 
-/** What the running transaction has changed, in order, so that it can be taken back as a whole or in part. */
 export class UndoLog {
   #entries: Entry[] = []
   #isOpen = false
@@ -39,7 +38,6 @@ export class UndoLog {
     for (const entry of this.#entries.splice(mark).reverse()) entry.collection.restore(entry.id, entry.before)
   }
 
-  /** Every changed record once, as it is now. */
   changes(): Change[] {
     const changes = new Map<string, Change>()
     for (const { collection, id } of this.#entries) {

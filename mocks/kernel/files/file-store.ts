@@ -23,7 +23,6 @@ export interface FileStore {
   url(key: string): string
 }
 
-/** The file collection of a world; new bytes wait in `staged` until their transaction is committed. */
 export class Files implements FileStore, FileDrawer {
   #world: string
   #db: Database

@@ -52,7 +52,6 @@ export type UsedCaptchaRow = z.infer<typeof UsedCaptchaRow>
 export const MailKind = z.enum(['verify', 'reset', 'password-changed'])
 export type MailKind = z.infer<typeof MailKind>
 
-/** An e-mail that would have been sent, in the language of its receiver. */
 export const OutboxRow = z.object({
   id: z.number(),
   to: z.string(),

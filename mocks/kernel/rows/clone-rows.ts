@@ -8,15 +8,13 @@ export const SampleRow = z.object({
   file_name: z.string(),
   mime: z.string(),
   size: z.int(),
-  /** Seconds, and how many of them are speech. */
+  /** `duration` and `speech` in seconds, `loudness` in dBFS, `tone` in hertz, `pace` in syllables a second. */
   duration: z.number(),
   speech: z.number(),
-  /** dBFS. */
   loudness: z.number(),
   clipping: z.number(),
   peaks: Peaks,
   fault: z.nullable(SampleFault),
-  /** Middle tone in hertz and syllables a second: how the voice shall sound. */
   tone: z.nullable(z.number()),
   pace: z.number(),
 })

@@ -24,6 +24,5 @@ export const TransactionRow = z.object({
 })
 export type TransactionRow = z.infer<typeof TransactionRow>
 
-/** Newest first, however many lines one moment has. */
 export const newestFirst = (a: Pick<TransactionRow, 'sequence'>, b: Pick<TransactionRow, 'sequence'>) =>
   b.sequence - a.sequence

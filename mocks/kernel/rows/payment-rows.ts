@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { LocaleCode } from '#src/contract/primitives.ts'
 import { ProductMessageKey } from './message-key.ts'
 
-/** States of a payment: not paid yet, processed by the bank, or over. */
 export const PaymentStatus = z.enum(['open', 'processing', 'paid', 'declined', 'canceled', 'expired'])
 export type PaymentStatus = z.infer<typeof PaymentStatus>
 
@@ -12,7 +11,6 @@ export const PaymentRow = z.object({
   customer_id: z.number(),
   amount: z.int(),
   promo_code: z.nullable(z.string()),
-  /** Language of the deposit's request, to which the payment page leads back. */
   locale: LocaleCode,
   status: PaymentStatus,
   failure: z.nullable(ProductMessageKey),

@@ -16,7 +16,10 @@ export const ProjectRow = z.object({
   settings: z.nullable(SpeechSettings),
   domain: z.nullable(z.string()),
   selector: z.nullable(z.string()),
-  /** Qəpik of a quote, and until when it holds. */
+  /**
+   * `quoted` is the price of a quote that holds until `price_expires_at`, `spent` what the project has cost so far;
+   * both in qəpik.
+   */
   quoted: z.nullable(z.int()),
   price_expires_at: z.nullable(z.number()),
   run_id: z.nullable(z.number()),
@@ -25,7 +28,6 @@ export const ProjectRow = z.object({
   characters: z.int(),
   full_price: z.int(),
   duration: z.number(),
-  /** Qəpik that the project has cost so far. */
   spent: z.int(),
   created_at: z.number(),
   updated_at: z.number(),
@@ -65,11 +67,9 @@ export const BlockRow = z.object({
 })
 export type BlockRow = z.infer<typeof BlockRow>
 
-/** How a block was spoken, nothing left open: speed as a factor, pitch in semitones, pause in seconds. */
 export const SpokenSettings = z.object({ speed: z.number(), pitch: z.number(), pause: z.number() })
 export type SpokenSettings = z.infer<typeof SpokenSettings>
 
-/** A result of a block, with everything that it was made from. */
 export const TakeRow = z.object({
   id: z.number(),
   block_id: z.number(),

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
 import { ProductMessageKey } from './message-key.ts'
 
-/** One run of generating: which blocks, in which order, and the money held for it. */
 export const RunRow = z.object({
   id: z.number(),
   project_id: z.number(),
   customer_id: z.number(),
   block_ids: z.array(z.number()),
-  /** How many blocks are through, spoken or failed. */
   done: z.int(),
   /** Qəpik held, and the ledger line that says so. */
   held: z.int(),

@@ -16,7 +16,6 @@ export const TranscriptRow = z.object({
   peaks: Peaks,
   speech: z.array(StretchRow),
   options: TranscriptOptions,
-  /** The version whose segments are the project's blocks. */
   version_id: z.nullable(z.number()),
 })
 export type TranscriptRow = z.infer<typeof TranscriptRow>
@@ -51,9 +50,7 @@ export type AwaitedSegmentRow = z.infer<typeof AwaitedSegmentRow>
 export const TranscriptionRow = z.object({
   id: z.number(),
   project_id: z.number(),
-  /** The version to go back to if the run gives nothing. */
   previous_id: z.nullable(z.number()),
-  /** Whether the previous version is removed when the new one is there. */
   replaces: z.boolean(),
   is_in_place: z.boolean(),
   total: z.int(),

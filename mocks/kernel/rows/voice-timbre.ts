@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-/** Vocal tracts that the speech engine has: eight of women, eight of men. */
 const VocalTractName = z.enum([
   'clear',
   'warm',

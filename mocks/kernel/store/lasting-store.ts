@@ -32,7 +32,6 @@ export function withFallback(primary: Store, notices: Notices): Store {
   }
 }
 
-/** The lasting store of a world where the browser gives one, else a store in memory and a notice. */
 export async function openLastingStore(world: string, notices: Notices): Promise<Store> {
   try {
     return withFallback(await openIndexedDbStore(world), notices)

@@ -9,7 +9,6 @@ export interface MemoryContents {
   quarantined: Blob[]
 }
 
-/** Bytes that several worlds of one process may share, as tabs share a database. */
 export const memoryContents = (): MemoryContents => ({
   seq: 0,
   begun: 0,

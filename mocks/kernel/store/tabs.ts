@@ -1,4 +1,3 @@
-/** How the pages that share a store keep out of each other's way. */
 export interface Tabs {
   exclusively<Result>(task: () => Promise<Result>): Promise<Result>
   /** Runs only if no other page is at the same name; gives `false` at once otherwise. */

@@ -2,7 +2,6 @@
 export interface ClockState {
   at: number
   origin: number
-  /** World milliseconds per real millisecond. */
   speed: number
 }
 

@@ -14,16 +14,13 @@ export interface Failure<Payload> extends Happening<Payload> {
   error: unknown
 }
 
-/** What a heavy event may use. It reads the world and changes nothing itself. */
 export interface HeavyContext<Payload, Engines = unknown> {
   db: Database
   files: FileStore
   engines: Engines
   payload: Payload
   at: number
-  /** A change in between, such as progress; runs as a transaction of its own. */
   write<Result>(change: (tx: Transaction) => Result | Promise<Result>): Promise<Result>
-  /** Fires when the world is given up. */
   signal: AbortSignal
 }
 
@@ -37,7 +34,6 @@ export interface LightHandler<Payload> extends EventName<Payload> {
 /** An event that takes long: runs outside the write queue, one at a time over all tabs, then commits its result. */
 export interface HeavyHandler<Payload, Engines = unknown> extends EventName<Payload> {
   readonly weight: 'heavy'
-  /** Computes, and gives the change that stores the result. */
   compute(context: HeavyContext<Payload, Engines>): Promise<(happening: Happening<Payload>) => void>
   failed(failure: Failure<Payload>): void
 }
@@ -51,7 +47,6 @@ export const lightEvent = <Payload>(
   handler: Omit<LightHandler<Payload>, 'kind' | 'weight'>,
 ): LightHandler<Payload> => ({ ...handler, kind, weight: 'light' })
 
-/** Declares a heavy event. `compute` gives `Result` with the world's `Engines`, `done` stores it. */
 export const heavyEvent = <Payload, Result, Engines = unknown>(
   kind: string,
   handler: {

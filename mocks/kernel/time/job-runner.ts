@@ -55,7 +55,6 @@ export class JobRunner {
     this.#end.abort()
   }
 
-  /** Runs until nothing more is due; light events that follow from a result happen in between. */
   async #drain() {
     const { agenda, transactions } = this.#parts
     const given = new Set<number>()

@@ -3,9 +3,8 @@ import type { DueEventRow } from '#mocks/kernel/db/system-collections.ts'
 import type { EventName } from './event-name.ts'
 
 interface Plan {
-  /** World time at which it is due, in ms since 1970. */
+  /** World time at which it is due, in ms since 1970; or `afterMs` from now. Due at once where both are left out. */
   at?: number
-  /** Or how long from now, in ms. Without either it is due at once. */
   afterMs?: number
   /** Name under which it can be taken back, e.g. `project:5`. */
   key?: string

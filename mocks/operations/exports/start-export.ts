@@ -41,7 +41,7 @@ export function startExport(tx: Transaction, project: ProjectRow, wish: Wish): E
   } else if (exportParts(tx, { project_id: project.id, block_ids }).length === 0) {
     throw new Refusal(422, 'nothing_to_export')
   }
-  // A text is one file, whatever else was wished for.
+  // A text is one file, whatever layout was asked for.
   const { layout, gap = 0, subtitles = null } = hasText ? { layout: 'single' as const } : wish
   const isLossy = format.qualities.length > 0
   const { mime, extension } = isArchive({ layout, subtitles, format: format.code }) ? ZIP : format

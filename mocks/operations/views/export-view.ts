@@ -5,7 +5,6 @@ import { say } from '#mocks/messages/catalogue.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import type { ExportBody, ExportFile } from '#src/contract/runs.ts'
 
-/** The options of the export, in the form of the call. */
 function wishOf({ format, quality, layout, block_ids, gap, file_name, subtitles }: ExportRow): ExportBody {
   return {
     format,
@@ -18,7 +17,6 @@ function wishOf({ format, quality, layout, block_ids, gap, file_name, subtitles 
   }
 }
 
-/** A file made from a project; its address makes the browser save it. */
 export function exportView(tx: Transaction, row: ExportRow, locale: LocaleCode): ExportFile {
   const { id, status, progress, format, file_name, mime, size, error } = row
   return {

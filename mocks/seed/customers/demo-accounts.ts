@@ -14,7 +14,6 @@ export interface DemoAccount {
   ageMs: number
 }
 
-/** Leyla has everything, Anar hardly any money, Deniz is new. */
 export const demoAccounts = {
   leyla: {
     id: 1,

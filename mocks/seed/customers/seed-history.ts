@@ -46,7 +46,6 @@ function seedRefusedDeposit(tx: Transaction, customerId: number, amount: number,
   })
 }
 
-/** Charges the finished projects that were done by then, the oldest first; each has cost its price. */
 function payFinished(tx: Transaction, customerId: number, unpaid: ProjectRow[], until: number) {
   for (let project = unpaid[0]; project && project.updated_at <= until; project = unpaid[0]) {
     unpaid.shift()

@@ -10,7 +10,6 @@ import { projectStatuses } from '#src/contract/project.ts'
 import { seedProject } from './seed-project.ts'
 
 const SEGMENT_SECONDS = 15
-/** Silence at the end of each segment, in seconds. */
 const PAUSE_SECONDS = 0.8
 /** Makes 9,000 words an hour. */
 const WORDS_PER_SEGMENT = 37.5
@@ -18,7 +17,6 @@ const SPEAKERS = 4
 
 export const longRecording = (hours: number) => `long-${hours}.mp3`
 
-/** A text without end: sentences in rotation, every round starting with another one. */
 function* endlessWords(): Generator<string, never> {
   const { sentences } = cannedSpeech('az')
   for (let round = 0; ; round += 1) {
@@ -28,7 +26,6 @@ function* endlessWords(): Generator<string, never> {
   }
 }
 
-/** A finished transcript of so many hours, about 9,000 words each, by four people. */
 export function seedLongTranscript(tx: Transaction, customerId: number, hours: number): ProjectRow {
   const project = seedProject(tx, customerId, {
     slug: 'speech-to-text',

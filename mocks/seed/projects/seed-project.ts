@@ -44,7 +44,6 @@ export interface SeedProject {
 const DAY_MS = 86_400_000
 const { COMPLETED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
 
-/** Writes a project of a customer with its blocks and, where it is finished, their results. */
 export function seedProject(tx: Transaction, customerId: number, seed: SeedProject): ProjectRow {
   const { slug, title, status, voiceId = null, quoted = null, domain = null, selector = null } = seed
   const updated_at = tx.now - Math.round(seed.daysAgo * DAY_MS) - 3_600_000

@@ -16,7 +16,6 @@ interface SpokenTake {
 
 const known = spokenTakes as unknown as Readonly<Record<string, SpokenTake | undefined>>
 
-/** Name under which the measures of a spoken text are kept in `spoken-takes.json`. */
 export const takeKey = (spoken: Spoken) => seedOf(JSON.stringify(spoken)).toString(36)
 
 /**

@@ -25,7 +25,6 @@ export const finishedClone: SeedProject = {
   blocks: [],
 }
 
-/** Projects of the demo customer in the other services, so that every status in which nothing runs is seen. */
 export const serviceProjects: SeedProject[] = [
   {
     slug: 'audio-book',

@@ -11,7 +11,6 @@ interface Naming {
   tx: Transaction
   customer: { id: number }
   locale: LocaleCode
-  /** The project that may bear the name already. */
   projectId?: number
 }
 

@@ -26,7 +26,6 @@ export const TRAINING_STEPS = 10
 const CHECK_PACES = 3
 const STEP_PACES = 1
 
-/** Milliseconds that a step of the training takes. */
 export const stepMs = (tx: Transaction) => STEP_PACES * paceMs(tx)
 
 const keyOf = ({ project_id }: Ordered) => `project:${project_id}`
@@ -85,7 +84,6 @@ export function planCheck(
   tx.agenda.plan(checkClone, ordered, { afterMs, key: keyOf(ordered) })
 }
 
-/** Lets a training that a world begins with go on with a step, from 1, after a while. */
 export function planTraining(
   tx: Transaction,
   { id }: Pick<ProjectRow, 'id'>,

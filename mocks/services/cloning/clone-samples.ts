@@ -11,15 +11,13 @@ export const usable = (samples: readonly SampleRow[]) => samples.filter(({ fault
 export const usableSeconds = (samples: readonly SampleRow[]) =>
   usable(samples).reduce((sum, { duration }) => sum + duration, 0)
 
-/** Whether there is enough to send. What a customer hears as thirty seconds is, to a tenth. */
+/** Whether there is enough to send; as lengths are shown to a tenth, so is this compared. */
 export const isEnough = (samples: readonly SampleRow[]) =>
   usableSeconds(samples) >= MIN_SAMPLES_SECONDS - 0.05
 
-/** Whether the samples are others than those the voice was made of. */
 export const isChanged = ({ voice_id, trained, samples }: CloneRow) =>
   voice_id !== null && (trained.length !== samples.length || samples.some(({ id }) => !trained.includes(id)))
 
-/** Why no voice can be made of the samples; `null` where one can. */
 export function objection(samples: readonly SampleRow[]) {
   const good = usable(samples)
   const speech = good.reduce((sum, sample) => sum + sample.speech, 0)
@@ -28,7 +26,6 @@ export function objection(samples: readonly SampleRow[]) {
   return Math.max(...tones) > Math.min(...tones) * OTHER_VOICE ? 'clone_two_voices' : null
 }
 
-/** How the voice sounds: its samples taken together, longer ones counting for more. */
 export function profileOf(samples: readonly SampleRow[]) {
   const good = usable(samples)
   const mean = (value: (sample: SampleRow) => number | null) => {

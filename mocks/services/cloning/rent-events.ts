@@ -10,7 +10,7 @@ import { blockPrice } from '#src/rules/price.ts'
 
 interface Rent {
   project_id: number
-  /** Which use of the voice it is, from 1. */
+  /** Number of this use of the voice, from 1. */
   turn: number
 }
 

@@ -68,7 +68,7 @@ async function requireMeasures(
   return measures
 }
 
-/** WebM and MP4 look the same with and without a picture; of that the sender is believed. */
+/** WebM and MP4 begin with the same bytes with and without a picture; there the sender's type decides. */
 const mimeOf = ({ type }: File, { mime }: MediaType) =>
   type.startsWith('audio/') && mime !== 'video/quicktime' ? mime.replace('video/', 'audio/') : mime
 

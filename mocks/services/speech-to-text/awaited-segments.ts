@@ -32,7 +32,7 @@ export function recogniseRecording({ tx, locale }: Context, plan: Plan): Awaited
   return heard.map(({ speaker, ...segment }) => ({ ...segment, speaker_id: speakers[speaker]?.id ?? null }))
 }
 
-/** Some segments: heard anew in their places, in a copy of the present version or in that itself. */
+/** Recognises some segments again: in a copy of the present version, or in that version itself. */
 export function recogniseSegments(
   tx: Transaction,
   plan: Plan,

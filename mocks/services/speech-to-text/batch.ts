@@ -1,4 +1,4 @@
-/** Turns in which a whole recording is through, however long it is, so that nobody waits an hour for ten. */
+/** Most steps in which a whole recording is transcribed, so that a long one does not take hours. */
 const MOST_TURNS = 40
 
 export const batchOf = (total: number) => Math.max(1, Math.ceil(total / MOST_TURNS))

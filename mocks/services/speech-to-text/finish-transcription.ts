@@ -38,7 +38,6 @@ function dropPrevious(tx: Transaction, { previous_id }: TranscriptionRow) {
   if (previous) dropVersion(tx, previous)
 }
 
-/** Undoes what the run began: its version goes, the one before comes back, segments are as they were. */
 function takeBack(tx: Transaction, job: TranscriptionRow, project: ProjectRow): Partial<ProjectRow> {
   if (job.is_in_place) {
     for (const block of blocksOf(tx, project.id)) {

@@ -57,6 +57,5 @@ export function planOf({ tx, body, locale }: Context, project: ProjectRow): Plan
   }
 }
 
-/** Whether the recording is known to be in another language than was chosen. */
 export const isWrongLanguage = ({ listening: { said, options } }: Plan) =>
   said !== undefined && options.language !== null && options.language !== said.language

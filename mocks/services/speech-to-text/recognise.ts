@@ -18,23 +18,20 @@ export interface RecognisedSegment extends Omit<AwaitedSegment, 'speaker_id'> {
 
 export interface Listening {
   recording: Pick<TranscriptRow, 'hash' | 'duration' | 'speech'>
-  /** What is really said, where the file came out of this world. */
+  /** The words really spoken, where the file was made in this world. */
   said: SpokenFileRow | undefined
   options: TranscriptOptions
-  /** Two-letter code of the language. */
   code: string
-  /** Which run over the recording it is, so that another one hears other words. */
+  /** Number of the run over the recording, so that another run gives other words. */
   attempt: number
 }
 
-/** How sure it is of words that are known. */
 const CERTAIN = 0.99
-/** In seconds; a sign that takes no time is still somewhere. */
+/** In seconds; a punctuation mark that takes no time still needs a place. */
 const SHORTEST = 0.05
 
 const known = ({ text, start, end }: Word): Word => ({ text, start, end, confidence: CERTAIN })
 
-/** True words in segments, speakers in the order in which they come up. */
 function recogniseSaid({ recording, options }: Listening, said: SpokenFileRow): RecognisedSegment[] {
   const order: (string | undefined)[] = []
   return cutWords(said.words).flatMap((words) => {
@@ -75,7 +72,7 @@ function makeUpWords(listening: Listening): RecognisedSegment[] {
 export const recogniseAll = (listening: Listening): RecognisedSegment[] =>
   listening.said ? recogniseSaid(listening, listening.said) : makeUpWords(listening)
 
-/** What is heard in some places of the recording; no words where nobody speaks. */
+/** What is recognised in some places of the recording; no words where nobody speaks. */
 export function recognisePlaces(
   listening: Listening,
   places: readonly { start: number; end: number }[],

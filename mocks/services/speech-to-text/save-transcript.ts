@@ -55,7 +55,7 @@ function switchVersion(tx: Transaction, project: ProjectRow, id: number): Partia
   return { language: version.language }
 }
 
-/** What a saved body of a transcript holds beside its segments; they are saved already. */
+/** Stores everything of a saved transcript but its segments, which are saved already. */
 export function saveTranscript(
   { tx, body }: ContextOf<'saveProject'>,
   project: ProjectRow,

@@ -55,7 +55,7 @@ const kept = ({ text, start, end, confidence }: Word): Word => ({
 
 /**
  * The segment that a block becomes by what the customer sends; what is left out stays. Editing never makes a segment
- * stale, and one that could not be heard is as good as another once somebody has written it.
+ * stale, and a segment that could not be transcribed counts as done once somebody has written its text.
  * @throws Refusal 422 where times, words or speaker cannot be
  */
 export function segmentContent(

@@ -6,9 +6,8 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { MessageKey } from '#mocks/messages/catalogue.ts'
 import { type SourceAddressProblem, sourceAddressProblem } from '#src/rules/source-address.ts'
 
-/** Host at which the sandbox plays that sample recordings lie, for whoever has none at hand. */
+/** Host where the sandbox pretends to have sample recordings, for customers without one at hand. */
 const SAMPLE_HOST = 'samples.avaz.example'
-/** A sample that the messages name. */
 const SAMPLE = `https://${SAMPLE_HOST}/meeting-az.wav`
 
 const refuse = (key: MessageKey) => fieldRefusal('source_url', key, { sample: SAMPLE })
@@ -48,7 +47,6 @@ function nameIn(path: string): string {
   }
 }
 
-/** The file at an address, made first where it is one of the sandbox's own that nobody has asked for yet. */
 export async function fileAtAddress(
   { tx, engines, origin }: { tx: Transaction; engines: Engines; origin: string },
   address: string,

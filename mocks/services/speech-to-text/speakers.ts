@@ -2,20 +2,16 @@ import { say } from '#mocks/messages/catalogue.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import type { Speaker } from '#src/contract/transcript.ts'
 
-/** A recording longer than this, in seconds, is taken for a conversation. */
 const CONVERSATION_SECONDS = 20
 const TAKEOVER_SHARE = 0.7
 
-/** How many people there are to be told apart where nobody said so. */
 export const likelySpeakers = (seconds: number) => (seconds > CONVERSATION_SECONDS ? 2 : 1)
 
 interface Naming {
   locale: LocaleCode
-  /** Who spoke in the version before, where the names are to stay. */
   known: readonly Speaker[]
 }
 
-/** So many speakers; those who are known keep their names. */
 export function nameSpeakers(count: number, { locale, known }: Naming): Speaker[] {
   const taken = new Set(known.map(({ id }) => id))
   return Array.from({ length: count }, (_, index) => {
@@ -28,7 +24,7 @@ export function nameSpeakers(count: number, { locale, known }: Naming): Speaker[
   })
 }
 
-/** Whose turn it is in each segment, from 0: everybody comes up, mostly somebody else than before. */
+/** Speaker of each segment, from 0: everybody speaks, and mostly the speaker changes. */
 export function takeTurns(segments: number, speakers: number, chance: () => number): number[] {
   let turn = 0
   return Array.from({ length: segments }, (_, index) => {

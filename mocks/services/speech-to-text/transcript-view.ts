@@ -12,7 +12,6 @@ import { batchOf } from './batch.ts'
 
 const { DRAFT, IN_PROGRESS, REJECTED } = projectStatuses
 
-/** Qəpik for so many seconds of a recording. */
 export function costOfSeconds(tx: Transaction, seconds: number): number {
   const service = tx.services.first({ slug: 'speech-to-text' })
   if (!service) return 0

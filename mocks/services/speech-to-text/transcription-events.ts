@@ -13,7 +13,7 @@ import { batchOf } from './batch.ts'
 import { finishTranscription } from './finish-transcription.ts'
 import { figuresOfSegments } from './versions.ts'
 
-/** Which turn of a run it is, from 0; in each of them a few segments come up. */
+/** Number of the step of a run, from 0; each step adds a few segments. */
 interface Turn {
   run_id: number
   turn: number
@@ -48,7 +48,6 @@ export const transcribe = lightEvent<Turn>('transcribe', {
   },
 })
 
-/** What is heard becomes a block, or takes the place of what was there; what cannot be heard says why. */
 function keepSegment(
   tx: Transaction,
   projectId: number,

@@ -15,7 +15,6 @@ function forgetRemoved(tx: Transaction, projectId: number) {
     tx.removedBlocks.remove(id)
 }
 
-/** Puts the present version's segments away; the project is without any then. */
 export function setVersionAside(tx: Transaction, projectId: number): void {
   forgetRemoved(tx, projectId)
   const version = currentVersion(tx, projectId)
@@ -52,7 +51,6 @@ export function dropVersion(tx: Transaction, { id, block_ids }: TranscriptVersio
 export const figuresOfSegments = (tx: Transaction, project: ProjectRow): Partial<ProjectRow> =>
   sumFigures(tx, project, blocksOf(tx, project.id))
 
-/** Takes away all that belongs to a transcript, its recording too. Its present segments go with the project. */
 export function removeTranscript(tx: Transaction, project: ProjectRow): void {
   const row = tx.transcripts.get(project.id)
   if (!row) return

@@ -14,7 +14,6 @@ interface Embedded {
   language: string
 }
 
-/** Where the player's script stands, on the host of the product. */
 export const PLAYER_PATH = '/reader/v1.js'
 
 /** What the player is told, by the name of its data attribute. The list of selectors travels as JSON. */

@@ -2,7 +2,7 @@ const NAMED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 
 const reference = (sign: string) => NAMED[sign] ?? `&#${sign.codePointAt(0)};`
 
-/** What no code can carry: half a character, and the sign that HTML replaces wherever it stands. */
+/** Replaces what no code can carry: half a surrogate pair, and NUL, which HTML replaces everywhere. */
 const carried = (text: string) => text.toWellFormed().replaceAll('\0', '\ufffd')
 
 /** A text as it stands in an attribute of HTML, between double quotes. Line ends would be read as one kind. */

@@ -2,7 +2,6 @@ import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { ReaderSettings } from '#src/contract/reader.ts'
 
-/** How a reader begins where nothing else was wished for. */
 export const DEFAULT_SETTINGS: ReaderSettings = {
   include_subdomains: false,
   skip_selectors: [],
@@ -18,7 +17,6 @@ export const DEFAULT_SETTINGS: ReaderSettings = {
   },
 }
 
-/** What a project is set to. Projects from before there were settings have those that all begin with. */
 export const settingsOf = (
   tx: Pick<Transaction, 'readers'>,
   { id }: Pick<ProjectRow, 'id'>,

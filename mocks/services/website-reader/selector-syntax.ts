@@ -17,7 +17,6 @@ const ATTRIBUTE = new RegExp(
 )
 const COMBINATOR = /^\s*[>+~]\s*|^\s+/
 
-/** What is left of the text after something; undefined where it does not begin with it. */
 type Rest = string | undefined
 
 const after = (text: string, pattern: RegExp): Rest => {

@@ -4,7 +4,7 @@ import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { SpokenParagraph } from './spoken-paragraph.ts'
 
-/** Below it the players on sites ask for what has been read for them. It is no part of the API. */
+/** Path below which players on sites fetch the spoken paragraphs. It is no part of the API. */
 export const READING_PATH = '/sandbox/reader/'
 
 function paragraphsOf(tx: Transaction, project: ProjectRow): SpokenParagraph[] {
@@ -16,7 +16,6 @@ function paragraphsOf(tx: Transaction, project: ProjectRow): SpokenParagraph[] {
   })
 }
 
-/** Answers `GET /sandbox/reader/{key}` with the paragraphs of a project that can be heard. */
 export function serveReading(
   read: <Result>(task: (tx: Transaction) => Result) => Promise<Result>,
   request: Request,

@@ -49,7 +49,7 @@ function updateSettings(context: ContextOf<'updateSettings'>, project: ProjectRo
 
 /**
  * A player that reads the articles of a site. The server writes a sample article into a new project, so that its
- * preview is spoken, paid and heard like every text.
+ * preview is generated and paid like every text.
  */
 export const websiteReader: Service = {
   facts,

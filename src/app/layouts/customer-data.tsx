@@ -35,8 +35,8 @@ function SessionData({ children }: { children: ReactNode }) {
 }
 
 /**
- * Server state, and by its key everything on screen that was typed or chosen. Nothing of one customer is left
- * when the next one signs in, even directly after the first: a tab that slept learns of both at once.
+ * Server state, and by its key everything on screen that was typed or chosen. Nothing of one customer is left when
+ * the next one signs in, even directly after the first: a tab in the background learns of both at once.
  */
 export function CustomerData({ children }: { children: ReactNode }) {
   const [session, setSession] = useState(0)

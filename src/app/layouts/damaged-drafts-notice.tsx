@@ -5,7 +5,6 @@ import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { unsavedFileName, unsavedText } from './unsaved-text.ts'
 
-/** Drafts that cannot be read any more: the customer may save them as a file. */
 export function DamagedDraftsNotice() {
   const { t } = useTranslation('drafts')
   const damaged = useUnsaved().filter(({ sort }) => sort === 'damaged')

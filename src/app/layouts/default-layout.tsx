@@ -13,13 +13,11 @@ import { OfflineBanner } from './offline-banner.tsx'
 import { LayoutPreloader, ScreenPreloader } from './preloader.tsx'
 import { MAIN_ID, SkipToMain } from './skip-to-main.tsx'
 
-/** Tells when the screen beside it has come. */
 function Arrival({ onArrive }: { onArrive: () => void }) {
   useEffect(onArrive, [onArrive])
   return null
 }
 
-/** A screen that breaks takes neither the header nor the others with it. */
 function CustomerPage() {
   const { pathname } = useLocation()
   const { isNavigating } = useLocaleAddress()

@@ -13,7 +13,6 @@ interface ErrorBoundaryState {
   resetKey: string | undefined
 }
 
-/** Shows the error screen in place of content that threw. Event handlers and calls do not end here. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: undefined, hasFailed: false, resetKey: this.props.resetKey }
 

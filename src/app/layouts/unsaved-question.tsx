@@ -51,7 +51,6 @@ function Actions({ isSaved, isSaving, isPending, onSave, onLogOut, onClose }: Ac
   )
 }
 
-/** Before a logout that would lose something: save it, download it, discard it, or stay. */
 export function UnsavedQuestion({ isOpen, isPending, onLogOut, onClose }: UnsavedQuestionProps) {
   const { t } = useTranslation(['drafts', 'common'])
   const { unsaved, count, progress, isDownloaded, download, saveAndLogOut } = useUnsavedLogout(

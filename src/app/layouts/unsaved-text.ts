@@ -16,6 +16,5 @@ function partOf({ sort, value }: Unsaved, t: TFunction<'drafts'>) {
 export const unsavedText = (unsaved: readonly Unsaved[], t: TFunction<'drafts'>) =>
   `\uFEFF${unsaved.map((one) => partOf(one, t)).join('\n\n\n')}\n`
 
-/** `not-saved-2026-03-14.txt`, in the customer's language. */
 export const unsavedFileName = (t: TFunction<'drafts'>) =>
   `${t('fileName')}-${new Date().toISOString().slice(0, 10)}.txt`

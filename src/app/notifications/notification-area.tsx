@@ -13,7 +13,7 @@ interface StackProps {
   shown: readonly Notification[]
 }
 
-/** Where the cards' code does not come, the message does. */
+/** Shows the message where the card's code did not load. */
 function PlainNote({ id, message }: Notification) {
   return (
     <button

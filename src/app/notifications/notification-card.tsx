@@ -5,7 +5,6 @@ import { Toast } from '#src/ui/toast.tsx'
 import { useCountdown } from './use-countdown.ts'
 import { useHeld } from './use-held.ts'
 
-/** One note. It goes by itself, but not while the pointer rests on it or the focus is in it. */
 export function NotificationCard({ notification }: { notification: Notification }) {
   const { id, kind, tone, message, durationMs } = notification
   const { t } = useTranslation()

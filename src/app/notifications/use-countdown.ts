@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Calls `onEnd` after `durationMs` of not being paused; a pause keeps what is left of the time. */
 export function useCountdown(durationMs: number, isPaused: boolean, onEnd: () => void) {
   const remainingMs = useRef(durationMs)
   const end = useEffectEvent(onEnd)

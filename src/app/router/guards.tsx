@@ -8,7 +8,7 @@ import { forgetSessionEnd, hasSessionEnded } from '#src/session/session-end.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { sessionEnded } from './session-notice.ts'
 
-/** Within this time another tab's message that the customer has logged out has arrived. */
+/** A logout message from another tab arrives within this time. */
 const WORD_MS = 50
 
 function ToLogin({ wanted }: { wanted: string | undefined }) {
@@ -34,7 +34,6 @@ interface GuardProps {
   guestSees?: ReactNode
 }
 
-/** Lets customers in and sends guests to the login page, with the way back. Nothing inside loads before it has passed. */
 function SignedInOnly({ guestSees }: GuardProps) {
   const { isSignedIn } = useSession()
   const { pathname, search } = useLocation()
@@ -44,7 +43,6 @@ function SignedInOnly({ guestSees }: GuardProps) {
   return <ToLogin wanted={wanted === paths.home() ? undefined : wanted} />
 }
 
-/** Lets guests in and sends customers home, or back to where they were before they had to log in. */
 function GuestOnly() {
   const { isSignedIn } = useSession()
   const { search } = useLocation()

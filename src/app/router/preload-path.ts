@@ -35,7 +35,6 @@ export function screenAt(pathname: string) {
   return { screen, isForGuests: guestScreens.includes(screen) }
 }
 
-/** Fetches what a service shows at an address. The list of services belongs to the pages of customers. */
 async function preloadService(pathname: string) {
   const { slug, id } = matchPath('/services/:slug/:id', pathOf(pathname))?.params ?? {}
   const known = parseServiceSlug(slug)

@@ -4,7 +4,6 @@ export type Theme = (typeof themes)[number]
 export const THEME_KEY = 'theme'
 const listeners = new Set<() => void>()
 
-/** The customer's choice in this browser; the system's setting until they make one. */
 export function readTheme(): Theme {
   try {
     const kept = localStorage.getItem(THEME_KEY)

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 
-/** Loudness at which each bar lights up. */
 const BARS = Array.from({ length: 24 }, (_, index) => (index + 1) / 24)
 
 /** How loud it is, drawn every frame outside of React. Decoration: what matters about it is said in words. */

@@ -16,9 +16,7 @@ export type RecorderState =
 interface RecorderOptions {
   /** Name of the file, without its ending. */
   fileName: string
-  /** The recording ends by itself after so many seconds. */
   maxSeconds: number
-  /** Where sound comes from; the customer's microphone where nothing is said. */
   openMicrophone?: () => Promise<MediaStream>
 }
 

@@ -13,7 +13,7 @@ const METER_SAMPLES = 1024
 const METER_GAIN = 4
 
 export interface Take {
-  /** Ends it; gives the file, an empty one where nothing was heard. */
+  /** Ends the recording; gives the file, an empty one where nothing was recorded. */
   finish(fileName: string): Promise<File>
   cancel(): void
   /** Loudness at this moment, 0–1. */

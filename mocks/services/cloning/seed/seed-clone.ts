@@ -34,7 +34,6 @@ export interface SeedClone {
 /** How long an order of the demo customer waits before it goes on, and which part of a training is being done. */
 const CHECK_AFTER_MS = 10 * 60_000
 const SEEDED_STEP = 6
-/** How long until the next one uses a voice that has been rented for some time. */
 const RENT_AFTER_MS = 5 * 3_600_000
 
 function sampleOf(reader: SampleReader, part: number, id: number): SampleRow {

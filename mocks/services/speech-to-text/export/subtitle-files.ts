@@ -3,9 +3,8 @@ import { writeSrt } from '#mocks/engines/subtitles/write-srt.ts'
 import { writeVtt } from '#mocks/engines/subtitles/write-vtt.ts'
 import type { TranscriptSegment, TranscriptText } from './transcript-text.ts'
 
-/** A name longer than this would leave no room for words in its line. */
+/** A longer name would leave no space for words in its line. */
 const MOST_NAME_SIGNS = 28
-/** Keeps a name of several words together while lines are laid out. */
 const HARD_SPACE = '\u00a0'
 
 /** Words within a segment, each of them one word: what a customer wrote with a space in it is two. */

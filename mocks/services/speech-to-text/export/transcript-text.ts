@@ -16,9 +16,8 @@ export interface TranscriptSegment {
 
 export interface TranscriptText {
   title: string
-  /** Such as `az-AZ`. */
+  /** Such as `az-AZ`; `duration` in seconds. */
   language: string
-  /** Seconds. */
   duration: number
   isSimulated: boolean
   /** What a reader must know first, in the language of the transcript; nothing where all is true. */
@@ -65,7 +64,6 @@ export function transcriptText(db: Database, { project_id, block_ids }: ExportRo
   }
 }
 
-/** A moment as people write it, hh:mm:ss. */
 export function clockTime(seconds: number): string {
   const whole = Math.floor(seconds)
   return [whole / 3600, (whole / 60) % 60, whole % 60]
@@ -73,7 +71,6 @@ export function clockTime(seconds: number): string {
     .join(':')
 }
 
-/** Segments that one person says without another in between. */
 export function turnsOf({ segments }: TranscriptText): TranscriptSegment[][] {
   const turns: TranscriptSegment[][] = []
   for (const segment of segments) {

@@ -53,7 +53,6 @@ export function seedSegment(tx: Transaction, { id }: ProjectRow, segment: Segmen
   return tx.blocks.create({ ...newBlock(id, null, content), status: 'ready', segment })
 }
 
-/** The finished transcript of one of the sandbox's recordings: true words, a segment for each line. */
 export const transcriptOf = (file: string) => (tx: Transaction, project: ProjectRow) => {
   const { script, lines, duration } = seedRecording(tx, project, file)
   const speakers = script.talkers.map(({ name }, place) => ({ id: speakerId(place), name }))

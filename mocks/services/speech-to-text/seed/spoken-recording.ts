@@ -20,13 +20,11 @@ interface Measures {
 export interface SpokenRecording extends Omit<Measures, 'speech' | 'lines'> {
   script: RecordingScript
   speech: Stretch[]
-  /** Words of each line, and how sure a service would be of them. */
   lines: Word[][]
 }
 
 const measured = spokenRecordings as unknown as Readonly<Record<string, Measures | undefined>>
 
-/** Share of words that a service would doubt. */
 const DOUBTFUL_SHARE = 0.03
 
 function withConfidence(lines: Measures['lines'], seed: number): Word[][] {
