@@ -1,9 +1,8 @@
 import { type DBSchema, openDB } from 'idb'
 import { DRAFT_FILES } from './forget-drafts.ts'
 
-/** A file that was chosen or recorded and has not been sent. */
 export interface KeptFile {
-  /** Within its draft. */
+  /** Unique within its draft. */
   readonly id: string
   readonly file: File
 }
@@ -14,7 +13,7 @@ interface Files extends DBSchema {
 
 /** Files of all drafts together; more than that is the server's business and not the browser's. In bytes. */
 const MOST_BYTES = 250 * 1024 * 1024
-/** A browser whose database does not open is one that keeps nothing. */
+/** A browser whose database has not opened by then keeps nothing. */
 const OPEN_MS = 3000
 
 const openFiles = async () =>
@@ -23,8 +22,8 @@ const openFiles = async () =>
   })
 
 /**
- * Opened for each use, so that nobody who wants to delete the database has to wait for a tab. `otherwise` where there
- * is no database, or no room on the disk: files live in this page only then.
+ * Opens the database for each use, so that nobody who wants to delete it has to wait for a tab. Gives
+ * `otherwise` where there is no database, or no space on the disk: files are in this page's memory only then.
  */
 async function withDatabase<Result>(
   use: (database: Awaited<ReturnType<typeof openFiles>>) => Promise<Result>,
@@ -49,7 +48,6 @@ async function withDatabase<Result>(
 
 const all = (draft: string) => IDBKeyRange.bound([draft, ''], [draft, '\uffff'])
 
-/** Keeps a file, in place of the one with the same id. Says whether there was room for it. */
 export const keepFile = (draft: string, { id, file }: KeptFile) =>
   withDatabase(async (database) => {
     const transaction = database.transaction('files', 'readwrite')
@@ -60,13 +58,11 @@ export const keepFile = (draft: string, { id, file }: KeptFile) =>
     return bytes <= MOST_BYTES
   }, false)
 
-/** The files of a draft, in the order of their ids; none where they cannot be read. */
 export const readFiles = (draft: string) =>
   withDatabase<readonly KeptFile[]>(
     async (database) => (await database.getAll('files', all(draft))).map(({ id, file }) => ({ id, file })),
     [],
   )
 
-/** Forgets one file of a draft, or all of them. */
 export const forgetFiles = (draft: string, id?: string) =>
   withDatabase((database) => database.delete('files', id === undefined ? all(draft) : [draft, id]), undefined)

@@ -7,7 +7,6 @@ const KEPT_MS = 7 * 86_400_000
 /** A tab that was just closed or reloaded lets go of its drafts within this time. */
 const RELEASE_MS = 500
 
-/** What sort of draft it is, and what its value looks like. */
 export interface DraftKind<Value> {
   /** First a word that has a name in `drafts:kind`, then what tells it from others of its sort: `title 17`. */
   readonly name: string
@@ -16,7 +15,6 @@ export interface DraftKind<Value> {
   readonly schema: core.$ZodType<Value>
 }
 
-/** One draft in the browser's storage: whose it is, of which kind, and an id of its own. */
 export interface DraftKey {
   readonly customerId: number
   readonly kind: string
@@ -37,13 +35,12 @@ function keysIn(place: 'draft' | 'damaged'): readonly DraftKey[] {
   })
 }
 
-/** Lays what cannot be read where nothing else looks for it, until the customer has been offered it. */
+/** Moves what cannot be read to another name, where it stays until the customer has been offered it. */
 function putAside(key: DraftKey) {
   lastingStorage.write(nameOf(key, 'damaged'), lastingStorage.read(nameOf(key)) ?? '')
   dropRecord(key)
 }
 
-/** A draft as it lies there; undefined where there is none, or none that can be read any more. */
 function readRecord(key: DraftKey): DraftRecord | undefined {
   const text = lastingStorage.read(nameOf(key))
   if (text === null) return undefined
@@ -55,7 +52,6 @@ function readRecord(key: DraftKey): DraftRecord | undefined {
   }
 }
 
-/** What a draft holds, checked; what does not fit its schema is put aside. */
 export function readValue<Value>(key: DraftKey, kind: DraftKind<Value>): Value | undefined {
   const record = readRecord(key)
   if (!record) return undefined
@@ -76,7 +72,6 @@ export const dropRecord = (key: DraftKey) => lastingStorage.remove(nameOf(key))
 
 const isGivenUp = ({ keptAtMs }: DraftRecord) => Date.now() - keptAtMs > KEPT_MS
 
-/** Every draft of a customer that is not given up, the newest first; of one kind, where that is said. */
 export function recordsOf(customerId: number, kind?: string): readonly DraftRecord[] {
   return keysIn('draft')
     .filter((key) => key.customerId === customerId && (kind === undefined || key.kind === kind))
@@ -97,7 +92,6 @@ async function dropGivenUp() {
   for (const { id } of old) await files?.forgetFiles(id)
 }
 
-/** What could not be read of a customer's drafts. */
 export function damagedOf(customerId: number) {
   return keysIn('damaged')
     .filter((key) => key.customerId === customerId)

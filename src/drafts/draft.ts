@@ -14,7 +14,6 @@ import {
 /** Few forms have files. Where their code does not come, none are kept. */
 const loadFiles = () => import('./draft-files.ts').catch(() => undefined)
 
-/** Files of a draft as they come and go, one after the other. */
 function keptFiles(idOf: () => string, isFinished: () => boolean) {
   const openedAfter = logoutCount()
   const isLoggedOut = () => logoutCount() !== openedAfter

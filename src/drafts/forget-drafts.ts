@@ -1,6 +1,5 @@
 import { forgetCustomerStorage } from '#src/session/customer-storage.ts'
 
-/** Name of the database that files of drafts lie in. */
 export const DRAFT_FILES = 'customer-draft-files'
 
 /** A tab that is writing a file lets go of the database soon; longer nobody waits for it. */

@@ -21,7 +21,6 @@ export type WordField = (typeof wordFields)[number]
 /** Parts of a draft that are not the customer's words of today: what the server had, and how things look. */
 const LEFT_OUT = new Set(['was', 'removed', 'look', 'attempts', 'words'])
 
-/** What was typed into a draft of whatever kind, in its order: names of fields and their words. */
 export function wordsIn(value: unknown, field?: string): readonly { field: WordField; words: string }[] {
   const known = wordFields.find((name) => name === field)
   if (typeof value === 'string') return known && value.trim() !== '' ? [{ field: known, words: value }] : []

@@ -5,7 +5,6 @@ type Save = () => Promise<unknown>
 const autosaves = new Set<Save>()
 const saves = new Set<Save>()
 
-/** Asked of all tabs, each of which saves what it has open. */
 const SAVE = 'save'
 const channel =
   globalThis.document && 'BroadcastChannel' in globalThis ? new BroadcastChannel('drafts') : undefined
@@ -22,13 +21,11 @@ function register(where: Set<Save>, save: Save) {
   return () => void where.delete(save)
 }
 
-/** Registers what saves itself a moment after the last key anyway. */
+/** Registers what also saves by itself, a moment after the last key. */
 export const onAutosave = (save: Save) => register(autosaves, save)
 
-/** Saves at once, in this tab, what would be saved in a moment. */
 export const autosaveNow = () => all(autosaves)
 
-/** Saves what can be saved, here and in other tabs; resolves when this tab has tried. */
 export async function saveDrafts(): Promise<void> {
   channel?.postMessage(SAVE)
   await saveHere()

@@ -15,7 +15,6 @@ const WHO_MS = 3000
 
 export interface ClaimedDraft<Value> {
   readonly draft: Value
-  /** Throws it away, once it is part of this tab's own draft. */
   drop(): void
 }
 

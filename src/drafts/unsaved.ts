@@ -26,7 +26,6 @@ export interface Unsaved {
 
 const sortOf = (kind: string) => draftSorts.find((sort) => sort === kind.split(' ')[0]) ?? 'damaged'
 
-/** Everything that the signed-in customer would lose with a logout. */
 export function unsavedNow(): readonly Unsaved[] {
   const customerId = readCustomerId()
   if (customerId === undefined) return []
@@ -59,7 +58,6 @@ export function isAllSavedWithin(waitMs: number): Promise<boolean> {
   })
 }
 
-/** `unsavedNow` on screen, as it changes in this tab and in others. */
 export function useUnsaved(): readonly Unsaved[] {
   const [unsaved, setUnsaved] = useState(unsavedNow)
   useEffect(() => onCustomerStorageChange(() => setUnsaved(unsavedNow())), [])

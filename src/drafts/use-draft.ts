@@ -9,7 +9,6 @@ interface DraftOptions<Fields> {
   fields: Fields
   files?: readonly KeptFile[]
   isTouched: boolean
-  /** Puts back what was kept when the form was left. */
   onRestore: (fields: Fields, files: readonly KeptFile[]) => void
 }
 
@@ -18,10 +17,6 @@ const NONE_KEPT: ReadonlySet<string> = new Set()
 
 type Left<Fields> = Awaited<Draft<Fields>['left']>
 
-/**
- * This customer's draft of a form, once it is known who it is, and what was left of it, once that has been looked for
- * and put back.
- */
 function useOpenDraft<Fields>(kind: DraftKind<Fields>, onRestore: DraftOptions<Fields>['onRestore']) {
   const customerId = useCustomerId()
   const [opened, setOpened] = useState<{ draft: Draft<Fields>; looked?: { left: Left<Fields> } }>()
@@ -47,7 +42,6 @@ function useOpenDraft<Fields>(kind: DraftKind<Fields>, onRestore: DraftOptions<F
   return { draft: opened?.draft, looked: opened?.looked }
 }
 
-/** Keeps the files of a form. Gives the ids of those that are on the disk for certain. */
 function useKeptFiles(draft: Draft<unknown> | undefined, files: readonly KeptFile[], isWanted: boolean) {
   const [ids, setIds] = useState(NONE_KEPT)
   useEffect(() => {

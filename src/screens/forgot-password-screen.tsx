@@ -5,7 +5,6 @@ import { AuthLink } from '#src/features/auth/auth-link.tsx'
 import { ForgotPasswordForm } from '#src/features/auth/guest-forms.ts'
 import { LinkSent } from '#src/features/auth/link-sent.tsx'
 
-/** `/forgot-password`, for guests. What it says afterwards is the same for every address. */
 export function ForgotPasswordScreen() {
   const { t } = useTranslation('account')
   const [email, setEmail] = useState<string>()

@@ -13,7 +13,6 @@ import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useLastingPending } from '#src/ui/use-lasting-pending.ts'
 
-/** Projects that wait for the customer, and the latest others. Nothing where there is none: the services say how to begin. */
 function HomeProjects() {
   const { t } = useTranslation(['catalog', 'common'])
   const { data: services = [], isPending } = useQuery(catalogQueries.services())
@@ -64,7 +63,6 @@ function HomeProjects() {
   )
 }
 
-/** `/`: greeting, a warning where the balance runs low, the services, and the customer's work. */
 export function HomeScreen() {
   const { t } = useTranslation('catalog')
   const { data: customer } = useQuery(customerQueries.profile())

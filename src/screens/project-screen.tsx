@@ -18,7 +18,6 @@ const NOT_FOUND = 404
 /** Another try would be refused like this one. */
 const FORBIDDEN = 403
 
-/** `/services/{slug}/{id}`: one project in the workspace of its service. */
 export function ProjectScreen() {
   const { t } = useTranslation(['editor', 'common', 'catalog'])
   const slug = useServiceSlug()

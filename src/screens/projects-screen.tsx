@@ -42,7 +42,6 @@ function CreateAction({ slug, onOpen }: CreateActionProps) {
   )
 }
 
-/** `/services/{slug}`: the customer's projects in one service. */
 export function ProjectsScreen() {
   const { t } = useTranslation(['projects', 'catalog'])
   const slug = useServiceSlug()
@@ -61,7 +60,7 @@ export function ProjectsScreen() {
       <div className="mb-4">
         <ScreenHeading
           title={title}
-          // Its line is kept while the price is on its way.
+          // Keeps the height of the line while the price is loading.
           description={<span className="tabular block min-h-5">{service && price(service)}</span>}
           actions={
             canCreate && (

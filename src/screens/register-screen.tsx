@@ -11,7 +11,6 @@ interface OpenedAccount {
   resendAfterSeconds: number
 }
 
-/** `/register`, for guests: first the form, then the code that was sent to the address. */
 export function RegisterScreen() {
   const { t } = useTranslation('account')
   const [entered, setEntered] = useState<Entered>()

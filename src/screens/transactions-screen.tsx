@@ -8,7 +8,6 @@ import { isOpen } from '#src/features/services/services.ts'
 import { useBreadcrumb } from '#src/routing/breadcrumb.tsx'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 
-/** `/transactions`: every movement of the balance, newest first, filtered by the address. */
 export function TransactionsScreen() {
   const { t } = useTranslation('billing')
   const { filter, changeFilter, clearFilter, searchOfPage } = useTransactionsFilter()

@@ -17,7 +17,6 @@ interface BreadcrumbProps {
 
 const linkStyles = 'truncate text-muted no-underline hover:text-ink'
 
-/** On small screens only the way up: the page itself names itself. */
 function WayUp({ label, link }: { label: string; link: CrumbLink }) {
   return cloneElement(
     link,
@@ -27,7 +26,7 @@ function WayUp({ label, link }: { label: string; link: CrumbLink }) {
   )
 }
 
-/** Where the customer is. Nothing until the page has said it. */
+/** Shows nothing until the page has named its crumbs. */
 export function Breadcrumb({ label, crumbs }: BreadcrumbProps) {
   if (crumbs.length === 0) return null
   const parent = crumbs.findLast(({ link }) => link !== undefined)

@@ -12,7 +12,7 @@ export interface ConfirmModalProps {
   yesLabel: ReactNode
   noLabel: ReactNode
   closeLabel: string
-  /** Heard while the action runs. */
+  /** Read out while the action runs. */
   pendingLabel?: string
   isPending?: boolean
   /** The action destroys something: the yes button turns red and focus starts on no. */

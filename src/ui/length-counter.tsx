@@ -8,7 +8,7 @@ interface LengthCounterProps {
   max: number
   /** Both numbers formatted for the locale, e.g. "1 240 / 3 000". */
   text: string
-  /** Heard near and over the limit: "60 characters left", "12 characters too many". */
+  /** Read out near and over the limit: "60 characters left", "12 characters too many". */
   announcement: string
 }
 

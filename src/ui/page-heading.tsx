@@ -4,7 +4,7 @@ export interface PageHeadingProps {
   children: ReactNode
   /** `small` where the title is the customer's own text. */
   size?: 'large' | 'small'
-  /** Where the page shows nothing but a message: the heading is heard and not seen. */
+  /** Where the page shows nothing but a message: the heading is for screen readers only. */
   isHidden?: boolean
   description?: ReactNode
   actions?: ReactNode
@@ -16,7 +16,6 @@ const sizes = {
   small: 'wrap-long min-w-0 text-20 font-strong',
 } as const
 
-/** The one `h1` of a screen, with what belongs to it. */
 export function PageHeading(props: PageHeadingProps) {
   const { children, size = 'large', isHidden = false, description, actions, ref } = props
   const heading = (

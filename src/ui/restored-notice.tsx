@@ -7,7 +7,6 @@ interface RestoredNoticeProps {
   onAfresh: () => void
 }
 
-/** What was typed before is there again, and can be given up. */
 export function RestoredNotice({ text, afreshLabel, onAfresh }: RestoredNoticeProps) {
   return (
     <Notice

@@ -3,14 +3,12 @@ import { FieldError } from './field-error.tsx'
 
 interface SegmentedControlProps<T extends string> {
   label: string
-  /** Beside other controls, where the options speak for themselves: the label is heard and not seen. */
+  /** Beside other controls, where the options speak for themselves: the label is for screen readers only. */
   isLabelHidden?: boolean
-  /** Shared name of the radio buttons, unique on the page. */
   name: string
   value: T
   options: ReadonlyArray<{ value: T; label: ReactNode; isDisabled?: boolean }>
   onChange: (value: T) => void
-  /** Why the choice is refused. */
   error?: ReactNode
 }
 

@@ -19,7 +19,6 @@ interface SelectListProps<T extends string> {
 
 type Hook = Pick<SelectListProps<string>, 'anchor' | 'close'>
 
-/** Shows the list beside its button, until the button moves away from it. */
 function usePlaceAtAnchor(list: RefObject<HTMLDivElement | null>, { anchor, close }: Hook) {
   useLayoutEffect(() => {
     if (list.current === null || anchor.current === null) return

@@ -14,7 +14,6 @@ export interface SliderProps {
   /** When the thumb is let go or a key was pressed: the moment to save. */
   onCommit?: (value: number) => void
   isDisabled?: boolean
-  /** Why the value is refused. */
   error?: ReactNode
 }
 

@@ -4,7 +4,6 @@ import { FieldError } from './field-error.tsx'
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'className' | 'type' | 'role'> {
   label: ReactNode
   hint?: ReactNode
-  /** Why it cannot be so. */
   error?: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { controlStyles } from './control-styles.ts'
 import { Field, type FieldTexts } from './field.tsx'
 
 export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'className'> {
-  /** Where it ends to grow, and scrolls; it grows without end if not given. */
+  /** Rows after which it scrolls instead of growing; without it, it always grows. */
   maxRows?: number
 }
 

@@ -7,7 +7,7 @@ interface ToastRegionProps {
   /** Messages that interrupt what a screen reader says: errors. */
   urgent: ReactNode
   children: ReactNode
-  /** Nothing is shown: then the region stays on the page even while a modal is open. */
+  /** With nothing to show, the region stays on the page even while a modal is open. */
   isEmpty: boolean
 }
 

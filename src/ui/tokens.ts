@@ -1,4 +1,3 @@
-/** A colour as it is by day and by night. */
 type ThemedColour = readonly [light: string, dark: string]
 
 /**

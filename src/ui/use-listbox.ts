@@ -9,7 +9,6 @@ export interface ListboxOption<T extends string> {
   isDisabled?: boolean
 }
 
-/** Next option that can be chosen from `from` in the given direction, or `from` when there is none. */
 function step<T extends string>(options: ReadonlyArray<ListboxOption<T>>, from: number, by: 1 | -1): number {
   for (let index = from + by; index >= 0 && index < options.length; index += by) {
     if (!options[index]?.isDisabled) return index
@@ -17,7 +16,6 @@ function step<T extends string>(options: ReadonlyArray<ListboxOption<T>>, from: 
   return from
 }
 
-/** The option that starts with what was typed, searched from the one after `from` and around the end. */
 function findTyped<T extends string>(
   options: ReadonlyArray<ListboxOption<T>>,
   typed: string,

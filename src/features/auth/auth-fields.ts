@@ -20,7 +20,7 @@ export const EmailField = z
     z.maxLength(EMAIL_MAX, says('email')),
   )
 
-/** The password one has; its length was checked where it was chosen. */
+/** An existing password: its length was checked when it was chosen. */
 export const PasswordField = z.string().check(z.minLength(1, says('required')))
 
 /** A password that is being chosen: long enough, and nothing else is demanded of it [decision 4]. */

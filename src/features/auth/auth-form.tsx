@@ -9,7 +9,6 @@ import { WaitNotice } from './wait-notice.tsx'
 
 interface AuthFormProps extends ReturnType<typeof useAuthForm> {
   captcha?: Captcha | undefined
-  /** Called whenever the focus comes to a field: what is needed later can begin to load. */
   onEnter?: () => void
   submitLabel: string
   pendingLabel: string
@@ -17,11 +16,10 @@ interface AuthFormProps extends ReturnType<typeof useAuthForm> {
   after?: ReactNode
 }
 
-/** The shape of every form of a guest: fields, captcha, one button; all of it still while it is under way. */
 export function AuthForm(props: AuthFormProps) {
   const { submit, isPending, waitSeconds, captcha, captchaError, submitLabel, pendingLabel } = props
   const submitHere = (event: FormEvent) => {
-    // React lets the submit of a form in a modal rise to the form behind it.
+    // React bubbles the submit of a form in a modal up to the form behind it.
     event.stopPropagation()
     return submit(event)
   }

@@ -9,7 +9,7 @@ interface AuthLinkProps extends Omit<ComponentProps<typeof LocalizedLink>, 'to'>
   to: 'login' | 'register' | 'forgotPassword'
 }
 
-/** From one page of a guest to another; where the customer wanted to go at first is not forgotten on the way. */
+/** A link between pages for guests that passes on the page the customer wanted at first. */
 export function AuthLink({ to, ...rest }: AuthLinkProps) {
   const returnPath = readReturnPath(useLocation().search)
   return <LocalizedLink {...rest} to={paths[to](returnPath)} className={textLinkStyles} />

@@ -1,3 +1,3 @@
-/** What a field of a guest's form may say of itself: keys of texts, see useAuthMessage. */
+/** What can be wrong with a field of a guest's form: keys of texts, see useAuthMessage. */
 export const authMessages = ['required', 'email', 'name', 'passwordShort', 'passwordLong', 'code'] as const
 export type AuthMessage = (typeof authMessages)[number]

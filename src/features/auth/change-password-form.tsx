@@ -11,7 +11,7 @@ import { useAuthForm } from './use-auth-form.ts'
 import { useAuthMessage } from './use-auth-message.ts'
 
 interface ChangePasswordFormProps {
-  /** Whose password it is: password managers keep it under the address. */
+  /** Password managers file the password under the address. */
   customer: { name: string; email: string }
   onChanged: (message: string | undefined) => void
 }

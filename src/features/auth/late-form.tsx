@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { TakeOver } from '#src/routing/take-over.tsx'
 
 export interface LateForm {
-  /** Fetches its code ahead, unless the page can wait with it. */
+  /** Fetches the code ahead; does nothing after `waitFor`, which lets the code come later. */
   prepare: () => Promise<unknown> | undefined
   waitFor: (use: Promise<unknown>) => void
 }
@@ -26,7 +26,7 @@ export function lateForm<Props extends object>(load: () => Promise<ComponentType
   })
 
   function Form(props: Props) {
-    // What has come already is there at once: even a moment's wait would be seen.
+    // Code that is loaded shows at once: suspending even for a moment would be seen.
     const [Shown] = useState(() => Loaded ?? Late)
     return (
       <Suspense>

@@ -8,7 +8,6 @@ interface LinkSentProps {
   onAgain: () => void
 }
 
-/** After asking for a link: what to do now. It does not tell whether there is such an account. */
 export function LinkSent({ email, onAgain }: LinkSentProps) {
   const { t } = useTranslation('account')
   const ref = useRef<HTMLDivElement>(null)

@@ -11,7 +11,6 @@ interface LoginFormProps {
   email?: string | undefined
 }
 
-/** Address, password and one button. One message for an unknown address and a wrong password alike. */
 export function LoginForm({ email }: LoginFormProps) {
   const { t } = useTranslation(['auth', 'errors'])
   const messageOf = useAuthMessage()

@@ -7,6 +7,6 @@ export type ForgotPasswordForm = z.infer<typeof ForgotPasswordForm>
 export const ResetPasswordForm = z.object({ password: NewPasswordField })
 export type ResetPasswordForm = z.infer<typeof ResetPasswordForm>
 
-/** What is typed to change the password while signed in. Named as the call names them. */
+/** Fields are named as in the call. */
 export const ChangePasswordForm = z.object({ current_password: PasswordField, password: NewPasswordField })
 export type ChangePasswordForm = z.infer<typeof ChangePasswordForm>

@@ -70,7 +70,7 @@ export function useAuthForm<Values extends FieldValues, Data>(options: AuthFormO
 
   const attempt = async (values: Values) => {
     const token = await captcha?.solve().catch(() => null)
-    // It cannot be solved: the control says so, and nothing has been sent.
+    // The captcha cannot be solved: its control says so, and nothing has been sent.
     if (token === null) return
     const answer = await send(values, token).then((data) => ({ data }), showFailure)
     if (answer) onDone(answer.data, values)

@@ -9,14 +9,13 @@ import { RegisterForm } from './register-schema.ts'
 import { useAuthForm } from './use-auth-form.ts'
 
 export interface RegisterFormOptions {
-  /** What was typed before, for whoever comes back to change the address. */
   entered?: RegisterForm | undefined
   onRegistered: (entered: RegisterForm, resendAfterSeconds: number) => void
 }
 
 const nothing: RegisterForm = { name: '', email: '', password: '' }
 
-/** State and behaviour of the register form. The account begins in the language on screen. */
+/** The account begins in the language on screen. */
 export function useRegisterForm({ entered, onRegistered }: RegisterFormOptions) {
   const form = useForm({ resolver: zodResolver(RegisterForm), defaultValues: entered ?? nothing })
   const isBack = entered !== undefined

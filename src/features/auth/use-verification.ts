@@ -13,7 +13,7 @@ const VerificationForm = z.object({ code: CodeField })
 
 export interface VerificationOptions {
   email: string
-  /** When a code was sent just now: seconds until the next one may be. */
+  /** Seconds until the next code may be sent; set when one was sent just now. */
   resendAfterSeconds?: number
   onVerified: () => void
 }

@@ -7,7 +7,6 @@ import { useAuthMessage } from './use-auth-message.ts'
 import { useVerification, type VerificationOptions } from './use-verification.ts'
 
 interface VerificationPanelProps extends VerificationOptions {
-  /** Back to where the address can be changed; without it, it cannot. */
   onChangeAddress?: () => void
 }
 
@@ -38,7 +37,6 @@ function ResendButton({ secondsLeft, isPending, hasSent, send }: ResendButtonPro
   )
 }
 
-/** The six digits of the e-mail: typed, pasted or filled in by the phone; sent when the sixth is there. */
 export function VerificationPanel({ onChangeAddress, ...options }: VerificationPanelProps) {
   const { t } = useTranslation('account')
   const messageOf = useAuthMessage()

@@ -10,7 +10,7 @@ type Here = Pick<Location, 'pathname' | 'search'>
 /** State of an entry of the history that was made by opening the modal: closing it goes back. */
 export const openedHere = { isBalanceModal: true } as const
 
-/** Where the balance modal is open over the page on screen, with an amount of the wire where one is missing. */
+/** @param missing an amount as it is on the wire */
 export function balanceModalLocation({ pathname, search }: Here, missing?: string) {
   const query = new URLSearchParams(search)
   query.set(MODAL, BALANCE)

@@ -30,7 +30,6 @@ export function readBegunPayment(nowMs = Date.now()): BegunPayment | undefined {
   return url === undefined ? undefined : { ...begun, url }
 }
 
-/** The transaction of a payment among deposits, newest first; undefined where the server has none. */
 export function depositOf({ amount, code, begunAtMs }: BegunPayment, deposits: readonly Transaction[]) {
   return deposits.find(
     (deposit) =>

@@ -11,14 +11,12 @@ interface Abortable {
 
 export type Deposit = BodyOf<typeof deposit>
 
-/** Begins a card payment; gives the address of its page. No money has moved by then. */
 export const useBeginDeposit = () =>
   useMutation({
     mutationFn: ({ body, signal }: Abortable & { body: Deposit }) => request(deposit, { body }, signal),
     meta: { ownFields: ['amount', 'code'] },
   })
 
-/** Asks what a promo code is worth. Gives the server's message too. */
 export const useCheckPromoCode = () =>
   useMutation({
     mutationFn: ({ code, signal }: Abortable & { code: string }) =>
@@ -31,6 +29,5 @@ interface WholeList extends Abortable {
   readonly onProgress: (fetched: number, total: number) => void
 }
 
-/** Fetches every transaction of a filter, once and for one file: nothing of it is kept. */
 export const useFetchTransactions = () =>
   useMutation({ mutationFn: ({ filter, ...options }: WholeList) => fetchTransactions(filter, options) })

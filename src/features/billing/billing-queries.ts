@@ -6,7 +6,7 @@ import { qepikOf } from '#src/rules/money.ts'
 /** Payments that are told apart on the payment screen are among the latest few. */
 const LATEST_DEPOSITS = 20
 
-/** What every page may need of money; lists of it are in `transactions-queries.ts`, which few pages load. */
+/** Queries that every page may need; lists are in `transactions-queries.ts`, which few pages load. */
 export const billingQueries = {
   all: ['billing'] as const,
   /** What the customer may spend, in qəpik. Whoever shows it reads it; `useBalance` alone repeats the request. */

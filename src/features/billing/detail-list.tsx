@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 interface DetailListProps {
-  /** Name and value, in order; what has no value is left out. */
   details: ReadonlyArray<readonly [name: string, value: ReactNode]>
 }
 

@@ -12,7 +12,6 @@ import { balanceModalLocation, openedHere } from './balance-modal-location.ts'
 interface InsufficientFundsProps {
   /** What the refusal (402) says: amounts as on the wire. */
   shortage: Shortage
-  /** Called before the balance modal opens, to remember what is to go on after paying. */
   onTopUp?: () => void
 }
 

@@ -15,7 +15,6 @@ export const InterruptedAction = z.object({
   /** The customer pressed the price once more after paying: at this price it may start by itself. */
   isConfirmed: z.boolean(),
 })
-/** A paid action that too little money has stopped, and that goes on after topping up. */
 export type InterruptedAction = z.infer<typeof InterruptedAction>
 
 const record = tabRecord('interrupted-action', InterruptedAction)
@@ -26,7 +25,6 @@ export const {
   forget: forgetInterruptedAction,
 } = record
 
-/** Lets the action start by itself, at the price the customer has just pressed. */
 export function confirmInterruptedAction() {
   const action = record.read()
   if (action) record.keep({ ...action, isConfirmed: true })

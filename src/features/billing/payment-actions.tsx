@@ -37,7 +37,6 @@ function BackLink({ variant }: { variant: ButtonVariant }) {
   )
 }
 
-/** After a payment: what too little money has stopped goes on, if the balance covers it now. */
 function PaidActions() {
   const { t } = useTranslation('billing')
   const { money } = useFormat()

@@ -38,9 +38,7 @@ const FIRST_POLL_MS = 2_000
 const MOST_POLL_MS = 15_000
 const LATE_AFTER_POLLS = 6
 
-/** When to ask again after so many answers: 2 s, then half as long again each time, up to 15 s. */
 export const pollAfterMs = (answers: number) =>
   Math.min(FIRST_POLL_MS * 1.5 ** Math.max(0, answers - 1), MOST_POLL_MS)
 
-/** After about three quarters of a minute the customer is told what to do; asking goes on. */
 export const isLateAfter = (answers: number) => answers > LATE_AFTER_POLLS

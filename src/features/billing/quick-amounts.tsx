@@ -5,7 +5,6 @@ import { Button } from '#src/ui/button.tsx'
 import { coveringAmount, typedAmount } from './top-up-schema.ts'
 import type { TopUp } from './use-top-up.ts'
 
-/** Amounts that are one press away, in qəpik. */
 const QUICK_QEPIK = [500, 1_000, 2_000, 5_000, 10_000, 20_000]
 
 interface QuickAmountsProps {

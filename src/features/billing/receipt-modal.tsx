@@ -15,7 +15,6 @@ interface ReceiptModalProps {
   onClose: () => void
 }
 
-/** The bank's own receipt, if its address is one of a payment page. */
 function bankReceiptUrl({ receipt_url }: Transaction) {
   if (!receipt_url) return undefined
   const isPath = receipt_url.startsWith('/') && !receipt_url.startsWith('//')

@@ -10,7 +10,6 @@ export function keepReturnPlace(path: string) {
   if (!PAYMENT.test(path)) record.keep(path)
 }
 
-/** Where the customer was before paying: a path of this site, or undefined. */
 export function readReturnPlace() {
   const path = record.read()
   const own = path === undefined ? undefined : ownPath(path)

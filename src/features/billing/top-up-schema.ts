@@ -29,11 +29,9 @@ export function typedAmount(qepik: number, locale: Locale) {
   return locale === 'en' ? typed : typed.replace('.', ',')
 }
 
-/** The least top-up that covers what is missing, as far as one can. */
 export const coveringAmount = (missingQepik: number) =>
   Math.min(Math.max(missingQepik, TOP_UP_MIN_QEPIK), TOP_UP_MAX_QEPIK)
 
-/** The typed amount one step further, within what may be topped up; from nothing it begins at the least. */
 export function stepAmount(typed: string, stepQepik: number) {
   const qepik = parseMoney(typed)
   return qepik === undefined ? TOP_UP_MIN_QEPIK : coveringAmount(qepik + stepQepik)

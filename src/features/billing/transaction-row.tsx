@@ -27,7 +27,6 @@ interface ProjectOfProps extends Pick<TransactionRowProps, 'canOpen'> {
 
 const SEPARATOR = ' · '
 
-/** Only of money that has really moved there is a receipt. */
 const hasReceipt = (status: Transaction['status']) => status === 'completed' || status === 'paid'
 
 function ProjectOf({ slug, project: { id, title }, canOpen }: ProjectOfProps) {

@@ -24,7 +24,6 @@ function readPage(text: string | null) {
   return text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1
 }
 
-/** Reads the query string of the address; what is wrong in it is left out. */
 export function readTransactionsFilter(query: URLSearchParams): TransactionsFilter {
   return {
     page: readPage(query.get('page')),
@@ -35,7 +34,6 @@ export function readTransactionsFilter(query: URLSearchParams): TransactionsFilt
   }
 }
 
-/** Writes a filter into a query string; page 1 and what is not filtered stay out, other parameters stay in. */
 export function writeTransactionsFilter(filter: TransactionsFilter, query: URLSearchParams) {
   const written = new URLSearchParams(query)
   const values = { ...filter, page: filter.page > 1 ? String(filter.page) : undefined }

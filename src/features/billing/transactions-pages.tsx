@@ -8,7 +8,6 @@ interface TransactionsPagesProps {
   searchOfPage: (page: number) => string
 }
 
-/** Links to the other pages, filter included, so that a page can be shared and gone back to. */
 export function TransactionsPages({ page, lastPage, searchOfPage }: TransactionsPagesProps) {
   const { t } = useTranslation(['billing', 'common'])
   return (

@@ -12,7 +12,7 @@ import type { TransactionsFilter } from './transactions-filter.ts'
 import { transactionsQueries } from './transactions-queries.ts'
 import { useTransactionsCsv } from './use-transactions-csv.ts'
 
-/** Up to here the totals are added up without being asked for: five calls. */
+/** With more transactions than this, which is five calls, the totals are added up only when asked for. */
 const ADD_UP_UNASKED = 500
 
 interface TransactionsSummaryProps {

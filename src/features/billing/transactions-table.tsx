@@ -29,7 +29,6 @@ interface TransactionsTableProps {
   children: ReactNode
 }
 
-/** Columns of the transactions; a phone keeps purpose and amount. */
 export function TransactionsTable({ isBusy, children }: TransactionsTableProps) {
   const { t } = useTranslation('billing')
   return (

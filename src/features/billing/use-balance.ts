@@ -4,9 +4,9 @@ import { useRepeatedRequests } from '#src/session/repeated-requests.ts'
 import { billingQueries } from './billing-queries.ts'
 
 /**
- * The balance in qəpik, asked for again 10 seconds after the last answer [spec 4]: not while a request for it is
- * pending (the next turn joins the one that is under way), not after repeated requests were stopped, not while
- * the tab is hidden; at once when the tab comes back. For the header alone; everybody else reads the query.
+ * The balance in qəpik, asked for again 10 seconds after the last answer [spec 4]; at once when the tab comes
+ * back. Not while a request for it is pending, not after repeated requests were stopped, not while the tab is
+ * hidden. For the header alone; everybody else reads the query.
  */
 export function useBalance() {
   const isRepeated = useRepeatedRequests()

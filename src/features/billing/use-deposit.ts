@@ -5,7 +5,6 @@ import { type Deposit, useBeginDeposit } from './billing-mutations.ts'
 import { checkPaymentUrl } from './check-payment-url.ts'
 import { useLeaving } from './use-leaving.ts'
 
-/** The server sent a payment address that the browser must not go to. */
 class PaymentUrlError extends Error {
   override name = 'PaymentUrlError'
 }
@@ -13,7 +12,7 @@ class PaymentUrlError extends Error {
 interface DepositOptions {
   onLeave: () => void
   onRefused: (error: Error) => void
-  /** The page is still here, or here again, and the payment may be unfinished. */
+  /** The browser has not left the page, or has come back to it, and the payment may be unfinished. */
   onStay: () => void
 }
 

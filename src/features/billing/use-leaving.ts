@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** A page that has not come by then will need another press. */
+/** If the other page has not come by then, the button can be pressed again. */
 const LEAVE_TIMEOUT_MS = 10_000
 
 /**

@@ -5,7 +5,6 @@ import { hasWrongDays, type TransactionsFilter } from './transactions-filter.ts'
 /** Midnight where the customer is; without a time it would be midnight in Greenwich, and another day in places. */
 const startOf = (day: string) => new Date(`${day}T00:00`)
 
-/** The days of a filter in words of the app's language; undefined where any day fits, or none. */
 export function usePeriod(filter: TransactionsFilter) {
   const { t } = useTranslation('billing')
   const { date } = useFormat()

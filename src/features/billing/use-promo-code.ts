@@ -12,7 +12,6 @@ import { qepikOf } from '#src/rules/money.ts'
 import { useCheckPromoCode } from './billing-mutations.ts'
 import { type TopUpForm, typedAmount } from './top-up-schema.ts'
 
-/** Checks one code at a time; what is given up, or whose field is gone, has no answer. */
 function useSingleCheck() {
   const { mutateAsync, isPending, reset } = useCheckPromoCode()
   const underWay = useRef<AbortController>(undefined)
@@ -96,7 +95,6 @@ export function usePromoCode(form: UseFormReturn<TopUpForm>) {
     setIsOpen(true)
     setAnnouncement('')
   }
-  /** After the server has refused the code with the payment: another one may be tried. */
   const unlock = () => setBonus(undefined)
 
   return { isOpen, open, close, apply, unlock, bonus, isChecking: isPending, announcement, refusals }

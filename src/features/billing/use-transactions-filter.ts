@@ -6,7 +6,6 @@ import {
   writeTransactionsFilter,
 } from './transactions-filter.ts'
 
-/** The filter of the transactions, kept in the address. A changed filter begins at page 1. */
 export function useTransactionsFilter() {
   const [query, setQuery] = useSearchParams()
   const filter = useMemo(() => readTransactionsFilter(query), [query])

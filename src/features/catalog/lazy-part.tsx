@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
 
-/** A component whose code and texts come when it is first shown, or before, when `preload` is called. */
 export type LazyPart<Props> = ComponentType<Props> & { readonly preload: () => Promise<unknown> }
 
 /**

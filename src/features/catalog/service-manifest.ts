@@ -9,7 +9,7 @@ interface ServiceParts {
   readonly CreateModal?: LazyPart<{ onClose: () => void }>
 }
 
-/** All that the rest of the app knows of a service. Its title is the text `catalog:titles.<slug>`. */
+/** What the rest of the app knows of a service. Its title is the text `catalog:titles.<slug>`. */
 export interface ServiceManifest {
   readonly icon: LucideIcon
   readonly hasExport: boolean

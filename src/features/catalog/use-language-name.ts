@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { catalogQueries } from './catalog-queries.ts'
 
-/** Gives the name of a language by its id, in the language on screen; undefined until it is known. */
 export function useLanguageName() {
   const { data } = useQuery(catalogQueries.languages())
   return useCallback((id: number) => data?.find((language) => language.id === id)?.name, [data])

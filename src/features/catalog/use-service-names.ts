@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ServiceSlug } from '#src/contract/primitives.ts'
 import { catalogQueries } from './catalog-queries.ts'
 
-/** The services by name. Until the server's titles are there, or should they not come, our own stand in. */
+/** Our own names stand in until the server's titles are there, and where they do not come. */
 export function useServiceNames() {
   const { t } = useTranslation('catalog')
   const { data } = useQuery({ ...catalogQueries.services(), staleTime: Infinity, meta: { silent: true } })

@@ -9,14 +9,12 @@ export function useServiceTerms() {
   const price = ({ price: { unit, amount } }: Service) =>
     t(`price.${unit}`, { price: money(qepikOf(amount)) })
 
-  /** The least charge, where it is more than one unit costs or the unit is more than a short job. */
   const minCharge = ({ min_charge, price }: Service) => {
     const qepik = qepikOf(min_charge)
     const isSaid = price.unit !== '1000_chars' && qepik <= qepikOf(price.amount)
     return qepik > 0 && !isSaid ? t('minCharge', { price: money(qepik) }) : undefined
   }
 
-  /** What the service takes, most telling first; a service without limits has none to say. */
   const limits = ({ limits: { max_chars, max_file_mb, max_minutes, extensions } }: Service) => [
     ...(max_chars === undefined ? [] : [t('limits.chars', { count: max_chars, number: number(max_chars) })]),
     ...(max_minutes === undefined

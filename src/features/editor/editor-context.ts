@@ -29,7 +29,6 @@ export function useEditor(): Editor {
   return editor
 }
 
-/** One block; renders for its own changes only. Undefined once it is gone. */
 export function useBlock(key: string): EditorBlock | undefined {
   const { store } = useEditor()
   const read = () => store.getBlock(key)

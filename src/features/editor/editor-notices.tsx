@@ -39,7 +39,6 @@ export function SaveLabel() {
   )
 }
 
-/** What the server would not take, its reasons, and one more try. It stays while everything else is being saved. */
 export function SaveRefusals() {
   const { t } = useTranslation('editor')
   const { autosave } = useEditor()
@@ -96,7 +95,6 @@ export function UndoOffer() {
 
 export const refusalIdOf = (key: string) => `refusal-${key}`
 
-/** Why the server does not take a block as it is: not to keep it, or not to speak it. */
 export function useBlockRefusal(block: EditorBlock | undefined): string | undefined {
   const { refused } = useEditor()
   const read = () => (block ? refused.get().blocks.get(block.key) : undefined)
@@ -106,7 +104,6 @@ export function useBlockRefusal(block: EditorBlock | undefined): string | undefi
   return ofRun && isSameContent(block, ofRun.content) ? ofRun.message : undefined
 }
 
-/** What the server said of fields of the project that were not saved. */
 export function useUnsavedFields() {
   const { autosave } = useEditor()
   return useSignal(autosave.state).refused.find(({ kind }) => kind === 'defaults')?.fields

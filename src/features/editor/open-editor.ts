@@ -51,7 +51,6 @@ export function useOpenEditor(project: Project, kind?: ContentKind): Editor | un
 
 type ContentOfService = (slug: ServiceSlug) => Promise<ContentKind> | undefined
 
-/** What the manifest of a service says to the editor. */
 export interface EditedService {
   readonly content?: () => Promise<ContentKind>
 }

@@ -1,7 +1,7 @@
 import type { ExportFile } from '#src/contract/runs.ts'
 import { saveFile } from '#src/lib/save-file.ts'
 
-/** A file at another address than the app's, which could not be fetched from there. */
+/** The file is on another host, from which it could not be fetched. */
 export class ElsewhereError extends Error {
   override name = 'ElsewhereError'
   readonly host: string

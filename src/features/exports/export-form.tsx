@@ -20,14 +20,12 @@ interface ExportFormProps {
   texts?: readonly string[]
   /** The whole is one file, whatever the format could do. */
   isOneFile?: boolean
-  /** What the server said of the last options. */
   refusals: Refusals
   /** Refused fields that are shown beside the form. */
   shownElsewhere?: readonly string[]
   onChange: (options: ExportOptions) => void
 }
 
-/** What the server calls the options. */
 const sentNames = { fileName: 'file_name', scope: 'block_ids', places: 'block_ids' } as const
 
 const isRenamed = (name: string): name is keyof typeof sentNames => name in sentNames
@@ -41,7 +39,6 @@ type ChoicesProps = Pick<ExportFormProps, 'options' | 'formats'> & {
   onChange: (part: Partial<ExportOptions>) => void
 }
 
-/** Which fields a form of these options has, by the names that the server gives them. */
 function fieldsOf({ options, texts, isOneFile }: ExportFormProps, format: Format | undefined) {
   const can = (option: string) => format?.options.includes(option) === true
   return {
@@ -126,7 +123,6 @@ function OptionChoices({ options, fields, refusals, onChange }: OptionsProps) {
   )
 }
 
-/** In which form the project is to be taken along. */
 export function ExportForm(props: ExportFormProps) {
   const { options, formats, texts = [], shownElsewhere = [], onChange } = props
   const { t } = useTranslation('editor')

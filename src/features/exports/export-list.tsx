@@ -5,11 +5,10 @@ import { ExportRow } from './export-row.tsx'
 
 interface ExportListProps {
   files: readonly ExportFile[]
-  /** Another try at a file that failed or is no longer there; `wish` of the file says what was asked for. */
+  /** Another try at a file that failed or is no longer there; its field `wish` says what was asked for. */
   onRetry: (file: ExportFile) => void
 }
 
-/** Brings what has just been asked for into view, below a form that may fill the screen. */
 function useNewestInView(newestId: number | undefined) {
   const list = useRef<HTMLUListElement>(null)
   const seen = useRef(newestId)

@@ -29,7 +29,6 @@ export function fileNameOf(title: string) {
   )
 }
 
-/** The name without the ending that the file gets anyway, should somebody have typed it. */
 function stemOf(fileName: string, ending: string) {
   const name = fileNameOf(fileName)
   return name.toLowerCase().endsWith(`.${ending}`) ? fileNameOf(name.slice(0, -ending.length - 1)) : name
@@ -37,7 +36,6 @@ function stemOf(fileName: string, ending: string) {
 
 const isAudio = (format: Format | undefined) => format?.kind === 'audio'
 
-/** What the format leaves of options that were made for another one. */
 function fitting({ layout, gap, subtitles }: ExportOptions, format: Format | undefined) {
   const can = (option: string) => format?.options.includes(option) === true
   const kept = can('layout') ? layout : 'single'
@@ -71,7 +69,6 @@ export function exampleName(options: ExportOptions, format: Format | undefined) 
   return subtitles === 'none' ? `${stem}.${ending}` : `${stem}.zip / ${stem}.${ending}`
 }
 
-/** What is asked of the server; `blockIds` where only some blocks are to go in. */
 export function bodyOf(
   options: ExportOptions,
   format: Format | undefined,

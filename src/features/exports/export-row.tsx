@@ -12,7 +12,6 @@ import { useExportFacts } from './use-export-facts.ts'
 
 interface ExportRowProps {
   file: ExportFile
-  /** The file most likely wanted: its button leads. */
   isNewest: boolean
   onRetry: () => void
 }

@@ -10,14 +10,12 @@ const SHOWN_LENGTH = 60
 interface ExportScopeProps {
   options: ExportOptions
   texts: readonly string[]
-  /** What the server says of the choice. */
   error: string | undefined
   onChange: (part: Partial<ExportOptions>) => void
 }
 
 const beginningOf = (text = '') => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text)
 
-/** The whole project, or blocks by their numbers; how the first and the last of them begin shows that they are right. */
 export function ExportScope({ options, texts, error, onChange }: ExportScopeProps) {
   const { t } = useTranslation('editor')
   const name = useId()

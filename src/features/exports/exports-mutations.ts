@@ -8,7 +8,6 @@ import { downloadFile } from './download-file.ts'
 interface Exported {
   readonly slug: ServiceSlug
   readonly projectId: number
-  /** Saves what is on screen, which is what the file is to hold. */
   readonly autosave: { save: () => Promise<void> }
 }
 

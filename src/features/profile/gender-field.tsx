@@ -7,7 +7,6 @@ const names = ['UNSELECTED', 'WOMAN', 'MAN'] as const
 
 interface GenderFieldProps {
   value: Gender
-  /** What the server says of it. */
   error: string | undefined
   onChange: (gender: Gender) => void
 }

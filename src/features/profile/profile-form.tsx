@@ -73,7 +73,6 @@ function Actions({ isPending, isDirty, onDiscard }: ActionsProps) {
   )
 }
 
-/** Name, phone, gender and language. The address stands by: it is what the account is known by. */
 export function ProfileForm({ customer }: { customer: Customer }) {
   const { t } = useTranslation(['profile', 'auth', 'common', 'errors'])
   const { form, submit, isPending, isRestored, refusals, discard, ...leaving } = useProfileForm(customer)

@@ -4,14 +4,12 @@ import { type Customer, updateImage, updateProfile } from '#src/contract/custome
 import { customerQueries } from './customer-queries.ts'
 import type { ProfileForm } from './profile-schema.ts'
 
-/** Header and greeting show the change at once. */
 function useShowCustomer() {
   const client = useQueryClient()
   return ({ data }: { data: { customer: Customer } }) =>
     client.setQueryData(customerQueries.profile().queryKey, data.customer)
 }
 
-/** Changes the customer's data. Gives the server's message too. */
 export function useUpdateProfile() {
   return useMutation({
     mutationFn: ({ phone, ...rest }: ProfileForm) =>

@@ -25,7 +25,6 @@ function useFocusOnRefused({ getFieldState, setFocus }: UseFormReturn<ProfileFor
   }, [isRefused, getFieldState, setFocus])
 }
 
-/** State and behaviour of the profile's form. A new interface language shows at once, on this very page. */
 export function useProfileForm(customer: Customer) {
   const { t } = useTranslation('profile')
   const { changeLocale } = useLocaleAddress()

@@ -2,7 +2,6 @@ import { type ProjectStatus, type ProjectSummary, projectStatuses } from '#src/c
 
 const LISTED = 5
 
-/** States in which a project waits for its customer or is under way, most pressing first. */
 const unfinished: readonly ProjectStatus[] = [
   projectStatuses.WAITING_FOR_ORDERING,
   projectStatuses.REJECTED,

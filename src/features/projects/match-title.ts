@@ -3,7 +3,7 @@ import { lowerCase } from '#src/lib/letter-case.ts'
 
 const MARKS = /\p{M}/gu
 
-/** Letters that do not come apart into a plain letter and a mark. */
+/** Letters that Unicode does not decompose into a plain letter and a mark. */
 const plainLetters = new Map([
   ['ə', 'e'],
   ['ı', 'i'],

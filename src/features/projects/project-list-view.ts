@@ -17,7 +17,6 @@ export interface ProjectListView {
 
 const defaultOrder: ProjectOrder = 'updated'
 
-/** Reads the query string of the address; what it does not know is left out. */
 export function readProjectListView(query: URLSearchParams): ProjectListView {
   return {
     search: query.get('q') ?? '',
@@ -26,7 +25,6 @@ export function readProjectListView(query: URLSearchParams): ProjectListView {
   }
 }
 
-/** Writes a view into a query string; what is as usual stays out, other parameters stay in. */
 export function writeProjectListView(view: ProjectListView, query: URLSearchParams) {
   const written = new URLSearchParams(query)
   const { search, status, order } = view
@@ -48,7 +46,6 @@ const comparisons: Record<Exclude<ProjectOrder, 'title'>, Compare> = {
   duration: (a, b) => (b.duration ?? 0) - (a.duration ?? 0),
 }
 
-/** The projects of a view, in its order; equal ones stand newest first. */
 export function selectProjects(projects: readonly ProjectSummary[], view: ProjectListView, locale: Locale) {
   const compare: Compare =
     view.order === 'title' ? (a, b) => compareTexts(a.title, b.title, locale) : comparisons[view.order]

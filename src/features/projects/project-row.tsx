@@ -17,7 +17,7 @@ interface ProjectRowProps {
   language: string | undefined
   canOpen: boolean
   hasExport: boolean
-  /** The customer wants it gone; the focus belongs to `row` if they change their mind. */
+  /** @param row gets the focus back if the customer changes their mind */
   onDelete: (project: ProjectSummary, row: HTMLElement | null) => void
 }
 
@@ -104,7 +104,7 @@ export const ProjectRow = memo(function ProjectRow({
   hasExport,
   onDelete,
 }: ProjectRowProps) {
-  // A session that ended in the midst of it has taken the field away.
+  // The session may have ended while a title was being typed.
   const [isRenaming, setIsRenaming] = useState(() => isTitleLeft(project.id))
   const title = useRef<HTMLElement>(null)
 

@@ -15,7 +15,6 @@ interface ProjectLinkProps {
   canOpen: (slug: ServiceSlug) => boolean
 }
 
-/** Leads to the project, or to the list it is in where its workspace does not exist yet. */
 function ProjectLink({ project, canOpen }: ProjectLinkProps) {
   const { slug, id, title } = project
   return (

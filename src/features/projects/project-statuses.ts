@@ -13,7 +13,6 @@ export const badgeOfStatus = {
 
 type WithStatus = Pick<ProjectSummary, 'status'>
 
-/** Whether the content may change; in the other statuses the server refuses it. */
 export const isEditable = ({ status }: WithStatus) =>
   status === projectStatuses.DRAFT || status === projectStatuses.COMPLETED
 

@@ -28,7 +28,6 @@ function Head({ width, from, isNumeric, children }: HeadProps) {
   )
 }
 
-/** Columns of a list of projects; a phone keeps the title, with the status and the time below it. */
 export function ProjectTable({ label, children }: { label: string; children: ReactNode }) {
   const { t } = useTranslation('projects')
   return (

@@ -12,7 +12,7 @@ import { titleDraft } from './title-draft.ts'
 
 interface ProjectTitleEditorProps {
   project: ProjectSummary
-  /** Changed, or left as it was. `isByKeyboard`: the focus has to go back to the row. */
+  /** Also called where the title stays as it was. `isByKeyboard`: the focus has to go back to the row. */
   onDone: (isByKeyboard: boolean) => void
 }
 
@@ -21,7 +21,7 @@ function useTitleField({ project, onDone }: ProjectTitleEditorProps) {
   const [title, setTitle] = useState(project.title)
   const { mutate, isPending, error, variables, reset } = useRenameProject()
   const isEmpty = title.trim() === ''
-  // The title is all that is asked for: whatever is refused is said of it.
+  // The form has only the title: every refusal is about it.
   const refusal = Object.values(refusalsOf(error)).join(' ') || undefined
   const draft = useDraft({
     kind: titleDraft(project.id),

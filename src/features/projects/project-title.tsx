@@ -20,9 +20,9 @@ function useTypedTitle({ project, onRenamed }: ProjectTitleProps) {
   const { title } = project
   const [typed, setTyped] = useState<string>()
   const { mutate, isPending, isError, error, variables, reset } = useRenameProject()
-  // The title is all that is asked for: whatever is refused is said of it.
+  // The form has only the title: every refusal is about it.
   const refusal = Object.values(refusalsOf(error)).join(' ') || undefined
-  // On its way to the server it is still the customer's alone.
+  // A title that is being sent is not saved yet.
   const unsaved = isPending ? variables.title : typed
   useDraft({
     kind: titleDraft(project.id),
@@ -79,7 +79,6 @@ function TitleField({ typed, change, save, refusal }: ReturnType<typeof useTyped
   )
 }
 
-/** The project's name, renamed in its place. Enter or leaving the field saves, Escape does not; a failure keeps it. */
 export function ProjectTitle(props: ProjectTitleProps) {
   const { t } = useTranslation('editor')
   const button = useRef<HTMLButtonElement>(null)

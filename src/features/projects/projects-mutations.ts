@@ -5,7 +5,6 @@ import { deleteProject, updateTitle } from '#src/contract/projects.ts'
 import { projectChanged } from './project-changed.ts'
 import { projectsQueries } from './projects-queries.ts'
 
-/** Renames a project; its row changes when the server has agreed. */
 export function useRenameProject() {
   const client = useQueryClient()
   return useMutation({
@@ -21,7 +20,6 @@ export function useRenameProject() {
   })
 }
 
-/** Deletes a project; its row goes when the server has agreed, and stays where it refuses (409). */
 export function useDeleteProject() {
   const client = useQueryClient()
   return useMutation({

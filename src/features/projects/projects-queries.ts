@@ -5,7 +5,7 @@ import { type Project, projectStatuses } from '#src/contract/project.ts'
 import { getProject, getProjects } from '#src/contract/projects.ts'
 import { getResponse } from '#src/contract/runs.ts'
 
-/** Between two looks at a list in which something is on its way. */
+/** Time between two requests for a list while something in it is in progress. */
 const LOOK_MS = 5_000
 
 const isOnItsWay = ({ status }: Pick<Project, 'status'>) =>

@@ -8,7 +8,6 @@ export function useProjectTerms() {
   const { t } = useTranslation('projects')
   const { money, number } = useFormat()
 
-  /** Of the result where there is one, else of the text. */
   const length = ({ duration, characters }: ProjectSummary) => {
     if (duration) return formatLength(duration)
     return characters > 0 ? t('characters', { count: characters, number: number(characters) }) : undefined

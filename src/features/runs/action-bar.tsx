@@ -11,7 +11,7 @@ interface ActionBarProps {
   children: ReactNode
 }
 
-/** What leads on, within reach of the thumb: it stays at the foot of the page, above the player. */
+/** Stays at the foot of the page, above the player, within reach of the thumb. */
 export function ActionBar({ run, phase, lead, children }: ActionBarProps) {
   const place = useKeptFocus(phase)
   return (

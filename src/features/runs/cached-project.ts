@@ -5,8 +5,8 @@ import { projectsQueries } from '#src/features/projects/projects-queries.ts'
 import { isUnderWay, type Progress, type RunTarget } from './run-target.ts'
 
 /**
- * A project with what a poll has brought. A poll does not bring all of a result: until the whole project has come, a
- * run that has ended is shown as all but finished.
+ * A project with what a poll has brought. A poll does not bring all of a result: until the whole project is
+ * fetched, a run that has ended is shown as all but finished.
  */
 function withProgress(known: Project, { project: seen, blocks }: Progress): Project {
   // Asked before the last change.

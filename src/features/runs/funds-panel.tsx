@@ -8,18 +8,15 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 
 interface FundsPanelProps {
   shortage: Shortage
-  /** Called before the balance modal opens, to remember what is to go on after paying. */
   onTopUp: () => void
   onRetry: () => void
   onClose: () => void
 }
 
-/** Why a paid action was refused, beside the work it is about; the same action again is one press away. */
 export function FundsPanel({ shortage, onTopUp, onRetry, onClose }: FundsPanelProps) {
   const { t } = useTranslation(['runs', 'billing', 'common'])
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // Refused once more, it says so once more.
     if (shortage) heading.current?.focus()
   }, [shortage])
   return (

@@ -7,7 +7,6 @@ import { useReopen } from './runs-mutations.ts'
 
 interface RejectionPanelProps {
   target: RunTarget
-  /** What could not be made, where that is not the project as such. */
   title?: string
   /** Leads to what has to be fixed, where saving that opens the project again. */
   onFix?: () => void
@@ -16,7 +15,6 @@ interface RejectionPanelProps {
   retry?: { readonly price: number; readonly start: () => void } | undefined
 }
 
-/** The service was down: nothing has to be fixed, and the same can be tried again. */
 function Outage({ target, onReopened, retry }: RejectionPanelProps) {
   const { t } = useTranslation('runs')
   const { money } = useFormat()

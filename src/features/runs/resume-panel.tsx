@@ -8,7 +8,6 @@ interface ResumePanelProps {
   label: ((price: string) => string) | undefined
 }
 
-/** After topping up: what was interrupted can go on, at a price that is said first, and a change of it too. */
 export function ResumePanel({ resume: { price, priceBefore, start, forget }, label }: ResumePanelProps) {
   const { t } = useTranslation('runs')
   const { money } = useFormat()

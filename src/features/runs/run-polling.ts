@@ -13,7 +13,6 @@ export interface Poll {
   readonly mark: string
   /** When the poll ended, with an answer or without, in ms. */
   readonly atMs: number
-  /** What the server thinks is left. */
   readonly etaSeconds?: number | null | undefined
 }
 
@@ -42,9 +41,9 @@ interface PolledQuery {
 }
 
 /**
- * How a project's run goes, asked again and again. Hidden tabs do not poll; they do at once when they are seen again.
+ * Polls how a project's run goes. Hidden tabs do not poll; they do at once when they are shown again.
  * @param isWaitedFor a run is under way, or nobody knows; files that are being made are waited for anyway
- * @param intervalOf one for each visit: how often is counted from its beginning
+ * @param intervalOf one for each visit, since the interval depends on the time since its beginning
  */
 export const polledProgress = (
   { slug, id }: Pick<RunTarget['project'], 'slug' | 'id'>,

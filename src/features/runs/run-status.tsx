@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import type { Run } from './use-run.ts'
 
-/** What stands above the button of a run: why it was refused, whether it has begun after a lost answer, or how it goes. */
 export function RunStatus({ run }: { run: Pick<Run, 'isUnsure' | 'isUnseen' | 'refusals'> }) {
   const { isUnsure, isUnseen, refusals } = run
   const { t } = useTranslation('runs')

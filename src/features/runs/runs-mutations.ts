@@ -33,7 +33,6 @@ export interface RunRequest {
 type Key = Pick<RunTarget['project'], 'slug' | 'id'>
 type Send = (key: Key, wanted: RunRequest) => Promise<Project>
 
-/** Starts a run (balance mode). */
 export const startRun: Send = async ({ slug, id }, { scope, price, blockIds, transcript }) => {
   const block_ids = blockIds && [...blockIds()]
   const body = { scope, block_ids, transcript, expected_price: moneyOf(price) }
@@ -44,7 +43,6 @@ export const startRun: Send = async ({ slug, id }, { scope, price, blockIds, tra
 export const payQuote: Send = async ({ slug, id }) =>
   (await request(payProject, { params: { slug, id } })).project
 
-/** What a start lacked, where it failed for want of money. */
 export const shortageOf = (error: unknown) =>
   error instanceof ApiError && error.status === 402 ? InsufficientFunds.safeParse(error.data).data : undefined
 
@@ -55,10 +53,8 @@ function lostAtMsOf(error: unknown) {
   return status >= 500 || kind === 'network' || kind === 'timeout' || kind === 'contract' ? atMs : undefined
 }
 
-/** Names the start of a project's run, wherever it is begun: one at a time. */
 const runKey = ({ slug, id }: Key) => ['run', slug, id] as const
 
-/** Starts a run (balance mode) whose project is not on screen; once it is, it shows how that went. */
 export const startElsewhere = (client: QueryClient, key: Key, wanted: RunRequest) =>
   client
     .getMutationCache()
@@ -97,7 +93,6 @@ function useStartMutation(target: RunTarget, send: Send) {
     onError(error, wanted) {
       refuse(refusalsOf(error), wanted)
       if (error instanceof UnsavedError) notifications.popup('error', t('unsaved'))
-      // Price or state are others by now.
       if (error instanceof ApiError && error.status === 409) {
         pricesChanged(client)
         target.refresh()
@@ -140,7 +135,9 @@ export function useStart(target: RunTarget, send: Send) {
   }
 }
 
-/** A change that costs nothing. Where its answer is lost, the project says what has become of it. */
+/**
+ * A change that costs nothing. Where its answer is lost, the project is fetched to see whether it was done.
+ */
 function useFreeChange<Input>(
   { project, take, refresh }: RunTarget,
   change: (key: Key, input: Input) => Promise<{ project: Project }>,

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { createReveal, type RevealSource } from './reveal/reveal.ts'
 
-/** What is said of blocks that are finished: of one by its number, of several by how many they are. */
 export interface FinishedTexts {
   readonly ready: (number: number) => string
   readonly failed: (number: number) => string

@@ -12,14 +12,12 @@ interface RunOptions {
   readonly target: RunTarget
   /** What an interrupted action would cost now, in qəpik; undefined where that is unknown, or it cannot be started. */
   readonly priceOf: (action: InterruptedAction) => number | undefined
-  /** Paying a quote in order mode; without it a run is started. */
   readonly send?: typeof startRun
   /** Whether the project can be paid for as it stands; by its status where it is left out. */
   readonly isPayable?: boolean
   readonly isWatchingExports?: boolean
 }
 
-/** Calls back when what was so is so no more. */
 function useEnd(isSo: boolean, onEnd: () => void) {
   const wasSo = useRef(isSo)
   const end = useEffectEvent(onEnd)
@@ -29,7 +27,6 @@ function useEnd(isSo: boolean, onEnd: () => void) {
   }, [isSo])
 }
 
-/** Polls how a run goes, as long as there is one or nobody knows, and tells the project. */
 function usePolling(target: RunTarget, isWatchingExports: boolean, lostAtMs: number | undefined) {
   const [intervalOf] = useState(createPollInterval)
   const isRunning = isUnderWay(target.project)
@@ -39,7 +36,7 @@ function usePolling(target: RunTarget, isWatchingExports: boolean, lostAtMs: num
     enabled: isRunning || isLost || isWatchingExports,
   })
   const receive = useEffectEvent(() => {
-    // What an earlier visit has seen says nothing of now.
+    // What an earlier visit was told says nothing about now.
     if (data && isFetchedAfterMount) target.receive(data)
   })
   useEffect(() => {
@@ -73,7 +70,6 @@ function fundsOf(
   }
 }
 
-/** A paid run of a project, from its price to its result: everything that services have in common. */
 export function useRun({ target, priceOf, send = startRun, ...options }: RunOptions) {
   const client = useQueryClient()
   const { project } = target

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 interface WorkspaceShellProps {
   header: ReactNode
-  /** Stays at the top of the page where there is room. */
   tools: ReactNode
   /** What has just been finished, for screen readers: said once. */
   announcement: string

@@ -21,5 +21,4 @@ export const services: Readonly<Record<ServiceSlug, ServiceManifest & EditedServ
   'chat-bot': chatBot,
 }
 
-/** Whether projects of a service can be created and opened. */
 export const isOpen = (slug: ServiceSlug) => services[slug].parts !== undefined

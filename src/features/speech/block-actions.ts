@@ -1,8 +1,6 @@
 import { createContext, use } from 'react'
 
-/** What the service offers for blocks; the object stays the same while the editor is open. */
 export interface BlockActions {
-  /** Longest text of a block, in characters. */
   readonly maxCharacters: number
   /** The name of a block's own voice; undefined for one that is not known. */
   readonly voiceName: (voiceId: number) => string | undefined
@@ -11,7 +9,6 @@ export interface BlockActions {
   readonly openSettings: (key: string) => void
   readonly openTakes: (key: string) => void
   readonly pasteText: (key: string, place: { start: number; end: number }, text: string) => void
-  /** What generating the block costs, in the customer's words. */
   readonly priceText: (key: string) => string
 }
 

@@ -10,13 +10,11 @@ import { usePointerSort } from './use-pointer-sort.ts'
 interface BlockListProps {
   /** Blocks that a run has not revealed yet: they can be read, dimmed, in their places. */
   dimmed?: ReadonlySet<string>
-  /** The block that is being typed out, and how much of it. */
   typing?: { readonly key: string; readonly characters: number }
 }
 
 type Virtualizer = ReturnType<typeof useBlockWindow>['virtualizer']
 
-/** Sorting of the rows: what it gives them, where a dragged one would be dropped, what is said of it. */
 function useSorting(virtualizer: Virtualizer, count: number) {
   const [announced, announce] = useState('')
   const { drop, start } = usePointerSort((clientY) => {

@@ -76,7 +76,6 @@ function useStructureEntries({ block: { key, type }, place }: BlockMenuProps): M
   ]
 }
 
-/** Everything that can be done with one block, without its keys. */
 export function BlockMenu(props: BlockMenuProps) {
   const { block, place, isReadOnly } = props
   const { t } = useTranslation('editor')

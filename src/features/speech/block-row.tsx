@@ -107,7 +107,6 @@ function BlockBody({ block, place, isLocked, isActive, shownCharacters }: BlockB
   )
 }
 
-/** One block of the list. What it can do appears under the pointer and with the focus, so that long texts stay texts. */
 export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
   const { blockKey, place, count, top, isReadOnly, measure, shownCharacters } = props
   const editor = useEditor()

@@ -15,11 +15,9 @@ interface BlockSoundProps {
   block: EditorBlock
   place: number
   isReadOnly: boolean
-  /** The text is not revealed yet, so its sound is not either. */
   isUnrevealed?: boolean
 }
 
-/** Why the last attempt failed, and another one; nothing was charged. */
 function Failure({ block, isReadOnly }: Pick<BlockSoundProps, 'block' | 'isReadOnly'>) {
   const { t } = useTranslation('editor')
   const { generate, priceText } = useBlockActions()

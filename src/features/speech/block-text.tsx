@@ -23,7 +23,6 @@ interface BlockTextProps {
   shownCharacters?: number
 }
 
-/** What is pasted goes in as it is where it is short and plain; else it is shown, split, before it goes in. */
 function usePaste({ block, isReadOnly }: BlockTextProps) {
   const { maxCharacters, pasteText } = useBlockActions()
   return (event: ClipboardEvent<HTMLTextAreaElement>) => {

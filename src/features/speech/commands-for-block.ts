@@ -1,7 +1,6 @@
 import type { Editor } from '#src/features/editor/editor-context.ts'
 import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
 
-/** Commands of the keyboard and of the menu on one block; each says whether it did anything. */
 export function commandsFor(editor: Editor, key: string, maxCharacters: number) {
   return {
     addBelow: () => editor.addBelow(key),

@@ -84,7 +84,6 @@ function useKeyboardSort(props: DragHandleProps, button: RefObject<HTMLButtonEle
   }
 }
 
-/** The block's number, by which it is dragged. */
 export function DragHandle(props: DragHandleProps) {
   const { blockKey, place, count, isDisabled, isActive } = props
   const { t } = useTranslation('editor')

@@ -19,11 +19,9 @@ const EDITABLE_LENGTH = 20_000
 const ACCEPTED = '.txt,.docx,text/plain'
 
 interface PasteModalProps {
-  /** What was pasted; empty where the customer is to paste or choose a file here. */
   initialText: string
   language: string
   maxCharacters: number
-  /** How many blocks the project still takes. */
   blocksLeft: number
   onInsert: (texts: readonly string[]) => void
   onClose: () => void
@@ -35,7 +33,6 @@ interface SourceProps {
   onChange: (text: string) => void
 }
 
-/** Where the text is typed or pasted, as long as it is short enough to be shown whole. */
 function PasteField({ text, onChange }: Omit<SourceProps, 'language'>) {
   const { t } = useTranslation('editor')
   if (text.length > EDITABLE_LENGTH) return null
@@ -105,7 +102,6 @@ function Outcome({ split, blocksLeft }: { split: Split | undefined; blocksLeft: 
   )
 }
 
-/** Brings a text of any length into the project, split as the customer likes, with what comes of it in view. */
 export function PasteModal(props: PasteModalProps) {
   const { initialText, language, maxCharacters, blocksLeft, onInsert, onClose } = props
   const { t } = useTranslation(['editor', 'common'])

@@ -31,7 +31,6 @@ function tracksOf(editor: Editor): Track[] {
 
 const currentId = () => trackOf(player.getState())?.id
 
-/** Plays one block, or pauses and goes on if it is the one being played. */
 export function playBlock(editor: Editor, key: string, seconds?: number) {
   const block = editor.store.getBlock(key)
   if (!block) return
@@ -46,7 +45,6 @@ export function playBlock(editor: Editor, key: string, seconds?: number) {
   if (index !== -1) player.load(tracks, { index, seconds, isSingle: true })
 }
 
-/** Plays everything there is, pauses included, from the first block or from a given one on. */
 export function playAll(editor: Editor, fromKey?: string) {
   const tracks = tracksOf(editor)
   const from = editor.store.getBlock(fromKey ?? '')

@@ -36,7 +36,6 @@ function PlayAll() {
   )
 }
 
-/** New blocks, behind the one that has the focus or at the end. */
 function Adding({ onPaste }: { onPaste: () => void }) {
   const { t } = useTranslation('editor')
   const editor = useEditor()
@@ -73,7 +72,6 @@ interface SpeechToolbarProps {
   children?: ReactNode
 }
 
-/** What concerns the project as a whole; it stays at the top while the text scrolls. */
 export function SpeechToolbar({ onFind, onPaste, onShortcuts, children }: SpeechToolbarProps) {
   const { t } = useTranslation('editor')
   const editor = useEditor()

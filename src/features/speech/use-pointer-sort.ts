@@ -28,7 +28,6 @@ interface Sorting {
   readonly onEnd: (place: DropPlace | undefined) => void
 }
 
-/** Follows the pointer from a press on until it is let go; the page scrolls where it comes near an edge. */
 function followPointer(from: number, { key, rowAt, onPlace, onEnd }: Sorting) {
   const listening = new AbortController()
   const { signal } = listening

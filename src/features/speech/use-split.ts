@@ -6,13 +6,11 @@ import { createYield } from './text/yield-to-page.ts'
 export interface Split {
   readonly blocks: readonly string[]
   readonly characters: number
-  /** Characters that nobody can say and that were left out. */
   readonly removed: number
 }
 
 const nothing: Split = { blocks: [], characters: 0, removed: 0 }
 
-/** The blocks a text would become. `undefined` while a long text is being split. */
 export function useSplit(
   text: string,
   mode: SplitMode,

@@ -6,7 +6,6 @@ import { wordRanges } from '#src/audio/word-ranges.ts'
 import type { EditorBlock } from '#src/features/editor/editor-context.ts'
 import { trackIdOf } from './playback.ts'
 
-/** Lights the word being spoken in `mirror`. Gives the words' places while the block is in the player. */
 export function useSpokenHighlight(block: EditorBlock, mirror: RefObject<HTMLElement | null>) {
   const id = trackIdOf(block)
   const isCurrent = usePlayer((state) => trackOf(state)?.id === id)

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react'
 import { createHighlight, rangeIn } from '#src/ui/text-highlight.ts'
 
 /**
- * Lights what has been typed out of a text that is being revealed, in its place: the dimmed text stays where it
- * is, so that nothing moves. Where ranges cannot be marked the text is dimmed until all of it is there.
+ * Marks what has been typed out of a text that is being revealed: the dimmed text stays in its place, so that
+ * nothing moves. Where ranges cannot be marked, the text is dimmed until all of it is revealed.
  */
 export function useTypedHighlight(characters: number | undefined, mirror: RefObject<HTMLElement | null>) {
   useEffect(() => {

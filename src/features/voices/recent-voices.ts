@@ -5,7 +5,6 @@ const LONGEST = 8
 
 const nameOf = () => `${readCustomerId()}.recent-voices`
 
-/** Ids of the voices that the customer used last in this browser, the latest first. */
 export function recentVoices(): number[] {
   try {
     const ids: unknown = JSON.parse(lastingStorage.read(nameOf()) ?? '[]')

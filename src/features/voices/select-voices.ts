@@ -46,10 +46,6 @@ const orders: Readonly<Record<Exclude<VoiceSort, 'name'>, Order>> = {
   cheapest: (a, b) => a.price_multiplier - b.price_multiplier,
 }
 
-/**
- * The voices that fit, in the order that is asked for; equal ones by name as the language sorts. Those used recently
- * come by how recently, whatever the order.
- */
 export function selectVoices(
   voices: readonly Voice[],
   filter: VoiceFilter,

@@ -21,7 +21,6 @@ interface VoiceListProps {
   onChoose: (id: number) => void
 }
 
-/** The part of the page that scrolls the list: a modal's box, or nothing but the window. */
 function scrollerOf(list: HTMLElement | null): HTMLElement | null {
   for (let place = list?.parentElement; place; place = place.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(place).overflowY)) return place
@@ -29,7 +28,6 @@ function scrollerOf(list: HTMLElement | null): HTMLElement | null {
   return null
 }
 
-/** Brings the focus from a star whose row is about to leave to the next one, or to the tab that the list belongs to. */
 function leaveStar(star: HTMLElement) {
   const row = star.closest('li')
   const beside = row?.nextElementSibling ?? row?.previousElementSibling

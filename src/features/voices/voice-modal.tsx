@@ -20,7 +20,6 @@ interface VoiceModalProps {
   language: number
   languages: ReadonlyArray<{ id: number; name: string }>
   currentId: number | null
-  /** What the voice may be used for; the first is proposed. */
   scopes: readonly VoiceScope[]
   /** Price in qəpik of generating what would change; undefined where nothing has to be generated anew. */
   priceOf: (voice: Voice, scope: VoiceScope) => number | undefined

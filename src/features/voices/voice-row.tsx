@@ -15,7 +15,6 @@ interface VoiceRowProps {
   voice: Voice
   name: string
   isChosen: boolean
-  /** Why it was not marked. */
   refusal: string | undefined
   onChoose: (id: number) => void
   /** Told the button too, which may vanish with its row. */

@@ -7,8 +7,8 @@ import { voicesQueries } from './voices-queries.ts'
 const mutationKey = ['favorite']
 
 /**
- * Marks a voice as favourite or takes the mark away: shown at once, put right by the server's answer. The server is
- * asked for one change after the other, since it turns the mark over and is not told which way.
+ * Marks a voice as favourite or takes the mark away: shown at once, corrected by the server's answer. Changes
+ * are sent one after the other, since the call toggles the mark and does not say which way.
  */
 export function favoriteOptions(client: QueryClient) {
   const { queryKey } = voicesQueries.list()
@@ -17,7 +17,7 @@ export function favoriteOptions(client: QueryClient) {
       voices?.map((voice) => (voice.id === id ? { ...voice, is_favorite: isFavorite(voice) } : voice)),
     )
   const turnOver = (id: number) => mark(id, (voice) => !voice.is_favorite)
-  /** Turned over again meanwhile, a voice keeps what was pressed last. */
+  /** Whether this is the last of several toggles of a voice: the last one decides. */
   const isLastOf = (id: number) =>
     client.isMutating({ mutationKey, predicate: ({ state }) => state.variables === id }) === 1
   return mutationOptions({
@@ -26,7 +26,7 @@ export function favoriteOptions(client: QueryClient) {
     mutationFn: (id: number) => request(toggleFavorite, { body: { voice_id: id } }),
     async onMutate(id) {
       const isAsking = client.isFetching({ queryKey }) > 0
-      // An answer that is on its way does not know of the change, and would undo it on screen.
+      // A pending answer does not know of the change and would undo it on screen.
       await client.cancelQueries({ queryKey })
       turnOver(id)
       return { isAsking }
@@ -36,7 +36,7 @@ export function favoriteOptions(client: QueryClient) {
     },
     onError: (_error, id) => turnOver(id),
     onSettled(_data, error, _id, context) {
-      // What was cancelled is still wanted; and an answer may have been lost after the mark was set.
+      // A cancelled request is still needed; and an answer may have been lost after the mark was set.
       if (context?.isAsking || error) voicesChanged(client)
     },
   })

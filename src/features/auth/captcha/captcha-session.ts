@@ -3,7 +3,6 @@ export type CaptchaState = 'idle' | 'solving' | 'solved' | 'expired' | 'invalid'
 export interface CaptchaSolution {
   /** What the form sends. Good for one answer of the server, whatever the answer. */
   token: string
-  /** How long it may be sent, in ms. */
   lifetimeMs: number
 }
 
@@ -40,7 +39,7 @@ export class CaptchaSession {
 
   /** Begins while there is still time, so that nobody waits at the end. Does nothing once it has begun. */
   readonly start = () => {
-    // How it went is the state's business.
+    // The state says how it went.
     if (this.#state === 'idle') this.solve().catch(() => {})
   }
 

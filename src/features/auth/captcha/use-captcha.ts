@@ -14,7 +14,6 @@ export interface Captcha {
   hostRef: RefObject<HTMLDivElement | null>
 }
 
-/** The provider of this build; its code comes when it is needed. */
 async function solveWithProvider(host: HTMLElement | null, signal: AbortSignal): Promise<CaptchaSolution> {
   const settings = env.captcha
   switch (settings.provider) {

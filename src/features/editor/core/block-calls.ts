@@ -13,7 +13,7 @@ const paramsOf = (editor: Editor, blockId: number) => ({
   blockId,
 })
 
-/** Content of a block as this tab has seen it: what a change of it is made on. */
+/** The version of a block's content that this tab has seen: the server checks a change against it. */
 const versionOf = (editor: Editor, id: number) => editor.sync.getCopy().blocks.get(id)?.version
 
 async function withLock<Answer>(editor: Editor, call: () => Promise<Answer>, removed?: readonly number[]) {

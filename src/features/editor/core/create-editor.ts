@@ -27,7 +27,7 @@ export interface EditorOptions {
   readonly onConflicts: (count: number) => void
 }
 
-/** Takes the server's word on results; the customer's text stays as it is here. */
+/** Takes only results from the server; the customer's text stays as it is here. */
 const receiver =
   (store: EditorStore, { summary }: ScreenState) =>
   (latest: ProjectSummary, blocks: readonly Block[]) => {
@@ -48,7 +48,6 @@ interface DraftTaker {
   readonly gateway: SyncGateway
 }
 
-/** Once everything is saved: takes what the next closed tab left. */
 async function takeNextDraft({ left, store, sync, autosave, gateway }: DraftTaker) {
   if (left.isEmpty() || sync.isDirty()) return
   const latest = await gateway.fetch()
@@ -73,7 +72,6 @@ const identityOf = ({ project, kind = plainContent, lock }: EditorOptions) => ({
   lock,
 })
 
-/** One project being edited: content, history, write queue, and what the screen needs beside them. */
 export function createEditor(options: EditorOptions) {
   const { project, kind = plainContent, gateway, storage, onConflicts } = options
   const screen = createScreenState(project)
@@ -94,7 +92,7 @@ export function createEditor(options: EditorOptions) {
     onRefreshed(latest, conflicts) {
       screen.summary.set(summaryOf(latest))
       screen.body.set(bodyOf(latest))
-      // Texts that came together are in this tab alone until they are sent.
+      // Merged texts are in this tab alone until they are sent.
       autosave.keepNow()
       if (conflicts > 0) onConflicts(conflicts)
     },
@@ -107,7 +105,6 @@ export function createEditor(options: EditorOptions) {
     autosave.keepNow()
     first.drop()
   }
-  /** What the server has now, merged with what is unsaved here. */
   async function refresh() {
     sync.requestRefresh()
     await autosave.save()

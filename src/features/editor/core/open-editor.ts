@@ -20,7 +20,7 @@ interface OpenOptions {
   client: QueryClient
   project: Project
   kind?: ContentKind | undefined
-  /** Nobody waits any more: nothing is taken over. */
+  /** Once aborted, nothing is taken over. */
   signal: AbortSignal
   refusalText: () => string
   onConflicts: (count: number) => void

@@ -3,7 +3,6 @@ import type { GenerateBody } from '#src/contract/runs.ts'
 import { type BlockContent, contentOf, type EditorBlock } from './document/editor-block.ts'
 import type { EditorState, ProjectDefaults } from './document/editor-state.ts'
 
-/** What the server refused of a run, with what it was said of: as soon as that is another, it is mended. */
 export interface RunRefusals {
   readonly blocks: ReadonlyMap<string, { readonly message: string; readonly content: BlockContent }>
   readonly voice?: { readonly message: string; readonly defaults: ProjectDefaults }
@@ -26,7 +25,6 @@ function askedOf({ blocks }: EditorState, { scope, blockIds }: AskedBlocks, isIn
   return [...blocks.values()].filter(({ id }) => id !== undefined && ids.has(id))
 }
 
-/** The block that a refused field is about: the one it names, or the only one that was asked for. */
 function blockOf(field: string, state: EditorState, asked: readonly EditorBlock[]) {
   const place = PLACE.exec(field)?.[1]
   if (place !== undefined) return state.blocks.get(state.order[Number(place)] ?? '')
@@ -35,7 +33,7 @@ function blockOf(field: string, state: EditorState, asked: readonly EditorBlock[
   return field === 'text' || field === 'settings' ? only : undefined
 }
 
-/** Puts what was refused of a run to the blocks and to the voice it is about; `left` is about neither. */
+/** Shows what was refused of a run at the blocks and at the voice it is about; `left` is about neither. */
 export function placeRefusals(refusals: Refusals, state: EditorState, run: AskedBlocks, isInRun: IsInRun) {
   const asked = askedOf(state, run, isInRun)
   const blocks = new Map<string, { message: string; content: BlockContent }>()

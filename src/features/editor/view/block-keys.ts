@@ -54,7 +54,6 @@ function commandOf(event: KeyboardEvent<HTMLTextAreaElement>, keys: BlockKeys): 
   return undefined
 }
 
-/** Keys of the text of a block; those that have no meaning here stay with the browser. */
 export function handleBlockKey(event: KeyboardEvent<HTMLTextAreaElement>, keys: BlockKeys) {
   if (event.nativeEvent.isComposing) return
   const command = commandOf(event, keys)

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import type { Editor } from '../core/create-editor.ts'
 
-/** Puts the caret here when a command asks for it, also where the row has only just been scrolled into being. */
 export function useCaret(
   { focus, store }: Pick<Editor, 'focus' | 'store'>,
   key: string,

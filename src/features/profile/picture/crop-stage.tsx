@@ -45,7 +45,6 @@ function centeredAt(
   return { at: { x, y }, zoom }
 }
 
-/** The picture under a round frame: drag, pinch, wheel, arrows, + and −, and a tap that brings a point to the middle. */
 export function CropStage({ picture, view, onChange, onSquare }: CropStageProps) {
   const { t } = useTranslation('profile')
   const pressedAt = useRef<Point>({ x: 0, y: 0 })

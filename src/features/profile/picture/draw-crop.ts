@@ -7,7 +7,9 @@ export interface Square {
   readonly side: number
 }
 
-/** What the frame shows at first, so that a press on "save" before the picture is drawn saves just that. */
+/**
+ * The square that the frame shows at first: what is saved if the customer saves before the picture is drawn.
+ */
 export function middleSquare({ width, height }: Pick<ImageBitmap, 'width' | 'height'>): Square {
   const side = Math.min(width, height)
   return { left: (width - side) / 2, top: (height - side) / 2, side }

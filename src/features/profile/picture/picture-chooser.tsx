@@ -55,7 +55,7 @@ export function PictureChooser({ name, src, label, buttonLabel, error, children 
         <input
           ref={input}
           type="file"
-          // Pickers of phones turn HEIC into JPEG when they are asked for these.
+          // Pickers of phones turn HEIC into JPEG when only these types are accepted.
           accept={PICTURE_MIMES.join()}
           onChange={choose}
           aria-label={label}

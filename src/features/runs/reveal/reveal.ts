@@ -1,9 +1,7 @@
 import type { Block } from '#src/contract/block.ts'
 import { createSignal } from '#src/lib/signal.ts'
 
-/** What a run makes part by part, such as the blocks of a project. */
 export interface RevealSource {
-  /** Keys of all parts, in their order; the same array until that changes. */
   order(): readonly string[]
   /** How a part stands, and how many characters it has; undefined once it is gone. */
   part(key: string): { readonly status: Block['generated']['status']; readonly length: number } | undefined
@@ -11,9 +9,8 @@ export interface RevealSource {
   subscribe(listener: () => void): () => void
 }
 
-/** How much of a run is revealed; `undefined` when there is nothing left to reveal. */
 export interface Reveal {
-  /** Keys of blocks whose turn has not come. */
+  /** Keys of blocks that are not revealed yet. */
   readonly hidden: ReadonlySet<string>
   /** Those of the run's blocks that it brought; the others were on the page before, and can be read in their places. */
   readonly arrived: ReadonlySet<string>
@@ -37,7 +34,6 @@ const isDone = (source: RevealSource, key: string) => {
   return status !== 'queued' && status !== 'running'
 }
 
-/** Finished and not shown, in the order of the text. */
 const readyOf = (source: RevealSource, { hidden }: Reveal) =>
   source.order().filter((key) => hidden.has(key) && isDone(source, key))
 
@@ -137,7 +133,10 @@ export function createReveal(source: RevealSource, isStill: () => boolean) {
   }
 }
 
-/** Looks after each change of the source, and ticks until a tick has nothing to show. Returns what ends both. */
+/**
+ * Updates after each change of the source, and ticks until a tick has nothing to show. Returns what ends
+ * both.
+ */
 function follow(source: RevealSource, update: () => void, tick: () => boolean) {
   let isOpen = true
   let isUpdateDue = false

@@ -1,4 +1,3 @@
-/** Old encodings of plain text, by the language the text is in. */
 const LEGACY: Readonly<Record<string, string>> = {
   ru: 'windows-1251',
   az: 'windows-1254',

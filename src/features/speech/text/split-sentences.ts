@@ -48,7 +48,6 @@ const ABBREVIATIONS = new Set([
 const LAST_WORD = /([\p{L}.]+)\.["'»”’)\]]*\s*$/u
 const STARTS_LOW = /^["'«“‘([]*\p{Ll}/u
 
-/** Whether the point at the end of `sentence` is one inside a sentence that goes on with `next`. */
 function goesOn(sentence: string, next: string) {
   if (STARTS_LOW.test(next) && /[.…]["'»”’)\]]*\s*$/.test(sentence)) return true
   const word = LAST_WORD.exec(sentence)?.[1]?.toLowerCase()

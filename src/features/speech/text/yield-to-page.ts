@@ -10,7 +10,6 @@ function nextTask(): Promise<void> {
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve, 0))
 }
 
-/** To be awaited often in a long task: lets the page handle input from time to time. */
 export function createYield(signal?: AbortSignal, now: () => number = () => performance.now()) {
   let startedMs = now()
   return async function yieldToPage() {

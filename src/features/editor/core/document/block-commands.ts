@@ -21,7 +21,6 @@ const neighbour = (state: EditorState, key: string, step: -1 | 1) => {
 
 const like = ({ voiceId, settings }: EditorBlock, text: string) => newBlock({ text, voiceId, settings })
 
-/** An empty block below `after`, or at the start; it takes over the neighbour's voice. */
 export function addBelow(state: EditorState, after: string | null): Command {
   const above = after === null ? undefined : state.blocks.get(after)
   const block = above?.type === 'text' ? like(above, '') : newBlock()
@@ -38,7 +37,6 @@ interface Parts {
   readonly below: Partial<BlockContent>
 }
 
-/** A block becomes two, which speak as it does. Does nothing where `divide` gives nothing. */
 export function divideBlock(
   state: EditorState,
   key: string,

@@ -25,7 +25,6 @@ interface Applied {
   readonly inverse: readonly Edit[]
 }
 
-/** Where something that belongs behind `after` goes; behind everything when that block is gone. */
 function placeBehind(order: readonly string[], after: string | null) {
   if (after === null) return 0
   const index = order.indexOf(after)

@@ -32,7 +32,6 @@ function createBlockSignals() {
   }
 }
 
-/** A block that undo brings back while the server has none of its id is added anew. */
 function asKnown(edit: Edit, isOnServer: (id: number) => boolean): Edit {
   if (edit.kind !== 'insert') return edit
   const blocks = edit.blocks.map((block) =>

@@ -33,7 +33,6 @@ function patternOf(searched: string, language: string) {
   return letters.join('')
 }
 
-/** Every place of a text in the project, in order. Upper and lower case count the same unless `isExact`. */
 export function findMatches(
   state: EditorState,
   searched: string,

@@ -1,6 +1,5 @@
 import { commonPairs } from '#src/lib/common-pairs.ts'
 
-/** Words and what is between them: together they are the text. */
 const piecesOf = (text: string): string[] => text.match(/\s+|\S+/gu) ?? []
 
 /** Pieces from `start` up to `end` became these; nothing in between is an insertion. */

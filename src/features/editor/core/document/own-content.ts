@@ -3,7 +3,6 @@ import type { Block } from '#src/contract/block.ts'
 import type { Project } from '#src/contract/project.ts'
 import type { BodyBlock, SaveBody } from '#src/contract/projects.ts'
 
-/** A block's content on the wire, beside what every block has. */
 export type OwnBlockBody = Omit<BodyBlock, 'id' | 'client_id' | 'type' | 'text' | 'voice_id' | 'settings'>
 
 export type OwnProjectBody = Omit<SaveBody, 'language' | 'voice_id' | 'settings' | 'blocks' | 'version'>
@@ -24,7 +23,6 @@ export interface OwnContent {
   toBody(): OwnBlockBody
 }
 
-/** What a service keeps of the project as a whole. Never changed in place. */
 export interface OwnDefaults {
   isSame(other: OwnDefaults | undefined): boolean
   /** What can be sent while the server still has blocks with the content `removed`; `was` is what it has now. */
@@ -35,7 +33,6 @@ export interface OwnDefaults {
 /** One change that many blocks share; it is written together with the project's values. Plain data. */
 export interface SharedChange {
   readonly ids: readonly number[]
-  /** What the server will have in a block, from what it has. */
   apply(id: number, own: OwnContent): OwnContent
   toBody(): OwnProjectBody
 }
@@ -46,14 +43,12 @@ export interface OwnChange {
   readonly was: OwnContent | undefined
 }
 
-/** What a service adds to the content of blocks, and how it is read. The editor only passes it on. */
 export interface ContentKind {
   /** The same block gives the same object, so that large contents are compared once. */
   fromBlock(block: Block): OwnContent | undefined
   fromProject(project: Project): OwnDefaults | undefined
   /** What of these changes can be written for all blocks at once; undefined for nothing. */
   sharedChange(changes: readonly OwnChange[]): SharedChange | undefined
-  /** Drafts of a block's and of the project's own content, as JSON has them. */
   readonly draft: {
     readonly block: z.ZodMiniType<OwnContent>
     readonly project: z.ZodMiniType<OwnDefaults>

@@ -31,7 +31,6 @@ function blockOf(edits: readonly Edit[]): string | undefined {
   return undefined
 }
 
-/** The steps with one more; typing that goes on soon is part of the step before. */
 function withStep(past: readonly Step[], step: Step): readonly Step[] {
   const last = past.at(-1)
   const isSameTyping = last?.tag !== undefined && last.tag === step.tag && step.atMs - last.atMs < COALESCE_MS
@@ -40,7 +39,6 @@ function withStep(past: readonly Step[], step: Step): readonly Step[] {
   return [...past, step].slice(-LONGEST)
 }
 
-/** Undo and redo over text and structure alike, of at most 500 steps. */
 export function createHistory(target: Target, now: () => number = () => performance.now()) {
   let past: readonly Step[] = []
   let future: readonly Step[] = []

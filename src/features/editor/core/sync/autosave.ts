@@ -15,7 +15,6 @@ interface AutosaveOptions {
   readonly onSaved?: () => void
 }
 
-/** Timers around the write queue: when to save, when to try again, when to keep a draft. */
 export function createAutosave({ store, sync, keep, isPaused, onSaved }: AutosaveOptions) {
   const view = createSaveState()
   const pace = createSavePace()

@@ -23,14 +23,13 @@ interface WriterOptions {
 /** How often in a row the server may say that it has moved on before the customer is told. */
 const MAX_SURPRISES = 4
 
-/** What is refused of a block is marked there; everything else is noted, so as to go on with the rest. */
 function takeRefusal({ store, known, refusals, refusalText }: WriterOptions, call: Call, error: unknown) {
   if (!isRefusable(call)) {
     const fallback = refusalText?.() ?? ''
     return markRefusedBlocks({ store, copy: known.getCopy(), call, error, fallback })
   }
   refusals.note(call, error)
-  // A reason may be what this tab does not know yet, such as a block that is gone.
+  // The refusal may be due to something this tab does not know yet, such as a block that is gone.
   known.requestRefresh()
 }
 

@@ -5,7 +5,6 @@ import type { SaveStateHolder } from './save-state.ts'
 /** What is not saved is kept in this browser at least this often while somebody types. */
 const KEEP_MS = 250
 
-/** Writing to the browser's storage waits for a moment between two keys; not for long. */
 function whenIdle(task: () => void) {
   if (typeof requestIdleCallback === 'undefined') task()
   else requestIdleCallback(task, { timeout: KEEP_MS })

@@ -7,7 +7,6 @@ const Settings = z.nullable(
   z.object({ speed: z.optional(z.number()), pitch: z.optional(z.number()), pause: z.optional(z.number()) }),
 )
 
-/** What is not on the server yet, in a form that a browser's storage can hold. */
 export function draftSchema({ draft: own }: ContentKind) {
   const content = {
     text: z.string(),

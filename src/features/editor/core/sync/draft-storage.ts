@@ -20,7 +20,6 @@ const KIND = /^project ([\w-]+) (\d+)$/
 export const createDraftStorage = (slug: ServiceSlug, projectId: number, kind: ContentKind): DraftStorage =>
   openTabDrafts({ name: `project ${slug} ${projectId}`, version: 1, schema: draftSchema(kind) }, changesIn)
 
-/** The project that drafts of a kind belong to; undefined where they are of something else. */
 export function projectOfDrafts(kind: string) {
   const [, slug, id] = KIND.exec(kind) ?? []
   const known = z.safeParse(ServiceSlug, slug)

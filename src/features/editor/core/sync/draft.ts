@@ -28,7 +28,6 @@ function undoneBlocks(
   )
 }
 
-/** The draft of a state, or nothing when the server is known to have it all. */
 export function draftOf(
   state: EditorState,
   copy: ServerCopy,

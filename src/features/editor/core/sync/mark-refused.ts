@@ -12,7 +12,10 @@ interface Refused {
   readonly fallback: string
 }
 
-/** What of a refused list can be the reason: new blocks, of which there may be too many; else all that have changed. */
+/**
+ * Which blocks of a refused list can be the reason: new ones, of which there may be too many; else all that
+ * have changed.
+ */
 function suspects(blocks: readonly EditorBlock[], copy: ServerCopy) {
   const added = blocks.filter(({ id }) => id === undefined)
   if (added.length > 0) return added
@@ -22,7 +25,6 @@ function suspects(blocks: readonly EditorBlock[], copy: ServerCopy) {
   })
 }
 
-/** Marks blocks whose content the server refused, as long as they still have it: they wait until they change. */
 export function markRefusedBlocks({ store, copy, call, error, fallback }: Refused) {
   const sent = call.kind === 'save' ? call.blocks : [call.block]
   const refusals = blockRefusals(error, sent.length)

@@ -18,7 +18,7 @@ interface MergedBlock {
 
 const isBlank = (text: string) => text.trim() === ''
 
-/** Where changes cross, this tab's text stays, unless there is nothing in it. */
+/** Where changes cross, this tab's text stays, unless it is empty. */
 function mergeText(mine: string, was: string, theirs: string) {
   const merged = mergeTexts(was, mine, theirs)
   if (merged !== undefined) return { text: merged, isCrossed: false, lost: undefined }
@@ -33,7 +33,6 @@ function mergeOwn(mine: EditorBlock, was: BlockContent, remote: EditorBlock, tex
   return text === remote.text ? remote.own : remote.own?.withText(text)
 }
 
-/** What was changed here stays as it is here; everything else follows the server. */
 export const pick = <Value>(
   mine: Value,
   was: Value,

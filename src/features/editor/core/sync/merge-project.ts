@@ -49,7 +49,6 @@ function indexLocal(local: EditorState) {
     byId.get(theirs.id) ?? (theirs.client_id ? byClientId.get(theirs.client_id) : undefined)
 }
 
-/** What of this tab the server does not have: new blocks, and removed ones that are wanted here. */
 function keptLocally(block: EditorBlock, base: ServerCopy, { removed }: Unanswered): EditorBlock | undefined {
   if (block.id === undefined) return block
   const was = base.blocks.get(block.id)

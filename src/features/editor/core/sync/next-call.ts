@@ -5,7 +5,6 @@ import { type ContentKind, isSameOwn, plainContent, type SharedChange } from '..
 import { type Difference, idsInOrder } from './difference.ts'
 import type { ServerCopy } from './server-copy.ts'
 
-/** One request that brings the server closer to what the customer sees, and the version that it was made on. */
 export type Call =
   | {
       readonly kind: 'defaults'

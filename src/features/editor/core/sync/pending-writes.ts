@@ -2,7 +2,6 @@ import type { Call } from './next-call.ts'
 import type { ServerCopy } from './server-copy.ts'
 import { isSettled, nothingSent, sentWith, type Unanswered } from './unanswered.ts'
 
-/** What was sent without an answer, and whether the project has to be fetched before anything else is written. */
 export function createPendingWrites(expected: Unanswered = nothingSent) {
   let unanswered = expected
   let isRefreshDue = !isSettled(expected)

@@ -1,11 +1,9 @@
 import { ApiError, type Refusals as FieldRefusals, refusalsOf } from '#src/api/api-error.ts'
 import type { Call } from './next-call.ts'
 
-/** What the server would not take of a project, beside the content of a block. */
 export interface Refused {
   readonly kind: 'order' | 'removal' | 'defaults'
   readonly message: string | undefined
-  /** The same by field, where it names some. */
   readonly fields: FieldRefusals
 }
 
@@ -15,7 +13,7 @@ export type RefusableCall = Extract<Call, { kind: keyof typeof kinds }>
 
 export const isRefusable = (call: Call): call is RefusableCall => call.kind in kinds
 
-/** The same change has the same key, whatever it was made on. */
+/** Equal for the same change, whatever version it was made on. */
 function keyOf(call: RefusableCall) {
   if (call.kind === 'sort') return `sort ${call.ids}`
   if (call.kind === 'delete') return `delete ${call.id}`

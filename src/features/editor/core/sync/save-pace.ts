@@ -5,7 +5,6 @@ const LONGEST_WAIT_MS = 5_000
 const FIRST_RETRY_MS = 1_000
 const LAST_RETRY_MS = 30_000
 
-/** How long saving waits: for a pause in typing, and after failures longer each time. */
 export function createSavePace() {
   let lastEditMs = 0
   let unsavedSinceMs = 0

@@ -8,14 +8,12 @@ export type SaveStatus =
   | { readonly kind: 'saving' }
   | { readonly kind: 'failed'; readonly failure: WriteFailure }
 
-/** Something that was refused: a text, whose reason stands below it, or another part of the project. */
 export type RefusedPart =
   | Refused
   | { readonly kind: 'text'; readonly message?: undefined; readonly fields?: undefined }
 
 export interface SaveState {
   readonly status: SaveStatus
-  /** The browser's storage took what is not saved yet. */
   readonly isKept: boolean
   readonly refused: readonly RefusedPart[]
 }

@@ -58,7 +58,7 @@ export function createSaver(options: SaverOptions) {
       const outcome = await sync.step()
       if (outcome === 'again') continue
       if (outcome !== 'idle') return schedule(showFailed(options, outcome))
-      // A key may have been pressed since there was nothing to send.
+      // A key may have been pressed after the queue was found empty.
       if (!sync.hasMore()) break
     }
     showSaved(options)

@@ -4,7 +4,6 @@ import { type BlockContent, blockFromServer, contentOf } from '../document/edito
 import { defaultsOf, type ProjectDefaults } from '../document/editor-state.ts'
 import { type ContentKind, plainContent } from '../document/own-content.ts'
 
-/** A block as the server last said, or confirmed, that it has it. */
 export interface ServerBlock extends BlockContent {
   readonly id: number
   /** Since which its content is this; undefined where the server gives blocks no version. */

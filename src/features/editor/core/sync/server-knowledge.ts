@@ -15,7 +15,6 @@ interface KnowledgeOptions {
   readonly onRefreshed?: (project: Project, conflicts: number) => void
 }
 
-/** What this tab knows of the server: a copy of the project, and what it has sent without an answer. */
 export function createServerKnowledge({ store, kind, onRefreshed, ...options }: KnowledgeOptions) {
   let copy = options.copy
   const pending = createPendingWrites(options.unanswered)

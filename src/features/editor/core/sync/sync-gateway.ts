@@ -12,7 +12,6 @@ import { createQuietMutations } from './quiet-mutations.ts'
 
 type CallOf<Kind extends Call['kind']> = Extract<Call, { kind: Kind }>
 
-/** What an answer tells of the version: undefined where it says nothing. */
 type Versioned<Answer> = Answer & { readonly version?: number }
 
 export interface SyncGateway {

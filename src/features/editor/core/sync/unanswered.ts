@@ -90,7 +90,6 @@ export function withLate(
   return { ...next, blocks, lateNew }
 }
 
-/** Which of the two a value is that the server has: what was sent, or what it had before. */
 const settled = <Value>(
   sent: Value | undefined,
   was: Value,

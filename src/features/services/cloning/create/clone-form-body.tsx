@@ -31,7 +31,7 @@ function StepList({ step }: Pick<CreateClone, 'step'>) {
   )
 }
 
-/** The step that is shown takes the focus, so that nobody is left where a button was. */
+/** The heading of each step takes the focus, because the button that was pressed is gone. */
 function useStepFocus(step: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
@@ -46,7 +46,6 @@ function useStepFocus(step: string) {
 
 interface CloneFormBodyProps {
   clone: CreateClone
-  /** What the step is called by: below the heading of the page, or of the modal. */
   heading: 'h2' | 'h3'
 }
 
@@ -62,7 +61,7 @@ export function CloneFormBody({ clone, heading: Heading }: CloneFormBodyProps) {
           afreshLabel={t('create.afresh')}
           onAfresh={() => {
             clone.startAfresh()
-            // The button that was pressed goes with what it is about.
+            // The pressed button disappears, so the focus goes to the heading.
             heading.current?.focus()
           }}
         />
@@ -95,7 +94,6 @@ export function CloneFormBody({ clone, heading: Heading }: CloneFormBodyProps) {
   )
 }
 
-/** Back and on; the last one says what it will cost, and that nothing is charged yet. */
 export function CloneFormActions({ clone, onCancel }: { clone: CreateClone; onCancel?: () => void }) {
   const { t } = useTranslation(['cloning', 'common'])
   const { money } = useFormat()

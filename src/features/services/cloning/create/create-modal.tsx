@@ -6,7 +6,6 @@ import { Modal } from '#src/ui/modal.tsx'
 import { CloneFormActions, CloneFormBody } from './clone-form-body.tsx'
 import { useCreateClone } from './use-create-clone.ts'
 
-/** A new voice, over the list of projects. Closing keeps what was chosen and typed; it asks where that cannot be kept. */
 export function CreateModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['cloning', 'common'])
   const clone = useCreateClone()

@@ -19,7 +19,6 @@ import { useKeptClone } from './use-kept-clone.ts'
 
 const CAPTCHA_EXPIRED = 'captcha_expired'
 
-/** The language on screen is that of the voice until another one is chosen. */
 function useCloneForm() {
   const locale = useLocale()
   const { data: languages } = useQuery(catalogQueries.languages())

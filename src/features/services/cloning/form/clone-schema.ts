@@ -33,7 +33,6 @@ export const CloneForm = z.object({
 })
 export type CloneForm = z.infer<typeof CloneForm>
 
-/** A form that nothing has been typed into; the language is the one on screen. */
 export const emptyCloneForm = (language: number): CloneForm => ({
   title: '',
   gender: genders.UNSELECTED,

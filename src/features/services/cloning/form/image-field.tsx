@@ -4,10 +4,8 @@ import { FramePictureModal } from '#src/features/profile/picture/frame-picture-m
 import { PictureChooser } from '#src/features/profile/picture/picture-chooser.tsx'
 
 interface ImageFieldProps {
-  /** For the initials that stand in place of a picture. */
   name: string
   file: File | undefined
-  /** Address of the picture that is there already. */
   src?: string | null
   error?: string | undefined
   onChange: (file: File) => void

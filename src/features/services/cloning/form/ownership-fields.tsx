@@ -15,7 +15,6 @@ const owners = ['mine', 'permission'] as const
 interface OwnershipFieldsProps {
   form: UseFormReturn<CloneForm>
   permission: File | undefined
-  /** Name of the permission that is there already. */
   kept?: string | null
   error?: string | undefined
   onPermission: (file: File) => void

@@ -14,14 +14,12 @@ const names: Readonly<Record<string, FieldPath<CloneForm>>> = {
   consent: 'consent',
 }
 
-/** What the server said of what the form does not hold: files, the captcha and the rental. */
 export interface Refused {
   readonly samples?: string | undefined
   readonly image?: string | undefined
   readonly permission?: string | undefined
   readonly captcha?: string | undefined
   readonly rental?: string | undefined
-  /** What is about nothing in the form. */
   readonly others?: Refusals
 }
 
@@ -35,7 +33,6 @@ const besideForm = [
 export const refusalsAbove = ({ others, captcha }: Refused, hasCaptcha: boolean): Refusals =>
   captcha === undefined || hasCaptcha ? (others ?? {}) : { ...others, captcha }
 
-/** Puts the server's words under the fields they are about; gives those about files and the captcha. */
 export function showRefused({ fieldErrors }: ApiError, { setError }: UseFormReturn<CloneForm>): Refused {
   for (const [said, field] of Object.entries(names)) {
     const message = fieldErrors[said]

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { fieldMessage } from '#src/api/form-errors.ts'
 import { cloneMessages } from './clone-schema.ts'
 
-/** Says what is wrong with a field, in the language on screen; the server's own words as they are. */
 export function useProblem() {
   const { t } = useTranslation('cloning')
   return (error: FieldError | undefined) => fieldMessage(error, cloneMessages, (key) => t(`problem.${key}`))

@@ -85,7 +85,6 @@ function VoiceSettings({ project, update }: { project: Project; update: UpdateCl
   )
 }
 
-/** The voice's settings: fields, samples, rental, and the end of it. Closing keeps what has changed; it asks where that cannot be kept. */
 export function UpdateCloneModal({ project, onClose }: UpdateCloneModalProps) {
   const { t } = useTranslation(['cloning', 'common', 'runs'])
   const update = useUpdateClone(project, onClose)

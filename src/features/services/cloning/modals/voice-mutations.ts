@@ -12,7 +12,6 @@ import { useClone } from '../form/use-clone.ts'
 interface VoiceChanges {
   readonly values: CloneForm
   readonly samples: File[]
-  /** Ids of samples that are to go. */
   readonly removed: readonly number[]
   readonly image: File | undefined
   readonly permission: File | undefined

@@ -19,7 +19,6 @@ const UpdateCloneModal = lazy(async () => ({
 
 const { DRAFT, COMPLETED, REJECTED } = projectStatuses
 
-/** Whether the voice and its samples may be changed as the project stands. */
 const isOpen = ({ status }: Project) => status === DRAFT || status === COMPLETED || status === REJECTED
 
 function Announcement({ project }: { project: Project }) {

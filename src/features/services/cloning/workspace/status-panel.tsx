@@ -11,7 +11,6 @@ import type { CloneRun } from './use-clone-run.ts'
 
 const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
 
-/** Paid: nothing to do but wait. */
 function Ordered() {
   const { t } = useTranslation('cloning')
   return (

@@ -10,7 +10,6 @@ import { useOpenInSpeech } from './try-mutations.ts'
 
 const MAX_LENGTH = 300
 
-/** Tries a sentence in the finished voice: it is spoken in text to speech, whose price is shown there first. */
 export function TrySentence({ project }: { project: Project }) {
   const { t } = useTranslation('cloning')
   const [sentence, setSentence] = useState('')

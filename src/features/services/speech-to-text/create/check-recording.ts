@@ -26,7 +26,7 @@ export interface Refused {
 
 export type Check = { readonly kind: 'ok'; readonly duration: number } | Refused
 
-/** Larger files are not opened as a whole just to hear whether anybody speaks: the server hears it. */
+/** Larger files are not decoded just to find out whether anybody speaks: the server finds out. */
 const LARGEST_HEARD = 40 * MEGABYTE
 const LONGEST_HEARD_S = 15 * 60
 /** Less loud than this, nobody speaks, in dBFS. */
@@ -67,7 +67,7 @@ async function measure(file: Blob, signal: AbortSignal): Promise<Check> {
 
 const endingOf = (name: string) => (/\.([^./\\]+)$/.exec(name)?.[1] ?? '').toLowerCase()
 
-/** What name, size and first bytes say against a file; a file over the limit is not opened at all. */
+/** What name, size and first bytes say against a file; a file over the limit is not read at all. */
 async function lookAt(file: File, { max_file_mb, extensions }: Service['limits']) {
   const ending = endingOf(file.name)
   if (!extensions.includes(ending)) return refused('wrongKind')

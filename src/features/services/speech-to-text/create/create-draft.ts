@@ -7,18 +7,16 @@ import type { Refused } from './check-recording.ts'
 export const sources = ['upload', 'record', 'url'] as const
 export type Source = (typeof sources)[number]
 
-/** Why work on a recording that is on the server has not begun. */
 export const waitingReasons = ['funds', 'price', 'failed'] as const
 
 export type RecordingState =
   | { readonly kind: 'checking' }
   | Refused
   | { readonly kind: 'ready' }
-  /** It was too large to be kept through a reload: the same file has to be chosen once more. */
+  /** The file was too large to be kept through a reload: it has to be chosen once more. */
   | { readonly kind: 'lost' }
   /** Undefined progress: the browser does not tell. */
   | { readonly kind: 'sending'; readonly percent: number | undefined }
-  /** It is on the server, and work on it is being asked for; from here on nothing can be stopped. */
   | { readonly kind: 'starting' }
   | { readonly kind: 'failed'; readonly reason: string | undefined; readonly ofTitle?: string | undefined }
   /** It is on the server as a draft that costs nothing yet. */
@@ -56,7 +54,6 @@ export interface CreateDraft {
   readonly recordings: readonly QueuedRecording[]
   readonly twice: readonly string[]
   readonly isSending: boolean
-  /** What the server said of the options, by field. */
   readonly refusals: Refusals
 }
 
@@ -96,7 +93,6 @@ export const isUntouched = ({ url, urlTitle, options, recordings }: CreateDraft)
   !options.audio_events &&
   recordings.length === 0
 
-/** Changes one recording of the queue; nothing where it has been taken out meanwhile. */
 export function changeRecording(
   draft: DraftSignal,
   id: string,
@@ -109,7 +105,6 @@ export function changeRecording(
   })
 }
 
-/** The settings stay for the next recordings; what was sent goes. */
 export function clearSent(draft: DraftSignal) {
   const { recordings, options, url, urlTitle, isSending } = draft.get()
   const left = recordings.filter(({ state }) => state.kind !== 'sent')

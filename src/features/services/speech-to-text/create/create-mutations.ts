@@ -23,7 +23,6 @@ export function quietly<Answer>(client: QueryClient, mutationFn: () => Promise<A
   return mutation.execute(undefined)
 }
 
-/** Takes a draft away that nobody wants any more. Where that fails it stays in the list, and can be deleted there. */
 export async function removeDraft(client: QueryClient, projectId: number) {
   await quietly(client, () => request(deleteProject, { params: { ...params, id: projectId } })).catch(
     () => undefined,

@@ -6,7 +6,6 @@ import { readToken } from '#src/session/session-cookie.ts'
 import { type DraftSignal, emptyDraft, isUntouched, type QueuedRecording } from './create-draft.ts'
 import { type KeptDraft, keptDraftOf, restoredRecordings, transcriptsDraft } from './kept-draft.ts'
 
-/** Whether the file of a recording is still needed, and not yet on the server. */
 export const isKeepable = ({ file, state }: QueuedRecording) =>
   file !== undefined && state.kind !== 'sent' && state.kind !== 'refused' && state.kind !== 'waiting'
 
@@ -14,7 +13,6 @@ type LeftDraft = NonNullable<Awaited<Draft<KeptDraft>['left']>>
 
 const filesOnDisk = new WeakMap<DraftSignal, Signal<ReadonlySet<string>>>()
 
-/** Ids of the recordings whose files are on the disk for certain. */
 export function keptFilesOf(draft: DraftSignal) {
   const ids = filesOnDisk.get(draft) ?? createSignal<ReadonlySet<string>>(new Set())
   filesOnDisk.set(draft, ids)
@@ -27,7 +25,6 @@ const filesOf = (draft: DraftSignal): readonly KeptFile[] =>
     .recordings.filter(isKeepable)
     .flatMap(({ id, file }) => (file ? [{ id, file }] : []))
 
-/** Puts what an earlier page has kept before what has been chosen since. */
 function restore({ value: fields, files }: LeftDraft, draft: DraftSignal) {
   const recordings = restoredRecordings(fields, files)
   const now = draft.get()
@@ -35,7 +32,6 @@ function restore({ value: fields, files }: LeftDraft, draft: DraftSignal) {
   draft.set({ ...now, source, url, urlTitle, options, recordings: [...recordings, ...now.recordings] })
 }
 
-/** Keeps for as long as `isOver` is not aborted. */
 async function keepOn(draft: DraftSignal, customerId: number, isOver: AbortSignal) {
   const own = openDraft(transcriptsDraft, customerId)
   isOver.addEventListener('abort', own.release)

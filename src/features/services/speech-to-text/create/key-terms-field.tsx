@@ -11,7 +11,6 @@ const LONGEST_TERM = 60
 
 interface KeyTermsFieldProps {
   terms: readonly string[]
-  /** What the server says of them. */
   error: string | undefined
   onChange: (terms: string[]) => void
 }
@@ -42,7 +41,6 @@ function Terms({ terms, onRemove }: TermsProps) {
   )
 }
 
-/** Names and terms that are likely to be said, one chip each. Enter or a comma adds; several may be pasted at once. */
 export function KeyTermsField({ terms, error, onChange }: KeyTermsFieldProps) {
   const { t } = useTranslation('transcript')
   const [typed, setTyped] = useState('')

@@ -15,7 +15,6 @@ const AUTO = 'auto'
 
 interface OptionsFieldsProps {
   options: TranscriptOptions
-  /** What the server said of them, by its names. */
   refusals: Refusals
   onChange: (options: TranscriptOptions) => void
 }

@@ -16,7 +16,6 @@ type PriceOf = (seconds: number) => number
 export const recordingPrice = ({ state, duration = 0 }: QueuedRecording, priceOf: PriceOf) =>
   state.kind === 'waiting' ? state.price : priceOf(duration)
 
-/** Sends recordings one after the other. It goes on while the form is closed or another page is open. */
 function createRecordingQueue(client: QueryClient) {
   const draft = createDraftOf(client)
   const stops = new Map<string, AbortController>()

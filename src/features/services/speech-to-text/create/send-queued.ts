@@ -35,7 +35,7 @@ async function begin(
   return { projectId, isBegun: false }
 }
 
-/** With a recording that is on the server: its run may have begun, at whatever price, since it was last seen. */
+/** Goes on with a recording that is on the server: its run may have begun since, at whatever price. */
 async function goOn(
   client: QueryClient,
   id: string,
@@ -83,7 +83,7 @@ export async function sendQueued(
     return await begin(client, id, project, seen)
   } catch (error) {
     if (!isAbort(error)) fail(client, id, error)
-    // What it has become is being taken away; sent again, it is another project.
+    // The draft of the stopped upload is being removed; sent again, the recording needs an id of its own.
     else change({ clientId: crypto.randomUUID(), isTried: false, state: { kind: 'ready' } })
     return undefined
   }

@@ -16,8 +16,8 @@ interface Recording {
 }
 
 /**
- * Sends a recording; it is a draft then. Stopped while its bytes leave, it is broken off; stopped later, the draft
- * that the server makes of it is taken away again.
+ * Sends a recording, which makes it a draft. Stopped while its bytes are sent, the upload is broken off;
+ * stopped later, the draft that the server makes of it is removed.
  * @throws DOMException named `AbortError` as soon as it is stopped
  */
 export async function sendRecording(
@@ -68,13 +68,10 @@ export async function sendRecording(
   }
 }
 
-/** Refused fields that stand beside the recording: its title, and the options of all of them. */
 const TITLE = 'title'
 const OPTIONS = ['language', 'transcript']
 
-/** What the server says about a refused recording, each in its place. */
 export interface SaidOfRecording {
-  /** Of the recording itself; undefined where nothing is said of it. */
   readonly reason: string | undefined
   readonly ofTitle: string | undefined
   readonly ofOptions: Refusals
@@ -89,7 +86,6 @@ export function saidOf(error: unknown): SaidOfRecording {
   return { reason: others.join(' ') || serverMessage, ofTitle: refusals[TITLE], ofOptions }
 }
 
-/** What the server says about a refusal, whatever it is about. Undefined where it says nothing. */
 export function reasonOf(error: unknown): string | undefined {
   const said = Object.values(refusalsOf(error)).join(' ')
   return said || (error instanceof ApiError ? error.serverMessage : undefined)

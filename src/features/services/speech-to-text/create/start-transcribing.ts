@@ -21,8 +21,8 @@ function obstacleOf({ status, price }: Sent, seen: number): Start | undefined {
 }
 
 /**
- * Begins to transcribe a draft, at the price that the customer saw or at less where the server measured less; never
- * at more. After an answer that is no yes the project is looked at: it may have begun all the same.
+ * Begins to transcribe a draft, at the price that the customer saw or at less where the server measured less;
+ * never at more. After any answer but a yes the project is fetched: it may have begun all the same.
  * @param seen in qəpik
  */
 export async function startTranscribing(client: QueryClient, project: Sent, seen: number): Promise<Start> {

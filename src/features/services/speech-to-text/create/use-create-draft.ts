@@ -8,7 +8,6 @@ import { changeRecording, createDraftOf } from './create-draft.ts'
 /** Opened sound takes ten times the memory of its file. */
 const AT_ONCE = 3
 
-/** What is being put together. Recordings that are new in it are checked, a few at once. */
 export function useCreateDraft(limits: Service['limits'] | undefined) {
   const signal = createDraftOf(useQueryClient())
   const draft = useSignal(signal)
@@ -27,7 +26,7 @@ export function useCreateDraft(limits: Service['limits'] | undefined) {
       if (state.kind !== 'checking' || !file || checking.current.has(id)) continue
       const wanted = new AbortController()
       checking.current.set(id, wanted)
-      // Its turn is over before the change is told, which lets the next one begin.
+      // First, because the change lets the next check begin.
       const tell = (change: Parameters<typeof changeRecording>[2]) => {
         checking.current.delete(id)
         changeRecording(signal, id, change)

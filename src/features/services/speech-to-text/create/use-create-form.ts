@@ -33,7 +33,6 @@ interface FormOnScreen {
   readonly closeModal: (() => void) | undefined
 }
 
-/** Shows what has come of it: the project, or where there are several the list; the form where something is left. */
 function useShowOutcome({ signal, isShown, closeModal }: FormOnScreen) {
   const { t } = useTranslation('transcript')
   const navigate = useNavigate()
@@ -47,13 +46,13 @@ function useShowOutcome({ signal, isShown, closeModal }: FormOnScreen) {
       clearSent(signal)
       if (first.isBegun) notifications.toast(t('queue.sentElsewhere', { count: outcomes.length }), 'success')
     } else if (isAlone || outcomes.every(({ isBegun }) => isBegun)) {
-      // The project itself says what its draft waits for.
+      // The project's own page says what its draft waits for.
       signal.set({ ...signal.get(), recordings: [] })
       clearSent(signal)
       closeModal?.()
       void navigate(isAlone ? paths.project(SLUG, first.projectId) : paths.projects(SLUG))
     } else if (closeModal) {
-      // Whoever tops up comes back to an address, and a modal has none.
+      // The payment leads back to an address, and a modal has none.
       closeModal()
       void navigate(paths.createProject(SLUG))
     }

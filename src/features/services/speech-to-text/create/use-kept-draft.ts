@@ -4,10 +4,6 @@ import { useSignal } from '#src/ui/use-signal.ts'
 import type { DraftSignal } from './create-draft.ts'
 import { isKeepable, keepDraft, keptFilesOf } from './keep-draft.ts'
 
-/**
- * Keeps the form in this browser until it is sent, once it is known whose it is. Says whether a closed tab would
- * cost any of its files.
- */
 export function useKeptDraft(signal: DraftSignal) {
   const customerId = useCustomerId()
   const onDisk = useSignal(keptFilesOf(signal))

@@ -19,7 +19,6 @@ import type { TranscriptRun } from '../transcript/use-transcript-run.ts'
 import { type Scope, ScopeField } from './scope-field.tsx'
 
 const automatic: TranscriptOptions = { language: null, speakers: null, audio_events: false, key_terms: [] }
-/** What the server calls the fields beside the options. */
 const KEEPS_NAMES = 'transcript.keep_speaker_names'
 const MODE = 'transcript.mode'
 const ownFields = ['block_ids', 'scope', KEEPS_NAMES, MODE]
@@ -101,7 +100,7 @@ function useChoice(run: TranscriptRun) {
         ? { scope: 'blocks' as const, blockIds: blockIdsOf(editor, keys) }
         : { scope: 'all' as const }
     run.start({ ...part, price, transcript }, (refused) => {
-      // What was refused is mended here; anything else that stands in the way is said beside the transcript.
+      // What was refused can be corrected here; anything else is said beside the transcript.
       if (Object.keys(refused).length > 0) return
       selection.set(new Set())
       onBegun()

@@ -41,7 +41,6 @@ function useRenaming() {
   }
 }
 
-/** Another name for whoever speaks a segment: everywhere, or only here, where it is somebody new then. */
 export function RenameSpeakerModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['transcript', 'common'])
   const id = useId()

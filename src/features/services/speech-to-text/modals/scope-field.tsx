@@ -8,7 +8,6 @@ interface ScopeFieldProps {
   label: string
   value: Scope
   count: number
-  /** What the server says of the choice. */
   error?: string | undefined
   onChange: (scope: Scope) => void
 }

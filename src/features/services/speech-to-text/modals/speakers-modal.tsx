@@ -71,7 +71,6 @@ interface SpeakerRowProps {
   others: readonly Speaker[]
   share: Share | undefined
   isReadOnly: boolean
-  /** Why the name was not saved. */
   refusal: string | undefined
 }
 
@@ -86,7 +85,7 @@ function SpeakerRow({ speaker: { id, name }, others, share, isReadOnly, refusal 
     if (next !== '') editor.run(renameSpeaker(editor.store.getState(), id, next))
   }
   function mergeInto(other: string) {
-    // This row is about to go: whoever has the segments now is where the work goes on.
+    // The row disappears when speakers are merged: the focus goes to the row of the other speaker.
     const rows = Array.from(row.current?.parentElement?.children ?? [])
     const kept = rows.find((each) => each instanceof HTMLElement && each.dataset.speaker === other)
     kept?.querySelector('input')?.focus()

@@ -5,7 +5,7 @@ import { createSignal, type Signal } from '#src/lib/signal.ts'
 /** What the parts of an open transcript share; the object stays the same as long as it is open. */
 export interface OpenTranscript {
   readonly editor: Editor
-  /** The text scrolls along with what is heard; the reader's own scrolling ends it. */
+  /** The text scrolls along with the recording; the reader's own scrolling ends that. */
   readonly follow: Signal<boolean>
   readonly selection: Signal<ReadonlySet<string>>
   /** Set to have a speaker renamed, asked from a segment. */

@@ -5,7 +5,6 @@ import { isInProgress } from '#src/features/projects/project-statuses.ts'
 import type { Progress } from '#src/features/runs/run-target.ts'
 import { segmentOf } from './segment.ts'
 
-/** The project as the editor knows it with what an answer tells besides: finished segments that were not there yet. */
 function withSegments(editor: Editor, { project, blocks }: Progress): Project {
   const { language, voiceId, settings } = editor.sync.getCopy().defaults
   const byId = new Map<number, Block>()
@@ -34,7 +33,6 @@ function withSegments(editor: Editor, { project, blocks }: Progress): Project {
   return { ...project, language, body: { ...editor.body.get(), voice_id: voiceId, settings, blocks: all } }
 }
 
-/** Takes finished segments in while a run goes on; the end of it brings the whole project, speakers included. */
 export function receiveSegments(editor: Editor, progress: Progress) {
   if (!isInProgress(editor.summary.get()) || progress.blocks.length === 0) {
     return editor.receive(progress.project, progress.blocks)

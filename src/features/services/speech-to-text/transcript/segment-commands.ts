@@ -82,7 +82,6 @@ export function renameSpeaker(state: EditorState, speakerId: string, name: strin
 export const segmentsOf = (state: EditorState, speakerId: string | null) =>
   state.order.filter((key) => segmentOf(state.blocks.get(key))?.speakerId === speakerId)
 
-/** All that one has said is another's, and the one is gone. */
 export function mergeSpeakers(state: EditorState, from: string, into: string): Command {
   if (from === into) return nothing
   return {

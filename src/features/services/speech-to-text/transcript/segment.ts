@@ -71,6 +71,5 @@ export class Segment implements OwnContent, Fields {
   }
 }
 
-/** The segment of a block; undefined for blocks that are none. */
 export const segmentOf = (block: { readonly own?: OwnContent | undefined } | undefined) =>
   block?.own instanceof Segment ? block.own : undefined

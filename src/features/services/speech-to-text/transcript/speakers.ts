@@ -78,7 +78,6 @@ class Assignments implements SharedChange {
   }
 }
 
-/** Who speaks in which of the changed segments, where that is not what the server has; undefined for nobody. */
 export function assignmentsIn(changes: readonly OwnChange[]): SharedChange | undefined {
   const idsOf = new Map<string, number[]>()
   for (const { id, own, was } of changes) {

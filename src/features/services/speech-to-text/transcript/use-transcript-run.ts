@@ -8,7 +8,6 @@ import { useSignal } from '#src/ui/use-signal.ts'
 import { receiveSegments } from './receive-segments.ts'
 import { segmentOf } from './segment.ts'
 
-/** How long a segment is heard, in seconds. */
 function secondsOf(block: EditorBlock) {
   const segment = segmentOf(block)
   return segment ? segment.end - segment.start : 0
@@ -22,7 +21,6 @@ export function useTranscriptRun(isWatchingExports: boolean) {
   const secondsPrice = (seconds: number) => (service ? minutesPrice(seconds, service) : 0)
   const priceOf = (segments: readonly EditorBlock[]) =>
     secondsPrice(segments.reduce((sum, block) => sum + secondsOf(block), 0))
-  /** Of the whole recording. */
   const price = secondsPrice(duration)
   const run = useRun({
     target: {

@@ -4,7 +4,7 @@ import { mergeSegments, splitSegment } from '../transcript/segment-commands.ts'
 
 const no = () => false
 
-/** Commands of the keyboard on one segment. Their order is that of the recording: nothing is moved. */
+/** Segments keep the order of the recording: commands that move blocks do nothing. */
 export function commandsForSegment(editor: Editor, key: string): BlockCommands {
   return {
     addBelow: no,

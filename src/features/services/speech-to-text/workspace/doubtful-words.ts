@@ -35,7 +35,6 @@ export function doubtfulRanges(block: EditorBlock): WordRange[] {
   return wordRanges(block.text, segment.words).filter(({ from }) => doubtful.has(from))
 }
 
-/** The first doubtful word behind a place; from the start again behind the last one. */
 export function nextDoubtful(
   { order, blocks }: EditorState,
   from: { readonly key: string; readonly caret: number } | undefined,

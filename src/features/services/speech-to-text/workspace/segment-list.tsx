@@ -8,13 +8,13 @@ import { useFollow } from './use-follow.ts'
 
 /** Height of the tools, behind which the text scrolls away, in pixels. */
 const HIDDEN_PX = 64
-/** Share of the window, from above, down to which a segment is followed where it stands. */
+/** Share of the window, from the top: a segment that ends above it is not scrolled. */
 const READ_TO = 0.7
 
 interface SegmentListProps {
   /** Keys to show; all of them where nothing is being revealed. */
   order?: readonly string[]
-  /** Segments that are done anew and whose turn has not come: they can be read, dimmed, in their places. */
+  /** Segments that are made anew and not revealed yet: they are dimmed in their places and can be read. */
   veiled?: ReadonlySet<string>
   typing?: { readonly key: string; readonly characters: number }
 }
@@ -29,7 +29,7 @@ export function SegmentList({ order: shown, veiled, typing }: SegmentListProps) 
   const { virtualizer, top } = useBlockWindow(order, list)
   useFollow(order, (index) => {
     const { start = 0, end = 0 } = virtualizer.measurementsCache[index] ?? {}
-    // What can be read where it is stays there: a page that moves under every segment is hard to read along.
+    // A segment in view stays where it is: a page that moves with every segment is hard to read.
     const isAtHand = start - scrollY > HIDDEN_PX && end - scrollY < innerHeight * READ_TO
     if (!isAtHand) virtualizer.scrollToIndex(index, { align: 'center' })
   })

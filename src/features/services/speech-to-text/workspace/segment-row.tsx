@@ -25,7 +25,7 @@ interface SegmentRowProps {
   top: number
   isReadOnly: boolean
   measure: (element: HTMLElement | null) => void
-  /** Is done anew: what was heard before is dimmed until its turn comes. */
+  /** It is made anew: the earlier text is dimmed until it is replaced. */
   isVeiled: boolean
   shownCharacters?: number
 }

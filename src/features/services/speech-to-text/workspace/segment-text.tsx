@@ -23,7 +23,7 @@ interface SegmentTextProps {
 
 const ignore = () => false
 
-/** An unseen copy of a text, which carries the marks of heard, found and doubtful words. */
+/** An unseen copy of a text, which carries the marks of spoken, found and doubtful words. */
 function Mirror({ ref, text }: { ref: Ref<HTMLDivElement>; text: string }) {
   return (
     <div ref={ref} aria-hidden="true" dir="auto" className={`${LAYER} pointer-events-none text-transparent`}>
@@ -32,7 +32,6 @@ function Mirror({ ref, text }: { ref: Ref<HTMLDivElement>; text: string }) {
   )
 }
 
-/** The text of a segment. A click on a word goes to its moment in the recording. */
 export const SegmentText = memo(function SegmentText(props: SegmentTextProps) {
   const { block, place, isReadOnly, isRefused } = props
   const { t } = useTranslation('transcript')
@@ -60,7 +59,7 @@ export const SegmentText = memo(function SegmentText(props: SegmentTextProps) {
         spellCheck
         onChange={(event) => {
           follow.set(false)
-          // Keyboards of phones make the line break without telling of the key.
+          // Keyboards of phones insert the line break without a key event for Enter.
           const { inputType } = event.nativeEvent as InputEvent
           if (inputType === 'insertLineBreak') return commands.split(event.target.selectionStart - 1)
           editor.typeText(key, cleanText(event.target.value.replace(/\n/g, ' ')).text)

@@ -14,7 +14,6 @@ function sourceTrack(editor: Editor): Track | undefined {
 
 export const isSourceLoaded = (editor: Editor) => trackOf(player.getState())?.id === sourceTrackId(editor)
 
-/** Plays the recording from a moment on, in seconds. */
 export function playSourceAt(editor: Editor, seconds: number) {
   if (isSourceLoaded(editor)) {
     player.seek(seconds)
@@ -24,7 +23,6 @@ export function playSourceAt(editor: Editor, seconds: number) {
   if (track) player.load([track], { seconds, isSingle: true })
 }
 
-/** Pauses what is heard of the recording; else plays it from a moment on, in seconds. */
 export function playOrPauseAt(editor: Editor, seconds: number) {
   if (isSourceLoaded(editor) && player.getState().status === 'playing') player.pause()
   else playSourceAt(editor, seconds)
@@ -41,7 +39,10 @@ export function toggleSource(editor: Editor) {
   else playSourceAt(editor, 0)
 }
 
-/** Place, from 0, of the segment that is heard at a moment; of the last before it between two. −1 before the first. */
+/**
+ * Place, from 0, of the segment that is played at a moment; between two, of the one before. −1 before the
+ * first.
+ */
 export function segmentAt(
   order: readonly string[],
   getBlock: (key: string) => EditorBlock | undefined,

@@ -12,7 +12,6 @@ import { Select } from '#src/ui/select.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { useChangeVersion } from './version-mutations.ts'
 
-/** Earlier results of the recording; what was corrected in one stays with it. */
 function Versions() {
   const { t } = useTranslation('transcript')
   const { dateTime } = useFormat()

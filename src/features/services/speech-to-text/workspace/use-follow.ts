@@ -8,7 +8,6 @@ import { useIsSourceLoaded } from './use-read-along.ts'
 
 const SCROLL_KEYS = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown', ' ', 'Tab'])
 
-/** The reader's own scrolling has the right of way: it ends following until that is asked for again. */
 function useGivingWay(isOn: boolean) {
   const { follow } = useOpenTranscript()
   useEffect(() => {
@@ -28,7 +27,6 @@ function useGivingWay(isOn: boolean) {
   }, [isOn, follow])
 }
 
-/** Brings the segment that is heard into view, as long as following is wanted. */
 export function useFollow(order: readonly string[], show: (index: number) => void) {
   const { editor, follow } = useOpenTranscript()
   const isLoaded = useIsSourceLoaded()

@@ -15,7 +15,6 @@ export function useIsSourceLoaded() {
   return usePlayer((state) => trackOf(state)?.id === id)
 }
 
-/** Lights the word of a segment that is heard. Gives the places of its words. */
 export function useReadAlong(block: EditorBlock, mirror: RefObject<HTMLElement | null>) {
   const isLoaded = useIsSourceLoaded()
   const { text } = block

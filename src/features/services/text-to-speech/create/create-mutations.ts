@@ -22,7 +22,6 @@ function clientIdNow() {
   return pending.id
 }
 
-/** How a project is called until somebody renames it: numbered where it is known how many there are. */
 function useFirstTitle() {
   const { t } = useTranslation('editor')
   const services = useQueryClient().getQueryData(catalogQueries.services().queryKey)
@@ -30,7 +29,6 @@ function useFirstTitle() {
   return count === undefined ? t('create.title') : t('create.numbered', { number: count + 1 })
 }
 
-/** Creates a project and goes to its editor, which takes this page's place in the history. */
 export function useCreateProject() {
   const navigate = useNavigate()
   const client = useQueryClient()

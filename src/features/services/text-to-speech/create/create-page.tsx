@@ -5,7 +5,10 @@ import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { useCreateProject } from './create-mutations.ts'
 
-/** Text to speech asks for nothing: the project is made at once, and this is its editor on the way. */
+/**
+ * Text to speech asks for nothing, so the project is made at once: this shows its editor while that is
+ * pending.
+ */
 export function CreatePage() {
   const { t } = useTranslation(['editor', 'common'])
   const { hasFailed, refusals, create } = useCreateProject()

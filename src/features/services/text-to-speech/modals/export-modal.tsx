@@ -35,7 +35,6 @@ interface ExportModalProps {
 const textsOf = (state: EditorState) =>
   blocksOf(state).map(({ type, text }) => (type === 'pause' ? '…' : text.trim()))
 
-/** The options of the form: proposed as long as the customer has changed nothing, beginning at the block in work. */
 function useExportOptions() {
   const editor = useEditor()
   const { title } = useSummary()
@@ -46,7 +45,6 @@ function useExportOptions() {
   return { query, options: changed ?? proposed, setOptions: setChanged }
 }
 
-/** "Regenerate and export": the file is made as soon as the last block is spoken. */
 function useRegenerate(run: Run, wished: ExportOptions['scope'], plan: ExportPlan, make: () => void) {
   const editor = useEditor()
   const isRunning = isInProgress(useSummary())
@@ -105,7 +103,6 @@ function ExportActions({ plan, canExport, ...props }: ExportActionsProps) {
   )
 }
 
-/** Makes a file of the project. Where results are of an earlier text, the customer says what is to become of them. */
 export function ExportModal({ tariff, run, onClose }: ExportModalProps) {
   const { t } = useTranslation(['editor', 'common'])
   const editor = useEditor()

@@ -5,11 +5,9 @@ import type { Quote, Tariff } from './use-quote.ts'
 
 export interface Obstacle {
   readonly text: string
-  /** Another voice is the way out. */
   readonly isVoice: boolean
 }
 
-/** Undefined where generating is possible, or where there is nothing to generate. */
 export function useObstacle({ voices }: Tariff, { tooLong, changed, all }: Quote): Obstacle | undefined {
   const { t } = useTranslation('editor')
   const { voiceId, language } = useProjectDefaults()

@@ -21,14 +21,12 @@ export interface Quote {
   readonly all: Estimate
   /** Places, from 1, of blocks whose text is too long to be spoken. */
   readonly tooLong: readonly number[]
-  /** Blocks with a result of an earlier text. */
   readonly stale: number
 }
 
 const free: Estimate = { blocks: 0, price: 0 }
 const empty: Quote = { changed: free, all: free, tooLong: [], stale: 0 }
 
-/** Prices and limits of a service, and how much each voice costs beside the usual. */
 export function useTariff(slug: ServiceSlug) {
   const { data: service } = useQuery(catalogQueries.service(slug))
   const { data: voices } = useQuery(voicesQueries.list())
@@ -41,7 +39,6 @@ export function useTariff(slug: ServiceSlug) {
 
 export type Tariff = ReturnType<typeof useTariff>
 
-/** What generating would cost now. Follows typing with a short delay. */
 export function useQuote({ service, multipliers, maxCharacters }: Tariff): Quote {
   const count = useCallback(
     (state: EditorState): Quote => {

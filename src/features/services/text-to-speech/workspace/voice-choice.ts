@@ -13,7 +13,6 @@ function touched(editor: Editor, target: VoiceTarget, scope: VoiceScope): Editor
   return scope === 'silent' ? blocks.filter((block) => !hasSound(block)) : blocks
 }
 
-/** What a voice can be applied to; blocks without sound only while there are some. */
 export function scopesOf(editor: Editor, target: VoiceTarget): readonly VoiceScope[] {
   const silent = touched(editor, target, 'silent').length > 0 ? (['silent'] as const) : []
   return target === 'project' ? ['all', ...silent] : ['block', ...silent, 'all']
@@ -35,7 +34,10 @@ export function voicePrice(
   return estimate(spoken, null, service, multipliers).price
 }
 
-/** Gives a voice to what was chosen, as one step of undo. For all: the project's voice, and none of the blocks' own. */
+/**
+ * Gives a voice to what was chosen, as one step of undo. For all: to the project, and the blocks lose their
+ * own.
+ */
 export function applyVoice(editor: Editor, target: VoiceTarget, voice: Voice, scope: VoiceScope) {
   const edits: Edit[] = touched(editor, target, scope)
     .filter((block) => scope !== 'all' || block.voiceId !== null)

@@ -34,7 +34,6 @@ const loadModals = () => import('./workspace-modals.tsx')
 
 const WorkspaceModals = lazy(async () => ({ default: (await loadModals()).WorkspaceModals }))
 
-/** The rejection of the project; opened again, its first block is the one in work. */
 function Rejection({ run, price }: { run: Run; price: number }) {
   const editor = useEditor()
   const edited = useEditedProject()

@@ -7,7 +7,6 @@ import { ReaderFields } from '../form/reader-fields.tsx'
 import { RestoredNotice } from '../form/restored-notice.tsx'
 import { useCreateReader } from './use-create-reader.ts'
 
-/** A new reader, over the list of projects. Closing it keeps what was typed. */
 export function CreateModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['reader', 'common'])
   const id = useId()

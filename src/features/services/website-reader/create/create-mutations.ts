@@ -10,7 +10,7 @@ import type { ReaderFormState } from '../form/use-reader-form.ts'
 
 const SLUG = 'website-reader'
 
-/** Makes a reader from the form and goes to it. One form makes one project, however often it is sent. */
+/** One form makes one project, however often it is sent. */
 export function useSendReader({ finish, showRefusal }: ReaderFormState) {
   const navigate = useNavigate()
   const client = useQueryClient()

@@ -18,7 +18,7 @@ export function isSelector(text: string): boolean {
   try {
     document.createDocumentFragment().querySelector(text)
     const bare = text.replace(ESCAPED, '').replace(STRING, '')
-    // It takes pseudo-elements too, which match nothing.
+    // The browser takes pseudo-elements too, which match nothing.
     return text.trim() !== '' && !bare.includes('::') && isClosed(bare)
   } catch {
     return false

@@ -8,7 +8,6 @@ export const readerDraft = (of: ReaderOf) => ({ name: `reader ${of}`, version: 1
 
 export const peekReader = (of: ReaderOf) => peekDraft(readerDraft(of), readCustomerId())
 
-/** Changes what is typed into a form that is not on screen. */
 export async function changeReader(of: ReaderOf, values: ReaderDraft) {
   const customerId = readCustomerId()
   if (customerId === undefined) return

@@ -20,7 +20,6 @@ export const readerMessages = [
 ] as const
 export type ReaderMessage = (typeof readerMessages)[number]
 
-/** What is wrong with a selector, live while it is typed; undefined where nothing is. */
 export function selectorProblem(typed: string): ReaderMessage | undefined {
   const selector = typed.trim()
   if (selector === '') return 'selector_missing'
@@ -52,7 +51,6 @@ export const ReaderForm = z.object({
 })
 export type ReaderForm = z.infer<typeof ReaderForm>
 
-/** The same as it is typed, whatever it is worth: what is kept until it is sent. */
 export const ReaderDraft = z.object({
   ...ReaderForm.shape,
   title: z.string(),

@@ -18,7 +18,6 @@ interface ReadingFieldsProps {
   isDisabled?: boolean
 }
 
-/** Another language brings a voice that speaks it. */
 function LanguageField({ form, isDisabled }: ReadingFieldsProps) {
   const { t } = useTranslation('reader')
   const { messageOf } = useReaderMessage()

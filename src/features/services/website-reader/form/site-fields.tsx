@@ -47,7 +47,7 @@ export function SiteFields({ form }: FormProps) {
   const { say, messageOf } = useReaderMessage()
   const { errors } = form.formState
   const selector = form.watch('selector')
-  // A selector is told apart at every letter; an address only once it has been left.
+  // A selector is checked at every letter, an address only once the field has been left.
   const wrongSelector = selector.trim() === '' ? undefined : selectorProblem(selector)
   return (
     <div className="flex flex-col gap-4">

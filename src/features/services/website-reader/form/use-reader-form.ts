@@ -34,10 +34,6 @@ function typedIn(of: ReaderOf, values: object | undefined) {
   return typed
 }
 
-/**
- * State of the form with which a reader is made or set. What is typed is kept from the first change on, until it is
- * sent or given up.
- */
 export function useReaderForm(of: ReaderOf, initial: ReaderForm) {
   const form = useForm<ReaderForm>({
     resolver: zodResolver(ReaderForm),

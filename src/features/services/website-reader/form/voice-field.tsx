@@ -26,7 +26,6 @@ interface VoiceFieldProps {
   ref?: (instance: { focus: () => void } | null) => void
 }
 
-/** The chosen voice by name, and the way to the catalogue. A voice of another language is said to be none. */
 export function VoiceField({ language, value, error, isDisabled, onChange, ref }: VoiceFieldProps) {
   const { t } = useTranslation('reader')
   const { data: voices } = useQuery(voicesQueries.list())

@@ -41,7 +41,7 @@ export function ProjectWorkspace({ project }: { project: Project }) {
   const { isOpen: isExportAsked } = useExportAddress()
   // The export of a reader is its code.
   const [tab, setTab] = useState<Tab>(isExportAsked ? 'code' : 'preview')
-  // Here and not in its tab, so that it is followed and not begun anew when another tab is looked at.
+  // Here and not in its tab: switching tabs must not begin to follow the run anew.
   const run = useReaderRun(project)
   // Kept here, so that what was pasted is still there when the tab is opened again.
   const trial = useTrial(project)

@@ -9,7 +9,6 @@ import { notifications } from '#src/lib/notifications.ts'
 import { bodyOfForm, formOfProject, type ReaderForm } from '../form/reader-form-schema.ts'
 import type { ReaderFormState } from '../form/use-reader-form.ts'
 
-/** Saves the settings; what the customer changed is on screen as the server has it then. */
 export function useSaveSettings({ slug, id }: Project, { startAfresh, showRefusal }: ReaderFormState) {
   const { t } = useTranslation('reader')
   const client = useQueryClient()

@@ -1,7 +1,6 @@
 import type { SoundMeasures } from '#src/audio/sound-measures.ts'
 import type { SampleFault } from '#src/contract/clone.ts'
 
-/** Why a sample is of no use: what the server would say too, or what is known of the file before it is sent. */
 export type EntryFault = SampleFault | 'too_long' | 'empty' | 'cutOff'
 
 const deaf: ReadonlySet<EntryFault | null> = new Set(['unreadable', 'empty', 'cutOff'])
@@ -11,7 +10,6 @@ export const isAudible = (fault: EntryFault | null) => !deaf.has(fault)
 export interface SampleEntry {
   readonly id: string
   readonly file: File
-  /** Address of the file, to listen to it. */
   readonly url: string
   /** What was measured; undefined while it is being measured, and where it cannot be read. */
   readonly measures: SoundMeasures | undefined

@@ -18,14 +18,12 @@ interface SamplePickerProps {
   languageField?: ReactNode
   extensions: readonly string[]
   count: number
-  /** What the server said of the samples. */
   error: string | undefined
   /** Something is being recorded, or was and is not among the samples yet. */
   isRecording: boolean
   onRecording: (isRecording: boolean) => void
 }
 
-/** Longest recording from the microphone, in seconds. */
 const MAX_RECORDING_S = 300
 
 function Files({ samples, bounds, extensions, count, error }: SamplePickerProps) {

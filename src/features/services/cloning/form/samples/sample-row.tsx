@@ -31,7 +31,7 @@ interface SampleRowProps {
   onRemove?: (() => void) | undefined
 }
 
-/** Below this nothing of the clipping is heard. */
+/** Less clipping than this is inaudible. */
 const CLIPPING_HEARD = 0.0005
 
 const trackIdOf = ({ id }: ShownSample) => `sample ${id}`

@@ -8,12 +8,10 @@ import { sampleFault } from '#src/rules/sample-fault.ts'
 import type { EntryFault, SampleEntry } from './sample-entry.ts'
 
 export interface SampleBounds {
-  /** Megabytes. */
   maxMegabytes: number
   maxMinutes: number
 }
 
-/** Files that were not even taken: too many, or this one is too large. */
 export type SamplesProblem = { kind: 'tooMany' } | { kind: 'tooLarge'; name: string }
 
 /** Ids that are in order by age, so that what is kept by them comes back in its order. */
@@ -23,7 +21,6 @@ function faultOf(measures: SoundMeasures, maxMinutes: number): EntryFault | null
   return measures.duration > maxMinutes * 60 ? 'too_long' : sampleFault(measures)
 }
 
-/** Addresses of files, and what measures them: given back and stopped when the form is gone. */
 function useOpenFiles() {
   const held = useRef({ urls: new Map<string, string>(), abort: new AbortController() })
   useEffect(() => {

@@ -7,14 +7,12 @@ interface ColourFieldProps {
   label: string
   /** `#rrggbb`. */
   value: string
-  /** What the server says of it. */
   error: string | undefined
   onChange: (colour: string) => void
 }
 
 const COLOUR = /^#?([0-9a-f]{6})$/i
 
-/** A colour, picked or typed as its code. A code that is none yet changes nothing. */
 export function ColourField({ label, value, error, onChange }: ColourFieldProps) {
   const { t } = useTranslation('reader')
   const id = useId()

@@ -7,7 +7,6 @@ import { contrast, LEAST, nearestPassing } from './contrast.ts'
 
 interface Advice {
   readonly key: 'text' | 'accent' | 'accentDark'
-  /** The part of the look that is to change. */
   readonly part: 'text' | 'accent'
   readonly ratio: number
   readonly least: number

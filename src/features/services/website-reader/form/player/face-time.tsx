@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { TimeLabel } from '#src/audio/time-label.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 
-/** Between what was heard and the whole. */
 const OF = '/'
 
 interface FaceTimeProps {
@@ -10,7 +9,6 @@ interface FaceTimeProps {
   heard: number
   total: number
   rate: number
-  /** Changes the speed; absent in a picture of a player. */
   onRate?: () => void
 }
 

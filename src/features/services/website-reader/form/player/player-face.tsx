@@ -12,7 +12,7 @@ interface PlayerFaceProps {
   /** At the foot of the screen: from edge to edge, with a line above. */
   isDocked?: boolean
   children?: ReactNode
-  /** Absent: a picture of a player, to be looked at. */
+  /** Absent in a still picture of a player. */
   onToggle?: () => void
 }
 

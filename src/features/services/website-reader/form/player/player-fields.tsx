@@ -10,7 +10,6 @@ import { themeColours } from './theme-colours.ts'
 
 interface PlayerFieldsProps {
   look: PlayerLook
-  /** What is wrong with a part. */
   messageOf: (part: keyof PlayerLook) => string | undefined
   isDisabled?: boolean
   onChange: (look: PlayerLook) => void
@@ -21,7 +20,6 @@ const positions = ['above', 'below', 'bottom'] as const
 const themes = ['light', 'dark', 'auto'] as const
 const parts = ['accent', 'background', 'text'] as const
 
-/** Another theme brings its colours, unless the customer has chosen own ones. */
 function withTheme(look: PlayerLook, theme: PlayerLook['theme']): PlayerLook {
   const before = themeColours[look.theme]
   const isOwn = parts.some((part) => look[part] !== before[part])

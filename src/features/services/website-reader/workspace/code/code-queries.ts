@@ -4,7 +4,6 @@ import type { Project } from '#src/contract/project.ts'
 import { getCode } from '#src/contract/runs.ts'
 import { projectsQueries } from '#src/features/projects/projects-queries.ts'
 
-/** The code of a reader as its project is now: each change of the project asks anew. */
 export const codeQuery = ({ slug, id, version }: Project) =>
   queryOptions({
     queryKey: [...projectsQueries.project(slug, id).queryKey, 'code', version],

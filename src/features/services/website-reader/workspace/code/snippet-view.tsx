@@ -23,10 +23,8 @@ const fileNames = {
  */
 const PAGE_TAB = 'website-reader-page'
 
-/** Higher, it scrolls. */
 const MAX_ROWS = 26
 
-/** Copies the text of a field. Where the browser does not let it, the text is selected, to be copied by hand. */
 function useCopy(text: string) {
   const [copied, setCopied] = useState<'done' | 'failed'>()
   const field = useRef<HTMLTextAreaElement>(null)

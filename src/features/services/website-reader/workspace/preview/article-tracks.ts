@@ -14,7 +14,6 @@ function trackOfBlock(block: Block, context: string): Track[] {
 export const tracksOf = (blocks: readonly Block[], context: string): Track[] =>
   blocks.flatMap((block) => trackOfBlock(block, context))
 
-/** Reads on from a place in a paragraph; the player that is there already goes there. */
 export function readFrom(tracks: readonly Track[], id: string, seconds?: number) {
   const index = tracks.findIndex((track) => track.id === id)
   if (index === -1) return

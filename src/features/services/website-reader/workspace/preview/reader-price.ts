@@ -6,7 +6,6 @@ import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { blockPrice, countCharacters, runPrice } from '#src/rules/price.ts'
 
-/** Whether a paragraph has to be read: it has no sound, or one of earlier settings. */
 export const needsReading = ({ is_stale, generated }: Block) => is_stale || generated.status !== 'ready'
 
 /** Price in qəpik of reading what has to be read. */

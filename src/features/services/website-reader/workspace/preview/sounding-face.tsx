@@ -21,7 +21,6 @@ const rateAfter = (rate: number) => RATES[(RATES.indexOf(rate) + 1) % RATES.leng
 const before = (tracks: readonly Track[], index: number) =>
   tracks.slice(0, Math.max(0, index)).reduce((sum, { duration }) => sum + duration, 0)
 
-/** The customer's player, really playing: it is the app's player in other clothes. */
 export function SoundingFace({ look, title, tracks }: SoundingFaceProps) {
   const { t } = useTranslation('reader')
   const currentId = usePlayer((state) => trackOf(state)?.id)
