@@ -10,7 +10,7 @@ export type Fault =
 
 export interface FaultRule {
   /**
-   * Where they are left out: any `endpoint`, as many `times` as there are requests until the rule is removed, all
+   * Where they are left out: every `endpoint`, as many `times` as there are requests until the rule is removed, all
    * requests (`share` 1).
    */
   endpoint?: string

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { FieldError } from '#src/ui/field-error.tsx'
+import { say } from '../texts/say.ts'
+
+const meta = {
+  title: 'Components/Field error',
+  component: FieldError,
+  args: { id: 'field-error', children: say('Yalnız təbrik üçün.') },
+  decorators: [(Story) => <div className="catalogue-narrow">{Story()}</div>],
+} satisfies Meta<typeof FieldError>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The place is there before the message, so that it is read out when it comes. */
+export const Default: Story = {
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.querySelector('[aria-live=polite] #field-error')).toBeVisible(),
+}
+
+export const Nothing: Story = {
+  args: { children: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-live=polite]')).not.toBeNull()
+    await expect(canvasElement.querySelector('#field-error')).toBeNull()
+  },
+}
