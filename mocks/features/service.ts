@@ -9,7 +9,7 @@ import type { DataOf } from '#src/contract/endpoint.ts'
 import type { Endpoints } from '#src/contract/endpoints.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import type { ProjectBody, ProjectSummary } from '#src/contract/project.ts'
-import type { SegmentContent, Speaker } from '#src/contract/transcript.ts'
+import type { SegmentContent, Speaker } from '#src/contract/speech-to-text.ts'
 
 export type ContextOf<Name extends keyof Endpoints> = OperationContext<Endpoints[Name]>
 

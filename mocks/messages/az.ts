@@ -1,8 +1,8 @@
 import { accountAz } from './account/az.ts'
 import { cloningAz } from './cloning/az.ts'
 import type { ProductMessages } from './product-messages.ts'
-import { readerAz } from './reader/az.ts'
-import { transcriptAz } from './transcript/az.ts'
+import { transcriptAz } from './speech-to-text/az.ts'
+import { readerAz } from './website-reader/az.ts'
 
 export const az: ProductMessages = {
   ...cloningAz,

@@ -1,7 +1,7 @@
 import { accountEn } from './account/en.ts'
 import { cloningEn } from './cloning/en.ts'
-import { readerEn } from './reader/en.ts'
-import { transcriptEn } from './transcript/en.ts'
+import { transcriptEn } from './speech-to-text/en.ts'
+import { readerEn } from './website-reader/en.ts'
 
 export const en = {
   ...cloningEn,

@@ -1,8 +1,8 @@
 import { accountRu } from './account/ru.ts'
 import { cloningRu } from './cloning/ru.ts'
 import type { ProductMessages } from './product-messages.ts'
-import { readerRu } from './reader/ru.ts'
-import { transcriptRu } from './transcript/ru.ts'
+import { transcriptRu } from './speech-to-text/ru.ts'
+import { readerRu } from './website-reader/ru.ts'
 
 export const ru: ProductMessages = {
   ...cloningRu,

@@ -1,8 +1,8 @@
 import { accountTr } from './account/tr.ts'
 import { cloningTr } from './cloning/tr.ts'
 import type { ProductMessages } from './product-messages.ts'
-import { readerTr } from './reader/tr.ts'
-import { transcriptTr } from './transcript/tr.ts'
+import { transcriptTr } from './speech-to-text/tr.ts'
+import { readerTr } from './website-reader/tr.ts'
 
 export const tr: ProductMessages = {
   ...cloningTr,

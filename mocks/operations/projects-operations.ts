@@ -1,4 +1,4 @@
-import { refuseDeletion, statusAfter } from '#mocks/domain/project-transitions.ts'
+import { refuseDeletion, statusAfter } from '#mocks/domain/project-status.ts'
 import { firstVoice, requireLanguage, requireVoice } from '#mocks/features/projects/chosen-voice.ts'
 import { requireVersion } from '#mocks/features/projects/edit-versions.ts'
 import { sumFigures } from '#mocks/features/projects/figures.ts'

@@ -8,7 +8,7 @@ import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { services } from '#mocks/services/services.ts'
 import type { BodyBlock, SaveBody } from '#src/contract/projects.ts'
-import type { Speaker } from '#src/contract/transcript.ts'
+import type { Speaker } from '#src/contract/speech-to-text.ts'
 
 const EMPTY = { type: 'text', text: '', voice_id: null, settings: null } as const
 

@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts'
 import { BLOCK_TEXT_MAX } from './limits.ts'
 import { CountText, Id, IdText, ServiceSlug } from './primitives.ts'
 import { ProjectSummary } from './project.ts'
-import { SegmentContent } from './transcript.ts'
+import { SegmentContent } from './speech-to-text.ts'
 
 const ofProject = { slug: ServiceSlug, id: IdText }
 const ofBlock = { slug: ServiceSlug, projectId: IdText, blockId: IdText }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { Block, SpeechSettings } from './block.ts'
-import { Clone } from './clone.ts'
+import { Clone } from './cloning.ts'
 import { Id, Moment, Money, ServiceSlug } from './primitives.ts'
-import { ReaderSettings } from './reader.ts'
-import { Transcript } from './transcript.ts'
+import { Transcript } from './speech-to-text.ts'
+import { ReaderSettings } from './website-reader.ts'
 
 /** Status ids of a project, as the specification numbers them. */
 export const projectStatuses = {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { BlockType, SpeechSettings } from './block.ts'
-import { CloneDetails, MAX_SAMPLES } from './clone.ts'
+import { CloneDetails, MAX_SAMPLES } from './cloning.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { SOURCE_ADDRESS_MAX, TITLE_MAX } from './limits.ts'
 import { Id, IdText, ServiceSlug } from './primitives.ts'
 import { Project, ProjectSummary } from './project.ts'
-import { ReaderSettings } from './reader.ts'
-import { SegmentContent, Speaker, TranscriptOptions } from './transcript.ts'
+import { SegmentContent, Speaker, TranscriptOptions } from './speech-to-text.ts'
+import { ReaderSettings } from './website-reader.ts'
 
 const ofService = { slug: ServiceSlug }
 const ofProject = { slug: ServiceSlug, id: IdText }

@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts'
 import { FILE_NAME_MAX } from './limits.ts'
 import { Id, IdText, Moment, Money, ServiceSlug } from './primitives.ts'
 import { Project, ProjectSummary } from './project.ts'
-import { TranscriptWish } from './transcript.ts'
+import { TranscriptWish } from './speech-to-text.ts'
 
 const ofProject = { slug: ServiceSlug, id: IdText }
 

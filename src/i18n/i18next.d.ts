@@ -10,11 +10,11 @@ import type errors from '#locales/az/errors.json'
 import type player from '#locales/az/player.json'
 import type profile from '#locales/az/profile.json'
 import type projects from '#locales/az/projects.json'
-import type reader from '#locales/az/reader.json'
 import type recording from '#locales/az/recording.json'
 import type runs from '#locales/az/runs.json'
-import type transcript from '#locales/az/transcript.json'
+import type speechToText from '#locales/az/speech-to-text.json'
 import type voices from '#locales/az/voices.json'
+import type websiteReader from '#locales/az/website-reader.json'
 
 /** Keys are those of the default language's files; the other languages have the same ones. */
 declare module 'i18next' {
@@ -34,9 +34,9 @@ declare module 'i18next' {
       profile: typeof profile
       projects: typeof projects
       recording: typeof recording
-      reader: typeof reader
+      'website-reader': typeof websiteReader
       runs: typeof runs
-      transcript: typeof transcript
+      'speech-to-text': typeof speechToText
       voices: typeof voices
     }
   }

@@ -1,4 +1,4 @@
-import type { SampleFault } from '#src/contract/clone.ts'
+import type { SampleFault } from '#src/contract/cloning.ts'
 
 export const sampleLimits = {
   /**

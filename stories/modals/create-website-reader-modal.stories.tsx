@@ -18,7 +18,7 @@ async function open(page: Page) {
   await userEvent.click(
     (await page.findAllByRole('button', { name: i18n.t('projects:create') }, WAIT))[0] ?? document.body,
   )
-  return within(await page.findByRole('dialog', { name: i18n.t('reader:create.title') }, WAIT))
+  return within(await page.findByRole('dialog', { name: i18n.t('website-reader:create.title') }, WAIT))
 }
 
 const fill = async (dialog: Page, label: string, value: string) => {
@@ -32,16 +32,16 @@ export const Default: Story = appStory(LIST, {}, open)
 
 export const HostileInput: Story = appStory(LIST, {}, async (page) => {
   const dialog = await open(page)
-  await fill(dialog, i18n.t('reader:site.domain'), 'javascript:alert(1)')
-  await fill(dialog, i18n.t('reader:site.selector'), 'p {')
-  await dialog.findByText(i18n.t('reader:errors.site_scheme'), {}, WAIT)
-  await dialog.findByText(i18n.t('reader:errors.selector_invalid'), {}, WAIT)
+  await fill(dialog, i18n.t('website-reader:site.domain'), 'javascript:alert(1)')
+  await fill(dialog, i18n.t('website-reader:site.selector'), 'p {')
+  await dialog.findByText(i18n.t('website-reader:errors.site_scheme'), {}, WAIT)
+  await dialog.findByText(i18n.t('website-reader:errors.selector_invalid'), {}, WAIT)
 })
 
 export const PoorContrast: Story = appStory(LIST, {}, async (page) => {
   const dialog = await open(page)
-  const name = i18n.t('reader:look.text')
-  await fill(dialog, i18n.t('reader:look.code', { name }), '#c8c8c8')
+  const name = i18n.t('website-reader:look.text')
+  await fill(dialog, i18n.t('website-reader:look.code', { name }), '#c8c8c8')
   const repair = await dialog.findByRole('button', { name: /#[0-9a-f]{6}/ }, WAIT)
   await userEvent.click(repair)
   await expect(repair).not.toBeInTheDocument()
@@ -49,8 +49,10 @@ export const PoorContrast: Story = appStory(LIST, {}, async (page) => {
 
 export const Automatic: Story = appStory(LIST, {}, async (page) => {
   const dialog = await open(page)
-  await userEvent.click(await dialog.findByRole('radio', { name: i18n.t('reader:look.themes.auto') }, WAIT))
-  await dialog.findByText(i18n.t('reader:look.previewDark'), {}, WAIT)
+  await userEvent.click(
+    await dialog.findByRole('radio', { name: i18n.t('website-reader:look.themes.auto') }, WAIT),
+  )
+  await dialog.findByText(i18n.t('website-reader:look.previewDark'), {}, WAIT)
 })
 
 export const RefusedByServer: Story = appStory(
@@ -60,9 +62,9 @@ export const RefusedByServer: Story = appStory(
   },
   async (page) => {
     const dialog = await open(page)
-    await fill(dialog, i18n.t('reader:site.domain'), 'example.com')
-    await userEvent.click(dialog.getByRole('button', { name: i18n.t('reader:create.submit') }))
+    await fill(dialog, i18n.t('website-reader:site.domain'), 'example.com')
+    await userEvent.click(dialog.getByRole('button', { name: i18n.t('website-reader:create.submit') }))
     await page.findByRole('alert', {}, WAIT)
-    await expect(dialog.getByLabelText(i18n.t('reader:site.domain'))).toHaveValue('example.com')
+    await expect(dialog.getByLabelText(i18n.t('website-reader:site.domain'))).toHaveValue('example.com')
   },
 )

@@ -30,11 +30,11 @@ const dialog = (page: Page, name: string) => page.findByRole('dialog', { name },
 
 async function openCreate(page: Page) {
   await press(page, i18n.t('projects:create'))
-  return dialog(page, i18n.t('transcript:create.title'))
+  return dialog(page, i18n.t('speech-to-text:create.title'))
 }
 
 async function openModal(page: Page, button: string) {
-  await page.findByRole('textbox', { name: i18n.t('transcript:segment.text', { number: 1 }) }, WAIT)
+  await page.findByRole('textbox', { name: i18n.t('speech-to-text:segment.text', { number: 1 }) }, WAIT)
   await press(page, button)
 }
 
@@ -46,8 +46,8 @@ export const CreateRefused: Story = appStory(LIST, WORLD, async (page) => {
   if (!(input instanceof HTMLInputElement)) throw new Error('No file field')
   const files = [new File(['MZ program'], 'hesabat.mp3', { type: 'audio/mpeg' }), new File([], 'boş.wav')]
   await userEvent.upload(input, files, { applyAccept: false })
-  await within(modal).findByText(i18n.t('transcript:problem.notMedia'), {}, WAIT)
-  await within(modal).findByText(i18n.t('transcript:problem.empty'), {}, WAIT)
+  await within(modal).findByText(i18n.t('speech-to-text:problem.notMedia'), {}, WAIT)
+  await within(modal).findByText(i18n.t('speech-to-text:problem.empty'), {}, WAIT)
 })
 
 /** A second of something loud, as a file. */
@@ -86,7 +86,7 @@ export const CreateFailed: Story = appStory(
   async (page) => {
     const { modal } = await openQueue(page)
     await submit(modal)
-    await within(modal).findAllByText(i18n.t('transcript:queue.failed'), {}, WAIT)
+    await within(modal).findAllByText(i18n.t('speech-to-text:queue.failed'), {}, WAIT)
   },
 )
 
@@ -99,70 +99,70 @@ export const CreateTooLittleMoney: Story = appStory(LIST, { scenario: 'low-balan
 
 export const CreateRecord: Story = appStory(LIST, WORLD, async (page) => {
   await openCreate(page)
-  await userEvent.click(page.getByRole('tab', { name: i18n.t('transcript:source.record') }))
+  await userEvent.click(page.getByRole('tab', { name: i18n.t('speech-to-text:source.record') }))
   await page.findByRole('button', { name: i18n.t('recording:start') }, WAIT)
 })
 
 export const CreateFromAddress: Story = appStory(LIST, WORLD, async (page) => {
   await openCreate(page)
-  await userEvent.click(page.getByRole('tab', { name: i18n.t('transcript:source.url') }))
-  await userEvent.type(page.getByLabelText(i18n.t('transcript:url.label')), 'http://localhost/a.mp3')
-  await press(page, i18n.t('transcript:create.fetch'))
-  await page.findByText(i18n.t('transcript:url.problem.private'), {}, WAIT)
+  await userEvent.click(page.getByRole('tab', { name: i18n.t('speech-to-text:source.url') }))
+  await userEvent.type(page.getByLabelText(i18n.t('speech-to-text:url.label')), 'http://localhost/a.mp3')
+  await press(page, i18n.t('speech-to-text:create.fetch'))
+  await page.findByText(i18n.t('speech-to-text:url.problem.private'), {}, WAIT)
 })
 
 export const Regenerate: Story = appStory(MEETING, WORLD, async (page) => {
-  await openModal(page, i18n.t('transcript:regenerate.open'))
-  await dialog(page, i18n.t('transcript:regenerate.title'))
+  await openModal(page, i18n.t('speech-to-text:regenerate.open'))
+  await dialog(page, i18n.t('speech-to-text:regenerate.title'))
 })
 
 export const Speakers: Story = appStory(MEETING, WORLD, async (page) => {
-  await openModal(page, i18n.t('transcript:toolbar.speakers'))
-  await dialog(page, i18n.t('transcript:speakers.title'))
+  await openModal(page, i18n.t('speech-to-text:toolbar.speakers'))
+  await dialog(page, i18n.t('speech-to-text:speakers.title'))
 })
 
 export const RenameSpeaker: Story = appStory(MEETING, WORLD, async (page) => {
-  await page.findByRole('textbox', { name: i18n.t('transcript:segment.text', { number: 1 }) }, WAIT)
+  await page.findByRole('textbox', { name: i18n.t('speech-to-text:segment.text', { number: 1 }) }, WAIT)
   const [first] = await page.findAllByRole(
     'button',
-    { name: new RegExp(`^${i18n.t('transcript:segment.speaker', { name: '' }).trim()}`) },
+    { name: new RegExp(`^${i18n.t('speech-to-text:segment.speaker', { name: '' }).trim()}`) },
     WAIT,
   )
   if (first) await userEvent.click(first)
   await userEvent.click(
-    await page.findByRole('menuitem', { name: i18n.t('transcript:segment.rename') }, WAIT),
+    await page.findByRole('menuitem', { name: i18n.t('speech-to-text:segment.rename') }, WAIT),
   )
-  await dialog(page, i18n.t('transcript:rename.title'))
+  await dialog(page, i18n.t('speech-to-text:rename.title'))
 })
 
 export const Export: Story = appStory(MEETING, WORLD, async (page) => {
-  await openModal(page, i18n.t('transcript:export.open'))
-  await dialog(page, i18n.t('transcript:export.title'))
+  await openModal(page, i18n.t('speech-to-text:export.open'))
+  await dialog(page, i18n.t('speech-to-text:export.title'))
 })
 
 /** The segments that are ticked, and not the whole. */
 export const ExportSelected: Story = appStory(MEETING, WORLD, async (page) => {
-  await page.findByRole('textbox', { name: i18n.t('transcript:segment.text', { number: 1 }) }, WAIT)
-  await press(page, i18n.t('transcript:segment.more', { number: 1 }))
+  await page.findByRole('textbox', { name: i18n.t('speech-to-text:segment.text', { number: 1 }) }, WAIT)
+  await press(page, i18n.t('speech-to-text:segment.more', { number: 1 }))
   await userEvent.click(
-    await page.findByRole('menuitem', { name: i18n.t('transcript:segment.select') }, WAIT),
+    await page.findByRole('menuitem', { name: i18n.t('speech-to-text:segment.select') }, WAIT),
   )
-  await openModal(page, i18n.t('transcript:export.open'))
-  const modal = await dialog(page, i18n.t('transcript:export.title'))
+  await openModal(page, i18n.t('speech-to-text:export.open'))
+  const modal = await dialog(page, i18n.t('speech-to-text:export.title'))
   await within(modal).findByRole('radio', {
-    name: i18n.t('transcript:regenerate.selected', { count: 1 }),
+    name: i18n.t('speech-to-text:regenerate.selected', { count: 1 }),
     checked: true,
   })
 })
 
 /** A recording that runs would be lost with the page. */
 export const Leave: Story = {
-  loaders: [() => loadNamespaces(['transcript'])],
+  loaders: [() => loadNamespaces(['speech-to-text'])],
   render: () => <LeaveModal isAsking isRecording stay={fn()} leave={fn()} />,
   play: async () => {
     const asked = within(document.body).findByRole(
       'alertdialog',
-      { name: i18n.t('transcript:leave.title') },
+      { name: i18n.t('speech-to-text:leave.title') },
       WAIT,
     )
     await expect(await asked).toBeVisible()

@@ -32,12 +32,12 @@ export const ServiceNotOpenYet: Story = appStory('/services/dubbing/create', {},
 const SPEECH_TO_TEXT = '/services/speech-to-text/create'
 
 export const SpeechToText: Story = appStory(SPEECH_TO_TEXT, {}, (page) =>
-  page.findByText(i18n.t('transcript:upload.label'), {}, WAIT),
+  page.findByText(i18n.t('speech-to-text:upload.label'), {}, WAIT),
 )
 
 /** The limits and the price are not known: nothing is taken that might be refused. */
 export const SpeechToTextFailed: Story = appStory(
   SPEECH_TO_TEXT,
   { faults: [{ endpoint: 'getService', fault: { kind: 'refused' } }] },
-  (page) => page.findByText(i18n.t('transcript:create.failed'), {}, WAIT),
+  (page) => page.findByText(i18n.t('speech-to-text:create.failed'), {}, WAIT),
 )

@@ -14,11 +14,11 @@ type Story = StoryObj
 const PAGE = '/services/website-reader/create'
 
 export const Default: Story = appStory(PAGE, {}, (page) =>
-  page.findByRole('button', { name: i18n.t('reader:create.submit') }, WAIT),
+  page.findByRole('button', { name: i18n.t('website-reader:create.submit') }, WAIT),
 )
 
 export const VoicesFailed: Story = appStory(
   PAGE,
   { faults: [{ endpoint: 'getVoices', fault: { kind: 'refused' } }] },
-  (page) => page.findByRole('button', { name: i18n.t('reader:reading.choose') }, WAIT),
+  (page) => page.findByRole('button', { name: i18n.t('website-reader:reading.choose') }, WAIT),
 )

@@ -16,18 +16,18 @@ const at = (id: number) => `/services/speech-to-text/${id}`
 const [MEETING, SIMULATED, REJECTED, DRAFT, RUNNING] = [at(3), at(4), at(5), at(6), at(7)]
 
 const firstText = (page: Page) =>
-  page.findByRole('textbox', { name: i18n.t('transcript:segment.text', { number: 1 }) }, WAIT)
+  page.findByRole('textbox', { name: i18n.t('speech-to-text:segment.text', { number: 1 }) }, WAIT)
 const action = (page: Page, name: string | RegExp) => page.findByRole('button', { name }, WAIT)
 
 export const Completed: Story = appStory(MEETING, WORLD, firstText)
 
 export const Simulated: Story = appStory(SIMULATED, WORLD, async (page) => {
   await firstText(page)
-  await page.findByText(i18n.t('transcript:header.simulated'), {}, WAIT)
+  await page.findByText(i18n.t('speech-to-text:header.simulated'), {}, WAIT)
 })
 
 export const Draft: Story = appStory(DRAFT, WORLD, (page) =>
-  page.findByText(i18n.t('transcript:start.ready'), {}, WAIT),
+  page.findByText(i18n.t('speech-to-text:start.ready'), {}, WAIT),
 )
 
 export const Running: Story = appStory(RUNNING, WORLD, (page) => page.findByRole('progressbar', {}, WAIT))
@@ -73,7 +73,7 @@ export const InsufficientFunds: Story = appStory(
   '/services/speech-to-text/create',
   { scenario: 'low-balance' },
   async (page) => {
-    await page.findByText(i18n.t('transcript:upload.label'), {}, WAIT)
+    await page.findByText(i18n.t('speech-to-text:upload.label'), {}, WAIT)
     const input = document.querySelector('input[type=file]')
     if (!(input instanceof HTMLInputElement)) throw new TypeError('No file field')
     await userEvent.upload(input, tone())

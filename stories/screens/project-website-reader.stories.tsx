@@ -17,15 +17,19 @@ const READERS = { scenario: 'website-readers' } as const
 
 const text = (words: string) => (page: Page) => page.findByText(words, {}, WAIT)
 const openTab = async (page: Page, name: 'code' | 'tester' | 'settings') =>
-  userEvent.click(await page.findByRole('tab', { name: i18n.t(`reader:tabs.${name}`) }, WAIT))
+  userEvent.click(await page.findByRole('tab', { name: i18n.t(`website-reader:tabs.${name}`) }, WAIT))
 
 export const Draft: Story = appStory(DRAFT, READERS, (page) =>
   page.findByRole('button', { name: /·.*₼/ }, WAIT),
 )
 
-export const Completed: Story = appStory(READY, READERS, (page) => text(i18n.t('reader:preview.ready'))(page))
+export const Completed: Story = appStory(READY, READERS, (page) =>
+  text(i18n.t('website-reader:preview.ready'))(page),
+)
 
-export const Stale: Story = appStory(STALE, READERS, (page) => text(i18n.t('reader:preview.stale'))(page))
+export const Stale: Story = appStory(STALE, READERS, (page) =>
+  text(i18n.t('website-reader:preview.stale'))(page),
+)
 
 export const Rejected: Story = appStory(REJECTED, READERS, (page) =>
   page.findByRole('button', { name: i18n.t('runs:rejected.fix') }, WAIT),
@@ -67,7 +71,7 @@ export const Code: Story = appStory(READY, READERS, async (page) => {
 
 export const CodeNotYet: Story = appStory(DRAFT, READERS, async (page) => {
   await openTab(page, 'code')
-  await text(i18n.t('reader:code.notReady'))(page)
+  await text(i18n.t('website-reader:code.notReady'))(page)
 })
 
 export const CodeFailed: Story = appStory(
@@ -75,14 +79,16 @@ export const CodeFailed: Story = appStory(
   { ...READERS, faults: [{ endpoint: 'getCode', fault: { kind: 'refused' } }] },
   async (page) => {
     await openTab(page, 'code')
-    await text(i18n.t('reader:code.failed'))(page)
+    await text(i18n.t('website-reader:code.failed'))(page)
   },
 )
 
 export const SelectorTester: Story = appStory(READY, READERS, async (page) => {
   await openTab(page, 'tester')
-  await userEvent.click(await page.findByRole('button', { name: i18n.t('reader:tester.example') }, WAIT))
-  await page.findByRole('region', { name: i18n.t('reader:tester.read') }, WAIT)
+  await userEvent.click(
+    await page.findByRole('button', { name: i18n.t('website-reader:tester.example') }, WAIT),
+  )
+  await page.findByRole('region', { name: i18n.t('website-reader:tester.read') }, WAIT)
 })
 
 export const Settings: Story = appStory(READY, READERS, async (page) => {
@@ -92,5 +98,5 @@ export const Settings: Story = appStory(READY, READERS, async (page) => {
 
 export const SettingsLocked: Story = appStory(RUNNING, READERS, async (page) => {
   await openTab(page, 'settings')
-  await text(i18n.t('reader:settings.locked'))(page)
+  await text(i18n.t('website-reader:settings.locked'))(page)
 })

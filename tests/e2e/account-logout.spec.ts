@@ -29,10 +29,10 @@ async function leaveThingsBehind(page: Page, t: Texts) {
   await editor.paste(SAMPLE_TEXTS.az.first)
   await editor.isSaved()
   await page.goto('/services/website-reader/create')
-  await page.getByLabel(t('reader:site.domain')).fill('gizli.example')
+  await page.getByLabel(t('website-reader:site.domain')).fill('gizli.example')
   await page.goto('/services/speech-to-text/create')
-  await page.getByRole('tab', { name: t('transcript:source.url') }).click()
-  await page.getByLabel(t('transcript:url.label')).fill('https://gizli.example/a.mp3')
+  await page.getByRole('tab', { name: t('speech-to-text:source.url') }).click()
+  await page.getByLabel(t('speech-to-text:url.label')).fill('https://gizli.example/a.mp3')
   await page.goto('/services/cloning/create')
   await page
     .locator('input[type=file]')

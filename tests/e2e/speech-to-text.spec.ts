@@ -26,17 +26,17 @@ test.use({
 })
 
 const segments = (page: Page, t: Texts) =>
-  page.getByRole('list', { name: t('transcript:segment.list') }).getByRole('textbox')
+  page.getByRole('list', { name: t('speech-to-text:segment.list') }).getByRole('textbox')
 
 async function openForm(page: Page, locale: Locale, t: Texts) {
   await signIn(page, 'leyla', locale)
   await page.goto(address(locale, '/services/speech-to-text'))
   await page.getByRole('button', { name: t('projects:create') }).click()
-  return page.getByRole('dialog', { name: t('transcript:create.title') })
+  return page.getByRole('dialog', { name: t('speech-to-text:create.title') })
 }
 
 const isFinished = (page: Page, t: Texts) => {
-  const open = page.getByRole('button', { name: t('transcript:export.open'), exact: true })
+  const open = page.getByRole('button', { name: t('speech-to-text:export.open'), exact: true })
   return letTimePass(page, () => expect(open).toBeVisible(SHORTLY))
 }
 
@@ -76,13 +76,13 @@ test('files are checked, one is transcribed, corrected and taken along as subtit
   const { program, cutOff, empty, sparse, wav, mp3 } = files
   await form.locator('input[type=file]').setInputFiles([program, cutOff, empty, sparse, mp3, wav])
   for (const problem of ['notMedia', 'cutOff', 'empty'] as const) {
-    await expect(form.getByText(t(`transcript:problem.${problem}`))).toBeVisible()
+    await expect(form.getByText(t(`speech-to-text:problem.${problem}`))).toBeVisible()
   }
-  await expect(form.getByText(t('transcript:problem.tooLarge', { size: '500' }))).toBeVisible()
-  const title = form.getByRole('textbox', { name: t('transcript:queue.title') })
+  await expect(form.getByText(t('speech-to-text:problem.tooLarge', { size: '500' }))).toBeVisible()
+  const title = form.getByRole('textbox', { name: t('speech-to-text:queue.title') })
   await expect(title).toHaveCount(2)
   for (const name of ['hesabat.mp3', 'yarımçıq.wav', 'boş.wav', 'konfrans.wav', 'zəng']) {
-    await form.getByRole('button', { name: t('transcript:queue.remove', { name }) }).click()
+    await form.getByRole('button', { name: t('speech-to-text:queue.remove', { name }) }).click()
   }
   await title.fill('Səhər iclası')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -94,21 +94,21 @@ test('files are checked, one is transcribed, corrected and taken along as subtit
   await expect(page).toHaveURL(/\/services\/speech-to-text\/\d+$/)
   await expect.poll(isTypedOut).toBe(true)
   await isFinished(page, t)
-  await expect(page.getByText(t('transcript:header.simulated'), { exact: true })).toBeVisible()
+  await expect(page.getByText(t('speech-to-text:header.simulated'), { exact: true })).toBeVisible()
   const first = segments(page, t).first()
   await first.click({ position: { x: 40, y: 10 } })
   await expect(page.getByRole('region', { name: t('player:label') })).toBeVisible()
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' Bəli.')
   await expect(first).toHaveValue(/ Bəli\.$/)
-  await page.getByRole('button', { name: t('transcript:toolbar.speakers') }).click()
-  const speakers = page.getByRole('dialog', { name: t('transcript:speakers.title') })
+  await page.getByRole('button', { name: t('speech-to-text:toolbar.speakers') }).click()
+  const speakers = page.getByRole('dialog', { name: t('speech-to-text:speakers.title') })
   await speakers.getByRole('textbox').first().fill('Aygün')
   await page.keyboard.press('Enter')
   await speakers.getByRole('button', { name: t('actions.close') }).click()
 
-  await page.getByRole('button', { name: t('transcript:export.open'), exact: true }).click()
-  const modal = page.getByRole('dialog', { name: t('transcript:export.title') })
+  await page.getByRole('button', { name: t('speech-to-text:export.open'), exact: true }).click()
+  const modal = page.getByRole('dialog', { name: t('speech-to-text:export.title') })
   await modal.getByRole('combobox', { name: t('editor:export.format') }).click()
   await page.getByRole('option', { name: 'SRT' }).click()
   await modal.getByRole('button', { name: t('editor:export.start'), exact: true }).click()
@@ -126,7 +126,7 @@ test('somebody records at the keyboard of a phone and reads what was said', asyn
   copyFileSync(wav, CAPTURED)
   await page.setViewportSize({ width: 360, height: 740 })
   const form = await openForm(page, 'ru', t)
-  await form.getByRole('tab', { name: t('transcript:source.upload') }).focus()
+  await form.getByRole('tab', { name: t('speech-to-text:source.upload') }).focus()
   await page.keyboard.press('ArrowRight')
   await form.getByRole('button', { name: t('recording:start') }).press('Enter')
   await expect(form.getByText(t('recording:running'))).toBeVisible()

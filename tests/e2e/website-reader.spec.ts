@@ -15,11 +15,13 @@ const litOn = (page: Page) =>
 
 async function generatePreview(page: Page, t: Texts): Promise<number> {
   const button = page.getByRole('button', {
-    name: patternOf(t('reader:generate.first', { price: '' }).trim()),
+    name: patternOf(t('website-reader:generate.first', { price: '' }).trim()),
   })
   const price = qepikOn((await button.textContent()) ?? '')
   await button.click()
-  await letTimePass(page, () => expect(page.getByText(t('reader:preview.ready'))).toBeVisible(SHORTLY))
+  await letTimePass(page, () =>
+    expect(page.getByText(t('website-reader:preview.ready'))).toBeVisible(SHORTLY),
+  )
   return price
 }
 
@@ -35,29 +37,29 @@ test('a reader is made, heard, taken along, and reads on a page of its own', asy
 
   await test.step('the form strips the address to the host', async () => {
     await page.getByRole('button', { name: t('projects:create') }).click()
-    const modal = page.getByRole('dialog', { name: t('reader:create.title') })
-    await modal.getByLabel(t('reader:site.title')).fill('Şəhər "xəbərləri" <b>')
-    await modal.getByLabel(t('reader:site.domain')).fill('HTTPS://www.Xeber.example:8080/bu-gun')
-    await expect(modal.getByText(t('reader:site.host', { host: 'www.xeber.example' }))).toBeVisible()
-    await modal.getByLabel(t('reader:site.selector')).fill('main .post > [data-role="body"]')
-    await modal.getByLabel(t('reader:site.skip'), { exact: true }).fill('.reklam')
-    await modal.getByRole('button', { name: t('reader:site.skipAdd') }).click()
-    await modal.getByRole('button', { name: t('reader:create.submit') }).click()
+    const modal = page.getByRole('dialog', { name: t('website-reader:create.title') })
+    await modal.getByLabel(t('website-reader:site.title')).fill('Şəhər "xəbərləri" <b>')
+    await modal.getByLabel(t('website-reader:site.domain')).fill('HTTPS://www.Xeber.example:8080/bu-gun')
+    await expect(modal.getByText(t('website-reader:site.host', { host: 'www.xeber.example' }))).toBeVisible()
+    await modal.getByLabel(t('website-reader:site.selector')).fill('main .post > [data-role="body"]')
+    await modal.getByLabel(t('website-reader:site.skip'), { exact: true }).fill('.reklam')
+    await modal.getByRole('button', { name: t('website-reader:site.skipAdd') }).click()
+    await modal.getByRole('button', { name: t('website-reader:create.submit') }).click()
     await expect(page).toHaveURL(/\/services\/website-reader\/\d+$/)
   })
 
   await test.step('the preview costs what it says and is heard', async () => {
     expect(await generatePreview(page, t)).toBeGreaterThan(0)
-    await page.getByRole('button', { name: t('reader:preview.play', { number: 2 }) }).click()
+    await page.getByRole('button', { name: t('website-reader:preview.play', { number: 2 }) }).click()
     await expect.poll(() => page.evaluate(() => CSS.highlights.get('spoken')?.size)).toBe(1)
   })
 
   await test.step('each kind of code is copied as it is shown', async () => {
-    await page.getByRole('button', { name: t('reader:preview.toCode') }).click()
+    await page.getByRole('button', { name: t('website-reader:preview.toCode') }).click()
     for (const kind of ['React', 'WordPress', 'HTML']) {
       await page.getByRole('radio', { name: kind }).click()
-      await page.getByRole('button', { name: t('reader:code.copy') }).click()
-      await expect(page.getByText(t('reader:code.copied'))).toBeVisible()
+      await page.getByRole('button', { name: t('website-reader:code.copy') }).click()
+      await expect(page.getByText(t('website-reader:code.copied'))).toBeVisible()
       const copied = await page.evaluate(() => navigator.clipboard.readText())
       expect(copied).toBe(await page.getByRole('textbox', { name: kind }).inputValue())
     }
@@ -65,7 +67,7 @@ test('a reader is made, heard, taken along, and reads on a page of its own', asy
 
   await test.step('it reads on a page that holds it', async () => {
     const opening = context.waitForEvent('page')
-    await page.getByRole('link', { name: t('reader:code.try') }).click()
+    await page.getByRole('link', { name: t('website-reader:code.try') }).click()
     const site = await opening
     const player = site.locator('avaz-reader')
     await player.getByRole('button', { name: 'Məqaləni dinlə' }).click()
@@ -87,10 +89,10 @@ test.describe('on a phone, in Russian', () => {
     const t = await textsOf('ru')
     await signIn(page, 'leyla', 'ru')
     await page.goto('/ru/services/website-reader/create')
-    const domain = page.getByLabel(t('reader:site.domain'))
-    const selector = page.getByLabel(t('reader:site.selector'))
-    const submit = page.getByRole('button', { name: t('reader:create.submit') })
-    await page.getByLabel(t('reader:site.title')).fill('</script><script>alert(1)</script>')
+    const domain = page.getByLabel(t('website-reader:site.domain'))
+    const selector = page.getByLabel(t('website-reader:site.selector'))
+    const submit = page.getByRole('button', { name: t('website-reader:create.submit') })
+    await page.getByLabel(t('website-reader:site.title')).fill('</script><script>alert(1)</script>')
     const refusals = {
       'javascript:alert(1)': 'site_scheme',
       'https://admin:secret@example.com': 'site_user',
@@ -100,18 +102,18 @@ test.describe('on a phone, in Russian', () => {
     for (const [typed, reason] of Object.entries(refusals)) {
       await domain.fill(typed)
       await submit.click()
-      await expect(page.getByText(t(`reader:errors.${reason}`))).toBeVisible()
+      await expect(page.getByText(t(`website-reader:errors.${reason}`))).toBeVisible()
       await expect(domain).toBeFocused()
     }
     await selector.fill('p { color: red')
-    await expect(page.getByText(t('reader:errors.selector_invalid'))).toBeVisible()
+    await expect(page.getByText(t('website-reader:errors.selector_invalid'))).toBeVisible()
 
     await page.reload()
-    await expect(page.getByText(t('reader:create.restored'))).toBeVisible()
+    await expect(page.getByText(t('website-reader:create.restored'))).toBeVisible()
     await expect(selector).toHaveValue('p { color: red')
     await domain.fill('пример.рф/новости')
     await expect(
-      page.getByText(t('reader:site.host', { host: 'пример.рф (xn--e1afmkfd.xn--p1ai)' })),
+      page.getByText(t('website-reader:site.host', { host: 'пример.рф (xn--e1afmkfd.xn--p1ai)' })),
     ).toBeVisible()
     await selector.fill('article[title="</script>"]')
     await submit.click()

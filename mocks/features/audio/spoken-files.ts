@@ -1,5 +1,5 @@
 import type { Spoken } from '#mocks/domain/spoken.ts'
-import type { SpokenFileRow } from '#mocks/kernel/rows/transcript-rows.ts'
+import type { SpokenFileRow } from '#mocks/kernel/rows/speech-to-text-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { Word } from '#src/contract/block.ts'
 

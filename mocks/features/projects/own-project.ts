@@ -1,4 +1,4 @@
-import { refuseReadOnly, statusAfter } from '#mocks/domain/project-transitions.ts'
+import { refuseReadOnly, statusAfter } from '#mocks/domain/project-status.ts'
 import { Refusal } from '#mocks/http/refusal.ts'
 import type { CustomerRow } from '#mocks/kernel/rows/account-rows.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'

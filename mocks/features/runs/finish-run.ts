@@ -1,4 +1,4 @@
-import { statusAfter } from '#mocks/domain/project-transitions.ts'
+import { statusAfter } from '#mocks/domain/project-status.ts'
 import type { RunRow } from '#mocks/kernel/rows/run-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { costOfRun } from '../projects/figures.ts'

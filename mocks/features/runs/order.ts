@@ -1,4 +1,4 @@
-import { statusAfter } from '#mocks/domain/project-transitions.ts'
+import { statusAfter } from '#mocks/domain/project-status.ts'
 import { charge, refund } from '#mocks/domain/wallet.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'

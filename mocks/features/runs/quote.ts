@@ -1,4 +1,4 @@
-import { statusAfter } from '#mocks/domain/project-transitions.ts'
+import { statusAfter } from '#mocks/domain/project-status.ts'
 import { quoteExpiry } from '#mocks/domain/quotes.ts'
 import { Refusal } from '#mocks/http/refusal.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'

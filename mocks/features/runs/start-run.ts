@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { statusAfter } from '#mocks/domain/project-transitions.ts'
+import { statusAfter } from '#mocks/domain/project-status.ts'
 import { isSpeakable, isStale } from '#mocks/domain/spoken.ts'
 import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'

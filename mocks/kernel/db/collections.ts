@@ -7,11 +7,10 @@ import {
   UsedCaptchaRow,
 } from '../rows/account-rows.ts'
 import { FavoriteRow, FormatRow, LanguageRow, ServiceRow, VoiceRow } from '../rows/catalog-rows.ts'
-import { CloneRow } from '../rows/clone-rows.ts'
+import { CloneRow } from '../rows/cloning-rows.ts'
 import { newestFirst, TransactionRow, WalletRow } from '../rows/money-rows.ts'
 import { PaymentRow, PromoCodeRow, PromoUseRow } from '../rows/payment-rows.ts'
 import { BlockRow, OutlineRow, ProjectRow, TakeRow } from '../rows/project-rows.ts'
-import { ReaderRow } from '../rows/reader-rows.ts'
 import { ExportRow, RunRow } from '../rows/run-rows.ts'
 import {
   AwaitedSegmentRow,
@@ -19,7 +18,8 @@ import {
   TranscriptionRow,
   TranscriptRow,
   TranscriptVersionRow,
-} from '../rows/transcript-rows.ts'
+} from '../rows/speech-to-text-rows.ts'
+import { ReaderRow } from '../rows/website-reader-rows.ts'
 import { defineCollection } from './entity.ts'
 
 /**

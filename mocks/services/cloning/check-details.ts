@@ -1,7 +1,7 @@
 import { Refusal } from '#mocks/http/refusal.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { MessageKey } from '#mocks/messages/catalogue.ts'
-import type { CloneDetails } from '#src/contract/clone.ts'
+import type { CloneDetails } from '#src/contract/cloning.ts'
 import { genders, type LocaleCode } from '#src/contract/primitives.ts'
 import { VOICE_NAME_MAX, VOICE_NAME_MIN } from '#src/rules/limits.ts'
 

@@ -1,4 +1,4 @@
-import { statusAfter } from '#mocks/domain/project-transitions.ts'
+import { statusAfter } from '#mocks/domain/project-status.ts'
 import { isSpeechDown } from '#mocks/features/audio/speech-switch.ts'
 import { changeProject } from '#mocks/features/projects/own-project.ts'
 import { refuseOrder } from '#mocks/features/runs/order.ts'

@@ -1,5 +1,5 @@
 import { fieldRefusal } from '#mocks/http/refusal.ts'
-import type { CloneRow } from '#mocks/kernel/rows/clone-rows.ts'
+import type { CloneRow } from '#mocks/kernel/rows/cloning-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { MEGABYTE, PERMISSION_MAX_MB, PICTURE_MAX_BYTES } from '#src/rules/limits.ts'
 import { acceptedPicture } from '#src/rules/picture-type.ts'

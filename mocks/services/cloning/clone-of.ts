@@ -1,4 +1,4 @@
-import type { CloneRow } from '#mocks/kernel/rows/clone-rows.ts'
+import type { CloneRow } from '#mocks/kernel/rows/cloning-rows.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { genders } from '#src/contract/primitives.ts'

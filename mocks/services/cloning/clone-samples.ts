@@ -1,5 +1,5 @@
-import type { CloneRow, SampleRow } from '#mocks/kernel/rows/clone-rows.ts'
-import { MIN_SAMPLES_SECONDS } from '#src/contract/clone.ts'
+import type { CloneRow, SampleRow } from '#mocks/kernel/rows/cloning-rows.ts'
+import { MIN_SAMPLES_SECONDS } from '#src/contract/cloning.ts'
 
 /** Of samples that are long enough so much must be speech, in seconds, or the voice cannot be learned. */
 const LEAST_SPEECH_S = 15

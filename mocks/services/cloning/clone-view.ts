@@ -1,7 +1,7 @@
 import { previewFile } from '#mocks/features/audio/previews.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
-import type { Clone } from '#src/contract/clone.ts'
+import type { Clone } from '#src/contract/cloning.ts'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project.ts'
 import { moneyOf } from '#src/rules/money.ts'
 import { stepMs, TRAINING_STEPS } from './clone-events.ts'

@@ -1,7 +1,7 @@
 import { clonedTimbre } from '#mocks/engines/speech/cloned-timbre.ts'
 import { previewFile } from '#mocks/features/audio/previews.ts'
 import type { VoiceRow } from '#mocks/kernel/rows/catalog-rows.ts'
-import type { CloneRow } from '#mocks/kernel/rows/clone-rows.ts'
+import type { CloneRow } from '#mocks/kernel/rows/cloning-rows.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { genders, LocaleCode } from '#src/contract/primitives.ts'

@@ -1,6 +1,6 @@
 import { blocksOf } from '#mocks/features/projects/outline.ts'
 import type { BlockRow } from '#mocks/kernel/rows/project-rows.ts'
-import type { TranscriptVersionRow } from '#mocks/kernel/rows/transcript-rows.ts'
+import type { TranscriptVersionRow } from '#mocks/kernel/rows/speech-to-text-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { type Context, isWrongLanguage, type Plan } from './plan-transcription.ts'
 import { type AwaitedSegment, recogniseAll, recognisePlaces } from './recognise.ts'

@@ -1,11 +1,11 @@
-import { statusAfter } from '#mocks/domain/project-transitions.ts'
+import { statusAfter } from '#mocks/domain/project-status.ts'
 import { isSpeechDown } from '#mocks/features/audio/speech-switch.ts'
 import { blocksOf } from '#mocks/features/projects/outline.ts'
 import { changeProject } from '#mocks/features/projects/own-project.ts'
 import { payFromHold } from '#mocks/features/runs/hold-price.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { RunRow } from '#mocks/kernel/rows/run-rows.ts'
-import type { TranscriptionRow } from '#mocks/kernel/rows/transcript-rows.ts'
+import type { TranscriptionRow } from '#mocks/kernel/rows/speech-to-text-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { costOfSeconds } from './transcript-view.ts'
 import { bringVersion, currentVersion, dropVersion, figuresOfSegments, setVersionAside } from './versions.ts'
@@ -58,7 +58,7 @@ function takeBack(tx: Transaction, job: TranscriptionRow, project: ProjectRow): 
 function reasonOf(
   tx: Transaction,
   job: TranscriptionRow,
-): 'wrong_language' | 'recognition_unavailable' | 'nothing_heard' {
+): 'wrong_language' | 'recognition_unavailable' | 'no_speech_found' {
   if (job.is_wrong_language) return 'wrong_language'
-  return isSpeechDown(tx) && job.total > 0 ? 'recognition_unavailable' : 'nothing_heard'
+  return isSpeechDown(tx) && job.total > 0 ? 'recognition_unavailable' : 'no_speech_found'
 }

@@ -4,9 +4,13 @@ import { cannedSpeech } from '#mocks/engines/transcripts/canned-speech.ts'
 import { cutStretches } from '#mocks/engines/transcripts/cut-stretches.ts'
 import { cutWords } from '#mocks/engines/transcripts/cut-words.ts'
 import { simulateWords } from '#mocks/engines/transcripts/simulate-words.ts'
-import type { AwaitedSegmentRow, SpokenFileRow, TranscriptRow } from '#mocks/kernel/rows/transcript-rows.ts'
+import type {
+  AwaitedSegmentRow,
+  SpokenFileRow,
+  TranscriptRow,
+} from '#mocks/kernel/rows/speech-to-text-rows.ts'
 import type { Word } from '#src/contract/block.ts'
-import type { TranscriptOptions } from '#src/contract/transcript.ts'
+import type { TranscriptOptions } from '#src/contract/speech-to-text.ts'
 import { likelySpeakers, takeTurns } from './speakers.ts'
 
 export type AwaitedSegment = Omit<AwaitedSegmentRow, 'id' | 'run_id'>

@@ -5,7 +5,7 @@ import { fieldRefusal } from '#mocks/http/refusal.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { SaveBody } from '#src/contract/projects.ts'
-import { MAX_SPEAKERS, type Speaker } from '#src/contract/transcript.ts'
+import { MAX_SPEAKERS, type Speaker } from '#src/contract/speech-to-text.ts'
 import { bringVersion, currentVersion, setVersionAside } from './versions.ts'
 
 /** Everybody who speaks, with their names as they are now. @throws Refusal 422 */

@@ -1,7 +1,7 @@
 import { requireLanguage } from '#mocks/features/projects/chosen-voice.ts'
 import type { Service } from '#mocks/features/service.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
-import type { TranscriptOptions } from '#src/contract/transcript.ts'
+import type { TranscriptOptions } from '#src/contract/speech-to-text.ts'
 import { acceptRecording } from './accept-recording.ts'
 import { exportTranscript } from './export/export-transcript.ts'
 import { hasTranscriptText } from './export/transcript-text.ts'

@@ -1,6 +1,6 @@
 import { say } from '#mocks/messages/catalogue.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
-import type { Speaker } from '#src/contract/transcript.ts'
+import type { Speaker } from '#src/contract/speech-to-text.ts'
 
 const CONVERSATION_SECONDS = 20
 const TAKEOVER_SHARE = 0.7

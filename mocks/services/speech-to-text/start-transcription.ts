@@ -1,4 +1,4 @@
-import { statusAfter } from '#mocks/domain/project-transitions.ts'
+import { statusAfter } from '#mocks/domain/project-status.ts'
 import { changeProject } from '#mocks/features/projects/own-project.ts'
 import { holdPrice, requireExpectedPrice } from '#mocks/features/runs/hold-price.ts'
 import type { Started } from '#mocks/features/service.ts'

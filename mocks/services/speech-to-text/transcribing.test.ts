@@ -115,7 +115,7 @@ test('where nobody speaks the project is rejected and all of the money comes bac
   const { id } = await draftOf(client, hum)
   const { price, project } = await transcribed(client, id)
   expect(price).toBe('0.12')
-  expect(project).toMatchObject({ status: REJECTED, reject: { code: 'nothing_heard', refunded: true } })
+  expect(project).toMatchObject({ status: REJECTED, reject: { code: 'no_speech_found', refunded: true } })
   expect(project.body).toMatchObject({ blocks: [], transcript: { versions: [], speakers: [] } })
   expect(await balanceOf(client)).toBe(before)
   await client.put(`${TRANSCRIPTS}/${id}`, {})

@@ -6,7 +6,7 @@ import { changeProject } from '#mocks/features/projects/own-project.ts'
 import { paceMs } from '#mocks/features/runs/pace.ts'
 import type { BlockRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { RunRow } from '#mocks/kernel/rows/run-rows.ts'
-import type { AwaitedSegmentRow } from '#mocks/kernel/rows/transcript-rows.ts'
+import type { AwaitedSegmentRow } from '#mocks/kernel/rows/speech-to-text-rows.ts'
 import { lightEvent } from '#mocks/kernel/time/event-handler.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { batchOf } from './batch.ts'
@@ -57,7 +57,7 @@ function keepSegment(
   const { block_id, words, speaker_id, start, end } = heard
   const isFailed = isDown || words.length === 0
   const state = isFailed
-    ? ({ status: 'failed', error: isDown ? 'recognition_unavailable' : 'nothing_heard' } as const)
+    ? ({ status: 'failed', error: isDown ? 'recognition_unavailable' : 'no_speech_found' } as const)
     : ({ status: 'ready', error: null } as const)
   if (block_id !== null && isFailed) return tx.blocks.update(block_id, state)
   const spoken = isFailed ? [] : words

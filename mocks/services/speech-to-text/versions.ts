@@ -1,7 +1,7 @@
 import { sumFigures } from '#mocks/features/projects/figures.ts'
 import { blocksOf, keepOutline, outlineOf } from '#mocks/features/projects/outline.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
-import type { TranscriptVersionRow } from '#mocks/kernel/rows/transcript-rows.ts'
+import type { TranscriptVersionRow } from '#mocks/kernel/rows/speech-to-text-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 
 export function currentVersion(tx: Transaction, projectId: number): TranscriptVersionRow | undefined {

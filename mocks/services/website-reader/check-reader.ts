@@ -1,6 +1,6 @@
 import { fieldRefusal } from '#mocks/http/refusal.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
-import { MAX_SELECTOR, type ReaderSettings } from '#src/contract/reader.ts'
+import { MAX_SELECTOR, type ReaderSettings } from '#src/contract/website-reader.ts'
 import { readSiteHost } from '#src/rules/site-host.ts'
 import { isSelector } from './selector-syntax.ts'
 

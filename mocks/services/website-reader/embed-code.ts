@@ -1,5 +1,5 @@
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
-import type { ReaderRow } from '#mocks/kernel/rows/reader-rows.ts'
+import type { ReaderRow } from '#mocks/kernel/rows/website-reader-rows.ts'
 import type { DataOf } from '#src/contract/endpoint.ts'
 import type { Endpoints } from '#src/contract/endpoints.ts'
 import { inHtmlAttribute, inScriptString, inWordpressAttribute } from './escape-code.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Id, ServiceSlug } from '#src/contract/primitives.ts'
-import { TranscriptWish } from '#src/contract/transcript.ts'
+import { TranscriptWish } from '#src/contract/speech-to-text.ts'
 import { tabRecord } from '#src/session/tab-record.ts'
 
 export const InterruptedAction = z.object({

@@ -1,4 +1,4 @@
-import type { CloneDetails } from '#src/contract/clone.ts'
+import type { CloneDetails } from '#src/contract/cloning.ts'
 import { genders } from '#src/contract/primitives.ts'
 import type { Project } from '#src/contract/project.ts'
 import type { Answered, CustomerClient } from './customer-client.ts'

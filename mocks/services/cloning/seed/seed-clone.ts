@@ -5,7 +5,7 @@ import {
   sampleReaders,
 } from '#mocks/features/audio/sample-recordings.ts'
 import { planExpiry } from '#mocks/features/runs/quote.ts'
-import type { CloneRow, SampleRow } from '#mocks/kernel/rows/clone-rows.ts'
+import type { CloneRow, SampleRow } from '#mocks/kernel/rows/cloning-rows.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { planCheck, planTraining } from '#mocks/services/cloning/clone-events.ts'

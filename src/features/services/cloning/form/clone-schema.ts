@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { VoiceAge, VoiceOwnership } from '#src/contract/clone.ts'
+import { VoiceAge, VoiceOwnership } from '#src/contract/cloning.ts'
 import { ACCENT_MAX, DESCRIPTION_MAX } from '#src/contract/limits.ts'
 import { Gender, genders } from '#src/contract/primitives.ts'
 import type { Project } from '#src/contract/project.ts'

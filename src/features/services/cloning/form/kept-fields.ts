@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { VoiceAge, VoiceOwnership } from '#src/contract/clone.ts'
+import { VoiceAge, VoiceOwnership } from '#src/contract/cloning.ts'
 import { Gender } from '#src/contract/primitives.ts'
 import type { CloneForm } from './clone-schema.ts'
 

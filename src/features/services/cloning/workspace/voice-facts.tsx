@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Clone } from '#src/contract/clone.ts'
+import type { Clone } from '#src/contract/cloning.ts'
 import { genders } from '#src/contract/primitives.ts'
 import type { Project } from '#src/contract/project.ts'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import type { CreateForm } from './use-create-form.ts'
 
 export function CreateButton({ form }: { form: CreateForm }) {
-  const { t } = useTranslation('transcript')
+  const { t } = useTranslation('speech-to-text')
   const { money } = useFormat()
   const { draft, sendable, price, isChecking, isSending } = form
   const isUrl = draft.source === 'url'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Refusals } from '#src/api/api-error.ts'
-import type { TranscriptOptions } from '#src/contract/transcript.ts'
+import type { TranscriptOptions } from '#src/contract/speech-to-text.ts'
 import { createSignal, type Signal } from '#src/lib/signal.ts'
 import type { Refused } from './check-recording.ts'
 

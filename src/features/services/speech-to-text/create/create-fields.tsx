@@ -23,7 +23,7 @@ interface CreateFieldsProps {
 }
 
 function Queue({ form }: { form: CreateForm }) {
-  const { t } = useTranslation('transcript')
+  const { t } = useTranslation('speech-to-text')
   const { draft, service, priceOf } = form
   const frame = useRef<HTMLDivElement>(null)
   useRemovalFocus(
@@ -52,7 +52,7 @@ function Queue({ form }: { form: CreateForm }) {
 }
 
 function AddressFields({ form }: { form: CreateForm }) {
-  const { t } = useTranslation('transcript')
+  const { t } = useTranslation('speech-to-text')
   const { number } = useFormat()
   const { draft, urlProblem, changeUrl, renameUrl, submit } = form
   const error =
@@ -89,7 +89,7 @@ function AddressFields({ form }: { form: CreateForm }) {
 }
 
 function UploadFields({ form }: { form: CreateForm }) {
-  const { t } = useTranslation('transcript')
+  const { t } = useTranslation('speech-to-text')
   const { number } = useFormat()
   const { service, draft } = form
   const extensions = service?.limits.extensions ?? []
@@ -116,7 +116,7 @@ function UploadFields({ form }: { form: CreateForm }) {
 }
 
 function RecordFields({ form, onRecording }: CreateFieldsProps) {
-  const { t } = useTranslation('transcript')
+  const { t } = useTranslation('speech-to-text')
   return (
     <div className="flex flex-col gap-2">
       <VoiceRecorder
@@ -131,7 +131,7 @@ function RecordFields({ form, onRecording }: CreateFieldsProps) {
 }
 
 export function CreateFields({ form, onRecording }: CreateFieldsProps) {
-  const { t } = useTranslation(['transcript', 'common'])
+  const { t } = useTranslation(['speech-to-text', 'common'])
   const { service, draft, hasFailed } = form
   if (hasFailed && !service) {
     return (

@@ -9,7 +9,7 @@ import { useCreateForm } from './use-create-form.ts'
 
 /** Create speech-to-text [spec: create modal]. Closing it keeps what was chosen and typed, and lets uploads go on. */
 export function CreateModal({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['transcript', 'common'])
+  const { t } = useTranslation(['speech-to-text', 'common'])
   const form = useCreateForm(onClose)
   const [isRecording, setIsRecording] = useState(false)
   const guard = useLeaveGuard(form.isAtRisk || isRecording)

@@ -9,7 +9,7 @@ import { LeaveModal } from './leave-modal.tsx'
 import { useCreateForm } from './use-create-form.ts'
 
 export function CreatePage() {
-  const { t } = useTranslation('transcript')
+  const { t } = useTranslation('speech-to-text')
   const form = useCreateForm()
   const [isRecording, setIsRecording] = useState(false)
   const guard = useLeaveGuard(form.isAtRisk || isRecording)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Id } from '#src/contract/primitives.ts'
-import { TranscriptOptions } from '#src/contract/transcript.ts'
+import { TranscriptOptions } from '#src/contract/speech-to-text.ts'
 import type { KeptFile } from '#src/drafts/draft-files.ts'
 import {
   type CreateDraft,

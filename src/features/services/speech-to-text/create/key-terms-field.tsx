@@ -21,7 +21,7 @@ interface TermsProps {
 }
 
 function Terms({ terms, onRemove }: TermsProps) {
-  const { t } = useTranslation('transcript')
+  const { t } = useTranslation('speech-to-text')
   return (
     <ul aria-label={t('options.termsChosen')} className="flex flex-wrap gap-1">
       {terms.map((term) => (
@@ -42,7 +42,7 @@ function Terms({ terms, onRemove }: TermsProps) {
 }
 
 export function KeyTermsField({ terms, error, onChange }: KeyTermsFieldProps) {
-  const { t } = useTranslation('transcript')
+  const { t } = useTranslation('speech-to-text')
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
   function add(text: string) {

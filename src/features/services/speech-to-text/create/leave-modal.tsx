@@ -9,7 +9,7 @@ interface LeaveModalProps {
 }
 
 export function LeaveModal({ isAsking, isRecording, stay, leave }: LeaveModalProps) {
-  const { t } = useTranslation(['transcript', 'common'])
+  const { t } = useTranslation(['speech-to-text', 'common'])
   return (
     <ConfirmModal
       isOpen={isAsking}

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Refusals } from '#src/api/api-error.ts'
 import { useRefusals } from '#src/api/use-refusals.ts'
-import { MAX_SPEAKERS, type TranscriptOptions } from '#src/contract/transcript.ts'
+import { MAX_SPEAKERS, type TranscriptOptions } from '#src/contract/speech-to-text.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
@@ -30,7 +30,7 @@ const byOption = (refusals: Refusals): Refusals =>
 const idOf = (value: string) => (value === AUTO ? null : Number(value))
 
 export function OptionsFields({ options, refusals: said, onChange }: OptionsFieldsProps) {
-  const { t } = useTranslation('transcript')
+  const { t } = useTranslation('speech-to-text')
   const { data: languages = [] } = useQuery(catalogQueries.languages())
   const refusals = useRefusals(useMemo(() => byOption(said), [said]))
   const change = (part: Partial<TranscriptOptions>) => {

@@ -24,7 +24,7 @@ function useShortage(required: number) {
  * form is here again with them, and they go on at the price that was said.
  */
 export function QueueFunds({ form }: { form: CreateForm }) {
-  const { t } = useTranslation('transcript')
+  const { t } = useTranslation('speech-to-text')
   const [dismissed, setDismissed] = useState<number>()
   const waiting = form.draft.recordings.filter(isShort)
   const price = waiting.reduce((sum, { state }) => sum + (state.kind === 'waiting' ? state.price : 0), 0)

@@ -20,7 +20,7 @@ interface RecordingRowProps {
 const renamable: readonly QueuedRecording['state']['kind'][] = ['checking', 'ready', 'lost', 'failed']
 
 export function RecordingRow({ onRename, onRemove, onCancel, ...props }: RecordingRowProps) {
-  const { t } = useTranslation('transcript')
+  const { t } = useTranslation('speech-to-text')
   const { title, fileName, state } = props.recording
   const name = state.kind === 'refused' ? fileName : title
   const isSending = state.kind === 'sending'

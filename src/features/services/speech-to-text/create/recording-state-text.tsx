@@ -28,7 +28,7 @@ function Working({ children }: { children: ReactNode }) {
 }
 
 function OpenLink({ projectId }: { projectId: number }) {
-  const { t } = useTranslation('transcript')
+  const { t } = useTranslation('speech-to-text')
   return (
     <LocalizedLink to={paths.project(SLUG, projectId)} className={textLinkStyles}>
       {t('queue.open')}
@@ -37,7 +37,7 @@ function OpenLink({ projectId }: { projectId: number }) {
 }
 
 export function RecordingStateText({ recording, price, limits }: RecordingStateTextProps) {
-  const { t } = useTranslation('transcript')
+  const { t } = useTranslation('speech-to-text')
   const { money, number } = useFormat()
   const { state, duration = 0 } = recording
   switch (state.kind) {

@@ -4,7 +4,7 @@ import { refusalsBeside } from '#src/api/form-errors.ts'
 import { type UploadOptions, upload } from '#src/api/upload.ts'
 import type { Project } from '#src/contract/project.ts'
 import { initProject } from '#src/contract/projects.ts'
-import type { TranscriptOptions } from '#src/contract/transcript.ts'
+import type { TranscriptOptions } from '#src/contract/speech-to-text.ts'
 import { askAgain, params, quietly, removeDraft } from './create-mutations.ts'
 
 interface Recording {

@@ -34,7 +34,7 @@ interface FormOnScreen {
 }
 
 function useShowOutcome({ signal, isShown, closeModal }: FormOnScreen) {
-  const { t } = useTranslation('transcript')
+  const { t } = useTranslation('speech-to-text')
   const navigate = useNavigate()
   return (outcomes: readonly Outcome[]) => {
     const [first] = outcomes

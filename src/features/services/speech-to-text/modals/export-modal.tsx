@@ -36,7 +36,7 @@ function useChosenSegments() {
 }
 
 export function ExportModal({ files, onClose }: ExportModalProps) {
-  const { t } = useTranslation(['transcript', 'editor', 'common'])
+  const { t } = useTranslation(['speech-to-text', 'editor', 'common'])
   const editor = useEditor()
   const summary = useSummary()
   const { data: formats, isPending, isError, refetch } = useQuery(catalogQueries.formats(editor.slug))

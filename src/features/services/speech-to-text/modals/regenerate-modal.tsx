@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refusalsBeside } from '#src/api/form-errors.ts'
 import { type ShownRefusals, useRefusals } from '#src/api/use-refusals.ts'
-import type { TranscriptOptions, TranscriptWish } from '#src/contract/transcript.ts'
+import type { TranscriptOptions, TranscriptWish } from '#src/contract/speech-to-text.ts'
 import { blockIdsOf } from '#src/features/editor/edited-project.ts'
 import { blocksOf, type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -40,7 +40,7 @@ interface PriorFieldsProps {
 
 function PriorFields(props: PriorFieldsProps) {
   const { keepsNames, onKeepNames, mode, onMode, refusals, edited } = props
-  const { t } = useTranslation('transcript')
+  const { t } = useTranslation('speech-to-text')
   const name = useId()
   return (
     <>
@@ -118,7 +118,7 @@ function useChoice(run: TranscriptRun) {
 
 /** Regenerate speech-to-text [spec]: the recording once more, as a whole or in part, as a new version or in place. */
 export function RegenerateModal({ run, onClose }: RegenerateModalProps) {
-  const { t } = useTranslation(['transcript', 'common'])
+  const { t } = useTranslation(['speech-to-text', 'common'])
   const { money } = useFormat()
   const choice = useChoice(run)
   const { options, setOptions, scope, setScope, chosen, affected, price, hasText } = choice

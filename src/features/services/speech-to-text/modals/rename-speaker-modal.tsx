@@ -42,7 +42,7 @@ function useRenaming() {
 }
 
 export function RenameSpeakerModal({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['transcript', 'common'])
+  const { t } = useTranslation(['speech-to-text', 'common'])
   const id = useId()
   const { name, setName, place, setPlace, canSave, count, save } = useRenaming()
   function submit(event: FormEvent) {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRefusals } from '#src/api/use-refusals.ts'
 import { SPEAKER_NAME_MAX } from '#src/contract/limits.ts'
-import type { Speaker } from '#src/contract/transcript.ts'
+import type { Speaker } from '#src/contract/speech-to-text.ts'
 import {
   type EditorState,
   useEditor,
@@ -51,7 +51,7 @@ interface MergeMenuProps {
 }
 
 function MergeMenu({ name, others, onMerge }: MergeMenuProps) {
-  const { t } = useTranslation('transcript')
+  const { t } = useTranslation('speech-to-text')
   return (
     <DropdownMenu
       align="end"
@@ -75,7 +75,7 @@ interface SpeakerRowProps {
 }
 
 function SpeakerRow({ speaker: { id, name }, others, share, isReadOnly, refusal }: SpeakerRowProps) {
-  const { t } = useTranslation('transcript')
+  const { t } = useTranslation('speech-to-text')
   const editor = useEditor()
   const row = useRef<HTMLLIElement>(null)
   const [typed, setTyped] = useState<string>()
@@ -117,7 +117,7 @@ function SpeakerRow({ speaker: { id, name }, others, share, isReadOnly, refusal 
 }
 
 export function SpeakersModal({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['transcript', 'common'])
+  const { t } = useTranslation(['speech-to-text', 'common'])
   const editor = useEditor()
   const speakers = speakersOf(useProjectDefaults())
   const isReadOnly = !isEditable(useSummary())

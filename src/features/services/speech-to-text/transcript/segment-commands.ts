@@ -1,6 +1,6 @@
 import { wordRanges } from '#src/audio/word-ranges.ts'
 import { BLOCK_TEXT_MAX } from '#src/contract/limits.ts'
-import type { Speaker } from '#src/contract/transcript.ts'
+import type { Speaker } from '#src/contract/speech-to-text.ts'
 import type { Command, Edit, EditorBlock, EditorState } from '#src/features/editor/editor-context.ts'
 import { SEGMENT_MAX_WORDS } from '#src/rules/limits.ts'
 import { type Segment, segmentOf } from './segment.ts'

@@ -1,4 +1,4 @@
-import type { Speaker } from '#src/contract/transcript.ts'
+import type { Speaker } from '#src/contract/speech-to-text.ts'
 import type {
   EditorState,
   OwnChange,

@@ -21,7 +21,7 @@ interface SegmentListProps {
 
 /** What was said, in order. Only the segments in view are on the page; the one with the focus stays there. */
 export function SegmentList({ order: shown, veiled, typing }: SegmentListProps) {
-  const { t } = useTranslation('transcript')
+  const { t } = useTranslation('speech-to-text')
   const all = useOrder()
   const order = shown ?? all
   const isReadOnly = !isEditable(useSummary())

@@ -31,7 +31,7 @@ interface SegmentRowProps {
 }
 
 function SegmentMenu({ block, place }: { block: EditorBlock; place: number }) {
-  const { t } = useTranslation('transcript')
+  const { t } = useTranslation('speech-to-text')
   const { editor, selection } = useOpenTranscript()
   const remove = useRemove()
   const { key } = block
@@ -75,7 +75,7 @@ function SegmentMenu({ block, place }: { block: EditorBlock; place: number }) {
 }
 
 function StartTime({ seconds }: { seconds: number }) {
-  const { t } = useTranslation('transcript')
+  const { t } = useTranslation('speech-to-text')
   const { editor } = useOpenTranscript()
   return (
     <button
@@ -97,7 +97,7 @@ function useIsSelected(key: string) {
 
 export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
   const { blockKey, place, count, top, isReadOnly, isVeiled, measure, shownCharacters } = props
-  const { t } = useTranslation('transcript')
+  const { t } = useTranslation('speech-to-text')
   const { editor } = useOpenTranscript()
   const found = useBlock(blockKey)
   const refusal = useBlockRefusal(found)

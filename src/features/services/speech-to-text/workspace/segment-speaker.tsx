@@ -8,13 +8,13 @@ import { addSpeaker, assignSpeaker } from '../transcript/segment-commands.ts'
 import { speakersOf } from '../transcript/speakers.ts'
 
 export function useSpeakerName() {
-  const { t } = useTranslation('transcript')
+  const { t } = useTranslation('speech-to-text')
   const speakers = speakersOf(useProjectDefaults())
   return (id: string | null) => speakers.find((speaker) => speaker.id === id)?.name ?? t('speakers.nobody')
 }
 
 function useSpeakerEntries(block: EditorBlock): MenuEntry[] {
-  const { t } = useTranslation('transcript')
+  const { t } = useTranslation('speech-to-text')
   const editor = useEditor()
   const { renaming } = useOpenTranscript()
   const speakers = speakersOf(useProjectDefaults())
@@ -49,7 +49,7 @@ function useSpeakerEntries(block: EditorBlock): MenuEntry[] {
 }
 
 export function SegmentSpeaker({ block, isReadOnly }: { block: EditorBlock; isReadOnly: boolean }) {
-  const { t } = useTranslation('transcript')
+  const { t } = useTranslation('speech-to-text')
   const name = useSpeakerName()(segmentOf(block)?.speakerId ?? null)
   const entries = useSpeakerEntries(block)
   if (isReadOnly) {

@@ -34,7 +34,7 @@ function Mirror({ ref, text }: { ref: Ref<HTMLDivElement>; text: string }) {
 
 export const SegmentText = memo(function SegmentText(props: SegmentTextProps) {
   const { block, place, isReadOnly, isRefused } = props
-  const { t } = useTranslation('transcript')
+  const { t } = useTranslation('speech-to-text')
   const { editor, follow } = useOpenTranscript()
   const field = useRef<HTMLTextAreaElement>(null)
   const mirror = useRef<HTMLDivElement>(null)

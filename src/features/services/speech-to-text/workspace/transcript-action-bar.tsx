@@ -22,7 +22,7 @@ interface TranscriptActionBarProps {
 }
 
 export function TranscriptActionBar({ run, onExport, onRegenerate }: TranscriptActionBarProps) {
-  const { t } = useTranslation('transcript')
+  const { t } = useTranslation('speech-to-text')
   const { money, number } = useFormat()
   const summary = useSummary()
   const count = useOrder().length

@@ -13,7 +13,7 @@ import { useSignal } from '#src/ui/use-signal.ts'
 import { useChangeVersion } from './version-mutations.ts'
 
 function Versions() {
-  const { t } = useTranslation('transcript')
+  const { t } = useTranslation('speech-to-text')
   const { dateTime } = useFormat()
   const editor = useEditor()
   const summary = useSummary()
@@ -39,7 +39,7 @@ function Versions() {
 }
 
 export function TranscriptHeader() {
-  const { t } = useTranslation('transcript')
+  const { t } = useTranslation('speech-to-text')
   const editor = useEditor()
   const summary = useSummary()
   const transcript = useSignal(editor.body).transcript

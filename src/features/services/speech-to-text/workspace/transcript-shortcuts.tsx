@@ -5,7 +5,7 @@ const own = ['split', 'merge', 'neighbour', 'play'] as const
 const shared = ['undo', 'redo', 'find', 'sheet'] as const
 
 export function TranscriptShortcuts({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['transcript', 'editor'])
+  const { t } = useTranslation(['speech-to-text', 'editor'])
   const shortcuts = [
     ...own.map((name) => ({ does: t(`shortcuts.${name}`), keys: t(`keys.${name}`) })),
     ...shared.map((name) => ({ does: t(`editor:shortcuts.${name}`), keys: t(`editor:keys.${name}`) })),

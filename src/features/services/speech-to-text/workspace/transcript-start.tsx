@@ -13,7 +13,7 @@ import { useSignal } from '#src/ui/use-signal.ts'
 const lines = ['95%', '70%', '88%', '40%'] as const
 
 export function TranscriptStart({ onOptions }: { onOptions: () => void }) {
-  const { t } = useTranslation('transcript')
+  const { t } = useTranslation('speech-to-text')
   const editor = useEditor()
   const summary = useSummary()
   const source = useSignal(editor.body).transcript?.source

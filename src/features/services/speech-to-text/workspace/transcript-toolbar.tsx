@@ -21,7 +21,7 @@ interface TranscriptToolbarProps {
 }
 
 function Doubtful() {
-  const { t } = useTranslation('transcript')
+  const { t } = useTranslation('speech-to-text')
   const { number } = useFormat()
   const { editor } = useOpenTranscript()
   const count = useSettled(countDoubtful)
@@ -59,7 +59,7 @@ function Doubtful() {
 }
 
 function Follow() {
-  const { t } = useTranslation('transcript')
+  const { t } = useTranslation('speech-to-text')
   const { follow } = useOpenTranscript()
   const isFollowing = useSignal(follow)
   const isLoaded = useIsSourceLoaded()
@@ -72,7 +72,7 @@ function Follow() {
 }
 
 function PlaySource() {
-  const { t } = useTranslation('transcript')
+  const { t } = useTranslation('speech-to-text')
   const { editor } = useOpenTranscript()
   const isLoaded = useIsSourceLoaded()
   const isOn = usePlayer(({ status }) => status === 'playing' || status === 'loading') && isLoaded
@@ -86,7 +86,7 @@ function PlaySource() {
 }
 
 export function TranscriptToolbar({ onFind, onSpeakers, onShortcuts }: TranscriptToolbarProps) {
-  const { t } = useTranslation(['transcript', 'editor'])
+  const { t } = useTranslation(['speech-to-text', 'editor'])
   const { undo, redo } = useEditor()
   const isReadOnly = !isEditable(useSummary())
   const { canUndo, canRedo } = useHistoryState()

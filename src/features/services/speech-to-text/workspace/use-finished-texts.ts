@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { FinishedTexts } from '#src/features/runs/use-reveal.ts'
 
 export function useFinishedTexts(): FinishedTexts {
-  const { t } = useTranslation('transcript')
+  const { t } = useTranslation('speech-to-text')
   return useMemo(
     () => ({
       ready: (number) => t('work.segmentReady', { number }),

@@ -37,7 +37,7 @@ interface ToolsProps {
 }
 
 function Tools({ reveal, isFinding, onFind, onSpeakers, onShortcuts }: ToolsProps) {
-  const { t } = useTranslation('transcript')
+  const { t } = useTranslation('speech-to-text')
   const summary = useSummary()
   return (
     <>
@@ -61,7 +61,7 @@ interface ContentProps {
 }
 
 function Content({ run, reveal, onOptions }: ContentProps) {
-  const { t } = useTranslation('transcript')
+  const { t } = useTranslation('speech-to-text')
   const edited = useEditedProject()
   const isRejected = useSummary().status === projectStatuses.REJECTED
   const isEmpty = useOrder().length === 0

@@ -8,7 +8,7 @@ import { RestoredNotice } from '../form/restored-notice.tsx'
 import { useCreateReader } from './use-create-reader.ts'
 
 export function CreateModal({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['reader', 'common'])
+  const { t } = useTranslation(['website-reader', 'common'])
   const id = useId()
   const { form, submit, isPending, isRestored, startAfresh, refusals } = useCreateReader()
   return (

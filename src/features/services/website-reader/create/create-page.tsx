@@ -8,7 +8,7 @@ import { RestoredNotice } from '../form/restored-notice.tsx'
 import { useCreateReader } from './use-create-reader.ts'
 
 export function CreatePage() {
-  const { t } = useTranslation('reader')
+  const { t } = useTranslation('website-reader')
   const { form, submit, isPending, isRestored, startAfresh, refusals } = useCreateReader()
   return (
     <FormPage

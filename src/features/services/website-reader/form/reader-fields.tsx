@@ -34,7 +34,7 @@ interface ReaderFieldsProps {
 }
 
 export function ReaderFields({ form, isDisabled = false, isInModal = false }: ReaderFieldsProps) {
-  const { t } = useTranslation('reader')
+  const { t } = useTranslation('website-reader')
   const { messageOf } = useReaderMessage()
   const look = form.watch('reader.look')
   return (

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import type { Project } from '#src/contract/project.ts'
-import { MAX_SELECTOR, ReaderSettings } from '#src/contract/reader.ts'
+import { MAX_SELECTOR, ReaderSettings } from '#src/contract/website-reader.ts'
 import { readSiteHost } from '#src/rules/site-host.ts'
 import { isSelector } from './is-selector.ts'
 import { themeColours } from './player/theme-colours.ts'
 
-/** What a field may say of itself: keys of `reader:errors`. */
+/** What a field may say of itself: keys of `website-reader:errors`. */
 export const readerMessages = [
   'site_missing',
   'site_scheme',

@@ -19,7 +19,7 @@ interface ReadingFieldsProps {
 }
 
 function LanguageField({ form, isDisabled }: ReadingFieldsProps) {
-  const { t } = useTranslation('reader')
+  const { t } = useTranslation('website-reader')
   const { messageOf } = useReaderMessage()
   const { data: languages = [] } = useQuery(catalogQueries.languages())
   const { data: voices } = useQuery(voicesQueries.list())
@@ -51,7 +51,7 @@ function LanguageField({ form, isDisabled }: ReadingFieldsProps) {
 }
 
 function SpeedField({ form, isDisabled }: ReadingFieldsProps) {
-  const { t } = useTranslation('reader')
+  const { t } = useTranslation('website-reader')
   const { messageOf } = useReaderMessage()
   const { number } = useFormat()
   return (

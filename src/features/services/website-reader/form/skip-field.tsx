@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MAX_SKIPPED } from '#src/contract/reader.ts'
+import { MAX_SKIPPED } from '#src/contract/website-reader.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { controlStyles } from '#src/ui/control-styles.ts'
@@ -22,7 +22,7 @@ interface SkippedProps {
 }
 
 function Skipped({ selectors, onRemove }: SkippedProps) {
-  const { t } = useTranslation('reader')
+  const { t } = useTranslation('website-reader')
   return (
     <ul aria-label={t('site.skipList')} className="flex flex-wrap gap-2">
       {selectors.map((selector) => (
@@ -43,7 +43,7 @@ function Skipped({ selectors, onRemove }: SkippedProps) {
 }
 
 function useTypedSelector(selectors: readonly string[], onAdd: (selector: string) => void) {
-  const { t } = useTranslation('reader')
+  const { t } = useTranslation('website-reader')
   const { say } = useReaderMessage()
   const [typed, setTyped] = useState('')
   const [isRefused, setIsRefused] = useState(false)
@@ -68,7 +68,7 @@ function useTypedSelector(selectors: readonly string[], onAdd: (selector: string
 }
 
 export function SkipField({ selectors, onChange, error, ref }: SkipFieldProps) {
-  const { t } = useTranslation('reader')
+  const { t } = useTranslation('website-reader')
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }))
   function change(next: readonly string[]) {

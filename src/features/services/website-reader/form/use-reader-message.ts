@@ -1,11 +1,11 @@
 import type { FieldError } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { fieldMessage } from '#src/api/form-errors.ts'
-import { MAX_SELECTOR } from '#src/contract/reader.ts'
+import { MAX_SELECTOR } from '#src/contract/website-reader.ts'
 import { type ReaderMessage, readerMessages } from './reader-form-schema.ts'
 
 export function useReaderMessage() {
-  const { t } = useTranslation('reader')
+  const { t } = useTranslation('website-reader')
   const say = (key: ReaderMessage) => t(`errors.${key}`, { max: MAX_SELECTOR })
   return {
     say,

@@ -27,7 +27,7 @@ interface VoiceFieldProps {
 }
 
 export function VoiceField({ language, value, error, isDisabled, onChange, ref }: VoiceFieldProps) {
-  const { t } = useTranslation('reader')
+  const { t } = useTranslation('website-reader')
   const { data: voices } = useQuery(voicesQueries.list())
   const { data: languages = [] } = useQuery(catalogQueries.languages())
   const [isChoosing, setIsChoosing] = useState(false)

@@ -37,7 +37,7 @@ function PreviewTab({ project, run, onCode }: PreviewTabProps) {
 }
 
 export function ProjectWorkspace({ project }: { project: Project }) {
-  const { t } = useTranslation('reader')
+  const { t } = useTranslation('website-reader')
   const { isOpen: isExportAsked } = useExportAddress()
   // The export of a reader is its code.
   const [tab, setTab] = useState<Tab>(isExportAsked ? 'code' : 'preview')

@@ -10,7 +10,7 @@ import { bodyOfForm, formOfProject, type ReaderForm } from '../form/reader-form-
 import type { ReaderFormState } from '../form/use-reader-form.ts'
 
 export function useSaveSettings({ slug, id }: Project, { startAfresh, showRefusal }: ReaderFormState) {
-  const { t } = useTranslation('reader')
+  const { t } = useTranslation('website-reader')
   const client = useQueryClient()
   return useMutation({
     mutationFn: (values: ReaderForm) =>

@@ -12,7 +12,7 @@ import { useReaderForm } from '../form/use-reader-form.ts'
 import { useSaveSettings } from './settings-mutations.ts'
 
 export function SettingsPanel({ project }: { project: Project }) {
-  const { t } = useTranslation('reader')
+  const { t } = useTranslation('website-reader')
   const state = useReaderForm(project.id, formOfProject(project))
   const { form, isRestored, startAfresh } = state
   const { isDirty } = form.formState

@@ -1,5 +1,5 @@
 import type { SoundMeasures } from '#src/audio/sound-measures.ts'
-import type { SampleFault } from '#src/contract/clone.ts'
+import type { SampleFault } from '#src/contract/cloning.ts'
 
 export type EntryFault = SampleFault | 'too_long' | 'empty' | 'cutOff'
 

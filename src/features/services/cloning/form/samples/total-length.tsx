@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { MIN_SAMPLES_SECONDS } from '#src/contract/clone.ts'
+import { MIN_SAMPLES_SECONDS } from '#src/contract/cloning.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 
 /** Whether so many seconds are enough; the server measures to a tenth of a second. */

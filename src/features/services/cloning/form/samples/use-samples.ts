@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { measureFile, SoundFileError } from '#src/audio/measure-file.ts'
 import type { SoundMeasures } from '#src/audio/sound-measures.ts'
-import { MAX_SAMPLES } from '#src/contract/clone.ts'
+import { MAX_SAMPLES } from '#src/contract/cloning.ts'
 import type { KeptFile } from '#src/drafts/draft-files.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { sampleFault } from '#src/rules/sample-fault.ts'

@@ -14,7 +14,7 @@ interface ColourFieldProps {
 const COLOUR = /^#?([0-9a-f]{6})$/i
 
 export function ColourField({ label, value, error, onChange }: ColourFieldProps) {
-  const { t } = useTranslation('reader')
+  const { t } = useTranslation('website-reader')
   const id = useId()
   const [typed, setTyped] = useState<string>()
   return (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PlayerLook } from '#src/contract/reader.ts'
+import type { PlayerLook } from '#src/contract/website-reader.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -37,7 +37,7 @@ interface ContrastAdviceProps {
 }
 
 export function ContrastAdvice({ look, onChange }: ContrastAdviceProps) {
-  const { t } = useTranslation('reader')
+  const { t } = useTranslation('website-reader')
   const { number } = useFormat()
   const advice = adviceOn(look)
   // Cut and not rounded: 4.49 is not 4.5.

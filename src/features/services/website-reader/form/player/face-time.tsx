@@ -13,7 +13,7 @@ interface FaceTimeProps {
 }
 
 export function FaceTime({ heard, total, rate, onRate }: FaceTimeProps) {
-  const { t } = useTranslation('reader')
+  const { t } = useTranslation('website-reader')
   const { number } = useFormat()
   const speed = t('reading.times', { speed: number(rate) })
   return (

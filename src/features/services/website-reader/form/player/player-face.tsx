@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PlayerLook } from '#src/contract/reader.ts'
+import type { PlayerLook } from '#src/contract/website-reader.ts'
 
 interface PlayerFaceProps {
   look: PlayerLook
@@ -21,7 +21,7 @@ export const coloursOf = ({ theme, accent, background, text }: PlayerLook, isDar
 
 export function PlayerFace(props: PlayerFaceProps) {
   const { look, title, isDark = false, isPlaying = false, isDocked = false, children, onToggle } = props
-  const { t } = useTranslation('reader')
+  const { t } = useTranslation('website-reader')
   const { accent, background, text } = coloursOf(look, isDark)
   const isButton = look.layout === 'button'
   const label = t(isPlaying ? 'face.pause' : 'face.listen')

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PlayerLook } from '#src/contract/reader.ts'
+import type { PlayerLook } from '#src/contract/website-reader.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { Slider } from '#src/ui/slider.tsx'
@@ -27,7 +27,7 @@ function withTheme(look: PlayerLook, theme: PlayerLook['theme']): PlayerLook {
 }
 
 function ThemeField({ look, messageOf, onChange }: PlayerFieldsProps) {
-  const { t } = useTranslation('reader')
+  const { t } = useTranslation('website-reader')
   const name = useId()
   return (
     <div className="flex flex-col gap-1">
@@ -45,7 +45,7 @@ function ThemeField({ look, messageOf, onChange }: PlayerFieldsProps) {
 }
 
 export function PlayerFields({ look, messageOf, isDisabled, onChange }: PlayerFieldsProps) {
-  const { t } = useTranslation('reader')
+  const { t } = useTranslation('website-reader')
   const { number } = useFormat()
   const name = useId()
   const set = (change: Partial<PlayerLook>) => onChange({ ...look, ...change })

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PlayerLook } from '#src/contract/reader.ts'
+import type { PlayerLook } from '#src/contract/website-reader.ts'
 import { FaceTime } from './face-time.tsx'
 import { coloursOf, PlayerFace } from './player-face.tsx'
 
@@ -35,7 +35,7 @@ function Scene({ look, title, isDark }: { look: PlayerLook; title: string; isDar
 }
 
 export function PlayerPreview({ look, title }: { look: PlayerLook; title: string }) {
-  const { t } = useTranslation('reader')
+  const { t } = useTranslation('website-reader')
   const shown = title.trim() || t('face.untitled')
   return (
     <figure className="flex flex-col gap-2">

@@ -11,7 +11,7 @@ import { codeQuery } from './code-queries.ts'
 import { type Snippet, SnippetView } from './snippet-view.tsx'
 
 export function CodePanel({ project, onPreview }: { project: Project; onPreview: () => void }) {
-  const { t } = useTranslation('reader')
+  const { t } = useTranslation('website-reader')
   if (project.status === projectStatuses.COMPLETED) return <ReadyCode project={project} />
   const isRunning = project.status === projectStatuses.IN_PROGRESS
   return (
@@ -28,7 +28,7 @@ export function CodePanel({ project, onPreview }: { project: Project; onPreview:
 }
 
 function ReadyCode({ project }: { project: Project }) {
-  const { t } = useTranslation(['reader', 'common'])
+  const { t } = useTranslation(['website-reader', 'common'])
   const name = useId()
   const [kind, setKind] = useState<Snippet['kind']>('html')
   const { data: snippets, isPending, isFetching, refetch } = useQuery(codeQuery(project))

@@ -41,7 +41,7 @@ function useCopy(text: string) {
 }
 
 export function SnippetView({ snippet, project }: { snippet: Snippet; project: Project }) {
-  const { t } = useTranslation('reader')
+  const { t } = useTranslation('website-reader')
   const { field, copied, copy } = useCopy(snippet.code)
   // A page without React runs no component.
   const page =

@@ -17,7 +17,7 @@ interface ArticleParagraphProps {
 }
 
 export function ArticleParagraph({ block, number, tracks }: ArticleParagraphProps) {
-  const { t } = useTranslation('reader')
+  const { t } = useTranslation('website-reader')
   const text = useRef<HTMLHeadingElement & HTMLParagraphElement>(null)
   const id = trackIdOf(block)
   const status = useTrackStatus(id)

@@ -23,7 +23,7 @@ interface PreviewActionsProps {
 }
 
 export function PreviewActions({ project, run, onCode }: PreviewActionsProps) {
-  const { t } = useTranslation('reader')
+  const { t } = useTranslation('website-reader')
   const { money } = useFormat()
   const { price } = run
   const isFirst = project.body.blocks.every(({ generated }) => generated.status === 'none')

@@ -7,7 +7,7 @@ import { tracksOf } from './article-tracks.ts'
 import { SoundingFace } from './sounding-face.tsx'
 
 function PreviewNotice({ project }: { project: Project }) {
-  const { t } = useTranslation('reader')
+  const { t } = useTranslation('website-reader')
   const { blocks } = project.body
   if (project.status === projectStatuses.IN_PROGRESS || project.status === projectStatuses.REJECTED)
     return null
@@ -21,7 +21,7 @@ function PreviewNotice({ project }: { project: Project }) {
 }
 
 export function PreviewPanel({ project }: { project: Project }) {
-  const { t } = useTranslation('reader')
+  const { t } = useTranslation('website-reader')
   const { blocks, reader } = project.body
   const tracks = useMemo(() => tracksOf(blocks, project.title), [blocks, project.title])
   const face = reader && tracks.length > 0 && (

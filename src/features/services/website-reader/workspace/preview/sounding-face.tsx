@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { player } from '#src/audio/player.ts'
 import { type Track, trackOf } from '#src/audio/track.ts'
 import { usePlayer, usePlayerTime } from '#src/audio/use-player.ts'
-import type { PlayerLook } from '#src/contract/reader.ts'
+import type { PlayerLook } from '#src/contract/website-reader.ts'
 import { FaceTime } from '../../form/player/face-time.tsx'
 import { PlayerFace } from '../../form/player/player-face.tsx'
 
@@ -22,7 +22,7 @@ const before = (tracks: readonly Track[], index: number) =>
   tracks.slice(0, Math.max(0, index)).reduce((sum, { duration }) => sum + duration, 0)
 
 export function SoundingFace({ look, title, tracks }: SoundingFaceProps) {
-  const { t } = useTranslation('reader')
+  const { t } = useTranslation('website-reader')
   const currentId = usePlayer((state) => trackOf(state)?.id)
   const status = usePlayer((state) => state.status)
   const rate = usePlayer((state) => state.rate)

@@ -18,7 +18,7 @@ const SHOWN = 40
 const SEPARATOR = '\0'
 
 function Reading({ reading }: { reading: ArticleReading }) {
-  const { t } = useTranslation('reader')
+  const { t } = useTranslation('website-reader')
   const { number } = useFormat()
   const { found, paragraphs, skipped } = reading
   if (found === 0) return <Notice tone="warn">{t('tester.none')}</Notice>
@@ -101,7 +101,7 @@ interface SelectorTesterProps {
 
 /** Tries the selectors on a page's HTML, before the code is on the site. Nothing of it runs. */
 export function SelectorTester({ project, state, onUse }: SelectorTesterProps) {
-  const { t } = useTranslation('reader')
+  const { t } = useTranslation('website-reader')
   const { say } = useReaderMessage()
   const { trial, saved, skipped, change } = state
   const { html, selector } = trial

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Peaks, Words } from '#src/contract/block.ts'
-import { Speaker, TranscriptOptions } from '#src/contract/transcript.ts'
+import { Speaker, TranscriptOptions } from '#src/contract/speech-to-text.ts'
 
 const StretchRow = z.object({ start: z.number(), end: z.number() })
 

@@ -1,13 +1,18 @@
 import { setPace } from '#mocks/features/runs/pace.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { seedLongTranscript } from '#mocks/seed/projects/long-transcript.ts'
 import { type SeedProject, seedProject } from '#mocks/seed/projects/seed-project.ts'
+import { seedFunded } from '#mocks/seed/seed-funded.ts'
 import { seedRecording, transcriptOf } from '#mocks/services/speech-to-text/seed/seed-transcript.ts'
 import { startTranscription } from '#mocks/services/speech-to-text/start-transcription.ts'
 import { beginTranscribing, transcribe } from '#mocks/services/speech-to-text/transcription-events.ts'
 import { projectStatuses } from '#src/contract/project.ts'
+import type { Scenario } from './scenario.ts'
 
 const { COMPLETED, DRAFT, REJECTED } = projectStatuses
+const { leyla } = demoAccounts
 const PACE_MS = 1200
 const TURNS_DONE = 4
 
@@ -51,7 +56,7 @@ function seedSimulated(tx: Transaction, project: ProjectRow) {
   }
 }
 
-export function seedTranscripts(tx: Transaction, customerId: number): void {
+function seedTranscripts(tx: Transaction, customerId: number): void {
   setPace(tx, PACE_MS)
   const finished: [string, SeedProject['language'], string][] = [
     ['Saz ustası ile söyleşi', 'tr', 'meeting-tr.wav'],
@@ -77,3 +82,24 @@ export function seedTranscripts(tx: Transaction, customerId: number): void {
   seedDraft(tx, customerId, { language: 'en', daysAgo: 1 }, 'Customer interview', 'meeting-en.wav')
   seedRunning(tx, seedDraft(tx, customerId, {}, 'Həftəlik görüş', 'meeting-az.wav'))
 }
+
+const longTranscript = (hours: number): Scenario => ({
+  description: `A transcript of ${hours} h, about ${hours * 9000} words, for the workspace’s speed.`,
+  seed(tx) {
+    seedFunded(tx)
+    seedLongTranscript(tx, leyla.id, hours)
+  },
+})
+
+export const speechToTextScenarios = {
+  transcripts: {
+    description:
+      'Speech to text in every state: finished, made up, rejected, a draft, and one that is running.',
+    seed(tx) {
+      seedFunded(tx)
+      seedTranscripts(tx, leyla.id)
+    },
+  },
+  'long-transcript-1': longTranscript(1),
+  'long-transcript-10': longTranscript(10),
+} as const satisfies Record<string, Scenario>

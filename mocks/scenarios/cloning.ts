@@ -1,9 +1,7 @@
-import { credit } from '#mocks/domain/wallet.ts'
-import { book, walletOf } from '#mocks/features/billing/ledger.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { type SeedProject, seedProject } from '#mocks/seed/projects/seed-project.ts'
-import { seedBare } from '#mocks/seed/seed-world.ts'
+import { seedFunded } from '#mocks/seed/seed-funded.ts'
 import { clonedFrom, type SeedClone } from '#mocks/services/cloning/seed/seed-clone.ts'
 import { projectStatuses } from '#src/contract/project.ts'
 import type { Scenario } from './scenario.ts'
@@ -48,13 +46,11 @@ const clones: SeedProject[] = [
 ]
 
 function seedClones(tx: Transaction, qepik: number) {
-  const { id } = demoAccounts.leyla
-  seedBare(tx)
-  book(tx, id, credit(walletOf(tx, id), 'deposit', qepik), { at: tx.now - 86_400_000 })
-  for (const project of clones) seedProject(tx, id, project)
+  seedFunded(tx, qepik)
+  for (const project of clones) seedProject(tx, demoAccounts.leyla.id, project)
 }
 
-export const cloneScenarios = {
+export const cloningScenarios = {
   clones: {
     description: 'A cloned voice in each of its states; the money is enough for another.',
     seed: (tx) => seedClones(tx, 100_000),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ReaderSettings } from '#src/contract/reader.ts'
+import { ReaderSettings } from '#src/contract/website-reader.ts'
 
 export const ReaderRow = z.object({
   id: z.number(),

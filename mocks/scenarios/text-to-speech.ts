@@ -1,10 +1,18 @@
+import { setSpeechDown } from '#mocks/features/audio/speech-switch.ts'
 import { startRun } from '#mocks/features/runs/start-run.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { seedBigProject } from '#mocks/seed/projects/big-project.ts'
 import { speechProjects } from '#mocks/seed/projects/project-texts.ts'
 import { type SeedProject, seedProject } from '#mocks/seed/projects/seed-project.ts'
+import { seedFunded } from '#mocks/seed/seed-funded.ts'
+import { seedWorld } from '#mocks/seed/seed-world.ts'
 import { projectStatuses } from '#src/contract/project.ts'
+import type { Scenario } from './scenario.ts'
 
 const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
+
+const { leyla } = demoAccounts
 
 function sample(index: number): SeedProject {
   const project = speechProjects[index % speechProjects.length]
@@ -12,7 +20,7 @@ function sample(index: number): SeedProject {
   return project
 }
 
-export function seedAllStatuses(tx: Transaction, customerId: number): void {
+function seedAllStatuses(tx: Transaction, customerId: number): void {
   const list: SeedProject[] = [
     { ...sample(0), status: COMPLETED, daysAgo: 5 },
     { ...sample(1), status: DRAFT, daysAgo: 4 },
@@ -24,7 +32,7 @@ export function seedAllStatuses(tx: Transaction, customerId: number): void {
   for (const project of list) seedProject(tx, customerId, project)
 }
 
-export function seedManyProjects(tx: Transaction, customerId: number, count: number): void {
+function seedManyProjects(tx: Transaction, customerId: number, count: number): void {
   for (let number = count; number >= 1; number -= 1) {
     const project = sample(number)
     const title = `${project.title} ${number}`
@@ -33,7 +41,7 @@ export function seedManyProjects(tx: Transaction, customerId: number, count: num
   }
 }
 
-export function seedGenerating(tx: Transaction, customerId: number): void {
+function seedGenerating(tx: Transaction, customerId: number): void {
   const draft = seedProject(tx, customerId, {
     ...sample(0),
     title: 'Muğam, bütün hissələr',
@@ -46,7 +54,7 @@ export function seedGenerating(tx: Transaction, customerId: number): void {
   startRun(tx, draft, { scope: 'changed' })
 }
 
-export function seedLongTitles(tx: Transaction, customerId: number): void {
+function seedLongTitles(tx: Transaction, customerId: number): void {
   const titles = [
     'Azərbaycan Respublikasının ',
     'Müvəffəqiyyətsizləşdiricilərdən',
@@ -58,3 +66,55 @@ export function seedLongTitles(tx: Transaction, customerId: number): void {
     seedProject(tx, customerId, { ...sample(index), title: long, status: COMPLETED, daysAgo: index })
   })
 }
+
+const bigProject = (blockCount: number): Scenario => ({
+  description: `A draft of ${blockCount} blocks, for the editor’s speed.`,
+  seed(tx) {
+    seedFunded(tx)
+    seedBigProject(tx, leyla.id, blockCount)
+  },
+})
+
+export const textToSpeechScenarios = {
+  'big-project-10': bigProject(10),
+  'big-project-100': bigProject(100),
+  'big-project-1000': bigProject(1000),
+  'big-project-5000': bigProject(5000),
+  'big-project-10000': bigProject(10_000),
+  'many-projects': {
+    description: 'Two hundred projects in text to speech.',
+    seed(tx) {
+      seedFunded(tx)
+      seedManyProjects(tx, leyla.id, 200)
+    },
+  },
+  'all-statuses': {
+    description: 'One text-to-speech project in each of the six statuses.',
+    isHeld: true,
+    seed(tx) {
+      seedFunded(tx)
+      seedAllStatuses(tx, leyla.id)
+    },
+  },
+  'long-titles': {
+    description: 'Projects with titles as long as they may be.',
+    seed(tx) {
+      seedFunded(tx)
+      seedLongTitles(tx, leyla.id)
+    },
+  },
+  generating: {
+    description: 'A project whose work is half done; it goes on while it is watched.',
+    seed(tx) {
+      seedFunded(tx)
+      seedGenerating(tx, leyla.id)
+    },
+  },
+  'speech-unavailable': {
+    description: 'The speech service is down: blocks fail, nothing is charged.',
+    seed(tx) {
+      seedWorld(tx)
+      setSpeechDown(tx, true)
+    },
+  },
+} as const satisfies Record<string, Scenario>

@@ -18,7 +18,7 @@ export const transcriptEn = {
   url_private: 'This address is not on the public internet.',
   url_gone: 'There is no recording at this address.',
   url_offline: 'The sandbox cannot fetch files from the internet. Upload the file, or try a sample: {sample}',
-  nothing_heard:
+  no_speech_found:
     'Nobody could be heard speaking in the recording. The whole amount was returned to the balance.',
   wrong_language:
     'Another language than the chosen one is spoken in the recording. Choose that language or “auto” and send it again. The whole amount was returned to the balance.',

@@ -6,7 +6,7 @@ import {
   refuseReadOnly,
   statusAfter,
   transitions,
-} from './project-transitions.ts'
+} from './project-status.ts'
 import { RuleError } from './rule-error.ts'
 
 const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses

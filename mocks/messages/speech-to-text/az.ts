@@ -22,7 +22,7 @@ export const transcriptAz: TranscriptMessages = {
   url_gone: 'Bu ünvanda səs yazısı yoxdur.',
   url_offline:
     'Sınaq mühiti internetdən fayl götürə bilmir. Faylı özünüz yükləyin və ya nümunəni sınayın: {sample}',
-  nothing_heard: 'Yazıda danışan eşidilmədi. Məbləğ tam olaraq balansa qaytarılıb.',
+  no_speech_found: 'Yazıda danışan eşidilmədi. Məbləğ tam olaraq balansa qaytarılıb.',
   wrong_language:
     'Yazıda seçilmiş dildən başqa dildə danışılır. Həmin dili və ya “avtomatik” seçib yenidən göndərin. Məbləğ tam olaraq balansa qaytarılıb.',
   recognition_unavailable:

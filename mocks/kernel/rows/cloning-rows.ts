@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Peaks } from '#src/contract/block.ts'
-import { CloneDetails, SampleFault } from '#src/contract/clone.ts'
+import { CloneDetails, SampleFault } from '#src/contract/cloning.ts'
 
 export const SampleRow = z.object({
   id: z.int(),

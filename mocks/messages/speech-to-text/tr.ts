@@ -20,7 +20,7 @@ export const transcriptTr: TranscriptMessages = {
   url_private: 'Bu adres herkese açık internette değil.',
   url_gone: 'Bu adreste kayıt yok.',
   url_offline: 'Deneme ortamı internetten dosya alamaz. Dosyayı yükleyin veya bir örneği deneyin: {sample}',
-  nothing_heard: 'Kayıtta konuşan kimse duyulmadı. Tutarın tamamı bakiyeye geri yüklendi.',
+  no_speech_found: 'Kayıtta konuşan kimse duyulmadı. Tutarın tamamı bakiyeye geri yüklendi.',
   wrong_language:
     'Kayıtta seçilenden başka bir dil konuşuluyor. O dili ya da “otomatik” seçeneğini seçip yeniden gönderin. Tutarın tamamı bakiyeye geri yüklendi.',
   recognition_unavailable:

@@ -1,9 +1,8 @@
-import { credit } from '#mocks/domain/wallet.ts'
-import { book, walletOf } from '#mocks/features/billing/ledger.ts'
 import { startRun } from '#mocks/features/runs/start-run.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { seedProject } from '#mocks/seed/projects/seed-project.ts'
+import { seedFunded } from '#mocks/seed/seed-funded.ts'
 import { seedBare } from '#mocks/seed/seed-world.ts'
 import { DEFAULT_SETTINGS } from '#mocks/services/website-reader/reader-settings.ts'
 import { sampleArticles } from '#mocks/services/website-reader/sample-articles.ts'
@@ -29,12 +28,11 @@ const seedReader = (tx: Transaction, title: string, status: ProjectStatus) =>
   })
 
 /** Website readers in their states: their ids follow the order here. */
-export const readerScenarios = {
+export const websiteReaderScenarios = {
   'website-readers': {
     description: 'Website readers: draft, finished, changed since, rejected, and one that is being read.',
     seed(tx) {
-      seedBare(tx)
-      book(tx, leyla.id, credit(walletOf(tx, leyla.id), 'deposit', 10_000), { at: tx.now - 86_400_000 })
+      seedFunded(tx, 10_000)
       seedReader(tx, 'Qaralama', DRAFT)
       seedReader(tx, 'Hazır pleyer', COMPLETED)
       const changed = seedReader(tx, 'Sürəti dəyişən pleyer', COMPLETED)
