@@ -67,7 +67,7 @@ export function SaveRefusals() {
 
 export function UndoOffer() {
   const { t } = useTranslation('editor')
-  const { undoOffer, undo } = useEditor()
+  const { undoOffer, undo, withdrawUndo } = useEditor()
   const text = useSignal(undoOffer)
   return (
     <div
@@ -82,7 +82,7 @@ export function UndoOffer() {
             size="small"
             onClick={() => {
               undo()
-              undoOffer.set(undefined)
+              withdrawUndo()
             }}
           >
             {t('undo')}

@@ -18,6 +18,7 @@ export function bodyOf({ body: { blocks: _blocks, ...rest } }: Project) {
 export function createScreenState(project: Project) {
   const undoOffer = createSignal<string | undefined>(undefined)
   let undoTimer: ReturnType<typeof setTimeout> | undefined
+  const withdrawUndo = () => undoOffer.set(undefined)
   return {
     /** Title, status, progress and price as the server last said. */
     summary: createSignal(summaryOf(project)),
@@ -33,8 +34,9 @@ export function createScreenState(project: Project) {
     offerUndo(text: string) {
       clearTimeout(undoTimer)
       undoOffer.set(text)
-      undoTimer = setTimeout(() => undoOffer.set(undefined), UNDO_OFFER_MS)
+      undoTimer = setTimeout(withdrawUndo, UNDO_OFFER_MS)
     },
+    withdrawUndo,
   }
 }
 

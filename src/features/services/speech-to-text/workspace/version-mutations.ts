@@ -4,7 +4,7 @@ import { saveProject } from '#src/contract/projects.ts'
 import type { Editor } from '#src/features/editor/editor-context.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
 
-/** Goes back to an earlier result, once the present one is saved. Undo does not reach back across that. */
+/** Goes back to an earlier result, once the present one is saved. */
 export function useChangeVersion(editor: Editor) {
   const client = useQueryClient()
   return useMutation({
@@ -14,7 +14,6 @@ export function useChangeVersion(editor: Editor) {
       return editor.lock.run(() => request(saveProject, { params, body: { transcript_version } }))
     },
     onSuccess({ project }) {
-      editor.history.clear()
       editor.sync.takeIn(project)
       projectChanged(client, editor.slug)
     },

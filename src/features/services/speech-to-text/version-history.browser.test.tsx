@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { setPace } from '#mocks/features/runs/pace.ts'
+import { player } from '#src/audio/player.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+import { quickEngines } from '#tests/support/quick-engines.ts'
+
+/** Of the work: nobody waits for it here. */
+const PACE_MS = 50
+
+const text = (place: number) => page.getByRole('textbox', { name: `Text of segment ${place}`, exact: true })
+const undo = page.getByRole('toolbar').getByRole('button', { name: 'Undo' })
+const anew = page.getByRole('button', { name: 'Transcribe anew' })
+
+async function openMerged() {
+  const { world } = await openApp('/en/services', {
+    scenario: 'transcripts',
+    engines: quickEngines(),
+    prepare(world) {
+      void world.write((tx) => setPace(tx, PACE_MS))
+      const title = 'Planlaşdırma iclası'
+      return `/en/services/speech-to-text/${world.db.projects.first({ customer_id: 1, title })?.id}`
+    },
+  })
+  const title = 'Planlaşdırma iclası'
+  const { id = 0 } = world.db.projects.first({ customer_id: 1, title }) ?? {}
+  const texts = () =>
+    (world.db.outlines.get(id)?.block_ids ?? []).map((block) => world.db.blocks.get(block)?.text)
+  await expect.element(text(2)).toBeVisible()
+  const before = texts()
+  await userEvent.click(text(2))
+  await userEvent.keyboard('{Home}{Backspace}')
+  await expect.poll(() => texts().length).toBe(before.length - 1)
+  await expect.element(undo).toBeEnabled()
+  return { texts, before, status: () => world.db.projects.get(id)?.status }
+}
+
+test('transcribed anew in place of the present version, nothing of that version comes back by undo', async () => {
+  const { texts, status } = await openMerged()
+  await userEvent.click(anew)
+  await userEvent.click(page.getByRole('radio', { name: 'Replace the present one' }))
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: /^Transcribe · ₼/ }))
+  await expect.poll(status).toBe(3)
+  await expect.element(anew).toBeVisible()
+  const fresh = texts()
+  await expect.element(undo).toBeDisabled()
+  await userEvent.click(text(1))
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await userEvent.keyboard('{End} bəli')
+  await expect.poll(() => texts()[0]).toBe(`${fresh[0]} bəli`)
+  expect(texts()).toEqual([`${fresh[0]} bəli`, ...fresh.slice(1)])
+  player.close()
+})
+
+test('a segment done anew in its place is not undone into what stood there before', async () => {
+  const { texts, status, before } = await openMerged()
+  await userEvent.click(page.getByRole('button', { name: 'Actions for segment 1', exact: true }))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Select', exact: true }))
+  await userEvent.click(anew)
+  await userEvent.click(page.getByRole('radio', { name: 'Replace the present one' }))
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: /^Transcribe · ₼/ }))
+  await expect.poll(status).toBe(3)
+  await expect.element(anew).toBeVisible()
+  await expect.element(undo).toBeDisabled()
+  expect(texts()).toHaveLength(before.length - 1)
+  player.close()
+})
+
+test('what was typed in one version is not undone in another', async () => {
+  const { texts, before, status } = await openMerged()
+  await userEvent.click(anew)
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: /^Transcribe · ₼/ }))
+  await expect.poll(status).toBe(3)
+  await expect.element(anew).toBeVisible()
+  await userEvent.click(text(1))
+  await userEvent.keyboard('{End} bəli')
+  await expect.element(undo).toBeEnabled()
+  await userEvent.click(page.getByRole('combobox', { name: 'Version of the transcript' }))
+  await userEvent.click(page.getByRole('option', { name: /^Version 1/ }))
+  await expect.poll(() => texts().length).toBe(before.length - 1)
+  await expect.element(undo).toBeDisabled()
+  player.close()
+})
