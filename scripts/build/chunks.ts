@@ -24,14 +24,14 @@ const OVERLAYS =
 
 /** Schemas and calls, and who is signed in, which the answer of a login says: both the login and the pages need them. */
 const CALLS =
-  /[\\/](?:node_modules[\\/]zod[\\/]|src[\\/](?:(?:api|contract|rules)[\\/]|session[\\/]customer-))/
+  /[\\/](?:node_modules[\\/]zod[\\/]|src[\\/](?:(?:api(?![\\/]use-refusals)|contract|rules)[\\/]|session[\\/]customer-))/
 
 /** The cache of answers is for customers only. */
 const CACHE = /[\\/]src[\\/]api[\\/]query-client[.]/
 
 /** What forms and filters have in common; filters need none of the code of forms. */
 const FIELDS =
-  /[\\/]src[\\/](?:lib[\\/]|ui[\\/](?:field|field-error|text-field|control-styles|brand-mark)\.)|[\\/]lucide-react[\\/]/
+  /[\\/]src[\\/](?:lib[\\/]|ui[\\/](?:field|field-error|refusal-list|text-field|control-styles|brand-mark)\.)|[\\/]lucide-react[\\/]/
 
 /** What every `import()` goes through. */
 const RUNTIME = /vite[\\/]preload-helper/

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '#src/api/request.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { type ExportBody, exportProject } from '#src/contract/runs.ts'
-import { progressChanged } from '#src/features/projects/project-changed.ts'
+import { progressChanged } from '#src/features/projects/progress-changed.ts'
 import { downloadFile } from './download-file.ts'
 
 interface Exported {

@@ -14,8 +14,3 @@ export function projectChanged(client: QueryClient, slug: ServiceSlug, id?: numb
   if (id === undefined) return
   void client.invalidateQueries({ queryKey: projectsQueries.project(slug, id).queryKey, exact: true })
 }
-
-/** Tells that a poll of a project would bring something new: it is asked at once, in place of one under way. */
-export function progressChanged(client: QueryClient, slug: ServiceSlug, id: number) {
-  void client.invalidateQueries({ queryKey: projectsQueries.progress(slug, id).queryKey })
-}

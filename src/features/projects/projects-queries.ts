@@ -3,7 +3,6 @@ import { request } from '#src/api/request.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { type Project, projectStatuses } from '#src/contract/project.ts'
 import { getProject, getProjects } from '#src/contract/projects.ts'
-import { getResponse } from '#src/contract/runs.ts'
 
 /** Time between two requests for a list while something in it is in progress. */
 const LOOK_MS = 5_000
@@ -29,13 +28,6 @@ export const projectsQueries = {
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
       refetchOnWindowFocus: false,
-      meta: { silent: true },
-    }),
-  progress: (slug: ServiceSlug, id: number) =>
-    queryOptions({
-      queryKey: [...projectsQueries.project(slug, id).queryKey, 'progress'],
-      queryFn: ({ signal }) => request(getResponse, { params: { slug, id } }, signal),
-      staleTime: 0,
       meta: { silent: true },
     }),
 }

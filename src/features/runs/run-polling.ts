@@ -1,4 +1,4 @@
-import { projectsQueries } from '#src/features/projects/projects-queries.ts'
+import { progressQueries } from '#src/features/projects/progress-queries.ts'
 import type { Progress, RunTarget } from './run-target.ts'
 
 /** Between two polls while progress moves [product decision 15]. */
@@ -50,7 +50,7 @@ export const polledProgress = (
   isWaitedFor: boolean,
   intervalOf: ReturnType<typeof createPollInterval>,
 ) => ({
-  ...projectsQueries.progress(slug, id),
+  ...progressQueries.progress(slug, id),
   refetchOnWindowFocus: 'always' as const,
   refetchInterval: ({ state: { data, dataUpdatedAt, errorUpdatedAt } }: PolledQuery) =>
     (isWaitedFor || data?.exports.some(({ status }) => status === 'preparing')) &&
