@@ -50,7 +50,6 @@ export function spokenOf(block: Choices, project: ProjectChoices): Spoken {
  */
 export function isStale(take: Spoken, block: Choices, project: ProjectChoices): boolean {
   const now = spokenOf(block, project)
-  if (block.type === 'pause') return take.settings.pause !== now.settings.pause
   return (
     take.text !== now.text ||
     take.language !== now.language ||
@@ -60,6 +59,5 @@ export function isStale(take: Spoken, block: Choices, project: ProjectChoices): 
   )
 }
 
-export function isSpeakable({ type, text }: Pick<Choices, 'type' | 'text'>): boolean {
-  return type === 'pause' || text.trim() !== ''
-}
+export const isSpeakable = ({ type, text }: Pick<Choices, 'type' | 'text'>): boolean =>
+  type !== 'pause' && text.trim() !== ''

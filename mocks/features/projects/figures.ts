@@ -2,6 +2,7 @@ import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { moneyOf } from '#src/rules/money.ts'
 import { blockPrice, countCharacters, runPrice } from '#src/rules/price.ts'
+import { pauseSeconds } from '#src/rules/speech.ts'
 
 export type Figures = Pick<ProjectRow, 'characters' | 'full_price' | 'duration'>
 
@@ -25,10 +26,15 @@ export function costOfRun(tx: Transaction, { slug }: Pick<Tariff, 'slug'>, costs
   return runPrice(costs, { min_charge: moneyOf(service?.min_charge ?? 0) })
 }
 
+function durationOf(tx: Transaction, { type, settings, take_id }: BlockRow): number {
+  if (type === 'pause') return pauseSeconds(settings)
+  return take_id === null ? 0 : (tx.takes.get(take_id)?.duration ?? 0)
+}
+
 const figuresOf = (tx: Transaction, project: Tariff, block: BlockRow): Figures => ({
   characters: charactersOf(block),
   full_price: costOfBlock(tx, project, block),
-  duration: block.take_id === null ? 0 : (tx.takes.get(block.take_id)?.duration ?? 0),
+  duration: durationOf(tx, block),
 })
 
 export function sumFigures(tx: Transaction, project: Tariff, blocks: readonly BlockRow[]): Figures {

@@ -41,7 +41,6 @@ function requireSpeakable(tx: Transaction, project: ProjectRow, blocks: readonly
   const limit = tx.services.first({ slug: project.slug })?.limits.max_chars ?? Number.POSITIVE_INFINITY
   const places = new Map(blocksOf(tx, project.id).map(({ id }, index) => [id, index]))
   for (const block of blocks) {
-    if (block.type === 'pause') continue
     const place = places.get(block.id) ?? 0
     const length = countCharacters(block.text)
     if (length > limit)

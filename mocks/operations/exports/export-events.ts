@@ -52,7 +52,7 @@ export const makeExport = heavyEvent<ExportJob, ExportContent, Engines>('make-ex
       parts: exportParts(db, row),
       engines,
       signal,
-      load: ({ take }) => soundOfTake({ db, files, engines, signal }, take),
+      load: (take) => soundOfTake({ db, files, engines, signal }, take),
       async onProgress(share) {
         const progress = Math.floor((share * 100) / STEP) * STEP
         if (progress <= told) return

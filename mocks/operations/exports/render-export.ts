@@ -9,14 +9,14 @@ import { writeSrt } from '#mocks/engines/subtitles/write-srt.ts'
 import { writeVtt } from '#mocks/engines/subtitles/write-vtt.ts'
 import type { TakeRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { ExportRow } from '#mocks/kernel/rows/run-rows.ts'
-import type { ExportPart } from './export-parts.ts'
+import { type ExportPart, gapsOf, isSpokenPart } from './export-parts.ts'
 
 interface Job {
   row: ExportRow
   parts: readonly ExportPart[]
   engines: Engines
   signal: AbortSignal
-  load(part: ExportPart): Promise<PcmAudio>
+  load(take: TakeRow): Promise<PcmAudio>
   onProgress(share: number): Promise<void>
 }
 
@@ -53,32 +53,52 @@ function encode({ row, engines, signal }: Job, audio: PcmAudio): Promise<Uint8Ar
   return engines.encoder.encodeMp3(audio, bitRateOf(row.quality), { signal })
 }
 
-function startsOf({ parts, row }: Job): CueBlock[] {
-  let start = 0
-  return parts.map(({ take }) => {
-    const block = { start, words: take.words }
-    start += take.duration + row.gap
-    return block
+const SILENCE_RATE = 8_000
+
+const soundOf = ({ load }: Job, part: ExportPart): Promise<PcmAudio> =>
+  isSpokenPart(part)
+    ? load(part.take)
+    : Promise.resolve({
+        sampleRate: SILENCE_RATE,
+        samples: new Int16Array(Math.round(part.pause * SILENCE_RATE)),
+      })
+
+const secondsOf = (part: ExportPart) => (isSpokenPart(part) ? part.take.duration : part.pause)
+
+/** Where each part begins in one file, in seconds. */
+function startsOf({ parts, row }: Job): number[] {
+  const gaps = gapsOf(parts, row.gap)
+  let end = 0
+  return parts.map((part, index) => {
+    const start = end + (index === 0 ? 0 : (gaps[index - 1] ?? 0))
+    end = start + secondsOf(part)
+    return start
   })
 }
+
+const spokenAt = (parts: readonly ExportPart[], starts: readonly number[]): Sound['parts'] =>
+  parts.flatMap((part, index) => (isSpokenPart(part) ? { take: part.take, start: starts[index] ?? 0 } : []))
+
+const cuesOf = (parts: Sound['parts']): CueBlock[] =>
+  parts.map(({ take, start }) => ({ start, words: take.words }))
 
 async function singleFiles(job: Job): Promise<Entry[]> {
   const { row, parts } = job
   const stem = stemOf(row.file_name)
   if (isSubtitles(row.format)) {
-    return [{ name: `${stem}.${row.format}`, bytes: subtitles(row.format, startsOf(job)) }]
+    const spoken = spokenAt(parts, startsOf(job))
+    return [{ name: `${stem}.${row.format}`, bytes: subtitles(row.format, cuesOf(spoken)) }]
   }
   const sounds: PcmAudio[] = []
   for (const part of parts) {
-    sounds.push(await job.load(part))
+    sounds.push(await soundOf(job, part))
     await job.onProgress((0.6 * sounds.length) / parts.length)
   }
-  const joined = joinAudio(sounds, row.gap)
-  const sound = parts.map(({ take }, index) => ({ take, start: joined.starts[index] ?? 0 }))
+  const joined = joinAudio(sounds, gapsOf(parts, row.gap))
+  const sound = spokenAt(parts, joined.starts)
   const audio = { name: `${stem}.${row.format}`, bytes: await encode(job, joined), sound }
   if (row.subtitles === null) return [audio]
-  const blocks = sound.map(({ take, start }) => ({ start, words: take.words }))
-  return [audio, { name: `${stem}.${row.subtitles}`, bytes: subtitles(row.subtitles, blocks) }]
+  return [audio, { name: `${stem}.${row.subtitles}`, bytes: subtitles(row.subtitles, cuesOf(sound)) }]
 }
 
 async function filesPerBlock(job: Job): Promise<Entry[]> {
@@ -87,14 +107,14 @@ async function filesPerBlock(job: Job): Promise<Entry[]> {
   const entries: Entry[] = []
   for (const part of parts) {
     const stem = `${String(part.number).padStart(digits, '0')} ${stemOf(row.file_name)}`
-    const cues = [{ start: 0, words: part.take.words }]
-    if (isSubtitles(row.format)) {
-      entries.push({ name: `${stem}.${row.format}`, bytes: subtitles(row.format, cues) })
-    } else {
-      const sound = [{ take: part.take, start: 0 }]
-      entries.push({ name: `${stem}.${row.format}`, bytes: await encode(job, await job.load(part)), sound })
-      if (row.subtitles)
-        entries.push({ name: `${stem}.${row.subtitles}`, bytes: subtitles(row.subtitles, cues) })
+    const spoken = spokenAt([part], [0])
+    const kind = isSubtitles(row.format) ? row.format : row.subtitles
+    if (!isSubtitles(row.format)) {
+      const bytes = await encode(job, await soundOf(job, part))
+      entries.push({ name: `${stem}.${row.format}`, bytes, sound: spoken })
+    }
+    if (kind !== null && spoken.length > 0) {
+      entries.push({ name: `${stem}.${kind}`, bytes: subtitles(kind, cuesOf(spoken)) })
     }
     await job.onProgress((0.9 * part.number) / parts.length)
   }

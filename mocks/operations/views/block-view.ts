@@ -8,6 +8,7 @@ import { say } from '#mocks/messages/catalogue.ts'
 import type { Block, Generated, Take } from '#src/contract/block.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { moneyOf } from '#src/rules/money.ts'
+import { pauseSeconds } from '#src/rules/speech.ts'
 
 const newestFirst = (a: TakeRow, b: TakeRow) => b.created_at - a.created_at || b.id - a.id
 
@@ -26,6 +27,8 @@ function takeView(tx: Transaction, take: TakeRow, isCurrent: boolean): Take {
   }
 }
 
+const pauseView = (duration: number): Generated => ({ status: 'ready', duration })
+
 const segmentView = (
   { start, end, words }: SegmentRow,
   state: Pick<Generated, 'status' | 'error'>,
@@ -38,9 +41,10 @@ const segmentView = (
 /** The result of a block; while a new take is being made, the present one can still be played. */
 function generatedView(
   tx: Transaction,
-  { id, status, take_id, error, segment }: BlockRow,
+  { id, type, settings, status, take_id, error, segment }: BlockRow,
   locale: LocaleCode,
 ): Generated {
+  if (type === 'pause') return pauseView(pauseSeconds(settings))
   const reason = error === null ? null : { code: error, message: say(locale, error) }
   if (segment) return segmentView(segment, { status, error: reason })
   const takes = tx.takes.list({ where: { block_id: id } }).sort(newestFirst)
@@ -81,7 +85,7 @@ export function blockView(
     speaker_id: block.segment?.speaker_id ?? null,
     start: block.segment?.start ?? null,
     end: block.segment?.end ?? null,
-    is_stale: take !== undefined && isStale(take, block, project),
+    is_stale: type !== 'pause' && take !== undefined && isStale(take, block, project),
     generated: generatedView(tx, block, locale),
   }
 }

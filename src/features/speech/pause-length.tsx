@@ -1,16 +1,17 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PAUSE_MAX_S, PAUSE_MIN_S } from '#src/contract/limits.ts'
 import { type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
 import { refusalIdOf } from '#src/features/editor/editor-notices.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
-import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
+import { pauseSeconds } from '#src/rules/speech.ts'
+import { FieldError } from '#src/ui/field-error.tsx'
 
-/** Seconds as they are typed, with a comma or a point; undefined while that is no number yet. */
+/** Seconds as they are typed, with a comma or a point; undefined for what is no length of a pause. */
 function secondsOf(typed: string) {
-  const seconds = Number.parseFloat(typed.replace(',', '.'))
-  if (Number.isNaN(seconds)) return undefined
-  return Math.min(Math.max(Math.round(seconds * 10) / 10, PAUSE_MIN_S), PAUSE_MAX_S)
+  if (!/^\d+(?:[.,]\d*)?$|^[.,]\d+$/.test(typed.trim())) return undefined
+  const seconds = Math.round(Number(typed.replace(',', '.')) * 10) / 10
+  return seconds >= PAUSE_MIN_S && seconds <= PAUSE_MAX_S ? seconds : undefined
 }
 
 interface PauseLengthProps {
@@ -28,7 +29,10 @@ export function PauseLength({ block, isReadOnly, isRefused = false }: PauseLengt
   const { number } = useFormat()
   const editor = useEditor()
   const [typed, setTyped] = useState<string>()
-  const seconds = block.settings?.pause ?? DEFAULT_SPEECH.pause
+  const errorId = useId()
+  const seconds = pauseSeconds(block.settings)
+  const isWrong = typed !== undefined && secondsOf(typed) === undefined
+  const descriptions = [isRefused && refusalIdOf(block.key), isWrong && errorId].filter(Boolean).join(' ')
   function type(text: string) {
     setTyped(text)
     const pause = secondsOf(text)
@@ -37,19 +41,24 @@ export function PauseLength({ block, isReadOnly, isRefused = false }: PauseLengt
     editor.history.commit([{ kind: 'content', key: block.key, content }], `pause ${block.key}`)
   }
   return (
-    <label className="flex min-h-8 items-center gap-2 text-muted">
-      {t('pause.label')}
-      <input
-        inputMode="decimal"
-        value={typed ?? number(seconds, Number.isInteger(seconds) ? 0 : 1)}
-        disabled={isReadOnly}
-        aria-invalid={isRefused || undefined}
-        aria-describedby={isRefused ? refusalIdOf(block.key) : undefined}
-        onChange={(event) => type(event.target.value)}
-        onBlur={() => setTyped(undefined)}
-        className="tabular h-8 w-20 rounded-md border border-edge bg-raised px-2 text-ink"
-      />
-      {t('pause.unit')}
-    </label>
+    <>
+      <label className="flex min-h-8 items-center gap-2 text-muted">
+        {t('pause.label')}
+        <input
+          inputMode="decimal"
+          value={typed ?? number(seconds, Number.isInteger(seconds) ? 0 : 1)}
+          disabled={isReadOnly}
+          aria-invalid={isRefused || isWrong || undefined}
+          aria-describedby={descriptions || undefined}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => !isWrong && setTyped(undefined)}
+          className="tabular h-8 w-20 rounded-md border border-edge bg-raised px-2 text-ink"
+        />
+        {t('pause.unit')}
+      </label>
+      <FieldError id={errorId}>
+        {isWrong && t('pause.refused', { least: number(PAUSE_MIN_S, 1), most: number(PAUSE_MAX_S) })}
+      </FieldError>
+    </>
   )
 }

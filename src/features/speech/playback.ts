@@ -1,7 +1,7 @@
 import { player } from '#src/audio/player.ts'
 import { type Track, trackOf } from '#src/audio/track.ts'
 import type { Editor, EditorBlock } from '#src/features/editor/editor-context.ts'
-import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
+import { pauseSeconds } from '#src/rules/speech.ts'
 import { hasSound } from './speech-price.ts'
 
 export function trackIdOf(block: EditorBlock) {
@@ -11,8 +11,7 @@ export function trackIdOf(block: EditorBlock) {
 function trackOfBlock(block: EditorBlock, context: string): Track | undefined {
   const id = trackIdOf(block)
   if (block.type === 'pause') {
-    const duration = block.settings?.pause ?? DEFAULT_SPEECH.pause
-    return { id, title: '…', context, duration }
+    return { id, title: '…', context, duration: pauseSeconds(block.settings) }
   }
   const { audio_url: url, duration, peaks } = block.generated
   if (!hasSound(block) || !url) return undefined

@@ -15,11 +15,9 @@ export function charactersOf(block: EditorBlock): number {
 
 export const isSpoken = (block: EditorBlock) => block.type === 'text' && charactersOf(block) > 0
 
-/** Whether the present content has no sound yet. Pauses are made too, at no price. */
-export function needsSound(block: EditorBlock): boolean {
-  const isMade = isSpoken(block) || block.type === 'pause'
-  return isMade && (block.isStale || block.generated.status !== 'ready')
-}
+/** Whether the present content has no sound yet. */
+export const needsSound = (block: EditorBlock): boolean =>
+  isSpoken(block) && (block.isStale || block.generated.status !== 'ready')
 
 /** Whether there is a sound to play, if only of an earlier text. */
 export const hasSound = (block: EditorBlock) =>
@@ -45,7 +43,7 @@ export function estimate(
     const voiceId = block.voiceId ?? defaultVoiceId
     return blockPrice(charactersOf(block), service, multipliers.get(voiceId ?? 0) ?? 1)
   })
-  return { blocks: spoken.length || blocks.length, price: runPrice(prices, service) }
+  return { blocks: spoken.length, price: runPrice(prices, service) }
 }
 
 export function totalCharacters(state: EditorState): number {
