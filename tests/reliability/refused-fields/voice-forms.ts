@@ -48,6 +48,8 @@ export const voiceForms: readonly Form[] = [
       consent: () => page.getByLabelText(/I may have this voice cloned/),
       'clone.ownership': group('Whose voice is it?'),
       captcha: undefined,
+      // The voice is said to be the customer's own, and the field of the permission is not there.
+      permission: undefined,
     },
   },
   {
@@ -67,6 +69,10 @@ export const voiceForms: readonly Form[] = [
       samples: () => button('Choose files'),
       captcha: undefined,
       plan: undefined,
+      permission: undefined,
+      // Nothing new is sent that would need it, and the voice is not finished.
+      consent: undefined,
+      is_rented: undefined,
     },
   },
   {

@@ -150,3 +150,19 @@ test('a voice of somebody else needs the permission in writing', async () => {
   await button(/^Send/).click()
   await expect.element(page.getByText('Attach the written permission.')).toBeVisible()
 })
+
+test('a refused permission holds nobody up who then says that the voice is their own', async () => {
+  const { world } = await openApp('/en/services/cloning/create', { engines: quickEngines() })
+  await toConsent()
+  await page.getByRole('radio', { name: /^Somebody else/ }).click()
+  const paper = new File(['MZ'], 'paper.pdf', { type: 'application/pdf' })
+  await userEvent.upload(page.getByLabelText('The written permission').last(), paper)
+  await page.getByLabelText(/I may have this voice cloned/).click()
+  await button(/^Send/).click()
+  await expect.element(page.getByText('The permission must be a PDF', { exact: false }).first()).toBeVisible()
+  await page.getByRole('radio', { name: /^My own voice/ }).click()
+  await button(/^Send/).click()
+  await expect.element(button(/^Pay ₼49.00/)).toBeVisible()
+  const { id } = world.db.projects.first({ slug: 'cloning', title: 'Aynur' }) ?? { id: 0 }
+  expect(world.db.clones.get(id)).toMatchObject({ ownership: 'mine', permission: null })
+})

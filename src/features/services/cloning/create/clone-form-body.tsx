@@ -7,7 +7,6 @@ import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { RestoredNotice } from '#src/ui/restored-notice.tsx'
 import { ImageField } from '../form/image-field.tsx'
-import { refusalsAbove } from '../form/refused-fields.ts'
 import { VoiceFields } from '../form/voice-fields.tsx'
 import { cloneSteps } from './clone-steps.ts'
 import { ConsentStep } from './consent-step.tsx'
@@ -83,7 +82,7 @@ export function CloneFormBody({ clone, heading: Heading }: CloneFormBodyProps) {
         </div>
       )}
       {step === 'consent' && <ConsentStep clone={clone} />}
-      <RefusalList refusals={refusalsAbove(refused, clone.captcha.isConfigured)} />
+      <RefusalList refusals={refused.others ?? {}} />
       {progress && (
         <ProgressBar
           label={t('create.sending')}

@@ -6,6 +6,7 @@ import { ApiError } from '#src/api/api-error.ts'
 import { useCaptcha } from '#src/features/auth/captcha/use-captcha.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
+import { asksPermission, filesToSend } from '../form/clone-files.ts'
 import { CloneForm, emptyCloneForm } from '../form/clone-schema.ts'
 import { showRefused } from '../form/refused-fields.ts'
 import { secondsOf, usableEntries } from '../form/samples/sample-entry.ts'
@@ -43,7 +44,7 @@ function useCloneParts() {
 }
 
 function useSubmit(parts: ReturnType<typeof useCloneParts>, onRefused: (step: CloneStep) => void) {
-  const { form, samples, image, permission, kept } = parts
+  const { form, samples, permission, kept } = parts
   const captcha = useCaptcha()
   const send = useSendClone()
   const { refused, setRefused, mend } = useRefused(samples.entries.map(({ id }) => id).join())
@@ -51,7 +52,11 @@ function useSubmit(parts: ReturnType<typeof useCloneParts>, onRefused: (step: Cl
 
   function refuse(error: unknown) {
     if (!(error instanceof ApiError)) return captcha.reset('idle')
-    const said = showRefused(error, form)
+    const said = showRefused(error, form, {
+      captcha: captcha.isConfigured,
+      captcha_token: captcha.isConfigured,
+      permission: asksPermission(form.getValues()),
+    })
     const isExpired = error.code === CAPTCHA_EXPIRED
     captcha.reset(isExpired ? 'expired' : said.captcha === undefined ? 'idle' : 'invalid')
     setRefused(said)
@@ -61,7 +66,7 @@ function useSubmit(parts: ReturnType<typeof useCloneParts>, onRefused: (step: Cl
 
   function lacksConsent(values: CloneForm) {
     if (!values.consent) form.setError('consent', { message: 'consent' })
-    const lacksPermission = values.ownership === 'permission' && !permission
+    const lacksPermission = asksPermission(values) && !permission
     setRefused({ permission: lacksPermission ? 'permission' : undefined })
     return !values.consent || lacksPermission
   }
@@ -72,7 +77,10 @@ function useSubmit(parts: ReturnType<typeof useCloneParts>, onRefused: (step: Cl
     const token = await captcha.solve().catch(() => null)
     // Without one nothing is sent; the control says so.
     if (token !== null) {
-      const files = { samples: usableEntries(samples.entries).map(({ file }) => file), image, permission }
+      const files = {
+        samples: usableEntries(samples.entries).map(({ file }) => file),
+        ...filesToSend(values, parts),
+      }
       await send.mutateAsync({ values, captcha: token, ...files }).then(kept.finish, refuse)
     }
     isUnderWay.current = false

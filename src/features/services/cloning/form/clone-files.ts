@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { KeptFile } from '#src/drafts/draft-files.ts'
+import type { CloneForm } from './clone-schema.ts'
 import type { Samples } from './samples/use-samples.ts'
 
 const IMAGE = 'image'
@@ -23,6 +24,14 @@ export function useFilesToKeep({ samples: { entries }, image, permission }: Clon
     [entries, image, permission],
   )
 }
+
+/** The written permission is asked for, and sent, only where the voice is somebody else's. */
+export const asksPermission = ({ ownership }: Pick<CloneForm, 'ownership'>) => ownership === 'permission'
+
+export const filesToSend = (
+  values: CloneForm,
+  { image, permission }: Pick<CloneFiles, 'image' | 'permission'>,
+) => ({ image, permission: asksPermission(values) ? permission : undefined })
 
 export function restoreFiles(found: readonly KeptFile[], { samples, setImage, setPermission }: CloneFiles) {
   setImage(found.find(({ id }) => id === IMAGE)?.file)

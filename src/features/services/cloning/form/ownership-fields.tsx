@@ -6,6 +6,7 @@ import { MEGABYTE, PERMISSION_MAX_MB } from '#src/rules/limits.ts'
 import { PICTURE_MIMES } from '#src/rules/picture-type.ts'
 import { DropZone } from '#src/ui/drop-zone.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
+import { asksPermission } from './clone-files.ts'
 import type { CloneForm } from './clone-schema.ts'
 import { useProblem } from './use-problem.ts'
 
@@ -23,7 +24,6 @@ interface OwnershipFieldsProps {
 export function OwnershipFields({ form, permission, kept, error, onPermission }: OwnershipFieldsProps) {
   const { t } = useTranslation('cloning')
   const [isTooLarge, setIsTooLarge] = useState(false)
-  const ownership = form.watch('ownership')
   const problem = useProblem()
   const errorId = useId()
   const { errors } = form.formState
@@ -55,7 +55,7 @@ export function OwnershipFields({ form, permission, kept, error, onPermission }:
         </label>
       ))}
       <FieldError id={errorId}>{problem(errors.ownership)}</FieldError>
-      {ownership === 'permission' && (
+      {asksPermission({ ownership: form.watch('ownership') }) && (
         <div className="flex flex-col gap-2 pt-2">
           <DropZone
             label={t('form.permission')}

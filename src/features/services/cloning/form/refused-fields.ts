@@ -3,7 +3,7 @@ import type { ApiError, Refusals } from '#src/api/api-error.ts'
 import { isOfField, refusalsBeside } from '#src/api/form-errors.ts'
 import type { CloneForm } from './clone-schema.ts'
 
-const names: Readonly<Record<string, FieldPath<CloneForm>>> = {
+const names = {
   title: 'title',
   language: 'language',
   'clone.gender': 'gender',
@@ -12,7 +12,8 @@ const names: Readonly<Record<string, FieldPath<CloneForm>>> = {
   'clone.description': 'description',
   'clone.ownership': 'ownership',
   consent: 'consent',
-}
+} as const satisfies Record<string, FieldPath<CloneForm>>
+const formNames = Object.keys(names) as (keyof typeof names)[]
 
 export interface Refused {
   readonly samples?: string | undefined
@@ -23,28 +24,42 @@ export interface Refused {
   readonly others?: Refusals
 }
 
-const CAPTCHA = 'captcha'
 const besideForm = [
-  ...['samples', 'removed_samples', 'image', 'permission'],
-  ...[CAPTCHA, 'captcha_token', 'is_rented'],
-]
+  'samples',
+  'removed_samples',
+  'image',
+  'permission',
+  'captcha',
+  'captcha_token',
+  'is_rented',
+] as const
 
-/** What stands above the button: what is about nothing in the form, or about a captcha that it does not show. */
-export const refusalsAbove = ({ others, captcha }: Refused, hasCaptcha: boolean): Refusals =>
-  captcha === undefined || hasCaptcha ? (others ?? {}) : { ...others, captcha }
+const fields = [...formNames, ...besideForm]
+/** A field as the server names it. */
+type RefusedField = (typeof fields)[number]
 
-export function showRefused({ fieldErrors }: ApiError, { setError }: UseFormReturn<CloneForm>): Refused {
-  for (const [said, field] of Object.entries(names)) {
-    const message = fieldErrors[said]
-    if (message !== undefined) setError(field, { type: 'server', message })
+/**
+ * Puts what was refused at its field; what is about none, or about a hidden one, is left for above the button.
+ * @param shown whether a field is in the form; those not named are
+ */
+export function showRefused(
+  { fieldErrors }: ApiError,
+  { setError }: UseFormReturn<CloneForm>,
+  shown: Partial<Record<RefusedField, boolean>>,
+): Refused {
+  const isShown = (field: RefusedField) => shown[field] !== false
+  const said = (field: RefusedField) =>
+    isShown(field) ? Object.entries(fieldErrors).find(([name]) => isOfField(name, field))?.[1] : undefined
+  for (const name of formNames) {
+    const message = said(name)
+    if (message !== undefined) setError(names[name], { type: 'server', message })
   }
-  const said = (field: string) => Object.entries(fieldErrors).find(([name]) => isOfField(name, field))?.[1]
   return {
     samples: said('samples') ?? said('removed_samples'),
     image: said('image'),
     permission: said('permission'),
-    captcha: said(CAPTCHA) ?? said('captcha_token'),
+    captcha: said('captcha') ?? said('captcha_token'),
     rental: said('is_rented'),
-    others: refusalsBeside(fieldErrors, [...Object.keys(names), ...besideForm]),
+    others: refusalsBeside(fieldErrors, fields.filter(isShown)),
   }
 }

@@ -13,7 +13,6 @@ import { RestoredNotice } from '#src/ui/restored-notice.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 import { ImageField } from '../form/image-field.tsx'
 import { OwnershipFields } from '../form/ownership-fields.tsx'
-import { refusalsAbove } from '../form/refused-fields.ts'
 import { VoiceFields } from '../form/voice-fields.tsx'
 import { DangerZone } from './danger-zone.tsx'
 import { UpdateSamples } from './update-samples.tsx'
@@ -45,7 +44,6 @@ function VoiceSettings({ project, update }: { project: Project; update: UpdateCl
   const { t } = useTranslation(['cloning', 'runs'])
   const { form, refused, progress } = update
   const { clone } = project.body
-  const commission = project.rental_commission_percent
   const isRejected = project.status === projectStatuses.REJECTED
   const samples = <UpdateSamples update={update} hasVoice={clone?.voice_id != null} />
   return (
@@ -74,7 +72,7 @@ function VoiceSettings({ project, update }: { project: Project; update: UpdateCl
         onPermission={update.setPermission}
       />
       {!isRejected && samples}
-      {typeof commission === 'number' && <Rental update={update} commission={commission} />}
+      {update.commission !== undefined && <Rental update={update} commission={update.commission} />}
       {progress && (
         <ProgressBar
           label={t('update.saving')}
@@ -126,7 +124,7 @@ export function UpdateCloneModal({ project, onClose }: UpdateCloneModalProps) {
         )}
         <VoiceSettings project={project} update={update} />
         <DangerZone project={project} />
-        <RefusalList refusals={refusalsAbove(update.refused, false)} />
+        <RefusalList refusals={update.refused.others ?? {}} />
       </div>
       <LeaveQuestion
         isAsking={isClosing || isAsking}

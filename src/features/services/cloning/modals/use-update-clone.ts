@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { UploadProgress } from '#src/api/upload.ts'
 import type { Project } from '#src/contract/project.ts'
+import { asksPermission, filesToSend } from '../form/clone-files.ts'
 import { CloneForm, cloneFormOf } from '../form/clone-schema.ts'
 import { showRefused } from '../form/refused-fields.ts'
 import { secondsOf, usableEntries, usableSeconds } from '../form/samples/sample-entry.ts'
@@ -26,9 +27,11 @@ function useVoiceParts(project: Project) {
 
 export function useUpdateClone(project: Project, onSaved: () => void) {
   const { changes, kept, ...parts } = useVoiceParts(project)
-  const { form, samples, image, permission } = parts
+  const { form, samples, permission } = parts
   const { stays, removed, isRented } = changes
   const added = usableEntries(samples.entries)
+  const needsConsent = added.length > 0
+  const commission = project.rental_commission_percent ?? undefined
   const sent = [...removed, ...samples.entries.map(({ id }) => id)].join()
   const { refused, setRefused, mend } = useRefused(sent)
   const [isRecording, setIsRecording] = useState(false)
@@ -41,19 +44,33 @@ export function useUpdateClone(project: Project, onSaved: () => void) {
       kept.finish()
       onSaved()
     },
-    onRefused: (error) => setRefused(showRefused(error, form)),
+    onRefused(error) {
+      const shown = {
+        captcha: false,
+        captcha_token: false,
+        permission: asksPermission(form.getValues()),
+        consent: needsConsent,
+        is_rented: commission !== undefined,
+      }
+      setRefused(showRefused(error, form, shown))
+    },
   })
 
   const hasPermission = Boolean(permission ?? project.body.clone?.permission_file)
   const submit = form.handleSubmit((values) => {
-    const lacksPermission = values.ownership === 'permission' && !hasPermission
-    const lacksConsent = added.length > 0 && !values.consent
+    const lacksPermission = asksPermission(values) && !hasPermission
+    const lacksConsent = needsConsent && !values.consent
     if (lacksConsent) form.setError('consent', { message: 'consent' }, { shouldFocus: true })
     setIsLeftOut(isRecording)
     setRefused({ permission: lacksPermission ? 'permission' : undefined })
     if (!isRecording && !lacksPermission && !lacksConsent && !save.isPending) {
-      const files = { samples: added.map(({ file }) => file), image, permission }
-      save.mutate({ values, ...files, removed, isRented })
+      save.mutate({
+        values,
+        samples: added.map(({ file }) => file),
+        ...filesToSend(values, parts),
+        removed,
+        isRented: commission === undefined ? undefined : isRented,
+      })
     }
   })
 
@@ -62,7 +79,8 @@ export function useUpdateClone(project: Project, onSaved: () => void) {
     stays,
     seconds: usableSeconds(stays) + secondsOf(samples.entries),
     areChanged: removed.length > 0 || samples.entries.length > 0,
-    needsConsent: added.length > 0,
+    needsConsent,
+    commission,
     setImage(file: File) {
       parts.setImage(file)
       mend('image')

@@ -15,7 +15,8 @@ interface VoiceChanges {
   readonly removed: readonly number[]
   readonly image: File | undefined
   readonly permission: File | undefined
-  readonly isRented: boolean
+  /** Undefined where it is not asked for. */
+  readonly isRented: boolean | undefined
 }
 
 interface SaveVoiceOptions {
@@ -34,8 +35,8 @@ export function useSaveVoice(project: Project, { onProgress, onSaved, onRefused 
     mutationFn: ({ values, samples, removed, isRented, ...files }: VoiceChanges) => {
       const { title, language, consent } = values
       const body = {
-        ...{ title, language, consent, clone: detailsOf(values) },
-        samples: samples.length > 0 ? samples : undefined,
+        ...{ title, language, clone: detailsOf(values) },
+        ...(samples.length > 0 && { samples, consent }),
         removed_samples: removed.length > 0 ? [...removed] : undefined,
         is_rented: isRented,
         ...files,
