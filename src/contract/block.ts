@@ -59,6 +59,15 @@ export type Take = z.infer<typeof Take>
 export const GeneratedStatus = z.enum(['none', 'queued', 'running', 'ready', 'failed'])
 export type GeneratedStatus = z.infer<typeof GeneratedStatus>
 
+/** A segment as the service wrote it, before the customer changed anything; times in seconds. */
+export const Heard = z.object({
+  text: z.string(),
+  speaker_id: z.nullable(z.string()),
+  start: z.number(),
+  end: z.number(),
+})
+export type Heard = z.infer<typeof Heard>
+
 /** What the service made of a block. `text` is what was spoken, `words` are its parts in order. */
 export const Generated = z.object({
   status: GeneratedStatus,
@@ -70,6 +79,8 @@ export const Generated = z.object({
   peaks: z.optional(z.nullable(Peaks)),
   words: z.optional(z.nullable(Words)),
   text: z.optional(z.nullable(z.string())),
+  /** `null` for a segment that the customer made. */
+  heard: z.optional(z.nullable(Heard)),
   takes: z.optional(z.nullable(z.array(Take))),
   cost: z.optional(z.nullable(Money)),
   error: z.optional(z.nullable(z.object({ code: z.string(), message: z.string() }))),

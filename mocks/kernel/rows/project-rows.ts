@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BlockType, GeneratedStatus, Peaks, SpeechSettings, Words } from '#src/contract/block.ts'
+import { BlockType, GeneratedStatus, Heard, Peaks, SpeechSettings, Words } from '#src/contract/block.ts'
 import { ServiceSlug } from '#src/contract/primitives.ts'
 import { ProjectStatus } from '#src/contract/project.ts'
 import { ProductMessageKey } from './message-key.ts'
@@ -64,6 +64,8 @@ export const BlockRow = z.object({
   /** The version of its project since which the content is what it is; absent where it is as old as the project. */
   version: z.optional(z.int()),
   segment: z.optional(SegmentRow),
+  /** The segment as it was transcribed; absent where the customer made it. */
+  heard: z.optional(Heard),
 })
 export type BlockRow = z.infer<typeof BlockRow>
 

@@ -31,7 +31,7 @@ const pauseView = (duration: number): Generated => ({ status: 'ready', duration 
 
 const segmentView = (
   { start, end, words }: SegmentRow,
-  state: Pick<Generated, 'status' | 'error'>,
+  state: Pick<Generated, 'status' | 'error' | 'heard'>,
 ): Generated => ({
   ...state,
   words,
@@ -41,12 +41,12 @@ const segmentView = (
 /** The result of a block; while a new take is being made, the present one can still be played. */
 function generatedView(
   tx: Transaction,
-  { id, type, settings, status, take_id, error, segment }: BlockRow,
+  { id, type, settings, status, take_id, error, segment, heard }: BlockRow,
   locale: LocaleCode,
 ): Generated {
   if (type === 'pause') return pauseView(pauseSeconds(settings))
   const reason = error === null ? null : { code: error, message: say(locale, error) }
-  if (segment) return segmentView(segment, { status, error: reason })
+  if (segment) return segmentView(segment, { status, error: reason, heard: heard ?? null })
   const takes = tx.takes.list({ where: { block_id: id } }).sort(newestFirst)
   const take = takes.find((each) => each.id === take_id)
   if (!take) return { status, error: reason }

@@ -64,9 +64,22 @@ function keepSegment(
   const text = spoken.map((word) => word.text).join(' ')
   const segment = { speaker_id, start, end, words: spoken }
   const version = newVersion(tx.projects.need(projectId))
-  if (block_id !== null) return tx.blocks.update(block_id, { ...state, text, segment, ...version })
+  if (block_id !== null) {
+    // Only the words are recognised again: who speaks, from when to when, stays the customer's.
+    return tx.blocks.update(block_id, ({ heard }) => ({
+      ...state,
+      ...(heard && { heard: { ...heard, text } }),
+      ...{ text, segment, ...version },
+    }))
+  }
   const content = { type: 'segment', text, voice_id: null, settings: null } as const
-  return tx.blocks.create({ ...newBlock(projectId, null, content), ...state, segment, ...version })
+  return tx.blocks.create({
+    ...newBlock(projectId, null, content),
+    ...state,
+    segment,
+    heard: { text, speaker_id, start, end },
+    ...version,
+  })
 }
 
 export function beginTranscribing(tx: Transaction, run: RunRow): void {

@@ -50,7 +50,9 @@ export function seedVersion(
 export function seedSegment(tx: Transaction, { id }: ProjectRow, segment: SegmentRow): BlockRow {
   const text = segment.words.map((word) => word.text).join(' ')
   const content = { type: 'segment', text, voice_id: null, settings: null } as const
-  return tx.blocks.create({ ...newBlock(id, null, content), status: 'ready', segment })
+  const { words: _, ...place } = segment
+  const heard = { text, ...place }
+  return tx.blocks.create({ ...newBlock(id, null, content), status: 'ready', segment, heard })
 }
 
 export const transcriptOf = (file: string) => (tx: Transaction, project: ProjectRow) => {

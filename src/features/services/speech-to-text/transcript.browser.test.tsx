@@ -129,7 +129,9 @@ test('done anew in part, both versions are kept and can be switched', async () =
   await userEvent.click(page.getByRole('button', { name: 'Actions for segment 2', exact: true }))
   await userEvent.click(page.getByRole('menuitem', { name: 'Select', exact: true }))
   await userEvent.click(page.getByRole('button', { name: 'Transcribe anew' }))
-  await expect.element(page.getByText('1 edited segment stays in the present version.')).toBeVisible()
+  await expect
+    .element(page.getByText('What you changed in 1 segment stays in the present version.'))
+    .toBeVisible()
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: /^Transcribe · ₼/ }))
   const version = page.getByRole('combobox', { name: 'Version of the transcript' })
   await expect.element(version).toBeVisible()

@@ -13,7 +13,7 @@ const undo = page.getByRole('toolbar').getByRole('button', { name: 'Undo' })
 const anew = page.getByRole('button', { name: 'Transcribe anew' })
 
 async function openMerged() {
-  const { world } = await openApp('/en/services', {
+  const { world, go, address } = await openApp('/en/services', {
     scenario: 'transcripts',
     engines: quickEngines(),
     prepare(world) {
@@ -32,7 +32,7 @@ async function openMerged() {
   await userEvent.keyboard('{Home}{Backspace}')
   await expect.poll(() => texts().length).toBe(before.length - 1)
   await expect.element(undo).toBeEnabled()
-  return { texts, before, status: () => world.db.projects.get(id)?.status }
+  return { texts, before, go, address, status: () => world.db.projects.get(id)?.status }
 }
 
 test('transcribed anew in place of the present version, nothing of that version comes back by undo', async () => {
@@ -80,4 +80,18 @@ test('what was typed in one version is not undone in another', async () => {
   await expect.poll(() => texts().length).toBe(before.length - 1)
   await expect.element(undo).toBeDisabled()
   player.close()
+})
+
+test('what replacing would lose is said with its number: merges and speakers too, also after another visit', async () => {
+  const { go, address } = await openMerged()
+  const here = address()
+  await userEvent.click(page.getByRole('button', { name: /^Speaker: / }).nth(2))
+  await userEvent.click(page.getByRole('menuitem', { name: 'New speaker' }))
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
+  go('/en/services')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
+  go(here)
+  await userEvent.click(anew)
+  await userEvent.click(page.getByRole('radio', { name: 'Replace the present one' }))
+  await expect.element(page.getByText(/^What you changed in 2 segments will be lost/)).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { refusalsBeside } from '#src/api/form-errors.ts'
 import { type ShownRefusals, useRefusals } from '#src/api/use-refusals.ts'
 import type { TranscriptOptions, TranscriptWish } from '#src/contract/speech-to-text.ts'
 import { blockIdsOf } from '#src/features/editor/edited-project.ts'
-import { blocksOf, type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
+import { blocksOf, useEditor } from '#src/features/editor/editor-context.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
@@ -13,8 +13,8 @@ import { Notice } from '#src/ui/notice.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { OptionsFields } from '../create/options-fields.tsx'
+import { hasChangedWords, isChangedSegment } from '../transcript/changed-segments.ts'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
-import { segmentOf } from '../transcript/segment.ts'
 import type { TranscriptRun } from '../transcript/use-transcript-run.ts'
 import { type Scope, ScopeField } from './scope-field.tsx'
 
@@ -25,21 +25,19 @@ const ownFields = ['block_ids', 'scope', KEEPS_NAMES, MODE]
 
 const modes = ['new_version', 'replace'] as const
 
-/** Whether somebody has written in it: of its own words the service says how sure it is. */
-const isEdited = (block: EditorBlock) =>
-  segmentOf(block)?.words.some(({ confidence }) => confidence === undefined) ?? false
-
 interface PriorFieldsProps {
   keepsNames: boolean
   onKeepNames: (keepsNames: boolean) => void
   mode: TranscriptWish['mode']
   onMode: (mode: TranscriptWish['mode']) => void
   refusals: ShownRefusals
-  edited: number
+  /** Segments with something of the customer's in them that the run would not write again. */
+  changed: number
+  scope: Scope
 }
 
 function PriorFields(props: PriorFieldsProps) {
-  const { keepsNames, onKeepNames, mode, onMode, refusals, edited } = props
+  const { keepsNames, onKeepNames, mode, onMode, refusals, changed, scope } = props
   const { t } = useTranslation('speech-to-text')
   const name = useId()
   return (
@@ -64,9 +62,11 @@ function PriorFields(props: PriorFieldsProps) {
           onMode(value)
         }}
       />
-      {edited > 0 && (
+      {changed > 0 && (
         <Notice tone={mode === 'replace' ? 'warn' : 'info'}>
-          {t(mode === 'replace' ? 'regenerate.editedReplaced' : 'regenerate.editedKept', { count: edited })}
+          {mode === 'replace'
+            ? t(`regenerate.changesLost.${scope}`, { count: changed })
+            : t('regenerate.changesKept', { count: changed })}
         </Notice>
       )}
     </>
@@ -90,7 +90,8 @@ function useChoice(run: TranscriptRun) {
   const [keepsNames, setKeepsNames] = useState(true)
   const [mode, setMode] = useState<TranscriptWish['mode']>('new_version')
   const all = blocksOf(editor.store.getState())
-  const affected = scope === 'all' ? all : chosen
+  // Segments that are done again in their places keep those, and who speaks.
+  const changed = scope === 'all' ? all.filter(isChangedSegment) : chosen.filter(hasChangedWords)
   const price = scope === 'all' ? run.price : run.priceOf(chosen)
   function start(onBegun: () => void) {
     const transcript = { options, keep_speaker_names: keepsNames, mode }
@@ -109,7 +110,7 @@ function useChoice(run: TranscriptRun) {
   return {
     ...{ options, setOptions, scope, setScope, keepsNames, setKeepsNames, mode, setMode },
     chosen,
-    affected,
+    changed: changed.length,
     price,
     hasText: all.length > 0,
     start,
@@ -121,7 +122,7 @@ export function RegenerateModal({ run, onClose }: RegenerateModalProps) {
   const { t } = useTranslation(['speech-to-text', 'common'])
   const { money } = useFormat()
   const choice = useChoice(run)
-  const { options, setOptions, scope, setScope, chosen, affected, price, hasText } = choice
+  const { options, setOptions, scope, setScope, chosen, price, hasText } = choice
   const refusals = useRefusals(run.refusals)
   const ofOptions = useMemo(
     () => refusalsBeside(run.refusals, hasText ? ownFields : []),
@@ -165,7 +166,8 @@ export function RegenerateModal({ run, onClose }: RegenerateModalProps) {
             mode={choice.mode}
             onMode={choice.setMode}
             refusals={refusals}
-            edited={affected.filter(isEdited).length}
+            changed={choice.changed}
+            scope={scope}
           />
         )}
       </div>

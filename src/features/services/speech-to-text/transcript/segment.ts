@@ -1,4 +1,4 @@
-import type { Word } from '#src/contract/block.ts'
+import type { Heard, Word } from '#src/contract/block.ts'
 import type { OwnContent } from '#src/features/editor/editor-context.ts'
 import { realignWords } from './realign-words.ts'
 
@@ -33,6 +33,10 @@ export class Segment implements OwnContent, Fields {
 
   with(change: Partial<Fields>): Segment {
     return new Segment({ ...this, ...change })
+  }
+
+  isAt({ speaker_id, start, end }: Pick<Heard, 'speaker_id' | 'start' | 'end'>): boolean {
+    return this.speakerId === speaker_id && isNear(this.start, start) && isNear(this.end, end)
   }
 
   /** Whether both stand at the same place with the same words; who speaks is another matter. */

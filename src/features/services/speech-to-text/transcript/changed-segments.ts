@@ -1,0 +1,21 @@
+import type { EditorBlock } from '#src/features/editor/editor-context.ts'
+import { segmentOf } from './segment.ts'
+
+/** Whether the customer has written in it: of its own words the service says how sure it is. */
+const hasOwnWords = (block: EditorBlock) =>
+  segmentOf(block)?.words.some(({ confidence }) => confidence === undefined) ?? false
+
+/** Whether the words of a segment are others than those that the service wrote. */
+export function hasChangedWords(block: EditorBlock): boolean {
+  const { heard } = block.generated
+  return hasOwnWords(block) || (heard ? heard.text !== block.text : false)
+}
+
+/** Whether anything of a segment was changed: words, who speaks, where it begins and ends, or that it is there. */
+export function isChangedSegment(block: EditorBlock): boolean {
+  const segment = segmentOf(block)
+  const { heard, status } = block.generated
+  if (!segment) return false
+  if (hasChangedWords(block) || heard === null || status === 'none') return true
+  return heard !== undefined && !segment.isAt(heard)
+}
