@@ -13,7 +13,7 @@ export function useCaret(
       // A text that is about to change would take the caret to its end: the render that brings it calls again.
       if (field.current.value !== store.getBlock(key)?.text) return
       field.current.focus({ preventScroll: true })
-      field.current.setSelectionRange(target.caret, target.caret)
+      field.current.setSelectionRange(target.caret, target.end ?? target.caret)
       focus.set(undefined)
     }
     take()

@@ -5,6 +5,8 @@ import type { EditorState } from './editor-state.ts'
 export interface CaretTarget {
   readonly key: string
   readonly caret: number
+  /** Where what is selected from the caret on ends; nothing is selected where it is left out. */
+  readonly end?: number
 }
 
 export interface Command {

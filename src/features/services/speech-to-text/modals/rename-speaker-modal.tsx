@@ -2,40 +2,55 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SPEAKER_NAME_MAX } from '#src/contract/limits.ts'
 import { useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
+import { useLocale } from '#src/i18n/use-locale.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
-import { addSpeaker, renameSpeaker, segmentsOf } from '../transcript/segment-commands.ts'
-import { speakersOf } from '../transcript/speakers.ts'
+import {
+  addSpeaker,
+  assignSpeaker,
+  mergeSpeakers,
+  renameSpeaker,
+  segmentsOf,
+} from '../transcript/segment-commands.ts'
+import { namesakeOf, speakersOf } from '../transcript/speakers.ts'
 
 const places = ['everywhere', 'here'] as const
 
 function useRenaming() {
   const editor = useEditor()
   const { renaming } = useOpenTranscript()
+  const locale = useLocale()
   const speakers = speakersOf(useProjectDefaults())
   const [target] = useState(renaming.get())
   const before = speakers.find((speaker) => speaker.id === target?.speakerId)?.name ?? ''
   const [name, setName] = useState(before)
   const [place, setPlace] = useState<(typeof places)[number]>('everywhere')
   const typed = name.trim()
+  const namesake = namesakeOf(speakers, typed, locale)
+  const isOwn = namesake?.id === target?.speakerId
+  const other = isOwn ? undefined : namesake
   return {
     name,
     setName,
     place,
     setPlace,
-    canSave: target !== undefined && typed !== '' && typed !== before,
+    /** Whoever of the others bears the name already: the segments become theirs. */
+    other,
+    canSave: target !== undefined && typed !== '' && typed !== before && !(isOwn && place === 'here'),
     count: target ? segmentsOf(editor.store.getState(), target.speakerId).length : 0,
     save() {
       if (!target || typed === '') return false
       const state = editor.store.getState()
-      const command =
-        place === 'everywhere'
-          ? renameSpeaker(state, target.speakerId, typed)
-          : addSpeaker(state, typed, [target.key])
-      editor.run(command)
+      if (place === 'here') {
+        const { key } = target
+        editor.run(other ? assignSpeaker(state, [key], other.id) : addSpeaker(state, typed, [key]))
+      } else {
+        const { speakerId } = target
+        editor.run(other ? mergeSpeakers(state, speakerId, other.id) : renameSpeaker(state, speakerId, typed))
+      }
       return true
     },
   }
@@ -44,7 +59,7 @@ function useRenaming() {
 export function RenameSpeakerModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['speech-to-text', 'common'])
   const id = useId()
-  const { name, setName, place, setPlace, canSave, count, save } = useRenaming()
+  const { name, setName, place, setPlace, other, canSave, count, save } = useRenaming()
   function submit(event: FormEvent) {
     event.preventDefault()
     if (save()) onClose()
@@ -58,7 +73,7 @@ export function RenameSpeakerModal({ onClose }: { onClose: () => void }) {
       closeLabel={t('common:actions.close')}
       actions={
         <Button type="submit" form={`${id}-form`} variant="primary" disabled={!canSave}>
-          {t('rename.save')}
+          {other ? t(`rename.${place}To`, { name: other.name }) : t('rename.save')}
         </Button>
       }
     >
@@ -79,7 +94,8 @@ export function RenameSpeakerModal({ onClose }: { onClose: () => void }) {
           onChange={setPlace}
         />
         <p role="status" className="text-13 text-muted">
-          {place === 'everywhere' ? t('rename.everywhereHint', { count }) : t('rename.hereHint')}
+          {other && t(`rename.${place}ToHint`, { count, name: other.name })}
+          {!other && (place === 'everywhere' ? t('rename.everywhereHint', { count }) : t('rename.hereHint'))}
         </p>
       </form>
     </Modal>

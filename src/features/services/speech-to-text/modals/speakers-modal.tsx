@@ -13,6 +13,7 @@ import {
 } from '#src/features/editor/editor-context.ts'
 import { useUnsavedFields } from '#src/features/editor/editor-notices.tsx'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { useLocale } from '#src/i18n/use-locale.ts'
 import { formatLength } from '#src/lib/format-duration.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
@@ -22,7 +23,7 @@ import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { segmentOf } from '../transcript/segment.ts'
 import { addSpeaker, mergeSpeakers, renameSpeaker } from '../transcript/segment-commands.ts'
-import { speakersOf } from '../transcript/speakers.ts'
+import { namesakeOf, numberedName, speakersOf } from '../transcript/speakers.ts'
 
 const noRefusals = {}
 
@@ -78,8 +79,11 @@ function SpeakerRow({ speaker: { id, name }, others, share, isReadOnly, refusal 
   const { t } = useTranslation('speech-to-text')
   const editor = useEditor()
   const row = useRef<HTMLLIElement>(null)
+  const locale = useLocale()
   const [typed, setTyped] = useState<string>()
+  const namesake = typed === undefined ? undefined : namesakeOf(others, typed, locale)
   function save() {
+    if (namesake) return
     const next = typed?.trim() ?? ''
     setTyped(undefined)
     if (next !== '') editor.run(renameSpeaker(editor.store.getState(), id, next))
@@ -92,7 +96,7 @@ function SpeakerRow({ speaker: { id, name }, others, share, isReadOnly, refusal 
     editor.run(mergeSpeakers(editor.store.getState(), id, other))
   }
   return (
-    <li ref={row} data-speaker={id} className="flex items-end gap-2 border-b border-line py-3">
+    <li ref={row} data-speaker={id} className="flex flex-wrap items-end gap-2 border-b border-line py-3">
       <div className="min-w-0 flex-1">
         <TextField
           label={t('speakers.name')}
@@ -100,7 +104,7 @@ function SpeakerRow({ speaker: { id, name }, others, share, isReadOnly, refusal 
             count: share?.segments ?? 0,
             time: formatLength(share?.seconds ?? 0),
           })}
-          error={typed === undefined ? refusal : undefined}
+          error={typed === undefined ? refusal : namesake && t('speakers.taken', { name: namesake.name })}
           value={typed ?? name}
           maxLength={SPEAKER_NAME_MAX}
           readOnly={isReadOnly}
@@ -112,6 +116,11 @@ function SpeakerRow({ speaker: { id, name }, others, share, isReadOnly, refusal 
         />
       </div>
       {others.length > 0 && !isReadOnly && <MergeMenu name={name} others={others} onMerge={mergeInto} />}
+      {namesake && (
+        <Button size="small" icon={<Merge size={16} aria-hidden />} onClick={() => mergeInto(namesake.id)}>
+          {t('speakers.mergeWith', { name: namesake.name })}
+        </Button>
+      )}
     </li>
   )
 }
@@ -125,7 +134,7 @@ export function SpeakersModal({ onClose }: { onClose: () => void }) {
   const refused = useRefusals(useUnsavedFields() ?? noRefusals)
   const nameRefusal = (place: number) => refused.of(`speakers.${place}`)
   const add = () => {
-    const name = t('speakers.numbered', { number: speakers.length + 1 })
+    const name = numberedName(speakers, (number) => t('speakers.numbered', { number }))
     editor.run(addSpeaker(editor.store.getState(), name))
   }
   return (

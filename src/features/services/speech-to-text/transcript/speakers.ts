@@ -1,3 +1,4 @@
+import type { Locale } from '#src/config/locales.ts'
 import type { Speaker } from '#src/contract/speech-to-text.ts'
 import type {
   EditorState,
@@ -6,6 +7,7 @@ import type {
   OwnDefaults,
   SharedChange,
 } from '#src/features/editor/editor-context.ts'
+import { lowerCase } from '#src/lib/letter-case.ts'
 import { Segment } from './segment.ts'
 
 const listOf = (own: OwnDefaults | undefined) => (own instanceof Speakers ? own.list : [])
@@ -38,6 +40,22 @@ export class Speakers implements OwnDefaults {
   toBody() {
     return { speakers: [...this.list] }
   }
+}
+
+const folded = (name: string, locale: Locale) => lowerCase(name.trim().replace(/\s+/g, ' '), locale)
+
+/** Whoever bears a name already, however it is capitalised. */
+export function namesakeOf(speakers: readonly Speaker[], name: string, locale: Locale): Speaker | undefined {
+  const searched = folded(name, locale)
+  return speakers.find((speaker) => folded(speaker.name, locale) === searched)
+}
+
+/** A name for somebody new that nobody bears yet. */
+export function numberedName(speakers: readonly Speaker[], nameOf: (number: number) => string): string {
+  const taken = new Set(speakers.map(({ name }) => name))
+  let number = speakers.length + 1
+  while (taken.has(nameOf(number))) number += 1
+  return nameOf(number)
 }
 
 export const speakersOf = ({ own }: EditorState['defaults']): readonly Speaker[] => listOf(own)

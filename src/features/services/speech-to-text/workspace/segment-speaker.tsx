@@ -5,7 +5,7 @@ import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
 import { segmentOf } from '../transcript/segment.ts'
 import { addSpeaker, assignSpeaker } from '../transcript/segment-commands.ts'
-import { speakersOf } from '../transcript/speakers.ts'
+import { numberedName, speakersOf } from '../transcript/speakers.ts'
 
 export function useSpeakerName() {
   const { t } = useTranslation('speech-to-text')
@@ -36,8 +36,10 @@ function useSpeakerEntries(block: EditorBlock): MenuEntry[] {
     {
       id: 'new',
       label: t('segment.newSpeaker'),
-      onSelect: () =>
-        editor.run(addSpeaker(state(), t('speakers.numbered', { number: speakers.length + 1 }), [key])),
+      onSelect: () => {
+        const name = numberedName(speakers, (number) => t('speakers.numbered', { number }))
+        editor.run(addSpeaker(state(), name, [key]))
+      },
     },
     {
       id: 'rename',

@@ -35,7 +35,7 @@ function Doubtful() {
     const next = nextDoubtful(editor.store.getState(), key === undefined ? undefined : { key, caret })
     if (!next) return
     last.current = { key: next.key, caret: next.range.start }
-    editor.focus.set(last.current)
+    editor.focus.set({ ...last.current, end: next.range.end })
   }
   if (count === 0) return null
   return (
