@@ -1,14 +1,17 @@
 import { Pause, Play, RotateCcw, SkipBack, SkipForward, X } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lengthSeconds } from '#src/lib/format-duration.ts'
+import { isFocusLost } from '#src/lib/is-focus-lost.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { connectMediaSession } from './media-session.ts'
 import { player } from './player.ts'
 import { PlayerScrubber } from './player-scrubber.tsx'
 import { SpeedMenu } from './speed-menu.tsx'
-import { trackOf } from './track.ts'
-import { usePlayer } from './use-player.ts'
+import { TimeLabel } from './time-label.tsx'
+import { type Track, trackOf } from './track.ts'
+import { usePlayer, usePlayerTime } from './use-player.ts'
 
 function Transport() {
   const { t } = useTranslation('player')
@@ -27,6 +30,7 @@ function Transport() {
         label={isOn ? t('pause') : t('play')}
         icon={isOn ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
         variant="filled"
+        data-play
         aria-busy={isLoading || undefined}
         onClick={player.toggle}
       />
@@ -41,10 +45,49 @@ function Transport() {
   )
 }
 
+/** What is heard. On phones, where the line of the scrubber has no room for it, how far it is as well. */
+function Sounding({ track: { title, context, duration } }: { track: Track }) {
+  const time = usePlayerTime(1)
+  return (
+    <div className="flex min-w-0 flex-1 flex-col md:w-48 md:flex-none">
+      <span className="truncate font-strong" dir="auto">
+        {title}
+      </span>
+      {context && (
+        <span className="truncate text-13 text-muted max-md:hidden" dir="auto">
+          {context}
+        </span>
+      )}
+      <span className="truncate text-13 text-muted md:hidden">
+        <TimeLabel seconds={time} />
+        {' / '}
+        <TimeLabel seconds={lengthSeconds(duration)} />
+      </span>
+    </div>
+  )
+}
+
+/** More than a frame. */
+const FOCUS_LOSS_MS = 50
+
+/** On phones the button that began the sound gives way to the player, and its focus goes over. */
+function useFocusTakenOver(ref: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    // What is no longer shown loses the focus when the next frame has been drawn.
+    const timer = setTimeout(() => {
+      if (isFocusLost()) ref.current?.querySelector<HTMLElement>('[data-play]')?.focus()
+    }, FOCUS_LOSS_MS)
+    return () => clearTimeout(timer)
+  }, [ref])
+}
+
 function Failure() {
   const { t } = useTranslation('player')
   return (
-    <div role="alert" className="flex min-w-0 flex-1 flex-wrap items-center gap-3 text-danger">
+    <div
+      role="alert"
+      className="order-first flex w-full min-w-0 flex-wrap items-center gap-x-3 text-danger md:order-none md:w-auto md:flex-1"
+    >
       <span>{t('failed')}</span>
       <Button size="small" icon={<RotateCcw size={16} aria-hidden />} onClick={player.play}>
         {t('retry')}
@@ -92,25 +135,17 @@ export function PlayerDock() {
   const close = useClose()
   useEffect(() => connectMediaSession(), [])
   useHeightOnPage(ref)
+  useFocusTakenOver(ref)
   if (!track) return null
   return (
     <section
       ref={ref}
       aria-label={t('label')}
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised px-4 py-2 md:px-6"
+      className="player fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised px-2 pb-1 md:px-6 md:py-2"
     >
-      <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-4 gap-y-1 md:flex-nowrap">
+      <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-2 md:flex-nowrap md:gap-x-4">
         <Transport />
-        <div className="order-first flex w-full min-w-0 items-baseline gap-2 md:order-none md:w-48 md:flex-col md:gap-0">
-          <span className="max-w-full truncate font-strong" dir="auto">
-            {track.title}
-          </span>
-          {track.context && (
-            <span className="max-w-full truncate text-13 text-muted" dir="auto">
-              {track.context}
-            </span>
-          )}
-        </div>
+        <Sounding track={track} />
         {hasFailed ? <Failure /> : <PlayerScrubber track={track} />}
         <div className="flex shrink-0 items-center gap-1">
           <SpeedMenu />

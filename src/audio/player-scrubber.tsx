@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatDuration, lengthSeconds } from '#src/lib/format-duration.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { player } from './player.ts'
 import { ScrubBar } from './scrub-bar.tsx'
 import { TimeLabel } from './time-label.tsx'
@@ -14,28 +15,36 @@ export function PlayerScrubber({ track }: { track: Track }) {
   const length = lengthSeconds(duration)
   const total = formatDuration(length)
   return (
-    <div className="order-first flex w-full min-w-0 items-center gap-3 md:order-none md:w-auto md:flex-1">
-      <TimeLabel seconds={time} className="text-13 text-muted" />
+    <div className="folds order-first flex w-full min-w-0 items-center gap-3 md:order-none md:w-auto md:flex-1">
+      <TimeLabel seconds={time} className="text-13 text-muted max-md:hidden" />
       <ScrubBar
         label={t('place')}
         value={time}
         duration={duration}
         valueText={(seconds) => t('placeOf', { time: formatDuration(seconds), total })}
         onSeek={player.seek}
-        className="flex h-10 min-w-0 flex-1 items-center"
+        className="flex h-6 min-w-0 flex-1 items-center md:h-10"
       >
-        {peaks.length > 0 ? (
-          <Waveform peaks={peaks} duration={duration} isCurrent bars={160} className="h-8 w-full" />
-        ) : (
-          <progress
-            max={duration}
-            value={time}
-            aria-hidden="true"
-            className="progress h-1 w-full overflow-hidden rounded-full bg-sunken"
+        {peaks.length > 0 && (
+          <Waveform
+            peaks={peaks}
+            duration={duration}
+            isCurrent
+            bars={160}
+            className="h-8 w-full max-md:hidden"
           />
         )}
+        <progress
+          max={duration}
+          value={time}
+          aria-hidden="true"
+          className={classNames(
+            'progress h-1 w-full overflow-hidden rounded-full bg-sunken',
+            peaks.length > 0 && 'md:hidden',
+          )}
+        />
       </ScrubBar>
-      <TimeLabel seconds={length} className="text-13 text-muted" />
+      <TimeLabel seconds={length} className="text-13 text-muted max-md:hidden" />
     </div>
   )
 }

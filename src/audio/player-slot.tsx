@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
+import { isOpen } from './track.ts'
 import { usePlayer } from './use-player.ts'
 
 const Dock = lazy(async () => {
@@ -10,7 +11,7 @@ const Dock = lazy(async () => {
 
 /** The place of the docked player in the layout: nothing, and no code, until something is played. */
 export function PlayerSlot() {
-  const isInUse = usePlayer(({ index }) => index >= 0)
+  const isInUse = usePlayer(isOpen)
   if (!isInUse) return null
   return (
     <>

@@ -23,4 +23,6 @@ export interface PlayerState {
   readonly isSingle: boolean
 }
 
+export const isOpen = ({ index }: PlayerState): boolean => index >= 0
+
 export const trackOf = ({ tracks, index }: PlayerState): Track | undefined => tracks[index]

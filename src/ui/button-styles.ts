@@ -18,7 +18,7 @@ const sizes: Record<ButtonSize, string> = {
 
 export function buttonStyles(variant: ButtonVariant = 'secondary', size: ButtonSize = 'medium'): string {
   return classNames(
-    'relative inline-flex items-center justify-center gap-2 rounded-md border text-14 font-strong text-center no-underline',
+    'relative inline-flex items-center justify-center gap-2 rounded-md border text-14 font-strong text-center text-balance no-underline',
     'transition-colors disabled:opacity-50',
     variants[variant],
     sizes[size],

@@ -24,10 +24,7 @@ export function FormPage({ heading, actions, width = 'form', onSubmit, children 
     <>
       {heading}
       {children}
-      <div
-        style={{ bottom: 'var(--player-height, 0px)' }}
-        className="sticky z-10 -mx-4 -mb-4 flex flex-col-reverse gap-2 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:flex-row sm:flex-wrap sm:px-0"
-      >
+      <div className="at-foot z-10 -mx-4 -mb-4 flex flex-col-reverse gap-2 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:flex-row sm:flex-wrap sm:px-0">
         {actions}
       </div>
     </>

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react'
-import { type ReactNode, type RefObject, useId } from 'react'
+import { type ReactNode, type RefObject, useId, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { Dialog } from './dialog.tsx'
 import { IconButton } from './icon-button.tsx'
+import { MoreBelow, useMoreBelow } from './more-below.tsx'
 
 export interface ModalProps {
   isOpen: boolean
@@ -24,7 +25,7 @@ export interface ModalProps {
 
 const widths = { narrow: 'md:max-w-field', medium: 'md:max-w-form', wide: 'md:max-w-wide' } as const
 
-/** The product's modal: title, scrolling body, sticky actions; a sheet at the bottom edge on phones. */
+/** The product's modal: title, scrolling body that shows when it goes on, sticky actions; a sheet at the bottom edge on phones. */
 export function Modal(props: ModalProps) {
   const {
     title,
@@ -38,6 +39,8 @@ export function Modal(props: ModalProps) {
     ...dialog
   } = props
   const id = useId()
+  const end = useRef<HTMLSpanElement>(null)
+  const isMore = useMoreBelow(end, dialog.isOpen)
   return (
     <Dialog
       {...dialog}
@@ -68,11 +71,15 @@ export function Modal(props: ModalProps) {
           />
         </div>
         {children && <div className="px-4 py-2 md:px-6">{children}</div>}
-        {actions && (
+        {actions ? (
           <div className="modal-actions sticky bottom-0 z-1 flex flex-col-reverse gap-2 bg-raised p-4 md:flex-row md:justify-end md:px-6 md:pb-6">
+            {isMore && <MoreBelow />}
             {actions}
           </div>
+        ) : (
+          <div className="sticky bottom-0 z-1">{isMore && <MoreBelow />}</div>
         )}
+        <span ref={end} className="-mt-px h-px shrink-0" />
       </div>
     </Dialog>
   )

@@ -32,7 +32,7 @@ export function SaveLabel() {
   return (
     <span className="inline-flex items-center gap-1 text-13 text-muted">
       <Icon size={16} aria-hidden />
-      <span role="status">
+      <span role="status" className="max-sm:sr-only">
         {t(isSaved ? 'save.saved' : status.kind === 'saving' ? 'save.saving' : 'save.unsaved')}
       </span>
     </span>

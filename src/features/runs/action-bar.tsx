@@ -17,10 +17,9 @@ export function ActionBar({ run, phase, lead, children }: ActionBarProps) {
   return (
     <div
       {...place}
-      style={{ bottom: 'var(--player-height, 0px)' }}
-      className="sticky z-10 -mx-4 -mb-4 flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper px-4 py-3 outline-none md:-mx-6 md:-mb-6 md:px-6"
+      className="at-foot folds z-10 -mx-4 -mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-paper px-4 py-2 outline-none md:-mx-6 md:-mb-6 md:min-h-16 md:gap-y-2 md:px-6 md:py-3"
     >
-      <div className="min-w-40 flex-1">
+      <div className="min-w-24 flex-auto sm:min-w-40 sm:flex-1">
         {lead}
         <RunStatus run={run} />
       </div>

@@ -16,10 +16,12 @@ export function WorkspaceShell({ header, tools, announcement, footer, children }
   return (
     <div className="flex flex-col" style={{ minHeight: FULL_HEIGHT }}>
       {header}
-      <div className="top-0 z-10 -mx-4 mt-3 border-b border-line bg-paper px-4 py-1 md:sticky md:-mx-6 md:px-6">
+      <div className="at-head z-10 -mx-4 mt-2 border-b border-line bg-paper px-4 py-1 md:-mx-6 md:mt-3 md:px-6">
         {tools}
       </div>
-      <div className="mx-auto flex w-full max-w-reading flex-1 flex-col gap-3 py-4 text-16">{children}</div>
+      <div className="writing mx-auto flex w-full max-w-reading flex-1 flex-col gap-3 py-4 text-16">
+        {children}
+      </div>
       <p role="status" className="sr-only">
         {announcement}
       </p>

@@ -1,18 +1,15 @@
-import { Keyboard, Pause, Play, Plus, Redo2, Search, TextCursorInput, Undo2 } from 'lucide-react'
+import { Keyboard, Pause, Play, Plus, Search, TextCursorInput } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { player } from '#src/audio/player.ts'
+import { isOpen } from '#src/audio/track.ts'
 import { usePlayer } from '#src/audio/use-player.ts'
-import {
-  type EditorState,
-  useEditor,
-  useHistoryState,
-  useSettled,
-  useSummary,
-} from '#src/features/editor/editor-context.ts'
+import { type EditorState, useEditor, useSettled, useSummary } from '#src/features/editor/editor-context.ts'
+import { useHistoryTools } from '#src/features/editor/history-tools.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { type Tool, ToolButtons } from '#src/ui/tool-buttons.tsx'
 import { playAll } from './playback.ts'
 import { hasSound } from './speech-price.ts'
 
@@ -21,48 +18,50 @@ const hasAnySound = ({ blocks }: EditorState) => {
   return false
 }
 
-function PlayAll() {
+function usePlayAll() {
   const { t } = useTranslation('editor')
   const editor = useEditor()
   const canPlay = useSettled(hasAnySound)
   const isPlayingAll = usePlayer(({ status, isSingle }) => status === 'playing' && !isSingle)
-  return (
-    <IconButton
-      label={t(isPlayingAll ? 'toolbar.pause' : 'toolbar.playAll')}
-      icon={isPlayingAll ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
-      disabled={!canPlay}
-      onClick={() => (isPlayingAll ? player.pause() : playAll(editor))}
-    />
-  )
+  return {
+    label: t(isPlayingAll ? 'toolbar.pause' : 'toolbar.playAll'),
+    icon: isPlayingAll ? Pause : Play,
+    isDisabled: !canPlay,
+    onSelect: () => (isPlayingAll ? player.pause() : playAll(editor)),
+  }
 }
 
-function Adding({ onPaste }: { onPaste: () => void }) {
+function useAdding(onPaste: () => void): Tool[] {
   const { t } = useTranslation('editor')
   const editor = useEditor()
-  const isReadOnly = !isEditable(useSummary())
+  const isDisabled = !isEditable(useSummary())
   const behind = () => editor.active.get() ?? editor.store.getOrder().at(-1) ?? null
-  return (
-    <>
-      <IconButton
-        label={t('toolbar.add')}
-        icon={<Plus size={20} aria-hidden />}
-        disabled={isReadOnly}
-        onClick={() => editor.addBelow(behind())}
-      />
-      <IconButton
-        label={t('toolbar.addPause')}
-        icon={<Pause size={20} aria-hidden />}
-        disabled={isReadOnly}
-        onClick={() => editor.addPause(behind(), DEFAULT_SPEECH.pause)}
-      />
-      <IconButton
-        label={t('toolbar.paste')}
-        icon={<TextCursorInput size={20} aria-hidden />}
-        disabled={isReadOnly}
-        onClick={onPaste}
-      />
-    </>
-  )
+  return [
+    {
+      id: 'add',
+      label: t('toolbar.add'),
+      icon: Plus,
+      isDisabled,
+      onSelect: () => editor.addBelow(behind()),
+      onPhones: 'row',
+    },
+    {
+      id: 'pause',
+      label: t('toolbar.addPause'),
+      icon: Pause,
+      isDisabled,
+      onSelect: () => editor.addPause(behind(), DEFAULT_SPEECH.pause),
+      onPhones: 'menu',
+    },
+    {
+      id: 'paste',
+      label: t('toolbar.paste'),
+      icon: TextCursorInput,
+      isDisabled,
+      onSelect: onPaste,
+      onPhones: 'menu',
+    },
+  ]
 }
 
 interface SpeechToolbarProps {
@@ -74,41 +73,45 @@ interface SpeechToolbarProps {
 
 export function SpeechToolbar({ onFind, onPaste, onShortcuts, children }: SpeechToolbarProps) {
   const { t } = useTranslation('editor')
-  const editor = useEditor()
-  const isReadOnly = !isEditable(useSummary())
-  const { canUndo, canRedo } = useHistoryState()
+  const { icon: PlayIcon, ...play } = usePlayAll()
+  const isPlayerOpen = usePlayer(isOpen)
+  const tools: Tool[] = [
+    ...(isPlayerOpen
+      ? [{ ...play, id: 'play', icon: PlayIcon, onPhones: 'menu' as const, isPhoneOnly: true }]
+      : []),
+    ...useAdding(onPaste),
+    ...useHistoryTools(),
+    {
+      id: 'find',
+      label: t('toolbar.find'),
+      shortcut: t('keys.find'),
+      icon: Search,
+      onSelect: onFind,
+      onPhones: 'menu',
+    },
+    {
+      id: 'shortcuts',
+      label: t('toolbar.shortcuts'),
+      shortcut: '?',
+      icon: Keyboard,
+      onSelect: onShortcuts,
+      onPhones: 'nowhere',
+    },
+  ]
   return (
-    <div role="toolbar" aria-label={t('toolbar.label')} className="-mx-2 flex flex-wrap items-center gap-1">
-      <PlayAll />
+    <div role="toolbar" aria-label={t('toolbar.label')} className="-mx-2 flex items-center sm:gap-1">
+      {/* On phones the player has the one button that plays. */}
+      <span className={isPlayerOpen ? 'max-md:hidden' : undefined}>
+        <IconButton
+          label={play.label}
+          icon={<PlayIcon size={20} aria-hidden />}
+          disabled={play.isDisabled}
+          onClick={play.onSelect}
+        />
+      </span>
       {children}
       <span className="flex-1" />
-      <Adding onPaste={onPaste} />
-      <IconButton
-        label={t('toolbar.undo')}
-        shortcut={t('keys.undo')}
-        icon={<Undo2 size={20} aria-hidden />}
-        disabled={isReadOnly || !canUndo}
-        onClick={editor.undo}
-      />
-      <IconButton
-        label={t('toolbar.redo')}
-        shortcut={t('keys.redo')}
-        icon={<Redo2 size={20} aria-hidden />}
-        disabled={isReadOnly || !canRedo}
-        onClick={editor.redo}
-      />
-      <IconButton
-        label={t('toolbar.find')}
-        shortcut={t('keys.find')}
-        icon={<Search size={20} aria-hidden />}
-        onClick={onFind}
-      />
-      <IconButton
-        label={t('toolbar.shortcuts')}
-        shortcut="?"
-        icon={<Keyboard size={20} aria-hidden />}
-        onClick={onShortcuts}
-      />
+      <ToolButtons tools={tools} moreLabel={t('toolbar.more')} />
     </div>
   )
 }

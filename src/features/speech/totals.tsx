@@ -9,7 +9,7 @@ export function Totals() {
   const blocks = useOrder().length
   const characters = useSettled(totalCharacters)
   return (
-    <span className="tabular text-13 text-muted">
+    <span className="spare tabular text-13 text-muted">
       {t('totals.blocks', { count: blocks, number: number(blocks) })}
       {' · '}
       {t('totals.characters', { count: characters, number: number(characters) })}

@@ -30,7 +30,7 @@ export function TranscriptActionBar({ run, onExport, onRegenerate }: TranscriptA
   const isRunning = isInProgress(summary)
   const hasText = count > 0
   const totals = hasText && (
-    <p className="tabular text-13 text-muted">
+    <p className="spare tabular text-13 text-muted">
       <span className="block sm:inline">{t('totals.segments', { count, number: number(count) })}</span>
       <span className="max-sm:hidden">{' · '}</span>
       <span className="block sm:inline">{t('totals.words', { count: words, number: number(words) })}</span>

@@ -1,13 +1,16 @@
-import { CircleHelp, Keyboard, LocateFixed, Pause, Play, Redo2, Search, Undo2, Users } from 'lucide-react'
+import { CircleHelp, Keyboard, LocateFixed, Pause, Play, Search, Users } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SpeedMenu } from '#src/audio/speed-menu.tsx'
+import { isOpen } from '#src/audio/track.ts'
 import { usePlayer } from '#src/audio/use-player.ts'
-import { useEditor, useHistoryState, useSettled, useSummary } from '#src/features/editor/editor-context.ts'
-import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { useSettled } from '#src/features/editor/editor-context.ts'
+import { useHistoryTools } from '#src/features/editor/history-tools.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { type Tool, ToolButtons } from '#src/ui/tool-buttons.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
 import { countDoubtful, nextDoubtful } from './doubtful-words.ts'
@@ -85,51 +88,45 @@ function PlaySource() {
   )
 }
 
-export function TranscriptToolbar({ onFind, onSpeakers, onShortcuts }: TranscriptToolbarProps) {
+function useTools({ onFind, onSpeakers, onShortcuts }: TranscriptToolbarProps): Tool[] {
   const { t } = useTranslation(['speech-to-text', 'editor'])
-  const { undo, redo } = useEditor()
-  const isReadOnly = !isEditable(useSummary())
-  const { canUndo, canRedo } = useHistoryState()
+  return [
+    { id: 'speakers', label: t('toolbar.speakers'), icon: Users, onSelect: onSpeakers, onPhones: 'row' },
+    ...useHistoryTools(),
+    {
+      id: 'find',
+      label: t('editor:toolbar.find'),
+      shortcut: t('editor:keys.find'),
+      icon: Search,
+      onSelect: onFind,
+      onPhones: 'menu',
+    },
+    {
+      id: 'shortcuts',
+      label: t('editor:toolbar.shortcuts'),
+      shortcut: t('editor:keys.sheet'),
+      icon: Keyboard,
+      onSelect: onShortcuts,
+      onPhones: 'nowhere',
+    },
+  ]
+}
+
+export function TranscriptToolbar(props: TranscriptToolbarProps) {
+  const { t } = useTranslation(['speech-to-text', 'editor'])
+  const tools = useTools(props)
+  const isPlayerOpen = usePlayer(isOpen)
   return (
-    <div
-      role="toolbar"
-      aria-label={t('toolbar.label')}
-      className="-mx-2 flex flex-wrap items-center sm:gap-1"
-    >
-      <PlaySource />
-      <SpeedMenu />
+    <div role="toolbar" aria-label={t('toolbar.label')} className="-mx-2 flex items-center sm:gap-1">
+      {/* On phones the player has the one button that plays and the one speed. */}
+      <span className={classNames('flex items-center sm:gap-1', isPlayerOpen && 'max-md:hidden')}>
+        <PlaySource />
+        <SpeedMenu />
+      </span>
       <Follow />
       <span className="flex-1" />
       <Doubtful />
-      <IconButton label={t('toolbar.speakers')} icon={<Users size={20} aria-hidden />} onClick={onSpeakers} />
-      <IconButton
-        label={t('editor:toolbar.undo')}
-        shortcut={t('editor:keys.undo')}
-        icon={<Undo2 size={20} aria-hidden />}
-        disabled={isReadOnly || !canUndo}
-        onClick={undo}
-      />
-      <IconButton
-        label={t('editor:toolbar.redo')}
-        shortcut={t('editor:keys.redo')}
-        icon={<Redo2 size={20} aria-hidden />}
-        disabled={isReadOnly || !canRedo}
-        onClick={redo}
-      />
-      <IconButton
-        label={t('editor:toolbar.find')}
-        shortcut={t('editor:keys.find')}
-        icon={<Search size={20} aria-hidden />}
-        onClick={onFind}
-      />
-      <span className="max-sm:hidden">
-        <IconButton
-          label={t('editor:toolbar.shortcuts')}
-          shortcut={t('editor:keys.sheet')}
-          icon={<Keyboard size={20} aria-hidden />}
-          onClick={onShortcuts}
-        />
-      </span>
+      <ToolButtons tools={tools} moreLabel={t('editor:toolbar.more')} />
     </div>
   )
 }

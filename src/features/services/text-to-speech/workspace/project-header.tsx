@@ -19,14 +19,14 @@ export function ProjectHeader() {
     .filter(({ services, is_target }) => is_target && services.includes(slug))
     .map(({ id, name }) => ({ value: String(id), label: name }))
   return (
-    <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-1 md:gap-x-4 md:gap-y-2">
       <ProjectTitle
         project={summary}
         onRenamed={(title) => editor.summary.set({ ...editor.summary.get(), title })}
       />
       <ProjectStatusBadge status={summary.status} />
       <SaveLabel />
-      <div className="ml-auto w-full sm:w-48">
+      <div className="ml-auto w-40 sm:w-48">
         <Select
           label={t('language.label')}
           isLabelHidden

@@ -75,7 +75,7 @@ function Generate({ quote: { changed, all, stale }, run, obstacle, canGenerate }
     <Button
       variant="primary"
       isWide
-      icon={<AudioLines size={16} aria-hidden />}
+      icon={<AudioLines size={16} aria-hidden className="max-sm:hidden" />}
       disabled={!canGenerate || changed.blocks === 0}
       aria-describedby={obstacle === undefined ? undefined : 'obstacle'}
       isPending={run.isPending}
@@ -97,7 +97,7 @@ export function SpeechActionBar({ quote, run, onExport, ...lead }: SpeechActionB
     <ActionBar run={run} phase={phase} lead={<Lead {...lead} />}>
       <div className="flex w-full items-center gap-2 sm:w-auto">
         <Button icon={<Download size={16} aria-hidden />} onClick={onExport}>
-          {t('export.open')}
+          <span className="max-sm:sr-only">{t('export.open')}</span>
         </Button>
         <span className="min-w-0 flex-1 sm:flex-none">
           <Generate quote={quote} run={run} obstacle={lead.obstacle} canGenerate={canGenerate} />

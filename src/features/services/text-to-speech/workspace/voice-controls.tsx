@@ -31,7 +31,9 @@ export function VoiceControls({ voice, onChoose }: { voice: Voice | undefined; o
         aria-describedby={refusal === undefined ? undefined : refusalId}
         onClick={onChoose}
       >
-        {voice ? t('voice.current', { name: voice.name }) : t('voice.choose')}
+        <span className="truncate">
+          {voice ? t('voice.current', { name: voice.name }) : t('voice.choose')}
+        </span>
       </Button>
       <Popover
         label={t('speech.title')}

@@ -1,0 +1,81 @@
+import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { World } from '#mocks/world.ts'
+import { player } from '#src/audio/player.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+import { quickEngines } from '#tests/support/quick-engines.ts'
+
+const TITLE = 'Muğam haqqında qısa hekayə'
+
+const addressOf = ({ db }: World) =>
+  `/en/services/text-to-speech/${db.projects.first({ customer_id: 1, title: TITLE })?.id}`
+const playerBar = page.getByRole('region', { name: 'Player' })
+const block = (place: number) => page.getByRole('textbox', { name: `Block ${place}, text`, exact: true })
+
+/** How many pixels of the view, from its top to its foot, are blocks. */
+function textHeight() {
+  let pixels = 0
+  for (let y = 0; y < innerHeight; y += 1)
+    if (document.elementFromPoint(innerWidth / 2, y)?.closest('ol[aria-label="Blocks"]')) pixels += 1
+  return pixels
+}
+
+async function openAt(width: number, height: number) {
+  await page.viewport(width, height)
+  onTestFinished(() => page.viewport(1280, 800))
+  await openApp('/en/services', { prepare: addressOf, engines: quickEngines() })
+  await expect.element(block(1)).toBeVisible()
+  player.load([{ id: 'silence', title: TITLE, duration: 30 }])
+  await expect.element(playerBar).toBeVisible()
+}
+
+afterEach(() => {
+  player.close()
+  scrollTo(0, 0)
+})
+
+test.each([
+  { width: 360, height: 740, share: 0.5 },
+  { width: 320, height: 568, share: 0.4 },
+])(
+  'with the player open on a phone of $width × $height the text has its share of the view, and most of it while one types',
+  async ({ width, height, share }) => {
+    await openAt(width, height)
+    await expect.poll(textHeight).toBeGreaterThan(height * share)
+    await userEvent.click(block(2))
+    scrollTo(0, 220)
+    await expect.poll(textHeight).toBeGreaterThan(height * 0.8)
+    await expect.element(playerBar.getByRole('button', { name: /^(Play|Pause)$/ })).toBeVisible()
+    await userEvent.click(playerBar.getByRole('button', { name: /^(Play|Pause)$/ }))
+    await expect.element(page.getByRole('button', { name: /^Regenerate changed/ })).toBeVisible()
+  },
+)
+
+test('on a phone one button plays everything and one sets the speed; what gave way keeps its focus in the player', async () => {
+  await page.viewport(360, 740)
+  onTestFinished(() => page.viewport(1280, 800))
+  await openApp('/en/services', { prepare: addressOf, engines: quickEngines() })
+  await userEvent.click(page.getByRole('toolbar').getByRole('button', { name: 'Play all' }))
+  await expect.element(playerBar).toBeVisible()
+  expect(page.getByRole('toolbar').getByRole('button', { name: 'Play all' }).all()).toHaveLength(0)
+  await expect.element(playerBar.getByRole('button', { name: /^(Play|Pause)$/ })).toHaveFocus()
+  await userEvent.click(page.getByRole('button', { name: 'More tools' }))
+  await expect.element(page.getByRole('menuitem', { name: /^(Play all|Pause)$/ })).toBeVisible()
+})
+
+test('twice as large, in a view of 640 × 350, lines of text are in view beside the player', async () => {
+  await openAt(640, 350)
+  await expect.poll(textHeight).toBeGreaterThan(48)
+})
+
+test('a modal that goes on below its foot says so until one is there', async () => {
+  await page.viewport(360, 640)
+  onTestFinished(() => page.viewport(1280, 800))
+  await openApp('/en/services', { prepare: addressOf, engines: quickEngines() })
+  await userEvent.click(page.getByRole('button', { name: 'Export' }))
+  const sign = () => document.querySelector('dialog .more-below')
+  await expect.poll(sign).not.toBeNull()
+  await page.getByRole('textbox', { name: 'File name' }).element().scrollIntoView({ block: 'end' })
+  document.querySelector('.modal-box')?.scrollTo(0, 9_999)
+  await expect.poll(sign).toBeNull()
+})

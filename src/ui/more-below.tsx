@@ -1,0 +1,29 @@
+import { ChevronDown } from 'lucide-react'
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Whether the end of a scrolling box, marked by `end`, is still out of view. */
+export function useMoreBelow(end: RefObject<HTMLElement | null>, isOpen: boolean) {
+  const [isMore, setIsMore] = useState(false)
+  useEffect(() => {
+    const mark = end.current
+    if (!isOpen || !mark) return
+    const observer = new IntersectionObserver(([last]) => setIsMore(last?.isIntersecting === false), {
+      root: mark.parentElement,
+    })
+    observer.observe(mark)
+    return () => observer.disconnect()
+  }, [end, isOpen])
+  return isMore
+}
+
+/** Above what stays at the foot of a scrolling box: something is hidden beneath it. */
+export function MoreBelow() {
+  return (
+    <span
+      aria-hidden="true"
+      className="more-below pointer-events-none absolute inset-x-0 bottom-full flex h-8 items-end justify-center border-b border-line text-muted"
+    >
+      <ChevronDown size={16} />
+    </span>
+  )
+}

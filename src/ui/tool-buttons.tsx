@@ -1,0 +1,58 @@
+import { Ellipsis, type LucideIcon } from 'lucide-react'
+import { DropdownMenu } from './dropdown-menu.tsx'
+import { IconButton } from './icon-button.tsx'
+
+export interface Tool {
+  id: string
+  label: string
+  icon: LucideIcon
+  shortcut?: string
+  isDisabled?: boolean
+  onSelect: () => void
+  /** Where it is on phones: in the row, in the menu at its end, or nowhere (what needs a keyboard). */
+  onPhones: 'row' | 'menu' | 'nowhere'
+  /** Not in the row on wide screens, where something else does the same. */
+  isPhoneOnly?: boolean
+}
+
+interface ToolButtonsProps {
+  tools: readonly Tool[]
+  /** Names the menu of phones. */
+  moreLabel: string
+}
+
+/** The buttons of a toolbar: one row at every width; what has no room on phones is in a menu at its end. */
+export function ToolButtons({ tools, moreLabel }: ToolButtonsProps) {
+  const inMenu = tools.filter(({ onPhones }) => onPhones === 'menu')
+  return (
+    <>
+      {tools
+        .filter(({ isPhoneOnly = false }) => !isPhoneOnly)
+        .map(({ id, label, icon: Icon, shortcut, isDisabled, onSelect, onPhones }) => (
+          <span key={id} className={onPhones === 'row' ? 'inline-flex' : 'inline-flex max-sm:hidden'}>
+            <IconButton
+              label={label}
+              shortcut={shortcut}
+              icon={<Icon size={20} aria-hidden />}
+              disabled={isDisabled}
+              onClick={onSelect}
+            />
+          </span>
+        ))}
+      <span className="inline-flex sm:hidden">
+        <DropdownMenu
+          trigger={(props) => (
+            <IconButton {...props} label={moreLabel} icon={<Ellipsis size={20} aria-hidden />} />
+          )}
+          entries={inMenu.map(({ id, label, icon: Icon, isDisabled, onSelect }) => ({
+            id,
+            label,
+            icon: <Icon size={16} aria-hidden />,
+            isDisabled,
+            onSelect,
+          }))}
+        />
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Keyboard, Plus, Redo2, Search, Undo2 } from 'lucide-react'
+import { type Tool, ToolButtons } from '#src/ui/tool-buttons.tsx'
+import { say } from '../texts/say.ts'
+
+const onSelect = () => undefined
+
+const tools = (): Tool[] => [
+  { id: 'add', label: say('Əlavə et'), icon: Plus, onSelect, onPhones: 'row' },
+  { id: 'undo', label: say('Geri al'), icon: Undo2, shortcut: 'Ctrl Z', onSelect, onPhones: 'row' },
+  { id: 'redo', label: say('Yenidən et'), icon: Redo2, isDisabled: true, onSelect, onPhones: 'menu' },
+  { id: 'find', label: say('Tap'), icon: Search, onSelect, onPhones: 'menu' },
+  { id: 'keys', label: say('Qısayollar'), icon: Keyboard, shortcut: '?', onSelect, onPhones: 'nowhere' },
+]
+
+const meta = {
+  title: 'Components/ToolButtons',
+  component: ToolButtons,
+  args: { tools: [], moreLabel: '' },
+  render: () => (
+    <div className="flex items-center">
+      <ToolButtons tools={tools()} moreLabel={say('Daha çox')} />
+    </div>
+  ),
+} satisfies Meta<typeof ToolButtons>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
