@@ -15,7 +15,7 @@ const MAIN = at(14)
 const firstText = (page: Page) =>
   page.findByRole('textbox', { name: i18n.t('editor:block.text', { number: 1 }) }, WAIT)
 const notice = (text: string) => (page: Page) => page.findByText(text, {}, WAIT)
-const generate = (page: Page) => page.findByRole('button', { name: /2.*·.*₼/ }, WAIT)
+const generate = (page: Page) => page.findByRole('button', { name: /\d.*·.*₼/ }, WAIT)
 
 export const Default: Story = appStory(MAIN, {}, firstText)
 
@@ -70,6 +70,31 @@ export const InsufficientFunds: Story = appStory(at(1), { scenario: 'low-balance
 
 export const Generating: Story = appStory(at(1), { scenario: 'generating' }, (page) =>
   page.findByRole('progressbar', {}, WAIT),
+)
+
+/** The answer to a press was lost: nothing can be pressed twice until it is known whether the run has begun. */
+export const AnswerLost: Story = appStory(
+  MAIN,
+  {
+    faults: [
+      { endpoint: 'generate', fault: { kind: 'network' } },
+      { endpoint: 'getResponse', fault: { kind: 'hang' } },
+    ],
+  },
+  async (page) => {
+    await firstText(page)
+    await userEvent.click(await generate(page))
+    await notice(i18n.t('runs:unsure'))(page)
+  },
+)
+
+export const GeneratingUnseen: Story = appStory(
+  at(1),
+  { scenario: 'generating', faults: [{ endpoint: 'getResponse', fault: { kind: 'network' } }] },
+  async (page) => {
+    await page.findByRole('progressbar', {}, WAIT)
+    await notice(i18n.t('runs:unseen'))(page)
+  },
 )
 
 export const Completed: Story = appStory(at(1), { scenario: 'all-statuses' }, firstText)

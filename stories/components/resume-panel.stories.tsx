@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { ResumePanel } from '#src/features/runs/resume-panel.tsx'
+
+const resume = { price: 40, priceBefore: 40, start: () => undefined, forget: () => undefined }
+
+const meta = {
+  title: 'Components/Resume panel',
+  component: ResumePanel,
+  args: { resume, label: undefined },
+  decorators: [(Story) => <div className="catalogue-narrow">{Story()}</div>],
+} satisfies Meta<typeof ResumePanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Nothing begins by itself at a price that the customer has not seen. */
+export const PriceChanged: Story = {
+  args: { resume: { ...resume, price: 65 } },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement)
+    await expect(panel.getByText(/0[,.]40/)).toBeVisible()
+    await expect(panel.getByRole('button', { name: /0[,.]65/ })).toBeVisible()
+  },
+}
