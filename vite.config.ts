@@ -5,6 +5,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { espeakData } from './mocks/engines/speech/espeak-data-plugin.ts'
 import { readerScript } from './mocks/reader-player/reader-script-plugin.ts'
 import { pageHead } from './mocks/runtime/page-head-plugin.ts'
+import { sitesAnswered } from './mocks/runtime/site-server-plugin.ts'
 import { chunkReport } from './scripts/build/chunk-report.ts'
 import { chunksOf } from './scripts/build/chunks.ts'
 import { guestPages } from './scripts/build/guest-pages.ts'
@@ -26,7 +27,7 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       (isSandbox || mode === 'test') && [msw({ mode: 'worker-only' }), espeakData()],
-      isSandbox && [pageHead(), readerScript()],
+      isSandbox && [pageHead(), readerScript(), sitesAnswered()],
       // The sandbox has to start its backend before it shows anything.
       mode === 'production' && [guestPages(), missingSettings()],
       chunkReport(isSandbox ? 'sandbox' : 'production'),

@@ -20,7 +20,9 @@ import { createEvents } from './kernel/time/events.ts'
 import { openDatabase } from './kernel/transactions/open-database.ts'
 import type { Transaction } from './kernel/transactions/transaction.ts'
 import type { Task } from './kernel/transactions/transactions.ts'
-import { READING_PATH, serveReading } from './services/website-reader/serve-reading.ts'
+import { answerSite } from './services/website-reader/answer-site.ts'
+import { READING_PATH } from './services/website-reader/reader-paths.ts'
+import { worldReaders } from './services/website-reader/world-readers.ts'
 
 export interface WorldOptions {
   id?: string
@@ -97,6 +99,7 @@ export async function createWorld(given: WorldOptions): Promise<World> {
     await refresh()
     if (!files.record(key)) await make(key)
   }
+  const readers = worldReaders({ ...asked, files, bring })
   const parts = { ...asked, ...state, operations, engines, db, refresh, settle, wake, report, apiPath }
   const api = createApi({ ...parts, now: clock.now, end: end.signal })
   return {
@@ -114,7 +117,7 @@ export async function createWorld(given: WorldOptions): Promise<World> {
     fetch(request) {
       const { pathname } = new URL(request.url)
       if (pathname.startsWith('/sandbox/files/')) return serveFile(files, request, bring)
-      if (pathname.startsWith(READING_PATH)) return serveReading(asked.read, request)
+      if (pathname.startsWith(READING_PATH)) return answerSite(readers, request)
       return pathname.startsWith(CAPTCHA_PATH) ? serveCaptcha({ db, now: clock.now }, request) : api(request)
     },
     dispose() {

@@ -1,10 +1,11 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { extname, join, normalize } from 'node:path'
+import { extname, join, normalize, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
+import { siteServer } from '#mocks/runtime/site-server.ts'
 import { headersIn } from './site/nginx-files.ts'
-import { pageFor, securityHeaders, site } from './site/site.ts'
+import { headersForOtherSites, pageFor, securityHeaders, site } from './site/site.ts'
 
 const MIME_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -49,8 +50,9 @@ function send(request: IncomingMessage, response: ServerResponse, status: number
   const kept = isAsset ? site.cache.assets : site.cache.html
   const isPacked =
     COMPRESSED.includes(extname(file)) && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+  const own = headersForOtherSites(`/${relative(ROOT, file)}`, HEADERS)
   response.writeHead(status, {
-    ...(file.startsWith(GUEST_FOLDER) ? GUEST_HEADERS : HEADERS),
+    ...(own ?? (file.startsWith(GUEST_FOLDER) ? GUEST_HEADERS : HEADERS)),
     'Content-Type': MIME_TYPES[extname(file)] ?? 'application/octet-stream',
     'Cache-Control': status < 400 ? kept : site.cache.errors,
     Vary: 'Accept-Encoding',
@@ -64,21 +66,37 @@ function send(request: IncomingMessage, response: ServerResponse, status: number
  * A build as its host serves it: the header set of deploy/site.json, 404 for unknown addresses and absent
  * assets. The sandbox build gets the sandbox's wider policy.
  */
-const server = createServer((request, response) => {
+function serve(request: IncomingMessage, response: ServerResponse): void {
   const [asked = '/'] = (request.url ?? '/').split('?')
   // No file of the build has percent signs in its name.
   const path = asked.includes('%') ? '/-' : asked
   const file = join(ROOT, normalize(path))
   const isOwn = file.startsWith(ROOT) && !file.startsWith(GUEST_FOLDER)
-  if (isOwn && existsSync(file) && statSync(file).isFile()) return send(request, response, 200, file)
-  if (path.startsWith('/assets/') || path.startsWith('/api/')) {
-    const headers = { ...HEADERS, 'Content-Type': 'text/plain', 'Cache-Control': site.cache.errors }
+  if (isOwn && existsSync(file) && statSync(file).isFile()) {
+    send(request, response, 200, file)
+    return
+  }
+  const shared = headersForOtherSites(path, HEADERS)
+  if (path.startsWith('/assets/') || path.startsWith('/api/') || shared) {
+    const headers = {
+      ...(shared ?? HEADERS),
+      'Content-Type': 'text/plain',
+      'Cache-Control': site.cache.errors,
+    }
     response.writeHead(404, headers).end('Not found\n')
     return
   }
   const page = pageFor(asked)
   const rendered = join(ROOT, page.file)
   send(request, response, page.status, existsSync(rendered) ? rendered : join(ROOT, 'index.html'))
+}
+
+/** In the sandbox the server answers players on other sites too, which its backend in the browser cannot. */
+const answerSites = build === 'sandbox' ? siteServer() : undefined
+
+const server = createServer((request, response) => {
+  if (answerSites) void answerSites(request, response, () => serve(request, response))
+  else serve(request, response)
 })
 
 if (!existsSync(join(ROOT, 'index.html'))) throw new Error(`There is no build in ${ROOT}`)

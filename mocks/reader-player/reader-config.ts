@@ -1,4 +1,5 @@
 import { DEFAULT_SETTINGS } from '#mocks/services/website-reader/reader-settings.ts'
+import { isOnSite } from '#src/rules/site-host.ts'
 
 /** How the player looks; see `PlayerLook` of the contract, which this script cannot import. */
 export interface Look {
@@ -72,10 +73,7 @@ export function readConfig({ dataset, src }: Pick<HTMLScriptElement, 'dataset' |
 }
 
 /** Whether the player may read here: on its site, on subdomains if that is allowed, and on the service's own host. */
-export function isAtHome(
+export const isAtHome = (
   { domain, hasSubdomains, origin }: ReaderConfig,
   page: Pick<URL, 'hostname' | 'origin'>,
-) {
-  const { hostname } = page
-  return page.origin === origin || hostname === domain || (hasSubdomains && hostname.endsWith(`.${domain}`))
-}
+) => page.origin === origin || isOnSite(page.hostname, domain, hasSubdomains)

@@ -1,11 +1,18 @@
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
+import { PLAYER_PATH } from '#mocks/services/website-reader/reader-paths.ts'
 
 const ENTRY = join(import.meta.dirname, 'v1.ts')
-/** The address is part of every code that was ever copied, so it never changes. */
-const FILE = 'reader/v1.js'
+const FILE = PLAYER_PATH.slice(1)
 
-async function bundle(): Promise<string> {
+/** Other sites load it: that is what it is for. */
+export const SCRIPT_HEADERS = {
+  'content-type': 'text/javascript; charset=utf-8',
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const
+
+export async function playerScript(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
@@ -29,14 +36,14 @@ export function readerScript(): Plugin {
   return {
     name: 'avaz:reader-script',
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: FILE, source: await bundle() })
+      this.emitFile({ type: 'asset', fileName: FILE, source: await playerScript() })
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         if (request.url?.split('?')[0] !== `${server.config.base}${FILE}`) return next()
         try {
-          response.setHeader('content-type', 'text/javascript')
-          response.end(await bundle())
+          const script = await playerScript()
+          response.writeHead(200, SCRIPT_HEADERS).end(script)
         } catch (error) {
           next(error)
         }

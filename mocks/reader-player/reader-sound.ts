@@ -31,6 +31,8 @@ export function createReaderSound(
   { onChange }: Callbacks,
   audio = new Audio(),
 ) {
+  // With its origin, by which the service tells the site that may have the sound.
+  audio.crossOrigin = 'anonymous'
   const urls = paragraphs.map(({ sound }) => new URL(sound.url, origin).href)
   const { open, play, stop, isPlaying, hasFailed, index, seconds } = createParagraphAudio(
     urls,

@@ -2,6 +2,8 @@ import { createElements, type ReaderContent } from './reader-elements.ts'
 import type { ReaderSound } from './reader-sound.ts'
 import { wordsIn } from './reader-words.ts'
 
+export type ReaderNote = 'unread' | 'failed' | 'blocked'
+
 const RATES = [1, 1.25, 1.5, 2, 0.75]
 
 function clock(seconds: number) {
@@ -27,7 +29,7 @@ export function createReaderView(page: Document, content: ReaderContent) {
 
   return {
     host,
-    tell: (key: 'unread' | 'failed' | undefined) => {
+    tell: (key: ReaderNote | undefined) => {
       note.textContent = key ? (words?.[key] ?? '') : ''
     },
     refuse(domain: string) {
@@ -55,3 +57,5 @@ export function createReaderView(page: Document, content: ReaderContent) {
     },
   }
 }
+
+export type ReaderView = ReturnType<typeof createReaderView>

@@ -6,6 +6,8 @@ interface ReaderWords {
   readonly speed: string
   readonly unread: string
   readonly failed: string
+  /** The page's own policy keeps the service out. */
+  readonly blocked: string
   /** Contains the placeholder `{domain}`. */
   readonly elsewhere: string
 }
@@ -19,6 +21,7 @@ const words: Readonly<Record<string, ReaderWords>> = {
     speed: 'Sürət',
     unread: 'Bu səhifə hələ səsləndirilməyib.',
     failed: 'Səs yüklənmədi. Yenidən cəhd edin.',
+    blocked: 'Bu saytın təhlükəsizlik siyasəti səsə icazə vermir.',
     elsewhere: 'Bu pleyer {domain} saytı üçündür, ona görə burada oxumur.',
   },
   tr: {
@@ -29,6 +32,7 @@ const words: Readonly<Record<string, ReaderWords>> = {
     speed: 'Hız',
     unread: 'Bu sayfa henüz seslendirilmedi.',
     failed: 'Ses yüklenemedi. Yeniden deneyin.',
+    blocked: 'Bu sitenin güvenlik politikası sese izin vermiyor.',
     elsewhere: 'Bu oynatıcı {domain} sitesi içindir, bu yüzden burada okumaz.',
   },
   en: {
@@ -39,6 +43,7 @@ const words: Readonly<Record<string, ReaderWords>> = {
     speed: 'Speed',
     unread: 'This page has not been read yet.',
     failed: 'The sound did not load. Try again.',
+    blocked: 'The security policy of this site does not allow the sound.',
     elsewhere: 'This player belongs to {domain} and does not read here.',
   },
   ru: {
@@ -49,6 +54,7 @@ const words: Readonly<Record<string, ReaderWords>> = {
     speed: 'Скорость',
     unread: 'Эта страница ещё не озвучена.',
     failed: 'Звук не загрузился. Попробуйте ещё раз.',
+    blocked: 'Политика безопасности этого сайта не пропускает звук.',
     elsewhere: 'Этот плеер — для сайта {domain}, поэтому здесь он не читает.',
   },
 }

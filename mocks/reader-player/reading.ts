@@ -1,3 +1,4 @@
+import { READING_PATH } from '#mocks/services/website-reader/reader-paths.ts'
 import type { SpokenParagraph } from '#mocks/services/website-reader/spoken-paragraph.ts'
 import { type PageParagraph, plain } from './find-article.ts'
 import type { ReaderConfig } from './reader-config.ts'
@@ -21,14 +22,17 @@ function placesOf(text: string, words: SpokenParagraph['words']): ReadParagraph[
   })
 }
 
+type Reading = { readonly paragraphs: readonly SpokenParagraph[] } | { readonly refusedFor: string }
+
+/** What was read, or the site that it was read for, where the service says that this is another. */
 export async function fetchReading(
   { origin, key }: Pick<ReaderConfig, 'origin' | 'key'>,
   send: typeof fetch = fetch,
-): Promise<SpokenParagraph[]> {
-  const response = await send(`${origin}/sandbox/reader/${encodeURIComponent(key)}`)
+): Promise<Reading> {
+  const response = await send(`${origin}${READING_PATH}${encodeURIComponent(key)}`)
+  if (response.status === 403) return { refusedFor: ((await response.json()) as { domain: string }).domain }
   if (!response.ok) throw new Error(`The reading is answered with ${response.status}`)
-  const { paragraphs } = (await response.json()) as { paragraphs: SpokenParagraph[] }
-  return paragraphs
+  return (await response.json()) as { paragraphs: SpokenParagraph[] }
 }
 
 export function matchReading(

@@ -85,7 +85,7 @@ const lit = () => [...(CSS.highlights.get('avaz-reader') ?? [])].map(String)
 test('it stands above the article and asks its own house for the sound', async () => {
   const { holder, host, asked, shadow } = await start()
   expect(holder.firstElementChild).toBe(host)
-  expect(asked).toEqual([`${ORIGIN}/sandbox/reader/k`])
+  expect(asked).toEqual([`${ORIGIN}/reader/v1/k`])
   expect(shadow?.querySelector('.title')?.textContent).toBe('Bloq')
   // The two paragraphs that were read: the advertisement is skipped only where the code says so.
   expect(shadow?.querySelector('input')?.max).toBe('2.5')

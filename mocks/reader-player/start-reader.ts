@@ -1,8 +1,9 @@
-import { awaitArticle, paragraphsOf } from './find-article.ts'
+import { awaitArticle, type PageParagraph, paragraphsOf } from './find-article.ts'
 import { isAtHome, type ReaderConfig } from './reader-config.ts'
 import { createReaderSound } from './reader-sound.ts'
-import { createReaderView } from './reader-view.ts'
+import { createReaderView, type ReaderNote, type ReaderView } from './reader-view.ts'
 import { fetchReading, matchReading, type ReadParagraph } from './reading.ts'
+import { watchPolicy } from './watch-policy.ts'
 import { createWordHighlight } from './word-highlight.ts'
 
 interface Place {
@@ -21,6 +22,69 @@ function put(host: HTMLElement, article: Element, position: 'above' | 'below' | 
   else article.after(host)
 }
 
+type Report = (problem: string) => void
+
+function refuse(domain: string, view: ReaderView, report: Report) {
+  report(`Reader: this is not ${domain}`)
+  view.refuse(domain)
+}
+
+interface Begun {
+  config: ReaderConfig
+  page: Document
+  view: ReaderView
+  text: readonly PageParagraph[]
+  send: typeof fetch | undefined
+  report: Report
+}
+
+async function beginReading({ config, page, view, text, send, report }: Begun): Promise<() => void> {
+  const { look, origin } = config
+  const highlight = createWordHighlight(page, look.accent)
+  let sound: ReturnType<typeof createReaderSound> | undefined
+  let isBlocked = false
+  const tell = (note: ReaderNote | undefined) => view.tell(note === 'failed' && isBlocked ? 'blocked' : note)
+  const unwatch = watchPolicy(page, origin, (directive) => {
+    isBlocked = true
+    report(`Reader: the policy of this page does not allow ${origin} in ${directive}`)
+    tell('blocked')
+  })
+  const begin = (paragraphs: readonly ReadParagraph[]) => {
+    const created = createReaderSound(paragraphs, origin, {
+      onChange() {
+        view.paint(created)
+        tell(created.hasFailed() ? 'failed' : undefined)
+        highlight.show(paragraphs, created.place())
+      },
+    })
+    sound = created
+    view.attach(created)
+    view.paint(created)
+  }
+  const load = async () => {
+    try {
+      const reading = await fetchReading(config, send)
+      if ('refusedFor' in reading) return refuse(reading.refusedFor, view, report)
+      const paragraphs = matchReading(text, reading.paragraphs)
+      tell(paragraphs.length === 0 ? 'unread' : undefined)
+      if (paragraphs.length > 0) begin(paragraphs)
+    } catch {
+      tell('failed')
+    }
+  }
+  view.onToggle(() => {
+    if (sound) sound.toggle()
+    else void load().then(() => sound?.toggle())
+  })
+  await load()
+  return () => {
+    unwatch()
+    sound?.close()
+    highlight.remove()
+    view.host.remove()
+  }
+}
+
 /**
  * Starts the player on a page. On a site it is not for it says so in its place; a page without an article gets no
  * player. The reason is in the console too. Gives what removes the player.
@@ -35,45 +99,13 @@ export async function startReader(
     report(`Reader: no element for ${config.selector}`)
     return nothing
   }
-  const { look, title, language, origin, skip } = config
+  const { look, title, language, skip } = config
   const view = createReaderView(page, { look, title, language })
-  if (!isAtHome(config, address)) {
-    report(`Reader: this is not ${config.domain}`)
-    view.refuse(config.domain)
-    put(view.host, article, look.position)
-    return () => view.host.remove()
-  }
-  const text = paragraphsOf(article, skip)
-  const highlight = createWordHighlight(page, look.accent)
   put(view.host, article, look.position)
-
-  let sound: ReturnType<typeof createReaderSound> | undefined
-  const begin = (paragraphs: readonly ReadParagraph[]) => {
-    const created = createReaderSound(paragraphs, origin, {
-      onChange() {
-        view.paint(created)
-        view.tell(created.hasFailed() ? 'failed' : undefined)
-        highlight.show(paragraphs, created.place())
-      },
-    })
-    sound = created
-    view.attach(created)
-    view.paint(created)
+  if (isAtHome(config, address)) {
+    const text = paragraphsOf(article, skip)
+    return beginReading({ config, page, view, text, send, report })
   }
-  const load = async () => {
-    const spoken = await fetchReading(config, send).catch(() => undefined)
-    const paragraphs = spoken && matchReading(text, spoken)
-    view.tell(paragraphs === undefined ? 'failed' : paragraphs.length === 0 ? 'unread' : undefined)
-    if (paragraphs && paragraphs.length > 0) begin(paragraphs)
-  }
-  view.onToggle(() => {
-    if (sound) sound.toggle()
-    else void load().then(() => sound?.toggle())
-  })
-  await load()
-  return () => {
-    sound?.close()
-    highlight.remove()
-    view.host.remove()
-  }
+  refuse(config.domain, view, report)
+  return () => view.host.remove()
 }

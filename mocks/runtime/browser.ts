@@ -4,6 +4,7 @@ import type { Scenario } from '#mocks/scenarios/scenario.ts'
 import { scenarios } from '#mocks/scenarios/scenarios.ts'
 import { openBrowserWorld } from './browser-world.ts'
 import { ensureControl } from './ensure-control.ts'
+import { leavingReaders } from './leave-readers.ts'
 import type { Missing } from './missing.ts'
 import { API_PATH, createWorker, startWorker } from './worker.ts'
 
@@ -21,7 +22,7 @@ export async function startSandbox(): Promise<Missing | undefined> {
   world.latency.profile = scenario.latency ?? latency
   await world.write((tx) => setPace(tx, PACE_MS))
   try {
-    await startWorker(createWorker(world.fetch))
+    await startWorker(createWorker(leavingReaders(world)))
   } catch {
     // There are service workers, but this page may not use them.
     return 'workers'

@@ -2,7 +2,7 @@ import { type SetupWorker, setupWorker } from 'msw/browser'
 import { http } from 'msw/http'
 import { CAPTCHA_PATH } from '#mocks/features/account/serve-captcha.ts'
 import { scriptUrl } from '#mocks/kernel/trusted-types.ts'
-import { READING_PATH } from '#mocks/services/website-reader/serve-reading.ts'
+import { READING_PATH } from '#mocks/services/website-reader/reader-paths.ts'
 
 /** Path at which the app finds the API; the sandbox answers below it, for its files, and for captchas. */
 export const API_PATH = new URL(import.meta.env.VITE_API_BASE || '/api', location.origin).pathname

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE } from '../../src/config/constants.ts'
 import {
   guestPattern,
+  headersForOtherSites,
   type InlineHashes,
   impossiblePattern,
   localePattern,
@@ -40,13 +41,32 @@ export const headersIn = (text: string): Record<string, string> =>
 /** The language of an address as it stands in the request line: of what cannot be decoded there is no `$uri`. */
 const requestLocalePattern = () => localePattern().replace('^/', '^\\S+ /').replace('(?:/|$)', '[/? ]')
 
+const SNIPPETS = '/etc/nginx/snippets'
+
+/** A location that the API answers: the headers of ours are said here once, whatever it says itself. */
+function proxied(
+  match: string,
+  { headers, more = [] }: { headers: string; more?: readonly string[] },
+): string {
+  const said = [...Object.keys(securityHeaders('production')), ...more]
+  return `  location ${match} {
+    include ${SNIPPETS}/${headers};
+    add_header Cache-Control $api_cache always;
+    # Two values of one header are none to some browsers.
+${said.map((name) => `    proxy_hide_header ${name};`).join('\n')}
+    proxy_pass \${API_ORIGIN};
+    proxy_set_header Host $host;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;`
+}
+
 /**
  * The `http` part of a site. An `add_header` in a location drops the inherited ones: a location that has one of its
  * own includes the whole set itself.
  */
 function siteFile(): string {
   const { folder, notFound } = site.guestPages
-  const hidden = Object.keys(securityHeaders('production')).map((name) => `    proxy_hide_header ${name};`)
+  const { script, below, scriptHeaders } = site.forOtherSites
   return `${NOTE}
 # API_ORIGIN: where /api is served, e.g. http://api:8000. It is filled in when the container starts.
 map $request $page_locale {
@@ -91,16 +111,15 @@ server {
   # An address that cannot be decoded is refused before it comes to a location.
   error_page 400 =404 /${folder}/$page_locale/${notFound}.html;
 
-  location ^~ /api/ {
-    include /etc/nginx/snippets/security-headers.conf;
-    add_header Cache-Control $api_cache always;
-    # Said here once, whatever the API says itself: two values of one header are none to some browsers.
-${hidden.join('\n')}
-    proxy_pass \${API_ORIGIN};
-    proxy_set_header Host $host;
-    proxy_set_header X-Forwarded-Proto $scheme;
-    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+${proxied('^~ /api/', { headers: 'security-headers.conf' })}
     client_max_body_size 512m;
+  }
+
+  # Pages of other sites ask for the player of website readers and for what it reads. Which site may have which
+  # reading is said by the API.
+${proxied(`= ${script}`, { headers: 'player-headers.conf', more: Object.keys(scriptHeaders) })}
+  }
+${proxied(`^~ ${below}`, { headers: 'reading-headers.conf' })}
   }
 
   # Named after their content: kept for ever, and 404 when absent, never the page.
@@ -148,8 +167,12 @@ ${hidden.join('\n')}
  * @param captcha A hosted captcha whose script and frame the policy is to allow.
  */
 export function nginxFiles(captcha?: string): Record<string, string> {
+  const headers = securityHeaders('production', captcha)
+  const { script, below } = site.forOtherSites
   return {
-    'security-headers.conf': headersFile(NOTE, securityHeaders('production', captcha)),
+    'security-headers.conf': headersFile(NOTE, headers),
+    'player-headers.conf': headersFile(NOTE, headersForOtherSites(script, headers) ?? {}),
+    'reading-headers.conf': headersFile(NOTE, headersForOtherSites(below, headers) ?? {}),
     'site.conf.template': siteFile(),
   }
 }

@@ -21,6 +21,16 @@ interface Site {
   /** `Cache-Control` of pages, of files named after their content, and of every answer that is an error. */
   readonly cache: { readonly html: string; readonly assets: string; readonly errors: string }
   readonly headers: Readonly<Record<string, string>>
+  /**
+   * The player of website readers and what it reads, which pages of other sites ask for: headers that differ, and
+   * those of the script alone. The service itself says which site may have which reading.
+   */
+  readonly forOtherSites: {
+    readonly script: string
+    readonly below: string
+    readonly headers: Readonly<Record<string, string>>
+    readonly scriptHeaders: Readonly<Record<string, string>>
+  }
   readonly csp: Csp
   /** What a hosted captcha needs beyond it, by the name of its provider. */
   readonly captchaCsp: Readonly<Record<string, Csp>>
@@ -66,6 +76,13 @@ export function securityHeaders(
   const extra = build === 'sandbox' ? site.sandboxCsp : captchaCsp
   const inlineCsp: Csp = inline ? { 'script-src': [...inline.script], 'style-src': [...inline.style] } : {}
   return { 'Content-Security-Policy': cspText(extra, inlineCsp), ...site.headers }
+}
+
+/** Headers of what other sites' pages ask for; undefined for every other path. */
+export function headersForOtherSites(path: string, headers: Readonly<Record<string, string>>) {
+  const { script, below, headers: shared, scriptHeaders } = site.forOtherSites
+  if (path === script) return { ...headers, ...shared, ...scriptHeaders }
+  return path.startsWith(below) ? { ...headers, ...shared } : undefined
 }
 
 /** Regular expression of every address that the app has a screen for; anything else is answered with 404. */

@@ -5,6 +5,7 @@ import { FILE_NAME_MAX } from './limits.ts'
 import { Id, IdText, Moment, Money, ServiceSlug } from './primitives.ts'
 import { Project, ProjectSummary } from './project.ts'
 import { TranscriptWish } from './speech-to-text.ts'
+import { PlayerOnSites } from './website-reader.ts'
 
 const ofProject = { slug: ServiceSlug, id: IdText }
 
@@ -92,6 +93,7 @@ export const getCode = defineEndpoint({
     snippets: z.array(
       z.object({ kind: z.enum(['html', 'react', 'wordpress']), label: z.string(), code: z.string() }),
     ),
+    player: z.optional(PlayerOnSites),
   }),
 })
 

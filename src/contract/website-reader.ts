@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Moment } from './primitives.ts'
 
 const Colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
 
@@ -33,3 +34,14 @@ export const ReaderSettings = z.object({
   look: PlayerLook,
 })
 export type ReaderSettings = z.infer<typeof ReaderSettings>
+
+/** How the player on sites is served. */
+export const PlayerOnSites = z.object({
+  /** Of the script, of what it reads and of the sounds: what the policy of a site has to allow. */
+  origin: z.string(),
+  /** Whether other sites are answered at all: a sandbox may be able to answer its own pages only. */
+  is_reachable: z.boolean(),
+  /** Sites whose pages have asked for the reading, each once, the newest first; refused where it is not the reader's. */
+  visits: z.array(z.object({ host: z.string(), at: Moment, is_refused: z.boolean() })),
+})
+export type PlayerOnSites = z.infer<typeof PlayerOnSites>

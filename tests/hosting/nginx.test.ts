@@ -3,13 +3,14 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { securityHeaders } from '../../scripts/site/site.ts'
+import { headersForOtherSites, securityHeaders, site } from '../../scripts/site/site.ts'
 import { checkCaching, checkHost, checkRendered } from '../support/hosting-cases.ts'
 import { ROOT } from '../support/project-files.ts'
 import { withServer } from '../support/with-server.ts'
 
 const PORT = '4382'
 const API_PORT = 4383
+const SITE = 'https://bloq.example.az'
 const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -26,7 +27,13 @@ function siteHere(): string {
 /** An API with headers of its own, right ones and wrong ones. */
 const api = createServer((request, response) => {
   const status = Number(/\d+$/.exec(request.url ?? '')?.[0] ?? 200)
-  const own = { 'X-Frame-Options': 'SAMEORIGIN', 'Cache-Control': 'private, max-age=5', 'Retry-After': '7' }
+  const own = {
+    'X-Frame-Options': 'SAMEORIGIN',
+    'Cache-Control': 'private, max-age=5',
+    'Retry-After': '7',
+    'Access-Control-Allow-Origin': SITE,
+    'Cross-Origin-Resource-Policy': 'same-site',
+  }
   response.writeHead(status, { ...own, 'Content-Type': 'application/json' }).end('{"success":false}')
 })
 
@@ -40,6 +47,23 @@ async function checkApi(origin: string, headers: Readonly<Record<string, string>
     expect([status, answer.headers.get('cache-control')]).toEqual([status, caching])
     expect(answer.headers.get('retry-after')).toBe('7')
   }
+}
+
+/** What pages of other sites ask for; the API alone says which of them may have a reading. */
+async function checkForOtherSites(origin: string, headers: Readonly<Record<string, string>>) {
+  for (const path of [site.forOtherSites.script, `${site.forOtherSites.below}key/status/403`]) {
+    const answer = await fetch(origin + path)
+    const expected = headersForOtherSites(path, headers)
+    const seen = Object.fromEntries(
+      Object.keys(expected ?? {}).map((name) => [name, answer.headers.get(name)]),
+    )
+    expect([path, seen]).toEqual([path, expected])
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    const allowed = path === site.forOtherSites.script ? '*' : SITE
+    expect([path, answer.headers.get('access-control-allow-origin')]).toEqual([path, allowed])
+  }
+  const beside = await fetch(`${origin}/reader/v2.js`)
+  expect([beside.status, beside.headers.get('cross-origin-resource-policy')]).toEqual([404, 'same-origin'])
 }
 
 async function checkApiGone(origin: string, headers: Readonly<Record<string, string>>) {
@@ -75,6 +99,7 @@ test('a real nginx answers as deploy/site.json says', async () => {
     api.listen(API_PORT, '127.0.0.1')
     await new Promise((resolve) => api.once('listening', resolve))
     await checkApi(origin, securityHeaders('production'))
+    await checkForOtherSites(origin, securityHeaders('production'))
     api.closeAllConnections()
     await new Promise((resolve) => api.close(resolve))
     await checkApiGone(origin, securityHeaders('production'))

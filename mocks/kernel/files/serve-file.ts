@@ -4,6 +4,28 @@ import { type FileStore, keyIn } from './file-store.ts'
 const disposition = (kind: 'inline' | 'attachment', name: string) =>
   `${kind}; filename="${name.replace(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
 
+/** A file, or the part of it that is asked for. */
+export function blobResponse(blob: Blob, request: Request, own: HeadersInit = {}): Response {
+  const headers = new Headers({
+    'content-type': blob.type,
+    'accept-ranges': 'bytes',
+    'cache-control': 'private, no-cache',
+  })
+  for (const [name, value] of new Headers(own)) headers.set(name, value)
+  const range = byteRange(request.headers.get('range'), blob.size)
+  if (range.kind === 'unsatisfiable') {
+    headers.set('content-range', `bytes */${blob.size}`)
+    return new Response(null, { status: 416, headers })
+  }
+  const part = range.kind === 'part' ? blob.slice(range.first, range.last + 1, blob.type) : blob
+  headers.set('content-length', String(part.size))
+  if (range.kind === 'part') headers.set('content-range', `bytes ${range.first}-${range.last}/${blob.size}`)
+  return new Response(request.method === 'HEAD' ? null : part, {
+    status: range.kind === 'part' ? 206 : 200,
+    headers,
+  })
+}
+
 /**
  * Answers `/sandbox/files/{world}/{key}/{name}`; with `?download` the browser saves it. A file that is missing
  * may have come from another tab or be made only now: `bring` gets it.
@@ -23,25 +45,9 @@ export async function serveFile(
   const record = files.record(key)
   const blob = await files.read(key)
   if (!record || !blob) return new Response(null, { status: 404 })
-  const headers = new Headers({
+  const kind = url.searchParams.has('download') ? 'attachment' : 'inline'
+  return blobResponse(blob, request, {
     'content-type': record.mime,
-    'accept-ranges': 'bytes',
-    'cache-control': 'private, no-cache',
-    'content-disposition': disposition(
-      url.searchParams.has('download') ? 'attachment' : 'inline',
-      record.name,
-    ),
-  })
-  const range = byteRange(request.headers.get('range'), blob.size)
-  if (range.kind === 'unsatisfiable') {
-    headers.set('content-range', `bytes */${blob.size}`)
-    return new Response(null, { status: 416, headers })
-  }
-  const part = range.kind === 'part' ? blob.slice(range.first, range.last + 1, record.mime) : blob
-  headers.set('content-length', String(part.size))
-  if (range.kind === 'part') headers.set('content-range', `bytes ${range.first}-${range.last}/${blob.size}`)
-  return new Response(request.method === 'HEAD' ? null : part, {
-    status: range.kind === 'part' ? 206 : 200,
-    headers,
+    'content-disposition': disposition(kind, record.name),
   })
 }

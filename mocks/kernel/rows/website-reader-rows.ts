@@ -1,10 +1,18 @@
 import * as z from 'zod/mini'
 import { ReaderSettings } from '#src/contract/website-reader.ts'
 
+/** A site whose page has asked for a reading, at `at` (ms since 1970). */
+const ReaderVisit = z.object({ host: z.string(), at: z.number(), is_refused: z.boolean() })
+export type ReaderVisit = z.infer<typeof ReaderVisit>
+
 export const ReaderRow = z.object({
   id: z.number(),
   /** Names the project in the code on the site; the project's number would tell how many there are. */
   public_key: z.string(),
   settings: ReaderSettings,
+  /** The newest first, each site once. */
+  visits: z.optional(z.array(ReaderVisit)),
+  /** Whether other sites are answered; unset until somebody has found out. */
+  is_reachable: z.optional(z.boolean()),
 })
 export type ReaderRow = z.infer<typeof ReaderRow>

@@ -3,6 +3,7 @@ import type { ReaderRow } from '#mocks/kernel/rows/website-reader-rows.ts'
 import type { DataOf } from '#src/contract/endpoint.ts'
 import type { Endpoints } from '#src/contract/endpoints.ts'
 import { inHtmlAttribute, inScriptString, inWordpressAttribute } from './escape-code.ts'
+import { PLAYER_PATH } from './reader-paths.ts'
 
 type Snippet = DataOf<Endpoints['getCode']>['snippets'][number]
 
@@ -13,8 +14,6 @@ interface Embedded {
   /** Two-letter code of the language that is read. */
   language: string
 }
-
-export const PLAYER_PATH = '/reader/v1.js'
 
 /** What the player is told, by the name of its data attribute. The list of selectors travels as JSON. */
 function dataOf({ project, reader, language }: Embedded): Record<string, string> {

@@ -21,3 +21,6 @@ export const settingsOf = (
   tx: Pick<Transaction, 'readers'>,
   { id }: Pick<ProjectRow, 'id'>,
 ): ReaderSettings => tx.readers.get(id)?.settings ?? DEFAULT_SETTINGS
+
+/** The public key of a reader that a world begins with. */
+export const seededKey = (id: number): string => `sandbox-${id}`

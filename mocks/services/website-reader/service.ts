@@ -71,7 +71,15 @@ export const websiteReader: Service = {
     const reader = tx.readers.get(project.id)
     if (project.status !== projectStatuses.COMPLETED || !reader) throw new Refusal(409, 'code_not_ready')
     const language = tx.languages.get(project.language)?.code ?? 'en'
-    return { snippets: embedSnippets({ origin, project, reader, language }) }
+    const { visits = [], is_reachable = true } = reader
+    return {
+      snippets: embedSnippets({ origin, project, reader, language }),
+      player: {
+        origin,
+        is_reachable,
+        visits: visits.map(({ at, ...visit }) => ({ ...visit, at: new Date(at).toISOString() })),
+      },
+    }
   },
 
   body: (tx, project) => ({ reader: settingsOf(tx, project) }),

@@ -8,6 +8,7 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { codeQuery } from './code-queries.ts'
+import { SitesPanel } from './sites-panel.tsx'
 import { type Snippet, SnippetView } from './snippet-view.tsx'
 
 export function CodePanel({ project, onPreview }: { project: Project; onPreview: () => void }) {
@@ -31,10 +32,10 @@ function ReadyCode({ project }: { project: Project }) {
   const { t } = useTranslation(['website-reader', 'common'])
   const name = useId()
   const [kind, setKind] = useState<Snippet['kind']>('html')
-  const { data: snippets, isPending, isFetching, refetch } = useQuery(codeQuery(project))
+  const { data, isPending, isFetching, refetch } = useQuery(codeQuery(project))
   if (isPending) return <Skeleton shape="block" height={240} />
-  const snippet = snippets?.find((each) => each.kind === kind)
-  if (!snippets || !snippet) {
+  const snippet = data?.snippets.find((each) => each.kind === kind)
+  if (!data || !snippet) {
     return (
       <ErrorState
         title={t('code.failed')}
@@ -52,10 +53,18 @@ function ReadyCode({ project }: { project: Project }) {
         label={t('code.kind')}
         name={`${name}-kind`}
         value={kind}
-        options={snippets.map(({ kind, label }) => ({ value: kind, label }))}
+        options={data.snippets.map(({ kind, label }) => ({ value: kind, label }))}
         onChange={setKind}
       />
-      <SnippetView key={kind} snippet={snippet} project={project} />
+      <SnippetView key={kind} snippet={snippet} project={project} origin={data.player?.origin} />
+      {data.player && (
+        <SitesPanel
+          project={project}
+          player={data.player}
+          isChecking={isFetching}
+          onCheck={() => void refetch()}
+        />
+      )}
     </div>
   )
 }

@@ -7,6 +7,8 @@ import { projectsQueries } from '#src/features/projects/projects-queries.ts'
 export const codeQuery = ({ slug, id, version }: Project) =>
   queryOptions({
     queryKey: [...projectsQueries.project(slug, id).queryKey, 'code', version],
-    queryFn: async ({ signal }) => (await request(getCode, { params: { slug, id } }, signal)).snippets,
+    queryFn: ({ signal }) => request(getCode, { params: { slug, id } }, signal),
+    // Whoever comes back from the own site wants to know whether the player was answered there.
+    refetchOnWindowFocus: 'always',
     meta: { silent: true },
   })

@@ -1,5 +1,4 @@
 import { Copy, Download, ExternalLink } from 'lucide-react'
-import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { env } from '#src/config/env.ts'
 import type { DataOf } from '#src/contract/endpoint.ts'
@@ -8,6 +7,9 @@ import type { getCode } from '#src/contract/runs.ts'
 import { saveFile } from '#src/lib/save-file.ts'
 import { Button } from '#src/ui/button.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
+import { CodeBox } from './code-box.tsx'
+import { colourCode } from './code-colours.ts'
+import { useCopy } from './use-copy.ts'
 
 export type Snippet = DataOf<typeof getCode>['snippets'][number]
 
@@ -23,24 +25,14 @@ const fileNames = {
  */
 const PAGE_TAB = 'website-reader-page'
 
-const MAX_ROWS = 26
-
-function useCopy(text: string) {
-  const [copied, setCopied] = useState<'done' | 'failed'>()
-  const field = useRef<HTMLTextAreaElement>(null)
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopied('done')
-    } catch {
-      field.current?.select()
-      setCopied('failed')
-    }
-  }
-  return { field, copied, copy }
+interface SnippetViewProps {
+  snippet: Snippet
+  project: Project
+  /** Where the code loads the player from, where that is known. */
+  origin: string | undefined
 }
 
-export function SnippetView({ snippet, project }: { snippet: Snippet; project: Project }) {
+export function SnippetView({ snippet, project, origin }: SnippetViewProps) {
   const { t } = useTranslation('website-reader')
   const { field, copied, copy } = useCopy(snippet.code)
   // A page without React runs no component.
@@ -49,18 +41,13 @@ export function SnippetView({ snippet, project }: { snippet: Snippet; project: P
   return (
     <section aria-label={snippet.label} className="flex flex-col gap-3">
       <p className="max-w-reading">{t(`code.how.${snippet.kind}`)}</p>
-      <textarea
+      <CodeBox
         ref={field}
-        readOnly
-        aria-label={snippet.label}
-        value={snippet.code}
-        rows={Math.min(MAX_ROWS, snippet.code.split('\n').length)}
-        dir="ltr"
-        spellCheck={false}
-        className="block w-full min-w-0 resize-none overflow-x-auto rounded-md border border-edge bg-sunken p-3 font-mono text-13 whitespace-pre"
+        label={snippet.label}
+        parts={colourCode(snippet.code, snippet.kind === 'react' ? 'script' : 'html', origin)}
       />
       <div className="flex flex-wrap items-center gap-2">
-        <Button variant="primary" icon={<Copy size={16} aria-hidden />} onClick={() => void copy()}>
+        <Button variant="primary" icon={<Copy size={16} aria-hidden />} onClick={copy}>
           {t('code.copy')}
         </Button>
         <Button

@@ -1,0 +1,97 @@
+import {
+  LEFT_READER,
+  type LeftReader,
+  type LeftState,
+  leftPath,
+} from '#mocks/services/website-reader/left-reader.ts'
+import { readingIn } from '#mocks/services/website-reader/reader-paths.ts'
+import { seededKey } from '#mocks/services/website-reader/reader-settings.ts'
+import { siteReader } from '#mocks/services/website-reader/world-readers.ts'
+import type { World } from '#mocks/world.ts'
+import { projectStatuses } from '#src/contract/project.ts'
+
+async function markOf(text: string) {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** The reader as it is now; undefined before its first reading is done. */
+async function readerNow({ read }: World, id: number) {
+  const found = await read((tx) => {
+    const row = tx.readers.get(id)
+    const isDone = tx.projects.get(id)?.status === projectStatuses.COMPLETED
+    const reader = row && isDone && siteReader(tx, row.public_key)
+    return reader && { key: row.public_key, reader }
+  })
+  if (!found) return undefined
+  const left: LeftReader = { ...found.reader, mark: await markOf(JSON.stringify(found.reader)) }
+  return { key: found.key, left }
+}
+
+async function formOf(world: World, left: LeftReader) {
+  const form = new FormData()
+  form.append(LEFT_READER, JSON.stringify(left))
+  for (const { url } of left.paragraphs) {
+    const sound = await world.fetch(new Request(new URL(url, location.origin)))
+    const file = readingIn(url)?.file
+    if (file && sound.ok) form.append(file, await sound.blob(), file)
+  }
+  return form
+}
+
+/**
+ * Leaves a reader with the server that this page came from, if that has no newer one, and takes over who has asked
+ * for it. @throws where the server keeps none
+ */
+async function leave(world: World, key: string, left: LeftReader) {
+  const address = leftPath(key)
+  const asked = await fetch(address)
+  if (!asked.ok) throw new Error(`The server keeps no readers: ${asked.status}`)
+  const known = (await asked.json()) as LeftState | null
+  if (known?.mark === left.mark) return known
+  const sent = await fetch(address, { method: 'PUT', body: await formOf(world, left) })
+  if (!sent.ok) throw new Error(`The server took no reader: ${sent.status}`)
+  return (await sent.json()) as LeftState
+}
+
+/** A seeded reader has the same key in every browser: one of its own before a server has it that others use too. */
+const ownKey = (world: World, id: number) =>
+  world.write((tx) => {
+    const row = tx.readers.get(id)
+    if (row?.public_key === seededKey(id)) tx.readers.update(id, { public_key: crypto.randomUUID() })
+  })
+
+async function keepInStep(world: World, id: number) {
+  await world.settle()
+  await ownKey(world, id)
+  const now = await readerNow(world, id)
+  if (!now) return
+  const state = await leave(world, now.key, now.left).catch(() => undefined)
+  await world.write((tx) => {
+    const row = tx.readers.get(id)
+    if (!row) return
+    const visits = state?.visits.map(({ agoMs, ...visit }) => ({ ...visit, at: tx.now - agoMs }))
+    tx.readers.update(id, { is_reachable: state !== undefined, visits: visits ?? row.visits ?? [] })
+  })
+}
+
+const OF_READER = /\/services\/website-reader\/(?:([a-z-]+)\/)?(\d+)(?:\/[a-z]+)?$/
+
+/**
+ * The backend of this page, whose readers other sites can have from the server that the page came from: each is left
+ * there when its code is asked for, and again when it has changed since.
+ */
+export const leavingReaders =
+  (world: World): World['fetch'] =>
+  async (request) => {
+    const [, call, number] = OF_READER.exec(new URL(request.url).pathname) ?? []
+    if (number === undefined) return world.fetch(request)
+    const id = Number(number)
+    if (call === 'get-code') await keepInStep(world, id)
+    const before = world.db.readers.get(id)
+    const response = await world.fetch(request)
+    if (before && !world.db.readers.get(id))
+      void fetch(leftPath(before.public_key), { method: 'DELETE' }).catch(() => {})
+    else if (call !== 'get-code' && before?.is_reachable) void keepInStep(world, id)
+    return response
+  }

@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+
+/** What a server of Node was asked, as `fetch` has it; given up as soon as the connection is. */
+export function requestFrom(message: IncomingMessage, to: ServerResponse): Request {
+  const given = new AbortController()
+  to.on('close', () => given.abort())
+  const { method = 'GET', url = '/', headers } = message
+  const hasBody = method !== 'GET' && method !== 'HEAD'
+  const own = new Headers()
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) own.set(name, String(value))
+  const init = {
+    method,
+    headers: own,
+    signal: given.signal,
+    ...(hasBody && { body: Readable.toWeb(message), duplex: 'half' }),
+  }
+  return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), init as RequestInit)
+}
+
+/** Sends an answer; a network error becomes a cut connection. */
+export async function sendResponse(
+  response: Response,
+  to: ServerResponse,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  if (response.type === 'error') return void to.destroy()
+  const body = new Uint8Array(await response.arrayBuffer())
+  const all = { ...headers, ...Object.fromEntries(response.headers), 'content-length': body.byteLength }
+  to.writeHead(response.status, all).end(body)
+}

@@ -1,0 +1,78 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { LEFT_READER, type LeftReader, leftPath } from '#mocks/services/website-reader/left-reader.ts'
+import { soundPath } from '#mocks/services/website-reader/reader-paths.ts'
+import { siteServer } from './site-server.ts'
+
+const KEY = 'a key/with signs'
+const SITE = 'https://bloq.example.az'
+const OWN = { 'sec-fetch-site': 'same-origin' }
+const READER: LeftReader = {
+  domain: 'bloq.example.az',
+  hasSubdomains: false,
+  mark: 'one',
+  paragraphs: [{ text: 'Salam', url: soundPath(KEY, 's1'), duration: 1, words: [] }],
+}
+
+async function open() {
+  const answer = siteServer()
+  const server = createServer((request, response) => {
+    void answer(request, response, () => response.writeHead(404).end('beside'))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  return (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init)
+}
+
+function formOf(reader: LeftReader) {
+  const form = new FormData()
+  form.append(LEFT_READER, JSON.stringify(reader))
+  form.append('s1', new Blob(['sound'], { type: 'audio/wav' }), 's1')
+  return form
+}
+
+test('what a page of the sandbox leaves is there for its site, until it is taken away', async () => {
+  const ask = await open()
+  const reading = `/reader/v1/${encodeURIComponent(KEY)}`
+  expect((await ask(reading, { headers: { origin: SITE } })).status).toBe(404)
+  await ask(leftPath(KEY), { method: 'PUT', headers: OWN, body: formOf(READER) })
+  expect(await (await ask(reading, { headers: { origin: SITE } })).json()).toEqual({
+    paragraphs: READER.paragraphs,
+  })
+  const sound = await ask(soundPath(KEY, 's1'), { headers: { origin: SITE, range: 'bytes=1-2' } })
+  expect([sound.status, await sound.text(), sound.headers.get('content-type')]).toEqual([
+    206,
+    'ou',
+    'audio/wav',
+  ])
+  expect((await ask(reading, { headers: { origin: 'https://other.example' } })).status).toBe(403)
+  const state = await (await ask(leftPath(KEY), { headers: OWN })).json()
+  expect(state).toMatchObject({
+    mark: 'one',
+    visits: [
+      { host: 'other.example', is_refused: true },
+      { host: 'bloq.example.az', is_refused: false },
+    ],
+  })
+  await ask(leftPath(KEY), { method: 'DELETE', headers: OWN })
+  expect((await ask(reading, { headers: { origin: SITE } })).status).toBe(404)
+})
+
+test('other pages leave nothing and learn nothing', async () => {
+  const ask = await open()
+  for (const site of ['cross-site', 'same-site', 'none']) {
+    const headers = { 'sec-fetch-site': site }
+    expect((await ask(leftPath(KEY), { method: 'PUT', headers, body: formOf(READER) })).status).toBe(403)
+    expect((await ask(leftPath(KEY), { headers })).status).toBe(403)
+  }
+  expect(await (await ask(leftPath(KEY), { headers: OWN })).json()).toBeNull()
+})
+
+test('everything else is somebody else’s', async () => {
+  const ask = await open()
+  for (const path of ['/', '/reader/v1.js', '/sandbox/reader.html']) {
+    expect(await (await ask(path)).text()).toBe('beside')
+  }
+})

@@ -1,0 +1,82 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { blobResponse } from '#mocks/kernel/files/serve-file.ts'
+import type { ReaderVisit } from '#mocks/kernel/rows/website-reader-rows.ts'
+import { answerSite, type SiteReaders } from '#mocks/services/website-reader/answer-site.ts'
+import {
+  LEFT_PATH,
+  LEFT_READER,
+  type LeftReader,
+  type LeftState,
+} from '#mocks/services/website-reader/left-reader.ts'
+import { READING_PATH } from '#mocks/services/website-reader/reader-paths.ts'
+import { addVisit } from '#mocks/services/website-reader/site-visits.ts'
+import { requestFrom, sendResponse } from './node-http.ts'
+
+interface Kept extends LeftReader {
+  readonly sounds: ReadonlyMap<string, Blob>
+  visits: ReaderVisit[]
+}
+
+/** Most that one reader may weigh, in bytes, with all of its sounds. */
+const MOST_BYTES = 128 * 1024 * 1024
+
+const readersOf = (kept: ReadonlyMap<string, Kept>): SiteReaders => ({
+  find: async (key) => kept.get(key),
+  async sound(key, file, request) {
+    const sound = kept.get(key)?.sounds.get(file)
+    return sound ? blobResponse(sound, request) : new Response(null, { status: 404 })
+  },
+  async visit(key, visit) {
+    const reader = kept.get(key)
+    if (reader) reader.visits = addVisit(reader.visits, { ...visit, at: Date.now() })
+  },
+})
+
+function stateOf({ mark, visits }: Kept): LeftState {
+  const now = Date.now()
+  return { mark, visits: visits.map(({ at, ...visit }) => ({ ...visit, agoMs: now - at })) }
+}
+
+async function readLeft(request: Request, visits: ReaderVisit[]): Promise<Kept> {
+  const sounds = new Map<string, Blob>()
+  const form = await request.formData()
+  for (const [name, part] of form) if (part instanceof File) sounds.set(name, part)
+  return { ...(JSON.parse(String(form.get(LEFT_READER))) as LeftReader), sounds, visits }
+}
+
+/** Only pages of the sandbox itself leave anything here, and learn who has asked. */
+async function answerSandbox(kept: Map<string, Kept>, request: Request): Promise<Response> {
+  if (request.headers.get('sec-fetch-site') !== 'same-origin') return new Response(null, { status: 403 })
+  const key = decodeURIComponent(new URL(request.url).pathname.slice(LEFT_PATH.length))
+  const known = kept.get(key)
+  if (request.method === 'DELETE') kept.delete(key)
+  if (request.method === 'PUT') {
+    if (Number(request.headers.get('content-length') ?? MOST_BYTES) >= MOST_BYTES)
+      return new Response(null, { status: 413 })
+    kept.set(key, await readLeft(request, known?.visits ?? []))
+  }
+  const now = kept.get(key)
+  return Response.json(now ? stateOf(now) : null, { headers: { 'cache-control': 'no-store' } })
+}
+
+/**
+ * The part of a sandbox that has to be a server: its backend lives in the browser, where no page of another site can
+ * ask it. Pages of the sandbox leave their readers here, and players on other sites are answered with those, until
+ * the server ends.
+ */
+export function siteServer() {
+  const kept = new Map<string, Kept>()
+  const readers = readersOf(kept)
+  return async (message: IncomingMessage, to: ServerResponse, next: (error?: unknown) => void) => {
+    const path = message.url ?? ''
+    const isOurs = path.startsWith(READING_PATH) || path.startsWith(LEFT_PATH)
+    if (!isOurs) return next()
+    try {
+      const request = requestFrom(message, to)
+      const answer = path.startsWith(LEFT_PATH) ? answerSandbox(kept, request) : answerSite(readers, request)
+      await sendResponse(await answer, to)
+    } catch (error) {
+      next(error)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { beforeEach, expect, test } from 'vitest'
+import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
+
+const [READY, KEY] = [2, 'sandbox-2']
+const READING = `/reader/v1/${KEY}`
+
+let client: CustomerClient
+
+beforeEach(async () => {
+  client = await customerIn('website-readers')
+})
+
+const ask = (path: string, headers: Record<string, string> = {}) => client.fetch(path, { headers })
+const withSubdomains = (include_subdomains: boolean) =>
+  client.world.write((tx) => {
+    const { settings } = tx.readers.need(READY)
+    tx.readers.update(READY, { settings: { ...settings, include_subdomains } })
+  })
+
+test.each([
+  ['https://bloq.example.az', false, 200],
+  ['http://bloq.example.az:8080', false, 200],
+  ['https://news.bloq.example.az', false, 403],
+  ['https://news.bloq.example.az', true, 200],
+  ['https://evilbloq.example.az', true, 403],
+  ['https://bloq.example.az.evil.example', true, 403],
+  ['null', true, 403],
+])(
+  'a page of %s (subdomains: %s) is answered with %i, and may read why',
+  async (origin, subdomains, status) => {
+    await withSubdomains(subdomains)
+    const answer = await ask(READING, { origin })
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('access-control-allow-origin')).toBe(origin)
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(answer.headers.get('vary')).toBe('Origin')
+    const told = await answer.json()
+    expect(told).toEqual(
+      status === 200 ? { paragraphs: expect.any(Array) } : { error: 'other_site', domain: 'bloq.example.az' },
+    )
+  },
+)
+
+test('the sounds go where the text goes, in parts too', async () => {
+  const own = { origin: 'https://bloq.example.az' }
+  const { paragraphs } = await (await ask(READING, own)).json()
+  const [{ url }] = paragraphs
+  const part = await ask(url, { ...own, range: 'bytes=0-3' })
+  expect([part.status, await part.text()]).toEqual([206, 'RIFF'])
+  expect(part.headers.get('access-control-allow-origin')).toBe(own.origin)
+  expect((await ask(url, { origin: 'https://other.example' })).status).toBe(403)
+  // An audio element that sends no origin, on whatever page.
+  expect((await ask(url, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  expect((await ask(url, { 'sec-fetch-site': 'same-origin' })).status).toBe(200)
+})
+
+test.each(['/reader/v1/', '/reader/v1/unheard-of', `${READING}/sounds/unheard-of`, '/reader/v1/%ff'])(
+  'there is nothing at %s',
+  async (path) => {
+    expect((await ask(path, { origin: 'https://bloq.example.az' })).status).toBe(404)
+  },
+)
+
+test('the customer is told which sites have asked, each once, the newest first', async () => {
+  for (const host of ['bloq.example.az', 'other.example', 'bloq.example.az']) {
+    await ask(READING, { origin: `https://${host}` })
+  }
+  const { player } = await client.get<{ player: object }>(`/services/website-reader/get-code/${READY}`)
+  expect(player).toMatchObject({
+    origin: 'http://localhost',
+    is_reachable: true,
+    visits: [
+      { host: 'bloq.example.az', is_refused: false },
+      { host: 'other.example', is_refused: true },
+    ],
+  })
+})

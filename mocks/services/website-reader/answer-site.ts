@@ -1,0 +1,64 @@
+import { json } from '#mocks/http/respond.ts'
+import { isOnSite } from '#src/rules/site-host.ts'
+import { readingIn } from './reader-paths.ts'
+import type { SpokenParagraph } from './spoken-paragraph.ts'
+
+export interface SiteReader {
+  readonly domain: string
+  readonly hasSubdomains: boolean
+  readonly paragraphs: readonly SpokenParagraph[]
+}
+
+/** Where readers are kept: the world, or what a sandbox has left with the server that it came from. */
+export interface SiteReaders {
+  find(key: string): Promise<SiteReader | undefined>
+  sound(key: string, file: string, request: Request): Promise<Response>
+  visit(key: string, visit: { host: string; is_refused: boolean }): Promise<unknown>
+}
+
+/** Whoever asks may know why it is refused, so a refusal is readable on every page; what is read is not. */
+function sharedWith(response: Response, origin: string | null): Response {
+  const headers = new Headers(response.headers)
+  headers.set('cross-origin-resource-policy', 'cross-origin')
+  headers.set('vary', 'Origin')
+  if (origin !== null) {
+    headers.set('access-control-allow-origin', origin)
+    headers.set('access-control-expose-headers', 'content-range, accept-ranges, content-length')
+    headers.set('access-control-allow-methods', 'GET, HEAD, POST')
+    headers.set('access-control-allow-headers', 'range')
+  }
+  return new Response(response.body, { status: response.status, headers })
+}
+
+/** The host of the page that asks; an empty one has no name, as a file's or a sandboxed frame's. */
+const hostOf = (origin: string | null) => (origin === null ? undefined : (URL.parse(origin)?.hostname ?? ''))
+
+/**
+ * Whether this is a page of the reader's site. Pages of the service's own host send no origin; a page that asks for
+ * an element without one, to get around this, says that it is another.
+ */
+function mayRead(request: Request, host: string | undefined, { domain, hasSubdomains }: SiteReader) {
+  const { origin } = new URL(request.url)
+  if (host === undefined) return !/^(?:cross|same)-site$/.test(request.headers.get('sec-fetch-site') ?? '')
+  return request.headers.get('origin') === origin || isOnSite(host, domain, hasSubdomains)
+}
+
+async function answer(readers: SiteReaders, request: Request, host: string | undefined): Promise<Response> {
+  const asked = readingIn(new URL(request.url).pathname)
+  const reader = asked && (await readers.find(asked.key))
+  if (!reader) return json(404, { error: 'not_found' })
+  const { key, file } = asked
+  const isAllowed = mayRead(request, host, reader)
+  if (host && file === undefined) await readers.visit(key, { host, is_refused: !isAllowed })
+  if (!isAllowed) return json(403, { error: 'other_site', domain: reader.domain })
+  return file === undefined
+    ? json(200, { paragraphs: reader.paragraphs })
+    : await readers.sound(key, file, request)
+}
+
+/** Answers a player on a site: what was read, and its sounds, on the pages of the reader's site only. */
+export async function answerSite(readers: SiteReaders, request: Request): Promise<Response> {
+  const origin = request.headers.get('origin')
+  if (request.method === 'OPTIONS') return sharedWith(new Response(null, { status: 204 }), origin)
+  return sharedWith(await answer(readers, request, hostOf(origin)), origin)
+}

@@ -1,0 +1,120 @@
+import { CircleCheck, CircleX, Copy, RefreshCw } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Project } from '#src/contract/project.ts'
+import type { PlayerOnSites } from '#src/contract/website-reader.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { hostInWords } from '#src/lib/host-name.ts'
+import { isPrivateHost } from '#src/rules/private-host.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { CodeBox } from './code-box.tsx'
+import { colourCode } from './code-colours.ts'
+import { useCopy } from './use-copy.ts'
+
+interface SitesProps {
+  project: Project
+  player: PlayerOnSites
+}
+
+/** What the player needs of a site that has a policy: its script, what is read, the sounds. */
+const policyFor = (origin: string) =>
+  ['script-src', 'connect-src', 'media-src'].map((directive) => `${directive} ${origin};`).join('\n')
+
+function Places({ project, player }: SitesProps) {
+  const { t } = useTranslation('website-reader')
+  const host = project.domain ?? ''
+  if (!player.is_reachable) return <Notice tone="warn">{t('sites.here')}</Notice>
+  const hasSubdomains = project.body.reader?.include_subdomains
+  return (
+    <>
+      <p className="wrap-long">
+        {t(hasSubdomains ? 'sites.ownAndBelow' : 'sites.own', { host: hostInWords(host) })}
+      </p>
+      {isPrivateHost(new URL(player.origin).hostname) && <Notice>{t('sites.local', { host })}</Notice>}
+    </>
+  )
+}
+
+function Policy({ player: { origin } }: Pick<SitesProps, 'player'>) {
+  const { t } = useTranslation('website-reader')
+  const policy = policyFor(origin)
+  const { field, copied, copy } = useCopy(policy)
+  return (
+    <>
+      <h3 className="pt-2 text-14 font-strong">{t('sites.policyHeading')}</h3>
+      <p className="wrap-long">{t('sites.policy', { origin })}</p>
+      <CodeBox ref={field} label={t('sites.policyHeading')} parts={colourCode(policy, 'policy', origin)} />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button icon={<Copy size={16} aria-hidden />} onClick={copy}>
+          {t('sites.policyCopy')}
+        </Button>
+        <p role="status" className={copied === 'failed' ? 'text-warn' : 'text-success'}>
+          {copied && t(copied === 'done' ? 'sites.policyCopied' : 'code.copyFailed')}
+        </p>
+      </div>
+    </>
+  )
+}
+
+function Visits({ player: { visits } }: Pick<SitesProps, 'player'>) {
+  const { t } = useTranslation('website-reader')
+  const { relativeTime } = useFormat()
+  if (visits.length === 0) return <p className="text-muted">{t('sites.never')}</p>
+  return (
+    <ul className="flex flex-col gap-1">
+      {visits.map(({ host, at, is_refused }) => (
+        <li key={host} className="flex gap-2">
+          {is_refused ? (
+            <CircleX size={16} aria-hidden className="mt-0.5 shrink-0 text-danger" />
+          ) : (
+            <CircleCheck size={16} aria-hidden className="mt-0.5 shrink-0 text-success" />
+          )}
+          <span className="wrap-long min-w-0">
+            {t(is_refused ? 'sites.refused' : 'sites.answered', {
+              host: hostInWords(host),
+              when: relativeTime(at),
+            })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface SitesPanelProps extends SitesProps {
+  isChecking: boolean
+  onCheck: () => void
+}
+
+/** Where the code works, what a site has to allow for it, and whether it does. */
+export function SitesPanel({ project, player, isChecking, onCheck }: SitesPanelProps) {
+  const { t } = useTranslation('website-reader')
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="flex max-w-reading flex-col gap-3">
+      <h2 id={id} className="text-16 font-strong">
+        {t('sites.heading')}
+      </h2>
+      <Places project={project} player={player} />
+      {player.is_reachable && (
+        <>
+          <div role="status">
+            <Visits player={player} />
+          </div>
+          <div>
+            <Button
+              icon={<RefreshCw size={16} aria-hidden />}
+              isPending={isChecking}
+              pendingLabel={t('sites.checking')}
+              onClick={onCheck}
+            >
+              {t('sites.check')}
+            </Button>
+          </div>
+          <Policy player={player} />
+        </>
+      )}
+    </section>
+  )
+}
