@@ -25,6 +25,7 @@ const FRESH = {
   run_id: null,
   reject: null,
   characters: 0,
+  units: 0,
   full_price: 0,
   duration: 0,
   spent: 0,

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Locale } from '#src/config/locales.ts'
 import { compareTexts } from '#src/lib/collate.ts'
 import { formatDate, formatDateTime } from '#src/lib/format-date.ts'
-import { formatNumber } from '#src/lib/format-number.ts'
+import { formatFactor, formatNumber } from '#src/lib/format-number.ts'
 import { formatRelativeTime } from '#src/lib/format-relative-time.ts'
 import { includesText } from '#src/lib/letter-case.ts'
 import { formatMoney } from '#src/rules/money.ts'
@@ -15,6 +15,7 @@ export function formatsOf(locale: Locale) {
     /** Integer qəpik. */
     money: (qepik: number) => formatMoney(qepik, locale),
     number: (value: number, fractionDigits?: number) => formatNumber(value, locale, fractionDigits),
+    factor: (value: number) => formatFactor(value, locale),
     date: (moment: Moment) => formatDate(moment, locale),
     dateTime: (moment: Moment) => formatDateTime(moment, locale),
     relativeTime: (moment: Moment, nowMs?: number) => formatRelativeTime(moment, locale, nowMs),

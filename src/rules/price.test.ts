@@ -1,19 +1,26 @@
 import { expect, test } from 'vitest'
 import { moneyOf, qepikOf } from './money.ts'
-import { blockPrice, countCharacters, minutesPrice, runPrice } from './price.ts'
+import { countCharacters, minutesPrice, speechPrice, speechUnits } from './price.ts'
 
 const service = { price: { unit: '1000_chars', amount: '0.60' }, min_charge: '0.05' } as const
 
-test('a run costs the sum of its blocks, but never less than the least charge, and nothing where there is nothing', () => {
-  expect(runPrice([3, 9], service)).toBe(12)
-  expect(runPrice([1], service)).toBe(5)
-  expect(runPrice([], service)).toBe(0)
+test('a run costs what its characters cost, but never less than the least charge, and nothing where there is nothing', () => {
+  expect(speechPrice(speechUnits(200, 1), service)).toBe(12)
+  expect(speechPrice(speechUnits(1, 1), service)).toBe(5)
+  expect(speechPrice(0, service)).toBe(0)
 })
 
-test('a block’s price is rounded up to a whole qəpik, the voice’s factor included', () => {
-  expect(blockPrice(1_000, service, 1)).toBe(60)
-  expect(blockPrice(1_001, service, 1)).toBe(61)
-  expect(blockPrice(1_000, service, 1.25)).toBe(75)
+test('a price is rounded up to a whole qəpik once, the voice’s factor included', () => {
+  expect(speechPrice(speechUnits(1_000, 1), service)).toBe(60)
+  expect(speechPrice(speechUnits(1_001, 1), service)).toBe(61)
+  expect(speechPrice(speechUnits(1_000, 1.25), service)).toBe(75)
+})
+
+test('many short blocks cost what their characters cost together, whatever their voices', () => {
+  const forty = Array.from({ length: 40 }, () => speechUnits(4, 1))
+  const dear = Array.from({ length: 7 }, () => speechUnits(3, 1.25))
+  const units = [...forty, ...dear].reduce((sum, part) => sum + part, 0)
+  expect(speechPrice(units, service)).toBe(Math.ceil(160 * 0.06 + 21 * 0.075))
 })
 
 test('money on the wire and in qəpik are the same amount', () => {
@@ -32,7 +39,7 @@ test('nothing has no sign, and fractions of a qəpik are no money', () => {
 })
 
 test('a long text at a dear voice is priced to the qəpik', () => {
-  expect(blockPrice(3_000_000, service, 1.5)).toBe(270_000)
+  expect(speechPrice(speechUnits(3_000_000, 1.5), service)).toBe(270_000)
 })
 
 test('an emoji is one character, and space around a text is none', () => {

@@ -8,16 +8,21 @@ export function countCharacters(text: string): number {
   return count
 }
 
-/** Price of speaking one block in qəpik, rounded up. `multiplier` is the voice's, with at most two decimals. */
-export function blockPrice(characters: number, service: Pick<Service, 'price'>, multiplier: number): number {
-  const hundredths = Math.round(multiplier * 100)
-  return Math.ceil((characters * qepikOf(service.price.amount) * hundredths) / 100_000)
-}
+/**
+ * What speaking is added up in: hundredths of a character at the usual price. Whole numbers, so that many short blocks
+ * add up exactly and are rounded once. `multiplier` is the voice's, with at most two decimals.
+ */
+export const speechUnits = (characters: number, multiplier: number) =>
+  characters * Math.round(multiplier * 100)
 
-/** Price of one run over several blocks in qəpik: their sum, but not less than the service's least charge. */
-export function runPrice(blockPrices: readonly number[], service: Pick<Service, 'min_charge'>): number {
-  const sum = blockPrices.reduce((total, price) => total + price, 0)
-  return sum === 0 ? 0 : Math.max(sum, qepikOf(service.min_charge))
+/**
+ * Price in qəpik of speaking so many units in one run: rounded up once, and not less than the service's least charge.
+ * Nothing costs nothing.
+ */
+export function speechPrice(units: number, service: Pick<Service, 'price' | 'min_charge'>): number {
+  if (units === 0) return 0
+  const exact = Math.ceil((units * qepikOf(service.price.amount)) / 100_000)
+  return Math.max(exact, qepikOf(service.min_charge))
 }
 
 /**

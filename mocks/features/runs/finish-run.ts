@@ -1,7 +1,7 @@
 import { statusAfter } from '#mocks/domain/project-status.ts'
 import type { RunRow } from '#mocks/kernel/rows/run-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
-import { costOfRun } from '../projects/figures.ts'
+import { costOfUnits } from '../projects/figures.ts'
 import { blocksOf } from '../projects/outline.ts'
 import { changeProject } from '../projects/own-project.ts'
 import { payFromHold } from './hold-price.ts'
@@ -16,8 +16,8 @@ const hasResult = (tx: Transaction, projectId: number) =>
  */
 export function finishRun(tx: Transaction, run: RunRow): void {
   const project = tx.projects.need(run.project_id)
-  const isRejected = run.costs.length === 0 && !hasResult(tx, project.id)
-  const cost = Math.min(run.held, costOfRun(tx, project, run.costs))
+  const isRejected = run.made === 0 && !hasResult(tx, project.id)
+  const cost = Math.min(run.held, costOfUnits(tx, project.slug, run.units))
   payFromHold(tx, run, cost)
   tx.runs.update(run.id, { ended_at: tx.now })
   changeProject(

@@ -11,7 +11,7 @@ import type { en } from '#mocks/messages/en.ts'
 import type { Word } from '#src/contract/block.ts'
 import { NothingToSay, speakSpoken } from '../audio/speak-spoken.ts'
 import { fingerprintOf, rememberSpoken, saidByVoice } from '../audio/spoken-files.ts'
-import { costOfBlock, movedFigures } from '../projects/figures.ts'
+import { costOfUnits, movedFigures, unitsOfBlock } from '../projects/figures.ts'
 import { changeProject } from '../projects/own-project.ts'
 import { finishRun } from './finish-run.ts'
 import { paceMs } from './pace.ts'
@@ -72,7 +72,8 @@ export const speakBlock = heavyEvent<Step, Outcome, Engines>('speak-block', {
 
 function keepTake(tx: Transaction, step: Step, { wav, fingerprint, ...result }: NewTake, at: number) {
   const { run, block, project } = stepOf(tx, step)
-  const cost = costOfBlock(tx, project, block)
+  const units = run.units + unitsOfBlock(tx, project, block)
+  const cost = costOfUnits(tx, project.slug, units) - costOfUnits(tx, project.slug, run.units)
   const file = `take-${run.id}-${block.id}.wav`
   tx.files.put({ key: file, content: wav, mime: MIME, name: file })
   const { spoken, ...measures } = result
@@ -90,13 +91,13 @@ function keepTake(tx: Transaction, step: Step, { wav, fingerprint, ...result }: 
   })
   const after = tx.blocks.update(block.id, { status: 'ready', take_id: take.id, error: null })
   tx.projects.update(project.id, movedFigures(tx, project, { out: [block], put: [after] }))
-  nextStep(tx, run, step.index, [...run.costs, cost])
+  nextStep(tx, tx.runs.update(run.id, { made: run.made + 1, units }), step.index)
 }
 
 function failStep(tx: Transaction, step: Step, reason: ProductMessage) {
   const { run, block } = stepOf(tx, step)
   tx.blocks.update(block.id, { status: 'failed', error: reason })
-  nextStep(tx, run, step.index, run.costs)
+  nextStep(tx, run, step.index)
 }
 
 function stepOf(db: Pick<Transaction, 'runs' | 'blocks' | 'projects'>, { run_id, index }: Step) {
@@ -109,8 +110,8 @@ export function beginSteps(tx: Transaction, run: RunRow): void {
   planStep(tx, run, 0)
 }
 
-function nextStep(tx: Transaction, { id, project_id }: RunRow, index: number, costs: readonly number[]) {
-  const run = tx.runs.update(id, { done: index + 1, costs: [...costs] })
+function nextStep(tx: Transaction, { id, project_id }: RunRow, index: number) {
+  const run = tx.runs.update(id, { done: index + 1 })
   changeProject(tx, project_id, {})
   if (run.done < run.block_ids.length) planStep(tx, run, run.done)
   else finishRun(tx, run)

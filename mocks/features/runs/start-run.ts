@@ -6,7 +6,7 @@ import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { GenerateBody } from '#src/contract/runs.ts'
 import { countCharacters } from '#src/rules/price.ts'
-import { costOfBlock, costOfRun } from '../projects/figures.ts'
+import { costOfUnits, unitsOfBlock } from '../projects/figures.ts'
 import { blocksOf } from '../projects/outline.ts'
 import { changeProject } from '../projects/own-project.ts'
 import { holdPrice, requireExpectedPrice } from './hold-price.ts'
@@ -67,11 +67,8 @@ export function startRun(
   const status = statusAfter(project.status, 'generate')
   const blocks = chosenBlocks(tx, project, body)
   requireSpeakable(tx, project, blocks)
-  const cost = costOfRun(
-    tx,
-    project,
-    blocks.map((block) => costOfBlock(tx, project, block)),
-  )
+  const units = blocks.reduce((sum, block) => sum + unitsOfBlock(tx, project, block), 0)
+  const cost = costOfUnits(tx, project.slug, units)
   const price = requireExpectedPrice(cost, body.expected_price)
   const run = tx.runs.create({
     project_id: project.id,
@@ -80,7 +77,8 @@ export function startRun(
     done: 0,
     held: cost,
     transaction_id: holdPrice(tx, project, cost),
-    costs: [],
+    made: 0,
+    units: 0,
     started_at: tx.now,
     ended_at: null,
   })

@@ -24,8 +24,12 @@ export const ProjectRow = z.object({
   price_expires_at: z.nullable(z.number()),
   run_id: z.nullable(z.number()),
   reject: z.nullable(z.object({ key: ProductMessageKey, refunded: z.boolean() })),
-  /** Sums over the blocks, kept with every change: characters, qəpik for speaking all, seconds of result. */
+  /**
+   * Sums over the blocks, kept with every change: characters, the units that speaking them takes (see
+   * `speechUnits`), qəpik for speaking all in one run, seconds of result.
+   */
   characters: z.int(),
+  units: z.int(),
   full_price: z.int(),
   duration: z.number(),
   spent: z.int(),

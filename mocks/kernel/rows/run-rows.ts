@@ -10,7 +10,9 @@ export const RunRow = z.object({
   /** Qəpik held, and the ledger line that says so. */
   held: z.int(),
   transaction_id: z.nullable(z.number()),
-  costs: z.array(z.int()),
+  /** How many blocks were made so far, and the units (see `speechUnits`) that speaking them took. */
+  made: z.int(),
+  units: z.int(),
   started_at: z.number(),
   ended_at: z.nullable(z.number()),
 })

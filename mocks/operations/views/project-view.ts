@@ -1,5 +1,4 @@
 import { moment, momentOrNull } from '#mocks/domain/moment.ts'
-import { costOfRun } from '#mocks/features/projects/figures.ts'
 import { blocksOf } from '#mocks/features/projects/outline.ts'
 import { paceMs } from '#mocks/features/runs/pace.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
@@ -18,13 +17,11 @@ const { DRAFT, IN_PROGRESS, COMPLETED, REJECTED } = projectStatuses
  * What a project costs, in qəpik: before a run the price of speaking all of it, or the quote; during the run what
  * is held; afterwards what it has cost in all.
  */
-function priceOf(tx: Transaction, project: ProjectRow, run: RunRow | undefined): number {
+function priceOf(project: ProjectRow, run: RunRow | undefined): number {
   if (project.status === COMPLETED) return project.spent
   if (project.status === IN_PROGRESS) return run?.held ?? project.quoted ?? 0
   if (project.quoted !== null) return project.quoted
-  return project.status === DRAFT || project.status === REJECTED
-    ? costOfRun(tx, project, [project.full_price])
-    : 0
+  return project.status === DRAFT || project.status === REJECTED ? project.full_price : 0
 }
 
 /** Per cent done and seconds left of the run. */
@@ -48,7 +45,7 @@ export function summaryView(tx: Transaction, project: ProjectRow, locale: Locale
     preview_url: null,
     domain,
     selector,
-    price: moneyOf(priceOf(tx, project, run)),
+    price: moneyOf(priceOf(project, run)),
     price_expires_at: momentOrNull(project.price_expires_at),
     ...progressOf(tx, project, run),
     duration: project.duration > 0 ? project.duration : null,

@@ -1,7 +1,6 @@
 import { seededChance } from '#mocks/domain/chance.ts'
 import { charge, credit, refund } from '#mocks/domain/wallet.ts'
 import { book, nextPlace, walletOf } from '#mocks/features/billing/ledger.ts'
-import { costOfRun } from '#mocks/features/projects/figures.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
@@ -49,7 +48,7 @@ function seedRefusedDeposit(tx: Transaction, customerId: number, amount: number,
 function payFinished(tx: Transaction, customerId: number, unpaid: ProjectRow[], until: number) {
   for (let project = unpaid[0]; project && project.updated_at <= until; project = unpaid[0]) {
     unpaid.shift()
-    const cost = costOfRun(tx, project, [project.full_price]) || OTHER_COST
+    const cost = project.full_price || OTHER_COST
     book(tx, customerId, charge(walletOf(tx, customerId), cost), { project, at: project.updated_at })
     tx.projects.update(project.id, { spent: cost })
   }

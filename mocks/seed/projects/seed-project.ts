@@ -63,6 +63,7 @@ export function seedProject(tx: Transaction, customerId: number, seed: SeedProje
     run_id: null,
     reject: status === REJECTED ? { key: seed.rejection ?? 'all_blocks_failed', refunded: true } : null,
     characters: 0,
+    units: 0,
     full_price: 0,
     duration: 0,
     spent: 0,

@@ -1,6 +1,6 @@
 import { seedOf } from '#mocks/domain/sessions.ts'
 import type { Spoken } from '#mocks/domain/spoken.ts'
-import { costOfBlock } from '#mocks/features/projects/figures.ts'
+import { costOfUnits, unitsOfBlock } from '#mocks/features/projects/figures.ts'
 import type { BlockRow, ProjectRow, TakeRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import spokenTakes from './spoken-takes.json' with { type: 'json' }
@@ -40,7 +40,7 @@ export function seedTake(
     size: measures.size,
     peaks: measures.peaks,
     words: measures.words.map(([text, start, end]) => ({ text, start, end })),
-    cost: costOfBlock(tx, project, block),
+    cost: costOfUnits(tx, project.slug, unitsOfBlock(tx, project, block)),
     created_at: project.updated_at,
   })
 }

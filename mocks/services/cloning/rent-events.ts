@@ -2,11 +2,11 @@ import { seededChance } from '#mocks/domain/chance.ts'
 import { rentIncome } from '#mocks/domain/rental.ts'
 import { credit } from '#mocks/domain/wallet.ts'
 import { book, walletOf } from '#mocks/features/billing/ledger.ts'
+import { costOfUnits } from '#mocks/features/projects/figures.ts'
 import type { CloneRow } from '#mocks/kernel/rows/cloning-rows.ts'
 import { lightEvent } from '#mocks/kernel/time/event-handler.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
-import { moneyOf } from '#src/rules/money.ts'
-import { blockPrice } from '#src/rules/price.ts'
+import { speechUnits } from '#src/rules/price.ts'
 
 interface Rent {
   project_id: number
@@ -33,13 +33,6 @@ function chancesOf({ project_id, turn }: Rent) {
 
 const between = (from: number, to: number, share: number) => Math.floor(from + (to - from) * share)
 
-/** What somebody pays to have a text of so many characters read in this voice, in qəpik. */
-function priceOf(tx: Transaction, characters: number, multiplier: number) {
-  const service = tx.services.first({ slug: 'text-to-speech' })
-  if (!service) return 0
-  return blockPrice(characters, { price: { unit: '1000_chars', amount: moneyOf(service.price) } }, multiplier)
-}
-
 const earnRent = lightEvent<Rent>('earn-rent', {
   happen({ tx, payload, at }) {
     const project = tx.projects.get(payload.project_id)
@@ -47,9 +40,8 @@ const earnRent = lightEvent<Rent>('earn-rent', {
     if (!project || !clone?.is_rented || clone.voice_id === null) return
     const { length } = chancesOf(payload)
     const voice = tx.voices.need(clone.voice_id)
-    const income = rentIncome(
-      priceOf(tx, between(SHORTEST_TEXT, LONGEST_TEXT, length), voice.price_multiplier),
-    )
+    const units = speechUnits(between(SHORTEST_TEXT, LONGEST_TEXT, length), voice.price_multiplier)
+    const income = rentIncome(costOfUnits(tx, 'text-to-speech', units))
     if (income > 0) {
       const movement = credit(walletOf(tx, project.customer_id), 'rental_income', income)
       book(tx, project.customer_id, movement, { project, at })

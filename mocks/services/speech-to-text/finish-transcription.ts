@@ -20,7 +20,7 @@ export function finishTranscription(tx: Transaction, run: RunRow): void {
   const isRejected = job.failed === job.total
   const cost = isRejected ? 0 : Math.min(run.held, costOfSeconds(tx, job.seconds - job.failed_seconds))
   payFromHold(tx, run, cost)
-  tx.runs.update(run.id, { ended_at: tx.now, costs: isRejected ? [] : [cost] })
+  tx.runs.update(run.id, { ended_at: tx.now })
   if (isRejected) {
     const patch = takeBack(tx, job, project)
     const status = statusAfter(project.status, 'refuse')

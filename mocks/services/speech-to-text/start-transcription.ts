@@ -30,7 +30,8 @@ export function startTranscription(context: Context, project: ProjectRow): Start
     done: 0,
     held: cost,
     transaction_id,
-    costs: [],
+    made: 0,
+    units: 0,
     started_at: tx.now,
     ended_at: null,
   })

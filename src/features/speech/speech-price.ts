@@ -1,6 +1,6 @@
 import type { Service } from '#src/contract/catalog.ts'
 import type { EditorBlock, EditorState } from '#src/features/editor/editor-context.ts'
-import { blockPrice, countCharacters, runPrice } from '#src/rules/price.ts'
+import { countCharacters, speechPrice, speechUnits } from '#src/rules/price.ts'
 
 const counted = new WeakMap<EditorBlock, number>()
 
@@ -26,11 +26,37 @@ export const hasSound = (block: EditorBlock) =>
 /** How much a voice costs beside the usual price, by its id; 1 for those that are not known. */
 export type Multipliers = ReadonlyMap<number, number>
 
+/** Characters that are spoken at one rate: at the usual price times the factor of their voices. */
+export interface RateShare {
+  readonly multiplier: number
+  readonly characters: number
+}
+
 export interface Estimate {
   readonly blocks: number
   /** Integer qəpik. */
   readonly price: number
+  /** What the price is of, from the lowest rate to the highest. */
+  readonly shares: readonly RateShare[]
 }
+
+/** Adds up what is spoken by its rate. */
+export function sharesOf(spoken: readonly RateShare[]): RateShare[] {
+  const byRate = new Map<number, number>()
+  for (const { multiplier, characters } of spoken) {
+    byRate.set(multiplier, (byRate.get(multiplier) ?? 0) + characters)
+  }
+  return [...byRate]
+    .map(([multiplier, characters]) => ({ multiplier, characters }))
+    .sort((a, b) => a.multiplier - b.multiplier)
+}
+
+/** Integer qəpik for speaking all of them in one run. */
+export const priceOfShares = (shares: readonly RateShare[], service: Pick<Service, 'price' | 'min_charge'>) =>
+  speechPrice(
+    shares.reduce((sum, { characters, multiplier }) => sum + speechUnits(characters, multiplier), 0),
+    service,
+  )
 
 export function estimate(
   blocks: readonly EditorBlock[],
@@ -39,11 +65,13 @@ export function estimate(
   multipliers: Multipliers,
 ): Estimate {
   const spoken = blocks.filter(isSpoken)
-  const prices = spoken.map((block) => {
-    const voiceId = block.voiceId ?? defaultVoiceId
-    return blockPrice(charactersOf(block), service, multipliers.get(voiceId ?? 0) ?? 1)
-  })
-  return { blocks: spoken.length, price: runPrice(prices, service) }
+  const shares = sharesOf(
+    spoken.map((block) => ({
+      multiplier: multipliers.get(block.voiceId ?? defaultVoiceId ?? 0) ?? 1,
+      characters: charactersOf(block),
+    })),
+  )
+  return { blocks: spoken.length, price: priceOfShares(shares, service), shares }
 }
 
 export function totalCharacters(state: EditorState): number {

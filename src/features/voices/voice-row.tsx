@@ -43,7 +43,7 @@ function Preview({ voice: { name, preview_url }, id }: { voice: Voice; id: strin
 export const VoiceRow = memo(function VoiceRow(props: VoiceRowProps) {
   const { voice, name, isChosen, refusal, onChoose, onFavorite, index, count, top } = props
   const { t } = useTranslation('voices')
-  const { number } = useFormat()
+  const { factor } = useFormat()
   const id = `voice ${voice.id}`
   const hasFailed = useTrackStatus(id) === 'failed'
   const problem = refusal ?? (hasFailed ? t('previewFailed') : undefined)
@@ -83,7 +83,7 @@ export const VoiceRow = memo(function VoiceRow(props: VoiceRowProps) {
         </span>
         {voice.price_multiplier !== 1 && (
           <span className="tabular text-13 whitespace-nowrap text-muted">
-            {t('multiplier', { factor: number(voice.price_multiplier, 1) })}
+            {t('multiplier', { factor: factor(voice.price_multiplier) })}
           </span>
         )}
       </label>

@@ -11,8 +11,12 @@ const addressOf = (world: World) => `/en/services/text-to-speech/${projectOf(wor
 const generate = page.getByRole('button', { name: /^(Generate|Regenerate changed)/ }).first()
 const block = (place: number) => page.getByRole('textbox', { name: `Block ${place}, text`, exact: true })
 
-async function openDraft(fails?: (text: string) => boolean) {
-  const app = await openApp('/en/services', { prepare: addressOf, engines: quickEngines(fails) })
+async function openDraft(fails?: (text: string) => boolean, change: (world: World) => void = () => {}) {
+  const prepare = (world: World) => {
+    change(world)
+    return addressOf(world)
+  }
+  const app = await openApp('/en/services', { prepare, engines: quickEngines(fails) })
   await expect.element(block(1)).toBeVisible()
   return app
 }
@@ -74,4 +78,32 @@ test('what a run has just done is at no moment offered once more', async () => {
   await userEvent.click(generate)
   await expect.element(page.getByText('Everything is generated')).toBeVisible()
   expect(said.slice(said.indexOf('Generating'))).toEqual(['Generating', 'Everything'])
+})
+
+test('the price is shown as it is made, rate by rate, and the balance pays just that', async () => {
+  const texts = ['a'.repeat(204), 'b'.repeat(306), 'c'.repeat(102)]
+  const { world } = await openDraft(undefined, ({ db, write }) => {
+    const { id } = db.projects.first({ customer_id: 1, title: DRAFT_TITLE }) ?? { id: 0 }
+    const dear = db.voices
+      .list()
+      .find((voice) => voice.language_ids.includes(2) && voice.price_multiplier === 1.25)
+    void write((tx) =>
+      tx.blocks.list({ where: { project_id: id } }).forEach((row, place) => {
+        tx.blocks.update(row.id, {
+          text: texts[place] ?? '',
+          voice_id: place === 1 ? (dear?.id ?? null) : null,
+        })
+      }),
+    )
+  })
+  // 306 × 0.06 + 306 × 0.075 qəpik, rounded up once.
+  await expect
+    .element(page.getByText('306 × ₼0.60 + 306 × ₼0.60 × 1.25 (per 1,000 characters) = ₼0.42'))
+    .toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Generate 3 blocks · ₼0.42' })).toBeVisible()
+  const { available } = world.db.wallets.need(1)
+  await userEvent.click(generate)
+  await expect.element(page.getByText('Completed')).toBeVisible()
+  expect(available - world.db.wallets.need(1).available).toBe(42)
+  expect(world.db.transactions.list({ where: { customer_id: 1 } }).at(-1)?.amount).toBe(-42)
 })

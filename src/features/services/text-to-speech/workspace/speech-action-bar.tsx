@@ -1,10 +1,12 @@
 import { AudioLines, ChevronUp, Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { Service } from '#src/contract/catalog.ts'
 import { useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable, isInProgress } from '#src/features/projects/project-statuses.ts'
 import { ActionBar } from '#src/features/runs/action-bar.tsx'
 import { RunProgress } from '#src/features/runs/run-progress.tsx'
 import type { Run } from '#src/features/runs/use-run.ts'
+import { PriceSum } from '#src/features/speech/price-sum.tsx'
 import { Totals } from '#src/features/speech/totals.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -14,12 +16,13 @@ import type { Obstacle } from './use-obstacle.ts'
 import type { Quote } from './use-quote.ts'
 
 interface LeadProps {
+  service: Service | undefined
   obstacle: Obstacle | undefined
   reveal: { readonly isRevealing: boolean; readonly skip: () => void }
   onChooseVoice: () => void
 }
 
-function Lead({ obstacle, reveal, onChooseVoice }: LeadProps) {
+function Lead({ service, changed, obstacle, reveal, onChooseVoice }: LeadProps & Pick<Quote, 'changed'>) {
   const { t } = useTranslation('editor')
   const summary = useSummary()
   const isBusy = isInProgress(summary) || reveal.isRevealing
@@ -28,7 +31,10 @@ function Lead({ obstacle, reveal, onChooseVoice }: LeadProps) {
       {isBusy ? (
         <RunProgress project={summary} onSkip={reveal.isRevealing ? reveal.skip : undefined} />
       ) : (
-        <Totals />
+        <>
+          <Totals />
+          {service && <PriceSum shares={changed.shares} price={changed.price} service={service} />}
+        </>
       )}
       {obstacle !== undefined && isEditable(summary) && (
         <div className="flex flex-wrap items-center gap-x-2">
@@ -94,7 +100,7 @@ export function SpeechActionBar({ quote, run, onExport, ...lead }: SpeechActionB
   const canGenerate = isEditable(summary) && lead.obstacle === undefined && !run.isUnsure
   const phase = [summary.status, canGenerate, changed.blocks === 0].join()
   return (
-    <ActionBar run={run} phase={phase} lead={<Lead {...lead} />}>
+    <ActionBar run={run} phase={phase} lead={<Lead changed={changed} {...lead} />}>
       <div className="flex w-full items-center gap-2 sm:w-auto">
         <Button icon={<Download size={16} aria-hidden />} onClick={onExport}>
           <span className="max-sm:sr-only">{t('export.open')}</span>

@@ -24,7 +24,7 @@ export interface Quote {
   readonly stale: number
 }
 
-const free: Estimate = { blocks: 0, price: 0 }
+const free: Estimate = { blocks: 0, price: 0, shares: [] }
 const empty: Quote = { changed: free, all: free, tooLong: [], stale: 0 }
 
 export function useTariff(slug: ServiceSlug) {

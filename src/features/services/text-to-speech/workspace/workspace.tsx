@@ -146,6 +146,7 @@ export function Workspace() {
     <>
       <UndoOffer />
       <SpeechActionBar
+        service={tariff.service}
         quote={quote}
         run={run}
         obstacle={obstacle}

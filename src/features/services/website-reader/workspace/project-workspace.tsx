@@ -24,7 +24,7 @@ interface PreviewTabProps {
 }
 
 function PreviewTab({ project, run, onCode }: PreviewTabProps) {
-  const { price } = run
+  const price = run.sum?.price
   const retry = price ? { price, start: () => run.start({ scope: 'changed', price }) } : undefined
   return (
     <div className="flex flex-col gap-4">

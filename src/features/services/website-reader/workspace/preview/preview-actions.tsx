@@ -4,6 +4,7 @@ import type { Project } from '#src/contract/project.ts'
 import { ActionBar } from '#src/features/runs/action-bar.tsx'
 import { RunProgress } from '#src/features/runs/run-progress.tsx'
 import { isStartable, isUnderWay } from '#src/features/runs/run-target.ts'
+import { PriceSum } from '#src/features/speech/price-sum.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
@@ -25,7 +26,7 @@ interface PreviewActionsProps {
 export function PreviewActions({ project, run, onCode }: PreviewActionsProps) {
   const { t } = useTranslation('website-reader')
   const { money } = useFormat()
-  const { price } = run
+  const { sum } = run
   const isFirst = project.body.blocks.every(({ generated }) => generated.status === 'none')
   const phase = phaseOf(project)
   const place = useKeptFocus(phase)
@@ -42,20 +43,24 @@ export function PreviewActions({ project, run, onCode }: PreviewActionsProps) {
           </Button>
         </div>
       ) : (
-        <ActionBar run={run} phase={phase} lead={phase === 'running' && <RunProgress project={project} />}>
+        <ActionBar
+          run={run}
+          phase={phase}
+          lead={phase === 'running' ? <RunProgress project={project} /> : sum && <PriceSum {...sum} />}
+        >
           {phase === 'wanted' && (
             <span className="w-full sm:w-auto">
               <Button
                 variant="primary"
                 isWide
                 icon={<AudioLines size={16} aria-hidden />}
-                disabled={price === undefined || run.isUnsure}
+                disabled={sum === undefined || run.isUnsure}
                 isPending={run.isPending}
-                onClick={() => price !== undefined && run.start({ scope: 'changed', price })}
+                onClick={() => sum && run.start({ scope: 'changed', price: sum.price })}
               >
-                {price === undefined
+                {sum === undefined
                   ? t('generate.noPrice')
-                  : t(isFirst ? 'generate.first' : 'generate.again', { price: money(price) })}
+                  : t(isFirst ? 'generate.first' : 'generate.again', { price: money(sum.price) })}
               </Button>
             </span>
           )}

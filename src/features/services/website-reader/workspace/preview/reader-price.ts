@@ -1,25 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Block } from '#src/contract/block.ts'
-import type { Service } from '#src/contract/catalog.ts'
 import type { Project } from '#src/contract/project.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { priceOfShares, sharesOf } from '#src/features/speech/speech-price.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
-import { blockPrice, countCharacters, runPrice } from '#src/rules/price.ts'
+import { countCharacters } from '#src/rules/price.ts'
 
 export const needsReading = ({ is_stale, generated }: Block) => is_stale || generated.status !== 'ready'
 
-/** Price in qəpik of reading what has to be read. */
-export function readingPrice(blocks: readonly Block[], service: Service, multiplier: number): number {
-  const prices = blocks
-    .filter(needsReading)
-    .map(({ text }) => blockPrice(countCharacters(text), service, multiplier))
-  return runPrice(prices, service)
-}
-
-export function useReadingPrice({ slug, body }: Project): number | undefined {
+/** What reading that which has to be read costs, in qəpik, and how that is made; undefined until it is known. */
+export function useReadingPrice({ slug, body }: Project) {
   const { data: service } = useQuery(catalogQueries.service(slug))
   const { data: voices } = useQuery(voicesQueries.list())
   if (!service || !voices) return undefined
-  const voice = voices.find(({ id }) => id === body.voice_id)
-  return readingPrice(body.blocks, service, voice?.price_multiplier ?? 1)
+  const multiplier = voices.find(({ id }) => id === body.voice_id)?.price_multiplier ?? 1
+  const shares = sharesOf(
+    body.blocks.filter(needsReading).map(({ text }) => ({ multiplier, characters: countCharacters(text) })),
+  )
+  return { price: priceOfShares(shares, service), shares, service }
 }

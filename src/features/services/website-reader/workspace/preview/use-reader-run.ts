@@ -8,7 +8,7 @@ import { needsReading, useReadingPrice } from './reader-price.ts'
 export function useReaderRun(project: Project) {
   const client = useQueryClient()
   const cached = useCachedProject(project)
-  const price = useReadingPrice(project)
+  const sum = useReadingPrice(project)
   const target = {
     ...cached,
     refresh() {
@@ -18,9 +18,9 @@ export function useReaderRun(project: Project) {
   }
   const run = useRun({
     target,
-    priceOf: () => (project.body.blocks.some(needsReading) ? price : undefined),
+    priceOf: () => (project.body.blocks.some(needsReading) ? sum?.price : undefined),
   })
-  return { ...run, target, price }
+  return { ...run, target, sum }
 }
 
 export type ReaderRun = ReturnType<typeof useReaderRun>

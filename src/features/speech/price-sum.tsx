@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import type { Service } from '#src/contract/catalog.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { qepikOf } from '#src/rules/money.ts'
+import { priceOfShares, type RateShare } from './speech-price.ts'
+
+interface PriceSumProps {
+  shares: readonly RateShare[]
+  /** Integer qəpik. */
+  price: number
+  service: Pick<Service, 'price' | 'min_charge'>
+}
+
+/** How a price is made: the characters at each rate, rounded once; nothing where it costs nothing. */
+export function PriceSum({ shares, price, service }: PriceSumProps) {
+  const { t } = useTranslation('runs')
+  const { money, number, factor } = useFormat()
+  if (price === 0) return null
+  const usual = money(qepikOf(service.price.amount))
+  const exact = priceOfShares(shares, { ...service, min_charge: '0.00' })
+  const sum = shares
+    .map(({ characters, multiplier }) =>
+      [number(characters), usual, ...(multiplier === 1 ? [] : [factor(multiplier)])].join(' × '),
+    )
+    .join(' + ')
+  return (
+    <p className="tabular text-13 text-muted">
+      {t('price.sum', { sum, price: money(exact) })}
+      {exact < price && ` · ${t('price.least', { price: money(price) })}`}
+    </p>
+  )
+}
