@@ -16,6 +16,23 @@ afterEach(() => {
   root?.unmount()
 })
 
+test('while a sound is on its way that is shown, and it can be paused meanwhile', async () => {
+  const place = document.createElement('div')
+  document.body.replaceChildren(place)
+  root = createRoot(place)
+  root.render(<PlayerSlot />)
+  // Nothing is ever put into it.
+  const url = URL.createObjectURL(new MediaSource())
+  player.load([{ id: '1', title: 'One', url, duration: SECONDS }])
+  const pause = page.getByRole('button', { name: 'Pause' })
+  await expect.element(pause).toHaveAttribute('aria-busy', 'true')
+  await pause.click()
+  await expect
+    .element(page.getByRole('button', { name: 'Play', exact: true }))
+    .not.toHaveAttribute('aria-busy')
+  expect(player.getState().status).toBe('paused')
+})
+
 test('closing gives the focus back to where listening was begun', async () => {
   const place = document.createElement('div')
   document.body.replaceChildren(place)

@@ -31,7 +31,7 @@ function Transport() {
         icon={isOn ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
         variant="filled"
         data-play
-        aria-busy={isLoading || undefined}
+        isLoading={isLoading}
         onClick={player.toggle}
       />
       <IconButton

@@ -14,6 +14,8 @@ export interface IconButtonProps
   size?: 'small' | 'medium'
   isPressed?: boolean
   isPending?: boolean
+  /** What it began is on its way: a ring goes round the icon, and it can be pressed to end that. */
+  isLoading?: boolean
   shortcut?: string
 }
 
@@ -26,6 +28,7 @@ export function IconButton(props: IconButtonProps) {
     size = 'medium',
     isPressed,
     isPending,
+    isLoading,
     shortcut,
     onClick,
     ...rest
@@ -38,10 +41,10 @@ export function IconButton(props: IconButtonProps) {
         onClick={isPending ? undefined : onClick}
         aria-label={label}
         aria-pressed={isPressed}
-        aria-busy={isPending || undefined}
+        aria-busy={isPending || isLoading || undefined}
         aria-disabled={isPending || undefined}
         className={classNames(
-          'inline-flex shrink-0 items-center justify-center transition-colors disabled:opacity-50',
+          'relative inline-flex shrink-0 items-center justify-center transition-colors disabled:opacity-50',
           size === 'small' ? 'size-8' : 'size-10',
           variant === 'filled'
             ? 'rounded-full bg-accent text-on-accent hover:bg-accent-strong'
@@ -50,6 +53,7 @@ export function IconButton(props: IconButtonProps) {
         )}
       >
         {isPending ? <Spinner size={16} /> : icon}
+        {isLoading && <span aria-hidden="true" className="loading-ring absolute inset-0 rounded-full" />}
       </button>
     </Tooltip>
   )

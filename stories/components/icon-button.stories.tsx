@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Play, Star, Undo2 } from 'lucide-react'
+import { Pause, Play, Star, Undo2 } from 'lucide-react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { say } from '../texts/say.ts'
@@ -22,6 +22,9 @@ export const Pressed: Story = {
   args: { isPressed: true, icon: <Star size={16} fill="currentColor" aria-hidden /> },
 }
 export const Loading: Story = { args: { isPending: true } }
+export const SoundOnItsWay: Story = {
+  args: { variant: 'filled', isLoading: true, label: 'Fasilə ver', icon: <Pause size={16} aria-hidden /> },
+}
 export const Disabled: Story = { args: { disabled: true } }
 
 export const WithTooltip: Story = {

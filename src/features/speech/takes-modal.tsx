@@ -33,6 +33,7 @@ function TakeRow({ take, isReadOnly, isPending, onUse }: TakeRowProps) {
       <IconButton
         label={t(isOn ? 'takes.pause' : 'takes.play', { when })}
         icon={isOn ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+        isLoading={status === 'loading'}
         onClick={() =>
           status ? player.toggle() : player.load([{ id, title: text.slice(0, 80), url, duration }])
         }

@@ -35,6 +35,7 @@ function Preview({ voice: { name, preview_url }, id }: { voice: Voice; id: strin
     <IconButton
       label={t(isOn ? 'pausePreview' : 'preview', { name })}
       icon={isOn ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+      isLoading={status === 'loading'}
       onClick={listen}
     />
   )

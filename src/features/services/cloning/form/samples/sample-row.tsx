@@ -67,6 +67,7 @@ function Listen({ sample }: { sample: ShownSample }) {
     <IconButton
       label={t(isOn ? 'sample.pause' : 'sample.listen', { name })}
       icon={isOn ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+      isLoading={status === 'loading'}
       disabled={!isAudible(fault)}
       onClick={listen}
     />
