@@ -22,9 +22,9 @@ export const transcriptAz: TranscriptMessages = {
   url_gone: 'Bu ünvanda səs yazısı yoxdur.',
   url_offline:
     'Sınaq mühiti internetdən fayl götürə bilmir. Faylı özünüz yükləyin və ya nümunəni sınayın: {sample}',
-  no_speech_found: 'Yazıda danışan eşidilmədi. Məbləğ tam olaraq balansa qaytarılıb.',
+  no_speech_found: 'Yazıda danışan eşidilmədi.',
   wrong_language:
-    'Yazıda seçilmiş dildən başqa dildə danışılır. Həmin dili və ya “avtomatik” seçib yenidən göndərin. Məbləğ tam olaraq balansa qaytarılıb.',
+    'Yazıda seçilmiş dildən başqa dildə danışılır. Həmin dili və ya “avtomatik” seçib yenidən göndərin.',
   recognition_unavailable:
     'Xidmət hazırda əlçatan deyil. Mətnə çevrilməyən hissə üçün pul tutulmayıb, sonra yenidən cəhd edin.',
   segment_times: 'Hissənin başlanğıcı sonundan əvvəl olmalı, hər ikisi yazının içində qalmalıdır.',

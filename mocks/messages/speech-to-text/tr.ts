@@ -20,9 +20,9 @@ export const transcriptTr: TranscriptMessages = {
   url_private: 'Bu adres herkese açık internette değil.',
   url_gone: 'Bu adreste kayıt yok.',
   url_offline: 'Deneme ortamı internetten dosya alamaz. Dosyayı yükleyin veya bir örneği deneyin: {sample}',
-  no_speech_found: 'Kayıtta konuşan kimse duyulmadı. Tutarın tamamı bakiyeye geri yüklendi.',
+  no_speech_found: 'Kayıtta konuşan kimse duyulmadı.',
   wrong_language:
-    'Kayıtta seçilenden başka bir dil konuşuluyor. O dili ya da “otomatik” seçeneğini seçip yeniden gönderin. Tutarın tamamı bakiyeye geri yüklendi.',
+    'Kayıtta seçilenden başka bir dil konuşuluyor. O dili ya da “otomatik” seçeneğini seçip yeniden gönderin.',
   recognition_unavailable:
     'Hizmet şu anda kullanılamıyor. Metne dönüştürülemeyen bölüm için ücret alınmadı, daha sonra yeniden deneyin.',
   segment_times: 'Bölümün başı sonundan önce olmalı, ikisi de kaydın içinde kalmalı.',

@@ -1,15 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { chooseTake, copyBlock, removeBlock } from './core/block-calls.ts'
 import { useEditor } from './editor-context.ts'
 
-/** Removes a block once the server has confirmed it [spec 4]; undo brings it back with its sound. */
-export function useRemove() {
+/**
+ * Removes a block once the server has confirmed it [spec 4]; undo brings it back with its sound.
+ * @param removedText what is said then
+ */
+export function useRemove(removedText: string) {
   const editor = useEditor()
-  const { t } = useTranslation('editor')
   const { mutate } = useMutation({
     mutationFn: (key: string) => removeBlock(editor, key, () => editor.focusBeside(key)),
-    onSuccess: (block) => block && editor.offerUndo(t('block.removed')),
+    onSuccess: (block) => block && editor.offerUndo(removedText),
     // The answer may have been lost: what the server has now decides.
     onError: () => void editor.refresh(),
   })

@@ -79,7 +79,7 @@ function useStructureEntries({ block: { key, type }, place }: BlockMenuProps): M
 export function BlockMenu(props: BlockMenuProps) {
   const { block, place, isReadOnly } = props
   const { t } = useTranslation('editor')
-  const remove = useRemove()
+  const remove = useRemove(t('block.removed'))
   const speech = useSpeechEntries(props)
   const structure = useStructureEntries(props)
   const removal: MenuEntry = {

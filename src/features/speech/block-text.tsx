@@ -37,9 +37,10 @@ function usePaste({ block, isReadOnly }: BlockTextProps) {
 }
 
 function useKeyCommands({ block: { key } }: BlockTextProps) {
+  const { t } = useTranslation('editor')
   const editor = useEditor()
   const { maxCharacters } = useBlockActions()
-  const remove = useRemove()
+  const remove = useRemove(t('block.removed'))
   const duplicate = useDuplicate()
   return {
     commands: commandsFor(editor, key, maxCharacters),

@@ -1,38 +1,27 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { setPace } from '#mocks/features/runs/pace.ts'
 import { player } from '#src/audio/player.ts'
-import { openApp } from '#tests/support/open-app.tsx'
-import { quickEngines } from '#tests/support/quick-engines.ts'
+import {
+  MEETING,
+  openTranscript,
+  projectOf,
+  segmentsOf,
+  segmentText,
+} from '#tests/support/open-transcript.tsx'
 
-/** Of the work: nobody waits for it here. */
-const PACE_MS = 50
-
-const text = (place: number) => page.getByRole('textbox', { name: `Text of segment ${place}`, exact: true })
 const undo = page.getByRole('toolbar').getByRole('button', { name: 'Undo' })
 const anew = page.getByRole('button', { name: 'Transcribe anew' })
 
 async function openMerged() {
-  const { world, go, address } = await openApp('/en/services', {
-    scenario: 'transcripts',
-    engines: quickEngines(),
-    prepare(world) {
-      void world.write((tx) => setPace(tx, PACE_MS))
-      const title = 'Planlaşdırma iclası'
-      return `/en/services/speech-to-text/${world.db.projects.first({ customer_id: 1, title })?.id}`
-    },
-  })
-  const title = 'Planlaşdırma iclası'
-  const { id = 0 } = world.db.projects.first({ customer_id: 1, title }) ?? {}
-  const texts = () =>
-    (world.db.outlines.get(id)?.block_ids ?? []).map((block) => world.db.blocks.get(block)?.text)
-  await expect.element(text(2)).toBeVisible()
+  const { world, go, address } = await openTranscript()
+  const texts = () => segmentsOf(world).map((segment) => segment.text)
+  await expect.element(segmentText(2)).toBeVisible()
   const before = texts()
-  await userEvent.click(text(2))
+  await userEvent.click(segmentText(2))
   await userEvent.keyboard('{Home}{Backspace}')
   await expect.poll(() => texts().length).toBe(before.length - 1)
   await expect.element(undo).toBeEnabled()
-  return { texts, before, go, address, status: () => world.db.projects.get(id)?.status }
+  return { texts, before, go, address, status: () => projectOf(world, MEETING)?.status }
 }
 
 test('transcribed anew in place of the present version, nothing of that version comes back by undo', async () => {
@@ -44,7 +33,7 @@ test('transcribed anew in place of the present version, nothing of that version 
   await expect.element(anew).toBeVisible()
   const fresh = texts()
   await expect.element(undo).toBeDisabled()
-  await userEvent.click(text(1))
+  await userEvent.click(segmentText(1))
   await userEvent.keyboard('{Control>}z{/Control}')
   await userEvent.keyboard('{End} bəli')
   await expect.poll(() => texts()[0]).toBe(`${fresh[0]} bəli`)
@@ -72,7 +61,7 @@ test('what was typed in one version is not undone in another', async () => {
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: /^Transcribe · ₼/ }))
   await expect.poll(status).toBe(3)
   await expect.element(anew).toBeVisible()
-  await userEvent.click(text(1))
+  await userEvent.click(segmentText(1))
   await userEvent.keyboard('{End} bəli')
   await expect.element(undo).toBeEnabled()
   await userEvent.click(page.getByRole('combobox', { name: 'Version of the transcript' }))

@@ -1,7 +1,9 @@
 import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Refusals } from '#src/api/api-error.ts'
 import { refusalsBeside } from '#src/api/form-errors.ts'
 import { type ShownRefusals, useRefusals } from '#src/api/use-refusals.ts'
+import type { Rejection } from '#src/contract/project.ts'
 import type { TranscriptOptions, TranscriptWish } from '#src/contract/speech-to-text.ts'
 import { blockIdsOf } from '#src/features/editor/edited-project.ts'
 import { blocksOf, useEditor } from '#src/features/editor/editor-context.ts'
@@ -75,6 +77,7 @@ function PriorFields(props: PriorFieldsProps) {
 
 interface RegenerateModalProps {
   run: TranscriptRun
+  fixed?: Rejection | undefined
   onClose: () => void
 }
 
@@ -117,22 +120,30 @@ function useChoice(run: TranscriptRun) {
   }
 }
 
+const isOfLanguage = ({ code }: Rejection) => code === 'wrong_language'
+
+/** What is wrong with the options: as the server last said or, until it has, why it rejected the run before. */
+function useOptionRefusals(refusals: Refusals, hasText: boolean, fixed: Rejection | undefined) {
+  return useMemo(() => {
+    const said = refusalsBeside(refusals, hasText ? ownFields : [])
+    const isFirst = Object.keys(refusals).length === 0
+    return isFirst && fixed && isOfLanguage(fixed) ? { ...said, language: fixed.message } : said
+  }, [refusals, hasText, fixed])
+}
+
 /** Regenerate speech-to-text [spec]: the recording once more, as a whole or in part, as a new version or in place. */
-export function RegenerateModal({ run, onClose }: RegenerateModalProps) {
-  const { t } = useTranslation(['speech-to-text', 'common'])
+export function RegenerateModal({ run, fixed, onClose }: RegenerateModalProps) {
+  const { t } = useTranslation(['speech-to-text', 'common', 'runs'])
   const { money } = useFormat()
   const choice = useChoice(run)
   const { options, setOptions, scope, setScope, chosen, price, hasText } = choice
   const refusals = useRefusals(run.refusals)
-  const ofOptions = useMemo(
-    () => refusalsBeside(run.refusals, hasText ? ownFields : []),
-    [run.refusals, hasText],
-  )
+  const ofOptions = useOptionRefusals(run.refusals, hasText, fixed)
   return (
     <Modal
       isOpen
       onClose={onClose}
-      title={t(hasText ? 'regenerate.title' : 'regenerate.firstTitle')}
+      title={fixed ? t('runs:rejected.fix') : t(hasText ? 'regenerate.title' : 'regenerate.firstTitle')}
       closeLabel={t('common:actions.close')}
       actions={
         <Button
@@ -141,11 +152,12 @@ export function RegenerateModal({ run, onClose }: RegenerateModalProps) {
           isPending={run.isPending}
           onClick={() => choice.start(onClose)}
         >
-          {t('work.start', { price: money(price) })}
+          {t(fixed ? 'work.resend' : 'work.start', { price: money(price) })}
         </Button>
       }
     >
       <div className="flex flex-col gap-6">
+        {fixed && !isOfLanguage(fixed) && <Notice tone="error">{fixed.message}</Notice>}
         {hasText && (
           <ScopeField
             label={t('regenerate.scope')}

@@ -7,6 +7,8 @@ export interface OpenTranscript {
   readonly editor: Editor
   /** The text scrolls along with the recording; the reader's own scrolling ends that. */
   readonly follow: Signal<boolean>
+  /** Seconds from which the recording plays once it is in the player: where the text was pressed last. */
+  readonly playhead: Signal<number>
   readonly selection: Signal<ReadonlySet<string>>
   /** Set to have a speaker renamed, asked from a segment. */
   readonly renaming: Signal<{ readonly speakerId: string; readonly key: string } | undefined>
@@ -16,6 +18,7 @@ export function createOpenTranscript(editor: Editor): OpenTranscript {
   return {
     editor,
     follow: createSignal(true),
+    playhead: createSignal(0),
     selection: createSignal<ReadonlySet<string>>(new Set()),
     renaming: createSignal<{ readonly speakerId: string; readonly key: string } | undefined>(undefined),
   }

@@ -33,7 +33,7 @@ interface SegmentRowProps {
 function SegmentMenu({ block, place }: { block: EditorBlock; place: number }) {
   const { t } = useTranslation('speech-to-text')
   const { editor, selection } = useOpenTranscript()
-  const remove = useRemove()
+  const remove = useRemove(t('segment.removed'))
   const { key } = block
   const isSelected = selection.get().has(key)
   const select = () => {

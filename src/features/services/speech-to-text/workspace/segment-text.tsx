@@ -8,7 +8,7 @@ import { cleanText } from '#src/lib/clean-text.ts'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
 import { segmentOf } from '../transcript/segment.ts'
 import { commandsForSegment } from './commands-for-segment.ts'
-import { playOrPauseAt, seekSource } from './source-playback.ts'
+import { playOrPauseAt, playSourceAt, seekSource } from './source-playback.ts'
 import { useDoubtfulMarks, useReadAlong } from './use-read-along.ts'
 
 const LAYER = 'col-start-1 row-start-1 min-h-6 whitespace-pre-wrap wrap-anywhere text-16'
@@ -35,7 +35,8 @@ function Mirror({ ref, text }: { ref: Ref<HTMLDivElement>; text: string }) {
 export const SegmentText = memo(function SegmentText(props: SegmentTextProps) {
   const { block, place, isReadOnly, isRefused } = props
   const { t } = useTranslation('speech-to-text')
-  const { editor, follow } = useOpenTranscript()
+  const transcript = useOpenTranscript()
+  const { editor, follow } = transcript
   const field = useRef<HTMLTextAreaElement>(null)
   const mirror = useRef<HTMLDivElement>(null)
   const words = useReadAlong(block, mirror)
@@ -64,8 +65,11 @@ export const SegmentText = memo(function SegmentText(props: SegmentTextProps) {
           if (inputType === 'insertLineBreak') return commands.split(event.target.selectionStart - 1)
           editor.typeText(key, cleanText(event.target.value.replace(/\n/g, ' ')).text)
         }}
-        onClick={({ currentTarget: { selectionStart, selectionEnd } }) => {
-          if (selectionStart === selectionEnd) seekSource(editor, timeAt(selectionStart))
+        onClick={({ ctrlKey, metaKey, currentTarget: { selectionStart, selectionEnd } }) => {
+          if (selectionStart !== selectionEnd) return
+          const seconds = timeAt(selectionStart)
+          if (ctrlKey || metaKey) playSourceAt(editor, seconds)
+          else seekSource(transcript, seconds)
         }}
         onKeyDown={(event) =>
           handleKey(event, {

@@ -1,6 +1,7 @@
 import { player } from '#src/audio/player.ts'
 import { type Track, trackOf } from '#src/audio/track.ts'
 import type { Editor, EditorBlock } from '#src/features/editor/editor-context.ts'
+import type { OpenTranscript } from '../transcript/open-transcript.ts'
 import { segmentOf } from '../transcript/segment.ts'
 
 export const sourceTrackId = (editor: Pick<Editor, 'projectId'>) => `recording ${editor.projectId}`
@@ -28,15 +29,15 @@ export function playOrPauseAt(editor: Editor, seconds: number) {
   else playSourceAt(editor, seconds)
 }
 
-/** Goes to a moment; what was paused stays paused. A recording that is not in the player begins to play. */
-export function seekSource(editor: Editor, seconds: number) {
+/** Goes to a moment, and plays only what plays already: whoever puts the caret somewhere is about to write. */
+export function seekSource({ editor, playhead }: OpenTranscript, seconds: number) {
+  playhead.set(seconds)
   if (isSourceLoaded(editor)) player.seek(seconds)
-  else playSourceAt(editor, seconds)
 }
 
-export function toggleSource(editor: Editor) {
+export function toggleSource({ editor, playhead }: OpenTranscript) {
   if (isSourceLoaded(editor)) player.toggle()
-  else playSourceAt(editor, 0)
+  else playSourceAt(editor, playhead.get())
 }
 
 /**

@@ -1,5 +1,6 @@
 import { AudioLines, Download, RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { projectStatuses } from '#src/contract/project.ts'
 import { type EditorState, useOrder, useSettled, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable, isInProgress } from '#src/features/projects/project-statuses.ts'
 import { ActionBar } from '#src/features/runs/action-bar.tsx'
@@ -28,6 +29,7 @@ export function TranscriptActionBar({ run, onExport, onRegenerate }: TranscriptA
   const count = useOrder().length
   const words = useSettled(countWords)
   const isRunning = isInProgress(summary)
+  const isRejected = summary.status === projectStatuses.REJECTED
   const hasText = count > 0
   const totals = hasText && (
     <p className="spare tabular text-13 text-muted">
@@ -39,7 +41,7 @@ export function TranscriptActionBar({ run, onExport, onRegenerate }: TranscriptA
   return (
     <ActionBar run={run} phase={[summary.status, hasText].join()} lead={totals}>
       <div className={classNames('ml-auto flex items-center gap-2', !hasText && 'w-full *:flex-1 sm:w-auto')}>
-        {hasText && !isRunning && (
+        {hasText && !isRunning && !isRejected && (
           <Button disabled={!isEditable(summary) || run.isUnsure} onClick={onRegenerate}>
             <RotateCcw size={16} aria-hidden />
             {/* On a phone the sign stands for it; its words would take a row of their own. */}
@@ -51,7 +53,7 @@ export function TranscriptActionBar({ run, onExport, onRegenerate }: TranscriptA
             {t('export.open')}
           </Button>
         )}
-        {!hasText && !isRunning && (
+        {!hasText && !isRunning && !isRejected && (
           <Button
             variant="primary"
             icon={<AudioLines size={16} aria-hidden />}

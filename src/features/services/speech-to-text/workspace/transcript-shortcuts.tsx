@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ShortcutsModal } from '#src/features/editor/shortcuts-modal.tsx'
 
-const own = ['split', 'merge', 'neighbour', 'play'] as const
+const own = ['split', 'merge', 'neighbour', 'play', 'playWord'] as const
 const shared = ['undo', 'redo', 'find', 'sheet'] as const
 
 export function TranscriptShortcuts({ onClose }: { onClose: () => void }) {

@@ -26,6 +26,8 @@ export function TranscriptStart({ onOptions }: { onOptions: () => void }) {
       </div>
     )
   }
+  // The panel above says why, and leads on.
+  if (summary.status === projectStatuses.REJECTED) return null
   if (!source) {
     return (
       <EmptyState

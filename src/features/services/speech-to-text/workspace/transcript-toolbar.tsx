@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SpeedMenu } from '#src/audio/speed-menu.tsx'
 import { isOpen } from '#src/audio/track.ts'
-import { usePlayer } from '#src/audio/use-player.ts'
+import { usePlayer, useTrackStatus } from '#src/audio/use-player.ts'
 import { useSettled } from '#src/features/editor/editor-context.ts'
 import { useHistoryTools } from '#src/features/editor/history-tools.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -14,7 +14,7 @@ import { type Tool, ToolButtons } from '#src/ui/tool-buttons.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
 import { countDoubtful, nextDoubtful } from './doubtful-words.ts'
-import { toggleSource } from './source-playback.ts'
+import { sourceTrackId, toggleSource } from './source-playback.ts'
 import { useIsSourceLoaded } from './use-read-along.ts'
 
 interface TranscriptToolbarProps {
@@ -76,14 +76,15 @@ function Follow() {
 
 function PlaySource() {
   const { t } = useTranslation('speech-to-text')
-  const { editor } = useOpenTranscript()
-  const isLoaded = useIsSourceLoaded()
-  const isOn = usePlayer(({ status }) => status === 'playing' || status === 'loading') && isLoaded
+  const transcript = useOpenTranscript()
+  const status = useTrackStatus(sourceTrackId(transcript.editor))
+  const isOn = status === 'playing' || status === 'loading'
   return (
     <IconButton
       label={t(isOn ? 'toolbar.pause' : 'toolbar.play')}
       icon={isOn ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
-      onClick={() => toggleSource(editor)}
+      isLoading={status === 'loading'}
+      onClick={() => toggleSource(transcript)}
     />
   )
 }

@@ -1,3 +1,4 @@
+import type { Rejection } from '#src/contract/project.ts'
 import { ExportModal } from '../modals/export-modal.tsx'
 import { RegenerateModal } from '../modals/regenerate-modal.tsx'
 import { RenameSpeakerModal } from '../modals/rename-speaker-modal.tsx'
@@ -10,15 +11,17 @@ export type OpenModal = 'export' | 'regenerate' | 'speakers' | 'rename' | 'short
 interface WorkspaceModalsProps {
   open: OpenModal
   run: TranscriptRun
+  /** Why the last run was rejected, where that is to be mended. */
+  fixed: Rejection | undefined
   onClose: () => void
 }
 
-export function WorkspaceModals({ open, run, onClose }: WorkspaceModalsProps) {
+export function WorkspaceModals({ open, run, fixed, onClose }: WorkspaceModalsProps) {
   switch (open) {
     case 'export':
       return <ExportModal files={run.exports} onClose={onClose} />
     case 'regenerate':
-      return <RegenerateModal run={run} onClose={onClose} />
+      return <RegenerateModal run={run} fixed={fixed} onClose={onClose} />
     case 'speakers':
       return <SpeakersModal onClose={onClose} />
     case 'rename':

@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { projectStatuses } from '#src/contract/project.ts'
+import { projectStatuses, type Rejection } from '#src/contract/project.ts'
 import { revealedBlocks, useEditedProject } from '#src/features/editor/edited-project.ts'
 import { useEditor, useOrder, useSummary } from '#src/features/editor/editor-context.ts'
 import { UndoOffer } from '#src/features/editor/editor-notices.tsx'
@@ -58,17 +58,20 @@ interface ContentProps {
   run: ReturnType<typeof useTranscriptRun>
   reveal: ReturnType<typeof useReveal>
   onOptions: () => void
+  onFix: (reject: Rejection | undefined) => void
 }
 
-function Content({ run, reveal, onOptions }: ContentProps) {
+function Content({ run, reveal, onOptions, onFix }: ContentProps) {
   const { t } = useTranslation('speech-to-text')
   const edited = useEditedProject()
-  const isRejected = useSummary().status === projectStatuses.REJECTED
+  const { status, reject } = useSummary()
   const isEmpty = useOrder().length === 0
   const retry = run.price > 0 ? { price: run.price, start: run.startAll } : undefined
   return (
     <>
-      {isRejected && <RejectionPanel target={edited} retry={retry} />}
+      {status === projectStatuses.REJECTED && (
+        <RejectionPanel target={edited} retry={retry} onReopened={() => onFix(reject ?? undefined)} />
+      )}
       {isEmpty ? (
         <TranscriptStart onOptions={onOptions} />
       ) : (
@@ -85,6 +88,7 @@ export function Workspace() {
   const renamed = useSignal(renaming)
   const [modal, setModal] = useWorkspaceModal<OpenModal>('export')
   const [isFinding, setIsFinding] = useState(false)
+  const [fixed, setFixed] = useState<Rejection>()
   const run = useTranscriptRun(modal === 'export')
   const [source] = useState(() => revealedBlocks(editor))
   const reveal = useReveal(source, useFinishedTexts())
@@ -92,6 +96,7 @@ export function Workspace() {
   const open = run.shortage ? undefined : (modal ?? (renamed ? 'rename' : undefined))
   const close = () => {
     setModal(undefined)
+    setFixed(undefined)
     renaming.set(undefined)
   }
   const tools = (
@@ -121,11 +126,19 @@ export function Workspace() {
         announcement={reveal.announcement}
         footer={footer}
       >
-        <Content run={run} reveal={reveal} onOptions={() => setModal('regenerate')} />
+        <Content
+          run={run}
+          reveal={reveal}
+          onOptions={() => setModal('regenerate')}
+          onFix={(reject) => {
+            setFixed(reject)
+            setModal('regenerate')
+          }}
+        />
       </WorkspaceShell>
       {open && (
         <LatePart resetKey={open}>
-          <WorkspaceModals open={open} run={run} onClose={close} />
+          <WorkspaceModals open={open} run={run} fixed={fixed} onClose={close} />
         </LatePart>
       )}
     </>
