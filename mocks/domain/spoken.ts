@@ -1,5 +1,5 @@
-import type { BlockType, SpeechSettings } from '#src/contract/block.ts'
-import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
+import type { BlockType, Manner, SpeechSettings } from '#src/contract/block.ts'
+import { isSameManner, mannerOf, pauseSeconds } from '#src/rules/speech.ts'
 
 /** How something is spoken, nothing left open: speed as a factor, pitch in semitones, pause in seconds. */
 export interface SpokenSettings {
@@ -31,33 +31,24 @@ interface ProjectChoices {
 }
 
 export function spokenOf(block: Choices, project: ProjectChoices): Spoken {
-  return {
-    type: block.type,
-    language: project.language,
-    text: block.text,
-    voice_id: block.voice_id ?? project.voice_id,
-    settings: {
-      speed: block.settings?.speed ?? project.settings?.speed ?? DEFAULT_SPEECH.speed,
-      pitch: block.settings?.pitch ?? project.settings?.pitch ?? DEFAULT_SPEECH.pitch,
-      pause: block.settings?.pause ?? DEFAULT_SPEECH.pause,
-    },
-  }
+  const { language, voice_id, speed, pitch } = mannerOf(block, project)
+  const { type, text, settings } = block
+  return { type, language, text, voice_id, settings: { speed, pitch, pause: pauseSeconds(settings) } }
 }
+
+export const mannerOfSpoken = ({ language, voice_id, settings: { speed, pitch } }: Spoken): Manner => ({
+  language,
+  voice_id,
+  speed,
+  pitch,
+})
 
 /**
  * Whether a result belongs to an earlier text, language, voice or setting. Choosing again what was spoken makes it
  * current.
  */
-export function isStale(take: Spoken, block: Choices, project: ProjectChoices): boolean {
-  const now = spokenOf(block, project)
-  return (
-    take.text !== now.text ||
-    take.language !== now.language ||
-    take.voice_id !== now.voice_id ||
-    take.settings.speed !== now.settings.speed ||
-    take.settings.pitch !== now.settings.pitch
-  )
-}
+export const isStale = (take: Spoken, block: Choices, project: ProjectChoices): boolean =>
+  take.text !== block.text || !isSameManner(mannerOfSpoken(take), mannerOf(block, project))
 
 export const isSpeakable = ({ type, text }: Pick<Choices, 'type' | 'text'>): boolean =>
   type !== 'pause' && text.trim() !== ''

@@ -68,6 +68,15 @@ export const Heard = z.object({
 })
 export type Heard = z.infer<typeof Heard>
 
+/** In which language and voice, and how, something was spoken, nothing left open. */
+export const Manner = z.object({
+  language: Id,
+  voice_id: z.nullable(Id),
+  speed: z.number(),
+  pitch: z.number(),
+})
+export type Manner = z.infer<typeof Manner>
+
 /** What the service made of a block. `text` is what was spoken, `words` are its parts in order. */
 export const Generated = z.object({
   status: GeneratedStatus,
@@ -79,6 +88,7 @@ export const Generated = z.object({
   peaks: z.optional(z.nullable(Peaks)),
   words: z.optional(z.nullable(Words)),
   text: z.optional(z.nullable(z.string())),
+  manner: z.optional(z.nullable(Manner)),
   /** `null` for a segment that the customer made. */
   heard: z.optional(z.nullable(Heard)),
   takes: z.optional(z.nullable(z.array(Take))),

@@ -1,7 +1,23 @@
-import type { SpeechSettings } from '#src/contract/block.ts'
+import type { Manner, SpeechSettings } from '#src/contract/block.ts'
 
 export const DEFAULT_SPEECH = { speed: 1, pitch: 0, pause: 1 } as const
 
 /** Length of a `pause` block. It is silence: never spoken, never stale, at no price. */
 export const pauseSeconds = (settings: SpeechSettings | null | undefined): number =>
   settings?.pause ?? DEFAULT_SPEECH.pause
+
+interface BlockChoices {
+  readonly voice_id: number | null
+  readonly settings: SpeechSettings | null
+}
+
+/** How a block would be spoken now: by its own choices, and the project's where it has none. */
+export const mannerOf = (block: BlockChoices, project: BlockChoices & Pick<Manner, 'language'>): Manner => ({
+  language: project.language,
+  voice_id: block.voice_id ?? project.voice_id,
+  speed: block.settings?.speed ?? project.settings?.speed ?? DEFAULT_SPEECH.speed,
+  pitch: block.settings?.pitch ?? project.settings?.pitch ?? DEFAULT_SPEECH.pitch,
+})
+
+export const isSameManner = (a: Manner, b: Manner): boolean =>
+  a.language === b.language && a.voice_id === b.voice_id && a.speed === b.speed && a.pitch === b.pitch

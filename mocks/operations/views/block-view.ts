@@ -1,5 +1,5 @@
 import { moment } from '#mocks/domain/moment.ts'
-import { isStale } from '#mocks/domain/spoken.ts'
+import { isStale, mannerOfSpoken } from '#mocks/domain/spoken.ts'
 import { versionOf } from '#mocks/features/projects/edit-versions.ts'
 import { nameOfBlock } from '#mocks/features/projects/removed-blocks.ts'
 import type { BlockRow, ProjectRow, SegmentRow, TakeRow } from '#mocks/kernel/rows/project-rows.ts'
@@ -59,6 +59,7 @@ function generatedView(
     peaks: take.peaks,
     words: take.words,
     text: take.text,
+    manner: mannerOfSpoken(take),
     takes: takes.map((each) => takeView(tx, each, each === take)),
     cost: moneyOf(take.cost),
     error: reason,

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { TimeLabel } from '#src/audio/time-label.tsx'
 import { useTrackStatus } from '#src/audio/use-player.ts'
 import { Waveform } from '#src/audio/waveform.tsx'
-import { type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
+import { type EditorBlock, useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
 import { lengthSeconds } from '#src/lib/format-duration.ts'
 import { useBlockActions } from './block-actions.ts'
 import { playBlock, trackIdOf } from './playback.ts'
 import { RowIcon } from './row-icons.tsx'
-import { hasSound } from './speech-price.ts'
+import { hasSound, staleness } from './speech-price.ts'
 
 const BARS = 48
 
@@ -43,6 +43,7 @@ export function BlockSound({ block, place, isReadOnly, isUnrevealed }: BlockSoun
   const { t } = useTranslation('editor')
   const editor = useEditor()
   const status = useTrackStatus(trackIdOf(block))
+  const stale = staleness(block, useProjectDefaults())
   const { generated } = block
   if (generated.status === 'queued' || generated.status === 'running') {
     return <span className="text-13 text-info">{t(`sound.${generated.status}`)}</span>
@@ -72,9 +73,9 @@ export function BlockSound({ block, place, isReadOnly, isUnrevealed }: BlockSoun
         className="h-5 w-20 shrink-0 sm:w-32"
       />
       <TimeLabel seconds={lengthSeconds(duration)} className="text-13 text-muted" />
-      {block.isStale && (
+      {stale && (
         <span className="text-13 text-warn">
-          {t(generated.text === block.text ? 'sound.staleManner' : 'sound.stale')}
+          {t(stale === 'manner' ? 'sound.staleManner' : 'sound.stale')}
         </span>
       )}
       {failure}

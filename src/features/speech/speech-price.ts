@@ -1,6 +1,7 @@
 import type { Service } from '#src/contract/catalog.ts'
-import type { EditorBlock, EditorState } from '#src/features/editor/editor-context.ts'
+import type { EditorBlock, EditorState, ProjectDefaults } from '#src/features/editor/editor-context.ts'
 import { countCharacters, speechPrice, speechUnits } from '#src/rules/price.ts'
+import { isSameManner, mannerOf } from '#src/rules/speech.ts'
 
 const counted = new WeakMap<EditorBlock, number>()
 
@@ -15,13 +16,29 @@ export function charactersOf(block: EditorBlock): number {
 
 export const isSpoken = (block: EditorBlock) => block.type === 'text' && charactersOf(block) > 0
 
-/** Whether the present content has no sound yet. */
-export const needsSound = (block: EditorBlock): boolean =>
-  isSpoken(block) && (block.isStale || block.generated.status !== 'ready')
-
 /** Whether there is a sound to play, if only of an earlier text. */
 export const hasSound = (block: EditorBlock) =>
   block.type === 'text' && typeof block.generated.audio_url === 'string'
+
+/**
+ * What has changed since a block was spoken. Said of what stands in the editor now, saved or not; only where the
+ * server does not tell how it has spoken, what it said of the saved content counts.
+ */
+export function staleness(block: EditorBlock, defaults: ProjectDefaults): 'text' | 'manner' | undefined {
+  const { text, manner } = block.generated
+  if (!hasSound(block)) return undefined
+  if (typeof text === 'string' && text !== block.text) return 'text'
+  if (!manner) return block.isStale ? 'manner' : undefined
+  const now = mannerOf(
+    { voice_id: block.voiceId, settings: block.settings },
+    { language: defaults.language, voice_id: defaults.voiceId, settings: defaults.settings },
+  )
+  return isSameManner(manner, now) ? undefined : 'manner'
+}
+
+/** Whether the present content has no sound yet. */
+export const needsSound = (block: EditorBlock, defaults: ProjectDefaults): boolean =>
+  isSpoken(block) && (block.generated.status !== 'ready' || staleness(block, defaults) !== undefined)
 
 /** How much a voice costs beside the usual price, by its id; 1 for those that are not known. */
 export type Multipliers = ReadonlyMap<number, number>

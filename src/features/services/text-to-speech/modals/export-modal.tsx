@@ -55,7 +55,7 @@ function useRegenerate(run: Run, wished: ExportOptions['scope'], plan: ExportPla
     awaited.current = undefined
     const isSpoken = keys.every((key) => {
       const block = editor.store.getBlock(key)
-      return !block || !needsSound(block)
+      return !block || !needsSound(block, editor.store.getDefaults())
     })
     if (isSpoken) make()
   })

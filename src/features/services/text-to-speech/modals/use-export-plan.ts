@@ -29,7 +29,7 @@ function planOf(
   const blocks = blocksOf(state)
   const chosen = scope === 'chosen' ? readPlaces(places, blocks.length) : undefined
   const included = chosen ? chosen.flatMap((place) => blocks[place - 1] ?? []) : blocks
-  const stale = included.filter(needsSound)
+  const stale = included.filter((block) => needsSound(block, state.defaults))
   return {
     blockIds: chosen && included.flatMap(({ id }) => id ?? []),
     stale: stale.map(({ key }) => key),

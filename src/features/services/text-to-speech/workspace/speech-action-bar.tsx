@@ -46,6 +46,11 @@ function Lead({ service, changed, obstacle, reveal, onChooseVoice }: LeadProps &
               {t('voice.choose')}
             </Button>
           )}
+          {obstacle.retry && (
+            <Button size="small" variant="quiet" onClick={obstacle.retry}>
+              {t('obstacle.retry')}
+            </Button>
+          )}
         </div>
       )}
     </>
@@ -62,9 +67,22 @@ interface GenerateProps extends Pick<SpeechActionBarProps, 'quote' | 'run' | 'ob
   canGenerate: boolean
 }
 
-function Generate({ quote: { changed, all, stale }, run, obstacle, canGenerate }: GenerateProps) {
+function useGenerateLabel({ changed, all, stale, isKnown }: Quote) {
   const { t } = useTranslation('editor')
   const { money, number } = useFormat()
+  if (!isKnown) return t('generate.label')
+  if (changed.blocks === 0) return t(all.blocks === 0 ? 'generate.noText' : 'generate.nothing')
+  return t(stale === 0 ? 'generate.blocks' : 'generate.changed', {
+    count: changed.blocks,
+    number: number(changed.blocks),
+    price: money(changed.price),
+  })
+}
+
+function Generate({ quote, run, obstacle, canGenerate }: GenerateProps) {
+  const { t } = useTranslation('editor')
+  const label = useGenerateLabel(quote)
+  const { changed } = quote
   if (isInProgress(useSummary())) {
     return (
       <Button variant="primary" isWide isPending pendingLabel={t('work.label')}>
@@ -72,11 +90,6 @@ function Generate({ quote: { changed, all, stale }, run, obstacle, canGenerate }
       </Button>
     )
   }
-  const label = t(stale === 0 ? 'generate.blocks' : 'generate.changed', {
-    count: changed.blocks,
-    number: number(changed.blocks),
-    price: money(changed.price),
-  })
   return (
     <Button
       variant="primary"
@@ -87,7 +100,7 @@ function Generate({ quote: { changed, all, stale }, run, obstacle, canGenerate }
       isPending={run.isPending}
       onClick={() => run.start({ scope: 'changed', price: changed.price })}
     >
-      {changed.blocks === 0 ? t(all.blocks === 0 ? 'generate.noText' : 'generate.nothing') : label}
+      {label}
     </Button>
   )
 }

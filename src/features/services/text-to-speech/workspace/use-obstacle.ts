@@ -5,15 +5,19 @@ import type { Quote, Tariff } from './use-quote.ts'
 
 export interface Obstacle {
   readonly text: string
-  readonly isVoice: boolean
+  readonly isVoice?: boolean
+  readonly retry?: () => void
 }
 
-export function useObstacle({ voices }: Tariff, { tooLong, changed, all }: Quote): Obstacle | undefined {
+export function useObstacle(
+  { voices, retry }: Tariff,
+  { tooLong, changed, all }: Quote,
+): Obstacle | undefined {
   const { t } = useTranslation('editor')
   const { voiceId, language } = useProjectDefaults()
+  if (retry) return { text: t('obstacle.prices'), retry }
   const [first] = tooLong
-  if (first !== undefined)
-    return { text: t('obstacle.tooLong', { number: first, count: tooLong.length }), isVoice: false }
+  if (first !== undefined) return { text: t('obstacle.tooLong', { number: first, count: tooLong.length }) }
   if (!voices || (changed.blocks === 0 && all.blocks > 0)) return undefined
   const voice = voices.find(({ id }) => id === voiceId)
   if (!voice) return { text: t('obstacle.noVoice'), isVoice: true }

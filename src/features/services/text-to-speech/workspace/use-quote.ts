@@ -10,6 +10,7 @@ import {
   isSpoken,
   type Multipliers,
   needsSound,
+  staleness,
 } from '#src/features/speech/speech-price.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 
@@ -22,38 +23,53 @@ export interface Quote {
   /** Places, from 1, of blocks whose text is too long to be spoken. */
   readonly tooLong: readonly number[]
   readonly stale: number
+  /** Prices and voices are there; until then nothing is said of what there is to generate. */
+  readonly isKnown: boolean
 }
 
 const free: Estimate = { blocks: 0, price: 0, shares: [] }
-const empty: Quote = { changed: free, all: free, tooLong: [], stale: 0 }
+const empty: Quote = { changed: free, all: free, tooLong: [], stale: 0, isKnown: false }
 
 export function useTariff(slug: ServiceSlug) {
-  const { data: service } = useQuery(catalogQueries.service(slug))
-  const { data: voices } = useQuery(voicesQueries.list())
+  const ofService = useQuery(catalogQueries.service(slug))
+  const ofVoices = useQuery(voicesQueries.list())
+  const { data: service } = ofService
+  const { data: voices } = ofVoices
   const multipliers: Multipliers = useMemo(
     () => new Map(voices?.map(({ id, price_multiplier }) => [id, price_multiplier])),
     [voices],
   )
-  return { service, voices, multipliers, maxCharacters: service?.limits.max_chars ?? MAX_CHARACTERS }
+  return {
+    ...{ service, voices, multipliers },
+    maxCharacters: service?.limits.max_chars ?? MAX_CHARACTERS,
+    /** Asks again for what did not load; undefined where nothing has failed. */
+    retry: [ofService, ofVoices].some(({ isLoadingError }) => isLoadingError)
+      ? () => {
+          for (const query of [ofService, ofVoices]) if (query.isLoadingError) void query.refetch()
+        }
+      : undefined,
+  }
 }
 
 export type Tariff = ReturnType<typeof useTariff>
 
-export function useQuote({ service, multipliers, maxCharacters }: Tariff): Quote {
+export function useQuote({ service, voices, multipliers, maxCharacters }: Tariff): Quote {
+  const areVoicesKnown = voices !== undefined
   const count = useCallback(
     (state: EditorState): Quote => {
-      if (!service) return empty
+      if (!service || !areVoicesKnown) return empty
       const blocks = blocksOf(state)
       const { voiceId } = state.defaults
       const price = (some: typeof blocks) => estimate(some, voiceId, service, multipliers)
       return {
-        changed: price(blocks.filter(needsSound)),
+        changed: price(blocks.filter((block) => needsSound(block, state.defaults))),
         all: price(blocks.filter(isSpoken)),
         tooLong: blocks.flatMap((block, index) => (charactersOf(block) > maxCharacters ? index + 1 : [])),
-        stale: blocks.filter((block) => block.isStale).length,
+        stale: blocks.filter((block) => staleness(block, state.defaults)).length,
+        isKnown: true,
       }
     },
-    [service, multipliers, maxCharacters],
+    [service, areVoicesKnown, multipliers, maxCharacters],
   )
   return useSettled(count)
 }

@@ -7,9 +7,6 @@ import { estimate, isSpoken, needsSound } from '#src/features/speech/speech-pric
 import { voicesChanged } from '#src/features/voices/voices-changed.ts'
 import type { Tariff } from './use-quote.ts'
 
-const isInRun = (block: EditorBlock, scope: 'all' | 'changed') =>
-  scope === 'all' ? isSpoken(block) : needsSound(block)
-
 interface SpeechRunOptions {
   tariff: Tariff
   isPossible: boolean
@@ -19,6 +16,8 @@ interface SpeechRunOptions {
 export function useSpeechRun({ tariff, isPossible, isWatchingExports }: SpeechRunOptions) {
   const editor = useEditor()
   const client = useQueryClient()
+  const isInRun = (block: EditorBlock, scope: 'all' | 'changed') =>
+    scope === 'all' ? isSpoken(block) : needsSound(block, editor.store.getDefaults())
   const edited = useEditedProject(isInRun)
   function refresh() {
     edited.refresh()

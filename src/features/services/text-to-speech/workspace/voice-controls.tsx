@@ -14,7 +14,14 @@ const SpeechFields = lazy(async () => ({
   default: (await import('#src/features/speech/speech-fields.tsx')).SpeechFields,
 }))
 
-export function VoiceControls({ voice, onChoose }: { voice: Voice | undefined; onChoose: () => void }) {
+interface VoiceControlsProps {
+  voice: Voice | undefined
+  /** Whether the voices are there to be found. */
+  isKnown: boolean
+  onChoose: () => void
+}
+
+export function VoiceControls({ voice, isKnown, onChoose }: VoiceControlsProps) {
   const { t } = useTranslation('editor')
   const { history } = useEditor()
   const { settings } = useProjectDefaults()
@@ -32,7 +39,7 @@ export function VoiceControls({ voice, onChoose }: { voice: Voice | undefined; o
         onClick={onChoose}
       >
         <span className="truncate">
-          {voice ? t('voice.current', { name: voice.name }) : t('voice.choose')}
+          {voice ? t('voice.current', { name: voice.name }) : t(isKnown ? 'voice.choose' : 'voice.label')}
         </span>
       </Button>
       <Popover

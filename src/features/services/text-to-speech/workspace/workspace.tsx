@@ -75,7 +75,11 @@ function Tools({ tariff, isFinding, onFind, onPaste, onOpen }: ToolsProps) {
   return (
     <>
       <SpeechToolbar onFind={() => onFind(true)} onPaste={onPaste} onShortcuts={() => onOpen(SHORTCUTS)}>
-        <VoiceControls voice={voice} onChoose={() => onOpen(PROJECT_VOICE)} />
+        <VoiceControls
+          voice={voice}
+          isKnown={tariff.voices !== undefined}
+          onChoose={() => onOpen(PROJECT_VOICE)}
+        />
       </SpeechToolbar>
       {isFinding && <FindBar onClose={() => onFind(false)} />}
     </>
@@ -109,7 +113,7 @@ function useSpeech(isWatchingExports: boolean) {
   const tariff = useTariff(useEditor().slug)
   const quote = useQuote(tariff)
   const obstacle = useObstacle(tariff, quote)
-  const run = useSpeechRun({ tariff, isPossible: obstacle === undefined, isWatchingExports })
+  const run = useSpeechRun({ tariff, isPossible: quote.isKnown && obstacle === undefined, isWatchingExports })
   return { tariff, quote, obstacle, run }
 }
 
