@@ -4,7 +4,7 @@ import { compareTexts } from '#src/lib/collate.ts'
 import { formatDate, formatDateTime } from '#src/lib/format-date.ts'
 import { formatFactor, formatNumber } from '#src/lib/format-number.ts'
 import { formatRelativeTime } from '#src/lib/format-relative-time.ts'
-import { includesText } from '#src/lib/letter-case.ts'
+import { matchesWords } from '#src/lib/match-words.ts'
 import { formatMoney } from '#src/rules/money.ts'
 import { useLocale } from './use-locale.ts'
 
@@ -20,7 +20,7 @@ export function formatsOf(locale: Locale) {
     dateTime: (moment: Moment) => formatDateTime(moment, locale),
     relativeTime: (moment: Moment, nowMs?: number) => formatRelativeTime(moment, locale, nowMs),
     compare: (a: string, b: string) => compareTexts(a, b, locale),
-    includes: (text: string, searched: string) => includesText(text, searched, locale),
+    matches: (text: string, searched: string) => matchesWords(text, searched, locale),
   }
 }
 

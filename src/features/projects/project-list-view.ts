@@ -1,9 +1,9 @@
 import type { Locale } from '#src/config/locales.ts'
 import type { ProjectSummary } from '#src/contract/project.ts'
 import { compareTexts } from '#src/lib/collate.ts'
+import { matchesWords } from '#src/lib/match-words.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { type Status, statuses } from '#src/ui/status-badge.tsx'
-import { matchesTitle } from './match-title.ts'
 import { badgeOfStatus } from './project-statuses.ts'
 
 export const projectOrders = ['updated', 'created', 'title', 'price', 'duration'] as const
@@ -51,7 +51,7 @@ export function selectProjects(projects: readonly ProjectSummary[], view: Projec
     view.order === 'title' ? (a, b) => compareTexts(a.title, b.title, locale) : comparisons[view.order]
   return projects
     .filter(({ status }) => view.status === undefined || badgeOfStatus[status] === view.status)
-    .filter(({ title }) => matchesTitle(title, view.search, locale))
+    .filter(({ title }) => matchesWords(title, view.search, locale))
     .sort((a, b) => compare(a, b) || b.id - a.id)
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { genders } from '#src/contract/primitives.ts'
 import type { Voice } from '#src/contract/voices.ts'
 import { compareTexts } from '#src/lib/collate.ts'
-import { includesText } from '#src/lib/letter-case.ts'
+import { matchesWords } from '#src/lib/match-words.ts'
 import { selectVoices, type VoiceFilter, type VoiceSort } from './select-voices.ts'
 
 const voice = (id: number, name: string, rest: Partial<Voice> = {}): Voice => ({
@@ -43,7 +43,7 @@ const anything: VoiceFilter = {
 const namesBy = (filter: Partial<VoiceFilter>, recent: readonly number[] = []) =>
   selectVoices(voices, { ...anything, ...filter }, recent, {
     compare: (a, b) => compareTexts(a, b, 'az'),
-    includes: (text, searched) => includesText(text, searched, 'az'),
+    matches: (text, searched) => matchesWords(text, searched, 'az'),
   }).map(({ name }) => name)
 
 test.each<[VoiceSort, string[]]>([
@@ -76,4 +76,11 @@ test('searching follows the language, i belongs to İ and ı to I; every word is
   expect(namesBy({ searched: 'ilq' })).toEqual(['İlqar'])
   expect(namesBy({ searched: 'INCI' })).toEqual([])
   expect(namesBy({ searched: ' bakı  ŞAH ' })).toEqual(['Şahin'])
+})
+
+test('letters typed without their marks find the names that have them', () => {
+  expect(namesBy({ searched: 'sahin' })).toEqual(['Şahin'])
+  expect(namesBy({ searched: 'ilqar' })).toEqual(['İlqar'])
+  expect(namesBy({ searched: 'BAKI' })).toEqual(['Şahin'])
+  expect(namesBy({ searched: 'zäur' })).toEqual([])
 })

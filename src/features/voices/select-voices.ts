@@ -1,8 +1,14 @@
-import type { Gender } from '#src/contract/primitives.ts'
+import { type Gender, genders } from '#src/contract/primitives.ts'
 import type { Voice } from '#src/contract/voices.ts'
 
 export const voiceTabs = ['all', 'favorites', 'mine', 'recent'] as const
 export type VoiceTab = (typeof voiceTabs)[number]
+
+/** Genders of voices, each with the key of its name in `voices`. */
+export const genderNames = [
+  [genders.WOMAN, 'woman'],
+  [genders.MAN, 'man'],
+] as const
 
 export const voiceAges = ['young', 'middle', 'old'] as const
 export const voiceUseCases = [
@@ -29,7 +35,7 @@ export interface VoiceFilter {
 
 interface Comparing {
   compare: (a: string, b: string) => number
-  includes: (text: string, searched: string) => boolean
+  matches: (text: string, searched: string) => boolean
 }
 
 function isInTab(voice: Voice, tab: VoiceTab, recent: readonly number[]) {
@@ -50,11 +56,10 @@ export function selectVoices(
   voices: readonly Voice[],
   filter: VoiceFilter,
   recent: readonly number[],
-  { compare, includes }: Comparing,
+  { compare, matches }: Comparing,
 ): Voice[] {
   const { tab, searched, language, gender, age, useCase, sort } = filter
   const fits = (wanted: unknown, value: unknown) => wanted === undefined || wanted === value
-  const words = searched.split(/\s+/).filter(Boolean)
   const found = voices.filter(
     (voice) =>
       isInTab(voice, tab, recent) &&
@@ -62,7 +67,7 @@ export function selectVoices(
       fits(gender, voice.gender) &&
       fits(age, voice.age) &&
       fits(useCase, voice.use_case) &&
-      words.every((word) => includes(`${voice.name} ${voice.description} ${voice.accent ?? ''}`, word)),
+      matches(`${voice.name} ${voice.description} ${voice.accent ?? ''}`, searched),
   )
   if (tab === 'recent') return found.sort((a, b) => recent.indexOf(a.id) - recent.indexOf(b.id))
   const byName: Order = (a, b) => compare(a.name, b.name)

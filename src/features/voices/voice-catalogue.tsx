@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Voice } from '#src/contract/voices.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -22,6 +22,8 @@ interface VoiceCatalogueProps {
   languages: ReadonlyArray<{ id: number; name: string }>
   recent: readonly number[]
   chosenId: number | null
+  /** The voice that is used now: the list opens at it. */
+  currentId: number | null
   onChoose: (id: number) => void
 }
 
@@ -69,10 +71,12 @@ const anyVoice = {
 } as const
 
 export function VoiceCatalogue(props: VoiceCatalogueProps) {
-  const { name, language, languages, recent, chosenId, onChoose } = props
+  const { name, language, languages, recent, chosenId, currentId, onChoose } = props
   const { t } = useTranslation(['voices', 'common', 'errors'])
   const format = useFormat()
+  const { number } = format
   const { data: voices, isPending, isError, isFetching, refetch } = useQuery(voicesQueries.list())
+  const hasOpened = useRef(false)
   const [filter, setFilter] = useState<VoiceFilter>({ ...anyVoice, language })
   const found = selectVoices(voices ?? [], filter, recent, format)
 
@@ -94,6 +98,8 @@ export function VoiceCatalogue(props: VoiceCatalogueProps) {
           voices={found}
           name={name}
           chosenId={chosenId}
+          currentId={currentId}
+          hasOpened={hasOpened}
           isOfFavorites={filter.tab === 'favorites'}
           onChoose={onChoose}
         />
@@ -106,8 +112,8 @@ export function VoiceCatalogue(props: VoiceCatalogueProps) {
   return (
     <div className="flex flex-col gap-3">
       <VoiceFilters filter={filter} languages={languages} onChange={setFilter} />
-      <p role="status" className="sr-only">
-        {isPending ? '' : t('found', { count: found.length })}
+      <p role="status" className="tabular text-13 text-muted">
+        {voices ? t('found', { count: found.length, number: number(found.length) }) : ''}
       </p>
       <Tabs
         label={t('tabs')}

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { genders } from '#src/contract/primitives.ts'
 import { SearchField } from '#src/ui/search-field.tsx'
 import { Select } from '#src/ui/select.tsx'
-import { type VoiceFilter, voiceAges, voiceSorts, voiceUseCases } from './select-voices.ts'
+import { genderNames, type VoiceFilter, voiceAges, voiceSorts, voiceUseCases } from './select-voices.ts'
 
 const ANY = 'any'
 
@@ -11,11 +10,6 @@ interface VoiceFiltersProps {
   languages: ReadonlyArray<{ id: number; name: string }>
   onChange: (filter: VoiceFilter) => void
 }
-
-const genderNames = [
-  [genders.WOMAN, 'woman'],
-  [genders.MAN, 'man'],
-] as const
 
 function Narrowing({ filter, languages, onChange }: VoiceFiltersProps) {
   const { t } = useTranslation('voices')

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refusalsOf } from '#src/api/api-error.ts'
 import type { Voice } from '#src/contract/voices.ts'
@@ -16,6 +16,9 @@ interface VoiceListProps {
   voices: readonly Voice[]
   name: string
   chosenId: number | null
+  currentId: number | null
+  /** Whether the catalogue has shown a list already: the first one opens at the chosen voice. */
+  hasOpened: RefObject<boolean>
   /** Only favourites are in it: one whose mark is taken away leaves the list. */
   isOfFavorites: boolean
   onChoose: (id: number) => void
@@ -96,11 +99,28 @@ function useRowsInView(list: RefObject<HTMLUListElement | null>, voices: readonl
   return { virtualizer, top }
 }
 
-export function VoiceList({ voices, name, chosenId, isOfFavorites, onChoose }: VoiceListProps) {
+function useOpenAtChosen(
+  list: RefObject<HTMLUListElement | null>,
+  { hasOpened, chosenId }: Pick<VoiceListProps, 'hasOpened' | 'chosenId'>,
+) {
+  useEffect(() => {
+    if (hasOpened.current || chosenId === null) return
+    // Once the modal around it is open and the rows have their places.
+    const frame = requestAnimationFrame(() => {
+      hasOpened.current = true
+      list.current?.querySelector('input:checked')?.closest('li')?.scrollIntoView({ block: 'nearest' })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [list, hasOpened, chosenId])
+}
+
+export function VoiceList(props: VoiceListProps) {
+  const { voices, name, chosenId, currentId, isOfFavorites, onChoose } = props
   const { t } = useTranslation('voices')
   const list = useRef<HTMLUListElement>(null)
   const chosen = voices.findIndex(({ id }) => id === chosenId)
   const { virtualizer, top } = useRowsInView(list, voices, chosen)
+  useOpenAtChosen(list, props)
   const { mutate: toggleFavorite, error, variables } = useToggleFavorite()
   const refusal = Object.values(refusalsOf(error)).join(' ') || undefined
   const refusalOf = (voice: Voice) => (voice.id === variables ? refusal : undefined)
@@ -127,6 +147,7 @@ export function VoiceList({ voices, name, chosenId, isOfFavorites, onChoose }: V
                 key={voice.id}
                 voice={voice}
                 isChosen={voice.id === chosenId}
+                isCurrent={voice.id === currentId}
                 refusal={refusalOf(voice)}
                 {...shared}
               />
@@ -140,6 +161,7 @@ export function VoiceList({ voices, name, chosenId, isOfFavorites, onChoose }: V
                   key={voice.id}
                   voice={voice}
                   isChosen={index === chosen}
+                  isCurrent={voice.id === currentId}
                   refusal={refusalOf(voice)}
                   {...place}
                   {...shared}

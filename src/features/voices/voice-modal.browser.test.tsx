@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { player } from '#src/audio/player.ts'
+import { genders } from '#src/contract/primitives.ts'
+import { compareTexts } from '#src/lib/collate.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
@@ -99,4 +101,37 @@ test('who has no clone yet is led to where one is made', async () => {
   await userEvent.click(page.getByRole('tab', { name: 'My clones' }))
   await userEvent.click(page.getByRole('link', { name: 'Clone a voice' }))
   await expect.poll(address).toBe('/en/services/cloning/create')
+})
+
+test('the list opens at the voice that is used, which is marked, and says how many voices there are', async () => {
+  let name = ''
+  const isInView = () => {
+    const row = document.querySelector('dialog input:checked')?.closest('li')?.getBoundingClientRect()
+    const actions = document.querySelector('.modal-actions')?.getBoundingClientRect()
+    return row !== undefined && actions !== undefined && row.top > 0 && row.bottom <= actions.top + 1
+  }
+  await openVoices({
+    scenario: 'many-voices',
+    prepare({ db, write }) {
+      const fitting = db.voices
+        .list({ where: { gender: genders.MAN } })
+        .filter(({ language_ids }) => language_ids.includes(1))
+      const last = fitting.sort((a, b) => compareTexts(a.name, b.name, 'en')).at(-1)
+      name = last?.name ?? ''
+      void write((tx) => tx.projects.update(14, { voice_id: last?.id ?? null }))
+      return PROJECT
+    },
+  })
+  const row = page.getByRole('listitem').filter({ hasText: name })
+  await expect.element(row.getByText('Current voice')).toBeVisible()
+  await expect.element(row.getByText(/^Man · /)).toBeVisible()
+  await expect.poll(isInView).toBe(true)
+  await expect.element(page.getByText(/^\d+ voices$/)).toBeVisible()
+})
+
+test('a name is found by the letters that every keyboard has', async () => {
+  await openVoices()
+  await userEvent.fill(page.getByRole('searchbox', { name: 'Search voices' }), 'elcin')
+  await expect.element(voice(/^Elçin/)).toBeVisible()
+  await expect.element(page.getByText('1 voice', { exact: true })).toBeVisible()
 })

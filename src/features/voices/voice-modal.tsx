@@ -117,6 +117,7 @@ export function VoiceModal(props: VoiceModalProps) {
         languages={languages}
         recent={recent}
         chosenId={chosenId}
+        currentId={currentId}
         onChoose={setChosenId}
       />
       {isUnfit && <Notice tone="warn">{t('unfit', { name: chosen.name, language: languageName })}</Notice>}

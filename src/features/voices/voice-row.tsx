@@ -5,8 +5,10 @@ import { player } from '#src/audio/player.ts'
 import { useTrackStatus } from '#src/audio/use-player.ts'
 import type { Voice } from '#src/contract/voices.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { Badge } from '#src/ui/badge.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { genderNames } from './select-voices.ts'
 
 /** Length of a preview as long as the sound has not told its own, in seconds. */
 const PREVIEW_S = 6
@@ -15,6 +17,8 @@ interface VoiceRowProps {
   voice: Voice
   name: string
   isChosen: boolean
+  /** It is the voice that is used now. */
+  isCurrent: boolean
   refusal: string | undefined
   onChoose: (id: number) => void
   /** Told the button too, which may vanish with its row. */
@@ -42,14 +46,20 @@ function Preview({ voice: { name, preview_url }, id }: { voice: Voice; id: strin
 }
 
 export const VoiceRow = memo(function VoiceRow(props: VoiceRowProps) {
-  const { voice, name, isChosen, refusal, onChoose, onFavorite, index, count, top } = props
+  const { voice, name, isChosen, isCurrent, refusal, onChoose, onFavorite, index, count, top } = props
   const { t } = useTranslation('voices')
   const { factor } = useFormat()
   const id = `voice ${voice.id}`
   const hasFailed = useTrackStatus(id) === 'failed'
   const problem = refusal ?? (hasFailed ? t('previewFailed') : undefined)
   const problemId = useId()
-  const facts = [t(`age.${voice.age}`), t(`useCase.${voice.use_case}`), voice.accent]
+  const genderKey = genderNames.find(([gender]) => gender === voice.gender)?.[1]
+  const facts = [
+    genderKey && t(genderKey),
+    t(`age.${voice.age}`),
+    t(`useCase.${voice.use_case}`),
+    voice.accent,
+  ]
     .filter(Boolean)
     .join(' · ')
   return (
@@ -73,7 +83,14 @@ export const VoiceRow = memo(function VoiceRow(props: VoiceRowProps) {
           className="size-4 accent-accent"
         />
         <span className="min-w-0 flex-1">
-          <span className="block truncate font-strong">{voice.name}</span>
+          <span className="flex items-center gap-2">
+            <span className="truncate font-strong">{voice.name}</span>
+            {isCurrent && (
+              <span className="shrink-0">
+                <Badge tone="info">{t('current')}</Badge>
+              </span>
+            )}
+          </span>
           <span
             id={problemId}
             role={problem ? 'alert' : undefined}

@@ -1,5 +1,5 @@
 import type { Locale } from '#src/config/locales.ts'
-import { lowerCase } from '#src/lib/letter-case.ts'
+import { lowerCase } from './letter-case.ts'
 
 const MARKS = /\p{M}/gu
 
@@ -11,6 +11,7 @@ const plainLetters = new Map([
 
 /** The letter without its mark: `ö` gives `o`, `ə` gives `e`, `й` gives `и`. */
 function plainLetter(letter: string) {
+  if (letter < '\u0080') return letter
   return plainLetters.get(letter) ?? letter.normalize('NFD').replace(MARKS, '')
 }
 
@@ -30,13 +31,13 @@ function hasWord(letters: readonly string[], word: readonly string[]) {
 }
 
 /**
- * Whether a title holds every word that was searched for, in any order and any case of the language. A letter
+ * Whether a text holds every word that was searched for, in any order and any case of the language. A letter
  * typed without its mark finds the letter with and without it (`gun` finds `Gün`), as not every keyboard has
  * them; a letter typed with its mark finds only that letter.
  */
-export function matchesTitle(title: string, searched: string, locale: Locale) {
+export function matchesWords(text: string, searched: string, locale: Locale) {
   const words = searched.split(/\s+/).filter((word) => word !== '')
   if (words.length === 0) return true
-  const letters = lettersOf(title, locale)
+  const letters = lettersOf(text, locale)
   return words.every((word) => hasWord(letters, lettersOf(word, locale)))
 }
