@@ -7,7 +7,6 @@ import { customerQueries } from '#src/features/profile/customer-queries.ts'
 import { ProjectSection, ProjectSectionSkeleton } from '#src/features/projects/project-section.tsx'
 import { useHomeProjects } from '#src/features/projects/use-home-projects.ts'
 import { serviceIcon } from '#src/features/services/service-icon.tsx'
-import { isOpen } from '#src/features/services/services.ts'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -50,13 +49,7 @@ function HomeProjects() {
         {sections
           .filter(({ projects }) => projects.length > 0)
           .map(({ title, projects }) => (
-            <ProjectSection
-              key={title}
-              title={title}
-              projects={projects}
-              canOpen={isOpen}
-              iconOf={serviceIcon}
-            />
+            <ProjectSection key={title} title={title} projects={projects} iconOf={serviceIcon} />
           ))}
       </div>
     </>

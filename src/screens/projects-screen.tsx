@@ -77,8 +77,7 @@ export function ProjectsScreen() {
       <ProjectList
         key={slug}
         slug={slug}
-        canOpen={parts !== undefined}
-        hasExport={hasExport}
+        hasExport={hasExport && parts !== undefined}
         description={service?.description}
         languageName={languageName}
       />

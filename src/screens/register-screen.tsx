@@ -5,6 +5,7 @@ import { AuthLink } from '#src/features/auth/auth-link.tsx'
 import { RegisterForm, VerificationPanel } from '#src/features/auth/guest-forms.ts'
 import type { RegisterForm as Entered } from '#src/features/auth/register-schema.ts'
 import { useFirstLogin } from '#src/features/auth/use-first-login.ts'
+import { serviceCounts } from '#src/features/catalog/open-services.ts'
 
 interface OpenedAccount {
   entered: Entered
@@ -16,6 +17,7 @@ export function RegisterScreen() {
   const [entered, setEntered] = useState<Entered>()
   const [opened, setOpened] = useState<OpenedAccount>()
   const logIn = useFirstLogin()
+  const { open, all } = serviceCounts
   if (opened) {
     return (
       <>
@@ -31,7 +33,12 @@ export function RegisterScreen() {
   }
   return (
     <>
-      <AuthHeading title={t('register.title')} lead={t('register.lead')} />
+      <AuthHeading
+        title={t('register.title')}
+        lead={[t('register.lead'), open < all && t('register.openNow', { open, all })]
+          .filter(Boolean)
+          .join(' ')}
+      />
       <RegisterForm
         entered={entered}
         onRegistered={(entered, resendAfterSeconds) => {

@@ -4,7 +4,6 @@ import { TransactionsList } from '#src/features/billing/transactions-list.tsx'
 import { TransactionsToolbar } from '#src/features/billing/transactions-toolbar.tsx'
 import { useTransactionsFilter } from '#src/features/billing/use-transactions-filter.ts'
 import { customerQueries } from '#src/features/profile/customer-queries.ts'
-import { isOpen } from '#src/features/services/services.ts'
 import { useBreadcrumb } from '#src/routing/breadcrumb.tsx'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 
@@ -21,7 +20,6 @@ export function TransactionsScreen() {
         filter={filter}
         onClear={clearFilter}
         searchOfPage={searchOfPage}
-        canOpen={isOpen}
         customer={customer}
       />
     </div>

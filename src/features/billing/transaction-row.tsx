@@ -16,11 +16,10 @@ import { useSignedMoney } from './use-signed-money.ts'
 
 interface TransactionRowProps {
   transaction: Transaction
-  canOpen: (slug: ServiceSlug) => boolean
   onReceipt: () => void
 }
 
-interface ProjectOfProps extends Pick<TransactionRowProps, 'canOpen'> {
+interface ProjectOfProps {
   slug: ServiceSlug
   project: { id: number; title: string }
 }
@@ -29,29 +28,25 @@ const SEPARATOR = ' · '
 
 const hasReceipt = (status: Transaction['status']) => status === 'completed' || status === 'paid'
 
-function ProjectOf({ slug, project: { id, title }, canOpen }: ProjectOfProps) {
+function ProjectOf({ slug, project: { id, title } }: ProjectOfProps) {
   return (
     <>
-      {canOpen(slug) ? (
-        <LocalizedLink to={paths.project(slug, id)} className={textLinkStyles}>
-          {title}
-        </LocalizedLink>
-      ) : (
-        <span className="text-ink">{title}</span>
-      )}
+      <LocalizedLink to={paths.project(slug, id)} className={textLinkStyles}>
+        {title}
+      </LocalizedLink>
       {SEPARATOR}
     </>
   )
 }
 
-function Purpose({ transaction, canOpen }: Omit<TransactionRowProps, 'onReceipt'>) {
+function Purpose({ transaction }: Omit<TransactionRowProps, 'onReceipt'>) {
   const { t } = useTranslation(['billing', 'catalog'])
   const { service_slug, project, promo_code, failure } = transaction
   return (
     <>
       {service_slug && (
         <span className="block truncate text-muted">
-          {project && <ProjectOf slug={service_slug} project={project} canOpen={canOpen} />}
+          {project && <ProjectOf slug={service_slug} project={project} />}
           {t(`catalog:titles.${service_slug}`)}
         </span>
       )}
@@ -63,7 +58,7 @@ function Purpose({ transaction, canOpen }: Omit<TransactionRowProps, 'onReceipt'
   )
 }
 
-export function TransactionRow({ transaction, canOpen, onReceipt }: TransactionRowProps) {
+export function TransactionRow({ transaction, onReceipt }: TransactionRowProps) {
   const { t } = useTranslation(['billing', 'common'])
   const { date, dateTime, money } = useFormat()
   const signedMoney = useSignedMoney()
@@ -80,7 +75,7 @@ export function TransactionRow({ transaction, canOpen, onReceipt }: TransactionR
         className="w-full max-w-0 py-2 pe-2 text-start text-13 font-normal md:max-w-none md:px-2"
       >
         <span className="block text-14 font-strong">{t(`type.${type}`)}</span>
-        <Purpose transaction={transaction} canOpen={canOpen} />
+        <Purpose transaction={transaction} />
         <span className="mt-1 flex flex-wrap items-center gap-2 text-muted md:hidden">
           {badge}
           <time dateTime={created_at}>{date(created_at)}</time>

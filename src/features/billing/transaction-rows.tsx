@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { Transaction } from '#src/contract/billing.ts'
-import type { ServiceSlug } from '#src/contract/primitives.ts'
 import type { ReceiptCustomer } from './receipt.tsx'
 import { ReceiptModal } from './receipt-modal.tsx'
 import { TransactionRow } from './transaction-row.tsx'
@@ -9,11 +8,10 @@ import { TransactionsTable } from './transactions-table.tsx'
 interface TransactionRowsProps {
   transactions: readonly Transaction[]
   isBusy: boolean
-  canOpen: (slug: ServiceSlug) => boolean
   customer: ReceiptCustomer | undefined
 }
 
-export function TransactionRows({ transactions, isBusy, canOpen, customer }: TransactionRowsProps) {
+export function TransactionRows({ transactions, isBusy, customer }: TransactionRowsProps) {
   const [receipt, setReceipt] = useState<Transaction>()
   return (
     <>
@@ -22,7 +20,6 @@ export function TransactionRows({ transactions, isBusy, canOpen, customer }: Tra
           <TransactionRow
             key={transaction.id}
             transaction={transaction}
-            canOpen={canOpen}
             onReceipt={() => setReceipt(transaction)}
           />
         ))}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ReceiptText, SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -51,12 +50,11 @@ interface TransactionsListProps {
   filter: TransactionsFilter
   onClear: () => void
   searchOfPage: (page: number) => string
-  canOpen: (slug: ServiceSlug) => boolean
   customer: ReceiptCustomer | undefined
 }
 
 export function TransactionsList(props: TransactionsListProps) {
-  const { filter, onClear, searchOfPage, canOpen, customer } = props
+  const { filter, onClear, searchOfPage, customer } = props
   const { t } = useTranslation(['billing', 'common'])
   const isPossible = !hasWrongDays(filter)
   const { data, isPending, isPlaceholderData, refetch } = useQuery({
@@ -86,12 +84,7 @@ export function TransactionsList(props: TransactionsListProps) {
   return (
     <>
       <TransactionsSummary filter={filter} total={data.total} isBusy={isPlaceholderData} />
-      <TransactionRows
-        transactions={data.items}
-        isBusy={isPlaceholderData}
-        canOpen={canOpen}
-        customer={customer}
-      />
+      <TransactionRows transactions={data.items} isBusy={isPlaceholderData} customer={customer} />
       <TransactionsPages page={filter.page} lastPage={data.last_page} searchOfPage={searchOfPage} />
     </>
   )

@@ -15,7 +15,6 @@ interface FilteredProjectsProps {
   projects: readonly ProjectSummary[]
   view: ProjectListView
   onViewChange: (view: ProjectListView) => void
-  canOpen: boolean
   hasExport: boolean
   languageName: (id: number) => string | undefined
 }
@@ -39,7 +38,7 @@ function NoMatch({ onShowAll }: { onShowAll: () => void }) {
 }
 
 export function FilteredProjects(props: FilteredProjectsProps) {
-  const { label, projects, view, onViewChange, canOpen, hasExport, languageName } = props
+  const { label, projects, view, onViewChange, hasExport, languageName } = props
   const { t } = useTranslation('projects')
   const locale = useLocale()
   const status = useRef<HTMLParagraphElement>(null)
@@ -65,7 +64,6 @@ export function FilteredProjects(props: FilteredProjectsProps) {
               key={project.id}
               project={project}
               language={languageName(project.language)}
-              canOpen={canOpen}
               hasExport={hasExport}
               onDelete={askToDelete}
             />

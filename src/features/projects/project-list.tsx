@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
+import { isOpen } from '#src/features/catalog/open-services.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { useLastingPending } from '#src/ui/use-lasting-pending.ts'
 import { EmptyProjects } from './empty-projects.tsx'
@@ -12,13 +13,12 @@ import { useProjectListView } from './use-project-list-view.ts'
 
 export interface ProjectListProps {
   slug: ServiceSlug
-  canOpen: boolean
   hasExport: boolean
   description: string | undefined
   languageName: (id: number) => string | undefined
 }
 
-export function ProjectList({ slug, canOpen, hasExport, description, languageName }: ProjectListProps) {
+export function ProjectList({ slug, hasExport, description, languageName }: ProjectListProps) {
   const { t } = useTranslation(['projects', 'catalog', 'common'])
   const { data, isPending, refetch } = useQuery(projectsQueries.list(slug))
   const isWaiting = useLastingPending(isPending)
@@ -30,7 +30,7 @@ export function ProjectList({ slug, canOpen, hasExport, description, languageNam
     )
   }
   if (projects?.length === 0)
-    return <EmptyProjects slug={slug} canCreate={canOpen} description={description} />
+    return <EmptyProjects slug={slug} canCreate={isOpen(slug)} description={description} />
   return (
     <div className="flex flex-col gap-3" aria-busy={isWaiting}>
       <ProjectToolbar view={view} onChange={changeView} />
@@ -44,7 +44,6 @@ export function ProjectList({ slug, canOpen, hasExport, description, languageNam
           projects={projects}
           view={view}
           onViewChange={changeView}
-          canOpen={canOpen}
           hasExport={hasExport}
           languageName={languageName}
         />

@@ -10,14 +10,13 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 
 interface ProjectMenuProps {
   project: ProjectSummary
-  canOpen: boolean
   /** Whether there is something to take along of a finished project: a file, or the code of a website reader. */
   hasExport: boolean
   onRename: () => void
   onDelete: () => void
 }
 
-export function ProjectMenu({ project, canOpen, hasExport, onRename, onDelete }: ProjectMenuProps) {
+export function ProjectMenu({ project, hasExport, onRename, onDelete }: ProjectMenuProps) {
   const { t } = useTranslation(['projects', 'common'])
   const path = paths.project(project.slug, project.id)
   const open: MenuEntry = {
@@ -33,14 +32,14 @@ export function ProjectMenu({ project, canOpen, hasExport, onRename, onDelete }:
     link: <LocalizedLink to={`${path}${OPEN_EXPORT}`} />,
   }
   const entries: MenuEntry[] = [
-    ...(canOpen ? [open] : []),
+    open,
     {
       id: 'rename',
       label: t('common:actions.rename'),
       icon: <Pencil size={16} aria-hidden />,
       onSelect: onRename,
     },
-    ...(canOpen && hasExport && project.status === projectStatuses.COMPLETED ? [download] : []),
+    ...(hasExport && project.status === projectStatuses.COMPLETED ? [download] : []),
     { kind: 'separator', id: 'before-delete' },
     {
       id: 'delete',

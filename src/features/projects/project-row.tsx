@@ -15,7 +15,6 @@ import { useProjectTerms } from './use-project-terms.ts'
 interface ProjectRowProps {
   project: ProjectSummary
   language: string | undefined
-  canOpen: boolean
   hasExport: boolean
   /** @param row gets the focus back if the customer changes their mind */
   onDelete: (project: ProjectSummary, row: HTMLElement | null) => void
@@ -56,9 +55,7 @@ function Cell({
   )
 }
 
-function Title({ project, canOpen }: Pick<ProjectRowProps, 'project' | 'canOpen'>) {
-  const { slug, id, title } = project
-  if (!canOpen) return title
+function Title({ project: { slug, id, title } }: Pick<ProjectRowProps, 'project'>) {
   return (
     <LocalizedLink to={paths.project(slug, id)} className={plainLinkStyles}>
       {title}
@@ -100,7 +97,6 @@ function Facts({ project, language }: Pick<ProjectRowProps, 'project' | 'languag
 export const ProjectRow = memo(function ProjectRow({
   project,
   language,
-  canOpen,
   hasExport,
   onDelete,
 }: ProjectRowProps) {
@@ -125,7 +121,7 @@ export const ProjectRow = memo(function ProjectRow({
             className="block truncate text-14 font-strong"
             title={project.title}
           >
-            <Title project={project} canOpen={canOpen} />
+            <Title project={project} />
           </span>
         )}
         <span className="flex items-center gap-2 text-13 text-muted md:hidden">
@@ -139,7 +135,6 @@ export const ProjectRow = memo(function ProjectRow({
       <td className="w-12 text-end">
         <ProjectMenu
           project={project}
-          canOpen={canOpen}
           hasExport={hasExport}
           onRename={() => setIsRenaming(true)}
           onDelete={() => onDelete(project, title.current)}

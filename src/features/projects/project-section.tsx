@@ -10,19 +10,9 @@ import { ListRow } from '#src/ui/list-row.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { ProjectStatusBadge } from './project-status-badge.tsx'
 
-interface ProjectLinkProps {
-  project: ProjectSummary
-  canOpen: (slug: ServiceSlug) => boolean
-}
-
-function ProjectLink({ project, canOpen }: ProjectLinkProps) {
-  const { slug, id, title } = project
+function ProjectLink({ project: { slug, id, title } }: { project: ProjectSummary }) {
   return (
-    <LocalizedLink
-      to={canOpen(slug) ? paths.project(slug, id) : paths.projects(slug)}
-      className={plainLinkStyles}
-      title={title}
-    >
+    <LocalizedLink to={paths.project(slug, id)} className={plainLinkStyles} title={title}>
       {title}
     </LocalizedLink>
   )
@@ -31,11 +21,10 @@ function ProjectLink({ project, canOpen }: ProjectLinkProps) {
 interface ProjectSectionProps {
   title: string
   projects: readonly ProjectSummary[]
-  canOpen: (slug: ServiceSlug) => boolean
   iconOf: (slug: ServiceSlug) => ReactNode
 }
 
-export function ProjectSection({ title, projects, canOpen, iconOf }: ProjectSectionProps) {
+export function ProjectSection({ title, projects, iconOf }: ProjectSectionProps) {
   const { t } = useTranslation('catalog')
   const { relativeTime } = useFormat()
   const id = useId()
@@ -49,7 +38,7 @@ export function ProjectSection({ title, projects, canOpen, iconOf }: ProjectSect
           <ListRow
             key={`${project.slug} ${project.id}`}
             leading={iconOf(project.slug)}
-            title={<ProjectLink project={project} canOpen={canOpen} />}
+            title={<ProjectLink project={project} />}
             details={
               <>
                 <span className="sr-only">{t(`titles.${project.slug}`)}</span>{' '}

@@ -20,5 +20,3 @@ export const services: Readonly<Record<ServiceSlug, ServiceManifest & EditedServ
   'website-reader': websiteReader,
   'chat-bot': chatBot,
 }
-
-export const isOpen = (slug: ServiceSlug) => services[slug].parts !== undefined
