@@ -62,7 +62,6 @@ export const startElsewhere = (client: QueryClient, key: Key, wanted: RunRequest
     .build<Project, Error, RunRequest, unknown>(client, {
       mutationKey: runKey(key),
       mutationFn: () => startRun(key, wanted),
-      meta: { silent: true },
     })
     .execute(wanted)
 

@@ -10,6 +10,22 @@ export function titleOf(fileName: string) {
   )
 }
 
+function readable(part: string) {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** What a recording from an address is called where nothing was typed: its file, else its site. */
+export function titleOfAddress(address: string): string | undefined {
+  const url = URL.parse(address.trim())
+  if (!url) return undefined
+  const file = url.pathname.split('/').findLast((part) => part !== '')
+  return file === undefined ? url.hostname : titleOf(readable(file))
+}
+
 const queued = (file: File): QueuedRecording => ({
   id: crypto.randomUUID(),
   clientId: crypto.randomUUID(),

@@ -8,6 +8,7 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { useRemovalFocus } from '#src/ui/use-removal-focus.ts'
+import { titleOfAddress } from './add-recordings.ts'
 import { OptionsFields } from './options-fields.tsx'
 import { QueueFunds } from './queue-funds.tsx'
 import { recordingPrice } from './recording-queue.ts'
@@ -78,6 +79,7 @@ function AddressFields({ form }: { form: CreateForm }) {
       <TextField
         label={t('queue.title')}
         aside={t('url.optional')}
+        placeholder={titleOfAddress(draft.url)}
         maxLength={120}
         dir="auto"
         error={typeof urlProblem === 'object' ? urlProblem.ofTitle : undefined}

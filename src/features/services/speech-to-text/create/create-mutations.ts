@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { CallMeta } from '#src/api/query-client.ts'
 import { request } from '#src/api/request.ts'
 import type { Project } from '#src/contract/project.ts'
 import { deleteProject, getProject, initProject } from '#src/contract/projects.ts'
@@ -14,31 +15,33 @@ export function askAgain(client: QueryClient) {
   moneyMoved(client)
 }
 
-/** Runs as a mutation, so that an ended session is handled where all of them are; the form shows other failures. */
-export function quietly<Answer>(client: QueryClient, mutationFn: () => Promise<Answer>): Promise<Answer> {
-  const mutation = client.getMutationCache().build<Answer, Error, void, unknown>(client, {
-    mutationFn,
-    meta: { silent: true },
-  })
-  return mutation.execute(undefined)
+/** Runs as a mutation, so that its failure is told, and an ended session handled, where all of them are. */
+export function mutate<Answer>(
+  client: QueryClient,
+  mutationFn: () => Promise<Answer>,
+  meta: CallMeta = {},
+): Promise<Answer> {
+  return client
+    .getMutationCache()
+    .build<Answer, Error, void, unknown>(client, { mutationFn, meta })
+    .execute(undefined)
 }
 
 export async function removeDraft(client: QueryClient, projectId: number) {
-  await quietly(client, () => request(deleteProject, { params: { ...params, id: projectId } })).catch(
-    () => undefined,
-  )
+  const remove = () => request(deleteProject, { params: { ...params, id: projectId } })
+  await mutate(client, remove).catch(() => undefined)
   askAgain(client)
 }
 
 /** The draft of a recording whose answer never came: the same id gives it again, and no new one without a recording. */
 export async function removeUnanswered(client: QueryClient, clientId: string) {
   const input = { params, query: { client_id: clientId }, body: {} }
-  const answer = await quietly(client, () => request(initProject, input)).catch(() => undefined)
+  const find = () => request(initProject, input)
+  const answer = await mutate(client, find, { silent: true }).catch(() => undefined)
   if (answer) await removeDraft(client, answer.project.id)
 }
 
-export async function lookUp(client: QueryClient, id: number): Promise<Project | undefined> {
-  return (
-    await quietly(client, () => request(getProject, { params: { ...params, id } })).catch(() => undefined)
-  )?.project
+export async function lookUp(client: QueryClient, id: number, meta?: CallMeta): Promise<Project | undefined> {
+  const look = () => request(getProject, { params: { ...params, id } })
+  return (await mutate(client, look, meta).catch(() => undefined))?.project
 }

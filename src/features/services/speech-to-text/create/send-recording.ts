@@ -5,7 +5,7 @@ import { type UploadOptions, upload } from '#src/api/upload.ts'
 import type { Project } from '#src/contract/project.ts'
 import { initProject } from '#src/contract/projects.ts'
 import type { TranscriptOptions } from '#src/contract/speech-to-text.ts'
-import { askAgain, params, quietly, removeDraft } from './create-mutations.ts'
+import { askAgain, mutate, params, removeDraft } from './create-mutations.ts'
 
 interface Recording {
   /** The same id twice gives the same project. */
@@ -33,7 +33,7 @@ export async function sendRecording(
   const breakOff = () => {
     if (signal?.aborted && isLeaving) bytes.abort(signal.reason)
   }
-  const sent = quietly(client, () =>
+  const sent = mutate(client, () =>
     upload(
       initProject,
       { params, query, body },

@@ -35,7 +35,8 @@ export async function startTranscribing(client: QueryClient, project: Sent, seen
     return { kind: 'begun' }
   } catch (error) {
     if (shortageOf(error)) return { kind: 'funds', price }
-    const now = await lookUp(client, project.id)
+    // Of the failure it follows the customer knows already.
+    const now = await lookUp(client, project.id, { silent: true })
     const failed: Start = { kind: 'failed', price: now ? qepikOf(now.price) : seen, reason: reasonOf(error) }
     return (now && obstacleOf(now, seen)) ?? failed
   } finally {

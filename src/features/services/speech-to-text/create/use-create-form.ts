@@ -7,7 +7,7 @@ import { notifications } from '#src/lib/notifications.ts'
 import { paths } from '#src/routing/paths.ts'
 import { minutesPrice } from '#src/rules/price.ts'
 import { type SourceAddressProblem, sourceAddressProblem } from '#src/rules/source-address.ts'
-import { addRecordings } from './add-recordings.ts'
+import { addRecordings, titleOfAddress } from './add-recordings.ts'
 import { type CreateDraft, changeRecording, clearSent, type DraftSignal } from './create-draft.ts'
 import { SLUG } from './create-mutations.ts'
 import { isSendable, isShort, recordingPrice, recordingQueueOf } from './recording-queue.ts'
@@ -67,7 +67,8 @@ function useAddress({ signal, isShown, closeModal }: FormOnScreen) {
   const clientId = useRef<string>(undefined)
 
   async function sendNow() {
-    const { url, urlTitle: title, options } = signal.get()
+    const { url, urlTitle, options } = signal.get()
+    const title = urlTitle.trim() || (titleOfAddress(url) ?? '')
     const problem = sourceAddressProblem(url)
     setProblem(problem)
     signal.set({ ...signal.get(), refusals: {} })

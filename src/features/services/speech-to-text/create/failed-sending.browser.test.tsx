@@ -1,0 +1,73 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { notifications } from '#src/lib/notifications.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+import { quickEngines } from '#tests/support/quick-engines.ts'
+import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+async function openForm() {
+  const app = await openApp('/en/services/speech-to-text/create', { engines: quickEngines() })
+  await expect.element(page.getByText('Drop recordings here')).toBeVisible()
+  return app
+}
+
+async function choose(file: File) {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('No file field')
+  await userEvent.upload(input, [file])
+}
+
+const popups = () => notifications.shown().filter(({ kind, tone }) => kind === 'popup' && tone === 'error')
+const failures = [
+  ['the server fails', { kind: 'status', status: 500 }],
+  ['there is no network', { kind: 'network' }],
+] as const
+
+test.each(failures)('a recording that cannot be sent because %s says so in a popup too', async (_, fault) => {
+  const { world } = await openForm()
+  await choose(syntheticVoiceFile(2, 'bir.wav'))
+  const send = page.getByRole('button', { name: /^Transcribe · ₼/ })
+  await expect.element(send).toBeEnabled()
+  world.faults.add({ endpoint: 'initProject', fault, times: 1 })
+  await userEvent.click(send)
+  await expect.poll(() => popups().length).toBe(1)
+  await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('bir')
+})
+
+test.each(failures)('work that does not begin because %s says so in a popup too', async (_, fault) => {
+  const { world } = await openForm()
+  await choose(syntheticVoiceFile(2, 'bir.wav'))
+  await choose(syntheticVoiceFile(3, 'iki.wav'))
+  const send = page.getByRole('button', { name: /^Transcribe 2 recordings · ₼/ })
+  await expect.element(send).toBeEnabled()
+  world.faults.add({ endpoint: 'generate', fault })
+  await userEvent.click(send)
+  await expect.poll(() => popups().length).toBe(1)
+  await expect.element(page.getByText(/^Sent, but work on it did not begin/).first()).toBeVisible()
+})
+
+test('a recording from an address is called as its file, unless a title was typed', async () => {
+  const { world, address } = await openForm()
+  await userEvent.click(page.getByRole('tab', { name: 'URL' }))
+  const field = page.getByRole('textbox', { name: 'Address of the recording' })
+  await userEvent.fill(field, 'https://samples.avaz.example/meeting-az.wav')
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await expect.element(title).toHaveAttribute('placeholder', 'meeting-az')
+  await userEvent.click(page.getByRole('button', { name: 'Get the recording' }))
+  await expect.poll(address).toMatch(/^\/en\/services\/speech-to-text\/\d+$/)
+  await expect.poll(() => world.db.projects.first({ title: 'meeting-az' })?.customer_id).toBe(1)
+})
+
+test('a stopped upload is no failure', async () => {
+  const { world } = await openForm()
+  await choose(syntheticVoiceFile(2, 'bir.wav'))
+  const send = page.getByRole('button', { name: /^Transcribe · ₼/ })
+  await expect.element(send).toBeEnabled()
+  world.faults.add({ endpoint: 'initProject', fault: { kind: 'hang' }, times: 1 })
+  await userEvent.click(send)
+  await userEvent.click(page.getByRole('button', { name: 'Stop sending bir' }))
+  await expect.element(send).toBeEnabled()
+  expect(popups()).toEqual([])
+})

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { titleOfAddress } from './add-recordings.ts'
+
+test.each([
+  ['https://files.example.az/calls/M%C3%BCsahib%C9%99%2012.mp3?sig=a.b', 'Müsahibə 12'],
+  ['  https://example.az/a/episode-7.m4a  ', 'episode-7'],
+  ['https://example.az/download/100%25', '100%'],
+  ['https://example.az/100%', '100%'],
+  ['https://radio.example.az/', 'radio.example.az'],
+  ['radio', undefined],
+])('a recording at %s is called %s', (address, title) => {
+  expect(titleOfAddress(address)).toBe(title)
+})
