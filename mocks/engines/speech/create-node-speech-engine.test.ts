@@ -141,3 +141,18 @@ test('an aborted request is rejected with its reason', async () => {
   )
   await expect(asked).rejects.toBe(reason)
 })
+
+test.each([
+  ['az', 'Cəmi 1 250,75 oldu', 'Cəmi 1250,75 oldu'],
+  ['ru', 'Всего 1 250 рублей', 'Всего 1250 рублей'],
+  ['az', '№ 5 evdə', 'nömrə 5 evdə'],
+  ['az', 'Qiymət 20 ₼ 50 %', 'Qiymət 20 manat 50 faiz'],
+  ['tr', '%50 indirim', 'yüzde 50 indirim'],
+  ['ru', 'в 14:30, 5 км', 'в 14 часов 30 минут , 5 километров'],
+] as const)('says in %s “%s” as “%s”, with the words as they were written', async (locale, written, said) => {
+  const [audio, spelled] = await Promise.all([speak(written, locale), speak(said, locale)])
+  expect(Math.abs(audio.duration - spelled.duration)).toBeLessThan(0.12)
+  expect(audio.words.map(({ text }) => text)).toEqual(written.split(' '))
+  expectSoundTimings(audio)
+  for (const { text, start, end } of audio.words) expect(end - start, text).toBeGreaterThan(0.02)
+})

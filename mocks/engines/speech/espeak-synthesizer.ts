@@ -54,7 +54,7 @@ export class EspeakSynthesizer {
       voiceFile('avaz', timbre.variant, lowHz, highHz),
       wordsPerMinute(locale, timbre.wordsPerMinute, speed),
     )
-    const script = writeScript(text)
+    const script = writeScript(text, locale)
     const chunks: Int16Array[] = []
     const events: EspeakEvent[] = []
     if (script.words.some((word) => word.weight > 0)) {

@@ -1,3 +1,6 @@
+import { type SpokenSpan, spokenSpans } from './normalise/spoken-spans.ts'
+import type { SpeechLocale } from './speech-engine.ts'
+
 export interface ScriptWord {
   text: string
   /** First and last position in the script, in code points from 1, as espeak-ng counts. */
@@ -15,8 +18,6 @@ export interface SpokenScript {
 
 const CONTROL_CHARACTERS = /[^\P{Cc}\s]|\p{Cs}/gu
 const UNSPEAKABLE = /\p{C}|[\uFE00-\uFE0F]/gu
-/** espeak-ng has no word for the product's own currency. */
-const MANAT_SIGN = '₼'
 const SAYABLE = /[\p{L}\p{N}\p{S}%&@#*/\\]/gu
 
 /** Double square brackets would open espeak-ng's phoneme notation. */
@@ -28,12 +29,26 @@ function escapeMarkup(text: string): string {
     .replace(/\[(?=\[)/g, '[ ')
 }
 
+/** What is said of a word, written from `from` to before `to` of the text: a span is said where it begins. */
+function saidIn(text: string, from: number, to: number, spans: readonly SpokenSpan[]): string {
+  let said = ''
+  let at = from
+  for (const { start, end, spoken } of spans) {
+    if (end <= from || start >= to) continue
+    said += text.slice(at, Math.max(at, start)) + (start >= from ? spoken : '')
+    at = Math.min(end, to)
+  }
+  return said + text.slice(at, to)
+}
+
 /**
- * Writes the text so that espeak-ng says all of it and obeys none of it, and reports when each word begins. A line
- * break becomes a paragraph, so that espeak-ng pauses there.
+ * Writes the text so that espeak-ng says all of it, as it is said in its language, and obeys none of it, and reports
+ * when each word begins. Words that are said together with the one before have no mark of their own. A line break
+ * becomes a paragraph, so that espeak-ng pauses there.
  */
-export function writeScript(text: string): SpokenScript {
-  const parts = text.replace(CONTROL_CHARACTERS, '').split(/(\s+)/u)
+export function writeScript(written: string, locale: SpeechLocale): SpokenScript {
+  const text = written.replace(CONTROL_CHARACTERS, '')
+  const spans = spokenSpans(text, locale)
   const words: ScriptWord[] = []
   let ssml = ''
   let position = 1
@@ -41,15 +56,18 @@ export function writeScript(text: string): SpokenScript {
     ssml += piece
     position += Array.from(piece).length
   }
-  for (const part of parts) {
-    if (part === '') continue
+  for (const { 0: part, index } of text.matchAll(/\s+|\S+/gu)) {
     if (/^\s/u.test(part)) {
       append(/[\n\r\u2028\u2029]/.test(part) ? '\n\n' : ' ')
       continue
     }
-    append(`<mark name="${words.length}"/>`)
+    const said = saidIn(text, index, index + part.length, spans)
+      .replace(UNSPEAKABLE, '')
+      .trim()
+    const isSaidBefore = spans.some(({ start, end }) => start < index && index < end)
+    if (!isSaidBefore || /[\p{L}\p{N}]/u.test(said)) append(`<mark name="${words.length}"/>`)
     const from = position
-    append(escapeMarkup(part.replace(UNSPEAKABLE, '').replaceAll(MANAT_SIGN, ' manat ').trim()))
+    append(escapeMarkup(said))
     words.push({ text: part, from, to: position, weight: part.match(SAYABLE)?.length ?? 0 })
   }
   return { ssml, words }

@@ -10,6 +10,8 @@ export interface CueWord {
 export interface CueBlock {
   /** Where the block begins in the whole sound, in seconds. */
   start: number
+  /** Where its sound ends, if that is known: no subtitle stays longer. */
+  end?: number
   words: readonly CueWord[]
   voice?: string
 }
@@ -17,6 +19,8 @@ export interface CueBlock {
 const MAX_LINE_CHARS = 42
 const MAX_CUE_SECONDS = 7
 const MIN_CUE_SECONDS = 0.5
+/** Nothing shorter can be seen. */
+const SHORTEST_CUE_SECONDS = 0.2
 const PAUSE_SECONDS = 0.8
 /** From this many characters on a sentence's end ends the subtitle too, from the second on a comma does. */
 const SENTENCE_BREAK_CHARS = 12
@@ -50,12 +54,15 @@ function endsBefore(words: readonly CueWord[], next: CueWord): boolean {
   const last = words.at(-1)
   if (!first || !last) return false
   const length = textOf(words).length
+  const isFull = layLines([...words, next]) === undefined
+  // A word that takes no time, such as an emoji, would be a subtitle that nobody sees.
+  if (next.end === next.start) return isFull
   return (
+    isFull ||
     next.start - last.end >= PAUSE_SECONDS ||
     next.end - first.start > MAX_CUE_SECONDS ||
     (length >= SENTENCE_BREAK_CHARS && SENTENCE_END.test(last.text)) ||
-    (length >= CLAUSE_BREAK_CHARS && CLAUSE_END.test(last.text)) ||
-    layLines([...words, next]) === undefined
+    (length >= CLAUSE_BREAK_CHARS && CLAUSE_END.test(last.text))
   )
 }
 
@@ -69,12 +76,24 @@ function groupWords(words: readonly CueWord[]): CueWord[][] {
   return groups
 }
 
-/** Short subtitles stay a little longer, if the next one leaves the time; none reaches into the next. */
-function fitTimes(cues: readonly Cue[]): Cue[] {
-  return cues.map((cue, index) => {
-    const limit = cues[index + 1]?.start ?? Number.POSITIVE_INFINITY
-    const end = Math.min(Math.max(cue.end, cue.start + MIN_CUE_SECONDS), cue.start + MAX_CUE_SECONDS, limit)
-    return { ...cue, end }
+interface TimedCue extends Cue {
+  /** Where the sound ends that it belongs to. */
+  limit: number
+}
+
+/** One that begins at the very end of its sound begins a little sooner, so that it can be seen. */
+const seen = (cue: TimedCue, before: TimedCue | undefined): TimedCue => ({
+  ...cue,
+  start: Math.max(Math.min(cue.start, cue.limit - SHORTEST_CUE_SECONDS), before?.start ?? 0, 0),
+})
+
+/** Short subtitles stay a little longer, if the next one and the sound leave the time; none reaches into the next. */
+function fitTimes(cues: readonly TimedCue[]): Cue[] {
+  const timed = cues.map((cue, index) => seen(cue, cues[index - 1]))
+  return timed.map(({ limit, ...cue }, index) => {
+    const last = Math.min(timed[index + 1]?.start ?? Number.POSITIVE_INFINITY, limit)
+    const end = Math.min(Math.max(cue.end, cue.start + MIN_CUE_SECONDS), cue.start + MAX_CUE_SECONDS, last)
+    return { ...cue, end: Math.max(end, cue.start) }
   })
 }
 
@@ -84,11 +103,11 @@ function fitTimes(cues: readonly Cue[]): Cue[] {
  * and no subtitle holds words of two blocks. Subtitles come in the order in which they begin.
  */
 export function cuesFromWords(blocks: readonly CueBlock[]): Cue[] {
-  const cues = blocks.flatMap(({ start, words, voice }) =>
-    groupWords(words).map((group): Cue => {
+  const cues = blocks.flatMap(({ start, end: limit = Number.POSITIVE_INFINITY, words, voice }) =>
+    groupWords(words).map((group): TimedCue => {
       const times = { start: start + (group[0]?.start ?? 0), end: start + (group.at(-1)?.end ?? 0) }
       const lines = layLines(group) ?? [textOf(group)]
-      return { ...times, lines, ...(voice !== undefined && { voice }) }
+      return { ...times, lines, limit, ...(voice !== undefined && { voice }) }
     }),
   )
   return fitTimes(cues.toSorted((a, b) => a.start - b.start))

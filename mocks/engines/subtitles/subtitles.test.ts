@@ -77,6 +77,42 @@ test('cuts at sentence ends and pauses', () => {
   expect(third?.lines).toEqual(['in'])
 })
 
+test('an emoji at the end of a block is no subtitle of its own, and none outlasts the sound', () => {
+  const [first, second, ...rest] = cuesFromWords([
+    {
+      start: 0,
+      end: 1.1,
+      words: [
+        { text: 'Good', start: 0, end: 0.5 },
+        { text: 'morning.', start: 0.5, end: 1 },
+        { text: '😂', start: 1, end: 1 },
+      ],
+    },
+    {
+      start: 1.1,
+      end: 1.4,
+      words: [
+        { text: 'Well.', start: 0, end: 0.1 },
+        { text: '👍', start: 0.3, end: 0.3 },
+      ],
+    },
+  ])
+  expect(first).toEqual({ start: 0, end: 1, lines: ['Good morning. 😂'] })
+  expect(second).toEqual({ start: 1.1, end: 1.4, lines: ['Well. 👍'] })
+  expect(rest).toEqual([])
+})
+
+test('what is said at the very end of a sound is seen for a fifth of a second, and not beyond it', () => {
+  const words = [
+    { text: 'Everybody', start: 0, end: 1 },
+    { text: 'listens.', start: 1, end: 1.5 },
+    { text: 'Now.', start: 1.95, end: 2 },
+  ]
+  const cues = cuesFromWords([{ start: 0, end: 2, words }])
+  expect(cues.at(-1)?.end).toBe(2)
+  for (const { start, end } of cues) expect(end - start).toBeGreaterThanOrEqual(0.2 - 1e-9)
+})
+
 const block = fc
   .array(
     fc.record({

@@ -80,7 +80,7 @@ const spokenAt = (parts: readonly ExportPart[], starts: readonly number[]): Soun
   parts.flatMap((part, index) => (isSpokenPart(part) ? { take: part.take, start: starts[index] ?? 0 } : []))
 
 const cuesOf = (parts: Sound['parts']): CueBlock[] =>
-  parts.map(({ take, start }) => ({ start, words: take.words }))
+  parts.map(({ take, start }) => ({ start, end: start + take.duration, words: take.words }))
 
 async function singleFiles(job: Job): Promise<Entry[]> {
   const { row, parts } = job
