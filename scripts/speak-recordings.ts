@@ -4,14 +4,14 @@ import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
 import { measureAudio } from '#mocks/engines/media/measure-audio.ts'
 import { createNodeEngines } from '#mocks/engines/node-engines.ts'
 import { speakRecording } from '#mocks/features/audio/speak-recording.ts'
-import { fingerprintOf } from '#mocks/features/audio/spoken-files.ts'
 import { testWorld } from '#mocks/runtime/node.ts'
+import { fingerprintOf } from '#src/rules/fingerprint.ts'
 
 /**
  * Measures the sandbox's own recordings with the speech engine: `node scripts/speak-recordings.ts`, after a change of the
  * conversations, the voices or the engine. Only the measures are kept; the sound is made again when it is asked for.
  */
-const target = new URL('#mocks/services/speech-to-text/seed/spoken-recordings.json', import.meta.url)
+const target = new URL(import.meta.resolve('#mocks/services/speech-to-text/seed/spoken-recordings.json'))
 
 const { world } = await testWorld('empty')
 const engines = createNodeEngines()

@@ -15,7 +15,7 @@ import { measureSample } from '#mocks/services/cloning/take-samples.ts'
  * Measures the samples of the demo customer's clones with the speech engine: `node scripts/speak-samples.ts`, after a change
  * of the texts, the voices or the engine. Only the measures are kept; the sound is made again when it is asked for.
  */
-const target = new URL('#mocks/services/cloning/seed/sample-measures.json', import.meta.url)
+const target = new URL(import.meta.resolve('#mocks/services/cloning/seed/sample-measures.json'))
 const round = (value: number, digits: number) => Number(value.toFixed(digits))
 
 const { world } = await testWorld('empty')

@@ -6,7 +6,14 @@ import { Gender, Id } from './primitives.ts'
 export const MIN_SAMPLES_SECONDS = 30
 export const MAX_SAMPLES = 8
 
-export const SampleFault = z.enum(['too_short', 'too_quiet', 'clipped', 'no_speech', 'unreadable'])
+export const SampleFault = z.enum([
+  'too_short',
+  'too_quiet',
+  'clipped',
+  'no_speech',
+  'unreadable',
+  'two_voices',
+])
 export type SampleFault = z.infer<typeof SampleFault>
 
 export const CloneSample = z.object({
@@ -23,6 +30,8 @@ export const CloneSample = z.object({
   clipping: z.number(),
   peaks: Peaks,
   audio_url: z.string(),
+  /** SHA-256 of the file in hex: the same file counts once. */
+  fingerprint: z.string(),
   fault: z.nullable(SampleFault),
 })
 export type CloneSample = z.infer<typeof CloneSample>

@@ -6,6 +6,9 @@ import type { PcmAudio } from './pcm-audio.ts'
 export interface VoiceProfile {
   /** Middle tone in hertz; `null` where none is found, as in whispering. */
   tone: number | null
+  /** The tone of its low and of its high parts, some seconds each: far apart where two people speak. */
+  tone_low: number | null
+  tone_high: number | null
   /** Syllables a second while speaking; 0 where nothing is said. */
   pace: number
 }
@@ -15,6 +18,13 @@ const TONE_RATE = 8000
 /** Seconds of speech in which the tone is measured, in pieces from the whole of it. */
 const TONE_SECONDS = 12
 const PIECES = 24
+
+/** Length of a part whose tone is measured by itself, in seconds: long enough to even out how a sentence rises and falls. */
+const PART_SECONDS = 2
+const MOST_PARTS = 16
+/** Of the parts, sorted by their tone, these shares are the low and the high: single outliers are not heeded. */
+const LOW = 0.15
+const HIGH = 0.85
 
 const FRAME_SECONDS = 0.01
 /** A syllable is a peak in the loudness, by this factor louder than the gaps beside it. */
@@ -26,21 +36,42 @@ function cut({ samples, sampleRate }: PcmAudio, { start, end }: Stretch): PcmAud
   return { sampleRate, samples: samples.slice(Math.round(start * sampleRate), Math.round(end * sampleRate)) }
 }
 
-function excerpt(audio: PcmAudio, speech: readonly Stretch[]): PcmAudio {
+/** What is spoken, without the pauses, at the rate at which tones are looked for. */
+function spokenPart(audio: PcmAudio, speech: readonly Stretch[]): Int16Array<ArrayBuffer> {
   const spoken = speech.map((stretch) => resample(cut(audio, stretch), TONE_RATE).samples)
   const whole = new Int16Array(spoken.reduce((sum, part) => sum + part.length, 0))
   spoken.reduce((offset, part) => {
     whole.set(part, offset)
     return offset + part.length
   }, 0)
+  return whole
+}
+
+/** Up to so many parts of this length, spread over the whole. */
+function partsOf(whole: Int16Array<ArrayBuffer>, length: number, most: number): Int16Array<ArrayBuffer>[] {
+  const count = Math.min(most, Math.floor(whole.length / length))
+  return Array.from({ length: count }, (_, part) => {
+    const from = count === 1 ? 0 : Math.floor((part * (whole.length - length)) / (count - 1))
+    return whole.subarray(from, from + length)
+  })
+}
+
+function toneRange(whole: Int16Array<ArrayBuffer>): Pick<VoiceProfile, 'tone_low' | 'tone_high'> {
+  const tones = partsOf(whole, PART_SECONDS * TONE_RATE, MOST_PARTS)
+    .flatMap((samples) => fundamentalFrequency({ samples, sampleRate: TONE_RATE }) ?? [])
+    .sort((a, b) => a - b)
+  const at = (share: number) => toTenth(tones[Math.round(share * (tones.length - 1))])
+  return { tone_low: at(LOW), tone_high: at(HIGH) }
+}
+
+const toTenth = (tone: number | undefined) => (tone === undefined ? null : Math.round(tone * 10) / 10)
+
+function excerpt(whole: Int16Array<ArrayBuffer>): PcmAudio {
   const wanted = TONE_RATE * TONE_SECONDS
   if (whole.length <= wanted) return { samples: whole, sampleRate: TONE_RATE }
   const size = Math.floor(wanted / PIECES)
   const samples = new Int16Array(size * PIECES)
-  for (let piece = 0; piece < PIECES; piece += 1) {
-    const from = Math.floor((piece * (whole.length - size)) / (PIECES - 1))
-    samples.set(whole.subarray(from, from + size), piece * size)
-  }
+  for (const [place, piece] of partsOf(whole, size, PIECES).entries()) samples.set(piece, place * size)
   return { samples, sampleRate: TONE_RATE }
 }
 
@@ -78,8 +109,9 @@ function countSyllables(levels: readonly number[]): number {
 
 export function voiceProfile(audio: PcmAudio, speech: readonly Stretch[]): VoiceProfile {
   const seconds = secondsOfSpeech(speech)
-  if (seconds === 0) return { tone: null, pace: 0 }
+  if (seconds === 0) return { tone: null, tone_low: null, tone_high: null, pace: 0 }
   const syllables = speech.reduce((sum, stretch) => sum + countSyllables(loudness(cut(audio, stretch))), 0)
-  const tone = fundamentalFrequency(excerpt(audio, speech))
-  return { tone: tone === undefined ? null : Math.round(tone * 10) / 10, pace: syllables / seconds }
+  const whole = spokenPart(audio, speech)
+  const tone = toTenth(fundamentalFrequency(excerpt(whole)))
+  return { tone, ...toneRange(whole), pace: syllables / seconds }
 }

@@ -21,7 +21,7 @@ const middleOf = ({ basePitch, pitchRange }: VoiceTimbre) => basePitch + 0.63 * 
 
 /** A timbre with the pitch and pace of the samples, on the vocal tract of the gender whose usual tone is nearest. */
 export function clonedTimbre(
-  { tone, pace }: VoiceProfile,
+  { tone, pace }: Pick<VoiceProfile, 'tone' | 'pace'>,
   gender: TimbreGender,
   locale: SpeechLocale,
 ): VoiceTimbre {

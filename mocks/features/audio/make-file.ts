@@ -10,10 +10,11 @@ import { spokenInSample } from '#mocks/features/audio/sample-recordings.ts'
 import type { Database } from '#mocks/kernel/db/database.ts'
 import type { FileStore } from '#mocks/kernel/files/file-store.ts'
 import type { TakeRow } from '#mocks/kernel/rows/project-rows.ts'
+import { fingerprintOf } from '#src/rules/fingerprint.ts'
 import { spokenInPreview } from './previews.ts'
 import { recordingOf, speakRecording } from './speak-recording.ts'
 import { speakSpoken } from './speak-spoken.ts'
-import { fingerprintOf, rememberSpoken, type SaidInFile, saidByVoice } from './spoken-files.ts'
+import { rememberSpoken, type SaidInFile, saidByVoice } from './spoken-files.ts'
 
 interface Parts {
   db: Database

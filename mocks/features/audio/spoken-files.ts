@@ -6,12 +6,6 @@ import type { Word } from '#src/contract/block.ts'
 /** What is said in a sound file; `speaker_id` of a word is whoever says it, the voice or the person. */
 export type SaidInFile = Omit<SpokenFileRow, 'id'>
 
-/** SHA-256 of a file's bytes in hex: by it a file is recognised that comes back under any name. */
-export async function fingerprintOf(bytes: BufferSource): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', bytes)
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
 export const saidByVoice = (
   { language, voice_id }: Pick<Spoken, 'language' | 'voice_id'>,
   words: readonly Word[],

@@ -5,10 +5,12 @@ import { CloneDetails, SampleFault } from '#src/contract/cloning.ts'
 export const SampleRow = z.object({
   id: z.int(),
   file: z.string(),
+  fingerprint: z.string(),
   file_name: z.string(),
   mime: z.string(),
   size: z.int(),
-  /** `duration` and `speech` in seconds, `loudness` in dBFS, `tone` in hertz, `pace` in syllables a second. */
+  /** `duration` and `speech` in seconds, `loudness` in dBFS, `tone` in hertz, also the
+   * lowest and the highest of it, `pace` in syllables a second. */
   duration: z.number(),
   speech: z.number(),
   loudness: z.number(),
@@ -16,6 +18,8 @@ export const SampleRow = z.object({
   peaks: Peaks,
   fault: z.nullable(SampleFault),
   tone: z.nullable(z.number()),
+  tone_low: z.nullable(z.number()),
+  tone_high: z.nullable(z.number()),
   pace: z.number(),
 })
 export type SampleRow = z.infer<typeof SampleRow>

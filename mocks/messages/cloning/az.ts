@@ -20,6 +20,9 @@ export const cloningAz: Readonly<Record<keyof typeof cloningEn, string>> = {
   sample_clipped: 'Çox bərkdir: səs kəsilir. Mikrofonun səviyyəsini azaldın.',
   sample_no_speech: 'Danışıq, demək olar, eşidilmir.',
   sample_unreadable: 'Fayl səs kimi oxunmur.',
+  sample_two_voices:
+    'Bir nümunədə iki fərqli adam danışır. Onu çıxarın və ya yalnız bir nəfərin danışdığı hissəni kəsib götürün.',
+  sample_duplicate: '“{name}” və “{first}” eyni fayldır. Onlardan birini çıxarın.',
   sample_too_large: '“{name}” {limit} MB-dan böyükdür.',
   sample_too_long: '“{name}” {limit} dəqiqədən uzundur.',
 }

@@ -18,6 +18,9 @@ export const cloningEn = {
   sample_clipped: 'Too loud: the sound is clipped. Turn the microphone down.',
   sample_no_speech: 'Hardly any speech is heard.',
   sample_unreadable: 'The file cannot be read as sound.',
+  sample_two_voices:
+    'Two different people are heard in one sample. Take it away, or cut out the part of one person.',
+  sample_duplicate: '“{name}” is the same file as “{first}”. Take one of them away.',
   sample_too_large: '“{name}” is larger than {limit} MB.',
   sample_too_long: '“{name}” is longer than {limit} min.',
 } as const

@@ -18,6 +18,9 @@ export const cloningRu: Readonly<Record<keyof typeof cloningEn, string>> = {
   sample_clipped: 'Слишком громко: звук обрезан. Убавьте микрофон.',
   sample_no_speech: 'Речи почти не слышно.',
   sample_unreadable: 'Файл не читается как звук.',
+  sample_two_voices:
+    'В одной из записей говорят два разных человека. Уберите её или вырежьте часть, где говорит только один.',
+  sample_duplicate: '«{name}» — тот же файл, что и «{first}». Уберите один из них.',
   sample_too_large: '«{name}» больше {limit} МБ.',
   sample_too_long: '«{name}» длиннее {limit} мин.',
 }

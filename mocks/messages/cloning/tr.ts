@@ -20,6 +20,9 @@ export const cloningTr: Readonly<Record<keyof typeof cloningEn, string>> = {
   sample_clipped: 'Fazla yüksek: ses kırpılıyor. Mikrofonun seviyesini düşürün.',
   sample_no_speech: 'Neredeyse hiç konuşma duyulmuyor.',
   sample_unreadable: 'Dosya ses olarak okunamıyor.',
+  sample_two_voices:
+    'Örneklerden birinde iki ayrı kişi konuşuyor. Onu çıkarın ya da yalnızca bir kişinin konuştuğu bölümü kesip alın.',
+  sample_duplicate: '“{name}” ile “{first}” aynı dosya. Birini çıkarın.',
   sample_too_large: '“{name}” {limit} MB’tan büyük.',
   sample_too_long: '“{name}” {limit} dakikadan uzun.',
 }

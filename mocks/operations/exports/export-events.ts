@@ -1,14 +1,10 @@
 import type { Engines } from '#mocks/engines/engines.ts'
 import { soundOfTake } from '#mocks/features/audio/make-file.ts'
 import { shifted } from '#mocks/features/audio/speak-recording.ts'
-import {
-  fingerprintOf,
-  rememberSpoken,
-  type SaidInFile,
-  saidByVoice,
-} from '#mocks/features/audio/spoken-files.ts'
+import { rememberSpoken, type SaidInFile, saidByVoice } from '#mocks/features/audio/spoken-files.ts'
 import { heavyEvent, lightEvent } from '#mocks/kernel/time/event-handler.ts'
 import { services } from '#mocks/services/services.ts'
+import { fingerprintOf } from '#src/rules/fingerprint.ts'
 import { exportParts } from './export-parts.ts'
 import { type Rendered, renderExport } from './render-export.ts'
 

@@ -9,18 +9,23 @@ export type FieldErrors = Record<string, MessageKey[]>
 
 interface Naming {
   tx: Transaction
-  customer: { id: number }
+  customer: { id: number; locale: LocaleCode }
   locale: LocaleCode
   projectId?: number
 }
 
+const folded = (name: string, locale: LocaleCode) =>
+  name.normalize('NFC').replace(/\s+/g, ' ').toLocaleLowerCase(locale)
+
 export function nameErrors({ tx, customer, locale, projectId }: Naming, name: string): FieldErrors {
   const length = [...name].length
   if (length < VOICE_NAME_MIN || length > VOICE_NAME_MAX) return { title: ['clone_name_length'] }
-  const lower = name.toLocaleLowerCase(locale)
+  const isSame = (other: string) =>
+    // In the language on screen and in the customer's own: İ and ı have their capitals in some languages only.
+    [locale, customer.locale].some((each) => folded(other, each) === folded(name, each))
   const isTaken = tx.projects
     .list({ where: { customer_id: customer.id, slug: 'cloning' } })
-    .some(({ id, title }) => id !== projectId && title.toLocaleLowerCase(locale) === lower)
+    .some(({ id, title }) => id !== projectId && isSame(title))
   return isTaken ? { title: ['clone_name_taken'] } : {}
 }
 

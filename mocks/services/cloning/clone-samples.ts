@@ -6,6 +6,13 @@ const LEAST_SPEECH_S = 15
 /** Two people rarely differ by less, one person by more: six semitones between the middle tones. */
 const OTHER_VOICE = 2 ** (6 / 12)
 
+/** Whether these voices, or the parts of one sample, are too far apart to be one person's. */
+export function areTwoVoices(voices: readonly Pick<SampleRow, 'tone_low' | 'tone_high'>[]): boolean {
+  const lowest = Math.min(...voices.flatMap(({ tone_low }) => tone_low ?? []))
+  const highest = Math.max(...voices.flatMap(({ tone_high }) => tone_high ?? []))
+  return highest > lowest * OTHER_VOICE
+}
+
 export const usable = (samples: readonly SampleRow[]) => samples.filter(({ fault }) => fault === null)
 
 export const usableSeconds = (samples: readonly SampleRow[]) =>
@@ -22,8 +29,9 @@ export function objection(samples: readonly SampleRow[]) {
   const good = usable(samples)
   const speech = good.reduce((sum, sample) => sum + sample.speech, 0)
   if (speech < LEAST_SPEECH_S) return 'clone_too_little_speech'
-  const tones = good.flatMap(({ tone }) => tone ?? [])
-  return Math.max(...tones) > Math.min(...tones) * OTHER_VOICE ? 'clone_two_voices' : null
+  return areTwoVoices(good.map(({ tone }) => ({ tone_low: tone, tone_high: tone })))
+    ? 'clone_two_voices'
+    : null
 }
 
 export function profileOf(samples: readonly SampleRow[]) {

@@ -17,10 +17,12 @@ export function cloneView(tx: Transaction, project: ProjectRow): Clone {
   const { samples, image, permission, trained: _, progress: __, id: ___, ...clone } = cloneOf(tx, project)
   return {
     ...clone,
-    samples: samples.map(({ file, speech: _, tone: __, pace: ___, ...sample }) => ({
-      ...sample,
-      audio_url: tx.files.url(file),
-    })),
+    samples: samples.map(
+      ({ file, speech: _, tone: __, tone_low: ___, tone_high: ____, pace: _____, ...sample }) => ({
+        ...sample,
+        audio_url: tx.files.url(file),
+      }),
+    ),
     image: image && tx.files.url(image.key),
     permission_file: permission?.name ?? null,
     is_changed: isChanged(cloneOf(tx, project)),

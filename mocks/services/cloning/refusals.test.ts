@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
+import { joinAudio } from '#mocks/engines/audio/join-audio.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
-import { askForClone, CLONING, type CloneForm, cloneNow } from '#tests/support/backend/cloning-project.ts'
+import {
+  askForClone,
+  CLONING,
+  type CloneForm,
+  cloneNow,
+  sendForm,
+} from '#tests/support/backend/cloning-project.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { balanceOf } from '#tests/support/backend/payments.ts'
+import { reading, wavFile } from '#tests/support/backend/voice-recordings.ts'
 import { syntheticVoiceBytes, syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
 
 const enough = () => [syntheticVoiceFile(31)]
@@ -19,6 +27,11 @@ const refused: [what: string, form: () => CloneForm, field: string][] = [
   ['a name of one letter', () => ({ title: 'L', samples: enough() }), 'title'],
   ['a name of 41 letters', () => ({ title: 'a'.repeat(41), samples: enough() }), 'title'],
   ['a name that is taken', () => ({ title: 'leylanın SƏSİ', samples: enough() }), 'title'],
+  [
+    'a name that is taken but for its spaces',
+    () => ({ title: 'Leylanın  səsi', samples: enough() }),
+    'title',
+  ],
   ['no gender', () => ({ clone: { gender: 0 }, samples: enough() }), 'clone.gender'],
   [
     'a long description',
@@ -118,4 +131,51 @@ test('too little money says how much is missing, and the quote stays', async () 
   })
   expect(await cloneNow(client, id)).toMatchObject({ status: 6, price: '49.00' })
   expect(await balanceOf(client)).toBe(before)
+})
+
+test('a name is taken in the language of the customer too, whatever language is on screen', async () => {
+  const client = await customerIn()
+  client.locale = 'en'
+  const { errors } = await askForClone(client, { title: 'nərmin XANIM', samples: enough() })
+  expect(errors).toMatchObject({ title: ['You already have a voice with this name. Choose another one.'] })
+})
+
+test('copies of one file are refused with the name of the first, whatever they are called', async () => {
+  const client = await customerIn('all-statuses')
+  client.locale = 'en'
+  const copies = Array.from({ length: 6 }, (_, index) => syntheticVoiceFile(6, `copy ${index + 1}.wav`))
+  const answer = await askForClone(client, { samples: copies })
+  expect(answer.status).toBe(422)
+  expect(answer.errors).toEqual({
+    'samples.1': ['“copy 2.wav” is the same file as “copy 1.wav”. Take one of them away.'],
+  })
+  expect(client.world.db.fileRecords.count()).toBe(0)
+  const { data } = await askForClone(client, { samples: enough() })
+  const added = await sendForm(client, 'PUT', `${CLONING}/${data.project.id}/update`, {
+    samples: [syntheticVoiceFile(31, 'again.wav')],
+    consent: true,
+  })
+  expect(added.errors).toEqual({
+    'samples.0': ['“again.wav” is the same file as “voice.wav”. Take one of them away.'],
+  })
+})
+
+test('a file in which two people speak is found before anything is paid, wherever the second one begins', async () => {
+  const client = await customerIn('all-statuses')
+  client.locale = 'en'
+  const [her, him] = [
+    await reading({ gender: 'woman', number: 2 }, 20),
+    await reading({ gender: 'man', number: 1 }, 20),
+  ]
+  const alone = wavFile(joinAudio([him, him]), 'alone.wav')
+  for (const both of [joinAudio([her, him]), joinAudio([him, her, him])]) {
+    const answer = await askForClone(client, { samples: [wavFile(both, 'talk.wav')] })
+    expect(answer.status).toBe(422)
+    expect(answer.errors?.['samples.0']?.[0]).toMatch(/^Two different people are heard/)
+    const { data } = await askForClone(client, {
+      title: `Həmid ${both.samples.length}`,
+      samples: [wavFile(both, 'talk.wav'), alone],
+    })
+    expect(data.project.body.clone?.samples.map(({ fault }) => fault)).toEqual(['two_voices', null])
+  }
 })

@@ -6,17 +6,29 @@ import { fieldRefusal } from '#mocks/http/refusal.ts'
 import type { CloneRow, SampleRow } from '#mocks/kernel/rows/cloning-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { MAX_SAMPLES } from '#src/contract/cloning.ts'
+import { fingerprintOf } from '#src/rules/fingerprint.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { mediaTypeOf } from '#src/rules/media-type.ts'
 import { sampleFault } from '#src/rules/sample-fault.ts'
 import { secondsOfSpeech } from '#src/rules/voice-activity.ts'
+import { areTwoVoices } from './clone-samples.ts'
 
 type Measured = Pick<
   SampleRow,
-  'duration' | 'speech' | 'loudness' | 'clipping' | 'peaks' | 'fault' | 'tone' | 'pace'
+  | 'fingerprint'
+  | 'duration'
+  | 'speech'
+  | 'loudness'
+  | 'clipping'
+  | 'peaks'
+  | 'fault'
+  | 'tone'
+  | 'tone_low'
+  | 'tone_high'
+  | 'pace'
 >
 
-const UNREADABLE: Measured = {
+const UNREADABLE: Omit<Measured, 'fingerprint'> = {
   duration: 0,
   speech: 0,
   loudness: -90,
@@ -24,21 +36,34 @@ const UNREADABLE: Measured = {
   peaks: [],
   fault: 'unreadable',
   tone: null,
+  tone_low: null,
+  tone_high: null,
   pace: 0,
 }
 
 /** Everything that is measured of a sample. What cannot be read is a fault of the sample, not of the call. */
 export async function measureSample({ media }: Pick<Engines, 'media'>, file: Blob): Promise<Measured> {
+  const fingerprint = await fingerprintOf(await file.arrayBuffer())
   try {
     const audio = await media.decode(file)
     const { speech: stretches, ...measures } = measureAudio(audio)
     const speech = secondsOfSpeech(stretches)
-    const fault = sampleFault({ ...measures, speechShare: speech / Math.max(measures.duration, 1e-3) })
-    return { ...measures, speech, fault, ...voiceProfile(audio, stretches) }
+    const profile = voiceProfile(audio, stretches)
+    const fault =
+      sampleFault({ ...measures, speechShare: speech / Math.max(measures.duration, 1e-3) }) ??
+      (areTwoVoices([profile]) ? 'two_voices' : null)
+    return { fingerprint, ...measures, speech, fault, ...profile }
   } catch (error) {
-    if (error instanceof UnreadableMedia) return UNREADABLE
+    if (error instanceof UnreadableMedia) return { fingerprint, ...UNREADABLE }
     throw error
   }
+}
+
+/** Refuses a file that is there already, under whatever name. */
+function requireNew({ name }: File, { fingerprint }: Measured, place: number, there: readonly SampleRow[]) {
+  const first = there.find((sample) => sample.fingerprint === fingerprint)
+  if (!first) return
+  throw fieldRefusal(`samples.${place}`, 'sample_duplicate', { name, first: first.file_name })
 }
 
 function requireBlockLimit(tx: Transaction, files: readonly File[], kept: number) {
@@ -56,7 +81,7 @@ function requireBlockLimit(tx: Transaction, files: readonly File[], kept: number
 
 /**
  * Measures samples and keeps their files.
- * @throws Refusal 422 at `samples` where they are too many, at `samples.0` where one is too large or too long
+ * @throws Refusal 422 at `samples` where they are too many, at `samples.0` where one is too large, too long or there already
  */
 export async function takeSamples(
   { tx, engines }: { tx: Transaction; engines: Engines },
@@ -73,6 +98,7 @@ export async function takeSamples(
     if (measured.duration > minutes * 60) {
       throw fieldRefusal(`samples.${index}`, 'sample_too_long', { name: content.name, limit: minutes })
     }
+    requireNew(content, measured, index, [...clone.samples, ...taken])
     const id = last + index + 1
     const mime = (await mediaTypeOf(content))?.mime ?? 'application/octet-stream'
     const file = `clone-${clone.id}-sample-${id}`

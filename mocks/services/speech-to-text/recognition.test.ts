@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { fingerprintOf } from '#mocks/features/audio/spoken-files.ts'
 import type { Project } from '#src/contract/project.ts'
+import { fingerprintOf } from '#src/rules/fingerprint.ts'
 import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
 import { exported, generateAll, projectWith } from '#tests/support/backend/speech-project.ts'
 import { draftOf, transcribed } from '#tests/support/backend/transcript-project.ts'

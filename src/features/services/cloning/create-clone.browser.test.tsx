@@ -166,3 +166,16 @@ test('a refused permission holds nobody up who then says that the voice is their
   const { id } = world.db.projects.first({ slug: 'cloning', title: 'Aynur' }) ?? { id: 0 }
   expect(world.db.clones.get(id)).toMatchObject({ ownership: 'mine', permission: null })
 })
+
+test('copies of one file count once, and each says of which file it is a copy', async () => {
+  await openApp('/en/services/cloning/create', { engines: quickEngines() })
+  await choose(Array.from({ length: 6 }, (_, index) => syntheticVoiceFile(6, `copy ${index + 1}.wav`)))
+  await expect.element(page.getByText('24 more seconds are needed.')).toBeVisible()
+  await expect
+    .poll(() => page.getByText('The same file as “copy 1.wav”: it is counted once.').all().length)
+    .toBe(5)
+  await button('Take away “copy 1.wav”').click()
+  await expect
+    .poll(() => page.getByText('The same file as “copy 2.wav”: it is counted once.').all().length)
+    .toBe(4)
+})

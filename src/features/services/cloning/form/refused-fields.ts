@@ -48,8 +48,12 @@ export function showRefused(
   shown: Partial<Record<RefusedField, boolean>>,
 ): Refused {
   const isShown = (field: RefusedField) => shown[field] !== false
-  const said = (field: RefusedField) =>
-    isShown(field) ? Object.entries(fieldErrors).find(([name]) => isOfField(name, field))?.[1] : undefined
+  const said = (field: RefusedField) => {
+    const messages = Object.entries(fieldErrors).flatMap(([name, text]) =>
+      isOfField(name, field) ? text : [],
+    )
+    return isShown(field) && messages.length > 0 ? [...new Set(messages)].join(' ') : undefined
+  }
   for (const name of formNames) {
     const message = said(name)
     if (message !== undefined) setError(names[name], { type: 'server', message })

@@ -17,7 +17,7 @@ function useVoiceParts(project: Project) {
   const terms = useCloningTerms()
   const changes = useVoiceChanges(project)
   const form = useForm({ resolver: zodResolver(CloneForm), defaultValues: cloneFormOf(project) })
-  const samples = useSamples(terms.bounds, changes.stays.length)
+  const samples = useSamples(terms.bounds, changes.stays)
   const [image, setImage] = useState<File>()
   const [permission, setPermission] = useState<File>()
   const files = { samples, image, permission, setImage, setPermission }

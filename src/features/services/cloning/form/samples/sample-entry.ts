@@ -1,7 +1,7 @@
 import type { SoundMeasures } from '#src/audio/sound-measures.ts'
-import type { SampleFault } from '#src/contract/cloning.ts'
+import type { CloneSample, SampleFault } from '#src/contract/cloning.ts'
 
-export type EntryFault = SampleFault | 'too_long' | 'empty' | 'cutOff'
+export type EntryFault = SampleFault | 'too_long' | 'empty' | 'cutOff' | 'duplicate'
 
 const deaf: ReadonlySet<EntryFault | null> = new Set(['unreadable', 'empty', 'cutOff'])
 
@@ -15,6 +15,26 @@ export interface SampleEntry {
   readonly measures: SoundMeasures | undefined
   readonly isMeasuring: boolean
   readonly fault: EntryFault | null
+  /** Of its bytes; undefined while they are read. */
+  readonly fingerprint?: string
+  /** Name of the sample that is the same file. */
+  readonly sameAs?: string
+}
+
+/** Marks every entry whose file is there already, under whatever name: such a one counts once. */
+export function withDuplicates(
+  entries: readonly SampleEntry[],
+  kept: readonly Pick<CloneSample, 'file_name' | 'fingerprint'>[],
+): readonly SampleEntry[] {
+  const firsts = new Map(kept.map(({ fingerprint, file_name }) => [fingerprint, file_name]))
+  return entries.map((entry) => {
+    const { fingerprint, fault, file } = entry
+    if (fingerprint === undefined || !isAudible(fault)) return entry
+    const sameAs = firsts.get(fingerprint)
+    if (sameAs !== undefined) return { ...entry, fault: 'duplicate', sameAs }
+    firsts.set(fingerprint, file.name)
+    return entry
+  })
 }
 
 export const usableSeconds = (samples: readonly { duration: number; fault: unknown }[]) =>

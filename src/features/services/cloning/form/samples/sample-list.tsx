@@ -36,7 +36,15 @@ export function SampleList({ samples, maxMinutes, onRemove }: SampleListProps) {
   )
 }
 
-export const shownEntry = ({ id, file, url, measures, isMeasuring, fault }: SampleEntry): ShownSample => ({
+export const shownEntry = ({
+  id,
+  file,
+  url,
+  measures,
+  isMeasuring,
+  fault,
+  sameAs,
+}: SampleEntry): ShownSample => ({
   id,
   name: file.name,
   url,
@@ -45,6 +53,7 @@ export const shownEntry = ({ id, file, url, measures, isMeasuring, fault }: Samp
   clipping: measures?.clipping ?? 0,
   peaks: measures?.peaks ?? [],
   fault,
+  sameAs,
   isMeasuring,
 })
 

@@ -21,6 +21,7 @@ export interface ShownSample {
   clipping: number
   peaks: readonly number[]
   fault: EntryFault | null
+  sameAs?: string | undefined
   isMeasuring?: boolean
 }
 
@@ -76,7 +77,7 @@ function Listen({ sample }: { sample: ShownSample }) {
 
 export function SampleRow({ sample, maxMinutes, onRemove }: SampleRowProps) {
   const { t } = useTranslation('cloning')
-  const { name, duration, peaks, fault, isMeasuring } = sample
+  const { name, duration, peaks, fault, sameAs, isMeasuring } = sample
   const status = useTrackStatus(trackIdOf(sample))
   const facts = useFacts(sample)
   return (
@@ -90,7 +91,7 @@ export function SampleRow({ sample, maxMinutes, onRemove }: SampleRowProps) {
         {fault && (
           <p className="flex gap-1 text-13 text-danger">
             <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
-            {t(`fault.${fault}`, { minutes: maxMinutes })}
+            {t(`fault.${fault}`, { minutes: maxMinutes, name: sameAs })}
           </p>
         )}
       </div>

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { measureFile, SoundFileError } from '#src/audio/measure-file.ts'
 import type { SoundMeasures } from '#src/audio/sound-measures.ts'
-import { MAX_SAMPLES } from '#src/contract/cloning.ts'
+import { type CloneSample, MAX_SAMPLES } from '#src/contract/cloning.ts'
 import type { KeptFile } from '#src/drafts/draft-files.ts'
+import { fingerprintOf } from '#src/rules/fingerprint.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { sampleFault } from '#src/rules/sample-fault.ts'
-import type { EntryFault, SampleEntry } from './sample-entry.ts'
+import { type EntryFault, type SampleEntry, withDuplicates } from './sample-entry.ts'
 
 export interface SampleBounds {
   maxMegabytes: number
@@ -48,13 +49,13 @@ function useOpenFiles() {
 
 /**
  * The samples that a form is about to send, each measured as soon as it is there.
- * @param kept how many samples there are already, on the server
+ * @param kept the samples that there are already, on the server
  */
-export function useSamples({ maxMegabytes, maxMinutes }: SampleBounds, kept = 0) {
+export function useSamples({ maxMegabytes, maxMinutes }: SampleBounds, kept: readonly CloneSample[] = []) {
   const [entries, setEntries] = useState<readonly SampleEntry[]>([])
   const [problem, setProblem] = useState<SamplesProblem>()
   const files = useOpenFiles()
-  const left = Math.max(0, MAX_SAMPLES - kept - entries.length)
+  const left = Math.max(0, MAX_SAMPLES - kept.length - entries.length)
 
   const change = (id: string, patch: Partial<SampleEntry>) =>
     setEntries((entries) => entries.map((entry) => (entry.id === id ? { ...entry, ...patch } : entry)))
@@ -63,7 +64,8 @@ export function useSamples({ maxMegabytes, maxMinutes }: SampleBounds, kept = 0)
     const signal = files.signalNow()
     try {
       const measures = await measureFile(file, signal)
-      change(id, { isMeasuring: false, measures, fault: faultOf(measures, maxMinutes) })
+      const fingerprint = await fingerprintOf(await file.arrayBuffer())
+      change(id, { isMeasuring: false, measures, fingerprint, fault: faultOf(measures, maxMinutes) })
     } catch (error) {
       if (signal.aborted) return
       if (!(error instanceof SoundFileError)) throw error
@@ -97,7 +99,7 @@ export function useSamples({ maxMegabytes, maxMinutes }: SampleBounds, kept = 0)
     setEntries((entries) => entries.filter((entry) => entry.id !== id))
   }
 
-  return { entries, problem, add, restore, remove }
+  return { entries: withDuplicates(entries, kept), problem, add, restore, remove }
 }
 
 export type Samples = ReturnType<typeof useSamples>
