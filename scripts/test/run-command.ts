@@ -68,8 +68,9 @@ export function runCommand(
       clearTimeout(silence)
       child.stdout.destroy()
       child.stderr.destroy()
-      log.end()
-      resolve({ exitCode, durationMs: Date.now() - startedMs, tail, logFile })
+      const durationMs = Date.now() - startedMs
+      // Whoever is told the result finds all of the log.
+      log.end(() => resolve({ exitCode, durationMs, tail, logFile }))
     }
     const silence = setTimeout(() => {
       note(`\nEnded: it had said nothing for ${silenceLimitMs / 1000} s.\n`)
