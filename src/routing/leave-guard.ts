@@ -5,14 +5,17 @@ type Ask = (leave: () => void) => void
 
 let current: Ask | undefined
 
+/** Whether something on the page asks before it is left. */
+export const isPageHeld = () => current !== undefined
+
 export function leavePage(leave: () => void) {
   if (current) current(leave)
   else leave()
 }
 
 /**
- * Asks before the page is left while `isActive`: by a link of the app here, by the browser itself where the tab is
- * closed or reloaded. Going back is not held up: what must outlive it is to be kept.
+ * Asks before the page is left while `isActive`: by a link of the app, by Back and Forward, by the browser itself
+ * where the tab is closed or reloaded; and, through `ask`, before anything else that would lose the same.
  */
 export function useLeaveGuard(isActive: boolean) {
   const [wanted, setWanted] = useState<{ leave: () => void }>()
@@ -35,10 +38,13 @@ export function useLeaveGuard(isActive: boolean) {
       removeEventListener('beforeunload', askBrowser)
     }
   }, [isActive])
-  const stay = () => setWanted(undefined)
-  const leave = () => {
-    setWanted(undefined)
-    wanted?.leave()
+  return {
+    isAsking: wanted !== undefined,
+    ask: (leave: () => void) => (isActive ? setWanted({ leave }) : leave()),
+    stay: () => setWanted(undefined),
+    leave() {
+      setWanted(undefined)
+      wanted?.leave()
+    },
   }
-  return { isAsking: wanted !== undefined, stay, leave }
 }

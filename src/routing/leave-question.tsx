@@ -1,21 +1,30 @@
 import { useTranslation } from 'react-i18next'
 import { ConfirmModal } from '#src/ui/confirm-modal.tsx'
 
+export interface LeaveTexts {
+  title: string
+  text: string
+  leaveLabel: string
+  stayLabel: string
+}
+
 interface LeaveQuestionProps {
   isAsking: boolean
   stay: () => void
   leave: () => void
+  /** Where something else would be lost than what was entered, or nothing. */
+  texts?: LeaveTexts | undefined
 }
 
-export function LeaveQuestion({ isAsking, stay, leave }: LeaveQuestionProps) {
+export function LeaveQuestion({ isAsking, stay, leave, texts }: LeaveQuestionProps) {
   const { t } = useTranslation()
   return (
     <ConfirmModal
       isOpen={isAsking}
-      title={t('leave.title')}
-      description={t('leave.text')}
-      yesLabel={t('leave.leave')}
-      noLabel={t('leave.stay')}
+      title={texts?.title ?? t('leave.title')}
+      description={texts?.text ?? t('leave.text')}
+      yesLabel={texts?.leaveLabel ?? t('leave.leave')}
+      noLabel={texts?.stayLabel ?? t('leave.stay')}
       closeLabel={t('actions.close')}
       isDestructive
       onConfirm={leave}

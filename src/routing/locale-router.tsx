@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { type Location, type NavigationType, type Navigator, parsePath, Router, type To } from 'react-router'
 import { type Locale, localeFromPathname, localePrefix, withoutLocalePrefix } from '#src/config/locales.ts'
-import { leavePage } from './leave-guard.ts'
+import { isPageHeld, leavePage } from './leave-guard.ts'
 import { localized } from './paths.ts'
 import { readablePath } from './readable-path.ts'
 
@@ -22,7 +22,8 @@ interface HistoryState {
 }
 
 export interface RouterHistory extends Navigator, HistoryState {
-  listen(listener: (state: HistoryState) => void): () => void
+  /** `delta`: by how many entries Back or Forward went, where that is known. */
+  listen(listener: (state: HistoryState & { readonly delta: number | null }) => void): () => void
 }
 
 interface LocaleAddress {
@@ -48,6 +49,29 @@ function guarded(history: RouterHistory): Navigator {
     push: (to, state) => go(to, () => history.push(to, state)),
     replace: (to, state) => go(to, () => history.replace(to, state)),
   }
+}
+
+/**
+ * Tells of each navigation. Back and Forward have left already when they are heard of: where the page is held, they
+ * are taken back and asked about.
+ */
+function listenGuarded(history: RouterHistory, follow: (state: HistoryState) => void) {
+  let shown = history.location
+  let isAllowed = false
+  return history.listen(({ action, location, delta }) => {
+    const isLeaving = action === 'POP' && location.pathname !== shown.pathname
+    if (isLeaving && !isAllowed && delta && isPageHeld()) {
+      history.go(-delta)
+      leavePage(() => {
+        isAllowed = true
+        history.go(delta)
+      })
+      return
+    }
+    isAllowed = false
+    shown = location
+    follow({ action, location })
+  })
 }
 
 const readable = (location: Location): Location => ({
@@ -84,7 +108,7 @@ export function LocaleRouter({ history, renderedAt, onLocale, children }: Locale
   const isTakenOver = useRef(renderedAt === undefined)
   useLayoutEffect(
     () =>
-      history.listen(({ action, location }) => {
+      listenGuarded(history, ({ action, location }) => {
         // To announce a navigation would render anew what is not hydrated yet, and lose what was typed there.
         const start = isTakenOver.current ? startTransition : startQuietly
         start(() => setState({ action, location: readable(location) }))

@@ -1,20 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
+import { useDiscardTexts } from '#src/audio/recording/use-discard-texts.ts'
 import { CreateModal } from '#src/features/services/speech-to-text/create/create-modal.tsx'
-import { LeaveModal } from '#src/features/services/speech-to-text/create/leave-modal.tsx'
 import { ExportModal } from '#src/features/services/speech-to-text/modals/export-modal.tsx'
 import { RegenerateModal } from '#src/features/services/speech-to-text/modals/regenerate-modal.tsx'
 import { RenameSpeakerModal } from '#src/features/services/speech-to-text/modals/rename-speaker-modal.tsx'
 import { SpeakersModal } from '#src/features/services/speech-to-text/modals/speakers-modal.tsx'
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
+import { LeaveQuestion } from '#src/routing/leave-question.tsx'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
 
 const meta = {
   title: 'Modals/Speech to text',
   component: CreateModal,
-  subcomponents: { RegenerateModal, ExportModal, SpeakersModal, RenameSpeakerModal, LeaveModal },
+  subcomponents: { RegenerateModal, ExportModal, SpeakersModal, RenameSpeakerModal, LeaveQuestion },
 } satisfies Meta
 
 export default meta
@@ -155,14 +156,16 @@ export const ExportSelected: Story = appStory(MEETING, WORLD, async (page) => {
   })
 })
 
-/** A recording that runs would be lost with the page. */
+const AskOfRecording = () => <LeaveQuestion isAsking texts={useDiscardTexts(true)} stay={fn()} leave={fn()} />
+
+/** A recording that runs, or was not used yet, would be lost. */
 export const Leave: Story = {
-  loaders: [() => loadNamespaces(['speech-to-text'])],
-  render: () => <LeaveModal isAsking isRecording stay={fn()} leave={fn()} />,
+  loaders: [() => loadNamespaces(['recording'])],
+  render: () => <AskOfRecording />,
   play: async () => {
     const asked = within(document.body).findByRole(
       'alertdialog',
-      { name: i18n.t('speech-to-text:leave.title') },
+      { name: i18n.t('recording:lose.title') },
       WAIT,
     )
     await expect(await asked).toBeVisible()

@@ -1,4 +1,4 @@
-import { Mic, Pause, Play, RotateCcw, Square } from 'lucide-react'
+import { Mic, Pause, Play, RotateCcw, Square, Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDuration, formatLength } from '#src/lib/format-duration.ts'
@@ -23,6 +23,15 @@ interface VoiceRecorderProps {
   openMicrophone?: () => Promise<MediaStream>
 }
 
+function Discard({ recorder }: { recorder: Recorder }) {
+  const { t } = useTranslation('recording')
+  return (
+    <Button variant="quiet" icon={<Trash2 size={16} aria-hidden />} onClick={recorder.discard}>
+      {t('discard')}
+    </Button>
+  )
+}
+
 interface RunningProps {
   recorder: Recorder
   startedMs: number
@@ -45,7 +54,7 @@ function Running({ recorder, startedMs, maxSeconds }: RunningProps) {
       <p role="status" className="min-h-5 text-13 text-muted">
         {isQuiet ? t('quiet') : t('running')}
       </p>
-      <div>
+      <div className="flex flex-wrap items-center gap-2">
         <Button
           variant="primary"
           size="large"
@@ -55,6 +64,7 @@ function Running({ recorder, startedMs, maxSeconds }: RunningProps) {
         >
           {t('stop')}
         </Button>
+        <Discard recorder={recorder} />
       </div>
     </div>
   )
@@ -96,6 +106,7 @@ function Stopped({ recording, recorder, useLabel, onUse }: StoppedProps) {
         <Button icon={<RotateCcw size={16} aria-hidden />} onClick={() => void recorder.start()}>
           {t('retake')}
         </Button>
+        <Discard recorder={recorder} />
         <Button
           variant="primary"
           onClick={() => {

@@ -7,6 +7,7 @@ import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { RestoredNotice } from '#src/ui/restored-notice.tsx'
 import { ImageField } from '../form/image-field.tsx'
+import type { LeaveRecording } from '../form/samples/sample-picker.tsx'
 import { VoiceFields } from '../form/voice-fields.tsx'
 import { cloneSteps } from './clone-steps.ts'
 import { ConsentStep } from './consent-step.tsx'
@@ -46,9 +47,10 @@ function useStepFocus(step: string) {
 interface CloneFormBodyProps {
   clone: CreateClone
   heading: 'h2' | 'h3'
+  onLeaveRecording: LeaveRecording
 }
 
-export function CloneFormBody({ clone, heading: Heading }: CloneFormBodyProps) {
+export function CloneFormBody({ clone, heading: Heading, onLeaveRecording }: CloneFormBodyProps) {
   const { t } = useTranslation('cloning')
   const { step, form, image, refused, progress } = clone
   const heading = useStepFocus(step)
@@ -69,7 +71,7 @@ export function CloneFormBody({ clone, heading: Heading }: CloneFormBodyProps) {
       <Heading ref={heading} tabIndex={-1} className="sr-only">
         {t(`step.${step}`)}
       </Heading>
-      {step === 'samples' && <SamplesStep clone={clone} />}
+      {step === 'samples' && <SamplesStep clone={clone} onLeaveRecording={onLeaveRecording} />}
       {step === 'details' && (
         <div className="flex flex-col gap-5">
           <ImageField

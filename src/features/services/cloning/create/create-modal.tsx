@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDiscardTexts } from '#src/audio/recording/use-discard-texts.ts'
 import { useLeaveGuard } from '#src/routing/leave-guard.ts'
 import { LeaveQuestion } from '#src/routing/leave-question.tsx'
 import { Modal } from '#src/ui/modal.tsx'
@@ -9,9 +9,9 @@ import { useCreateClone } from './use-create-clone.ts'
 export function CreateModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['cloning', 'common'])
   const clone = useCreateClone()
-  const [isClosing, setIsClosing] = useState(false)
-  const { isAsking, stay, leave } = useLeaveGuard(clone.isAtRisk && !clone.isPending)
-  const close = () => (clone.isAtRisk ? setIsClosing(true) : onClose())
+  const { ask, ...question } = useLeaveGuard(clone.isAtRisk && !clone.isPending)
+  const texts = useDiscardTexts(clone.isRecording)
+  const close = () => ask(onClose)
   return (
     <Modal
       isOpen
@@ -21,15 +21,8 @@ export function CreateModal({ onClose }: { onClose: () => void }) {
       closeLabel={t('common:actions.close')}
       actions={<CloneFormActions clone={clone} onCancel={close} />}
     >
-      <CloneFormBody clone={clone} heading="h3" />
-      <LeaveQuestion
-        isAsking={isClosing || isAsking}
-        leave={isAsking ? leave : onClose}
-        stay={() => {
-          setIsClosing(false)
-          stay()
-        }}
-      />
+      <CloneFormBody clone={clone} heading="h3" onLeaveRecording={ask} />
+      <LeaveQuestion {...question} texts={texts} />
     </Modal>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useDiscardTexts } from '#src/audio/recording/use-discard-texts.ts'
 import { useLeaveGuard } from '#src/routing/leave-guard.ts'
 import { LeaveQuestion } from '#src/routing/leave-question.tsx'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
@@ -9,14 +10,15 @@ import { useCreateClone } from './use-create-clone.ts'
 export function CreatePage() {
   const { t } = useTranslation('cloning')
   const clone = useCreateClone()
-  const leaving = useLeaveGuard(clone.isAtRisk && !clone.isPending)
+  const { ask, ...question } = useLeaveGuard(clone.isAtRisk && !clone.isPending)
+  const texts = useDiscardTexts(clone.isRecording)
   return (
     <FormPage
       heading={<ScreenHeading title={t('create.title')} />}
       actions={<CloneFormActions clone={clone} />}
     >
-      <CloneFormBody clone={clone} heading="h2" />
-      <LeaveQuestion {...leaving} />
+      <CloneFormBody clone={clone} heading="h2" onLeaveRecording={ask} />
+      <LeaveQuestion {...question} texts={texts} />
     </FormPage>
   )
 }

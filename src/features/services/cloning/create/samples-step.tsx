@@ -2,12 +2,17 @@ import { useTranslation } from 'react-i18next'
 import { Notice } from '#src/ui/notice.tsx'
 import { secondsOf } from '../form/samples/sample-entry.ts'
 import { SampleList, shownEntry } from '../form/samples/sample-list.tsx'
-import { SamplePicker } from '../form/samples/sample-picker.tsx'
+import { type LeaveRecording, SamplePicker } from '../form/samples/sample-picker.tsx'
 import { TotalLength } from '../form/samples/total-length.tsx'
 import { LanguageField } from '../form/voice-fields.tsx'
 import type { CreateClone } from './use-create-clone.ts'
 
-export function SamplesStep({ clone }: { clone: CreateClone }) {
+interface SamplesStepProps {
+  clone: CreateClone
+  onLeaveRecording: LeaveRecording
+}
+
+export function SamplesStep({ clone, onLeaveRecording }: SamplesStepProps) {
   const { t } = useTranslation('cloning')
   const { samples, terms, form, refused, isShort } = clone
   const { entries } = samples
@@ -26,6 +31,7 @@ export function SamplesStep({ clone }: { clone: CreateClone }) {
         error={refused.samples}
         isRecording={clone.isRecording}
         onRecording={clone.setIsRecording}
+        onLeaveRecording={onLeaveRecording}
       />
       <SampleList
         samples={entries.map(shownEntry)}

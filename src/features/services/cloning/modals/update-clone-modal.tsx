@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDiscardTexts } from '#src/audio/recording/use-discard-texts.ts'
 import { type Project, projectStatuses } from '#src/contract/project.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useLeaveGuard } from '#src/routing/leave-guard.ts'
@@ -13,6 +13,7 @@ import { RestoredNotice } from '#src/ui/restored-notice.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 import { ImageField } from '../form/image-field.tsx'
 import { OwnershipFields } from '../form/ownership-fields.tsx'
+import type { LeaveRecording } from '../form/samples/sample-picker.tsx'
 import { VoiceFields } from '../form/voice-fields.tsx'
 import { DangerZone } from './danger-zone.tsx'
 import { UpdateSamples } from './update-samples.tsx'
@@ -40,12 +41,20 @@ function Rental({ update, commission }: { update: UpdateClone; commission: numbe
 }
 
 /** The fields of a voice. What was refused is most often the samples: they come first then. */
-function VoiceSettings({ project, update }: { project: Project; update: UpdateClone }) {
+interface VoiceSettingsProps {
+  project: Project
+  update: UpdateClone
+  onLeaveRecording: LeaveRecording
+}
+
+function VoiceSettings({ project, update, onLeaveRecording }: VoiceSettingsProps) {
   const { t } = useTranslation(['cloning', 'runs'])
   const { form, refused, progress } = update
   const { clone } = project.body
   const isRejected = project.status === projectStatuses.REJECTED
-  const samples = <UpdateSamples update={update} hasVoice={clone?.voice_id != null} />
+  const samples = (
+    <UpdateSamples update={update} hasVoice={clone?.voice_id != null} onLeaveRecording={onLeaveRecording} />
+  )
   return (
     <>
       {isRejected && (
@@ -86,11 +95,11 @@ function VoiceSettings({ project, update }: { project: Project; update: UpdateCl
 export function UpdateCloneModal({ project, onClose }: UpdateCloneModalProps) {
   const { t } = useTranslation(['cloning', 'common', 'runs'])
   const update = useUpdateClone(project, onClose)
-  const [isClosing, setIsClosing] = useState(false)
-  const { isAsking, stay, leave } = useLeaveGuard(update.isAtRisk && !update.isPending)
+  const { ask, ...question } = useLeaveGuard(update.isAtRisk && !update.isPending)
+  const texts = useDiscardTexts(update.isRecording)
   const { isPending } = update
   const isRejected = project.status === projectStatuses.REJECTED
-  const close = () => (update.isAtRisk ? setIsClosing(true) : onClose())
+  const close = () => ask(onClose)
   return (
     <Modal
       isOpen
@@ -122,18 +131,11 @@ export function UpdateCloneModal({ project, onClose }: UpdateCloneModalProps) {
             onAfresh={update.startAfresh}
           />
         )}
-        <VoiceSettings project={project} update={update} />
+        <VoiceSettings project={project} update={update} onLeaveRecording={ask} />
         <DangerZone project={project} />
         <RefusalList refusals={update.refused.others ?? {}} />
       </div>
-      <LeaveQuestion
-        isAsking={isClosing || isAsking}
-        leave={isAsking ? leave : onClose}
-        stay={() => {
-          setIsClosing(false)
-          stay()
-        }}
-      />
+      <LeaveQuestion {...question} texts={texts} />
     </Modal>
   )
 }

@@ -3,7 +3,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { SampleList, shownEntry, shownSample } from '../form/samples/sample-list.tsx'
-import { SamplePicker } from '../form/samples/sample-picker.tsx'
+import { type LeaveRecording, SamplePicker } from '../form/samples/sample-picker.tsx'
 import { TotalLength } from '../form/samples/total-length.tsx'
 import { useProblem } from '../form/use-problem.ts'
 import type { UpdateClone } from './use-update-clone.ts'
@@ -12,9 +12,10 @@ interface UpdateSamplesProps {
   update: UpdateClone
   /** There is a finished voice, which would have to be trained again. */
   hasVoice: boolean
+  onLeaveRecording: LeaveRecording
 }
 
-export function UpdateSamples({ update, hasVoice }: UpdateSamplesProps) {
+export function UpdateSamples({ update, hasVoice, onLeaveRecording }: UpdateSamplesProps) {
   const { t } = useTranslation('cloning')
   const { money } = useFormat()
   const problem = useProblem()
@@ -45,6 +46,7 @@ export function UpdateSamples({ update, hasVoice }: UpdateSamplesProps) {
         error={refused.samples}
         isRecording={update.isRecording}
         onRecording={update.setIsRecording}
+        onLeaveRecording={onLeaveRecording}
       />
       {update.areChanged && hasVoice && terms.price !== undefined && (
         <Notice tone="warn">{t('update.retraining', { price: money(terms.price) })}</Notice>

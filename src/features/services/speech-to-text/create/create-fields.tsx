@@ -14,13 +14,13 @@ import { QueueFunds } from './queue-funds.tsx'
 import { recordingPrice } from './recording-queue.ts'
 import { RecordingRow } from './recording-row.tsx'
 import type { CreateForm } from './use-create-form.ts'
+import type { useLeaveCreate } from './use-leave-create.ts'
 
 const DEFAULT_MINUTES = 60
 
 interface CreateFieldsProps {
   form: CreateForm
-  /** Told while a recording runs or waits to be taken, which a press beside the modal must not lose. */
-  onRecording?: (isBusy: boolean) => void
+  leaving: Pick<ReturnType<typeof useLeaveCreate>, 'setIsRecording' | 'goOn'>
 }
 
 function Queue({ form }: { form: CreateForm }) {
@@ -117,7 +117,7 @@ function UploadFields({ form }: { form: CreateForm }) {
   )
 }
 
-function RecordFields({ form, onRecording }: CreateFieldsProps) {
+function RecordFields({ form, leaving }: CreateFieldsProps) {
   const { t } = useTranslation('speech-to-text')
   return (
     <div className="flex flex-col gap-2">
@@ -125,14 +125,14 @@ function RecordFields({ form, onRecording }: CreateFieldsProps) {
         fileName={t('record.fileName')}
         maxSeconds={(form.service?.limits.max_minutes ?? DEFAULT_MINUTES) * 60}
         onUse={(file) => form.add([file])}
-        onBusyChange={onRecording}
+        onBusyChange={leaving.setIsRecording}
       />
       <Queue form={form} />
     </div>
   )
 }
 
-export function CreateFields({ form, onRecording }: CreateFieldsProps) {
+export function CreateFields({ form, leaving }: CreateFieldsProps) {
   const { t } = useTranslation(['speech-to-text', 'common'])
   const { service, draft, hasFailed } = form
   if (hasFailed && !service) {
@@ -147,13 +147,13 @@ export function CreateFields({ form, onRecording }: CreateFieldsProps) {
       <Tabs
         label={t('source.label')}
         value={draft.source}
-        onChange={(source) => form.change({ source })}
+        onChange={(source) => leaving.goOn(() => form.change({ source }))}
         tabs={[
           { value: 'upload', label: t('source.upload'), content: <UploadFields form={form} /> },
           {
             value: 'record',
             label: t('source.record'),
-            content: <RecordFields form={form} onRecording={onRecording} />,
+            content: <RecordFields form={form} leaving={leaving} />,
           },
           { value: 'url', label: t('source.url'), content: <AddressFields form={form} /> },
         ]}

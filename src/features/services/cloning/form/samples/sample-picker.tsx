@@ -10,6 +10,9 @@ import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { readingScript } from './reading-scripts.ts'
 import type { SampleBounds, Samples } from './use-samples.ts'
 
+/** Asks before a recording is lost that runs or is not among the samples yet; goes on where it may be. */
+export type LeaveRecording = (leave: () => void) => void
+
 interface SamplePickerProps {
   samples: Samples
   bounds: SampleBounds
@@ -22,6 +25,7 @@ interface SamplePickerProps {
   /** Something is being recorded, or was and is not among the samples yet. */
   isRecording: boolean
   onRecording: (isRecording: boolean) => void
+  onLeaveRecording: LeaveRecording
 }
 
 const MAX_RECORDING_S = 300
@@ -85,6 +89,7 @@ function Recorder(props: SamplePickerProps) {
 
 export function SamplePicker(props: SamplePickerProps) {
   const { t } = useTranslation('cloning')
+  const { isRecording, onLeaveRecording } = props
   const name = useId()
   const [way, setWay] = useState<'files' | 'record'>('files')
   return (
@@ -95,10 +100,10 @@ export function SamplePicker(props: SamplePickerProps) {
         name={name}
         value={way}
         options={[
-          { value: 'files', label: t('samples.files'), isDisabled: props.isRecording && way === 'record' },
+          { value: 'files', label: t('samples.files') },
           { value: 'record', label: t('samples.record') },
         ]}
-        onChange={setWay}
+        onChange={(way) => (isRecording ? onLeaveRecording(() => setWay(way)) : setWay(way))}
       />
       {way === 'files' ? <Files {...props} /> : <Recorder {...props} />}
     </div>

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { letMicrophoneHum } from '#tests/support/humming-microphone.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+import { quickEngines } from '#tests/support/quick-engines.ts'
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const question = page.getByRole('alertdialog', { name: 'Discard the recording?' })
+const keep = question.getByRole('button', { name: 'Keep it' })
+const discard = question.getByRole('button', { name: 'Discard the recording' })
+
+const forms = [
+  { service: 'speech-to-text', record: 'Record', other: 'Upload', form: 'New transcript' },
+  { service: 'cloning', record: 'Record', other: 'Files', form: 'New voice' },
+] as const
+
+const choice = (name: string) => page.getByRole('tab', { name }).or(page.getByRole('radio', { name }))
+
+/** The create form over the list of projects, to which Home led, with a recording that was not used yet. */
+async function recordInModal({ service, record }: (typeof forms)[number]) {
+  letMicrophoneHum()
+  const { go, ...app } = await openApp('/en/services', { engines: quickEngines() })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
+  go(`/en/services/${service}`)
+  await userEvent.click(button('New project').first())
+  await userEvent.click(choice(record))
+  await userEvent.click(button('Start recording'))
+  await userEvent.click(button('Stop'))
+  await expect.element(button('Listen')).toBeVisible()
+  return app
+}
+
+test.each(forms)('$service: another tab of the form asks before a recording is lost', async (form) => {
+  await recordInModal(form)
+  await userEvent.click(choice(form.other))
+  await userEvent.click(keep)
+  await expect.element(button('Listen')).toBeVisible()
+  await userEvent.click(choice(form.other))
+  await userEvent.click(discard)
+  await expect.element(button('Listen')).not.toBeInTheDocument()
+  await expect.element(button('Choose files')).toBeVisible()
+})
+
+test.each(forms)('$service: Back asks before a recording is lost, and goes when told to', async (form) => {
+  const { back, address } = await recordInModal(form)
+  back()
+  await userEvent.click(keep)
+  await expect.element(button('Listen')).toBeVisible()
+  expect(address()).toBe(`/en/services/${form.service}`)
+  back()
+  await userEvent.click(discard)
+  await expect.poll(address).toBe('/en/services')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
+})
+
+test.each(forms)(
+  '$service: the cross and Escape ask; what was discarded by its button asks no more',
+  async (form) => {
+    await recordInModal(form)
+    const modal = page.getByRole('dialog').first()
+    await userEvent.click(modal.getByRole('button', { name: 'Close' }))
+    await userEvent.click(keep)
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(keep)
+    await userEvent.click(button('Discard'))
+    await expect.element(button('Start recording')).toHaveFocus()
+    await userEvent.click(modal.getByRole('button', { name: 'Close' }))
+    await expect.element(modal).not.toBeInTheDocument()
+    await expect.element(question).not.toBeInTheDocument()
+  },
+)
+
+test('a recording that still runs asks too', async () => {
+  letMicrophoneHum()
+  const { go, back, address } = await openApp('/en/services', { engines: quickEngines() })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
+  go('/en/services/speech-to-text/create')
+  await userEvent.click(choice('Record'))
+  await userEvent.click(button('Start recording'))
+  await expect.element(button('Stop')).toBeVisible()
+  back()
+  await userEvent.click(keep)
+  await expect.element(button('Stop')).toBeVisible()
+  expect(address()).toBe('/en/services/speech-to-text/create')
+})

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+
+/** What is asked before a recording is lost that runs or was not taken yet; undefined where there is none. */
+export function useDiscardTexts(isRecording: boolean) {
+  const { t } = useTranslation('recording')
+  if (!isRecording) return undefined
+  return {
+    title: t('lose.title'),
+    text: t('lose.text'),
+    leaveLabel: t('lose.discard'),
+    stayLabel: t('lose.keep'),
+  }
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDiscardTexts } from '#src/audio/recording/use-discard-texts.ts'
+import { useLeaveGuard } from '#src/routing/leave-guard.ts'
+import type { CreateForm } from './use-create-form.ts'
+
+/** Asks before the form is left while it is sending, cannot be kept, or a recording is not taken yet. */
+export function useLeaveCreate({ isAtRisk }: Pick<CreateForm, 'isAtRisk'>) {
+  const { t } = useTranslation('speech-to-text')
+  const [isRecording, setIsRecording] = useState(false)
+  const { ask, ...question } = useLeaveGuard(isAtRisk || isRecording)
+  const ofRecording = useDiscardTexts(isRecording)
+  const ofSending = {
+    title: t('leave.title'),
+    text: t('leave.text'),
+    leaveLabel: t('leave.leave'),
+    stayLabel: t('leave.stay'),
+  }
+  return {
+    question: { ...question, texts: ofRecording ?? ofSending },
+    setIsRecording,
+    /** Goes on, to another source or out of the modal: only a recording that was not taken would be lost by it. */
+    goOn: (go: () => void) => (isRecording ? ask(go) : go()),
+  }
+}
