@@ -16,6 +16,9 @@ interface DropdownMenuContentProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
+/** More entries have no room beside their button on a phone: there they are a sheet at its lower edge. */
+const MOST_BESIDE = 8
+
 const rowStyles =
   'flex min-h-9 items-center gap-2 rounded-sm px-2 py-1 text-14 no-underline outline-none data-highlighted:bg-sunken data-disabled:opacity-50'
 
@@ -50,7 +53,10 @@ export function DropdownMenuContent({
             align={align}
             sideOffset={4}
             collisionPadding={8}
-            className="float menu z-30 min-w-48 overflow-y-auto rounded-md bg-raised p-1 text-ink"
+            className={classNames(
+              'float menu z-30 min-w-48 overflow-y-auto rounded-md bg-raised p-1 text-ink',
+              entries.length > MOST_BESIDE && 'menu-sheet',
+            )}
             onCloseAutoFocus={(event) => {
               event.preventDefault()
               const { activeElement } = document
@@ -106,7 +112,9 @@ function ActionRow({ action, trigger }: { action: MenuAction; trigger: Trigger }
     <>
       {action.icon}
       <span className="min-w-0 flex-1">{action.label}</span>
-      {action.shortcut && <span className="text-13 text-muted">{action.shortcut}</span>}
+      {action.shortcut && (
+        <span className="text-13 text-muted max-sm:hidden pointer-coarse:hidden">{action.shortcut}</span>
+      )}
     </>
   )
   return (

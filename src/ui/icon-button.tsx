@@ -8,6 +8,8 @@ export interface IconButtonProps
   /** Its name for screen readers and its tooltip. */
   label: string
   icon: ReactNode
+  /** A word of the label, shown beside the icon in wide windows. */
+  name?: string
   /** `filled` for play and the like, one in a view. */
   variant?: 'quiet' | 'filled'
   /** 32 or 40 px square. */
@@ -24,6 +26,7 @@ export function IconButton(props: IconButtonProps) {
   const {
     label,
     icon,
+    name,
     variant = 'quiet',
     size = 'medium',
     isPressed,
@@ -46,6 +49,7 @@ export function IconButton(props: IconButtonProps) {
         className={classNames(
           'relative inline-flex shrink-0 items-center justify-center transition-colors disabled:opacity-50',
           size === 'small' ? 'size-8' : 'size-10',
+          name !== undefined && 'xl:w-auto xl:gap-2 xl:px-2',
           variant === 'filled'
             ? 'rounded-full bg-accent text-on-accent hover:bg-accent-strong'
             : 'rounded-md hover:bg-sunken',
@@ -53,6 +57,7 @@ export function IconButton(props: IconButtonProps) {
         )}
       >
         {isPending ? <Spinner size={16} /> : icon}
+        {name !== undefined && <span className="text-14 max-xl:hidden">{name}</span>}
         {isLoading && <span aria-hidden="true" className="loading-ring absolute inset-0 rounded-full" />}
       </button>
     </Tooltip>

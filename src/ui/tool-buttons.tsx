@@ -5,6 +5,8 @@ import { IconButton } from './icon-button.tsx'
 export interface Tool {
   id: string
   label: string
+  /** A word of the label, shown in wide windows. */
+  name?: string
   icon: LucideIcon
   shortcut?: string
   isDisabled?: boolean
@@ -28,10 +30,11 @@ export function ToolButtons({ tools, moreLabel }: ToolButtonsProps) {
     <>
       {tools
         .filter(({ isPhoneOnly = false }) => !isPhoneOnly)
-        .map(({ id, label, icon: Icon, shortcut, isDisabled, onSelect, onPhones }) => (
+        .map(({ id, label, name, icon: Icon, shortcut, isDisabled, onSelect, onPhones }) => (
           <span key={id} className={onPhones === 'row' ? 'inline-flex' : 'inline-flex max-sm:hidden'}>
             <IconButton
               label={label}
+              name={name}
               shortcut={shortcut}
               icon={<Icon size={20} aria-hidden />}
               disabled={isDisabled}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isFocusLost } from '#src/lib/is-focus-lost.ts'
 
 /**
  * Keeps the focus in an element whose buttons come and go while an action runs. Gives what the element has to
@@ -8,9 +9,9 @@ import { useEffect, useRef } from 'react'
 export function useKeptFocus(phase: string) {
   const ref = useRef<HTMLDivElement>(null)
   const isInside = useRef(false)
-  // A button that goes takes the focus with it and tells nobody.
+  // A button that goes or is disabled takes the focus with it and tells nobody.
   useEffect(() => {
-    if (phase !== '' && isInside.current && document.activeElement === document.body) ref.current?.focus()
+    if (phase !== '' && isInside.current && isFocusLost()) ref.current?.focus()
   }, [phase])
   return {
     ref,

@@ -9,10 +9,19 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { useEditor, useSummary } from './editor-context.ts'
 import { type Find, useFind } from './view/use-find.ts'
 
-function Replacing({ matches, current, replace }: Find) {
+interface ReplacingProps extends Find {
+  /** After the last match was replaced its button is of no use, and gives the focus away. */
+  onReplaced: () => void
+}
+
+function Replacing({ matches, current, replace, onReplaced }: ReplacingProps) {
   const { t } = useTranslation('editor')
   const [replacement, setReplacement] = useState('')
   const chosen = matches[current]
+  function replaceNow(some: typeof matches) {
+    replace(some, replacement)
+    requestAnimationFrame(onReplaced)
+  }
   return (
     <>
       <div className="w-full sm:w-auto">
@@ -22,10 +31,10 @@ function Replacing({ matches, current, replace }: Find) {
           onChange={(e) => setReplacement(e.target.value)}
         />
       </div>
-      <Button disabled={!chosen} onClick={() => chosen && replace([chosen], replacement)}>
+      <Button disabled={!chosen} onClick={() => chosen && replaceNow([chosen])}>
         {t('find.replace')}
       </Button>
-      <Button disabled={matches.length === 0} onClick={() => replace(matches, replacement)}>
+      <Button disabled={matches.length === 0} onClick={() => replaceNow(matches)}>
         {t('find.replaceAll', { count: matches.length })}
       </Button>
     </>
@@ -86,7 +95,7 @@ export function FindBar({ onClose }: { onClose: () => void }) {
           onClick={() => go(1)}
         />
       </div>
-      {!isReadOnly && <Replacing {...find} />}
+      {!isReadOnly && <Replacing {...find} onReplaced={() => isFocusLost() && input.current?.focus()} />}
       <span className="ml-auto">
         <IconButton label={t('find.close')} icon={<X size={20} aria-hidden />} onClick={onClose} />
       </span>

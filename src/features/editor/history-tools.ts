@@ -13,6 +13,7 @@ export function useHistoryTools(): Tool[] {
     {
       id: 'undo',
       label: t('toolbar.undo'),
+      name: t('toolbar.undo'),
       shortcut: t('keys.undo'),
       icon: Undo2,
       isDisabled: isReadOnly || !canUndo,
@@ -22,6 +23,7 @@ export function useHistoryTools(): Tool[] {
     {
       id: 'redo',
       label: t('toolbar.redo'),
+      name: t('toolbar.redo'),
       shortcut: t('keys.redo'),
       icon: Redo2,
       isDisabled: isReadOnly || !canRedo,

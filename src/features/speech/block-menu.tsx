@@ -1,6 +1,7 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDuplicate, useRemove } from '#src/features/editor/block-mutations.ts'
-import { type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
+import { type Editor, type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
 import { useBlockActions } from './block-actions.ts'
@@ -44,9 +45,20 @@ function useSpeechEntries({ block, isReadOnly }: BlockMenuProps): MenuEntry[] {
   ]
 }
 
-function useStructureEntries({ block: { key, type }, place }: BlockMenuProps): MenuEntry[] {
+/** Where the block can be split: the caret, unless it stands at an end of the text. */
+function splitPlace({ caret }: Editor, { key, text }: EditorBlock) {
+  const last = caret.get()
+  if (last?.key !== key) return undefined
+  const isBetween = text.slice(0, last.caret).trim() !== '' && text.slice(last.caret).trim() !== ''
+  return isBetween ? last.caret : undefined
+}
+
+function useStructureEntries({ block, place }: BlockMenuProps): MenuEntry[] {
   const { t } = useTranslation('editor')
-  const commands = commandsFor(useEditor(), key, useBlockActions().maxCharacters)
+  const editor = useEditor()
+  const { key, type } = block
+  const commands = commandsFor(editor, key, useBlockActions().maxCharacters)
+  const caret = splitPlace(editor, block)
   const duplicate = useDuplicate()
   const isFirst = place === 1
   return [
@@ -57,6 +69,13 @@ function useStructureEntries({ block: { key, type }, place }: BlockMenuProps): M
       label: t('menu.duplicate'),
       shortcut: t('keys.duplicate'),
       onSelect: () => duplicate(key),
+    },
+    {
+      id: 'split',
+      label: t('menu.split'),
+      shortcut: t('keys.split'),
+      isDisabled: caret === undefined,
+      onSelect: () => caret !== undefined && commands.split(caret),
     },
     {
       id: 'merge',
@@ -79,6 +98,8 @@ function useStructureEntries({ block: { key, type }, place }: BlockMenuProps): M
 export function BlockMenu(props: BlockMenuProps) {
   const { block, place, isReadOnly } = props
   const { t } = useTranslation('editor')
+  // Opening it looks again where the caret stands.
+  const [, setIsOpen] = useState(false)
   const remove = useRemove(t('block.removed'))
   const speech = useSpeechEntries(props)
   const structure = useStructureEntries(props)
@@ -98,6 +119,7 @@ export function BlockMenu(props: BlockMenuProps) {
   return (
     <DropdownMenu
       align="end"
+      onOpenChange={setIsOpen}
       trigger={(triggerProps) => (
         <button
           type="button"

@@ -4,6 +4,7 @@ import { type EditorBlock, useBlock, useEditor } from '#src/features/editor/edit
 import { refusalIdOf, useBlockRefusal } from '#src/features/editor/editor-notices.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { classNames } from '#src/ui/class-names.ts'
+import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
 import { useBlockActions } from './block-actions.ts'
 import { BlockMenu } from './block-menu.tsx'
 import { BlockSound } from './block-sound.tsx'
@@ -73,6 +74,7 @@ interface BlockBodyProps extends Pick<BlockRowProps, 'place' | 'shownCharacters'
 
 function BlockBody({ block, place, isLocked, isActive, shownCharacters }: BlockBodyProps) {
   const refusal = useBlockRefusal(block)
+  const soundPlace = useKeptFocus(block.generated.status)
   return (
     <div className="min-w-0 flex-1">
       {block.type === 'pause' ? (
@@ -92,7 +94,7 @@ function BlockBody({ block, place, isLocked, isActive, shownCharacters }: BlockB
         </p>
       )}
       {block.type !== 'pause' && (
-        <div className="flex min-h-8 flex-wrap items-center gap-x-2">
+        <div {...soundPlace} className="flex min-h-8 flex-wrap items-center gap-x-2 outline-none">
           <BlockSound
             block={block}
             place={place}

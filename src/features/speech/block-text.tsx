@@ -8,7 +8,7 @@ import { refusalIdOf } from '#src/features/editor/editor-notices.tsx'
 import { cleanText } from '#src/lib/clean-text.ts'
 import { useBlockActions } from './block-actions.ts'
 import { commandsFor } from './commands-for-block.ts'
-import { playBlock } from './playback.ts'
+import { playBlock, seekIn } from './playback.ts'
 import { useSpokenHighlight } from './use-spoken-highlight.ts'
 import { useTypedHighlight } from './use-typed-highlight.ts'
 
@@ -67,11 +67,10 @@ export const BlockText = memo(function BlockText(props: BlockTextProps) {
   const handlePaste = usePaste(props)
   const { key, text } = block
   const isTyping = shownCharacters !== undefined && shownCharacters > 0
-  function playFromWord({
-    currentTarget: { selectionStart, selectionEnd },
-  }: MouseEvent<HTMLTextAreaElement>) {
+  function seekWord({ ctrlKey, metaKey, currentTarget }: MouseEvent<HTMLTextAreaElement>) {
+    const { selectionStart, selectionEnd } = currentTarget
     const word = spoken && wordAtPlace(spoken, selectionStart)
-    if (word && selectionStart === selectionEnd) playBlock(editor, key, word.from)
+    if (word && selectionStart === selectionEnd) seekIn(word.from, ctrlKey || metaKey)
   }
   return (
     <div className="grid">
@@ -96,7 +95,8 @@ export const BlockText = memo(function BlockText(props: BlockTextProps) {
         spellCheck
         onChange={(event) => editor.typeText(key, cleanText(event.target.value).text)}
         onPaste={handlePaste}
-        onClick={playFromWord}
+        onClick={seekWord}
+        onBlur={({ currentTarget }) => editor.caret.set({ key, caret: currentTarget.selectionStart })}
         onKeyDown={(event) => handleKey(event, keyCommands)}
         className={`${LAYER} w-full resize-none overflow-hidden bg-transparent outline-none ${
           isTyping ? 'text-transparent' : shownCharacters === 0 ? 'text-muted' : ''

@@ -30,18 +30,20 @@ function tracksOf(editor: Editor): Track[] {
 
 const currentId = () => trackOf(player.getState())?.id
 
-export function playBlock(editor: Editor, key: string, seconds?: number) {
+export function playBlock(editor: Editor, key: string) {
   const block = editor.store.getBlock(key)
   if (!block) return
   const id = trackIdOf(block)
-  if (currentId() === id && seconds === undefined) return player.toggle()
-  if (currentId() === id && seconds !== undefined) {
-    player.seek(seconds)
-    return player.play()
-  }
+  if (currentId() === id) return player.toggle()
   const tracks = tracksOf(editor)
   const index = tracks.findIndex((track) => track.id === id)
-  if (index !== -1) player.load(tracks, { index, seconds, isSingle: true })
+  if (index !== -1) player.load(tracks, { index, isSingle: true })
+}
+
+/** Goes to a moment of the present track, and plays only what plays already: a click into a text is about to write. */
+export function seekIn(seconds: number, isToPlay: boolean) {
+  player.seek(seconds)
+  if (isToPlay) player.play()
 }
 
 export function playAll(editor: Editor, fromKey?: string) {

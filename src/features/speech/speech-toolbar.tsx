@@ -1,4 +1,4 @@
-import { Keyboard, Pause, Play, Plus, Search, TextCursorInput } from 'lucide-react'
+import { Hourglass, Keyboard, Pause, Play, Plus, Search, TextCursorInput } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { player } from '#src/audio/player.ts'
@@ -40,6 +40,7 @@ function useAdding(onPaste: () => void): Tool[] {
     {
       id: 'add',
       label: t('toolbar.add'),
+      name: t('toolbar.names.add'),
       icon: Plus,
       isDisabled,
       onSelect: () => editor.addBelow(behind()),
@@ -48,7 +49,8 @@ function useAdding(onPaste: () => void): Tool[] {
     {
       id: 'pause',
       label: t('toolbar.addPause'),
-      icon: Pause,
+      name: t('toolbar.names.addPause'),
+      icon: Hourglass,
       isDisabled,
       onSelect: () => editor.addPause(behind(), DEFAULT_SPEECH.pause),
       onPhones: 'menu',
@@ -56,6 +58,7 @@ function useAdding(onPaste: () => void): Tool[] {
     {
       id: 'paste',
       label: t('toolbar.paste'),
+      name: t('toolbar.names.paste'),
       icon: TextCursorInput,
       isDisabled,
       onSelect: onPaste,
@@ -84,6 +87,7 @@ export function SpeechToolbar({ onFind, onPaste, onShortcuts, children }: Speech
     {
       id: 'find',
       label: t('toolbar.find'),
+      name: t('toolbar.names.find'),
       shortcut: t('keys.find'),
       icon: Search,
       onSelect: onFind,
@@ -92,6 +96,7 @@ export function SpeechToolbar({ onFind, onPaste, onShortcuts, children }: Speech
     {
       id: 'shortcuts',
       label: t('toolbar.shortcuts'),
+      name: t('toolbar.shortcuts'),
       shortcut: '?',
       icon: Keyboard,
       onSelect: onShortcuts,
@@ -104,6 +109,7 @@ export function SpeechToolbar({ onFind, onPaste, onShortcuts, children }: Speech
       <span className={isPlayerOpen ? 'max-md:hidden' : undefined}>
         <IconButton
           label={play.label}
+          name={play.label}
           icon={<PlayIcon size={20} aria-hidden />}
           disabled={play.isDisabled}
           onClick={play.onSelect}

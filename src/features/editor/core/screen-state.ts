@@ -25,6 +25,8 @@ export function createScreenState(project: Project) {
     /** What the project is made of besides its blocks, as the server last said. */
     body: createSignal(bodyOf(project)),
     focus: createSignal<CaretTarget | undefined>(undefined),
+    /** Where the caret stood last; it is still known while a menu has the focus. */
+    caret: createSignal<CaretTarget | undefined>(undefined),
     /** A block to bring into view without moving the caret. */
     reveal: createSignal<{ readonly key: string } | undefined>(undefined),
     found: createSignal<FindState | undefined>(undefined),

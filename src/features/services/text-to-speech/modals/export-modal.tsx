@@ -23,6 +23,7 @@ import { Button } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
 import { ExportPreflight } from './export-preflight.tsx'
 import { type ExportPlan, type SpeechPrices, useExportPlan } from './use-export-plan.ts'
 
@@ -84,8 +85,9 @@ function ExportActions({ plan, canExport, ...props }: ExportActionsProps) {
   const { money } = useFormat()
   const isRunning = isInProgress(useSummary())
   const isStale = plan.stale.length > 0
+  const place = useKeptFocus([isRunning, isStale].join())
   return (
-    <>
+    <div {...place} className="flex w-full flex-col-reverse gap-2 outline-none md:w-auto md:flex-row">
       {isStale && !plan.isUnclear && !isRunning && (
         <Button isPending={props.isRegenerating} onClick={props.onRegenerate}>
           {t('export.regenerate', { price: money(plan.price) })}
@@ -99,7 +101,7 @@ function ExportActions({ plan, canExport, ...props }: ExportActionsProps) {
       >
         {t(isStale ? 'export.asIs' : 'export.start')}
       </Button>
-    </>
+    </div>
   )
 }
 
