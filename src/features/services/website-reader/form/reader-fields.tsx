@@ -3,6 +3,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { PlayerFields } from './player/player-fields.tsx'
 import { PlayerPreview } from './player/player-preview.tsx'
+import { useShownLook } from './player/use-shown-look.ts'
 import type { ReaderForm } from './reader-form-schema.ts'
 import { ReadingFields } from './reading-fields.tsx'
 import { SiteFields } from './site-fields.tsx'
@@ -36,7 +37,7 @@ interface ReaderFieldsProps {
 export function ReaderFields({ form, isDisabled = false, isInModal = false }: ReaderFieldsProps) {
   const { t } = useTranslation('website-reader')
   const { messageOf } = useReaderMessage()
-  const look = form.watch('reader.look')
+  const shown = useShownLook(form.watch('reader.look'))
   return (
     <fieldset role="none" disabled={isDisabled} className="grid min-w-0 gap-x-10 gap-y-8 md:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-8">
@@ -54,13 +55,14 @@ export function ReaderFields({ form, isDisabled = false, isInModal = false }: Re
           render={({ field }) => (
             <PlayerFields
               look={field.value}
+              shown={shown}
               messageOf={(part) => messageOf(form.formState.errors.reader?.look?.[part])}
               isDisabled={isDisabled}
               onChange={field.onChange}
             />
           )}
         />
-        <PlayerPreview look={look} title={form.watch('title')} />
+        <PlayerPreview look={shown} />
       </Part>
     </fieldset>
   )

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { Project } from '#src/contract/project.ts'
-import { MAX_SELECTOR, ReaderSettings } from '#src/contract/website-reader.ts'
+import { MAX_SELECTOR, PlayerLook, ReaderSettings } from '#src/contract/website-reader.ts'
 import { readSiteHost } from '#src/rules/site-host.ts'
 import { isSelector } from './is-selector.ts'
+import { readColour } from './player/colour.ts'
 import { themeColours } from './player/theme-colours.ts'
 
 /** What a field may say of itself: keys of `website-reader:errors`. */
@@ -17,6 +18,7 @@ export const readerMessages = [
   'selector_invalid',
   'voice_missing',
   'title_long',
+  'colour_invalid',
 ] as const
 export type ReaderMessage = (typeof readerMessages)[number]
 
@@ -38,6 +40,15 @@ const says = (problemOf: (typed: string) => ReaderMessage | undefined) =>
     if (message) issues.push({ code: 'custom', message, input: value })
   })
 
+const Colour = z.string().check(says((typed) => (readColour(typed) ? undefined : 'colour_invalid')))
+
+/** Settings with colours as they are typed. */
+const settingsWith = (colour: z.ZodMiniString<string>) =>
+  z.object({
+    ...ReaderSettings.shape,
+    look: z.object({ ...PlayerLook.shape, accent: colour, background: colour, text: colour }),
+  })
+
 /** A reader as its form has it; the names are those of the call, so that refusals find their field. */
 export const ReaderForm = z.object({
   title: z.string().check(z.trim(), z.maxLength(120, { error: 'title_long' satisfies ReaderMessage })),
@@ -47,7 +58,7 @@ export const ReaderForm = z.object({
   voice_id: z
     .nullable(z.int())
     .check(z.refine((id) => id !== null, { error: 'voice_missing' satisfies ReaderMessage })),
-  reader: ReaderSettings,
+  reader: settingsWith(Colour),
 })
 export type ReaderForm = z.infer<typeof ReaderForm>
 
@@ -57,6 +68,7 @@ export const ReaderDraft = z.object({
   domain: z.string(),
   selector: z.string(),
   voice_id: z.nullable(z.int()),
+  reader: settingsWith(z.string()),
 })
 export type ReaderDraft = z.infer<typeof ReaderDraft>
 

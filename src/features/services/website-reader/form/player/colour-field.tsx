@@ -2,21 +2,41 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { controlStyles } from '#src/ui/control-styles.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
+import { readColour } from './colour.ts'
 
 interface ColourFieldProps {
   label: string
-  /** `#rrggbb`. */
+  /** `#rrggbb`, or what was typed and is none. */
   value: string
+  /** The last value that was a colour. */
+  shown: string
   error: string | undefined
   onChange: (colour: string) => void
 }
 
-const COLOUR = /^#?([0-9a-f]{6})$/i
+/** While somebody types, what is typed stands as it is; afterwards a colour is written in its one way. */
+function useTyping(value: string, onChange: (colour: string) => void) {
+  const [typed, setTyped] = useState<string>()
+  return {
+    text: typed ?? value,
+    isWrong: typed === undefined && readColour(value) === undefined,
+    type(text: string) {
+      setTyped(text)
+      onChange(readColour(text) ?? text)
+    },
+    finish: () => setTyped(undefined),
+  }
+}
 
-export function ColourField({ label, value, error, onChange }: ColourFieldProps) {
+export function ColourField({ label, value, shown, error, onChange }: ColourFieldProps) {
   const { t } = useTranslation('website-reader')
   const id = useId()
-  const [typed, setTyped] = useState<string>()
+  const { text, isWrong, type, finish } = useTyping(value, onChange)
+  const wrong = isWrong ? t('errors.colour_invalid') : error
+  const described = {
+    'aria-invalid': wrong ? true : undefined,
+    'aria-describedby': wrong ? `${id}-error` : undefined,
+  }
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <label htmlFor={id} className="text-14 font-strong">
@@ -24,37 +44,31 @@ export function ColourField({ label, value, error, onChange }: ColourFieldProps)
       </label>
       <div className="flex items-center gap-1">
         <input
+          {...described}
           id={id}
           type="color"
-          value={value}
+          value={shown}
           onChange={(event) => {
-            setTyped(undefined)
+            finish()
             onChange(event.target.value)
           }}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
           className="size-10 shrink-0 rounded-md border border-edge bg-raised p-1"
         />
         <input
+          {...described}
           type="text"
           aria-label={t('look.code', { name: label })}
-          value={typed ?? value}
-          maxLength={7}
+          value={text}
+          maxLength={30}
           spellCheck={false}
           autoComplete="off"
-          onChange={(event) => {
-            setTyped(event.target.value)
-            const [, digits] = COLOUR.exec(event.target.value.trim()) ?? []
-            if (digits) onChange(`#${digits.toLowerCase()}`)
-          }}
-          onBlur={() => setTyped(undefined)}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={(event) => type(event.target.value)}
+          onBlur={finish}
           style={{ paddingInline: 8 }}
           className={`${controlStyles} tabular h-10`}
         />
       </div>
-      <FieldError id={`${id}-error`}>{error}</FieldError>
+      <FieldError id={`${id}-error`}>{wrong}</FieldError>
     </div>
   )
 }

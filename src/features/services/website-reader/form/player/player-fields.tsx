@@ -4,12 +4,15 @@ import type { PlayerLook } from '#src/contract/website-reader.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { Slider } from '#src/ui/slider.tsx'
+import { colourParts } from './colour.ts'
 import { ColourField } from './colour-field.tsx'
 import { ContrastAdvice } from './contrast-advice.tsx'
 import { themeColours } from './theme-colours.ts'
 
 interface PlayerFieldsProps {
   look: PlayerLook
+  /** The same with colours alone. */
+  shown: PlayerLook
   messageOf: (part: keyof PlayerLook) => string | undefined
   isDisabled?: boolean
   onChange: (look: PlayerLook) => void
@@ -18,15 +21,14 @@ interface PlayerFieldsProps {
 const layouts = ['bar', 'button', 'card'] as const
 const positions = ['above', 'below', 'bottom'] as const
 const themes = ['light', 'dark', 'auto'] as const
-const parts = ['accent', 'background', 'text'] as const
 
 function withTheme(look: PlayerLook, theme: PlayerLook['theme']): PlayerLook {
   const before = themeColours[look.theme]
-  const isOwn = parts.some((part) => look[part] !== before[part])
+  const isOwn = colourParts.some((part) => look[part] !== before[part])
   return { ...look, theme, ...(!isOwn && themeColours[theme]) }
 }
 
-function ThemeField({ look, messageOf, onChange }: PlayerFieldsProps) {
+function ThemeField({ look, messageOf, onChange }: Omit<PlayerFieldsProps, 'shown'>) {
   const { t } = useTranslation('website-reader')
   const name = useId()
   return (
@@ -44,7 +46,7 @@ function ThemeField({ look, messageOf, onChange }: PlayerFieldsProps) {
   )
 }
 
-export function PlayerFields({ look, messageOf, isDisabled, onChange }: PlayerFieldsProps) {
+export function PlayerFields({ look, shown, messageOf, isDisabled, onChange }: PlayerFieldsProps) {
   const { t } = useTranslation('website-reader')
   const { number } = useFormat()
   const name = useId()
@@ -69,17 +71,18 @@ export function PlayerFields({ look, messageOf, isDisabled, onChange }: PlayerFi
       />
       <ThemeField look={look} messageOf={messageOf} onChange={onChange} />
       <div className="grid gap-3 sm:grid-cols-3">
-        {parts.map((part) => (
+        {colourParts.map((part) => (
           <ColourField
             key={part}
             label={t(`look.${part}`)}
             error={messageOf(part)}
             value={look[part]}
+            shown={shown[part]}
             onChange={(colour) => set({ [part]: colour })}
           />
         ))}
       </div>
-      <ContrastAdvice look={look} onChange={(part, colour) => set({ [part]: colour })} />
+      <ContrastAdvice look={shown} onChange={(part, colour) => set({ [part]: colour })} />
       <Slider
         label={t('look.radius')}
         error={messageOf('radius')}

@@ -34,17 +34,17 @@ function Scene({ look, title, isDark }: { look: PlayerLook; title: string; isDar
   )
 }
 
-export function PlayerPreview({ look, title }: { look: PlayerLook; title: string }) {
+export function PlayerPreview({ look }: { look: PlayerLook }) {
   const { t } = useTranslation('website-reader')
-  const shown = title.trim() || t('face.untitled')
+  const title = t('face.untitled')
   return (
     <figure className="flex flex-col gap-2">
       <figcaption className="text-14 font-strong">{t('look.preview')}</figcaption>
-      <Scene look={look} title={shown} isDark={false} />
+      <Scene look={look} title={title} isDark={false} />
       {look.theme === 'auto' && (
         <>
           <p className="text-13 text-muted">{t('look.previewDark')}</p>
-          <Scene look={look} title={shown} isDark />
+          <Scene look={look} title={title} isDark />
         </>
       )}
     </figure>

@@ -1,0 +1,12 @@
+import { useState } from 'react'
+import type { PlayerLook } from '#src/contract/website-reader.ts'
+import { colourParts, withColours } from './colour.ts'
+import { themeColours } from './theme-colours.ts'
+
+/** The look as it can be shown while a colour is being typed: with the last one that was a colour. */
+export function useShownLook(look: PlayerLook): PlayerLook {
+  const [last, setLast] = useState<PlayerLook>({ ...look, ...themeColours[look.theme] })
+  const shown = withColours(look, last)
+  if (colourParts.some((part) => shown[part] !== last[part])) setLast(shown)
+  return shown
+}
