@@ -1,16 +1,7 @@
-export interface PageParagraph {
-  readonly text: string
-  readonly nodes: ReadonlyArray<{ readonly node: Text; readonly from: number }>
-}
-
-const BLOCKS =
-  'p,h1,h2,h3,h4,h5,h6,li,blockquote,pre,td,th,dt,dd,figcaption,div,section,article,main,header,footer,aside,body'
-const UNSEEN = 'script,style,noscript,template,[hidden],[aria-hidden="true"]'
-
-export const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+import type { ArticleParagraph } from '#src/rules/article-text.ts'
 
 /** Selectors that the page's browser does not know are left out rather than everything with them. */
-function known(root: ParentNode, selectors: readonly string[]): string {
+export function known(root: ParentNode, selectors: readonly string[]): string {
   return selectors
     .filter((selector) => {
       try {
@@ -50,26 +41,7 @@ export function awaitArticle(page: Document, selector: string, timeoutMs: number
   })
 }
 
-export function paragraphsOf(article: Element, skipped: readonly string[]): PageParagraph[] {
-  const skip = known(article, skipped)
-  const walker = article.ownerDocument.createTreeWalker(article, NodeFilter.SHOW_TEXT)
-  const found: { block: Element | null; text: string; nodes: { node: Text; from: number }[] }[] = []
-  for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode()) {
-    const parent = node.parentElement
-    if (!parent || parent.closest(UNSEEN) || (skip !== '' && parent.closest(skip))) continue
-    const block = parent.closest(BLOCKS)
-    let last = found.at(-1)
-    if (last?.block !== block || !last) {
-      last = { block, text: '', nodes: [] }
-      found.push(last)
-    }
-    last.nodes.push({ node, from: last.text.length })
-    last.text += node.data
-  }
-  return found.filter(({ text }) => plain(text) !== '')
-}
-
-export function rangeOf({ nodes }: PageParagraph, start: number, end: number): Range | undefined {
+export function rangeOf({ nodes }: ArticleParagraph, start: number, end: number): Range | undefined {
   const at = (place: number, isEnd: boolean) =>
     nodes.findLast(({ from }) => (isEnd ? from < place : from <= place))
   const first = at(start, false)

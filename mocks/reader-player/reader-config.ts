@@ -14,7 +14,6 @@ export interface Look {
 
 export interface ReaderConfig {
   readonly key: string
-  readonly title: string
   readonly domain: string
   readonly hasSubdomains: boolean
   readonly selector: string
@@ -58,10 +57,9 @@ function readLook(data: DOMStringMap): Look {
 }
 
 export function readConfig({ dataset, src }: Pick<HTMLScriptElement, 'dataset' | 'src'>): ReaderConfig {
-  const { key = '', title = '', domain = '', subdomains, selector = '', skip, language = 'en' } = dataset
+  const { key = '', domain = '', subdomains, selector = '', skip, language = 'en' } = dataset
   return {
     key,
-    title,
     domain,
     hasSubdomains: subdomains === 'true',
     selector,

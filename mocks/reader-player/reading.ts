@@ -1,10 +1,10 @@
 import { READING_PATH } from '#mocks/services/website-reader/reader-paths.ts'
 import type { SpokenParagraph } from '#mocks/services/website-reader/spoken-paragraph.ts'
-import { type PageParagraph, plain } from './find-article.ts'
+import { type ArticleParagraph, plainText } from '#src/rules/article-text.ts'
 import type { ReaderConfig } from './reader-config.ts'
 
 export interface ReadParagraph {
-  readonly page: PageParagraph
+  readonly page: ArticleParagraph
   readonly sound: SpokenParagraph
   readonly words: ReadonlyArray<{ readonly start: number; readonly end: number; readonly at: number }>
 }
@@ -36,12 +36,12 @@ export async function fetchReading(
 }
 
 export function matchReading(
-  page: readonly PageParagraph[],
+  page: readonly ArticleParagraph[],
   spoken: readonly SpokenParagraph[],
 ): ReadParagraph[] {
-  const sounds = new Map(spoken.map((paragraph) => [plain(paragraph.text), paragraph]))
+  const sounds = new Map(spoken.map((paragraph) => [plainText(paragraph.text), paragraph]))
   return page.flatMap((paragraph) => {
-    const sound = sounds.get(plain(paragraph.text))
+    const sound = sounds.get(plainText(paragraph.text))
     return sound ? [{ page: paragraph, sound, words: placesOf(paragraph.text, sound.words) }] : []
   })
 }

@@ -1,103 +1,24 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
 import { placeCode } from '#mocks/reader-page/place-code.ts'
-import { readConfig } from './reader-config.ts'
+import { lit, ORIGIN, reading, startOnPage } from '#tests/support/start-on-page.ts'
 import { runScript } from './run-script.ts'
-import { startReader } from './start-reader.ts'
-
-const ORIGIN = 'https://avaz.example'
-const HERE = { hostname: 'bloq.example.az', origin: 'https://bloq.example.az' }
-
-const ARTICLE = `<article><h1>Salam</h1><p>Bu <b>birinci</b>
-  abzasdır.</p><p class="ad">Reklam.</p><p>Bu yad mətndir.</p></article>`
-
-const words = (...texts: string[]) =>
-  texts.map((text, index) => ({ text, start: index * 0.1, end: (index + 1) * 0.1 }))
-
-function silence(seconds: number): string {
-  const sampleRate = 8_000
-  const wav = encodeWav({ sampleRate, samples: new Int16Array(Math.round(seconds * sampleRate)) })
-  const url = URL.createObjectURL(new Blob([wav], { type: 'audio/wav' }))
-  onTestFinished(() => URL.revokeObjectURL(url))
-  return url
-}
-
-const reading = () => ({
-  paragraphs: [
-    { text: 'Salam', url: silence(0.5), duration: 0.5, words: words('Salam') },
-    { text: 'Bu birinci abzasdır.', url: silence(1), duration: 1, words: words('Bu', 'birinci', 'abzasdır') },
-    { text: 'Reklam.', url: silence(1), duration: 1, words: words('Reklam') },
-  ],
-})
-
-interface Options {
-  data?: Record<string, string>
-  address?: typeof HERE
-  answer?: () => Response
-  write?: (article: () => void) => void
-  timeoutMs?: number
-}
-
-async function start(options: Options = {}) {
-  const { data = {}, address = HERE, answer, write = (article) => article(), timeoutMs = 0 } = options
-  const holder = document.body.appendChild(document.createElement('div'))
-  write(() => holder.append(...new DOMParser().parseFromString(ARTICLE, 'text/html').body.childNodes))
-  const dataset = {
-    key: 'k',
-    title: 'Bloq',
-    domain: 'bloq.example.az',
-    selector: 'article',
-    language: 'az',
-    ...data,
-  }
-  const asked: string[] = []
-  const problems: string[] = []
-  const send = async (input: RequestInfo | URL) => {
-    asked.push(String(input))
-    return answer?.() ?? Response.json(reading())
-  }
-  const config = readConfig({ dataset, src: `${ORIGIN}/reader/v1.js` })
-  const stop = await startReader(config, {
-    page: document,
-    address,
-    send,
-    report: (problem) => problems.push(problem),
-    timeoutMs,
-  })
-  onTestFinished(() => {
-    stop()
-    holder.remove()
-  })
-  const host = holder.querySelector('avaz-reader') ?? document.querySelector('avaz-reader')
-  const shadow = host?.shadowRoot
-  return {
-    holder,
-    host,
-    shadow,
-    asked,
-    problems,
-    toggle: shadow?.querySelector<HTMLButtonElement>('.toggle'),
-  }
-}
-
-const lit = () => [...(CSS.highlights.get('avaz-reader') ?? [])].map(String)
 
 test('it stands above the article and asks its own house for the sound', async () => {
-  const { holder, host, asked, shadow } = await start()
+  const { holder, host, asked, shadow } = await startOnPage()
   expect(holder.firstElementChild).toBe(host)
   expect(asked).toEqual([`${ORIGIN}/reader/v1/k`])
-  expect(shadow?.querySelector('.title')?.textContent).toBe('Bloq')
+  expect(shadow?.querySelector('.title')?.textContent).toBe('Salam')
   // The two paragraphs that were read: the advertisement is skipped only where the code says so.
   expect(shadow?.querySelector('input')?.max).toBe('2.5')
 })
 
 test('what is skipped is not read, and what nobody has read is left out', async () => {
-  const { shadow } = await start({ data: { skip: '[".ad","::nonsense("]' } })
+  const { shadow } = await startOnPage({ data: { skip: '[".ad","::nonsense("]' } })
   expect(shadow?.querySelector('input')?.max).toBe('1.5')
 })
 
 test('a word is lit while it sounds, across the elements of the page', async () => {
-  const { toggle, shadow } = await start({ data: { skip: '[".ad"]' } })
+  const { toggle, shadow } = await startOnPage({ data: { skip: '[".ad"]' } })
   toggle?.click()
   await expect.poll(lit).toEqual(['Salam'])
   await expect.poll(() => toggle?.getAttribute('aria-label')).toBe('Fasilə ver')
@@ -118,7 +39,7 @@ test.each([
 ])(
   'on %o with subdomains %s it reads: %s; elsewhere it says which site it is for',
   async (address, subdomains, reads) => {
-    const { shadow, toggle, asked } = await start({ data: { subdomains }, address })
+    const { shadow, toggle, asked } = await startOnPage({ data: { subdomains }, address })
     expect(toggle instanceof HTMLButtonElement).toBe(reads)
     expect(asked).toHaveLength(reads ? 1 : 0)
     expect(shadow?.querySelector('.note')?.textContent).toBe(
@@ -128,7 +49,7 @@ test.each([
 )
 
 test('an article that the page writes later is waited for', async () => {
-  const { holder, host, problems } = await start({
+  const { holder, host, problems } = await startOnPage({
     write: (article) => setTimeout(article, 50),
     timeoutMs: 5_000,
   })
@@ -137,7 +58,7 @@ test('an article that the page writes later is waited for', async () => {
 })
 
 test.each(['.nothing', 'p {', ''])('a page without “%s” has no player', async (selector) => {
-  const { host, problems } = await start({ data: { selector } })
+  const { host, problems } = await startOnPage({ data: { selector } })
   expect(host).toBeNull()
   expect(problems).toEqual([`Reader: no element for ${selector}`])
 })
@@ -145,7 +66,7 @@ test.each(['.nothing', 'p {', ''])('a page without “%s” has no player', asyn
 test('a house that does not answer is said, and asked again by a press', async () => {
   let isDown = true
   const answer = () => (isDown ? new Response(null, { status: 503 }) : Response.json(reading()))
-  const { shadow, toggle } = await start({ answer })
+  const { shadow, toggle } = await startOnPage({ answer })
   expect(shadow?.querySelector('.note')?.textContent).toBe('Səs yüklənmədi. Yenidən cəhd edin.')
   isDown = false
   toggle?.click()
@@ -179,7 +100,7 @@ test('the player goes with its component, and does not come to one that has gone
 })
 
 test('colours that are none become none of the style', async () => {
-  const { shadow } = await start({ data: { accent: 'red;} * {display:none', radius: '9999' } })
+  const { shadow } = await startOnPage({ data: { accent: 'red;} * {display:none', radius: '9999' } })
   const rules = [...(shadow?.adoptedStyleSheets[0]?.cssRules ?? [])]
   const css = rules.map(({ cssText }) => cssText).join('\n')
   expect(css).toContain('--accent: #0f5d4a; --radius: 24px')

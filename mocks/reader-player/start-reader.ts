@@ -1,4 +1,5 @@
-import { awaitArticle, type PageParagraph, paragraphsOf } from './find-article.ts'
+import { type ArticleParagraph, articleTitle, paragraphsOf } from '#src/rules/article-text.ts'
+import { awaitArticle, known } from './find-article.ts'
 import { isAtHome, type ReaderConfig } from './reader-config.ts'
 import { createReaderSound } from './reader-sound.ts'
 import { createReaderView, type ReaderNote, type ReaderView } from './reader-view.ts'
@@ -33,7 +34,7 @@ interface Begun {
   config: ReaderConfig
   page: Document
   view: ReaderView
-  text: readonly PageParagraph[]
+  text: readonly ArticleParagraph[]
   send: typeof fetch | undefined
   report: Report
 }
@@ -99,11 +100,11 @@ export async function startReader(
     report(`Reader: no element for ${config.selector}`)
     return nothing
   }
-  const { look, title, language, skip } = config
-  const view = createReaderView(page, { look, title, language })
+  const { look, language, skip } = config
+  const view = createReaderView(page, { look, title: articleTitle(article) ?? '', language })
   put(view.host, article, look.position)
   if (isAtHome(config, address)) {
-    const text = paragraphsOf(article, skip)
+    const text = paragraphsOf(article, known(article, skip))
     return beginReading({ config, page, view, text, send, report })
   }
   refuse(config.domain, view, report)

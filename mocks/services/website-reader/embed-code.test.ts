@@ -37,7 +37,7 @@ function runComponent(code: string) {
   return { scripts, alerts, told, leave: () => leave?.() }
 }
 
-test.each(hostileReaders)('the component of “$project.title” gives exactly what was meant', (embedded) => {
+test.each(hostileReaders)('the component of “$text” gives exactly what was meant', (embedded) => {
   const { project, reader, origin } = embedded
   const code = embedSnippets(embedded).find(({ kind }) => kind === 'react')?.code ?? ''
   expect(code).not.toMatch(/<\/?script|<!--/i)
@@ -46,8 +46,7 @@ test.each(hostileReaders)('the component of “$project.title” gives exactly w
   expect(scripts).toHaveLength(1)
   expect(scripts[0]).toMatchObject({ src: `${origin}/reader/v1.js`, async: true })
   expect(scripts[0]?.dataset).toMatchObject({
-    title: project.title.toWellFormed().replaceAll('\0', '\ufffd'),
-    selector: project.selector,
+    selector: project.selector?.toWellFormed().replaceAll('\0', '\ufffd'),
     skip: JSON.stringify(reader.settings.skip_selectors),
     domain: project.domain,
   })

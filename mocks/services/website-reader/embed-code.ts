@@ -9,7 +9,7 @@ type Snippet = DataOf<Endpoints['getCode']>['snippets'][number]
 
 interface Embedded {
   origin: string
-  project: Pick<ProjectRow, 'title' | 'domain' | 'selector'>
+  project: Pick<ProjectRow, 'domain' | 'selector'>
   reader: ReaderRow
   /** Two-letter code of the language that is read. */
   language: string
@@ -20,7 +20,6 @@ function dataOf({ project, reader, language }: Embedded): Record<string, string>
   const { include_subdomains, skip_selectors, look } = reader.settings
   return {
     key: reader.public_key,
-    title: project.title,
     domain: project.domain ?? '',
     subdomains: String(include_subdomains),
     selector: project.selector ?? '',

@@ -16,20 +16,21 @@ const TEXTS = [
   "'; DROP TABLE sites; --",
 ]
 
-/** Readers with titles, selectors and skipped parts that would break code put together carelessly. */
-export const hostileReaders: readonly Embedded[] = TEXTS.map((text, index) => {
-  const attribute = `[title="${text.toWellFormed().replaceAll('\0', '').replace(/["\\]/g, '\\$&')}"]`
+/** Readers with selectors and skipped parts that would break code put together carelessly. */
+export const hostileReaders: ReadonlyArray<Embedded & { text: string }> = TEXTS.map((text, index) => {
+  const attribute = `[title="${text.replace(/["\\]/g, '\\$&')}"]`
   return {
+    text,
     origin: 'https://avaz.example',
     language: 'az',
-    project: { title: text, domain: 'xn--mam-hoa9o.az', selector: `article > ${attribute}` },
+    project: { domain: 'xn--mam-hoa9o.az', selector: `article > ${attribute}` },
     reader: {
       id: index + 1,
       public_key: `key-${index}`,
       settings: {
         ...DEFAULT_SETTINGS,
         include_subdomains: index % 2 === 1,
-        skip_selectors: ['.ad', attribute, `a[href='</script>']`],
+        skip_selectors: ['.ad', attribute.toWellFormed().replaceAll('\0', ''), `a[href='</script>']`],
       },
     },
   }

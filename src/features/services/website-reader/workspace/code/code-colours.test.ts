@@ -5,21 +5,16 @@ import { colourCode } from './code-colours.ts'
 
 const languageOf = (kind: string) => (kind === 'react' ? 'script' : 'html')
 
-test.each(hostileReaders)(
-  'the coloured code of “$project.title” is the code, letter by letter',
-  (embedded) => {
-    for (const { kind, code } of embedSnippets(embedded)) {
-      const parts = colourCode(code, languageOf(kind), embedded.origin)
-      expect(parts.map(({ text }) => text).join('')).toBe(code)
-      expect(parts.map(({ at }) => at)).toEqual(
-        [...new Set(parts.map(({ at }) => at))].toSorted((a, b) => a - b),
-      )
-      expect(parts.filter((part) => part.kind === 'origin').map(({ text }) => text)).toEqual([
-        embedded.origin,
-      ])
-    }
-  },
-)
+test.each(hostileReaders)('the coloured code of “$text” is the code, letter by letter', (embedded) => {
+  for (const { kind, code } of embedSnippets(embedded)) {
+    const parts = colourCode(code, languageOf(kind), embedded.origin)
+    expect(parts.map(({ text }) => text).join('')).toBe(code)
+    expect(parts.map(({ at }) => at)).toEqual(
+      [...new Set(parts.map(({ at }) => at))].toSorted((a, b) => a - b),
+    )
+    expect(parts.filter((part) => part.kind === 'origin').map(({ text }) => text)).toEqual([embedded.origin])
+  }
+})
 
 test('tags, names and texts of HTML are told apart', () => {
   const parts = colourCode('<script async src="https://a.az/x"></script>', 'html', 'https://a.az')

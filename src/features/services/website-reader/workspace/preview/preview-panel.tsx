@@ -25,7 +25,7 @@ export function PreviewPanel({ project }: { project: Project }) {
   const { blocks, reader } = project.body
   const tracks = useMemo(() => tracksOf(blocks, project.title), [blocks, project.title])
   const face = reader && tracks.length > 0 && (
-    <SoundingFace look={reader.look} title={project.title} tracks={tracks} />
+    <SoundingFace look={reader.look} title={blocks[0]?.text ?? ''} tracks={tracks} />
   )
   return (
     <div className="flex max-w-reading flex-col gap-4">

@@ -1,73 +1,16 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Project, projectStatuses } from '#src/contract/project.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { countCharacters } from '#src/rules/price.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { TextArea } from '#src/ui/text-area.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { peekReader } from '../../form/reader-draft.ts'
 import { selectorProblem } from '../../form/reader-form-schema.ts'
 import { useReaderMessage } from '../../form/use-reader-message.ts'
 import { exampleOf } from './example-html.ts'
-import { type ArticleReading, parsePage, readArticle } from './read-article.ts'
-
-const SHOWN = 40
-/** No selector has it in it. */
-const SEPARATOR = '\0'
-
-function Reading({ reading }: { reading: ArticleReading }) {
-  const { t } = useTranslation('website-reader')
-  const { number } = useFormat()
-  const { found, paragraphs, skipped } = reading
-  if (found === 0) return <Notice tone="warn">{t('tester.none')}</Notice>
-  const characters = paragraphs.reduce((sum, { text }) => sum + countCharacters(text), 0)
-  const counts = [
-    t('tester.found', { count: found, number: number(found) }),
-    t('tester.characters', { count: characters, number: number(characters) }),
-    t('tester.skipped', { count: skipped.length, number: number(skipped.length) }),
-  ]
-  return (
-    <>
-      <p role="status" className="tabular">
-        {counts.join(' · ')}
-        {found > 1 && ` · ${t('tester.several')}`}
-      </p>
-      {paragraphs.length === 0 && <Notice tone="warn">{t('tester.empty')}</Notice>}
-      {paragraphs.length > 0 && (
-        <section aria-label={t('tester.read')} className="flex max-w-reading flex-col gap-2">
-          <h2 className="text-14 font-strong">{t('tester.read')}</h2>
-          {paragraphs.slice(0, SHOWN).map(({ number: place, text }) => (
-            <p key={place} dir="auto" className="wrap-long text-16">
-              {text}
-            </p>
-          ))}
-          {paragraphs.length > SHOWN && (
-            <p className="text-muted">
-              {t('tester.more', {
-                count: paragraphs.length - SHOWN,
-                number: number(paragraphs.length - SHOWN),
-              })}
-            </p>
-          )}
-        </section>
-      )}
-      {skipped.length > 0 && (
-        <section aria-label={t('tester.leftOut')} className="flex max-w-reading flex-col gap-2">
-          <h2 className="text-14 font-strong">{t('tester.leftOut')}</h2>
-          <ul className="flex flex-col gap-1 text-muted">
-            {skipped.slice(0, SHOWN).map(({ selector, text, number: place }) => (
-              <li key={place} className="wrap-long">
-                <code className="font-mono text-13">{selector}</code> <s dir="auto">{text}</s>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
-  )
-}
+import { PageField } from './page-field.tsx'
+import { ReadingView } from './reading-view.tsx'
+import { useReading } from './use-reading.ts'
 
 export interface Trial {
   readonly html: string
@@ -80,17 +23,6 @@ export function useTrial({ id, selector, body }: Project) {
   const skipped = kept?.reader.skip_selectors ?? body.reader?.skip_selectors ?? []
   const [typed, setTyped] = useState<Partial<Trial>>({})
   return { trial: { html: '', selector: saved, ...typed }, saved, skipped, change: setTyped }
-}
-
-function useReading(html: string, selector: string | undefined, skipped: readonly string[]) {
-  const shown = useDeferredValue(html)
-  const tried = useDeferredValue(selector)
-  const page = useMemo(() => (shown.trim() === '' ? undefined : parsePage(shown)), [shown])
-  const skip = skipped.join(SEPARATOR)
-  return useMemo(
-    () => page && tried && readArticle(page, tried, skip === '' ? [] : skip.split(SEPARATOR)),
-    [page, tried, skip],
-  )
 }
 
 interface SelectorTesterProps {
@@ -106,7 +38,7 @@ export function SelectorTester({ project, state, onUse }: SelectorTesterProps) {
   const { trial, saved, skipped, change } = state
   const { html, selector } = trial
   const problem = selectorProblem(selector)
-  const reading = useReading(html, problem ? undefined : selector, skipped)
+  const { reading, isReading } = useReading(html, problem ? undefined : selector, skipped)
   const isOther = selector.trim() !== saved.trim()
   const isUsable = isOther && !problem && project.status !== projectStatuses.IN_PROGRESS
   return (
@@ -128,27 +60,13 @@ export function SelectorTester({ project, state, onUse }: SelectorTesterProps) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <TextArea
-        label={t('tester.html')}
-        aside={
-          html === '' && (
-            <Button
-              size="small"
-              variant="quiet"
-              onClick={() => change({ ...trial, html: exampleOf(project) })}
-            >
-              {t('tester.example')}
-            </Button>
-          )
-        }
-        value={html}
-        onChange={(event) => change({ ...trial, html: event.target.value })}
-        rows={6}
-        maxRows={12}
-        spellCheck={false}
-        dir="ltr"
+      <PageField
+        html={html}
+        onChange={(html) => change({ ...trial, html })}
+        onExample={() => change({ ...trial, html: exampleOf(project) })}
       />
-      {reading && <Reading reading={reading} />}
+      {isReading && !reading && <Skeleton shape="block" height={120} />}
+      {reading && <ReadingView reading={reading} />}
     </div>
   )
 }

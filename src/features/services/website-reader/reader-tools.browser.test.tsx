@@ -1,0 +1,78 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openApp } from '#tests/support/open-app.tsx'
+import { quickEngines } from '#tests/support/quick-engines.ts'
+
+const [READY, CODE] = [2, 'Accent, code']
+
+beforeEach(() => sessionStorage.clear())
+
+async function openTab(name: string) {
+  const app = await openApp(`/en/services/website-reader/${READY}`, {
+    scenario: 'website-readers',
+    engines: quickEngines(),
+  })
+  await userEvent.click(page.getByRole('tab', { name }))
+  return app
+}
+
+const html = page.getByLabelText('HTML of the page')
+
+function pasteInto(element: Element, text: string) {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
+const article = (characters: number) =>
+  `<article><h1>Long</h1>${'<p>One more line.</p>'.repeat(characters / 21)}</article>`
+
+test('words on two lines stay apart, and the player’s name of the article is told', async () => {
+  await openTab('Selector test')
+  await userEvent.fill(
+    html,
+    '<article><h1>Two<br>lines</h1><p style="x" onclick="y">First<br/>second.</p></article>',
+  )
+  await expect.element(page.getByText('First second.', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('The player calls it: Two lines')).toBeVisible()
+})
+
+test('a long page is read without being put into the field, and can be taken away', async () => {
+  await openTab('Selector test')
+  await expect.element(html).toBeVisible()
+  html.element().focus()
+  pasteInto(html.element(), article(420_000))
+  await expect.element(page.getByText('0.4 MB of HTML pasted: too long to be edited here.')).toBeVisible()
+  await expect.element(page.getByText(/^1 element found · 280,004 characters are read/)).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Remove' }))
+  await expect.element(html).toHaveValue('')
+})
+
+test('a page over the limit is refused with its size, and nothing is lost', async () => {
+  await openTab('Selector test')
+  await userEvent.fill(html, '<article>Short</article>')
+  pasteInto(html.element(), article(5_250_000))
+  await expect
+    .element(
+      page.getByText('This page has 5.3 MB, up to 5 MB are possible. Paste only the part with the article.'),
+    )
+    .toBeVisible()
+  await expect.element(html).toHaveValue('<article>Short</article>')
+})
+
+test('a colour that is none is said, kept as typed, and not saved', async () => {
+  const { world } = await openTab('Settings')
+  const accent = page.getByLabelText(CODE)
+  await userEvent.fill(accent, 'green')
+  await userEvent.click(page.getByRole('heading', { name: 'Site', exact: true }))
+  await expect
+    .element(page.getByText('This is no colour. A colour is written such as #0f5d4a.'))
+    .toBeVisible()
+  await expect.element(accent).toHaveValue('green')
+  await userEvent.click(page.getByRole('button', { name: 'Save the settings' }))
+  expect(world.journal.entries.filter(({ method }) => method === 'PUT')).toEqual([])
+  await userEvent.fill(accent, 'A1B')
+  await userEvent.click(page.getByRole('button', { name: 'Save the settings' }))
+  await expect.poll(() => world.db.readers.get(READY)?.settings.look.accent).toBe('#aa11bb')
+  await expect.element(accent).toHaveValue('#aa11bb')
+})

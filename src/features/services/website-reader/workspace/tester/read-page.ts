@@ -1,0 +1,25 @@
+import { parseApart, scriptUrl } from '#src/lib/trusted-types.ts'
+import { plainHtml } from './plain-html.ts'
+import workerUrl from './plain-html-worker.ts?worker&url'
+
+/** Characters above which going through a page would be felt. */
+const LONG = 50_000
+
+function plainInWorker(html: string, signal: AbortSignal): Promise<string> {
+  const worker = new Worker(scriptUrl(workerUrl), { type: 'module' })
+  return new Promise<string>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    worker.addEventListener('message', ({ data }: MessageEvent<string>) => resolve(data))
+    worker.addEventListener('error', () => reject(new Error('The page could not be gone through')))
+    worker.postMessage(html)
+  }).finally(() => worker.terminate())
+}
+
+/**
+ * Pasted HTML as a document of its own, in which no script runs and nothing is fetched; read as browsers read pages
+ * of today, whether or not its first line says so.
+ */
+export async function readPage(html: string, signal: AbortSignal): Promise<Document> {
+  const plain = html.length > LONG ? await plainInWorker(html, signal) : plainHtml(html)
+  return parseApart(`<!doctype html>${plain}`, 'text/html')
+}

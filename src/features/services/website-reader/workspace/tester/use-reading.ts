@@ -1,0 +1,40 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { type ArticleReading, readArticle } from './read-article.ts'
+import { readPage } from './read-page.ts'
+
+interface Read {
+  readonly html: string
+  /** Undefined where it could not be read. */
+  readonly page: Document | undefined
+}
+
+/** Pasted HTML as a page, as soon as it has been gone through. */
+function usePage(html: string) {
+  const [read, setRead] = useState<Read>()
+  const isEmpty = html.trim() === ''
+  useEffect(() => {
+    if (isEmpty) return
+    const given = new AbortController()
+    const tell = (page: Document | undefined) => !given.signal.aborted && setRead({ html, page })
+    readPage(html, given.signal).then(tell, () => tell(undefined))
+    return () => given.abort()
+  }, [html, isEmpty])
+  return isEmpty
+    ? { page: undefined, isReading: false }
+    : { page: read?.page, isReading: read?.html !== html }
+}
+
+/** No selector has it in it. */
+const SEPARATOR = '\0'
+
+/** What the player would read of pasted HTML; undefined without a page or a selector. */
+export function useReading(html: string, selector: string | undefined, skipped: readonly string[]) {
+  const { page, isReading } = usePage(useDeferredValue(html))
+  const tried = useDeferredValue(selector)
+  const skip = skipped.join(SEPARATOR)
+  const reading: ArticleReading | undefined = useMemo(
+    () => (page && tried ? readArticle(page, tried, skip === '' ? [] : skip.split(SEPARATOR)) : undefined),
+    [page, tried, skip],
+  )
+  return { reading, isReading }
+}
