@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { withWatermark } from '#mocks/engines/audio/watermark.ts'
 import { setSpeechDown } from '#mocks/features/audio/speech-switch.ts'
 import type { Voice } from '#src/contract/voices.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { measureWav } from '#tests/support/backend/measure-wav.ts'
+import { balanceOf } from '#tests/support/backend/speech-project.ts'
 
 const voicesOf = async (client: Awaited<ReturnType<typeof customerIn>>, query = '') =>
   (await client.get<{ voices: Voice[] }>(`/get-voices${query}`)).voices
@@ -25,6 +27,30 @@ test('a voice introduces itself in its own language, really spoken', async () =>
   const { duration, peaks } = measureWav(new Uint8Array(await response.arrayBuffer()))
   expect(duration).toBeGreaterThan(1.5)
   expect(Math.max(...peaks)).toBeGreaterThan(0.1)
+})
+
+test('a voice says a sentence of the customer for free, in its language and with tones over it', async () => {
+  const client = await customerIn()
+  const before = await balanceOf(client)
+  const text = 'Qiymət 20 ₼, çatdırılma pulsuzdur.'
+  const query = `?language_id=1&sample_text=${encodeURIComponent(text)}`
+  const [voice, other] = await voicesOf(client, query)
+  const soundOf = async (url = '') => new Uint8Array(await (await client.fetch(url)).arrayBuffer())
+  const sound = measureWav(await soundOf(voice?.preview_url))
+  expect(sound.duration).toBeGreaterThan(1.5)
+  expect(other?.preview_url).not.toBe(voice?.preview_url)
+  const [plain] = await voicesOf(client, '?language_id=1')
+  expect(voice?.preview_url).not.toBe(plain?.preview_url)
+  const quiet = withWatermark({ samples: new Int16Array(22_050), sampleRate: 22_050 })
+  expect(Math.max(...quiet.samples)).toBeGreaterThan(2_000)
+  expect(await balanceOf(client)).toBe(before)
+})
+
+test('a sentence that is too long for a free sample is refused', async () => {
+  const client = await customerIn()
+  const answer = await client.call('GET', `/get-voices?sample_text=${'a'.repeat(101)}`)
+  expect(answer).toMatchObject({ status: 422 })
+  expect(Object.keys(answer.errors ?? {})).toEqual(['sample_text'])
 })
 
 test('there is no preview of a voice that does not exist, and none while the speech service is down', async () => {

@@ -6,11 +6,14 @@ import { favoriteId, voiceView } from './views/voice-view.ts'
 
 export const voicesOperations = {
   getVoices({ tx, customer, query, locale }) {
-    const { language_id } = query
+    const { language_id, sample_text } = query
+    const sample = sample_text === undefined ? undefined : { text: sample_text, language: language_id }
     const filter = (voice: VoiceRow) =>
       mayUse(voice, customer.id) && (language_id === undefined || voice.language_ids.includes(language_id))
     return {
-      voices: tx.voices.list({ filter }).map((voice) => voiceView(tx, voice, customer.id, locale)),
+      voices: tx.voices
+        .list({ filter })
+        .map((voice) => voiceView(tx, voice, { customerId: customer.id, locale, sample })),
     }
   },
 

@@ -21,6 +21,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   per_page: 'Items on a page.',
   code: 'The promo code.',
   language_id: 'Only what speaks this language.',
+  sample_text: 'What the previews of the voices are to say.',
 }
 
 function parameter(where: 'path' | 'query', name: string, isRequired: boolean, schema: unknown) {

@@ -15,6 +15,8 @@ export const DESCRIPTION_MAX = 500
 export const SPEAKER_NAME_MAX = 60
 /** Characters of a block, whatever its service allows. */
 export const BLOCK_TEXT_MAX = 100_000
+/** Characters of a sentence that voices say for free, so that they can be chosen by ear. */
+export const VOICE_SAMPLE_MAX = 100
 export const PAUSE_MIN_S = 0.1
 export const PAUSE_MAX_S = 30
 /** Characters of the address of a recording; signed ones of storage services are long. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
+import { VOICE_SAMPLE_MAX } from './limits.ts'
 import { Gender, Id, IdText, Moment } from './primitives.ts'
 
 export const Voice = z.object({
@@ -27,8 +28,12 @@ export const getVoices = defineEndpoint({
   name: 'getVoices',
   method: 'GET',
   path: '/get-voices',
-  summary: 'The catalogue of voices, the customer’s own clones among them.',
-  query: z.object({ language_id: z.optional(IdText) }),
+  summary:
+    'The catalogue of voices, the customer’s own clones among them. With a `sample_text` the previews say that, for free and under a tone as a watermark.',
+  query: z.object({
+    language_id: z.optional(IdText),
+    sample_text: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(VOICE_SAMPLE_MAX))),
+  }),
   data: z.object({ voices: z.array(Voice) }),
 })
 

@@ -1,9 +1,11 @@
 import { languageIds } from '#mocks/catalog/languages.ts'
 import type { RecordingScript } from '#mocks/catalog/recording-script.ts'
 import { recordingScripts } from '#mocks/catalog/recording-scripts.ts'
+import type { Spoken } from '#mocks/domain/spoken.ts'
 import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
 import type { PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
 import { readWav } from '#mocks/engines/audio/read-wav.ts'
+import { withWatermark } from '#mocks/engines/audio/watermark.ts'
 import type { Engines } from '#mocks/engines/engines.ts'
 import type { MadeFile } from '#mocks/engines/file-maker.ts'
 import { spokenInSample } from '#mocks/features/audio/sample-recordings.ts'
@@ -15,6 +17,7 @@ import { spokenInPreview } from './previews.ts'
 import { recordingOf, speakRecording } from './speak-recording.ts'
 import { speakSpoken } from './speak-spoken.ts'
 import { rememberSpoken, type SaidInFile, saidByVoice } from './spoken-files.ts'
+import { spokenInVoiceSample } from './voice-samples.ts'
 
 interface Parts {
   db: Database
@@ -42,10 +45,17 @@ export async function makeFile(key: string, parts: Parts): Promise<MadeFile | un
   const recording = recordingOf(key)
   if (recording) return wavOfRecording(recording, parts)
   if (key.startsWith('long-')) return longMeeting(key, parts)
+  const sample = spokenInVoiceSample(key)
+  if (sample) return sampleOf(key, sample, parts)
   const spoken = spokenInPreview(parts.db, key) ?? spokenInSample(key) ?? parts.db.takes.first({ file: key })
   if (!spoken) return undefined
   const { audio, words } = await speakSpoken(parts, spoken)
   return wavOf(key, audio, saidByVoice(spoken, words))
+}
+
+async function sampleOf(key: string, spoken: Spoken, parts: Parts): Promise<MadeFile> {
+  const { audio, words } = await speakSpoken(parts, spoken)
+  return wavOf(key, withWatermark(audio), saidByVoice(spoken, words))
 }
 
 const BYTES_PER_SECOND = 4000

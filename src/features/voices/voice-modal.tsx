@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { player } from '#src/audio/player.ts'
 import { trackOf } from '#src/audio/track.ts'
+import { VOICE_SAMPLE_MAX } from '#src/contract/limits.ts'
 import type { Voice } from '#src/contract/voices.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
 import { recentVoices, rememberVoice } from './recent-voices.ts'
 import { speaks } from './select-voices.ts'
 import { VoiceCatalogue } from './voice-catalogue.tsx'
+import { sampleOf, VoiceSampleContext } from './voice-sample.ts'
 import { voicesQueries } from './voices-queries.ts'
 
 export type VoiceScope = 'block' | 'silent' | 'all'
@@ -20,6 +23,8 @@ interface VoiceModalProps {
   language: number
   languages: ReadonlyArray<{ id: number; name: string }>
   currentId: number | null
+  /** What the customer is about to have spoken: voices say its beginning, if nothing else is asked of them. */
+  text?: string
   scopes: readonly VoiceScope[]
   /** Price in qəpik of generating what would change; undefined where nothing has to be generated anew. */
   priceOf: (voice: Voice, scope: VoiceScope) => number | undefined
@@ -72,18 +77,21 @@ function Actions({ name, scopes, scope, onScope, chosen, isDisabled, price, onUs
 }
 
 export function VoiceModal(props: VoiceModalProps) {
-  const { language, languages, currentId, scopes, priceOf, onUse, onClose } = props
+  const { language, languages, currentId, text = '', scopes, priceOf, onUse, onClose } = props
   const { t } = useTranslation(['voices', 'common'])
   const name = useId()
   const { data: voices = [] } = useQuery(voicesQueries.list())
   const [chosenId, setChosenId] = useState(currentId)
   const [scope, setScope] = useState<VoiceScope>(scopes[0] ?? 'all')
   const [recent] = useState(recentVoices)
+  const [sample, setSample] = useState(() => sampleOf(text))
   usePreviewEnd()
   const chosen = voices.find((voice) => voice.id === chosenId)
   const isUnfit = chosen !== undefined && !speaks(chosen, language)
   const price = chosen && priceOf(chosen, scope)
   const languageName = languages.find(({ id }) => id === language)?.name ?? ''
+
+  const heard = useMemo(() => ({ language, text: sample.trim() }), [language, sample])
 
   function use() {
     if (!chosen) return
@@ -111,15 +119,27 @@ export function VoiceModal(props: VoiceModalProps) {
         />
       }
     >
-      <VoiceCatalogue
-        name={name}
-        language={language}
-        languages={languages}
-        recent={recent}
-        chosenId={chosenId}
-        currentId={currentId}
-        onChoose={setChosenId}
-      />
+      <div className="flex flex-col gap-3">
+        <TextField
+          label={t('sample.label')}
+          hint={t('sample.hint', { max: VOICE_SAMPLE_MAX })}
+          value={sample}
+          maxLength={VOICE_SAMPLE_MAX}
+          dir="auto"
+          onChange={(event) => setSample(event.target.value)}
+        />
+        <VoiceSampleContext value={heard}>
+          <VoiceCatalogue
+            name={name}
+            language={language}
+            languages={languages}
+            recent={recent}
+            chosenId={chosenId}
+            currentId={currentId}
+            onChoose={setChosenId}
+          />
+        </VoiceSampleContext>
+      </div>
       {isUnfit && <Notice tone="warn">{t('unfit', { name: chosen.name, language: languageName })}</Notice>}
     </Modal>
   )

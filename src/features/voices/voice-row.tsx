@@ -1,17 +1,13 @@
 import { Pause, Play, Star } from 'lucide-react'
 import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { player } from '#src/audio/player.ts'
-import { useTrackStatus } from '#src/audio/use-player.ts'
 import type { Voice } from '#src/contract/voices.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { genderNames } from './select-voices.ts'
-
-/** Length of a preview as long as the sound has not told its own, in seconds. */
-const PREVIEW_S = 6
+import { useVoicePreview, type VoicePreview } from './voice-sample.ts'
 
 interface VoiceRowProps {
   voice: Voice
@@ -29,17 +25,14 @@ interface VoiceRowProps {
   top?: number
 }
 
-function Preview({ voice: { name, preview_url }, id }: { voice: Voice; id: string }) {
+function Preview({ name, preview }: { name: string; preview: VoicePreview }) {
   const { t } = useTranslation('voices')
-  const status = useTrackStatus(id)
-  const isOn = status === 'playing' || status === 'loading'
-  const listen = () =>
-    status ? player.toggle() : player.load([{ id, title: name, url: preview_url, duration: PREVIEW_S }])
+  const { isOn, isLoading, listen } = preview
   return (
     <IconButton
       label={t(isOn ? 'pausePreview' : 'preview', { name })}
       icon={isOn ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
-      isLoading={status === 'loading'}
+      isLoading={isLoading}
       onClick={listen}
     />
   )
@@ -49,9 +42,8 @@ export const VoiceRow = memo(function VoiceRow(props: VoiceRowProps) {
   const { voice, name, isChosen, isCurrent, refusal, onChoose, onFavorite, index, count, top } = props
   const { t } = useTranslation('voices')
   const { factor } = useFormat()
-  const id = `voice ${voice.id}`
-  const hasFailed = useTrackStatus(id) === 'failed'
-  const problem = refusal ?? (hasFailed ? t('previewFailed') : undefined)
+  const preview = useVoicePreview(voice)
+  const problem = refusal ?? (preview.hasFailed ? t('previewFailed') : undefined)
   const problemId = useId()
   const genderKey = genderNames.find(([gender]) => gender === voice.gender)?.[1]
   const facts = [
@@ -73,7 +65,7 @@ export const VoiceRow = memo(function VoiceRow(props: VoiceRowProps) {
         isChosen && 'bg-accent-soft',
       )}
     >
-      <Preview voice={voice} id={id} />
+      <Preview name={voice.name} preview={preview} />
       <label className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-3">
         <input
           type="radio"

@@ -13,4 +13,15 @@ export const voicesQueries = {
       queryFn: async ({ signal }) => (await request(getVoices, { query: {} }, signal)).voices,
       staleTime: VOICES_FRESH_MS,
     }),
+  /** Where each voice says a sentence, by its id. */
+  samples: (language: number, text: string) =>
+    queryOptions({
+      queryKey: [...voicesQueries.all, 'samples', language, text],
+      async queryFn({ signal }) {
+        const query = { language_id: language, sample_text: text }
+        const { voices } = await request(getVoices, { query }, signal)
+        return new Map(voices.map(({ id, preview_url }) => [id, preview_url]))
+      },
+      staleTime: VOICES_FRESH_MS,
+    }),
 }

@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
-import { type TextPlace, useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
+import {
+  type Editor,
+  type TextPlace,
+  useEditor,
+  useProjectDefaults,
+} from '#src/features/editor/editor-context.ts'
 import { ShortcutsModal } from '#src/features/editor/shortcuts-modal.tsx'
 import type { Run } from '#src/features/runs/use-run.ts'
 import { BlockSettingsModal } from '#src/features/speech/block-settings-modal.tsx'
@@ -16,6 +21,12 @@ export type OpenModal =
   | { readonly kind: 'settings' | 'takes'; readonly key: string }
   | { readonly kind: 'paste'; readonly place: TextPlace; readonly text: string }
   | { readonly kind: 'export' | 'shortcuts' }
+
+/** The text that a voice is chosen for: the block's, or of the project the block with the caret, or its first. */
+function textOf({ store, active }: Editor, target: VoiceTarget) {
+  const keys = target === 'project' ? [active.get() ?? '', ...store.getOrder()] : [target.key]
+  return keys.map((key) => store.getBlock(key)?.text.trim()).find(Boolean)
+}
 
 interface WorkspaceModalsProps {
   open: OpenModal
@@ -59,6 +70,7 @@ export function WorkspaceModals(props: WorkspaceModalsProps) {
       language={language}
       languages={languages}
       currentId={own ?? voiceId}
+      text={textOf(editor, target)}
       scopes={scopesOf(editor, target)}
       priceOf={(voice, scope) => voicePrice(editor, tariff, target, voice, scope)}
       onUse={(voice, scope) => {

@@ -1,0 +1,28 @@
+import type { PcmAudio } from './pcm-audio.ts'
+
+const TONES_HZ = [1_320, 990]
+const TONE_SECONDS = 0.11
+/** The first one sounds after so many seconds, the next ones as far apart as this. */
+const FIRST_SECONDS = 0.6
+const EVERY_SECONDS = 2.5
+/** Share of full scale: heard, and the words under it too. */
+const LEVEL = 0.09
+
+/** Lays two soft tones over a sound, again and again, so that it can be judged and not be used. */
+export function withWatermark({ samples, sampleRate }: PcmAudio): PcmAudio {
+  const marked = samples.slice()
+  const length = Math.round(TONE_SECONDS * sampleRate)
+  const seconds = samples.length / sampleRate
+  for (let at = Math.min(FIRST_SECONDS, seconds / 3); at < seconds; at += EVERY_SECONDS) {
+    for (const [place, hz] of TONES_HZ.entries()) {
+      const start = Math.round(at * sampleRate) + place * length
+      for (let index = 0; index < length && start + index < marked.length; index += 1) {
+        const fade = Math.sin((Math.PI * index) / length)
+        const tone = 32_767 * LEVEL * fade * Math.sin((2 * Math.PI * hz * index) / sampleRate)
+        const sum = (marked[start + index] ?? 0) + tone
+        marked[start + index] = Math.max(-32_768, Math.min(32_767, Math.round(sum)))
+      }
+    }
+  }
+  return { samples: marked, sampleRate }
+}

@@ -1,0 +1,37 @@
+import type { Spoken } from '#mocks/domain/spoken.ts'
+import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
+
+interface VoiceSample {
+  voiceId: number
+  language: number
+  text: string
+}
+
+const toBase64Url = (text: string) =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+
+const fromBase64Url = (coded: string) =>
+  new TextDecoder().decode(
+    Uint8Array.from(atob(coded.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+      character.charCodeAt(0),
+    ),
+  )
+
+/** The file in which a voice says a customer's sentence; its name says all that it is made of. */
+export const sampleFile = ({ voiceId, language, text }: VoiceSample) =>
+  `voice-says-${voiceId}-${language}-${toBase64Url(text)}.wav`
+
+export function spokenInVoiceSample(key: string): Spoken | undefined {
+  const [, voice, language, coded] = /^voice-says-(\d+)-(\d+)-([\w-]+)\.wav$/.exec(key) ?? []
+  if (voice === undefined || language === undefined || coded === undefined) return undefined
+  return {
+    type: 'text',
+    language: Number(language),
+    text: fromBase64Url(coded),
+    voice_id: Number(voice),
+    settings: DEFAULT_SPEECH,
+  }
+}

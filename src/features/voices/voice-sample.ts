@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { createContext, use } from 'react'
+import { player } from '#src/audio/player.ts'
+import { useTrackStatus } from '#src/audio/use-player.ts'
+import { VOICE_SAMPLE_MAX } from '#src/contract/limits.ts'
+import type { Voice } from '#src/contract/voices.ts'
+import { voicesQueries } from './voices-queries.ts'
+
+/** Length of a preview as long as the sound has not told its own, in seconds. */
+const PREVIEW_S = 6
+
+export interface VoiceSample {
+  readonly language: number
+  /** Empty: voices say their own words. */
+  readonly text: string
+}
+
+export const VoiceSampleContext = createContext<VoiceSample>({ language: 0, text: '' })
+
+/** The beginning of a text, in whole words, short enough to be heard for free. */
+export function sampleOf(text: string): string {
+  const line = text.trim().replace(/\s+/g, ' ')
+  if (line.length <= VOICE_SAMPLE_MAX) return line
+  const [sentence] = /^.+?[.!?…](?= )/.exec(line.slice(0, VOICE_SAMPLE_MAX)) ?? []
+  return (
+    sentence ??
+    line
+      .slice(0, VOICE_SAMPLE_MAX + 1)
+      .replace(/\s?\S*$/, '')
+      .slice(0, VOICE_SAMPLE_MAX)
+  )
+}
+
+export function useVoicePreview({ id, name, preview_url }: Voice) {
+  const client = useQueryClient()
+  const { language, text } = use(VoiceSampleContext)
+  const trackId = `voice ${id} ${text}`
+  const status = useTrackStatus(trackId)
+  const { mutate, isPending, isError } = useMutation({
+    async mutationFn() {
+      if (text === '') return preview_url
+      return (await client.fetchQuery(voicesQueries.samples(language, text))).get(id) ?? preview_url
+    },
+    onSuccess: (url) => player.load([{ id: trackId, title: name, url, duration: PREVIEW_S }]),
+  })
+  return {
+    isOn: status === 'playing' || status === 'loading',
+    isLoading: isPending || status === 'loading',
+    hasFailed: isError || status === 'failed',
+    listen: () => (status ? player.toggle() : mutate()),
+  }
+}
+
+export type VoicePreview = ReturnType<typeof useVoicePreview>
