@@ -62,6 +62,8 @@ export function createApi(parts: Parts) {
       parts.report(`${method} ${path} failed`, error)
       return fail(500, 'server_error', localeOf(request.headers.get('accept-language')))
     })
+    // A lost answer has no headers.
+    if (response.type !== 'error') response.headers.set('date', new Date(parts.now()).toUTCString())
     journal.end(entry, { status: response.status, tookMs: performance.now() - begun })
     return response
   }

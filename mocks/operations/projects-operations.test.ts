@@ -112,7 +112,7 @@ test('a save on an old version is refused and changes nothing', async () => {
   })
 })
 
-test('a rejected project becomes a draft when it is edited, and can be sent again', async () => {
+test('a rejected project becomes a draft when it is edited, and keeps its reason until it is sent again', async () => {
   const client = await customerIn('empty', demoAccounts.leyla)
   await client.world.write((tx) => tx.wallets.update(1, { available: 500 }))
   const project = await projectWith(client, ['★ ★ ★'])
@@ -123,7 +123,11 @@ test('a rejected project becomes a draft when it is edited, and can be sent agai
   })
   expect((await client.call('POST', `${SPEECH}/generate/${project.id}`, { scope: 'all' })).status).toBe(409)
   const { project: draft } = await client.put<{ project: Project }>(`${SPEECH}/${project.id}`, {})
-  expect(draft).toMatchObject({ status: projectStatuses.DRAFT, reject: null })
+  expect(draft).toMatchObject({ status: projectStatuses.DRAFT, reject: rejected.reject })
+  const { project: resent } = await client.post<{ project: Project }>(`${SPEECH}/generate/${project.id}`, {
+    scope: 'all',
+  })
+  expect(resent.reject).toBeNull()
 })
 
 test('a project that waits for payment is read-only until it is taken back to draft', async () => {

@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '#src/contract/endpoint.ts'
+import { noteServerTime } from '#src/lib/server-clock.ts'
 import { ApiError } from './api-error.ts'
 import {
   MAX_ANSWER_LENGTH,
@@ -44,6 +45,7 @@ export async function fetchText(
   try {
     const signals = signal ? [signal, timeout.signal] : [timeout.signal]
     const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.any(signals) })
+    noteServerTime(response.headers.get('Date'))
     return { response, text: await readText(response) }
   } catch (cause) {
     if (signal?.aborted) throw signal.reason

@@ -42,6 +42,7 @@ export const ProjectSummary = z.object({
   eta_seconds: z.optional(z.nullable(z.number())),
   duration: z.optional(z.nullable(z.number())),
   characters: z.int(),
+  /** Why it was rejected last; a draft has it too, until it is sent again. */
   reject: z.optional(z.nullable(Rejection)),
   created_at: Moment,
   updated_at: Moment,

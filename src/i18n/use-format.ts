@@ -5,6 +5,7 @@ import { formatDate, formatDateTime } from '#src/lib/format-date.ts'
 import { formatFactor, formatNumber } from '#src/lib/format-number.ts'
 import { formatRelativeTime } from '#src/lib/format-relative-time.ts'
 import { matchesWords } from '#src/lib/match-words.ts'
+import { serverNowMs } from '#src/lib/server-clock.ts'
 import { formatMoney } from '#src/rules/money.ts'
 import { useLocale } from './use-locale.ts'
 
@@ -18,7 +19,7 @@ export function formatsOf(locale: Locale) {
     factor: (value: number) => formatFactor(value, locale),
     date: (moment: Moment) => formatDate(moment, locale),
     dateTime: (moment: Moment) => formatDateTime(moment, locale),
-    relativeTime: (moment: Moment, nowMs?: number) => formatRelativeTime(moment, locale, nowMs),
+    relativeTime: (moment: Moment) => formatRelativeTime(moment, locale, serverNowMs()),
     compare: (a: string, b: string) => compareTexts(a, b, locale),
     matches: (text: string, searched: string) => matchesWords(text, searched, locale),
   }

@@ -49,7 +49,8 @@ export async function openApp(start: string, options: Options = {}) {
   const pageFetch = globalThis.fetch
   const worldFetch = fetchFrom(world, location.origin)
   globalThis.fetch = (input, init) => {
-    const isWorld = typeof input === 'string' && /^\/(?:api|sandbox)\//.test(input)
+    const path = input instanceof URL && input.origin === location.origin ? input.pathname : input
+    const isWorld = typeof path === 'string' && /^\/(?:api|sandbox)\//.test(path)
     return isWorld ? worldFetch(input, init) : pageFetch(input, init)
   }
   const PageXhr = globalThis.XMLHttpRequest

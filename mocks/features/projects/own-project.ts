@@ -41,11 +41,11 @@ export function changeProject(
 }
 
 /**
- * What makes a project editable: a rejected one becomes a draft.
+ * What makes a project editable: a rejected one becomes a draft, and says why it was rejected until it is sent again.
  * @throws RuleError
  */
 export function openForEditing({ status }: ProjectRow): Partial<ProjectRow> {
   refuseReadOnly(status)
   if (status !== projectStatuses.REJECTED) return {}
-  return { status: statusAfter(status, 'resend'), reject: null }
+  return { status: statusAfter(status, 'resend') }
 }

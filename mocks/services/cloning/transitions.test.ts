@@ -127,7 +127,7 @@ test.each([
     removed_samples: rejected.body.clone?.samples.map((sample) => sample.id) ?? [],
     consent: true,
   })
-  expect(fixed.data.project).toMatchObject({ status: DRAFT, reject: null })
+  expect(fixed.data.project).toMatchObject({ status: DRAFT, reject: { code } })
   await quoteClone(client, id)
   await payClone(client, id)
   await client.world.idle()

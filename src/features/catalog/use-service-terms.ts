@@ -11,7 +11,8 @@ export function useServiceTerms() {
 
   const minCharge = ({ min_charge, price }: Service) => {
     const qepik = qepikOf(min_charge)
-    const isSaid = price.unit !== '1000_chars' && qepik <= qepikOf(price.amount)
+    // Nobody orders a part of an item or of a page.
+    const isSaid = (price.unit === 'item' || price.unit === 'page') && qepik <= qepikOf(price.amount)
     return qepik > 0 && !isSaid ? t('minCharge', { price: money(qepik) }) : undefined
   }
 

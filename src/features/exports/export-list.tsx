@@ -5,6 +5,8 @@ import { ExportRow } from './export-row.tsx'
 
 interface ExportListProps {
   files: readonly ExportFile[]
+  /** Asked for just now: it is saved as soon as it is ready. */
+  awaitedId?: number | undefined
   /** Another try at a file that failed or is no longer there; its field `wish` says what was asked for. */
   onRetry: (file: ExportFile) => void
 }
@@ -21,7 +23,7 @@ function useNewestInView(newestId: number | undefined) {
   return list
 }
 
-export function ExportList({ files, onRetry }: ExportListProps) {
+export function ExportList({ files, awaitedId, onRetry }: ExportListProps) {
   const { t } = useTranslation('editor')
   const list = useNewestInView(files[0]?.id)
   const ready = files.filter(({ status }) => status === 'ready').length
@@ -40,6 +42,7 @@ export function ExportList({ files, onRetry }: ExportListProps) {
               key={file.id}
               file={file}
               isNewest={file === newestReady}
+              isAwaited={file.id === awaitedId}
               onRetry={() => onRetry(file)}
             />
           ))}

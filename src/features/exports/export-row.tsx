@@ -1,9 +1,11 @@
 import { Download, RotateCcw } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ExportFile } from '#src/contract/runs.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { notifications } from '#src/lib/notifications.ts'
+import { serverNowMs } from '#src/lib/server-clock.ts'
+import { MEGABYTE } from '#src/rules/limits.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { ElsewhereError } from './download-file.ts'
@@ -13,12 +15,20 @@ import { useExportFacts } from './use-export-facts.ts'
 interface ExportRowProps {
   file: ExportFile
   isNewest: boolean
+  /** Saved without another press once it is ready, unless it is large. */
+  isAwaited: boolean
   onRetry: () => void
 }
 
-function useSavedFile(file: ExportFile) {
+/** In megabytes: a larger file is saved when somebody is there to say so. */
+const SAVED_AT_ONCE_MB = 50
+
+const isSmall = ({ size }: ExportFile) => typeof size === 'number' && size <= SAVED_AT_ONCE_MB * MEGABYTE
+
+function useSavedFile(file: ExportFile, isAwaited: boolean) {
   const { t } = useTranslation('editor')
-  const { mutate, isPending, error } = useDownload()
+  const { mutate, isPending, isSuccess, error } = useDownload()
+  const wasBegun = useRef(false)
   const save = () =>
     mutate(file, {
       onError: (refused) =>
@@ -29,10 +39,21 @@ function useSavedFile(file: ExportFile) {
             : t('export.gone'),
         ),
     })
-  return { save, isPending, isGone: error !== null && !(error instanceof ElsewhereError) }
+  useEffect(() => {
+    if (!isAwaited || wasBegun.current || file.status !== 'ready' || !isSmall(file)) return
+    wasBegun.current = true
+    save()
+  })
+  return { save, isPending, isSaved: isSuccess, isGone: error !== null && !(error instanceof ElsewhereError) }
 }
 
-function State({ file, isExpired }: { file: ExportFile; isExpired: boolean }) {
+interface StateProps {
+  file: ExportFile
+  isExpired: boolean
+  isSaved: boolean
+}
+
+function State({ file, isExpired, isSaved }: StateProps) {
   const { t } = useTranslation('editor')
   const { dateTime } = useFormat()
   const { status, progress, error, expires_at: expiry } = file
@@ -40,16 +61,24 @@ function State({ file, isExpired }: { file: ExportFile; isExpired: boolean }) {
   if (status === 'preparing') return <ProgressBar label={t('export.preparing')} percent={progress} />
   if (status === 'failed')
     return <p className="wrap-long text-13 text-danger">{error?.message ?? t('export.failed')}</p>
-  return expiry && <p className="text-13 text-muted">{t('export.until', { when: dateTime(expiry) })}</p>
+  const until = expiry && t('export.until', { when: dateTime(expiry) })
+  return (
+    <p className="text-13 text-muted">
+      <span role="status" className="text-success">
+        {isSaved && t('export.saved')}
+      </span>{' '}
+      {until}
+    </p>
+  )
 }
 
-export function ExportRow({ file, isNewest, onRetry }: ExportRowProps) {
+export function ExportRow({ file, isNewest, isAwaited, onRetry }: ExportRowProps) {
   const { t } = useTranslation('editor')
   const facts = useExportFacts(file)
   const factsId = useId()
-  const { save, isPending, isGone } = useSavedFile(file)
+  const { save, isPending, isSaved, isGone } = useSavedFile(file, isAwaited)
   const { status, expires_at: expiry } = file
-  const isOver = typeof expiry === 'string' && Date.parse(expiry) <= Date.now()
+  const isOver = typeof expiry === 'string' && Date.parse(expiry) <= serverNowMs()
   const isExpired = status === 'ready' && (isOver || isGone)
   return (
     <li className="flex flex-wrap items-center gap-3 border-b border-line py-3">
@@ -58,7 +87,7 @@ export function ExportRow({ file, isNewest, onRetry }: ExportRowProps) {
         <p id={factsId} className="tabular text-13 text-muted">
           {facts}
         </p>
-        <State file={file} isExpired={isExpired} />
+        <State file={file} isExpired={isExpired} isSaved={isSaved} />
       </div>
       {status === 'ready' && !isExpired && file.url && (
         <Button

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { isOpen } from '#src/features/catalog/open-services.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useLastingPending } from '#src/ui/use-lasting-pending.ts'
 import { EmptyProjects } from './empty-projects.tsx'
 import { FilteredProjects } from './filtered-projects.tsx'
@@ -35,9 +36,15 @@ export function ProjectList({ slug, hasExport, description, languageName }: Proj
     <div className="flex flex-col gap-3" aria-busy={isWaiting}>
       <ProjectToolbar view={view} onChange={changeView} />
       {projects === undefined ? (
-        <ProjectTable label={t(`catalog:titles.${slug}`)}>
-          <ProjectRowsSkeleton />
-        </ProjectTable>
+        <>
+          {/* Where the count will stand. */}
+          <div className="flex h-5 items-center">
+            <Skeleton width="5rem" />
+          </div>
+          <ProjectTable label={t(`catalog:titles.${slug}`)}>
+            <ProjectRowsSkeleton />
+          </ProjectTable>
+        </>
       ) : (
         <FilteredProjects
           label={t(`catalog:titles.${slug}`)}

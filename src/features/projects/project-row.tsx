@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ProjectSummary } from '#src/contract/project.ts'
+import { type ProjectSummary, projectStatuses } from '#src/contract/project.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
@@ -72,6 +72,13 @@ function Changed({ at }: { at: string }) {
   )
 }
 
+/** What is to be paid, where there is no column of prices. */
+function Due({ project, className }: Pick<ProjectRowProps, 'project'> & { className?: string }) {
+  const { price } = useProjectTerms()
+  if (project.status !== projectStatuses.WAITING_FOR_ORDERING) return null
+  return <span className={classNames('tabular font-strong text-ink', className)}>{price(project)}</span>
+}
+
 function Facts({ project, language }: Pick<ProjectRowProps, 'project' | 'language'>) {
   const { t } = useTranslation('projects')
   const { length, price } = useProjectTerms()
@@ -79,6 +86,7 @@ function Facts({ project, language }: Pick<ProjectRowProps, 'project' | 'languag
     <>
       <Cell from="md">
         <ProjectStatusBadge status={project.status} />
+        <Due project={project} className="block lg:hidden" />
       </Cell>
       <Cell from="xl">{language}</Cell>
       <Cell from="lg" isNumeric>
@@ -126,6 +134,7 @@ export const ProjectRow = memo(function ProjectRow({
         )}
         <span className="flex items-center gap-2 text-13 text-muted md:hidden">
           <ProjectStatusBadge status={project.status} />
+          <Due project={project} />
           <span className="truncate">
             <Changed at={project.updated_at} />
           </span>

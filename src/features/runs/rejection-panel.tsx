@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { projectStatuses } from '#src/contract/project.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import type { RunTarget } from './run-target.ts'
+import { isToResend, type RunTarget } from './run-target.ts'
 import { useReopen } from './runs-mutations.ts'
 
 interface RejectionPanelProps {
@@ -38,21 +39,28 @@ function Refusal({ target, title, onFix, onReopened }: RejectionPanelProps) {
   const { t } = useTranslation('runs')
   const { reject } = target.project
   const reopen = useReopen(target, onReopened)
+  const isReopened = isToResend(target.project)
   return (
     <Notice
-      tone="error"
+      tone={isReopened ? 'warn' : 'error'}
       title={title ?? t('rejected.title')}
       action={
-        <Button size="small" isPending={reopen.isPending} onClick={onFix ?? (() => reopen.mutate())}>
-          {t('rejected.fix')}
-        </Button>
+        !isReopened && (
+          <Button size="small" isPending={reopen.isPending} onClick={onFix ?? (() => reopen.mutate())}>
+            {t('rejected.fix')}
+          </Button>
+        )
       }
     >
       <p className="wrap-long">{reject?.message ?? t('rejected.noReason')}</p>
-      {reject?.refunded && <p>{t('rejected.refunded')}</p>}
+      {reject?.refunded && !isReopened && <p>{t('rejected.refunded')}</p>}
     </Notice>
   )
 }
 
-export const RejectionPanel = (props: RejectionPanelProps) =>
-  props.target.project.reject?.is_outage ? <Outage {...props} /> : <Refusal {...props} />
+/** Why a project was rejected, and what leads on; once it is open again the reason stays until it is resent. */
+export function RejectionPanel(props: RejectionPanelProps) {
+  const { project } = props.target
+  if (project.status !== projectStatuses.REJECTED && !isToResend(project)) return null
+  return project.reject?.is_outage ? <Outage {...props} /> : <Refusal {...props} />
+}

@@ -28,4 +28,8 @@ type WithStatus = Pick<ProjectSummary, 'status'>
 
 export const isUnderWay = ({ status }: WithStatus) => status === IN_PROGRESS || status === ORDERED
 
+/** Rejected for what was sent, opened again, and not sent since. */
+export const isToResend = ({ status, reject }: Pick<ProjectSummary, 'status' | 'reject'>) =>
+  status === DRAFT && reject != null && !reject.is_outage
+
 export const isStartable = ({ status }: WithStatus) => status === DRAFT || status === COMPLETED

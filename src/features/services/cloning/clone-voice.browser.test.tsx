@@ -45,7 +45,8 @@ test('what was refused is fixed by taking the other voice away and sent again', 
   await button('Take away “4.wav”').click()
   await button('Save').click()
   await expect.element(page.getByText('There are not enough samples', { exact: false })).toBeVisible()
-  expect(world.db.projects.get(5)).toMatchObject({ status: projectStatuses.DRAFT, reject: null })
+  expect(world.db.projects.get(5)?.status).toBe(projectStatuses.DRAFT)
+  await expect.element(button(/^Resend · ₼/)).toBeVisible()
 })
 
 test('too little money keeps the quote and names what is missing', async () => {

@@ -96,3 +96,15 @@ test('while work is under way the text can be read and not changed', async () =>
   await expect.element(generate).not.toBeInTheDocument()
   expect(texts()).toEqual(before)
 })
+
+test('what was rejected keeps its reason while it is mended, and ends in a button that sends it again', async () => {
+  const { project } = await open('REJECTED')
+  await userEvent.click(page.getByRole('button', { name: 'Fix and resend' }))
+  const resend = page.getByRole('button', { name: /^Resend · ₼/ })
+  await expect.element(resend).toBeEnabled()
+  await expect.element(page.getByText('The project was rejected')).toBeVisible()
+  expect(project().status).toBe(projectStatuses.DRAFT)
+  await userEvent.click(resend)
+  await expect.element(page.getByText('Completed')).toBeVisible()
+  await expect.element(page.getByText('The project was rejected')).not.toBeInTheDocument()
+})

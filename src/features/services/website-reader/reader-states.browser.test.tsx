@@ -59,7 +59,7 @@ test('a rejected reader becomes a draft again', async () => {
   const { world } = await open(REJECTED)
   await userEvent.click(page.getByRole('button', { name: 'Fix and resend' }))
   await expect.poll(() => world.db.projects.get(REJECTED)?.status).toBe(1)
-  await expect.element(page.getByRole('button', { name: /generate preview/i })).toBeEnabled()
+  await expect.element(page.getByRole('button', { name: /^Resend · ₼/ })).toBeEnabled()
 })
 
 test('while nobody can see how the work goes this is said, and the looking goes on', async () => {

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { refusalsOf } from '#src/api/api-error.ts'
 import type { Project } from '#src/contract/project.ts'
+import { RejectionPanel } from '#src/features/runs/rejection-panel.tsx'
+import { isToResend } from '#src/features/runs/run-target.ts'
 import { useQuote } from '#src/features/runs/runs-mutations.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -18,7 +20,7 @@ interface DraftPanelProps {
 }
 
 export function DraftPanel({ project, run, onEdit }: DraftPanelProps) {
-  const { t } = useTranslation('cloning')
+  const { t } = useTranslation(['cloning', 'runs'])
   const { money } = useFormat()
   const { price } = useCloningTerms()
   const quote = useQuote(run.target)
@@ -28,6 +30,7 @@ export function DraftPanel({ project, run, onEdit }: DraftPanelProps) {
   return (
     <section aria-label={t('draft.title')} className="flex flex-col gap-3">
       <h2 className="text-16 font-strong">{t('draft.title')}</h2>
+      <RejectionPanel target={run.target} title={t('rejected.title')} />
       <p className="text-muted">{t(isRetraining ? 'draft.retrain' : 'draft.text')}</p>
       {!isEnough && (
         <>
@@ -45,7 +48,9 @@ export function DraftPanel({ project, run, onEdit }: DraftPanelProps) {
           pendingLabel={t('draft.asking')}
           onClick={() => quote.mutate(price)}
         >
-          {price === undefined ? t('draft.ask') : t('draft.askFor', { price: money(price) })}
+          {price === undefined
+            ? t('draft.ask')
+            : t(isToResend(project) ? 'runs:rejected.resend' : 'draft.askFor', { price: money(price) })}
         </Button>
         <Button variant={isEnough ? 'secondary' : 'primary'} size="large" onClick={onEdit}>
           {isEnough ? t('workspace.edit') : t('draft.addSamples')}

@@ -94,6 +94,7 @@ export function ExportModal({ files, onClose }: ExportModalProps) {
           />
         )}
         <ExportList
+          awaitedId={start.data?.export.id}
           files={files}
           onRetry={(file) => start.mutate(() => file.wish ?? bodyOf(options, undefined))}
         />

@@ -152,7 +152,7 @@ export function RegenerateModal({ run, fixed, onClose }: RegenerateModalProps) {
           isPending={run.isPending}
           onClick={() => choice.start(onClose)}
         >
-          {t(fixed ? 'work.resend' : 'work.start', { price: money(price) })}
+          {t(fixed ? 'runs:rejected.resend' : 'work.start', { price: money(price) })}
         </Button>
       }
     >

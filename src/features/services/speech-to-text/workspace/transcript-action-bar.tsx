@@ -4,6 +4,7 @@ import { projectStatuses } from '#src/contract/project.ts'
 import { type EditorState, useOrder, useSettled, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable, isInProgress } from '#src/features/projects/project-statuses.ts'
 import { ActionBar } from '#src/features/runs/action-bar.tsx'
+import { isToResend } from '#src/features/runs/run-target.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
@@ -23,7 +24,7 @@ interface TranscriptActionBarProps {
 }
 
 export function TranscriptActionBar({ run, onExport, onRegenerate }: TranscriptActionBarProps) {
-  const { t } = useTranslation('speech-to-text')
+  const { t } = useTranslation(['speech-to-text', 'runs'])
   const { money, number } = useFormat()
   const summary = useSummary()
   const count = useOrder().length
@@ -61,7 +62,7 @@ export function TranscriptActionBar({ run, onExport, onRegenerate }: TranscriptA
             isPending={run.isPending}
             onClick={run.startAll}
           >
-            {t('work.start', { price: money(run.price) })}
+            {t(isToResend(summary) ? 'runs:rejected.resend' : 'work.start', { price: money(run.price) })}
           </Button>
         )}
         {isRunning && (

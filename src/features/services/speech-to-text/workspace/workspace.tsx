@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { projectStatuses, type Rejection } from '#src/contract/project.ts'
+import type { Rejection } from '#src/contract/project.ts'
 import { revealedBlocks, useEditedProject } from '#src/features/editor/edited-project.ts'
 import { useEditor, useOrder, useSummary } from '#src/features/editor/editor-context.ts'
 import { UndoOffer } from '#src/features/editor/editor-notices.tsx'
@@ -64,14 +64,12 @@ interface ContentProps {
 function Content({ run, reveal, onOptions, onFix }: ContentProps) {
   const { t } = useTranslation('speech-to-text')
   const edited = useEditedProject()
-  const { status, reject } = useSummary()
+  const { reject } = useSummary()
   const isEmpty = useOrder().length === 0
   const retry = run.price > 0 ? { price: run.price, start: run.startAll } : undefined
   return (
     <>
-      {status === projectStatuses.REJECTED && (
-        <RejectionPanel target={edited} retry={retry} onReopened={() => onFix(reject ?? undefined)} />
-      )}
+      <RejectionPanel target={edited} retry={retry} onReopened={() => onFix(reject ?? undefined)} />
       {isEmpty ? (
         <TranscriptStart onOptions={onOptions} />
       ) : (

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
@@ -137,4 +137,18 @@ test('a file that is gone says so, and can be made again', async () => {
     .element(dialog.getByText('The file has expired and can no longer be downloaded.'))
     .toBeVisible()
   await expect.element(dialog.getByRole('button', { name: 'Make again' })).toBeVisible()
+})
+
+test('one press makes a small file and saves it; it can be had again by its button', async () => {
+  const saved: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  await openExport()
+  await choose('Format', 'SRT subtitles')
+  await userEvent.click(makeFile)
+  await expect.element(dialog.getByText('The file is saved on your device.')).toBeVisible()
+  expect(saved).toEqual(['Muğam haqqında qısa hekayə.srt'])
+  await userEvent.click(download)
+  await expect.poll(() => saved.length).toBe(2)
 })

@@ -154,6 +154,7 @@ export function ExportModal({ tariff, run, onClose }: ExportModalProps) {
           />
         )}
         <ExportList
+          awaitedId={start.data?.export.id}
           files={run.exports}
           onRetry={({ wish: again }) => (again ? start.mutate(() => again) : make())}
         />

@@ -5,6 +5,7 @@ import { useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable, isInProgress } from '#src/features/projects/project-statuses.ts'
 import { ActionBar } from '#src/features/runs/action-bar.tsx'
 import { RunProgress } from '#src/features/runs/run-progress.tsx'
+import { isToResend } from '#src/features/runs/run-target.ts'
 import type { Run } from '#src/features/runs/use-run.ts'
 import { PriceSum } from '#src/features/speech/price-sum.tsx'
 import { Totals } from '#src/features/speech/totals.tsx'
@@ -68,10 +69,12 @@ interface GenerateProps extends Pick<SpeechActionBarProps, 'quote' | 'run' | 'ob
 }
 
 function useGenerateLabel({ changed, all, stale, isKnown }: Quote) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation(['editor', 'runs'])
   const { money, number } = useFormat()
+  const summary = useSummary()
   if (!isKnown) return t('generate.label')
   if (changed.blocks === 0) return t(all.blocks === 0 ? 'generate.noText' : 'generate.nothing')
+  if (isToResend(summary)) return t('runs:rejected.resend', { price: money(changed.price) })
   return t(stale === 0 ? 'generate.blocks' : 'generate.changed', {
     count: changed.blocks,
     number: number(changed.blocks),

@@ -1,8 +1,7 @@
 import { lazy, useCallback, useEffect, useState } from 'react'
 import { PREFETCH_IDLE_MS } from '#src/config/constants.ts'
-import { projectStatuses } from '#src/contract/project.ts'
 import { revealedBlocks, useEditedProject } from '#src/features/editor/edited-project.ts'
-import { useEditor, useOrder, useProjectDefaults, useSummary } from '#src/features/editor/editor-context.ts'
+import { useEditor, useOrder, useProjectDefaults } from '#src/features/editor/editor-context.ts'
 import { UndoOffer } from '#src/features/editor/editor-notices.tsx'
 import { FindBar, useEditorKeys } from '#src/features/editor/find-bar.tsx'
 import { RejectionPanel } from '#src/features/runs/rejection-panel.tsx'
@@ -95,11 +94,10 @@ interface ContentProps {
 }
 
 function Content({ run, reveal, price, onPaste }: ContentProps) {
-  const isRejected = useSummary().status === projectStatuses.REJECTED
   const isEmpty = useOrder().length === 0
   return (
     <>
-      {isRejected && <Rejection run={run} price={price} />}
+      <Rejection run={run} price={price} />
       {isEmpty ? (
         <EmptyProject onPaste={onPaste} />
       ) : (

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Project, projectStatuses } from '#src/contract/project.ts'
+import type { Project } from '#src/contract/project.ts'
 import { RejectionPanel } from '#src/features/runs/rejection-panel.tsx'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
 import { useExportAddress } from '#src/routing/export-address.ts'
@@ -28,7 +28,7 @@ function PreviewTab({ project, run, onCode }: PreviewTabProps) {
   const retry = price ? { price, start: () => run.start({ scope: 'changed', price }) } : undefined
   return (
     <div className="flex flex-col gap-4">
-      {project.status === projectStatuses.REJECTED && <RejectionPanel target={run.target} retry={retry} />}
+      <RejectionPanel target={run.target} retry={retry} />
       <RunPanels run={run} />
       <PreviewPanel project={project} />
       <PreviewActions project={project} run={run} onCode={onCode} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Project } from '#src/contract/project.ts'
 import { ActionBar } from '#src/features/runs/action-bar.tsx'
 import { RunProgress } from '#src/features/runs/run-progress.tsx'
-import { isStartable, isUnderWay } from '#src/features/runs/run-target.ts'
+import { isStartable, isToResend, isUnderWay } from '#src/features/runs/run-target.ts'
 import { PriceSum } from '#src/features/speech/price-sum.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -17,6 +17,12 @@ function phaseOf(project: Project) {
   return project.body.blocks.some(needsReading) ? 'wanted' : 'done'
 }
 
+function labelOf(project: Project) {
+  if (isToResend(project)) return 'runs:rejected.resend'
+  const isFirst = project.body.blocks.every(({ generated }) => generated.status === 'none')
+  return isFirst ? 'generate.first' : 'generate.again'
+}
+
 interface PreviewActionsProps {
   project: Project
   run: ReaderRun
@@ -24,10 +30,9 @@ interface PreviewActionsProps {
 }
 
 export function PreviewActions({ project, run, onCode }: PreviewActionsProps) {
-  const { t } = useTranslation('website-reader')
+  const { t } = useTranslation(['website-reader', 'runs'])
   const { money } = useFormat()
   const { sum } = run
-  const isFirst = project.body.blocks.every(({ generated }) => generated.status === 'none')
   const phase = phaseOf(project)
   const place = useKeptFocus(phase)
   if (phase === 'none') return null
@@ -58,9 +63,7 @@ export function PreviewActions({ project, run, onCode }: PreviewActionsProps) {
                 isPending={run.isPending}
                 onClick={() => sum && run.start({ scope: 'changed', price: sum.price })}
               >
-                {sum === undefined
-                  ? t('generate.noPrice')
-                  : t(isFirst ? 'generate.first' : 'generate.again', { price: money(sum.price) })}
+                {sum === undefined ? t('generate.noPrice') : t(labelOf(project), { price: money(sum.price) })}
               </Button>
             </span>
           )}

@@ -1,0 +1,22 @@
+import { afterEach, expect, test } from 'vitest'
+import { noteServerTime, serverNowMs } from './server-clock.ts'
+
+const HOUR_MS = 3_600_000
+const headerAt = (ms: number) => new Date(ms).toUTCString()
+const aheadMs = () => serverNowMs() - Date.now()
+
+afterEach(() => noteServerTime(headerAt(Date.now())))
+
+test('a clock that is an hour slow is set by the server’s answers', () => {
+  noteServerTime(headerAt(Date.now() + HOUR_MS))
+  expect(Math.abs(aheadMs() - HOUR_MS)).toBeLessThan(2_000)
+})
+
+test('the way of an answer is no difference of clocks, and an answer without a moment changes nothing', () => {
+  noteServerTime(headerAt(Date.now() - 3_000))
+  expect(Math.abs(aheadMs())).toBeLessThan(100)
+  noteServerTime(headerAt(Date.now() + HOUR_MS))
+  noteServerTime(null)
+  noteServerTime('soon')
+  expect(aheadMs()).toBeGreaterThan(HOUR_MS - 2_000)
+})
