@@ -7,6 +7,8 @@ const WORDS_PER_SECOND = 2.3
 /** Share of segments that hold a key term, and of those that hold a sound that is no speech. */
 const TERM_SHARE = 0.3
 const EVENT_SHARE = 0.2
+/** One of so many segments begins with a hesitation. */
+const HESITATION_EVERY = 3
 const DOUBTFUL_SHARE = 0.06
 
 export interface SimulationOptions {
@@ -62,10 +64,12 @@ export function simulateWords(stretch: SpokenStretch, options: SimulationOptions
   const { chance } = options
   const seconds = stretch.speech.reduce((sum, { start, end }) => sum + end - start, 0)
   const count = Math.max(1, Math.round(seconds * WORDS_PER_SECOND))
-  const texts = sentencesOf(count, options, aboutTerm(count, options, number))
+  const hesitation = number % HESITATION_EVERY === 1 ? pick(options.speech.hesitations, chance) : undefined
+  const left = hesitation === undefined ? count : count - lengthOf(hesitation)
+  const texts = sentencesOf(left, options, aboutTerm(left, options, number))
   const event =
     options.audioEvents && chance() < EVENT_SHARE ? pick(options.speech.events, chance) : undefined
-  const said = texts
+  const said = [...(hesitation ? [hesitation] : []), ...texts]
     .join(' ')
     .split(/\s+/u)
     .filter((text) => text !== '')

@@ -28,4 +28,5 @@ export const az: CannedSpeech = {
     'Məncə, {term} burada həlledicidir.',
   ],
   events: ['[gülüş]', '[alqış]', '[musiqi]', '[öskürək]'],
+  hesitations: ['Əəə…', 'Iıı…'],
 }

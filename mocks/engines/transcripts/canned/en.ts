@@ -28,4 +28,5 @@ export const en: CannedSpeech = {
     'I think that {term} will decide it.',
   ],
   events: ['[laughter]', '[applause]', '[music]', '[cough]'],
+  hesitations: ['Um…', 'Uh…'],
 }

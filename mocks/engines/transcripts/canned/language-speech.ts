@@ -3,4 +3,6 @@ export interface CannedSpeech {
   answers: readonly string[]
   aboutTerms: readonly string[]
   events: readonly string[]
+  /** With which people begin who look for words. */
+  hesitations: readonly string[]
 }

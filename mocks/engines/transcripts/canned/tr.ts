@@ -28,4 +28,5 @@ export const tr: CannedSpeech = {
     'Bence burada {term} belirleyici.',
   ],
   events: ['[gülüşme]', '[alkış]', '[müzik]', '[öksürük]'],
+  hesitations: ['Eee…', 'Iıı…'],
 }

@@ -1,11 +1,12 @@
-import { CircleHelp, Keyboard, LocateFixed, Pause, Play, Search, Users } from 'lucide-react'
+import { CircleHelp, Eraser, Keyboard, LocateFixed, Pause, Play, Search, Users } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SpeedMenu } from '#src/audio/speed-menu.tsx'
 import { isOpen } from '#src/audio/track.ts'
 import { usePlayer, useTrackStatus } from '#src/audio/use-player.ts'
-import { useSettled } from '#src/features/editor/editor-context.ts'
+import { useOrder, useSettled, useSummary } from '#src/features/editor/editor-context.ts'
 import { useHistoryTools } from '#src/features/editor/history-tools.ts'
+import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
@@ -19,8 +20,7 @@ import { useIsSourceLoaded } from './use-read-along.ts'
 
 interface TranscriptToolbarProps {
   onFind: () => void
-  onSpeakers: () => void
-  onShortcuts: () => void
+  onOpen: (modal: 'speakers' | 'fillers' | 'shortcuts') => void
 }
 
 function Doubtful() {
@@ -89,10 +89,26 @@ function PlaySource() {
   )
 }
 
-function useTools({ onFind, onSpeakers, onShortcuts }: TranscriptToolbarProps): Tool[] {
+function useTools({ onFind, onOpen }: TranscriptToolbarProps): Tool[] {
   const { t } = useTranslation(['speech-to-text', 'editor'])
+  const isEmpty = useOrder().length === 0
+  const isReadOnly = !isEditable(useSummary())
   return [
-    { id: 'speakers', label: t('toolbar.speakers'), icon: Users, onSelect: onSpeakers, onPhones: 'row' },
+    {
+      id: 'speakers',
+      label: t('toolbar.speakers'),
+      icon: Users,
+      onSelect: () => onOpen('speakers'),
+      onPhones: 'row',
+    },
+    {
+      id: 'fillers',
+      label: t('fillers.title'),
+      icon: Eraser,
+      isDisabled: isEmpty || isReadOnly,
+      onSelect: () => onOpen('fillers'),
+      onPhones: 'menu',
+    },
     ...useHistoryTools(),
     {
       id: 'find',
@@ -107,7 +123,7 @@ function useTools({ onFind, onSpeakers, onShortcuts }: TranscriptToolbarProps): 
       label: t('editor:toolbar.shortcuts'),
       shortcut: t('editor:keys.sheet'),
       icon: Keyboard,
-      onSelect: onShortcuts,
+      onSelect: () => onOpen('shortcuts'),
       onPhones: 'nowhere',
     },
   ]

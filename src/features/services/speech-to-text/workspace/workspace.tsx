@@ -32,16 +32,15 @@ interface ToolsProps {
   reveal: Pick<ReturnType<typeof useReveal>, 'isRevealing' | 'skip'>
   isFinding: boolean
   onFind: (isFinding: boolean) => void
-  onSpeakers: () => void
-  onShortcuts: () => void
+  onOpen: (modal: OpenModal) => void
 }
 
-function Tools({ reveal, isFinding, onFind, onSpeakers, onShortcuts }: ToolsProps) {
+function Tools({ reveal, isFinding, onFind, onOpen }: ToolsProps) {
   const { t } = useTranslation('speech-to-text')
   const summary = useSummary()
   return (
     <>
-      <TranscriptToolbar onFind={() => onFind(true)} onSpeakers={onSpeakers} onShortcuts={onShortcuts} />
+      <TranscriptToolbar onFind={() => onFind(true)} onOpen={onOpen} />
       {isFinding && <FindBar onClose={() => onFind(false)} />}
       {(isInProgress(summary) || reveal.isRevealing) && (
         <RunProgress
@@ -97,15 +96,7 @@ export function Workspace() {
     setFixed(undefined)
     renaming.set(undefined)
   }
-  const tools = (
-    <Tools
-      reveal={reveal}
-      isFinding={isFinding}
-      onFind={setIsFinding}
-      onSpeakers={() => setModal('speakers')}
-      onShortcuts={() => setModal('shortcuts')}
-    />
-  )
+  const tools = <Tools reveal={reveal} isFinding={isFinding} onFind={setIsFinding} onOpen={setModal} />
   const footer = (
     <>
       <UndoOffer />

@@ -1,0 +1,33 @@
+interface FillerList {
+  /** Sounds of hesitation, which mean nothing wherever they stand. */
+  readonly sounds: RegExp
+  /** Words and phrases that often fill a pause, and sometimes mean what they say. */
+  readonly phrases: readonly string[]
+}
+
+/** Two of the letter alone are millimetres. */
+const HUM = 'h*[mм]{3,}|h+m+|m+h+m+|хм+|гм+'
+
+const sounds = (own: string) => new RegExp(`^(?:${HUM}|${own})$`, 'u')
+
+/** Of each language, in lower case and without hyphens. */
+export const fillerLists: Readonly<Record<string, FillerList>> = {
+  az: {
+    sounds: sounds('ı{2,}h?|ə{2,}h?|e{2,}h?|a{3,}|ə+m+|ı+m+'),
+    phrases: ['yəni', 'deməli', 'zad', 'filan', 'nə bilim', 'necə deyim'],
+  },
+  tr: {
+    sounds: sounds('ı{2,}h?|e{2,}h?|ö{2,}|a{3,}|ı+m+|e+m+'),
+    phrases: ['yani', 'şey', 'işte', 'hani', 'falan', 'nasıl desem', 'nasıl diyeyim'],
+  },
+  en: {
+    sounds: sounds('u+[mh]+|e+r+m+|er|e{2,}|a+h+m+'),
+    phrases: ['you know', 'i mean', 'sort of', 'kind of', 'like', 'basically', 'actually'],
+  },
+  ru: {
+    sounds: sounds('э+м*|а{3,}|ы{2,}'),
+    phrases: ['ну', 'вот', 'как бы', 'типа', 'короче', 'значит', 'это самое', 'так сказать'],
+  },
+  de: { sounds: sounds('ä+h*m*|ö+h*m*|e+hm+'), phrases: ['halt', 'sozusagen', 'quasi'] },
+  fr: { sounds: sounds('e+u+h+|h+e+u+'), phrases: ['en fait', 'ben', 'du coup', 'tu vois'] },
+}

@@ -1,0 +1,107 @@
+import { isLocale, type Locale } from '#src/config/locales.ts'
+import type { Command, Edit, EditorState } from '#src/features/editor/editor-context.ts'
+import { lowerCase } from '#src/lib/letter-case.ts'
+import { fillerLists } from './filler-lists.ts'
+
+/** A sound or word that fills a pause, as it stands there first, and how often it is said. */
+export interface Filler {
+  /** The same however long the sound is drawn: "um" and "ummm". */
+  readonly key: string
+  readonly name: string
+  readonly isSound: boolean
+  readonly count: number
+}
+
+interface Place extends Omit<Filler, 'count'> {
+  /** The first of its tokens, and how many it has. */
+  readonly at: number
+  readonly length: number
+}
+
+const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
+const tokensOf = (text: string) => text.split(/\s+/u).filter((token) => token !== '')
+
+const localeOf = (language: string): Locale => (isLocale(language) ? language : 'en')
+
+function coresOf(tokens: readonly string[], locale: Locale) {
+  return tokens.map((token) => lowerCase(token.replace(EDGES, ''), locale))
+}
+
+function placesIn(tokens: readonly string[], language: string): Place[] {
+  const list = fillerLists[language]
+  if (!list) return []
+  const cores = coresOf(tokens, localeOf(language))
+  const phrases = list.phrases.map((name) => ({ name, words: name.split(' ') }))
+  const places: Place[] = []
+  for (let at = 0; at < cores.length; at += 1) {
+    const core = cores[at] ?? ''
+    const phrase = phrases.find(({ words }) => words.every((word, index) => cores[at + index] === word))
+    const sound = core.replace(/[-–]/gu, '')
+    if (list.sounds.test(sound)) {
+      places.push({ key: sound.replace(/(.)\1+/gu, '$1'), name: core, isSound: true, at, length: 1 })
+    } else if (phrase) {
+      const { name, words } = phrase
+      places.push({ key: name, name, isSound: false, at, length: words.length })
+      at += phrase.words.length - 1
+    }
+  }
+  return places
+}
+
+/** All fillers of a transcript in this language (such as `az`), sounds first, the most frequent of each first. */
+export function findFillers({ blocks }: EditorState, language: string): Filler[] {
+  const found = new Map<string, Filler>()
+  for (const { text } of blocks.values()) {
+    for (const { key, name, isSound } of placesIn(tokensOf(text), language)) {
+      const known = found.get(key) ?? { key, name, isSound, count: 0 }
+      found.set(key, { ...known, count: known.count + 1 })
+    }
+  }
+  return [...found.values()].sort((a, b) => Number(b.isSound) - Number(a.isSound) || b.count - a.count)
+}
+
+const endOf = (token: string) => /[.!?]["»”’)]*$/u.test(token) && !/(?:\.\.\.|…)$/u.test(token)
+
+/** What stood before a filler: its comma goes with it, and the end of a sentence moves to it. */
+function closed(before: string, filler: string): string {
+  const end = /[.!?]+$/u.exec(filler)?.[0]
+  if (endOf(filler) && end) return /[.!?…]$/u.test(before) ? before : before.replace(/[,;–-]$/u, '') + end
+  return filler.endsWith(',') ? before.replace(/,$/u, '') : before
+}
+
+/** A text without what stands at these places; what begins a sentence now is capitalised as that was. */
+function textWithout(tokens: readonly string[], places: readonly Place[], locale: Locale): string {
+  const kept: string[] = []
+  let isCapital = false
+  let at = 0
+  for (const place of [...places, { at: tokens.length, length: 0 }]) {
+    for (const token of tokens.slice(at, place.at)) {
+      kept.push(isCapital ? token.slice(0, 1).toLocaleUpperCase(locale) + token.slice(1) : token)
+      isCapital = false
+    }
+    const first = tokens[place.at] ?? ''
+    const before = kept.at(-1)
+    const begins = before === undefined || endOf(before)
+    isCapital ||= begins && first !== lowerCase(first, locale)
+    if (before !== undefined)
+      kept[kept.length - 1] = closed(before, tokens[place.at + place.length - 1] ?? '')
+    at = place.at + place.length
+  }
+  return kept.join(' ')
+}
+
+/** Takes these fillers out of all segments, as one step; a segment of nothing else goes with them. */
+export function removeFillers(state: EditorState, language: string, chosen: ReadonlySet<string>): Command {
+  const locale = localeOf(language)
+  const empty: string[] = []
+  const edits: Edit[] = []
+  for (const { key, text } of state.blocks.values()) {
+    const tokens = tokensOf(text)
+    const places = placesIn(tokens, language).filter(({ key }) => chosen.has(key))
+    if (places.length === 0) continue
+    const left = textWithout(tokens, places, locale)
+    if (left === '') empty.push(key)
+    else edits.push({ kind: 'content', key, content: { text: left } })
+  }
+  return { edits: empty.length > 0 ? [...edits, { kind: 'remove', keys: empty }] : edits }
+}
