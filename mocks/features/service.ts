@@ -54,7 +54,7 @@ export interface Service {
   ): MaybePromise<Partial<ProjectRow>>
   /** Before a project gets another title: refuses one that the service cannot take, or passes it on. */
   rename?(context: ContextOf<'updateTitle'>, project: ProjectRow): void
-  generate?(context: ContextOf<'generate'>, project: ProjectRow): Started
+  generate?(context: ContextOf<'generate'>, project: ProjectRow): MaybePromise<Started>
   paid?(tx: Transaction, project: ProjectRow): void
   code?(context: ContextOf<'getCode'>, project: ProjectRow): DataOf<Endpoints['getCode']>
   /** Whether a file of these blocks (`null`: all) would have any content; goes with `exportText`. */

@@ -9,12 +9,12 @@ import { exportView } from './views/export-view.ts'
 import { projectView, summaryView } from './views/project-view.ts'
 
 export const runOperations = {
-  generate(context) {
+  async generate(context) {
     const { tx, params, locale } = context
     const owned = ownProject(context, params.slug, params.id)
     const { generate } = services[params.slug]
     if (!generate) throw new NotBuiltYet(`generate for ${params.slug}`)
-    const { project, price } = generate(context, owned)
+    const { project, price } = await generate(context, owned)
     return { project: projectView(tx, project, locale), price }
   },
 

@@ -18,7 +18,7 @@ export type Language = z.infer<typeof Language>
 export const BillingMode = z.enum(['balance', 'order'])
 export type BillingMode = z.infer<typeof BillingMode>
 
-export const PriceUnit = z.enum(['1000_chars', 'minute', 'page', 'item'])
+export const PriceUnit = z.enum(['1000_chars', 'minute', 'page', 'voice', 'item'])
 export type PriceUnit = z.infer<typeof PriceUnit>
 
 export const Service = z.object({

@@ -52,11 +52,29 @@ export const CloneDetails = z.object({
 })
 export type CloneDetails = z.infer<typeof CloneDetails>
 
+/** How a voice sounds: `tone` in hertz, null where none is found; `pace` in syllables a second; `loudness` in dBFS. */
+export const VoiceFigures = z.object({
+  tone: z.nullable(z.number()),
+  pace: z.number(),
+  loudness: z.number(),
+})
+export type VoiceFigures = z.infer<typeof VoiceFigures>
+
+/** The samples beside the voice that is made of them, measured alike; the preview is that voice speaking. */
+export const Likeness = z.object({
+  samples: VoiceFigures,
+  voice: VoiceFigures,
+  preview_url: z.string(),
+})
+export type Likeness = z.infer<typeof Likeness>
+
 export const Clone = z.extend(CloneDetails, {
   samples: z.array(CloneSample),
   image: z.nullable(z.string()),
   permission_file: z.nullable(z.string()),
   voice_id: z.nullable(Id),
+  /** Of the latest quote, so that it is known before paying; null before, and where the voice could not be tried. */
+  likeness: z.nullable(Likeness),
   is_rented: z.boolean(),
   /** Samples were added or removed since the voice was made: it needs to be trained again. */
   is_changed: z.boolean(),

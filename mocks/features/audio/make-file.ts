@@ -15,8 +15,9 @@ import type { TakeRow } from '#mocks/kernel/rows/project-rows.ts'
 import { fingerprintOf } from '#src/rules/fingerprint.ts'
 import { spokenInPreview } from './previews.ts'
 import { recordingOf, speakRecording } from './speak-recording.ts'
-import { speakSpoken } from './speak-spoken.ts'
+import { speakSpoken, speakWith } from './speak-spoken.ts'
 import { rememberSpoken, type SaidInFile, saidByVoice } from './spoken-files.ts'
+import { saidInTimbrePreview } from './timbre-previews.ts'
 import { spokenInVoiceSample } from './voice-samples.ts'
 
 interface Parts {
@@ -47,6 +48,8 @@ export async function makeFile(key: string, parts: Parts): Promise<MadeFile | un
   if (key.startsWith('long-')) return longMeeting(key, parts)
   const sample = spokenInVoiceSample(key)
   if (sample) return sampleOf(key, sample, parts)
+  const said = saidInTimbrePreview(key)
+  if (said) return { key, content: encodeWav((await speakWith(parts, said)).audio), mime: WAV, name: key }
   const spoken = spokenInPreview(parts.db, key) ?? spokenInSample(key) ?? parts.db.takes.first({ file: key })
   if (!spoken) return undefined
   const { audio, words } = await speakSpoken(parts, spoken)

@@ -2,7 +2,11 @@ import { timbres } from '#mocks/catalog/timbres.ts'
 import type { Spoken } from '#mocks/domain/spoken.ts'
 import type { PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
 import type { Engines } from '#mocks/engines/engines.ts'
-import { type SpeechLocale, SpeechUnavailableError } from '#mocks/engines/speech/speech-engine.ts'
+import {
+  type SpeechLocale,
+  type SpeechRequest,
+  SpeechUnavailableError,
+} from '#mocks/engines/speech/speech-engine.ts'
 import type { Database } from '#mocks/kernel/db/database.ts'
 import type { Word } from '#src/contract/block.ts'
 import { genders } from '#src/contract/primitives.ts'
@@ -15,6 +19,12 @@ const spokenLocales: readonly string[] = ['az', 'tr', 'en', 'ru'] satisfies Spee
 export interface SpokenSound {
   audio: PcmAudio
   words: Word[]
+}
+
+interface Speaking {
+  db: Database
+  engines: Engines
+  signal?: AbortSignal | undefined
 }
 
 export class NothingToSay extends Error {
@@ -43,18 +53,29 @@ function isSpoken(code: string | undefined): code is SpeechLocale {
  * @throws NothingToSay; SpeechUnavailableError
  */
 export async function speakSpoken(
-  { db, engines, signal }: { db: Database; engines: Engines; signal?: AbortSignal },
+  { db, engines, signal }: Speaking,
   { type, language, text, voice_id, settings }: Spoken,
 ): Promise<SpokenSound> {
   if (type === 'pause') return silence(settings.pause)
-  if (isSpeechDown(db)) throw new SpeechUnavailableError('Switched off in the sandbox.')
   const voice = voice_id === null ? undefined : db.voices.get(voice_id)
   const locale = db.languages.get(language)?.code
   const timbre =
     voice && (voice.cloned ?? timbres[voice.gender === genders.WOMAN ? 'woman' : 'man'][voice.timbre])
   if (!timbre || !isSpoken(locale)) throw new NothingToSay(`voice ${voice_id} in language ${language}`)
   const { speed, pitch } = settings
-  const spoken = await engines.speech.speak({ text, locale, timbre, speed, pitch }, { signal })
+  return speakWith({ db, engines, signal }, { text, locale, timbre, speed, pitch })
+}
+
+/**
+ * Reads a text aloud in a timbre, whether there is a voice of it or not.
+ * @throws NothingToSay; SpeechUnavailableError
+ */
+export async function speakWith(
+  { db, engines, signal }: Speaking,
+  request: SpeechRequest,
+): Promise<SpokenSound> {
+  if (isSpeechDown(db)) throw new SpeechUnavailableError('Switched off in the sandbox.')
+  const spoken = await engines.speech.speak(request, { signal })
   if (!isAudible(spoken)) throw new NothingToSay('no sound came out')
   return {
     audio: { samples: spoken.samples, sampleRate: spoken.sampleRate },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Peaks } from '#src/contract/block.ts'
-import { CloneDetails, SampleFault } from '#src/contract/cloning.ts'
+import { CloneDetails, SampleFault, VoiceFigures } from '#src/contract/cloning.ts'
 
 export const SampleRow = z.object({
   id: z.int(),
@@ -35,5 +35,6 @@ export const CloneRow = z.extend(CloneDetails, {
   trained: z.array(z.int()),
   is_rented: z.boolean(),
   progress: z.int(),
+  likeness: z.nullable(z.object({ samples: VoiceFigures, voice: VoiceFigures, preview: z.string() })),
 })
 export type CloneRow = z.infer<typeof CloneRow>

@@ -17,6 +17,7 @@ const NOTHING: Omit<CloneRow, 'id'> = {
   trained: [],
   is_rented: false,
   progress: 0,
+  likeness: null,
 }
 
 export const cloneOf = (tx: Pick<Transaction, 'clones'>, { id }: Pick<ProjectRow, 'id'>): CloneRow =>

@@ -1,5 +1,6 @@
 import type { CloneRow, SampleRow } from '#mocks/kernel/rows/cloning-rows.ts'
-import { MIN_SAMPLES_SECONDS } from '#src/contract/cloning.ts'
+import { MIN_SAMPLES_SECONDS, type VoiceFigures } from '#src/contract/cloning.ts'
+import { QUIETEST_DB } from '#src/rules/voice-activity.ts'
 
 /** Of samples that are long enough so much must be speech, in seconds, or the voice cannot be learned. */
 const LEAST_SPEECH_S = 15
@@ -34,7 +35,7 @@ export function objection(samples: readonly SampleRow[]) {
     : null
 }
 
-export function profileOf(samples: readonly SampleRow[]) {
+export function profileOf(samples: readonly SampleRow[]): VoiceFigures {
   const good = usable(samples)
   const mean = (value: (sample: SampleRow) => number | null) => {
     const heard = good.filter((sample) => value(sample) !== null)
@@ -42,5 +43,9 @@ export function profileOf(samples: readonly SampleRow[]) {
     if (weight === 0) return null
     return heard.reduce((sum, sample) => sum + (value(sample) ?? 0) * sample.speech, 0) / weight
   }
-  return { tone: mean(({ tone }) => tone), pace: mean(({ pace }) => pace) ?? 0 }
+  return {
+    tone: mean(({ tone }) => tone),
+    pace: mean(({ pace }) => pace) ?? 0,
+    loudness: mean(({ loudness }) => loudness) ?? QUIETEST_DB,
+  }
 }

@@ -14,7 +14,16 @@ const { DRAFT, IN_PROGRESS, REJECTED } = projectStatuses
 export const priceOfClone = (tx: Transaction) => tx.services.first({ slug: 'cloning' })?.price ?? 0
 
 export function cloneView(tx: Transaction, project: ProjectRow): Clone {
-  const { samples, image, permission, trained: _, progress: __, id: ___, ...clone } = cloneOf(tx, project)
+  const {
+    samples,
+    image,
+    permission,
+    trained: _,
+    progress: __,
+    id: ___,
+    likeness,
+    ...clone
+  } = cloneOf(tx, project)
   return {
     ...clone,
     samples: samples.map(
@@ -25,6 +34,11 @@ export function cloneView(tx: Transaction, project: ProjectRow): Clone {
     ),
     image: image && tx.files.url(image.key),
     permission_file: permission?.name ?? null,
+    likeness: likeness && {
+      samples: likeness.samples,
+      voice: likeness.voice,
+      preview_url: tx.files.url(likeness.preview),
+    },
     is_changed: isChanged(cloneOf(tx, project)),
   }
 }

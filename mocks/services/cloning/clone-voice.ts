@@ -1,5 +1,6 @@
 import { clonedTimbre } from '#mocks/engines/speech/cloned-timbre.ts'
 import { previewFile } from '#mocks/features/audio/previews.ts'
+import type { Database } from '#mocks/kernel/db/database.ts'
 import type { VoiceRow } from '#mocks/kernel/rows/catalog-rows.ts'
 import type { CloneRow } from '#mocks/kernel/rows/cloning-rows.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
@@ -22,16 +23,21 @@ function looks(project: ProjectRow, clone: CloneRow) {
   } satisfies Partial<VoiceRow>
 }
 
-function sound(tx: Transaction, project: ProjectRow, clone: CloneRow) {
-  const code = tx.languages.get(project.language)?.code
+/** How the voice of a clone will sound, and in which language. */
+export function timbreOf(
+  db: Pick<Database, 'languages'>,
+  { language }: Pick<ProjectRow, 'language'>,
+  clone: Pick<CloneRow, 'gender' | 'samples'>,
+) {
+  const code = db.languages.get(language)?.code
   const locale = LocaleCode.options.find((option) => option === code) ?? 'az'
   const gender = clone.gender === genders.WOMAN ? 'woman' : 'man'
-  return { cloned: clonedTimbre(profileOf(clone.samples), gender, locale) }
+  return { timbre: clonedTimbre(profileOf(clone.samples), gender, locale), locale }
 }
 
 /** Makes the voice of a clone, or makes it anew; it keeps its id, so that whoever uses it goes on using it. */
 export function trainVoice(tx: Transaction, project: ProjectRow, clone: CloneRow): VoiceRow {
-  const made = { ...looks(project, clone), ...sound(tx, project, clone) }
+  const made = { ...looks(project, clone), cloned: timbreOf(tx, project, clone).timbre }
   const known = clone.voice_id === null ? undefined : tx.voices.get(clone.voice_id)
   if (known) {
     tx.files.remove(previewFile(known.id))

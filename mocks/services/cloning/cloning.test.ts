@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { fundamentalFrequency } from '#mocks/engines/audio/fundamental-frequency.ts'
 import { readWav } from '#mocks/engines/audio/read-wav.ts'
+import { measureAudio } from '#mocks/engines/media/measure-audio.ts'
+import { setSpeechDown } from '#mocks/features/audio/speech-switch.ts'
 import { projectStatuses } from '#src/contract/project.ts'
 import type { Voice } from '#src/contract/voices.ts'
 import { askForClone, CLONING, cloneNow, finishedClone } from '#tests/support/backend/cloning-project.ts'
@@ -8,6 +10,7 @@ import { type CustomerClient, customerIn } from '#tests/support/backend/customer
 import { balanceOf } from '#tests/support/backend/payments.ts'
 import { generateAll, projectWith } from '#tests/support/backend/speech-project.ts'
 import { reading, wavFile } from '#tests/support/backend/voice-recordings.ts'
+import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
 
 const { DRAFT, WAITING_FOR_ORDERING, ORDERED, COMPLETED } = projectStatuses
 
@@ -84,4 +87,39 @@ test('two clones sound as different as their samples, in text to speech too', as
   const [her, him] = heard
   expect((her?.got ?? 0) / (him?.got ?? 1)).toBeGreaterThan(2)
   expect(her?.seconds).toBeLessThan((him?.seconds ?? 0) * 0.85)
+})
+
+test('before paying the voice is heard and compared with its samples, as both really measure', async () => {
+  const client = await customerIn('all-statuses')
+  const recorded = await reading({ gender: 'man', number: 1 }, 31)
+  const { data } = await askForClone(client, { clone: { gender: 2 }, samples: [wavFile(recorded)] })
+  expect(data.project.body.clone?.likeness).toBeNull()
+  const { id } = data.project
+  await client.post(`${CLONING}/generate/${id}`, { scope: 'all' })
+  const quoted = await cloneNow(client, id)
+  expect(quoted).toMatchObject({ status: WAITING_FOR_ORDERING, preview_url: null })
+  const likeness = quoted.body.clone?.likeness
+  if (!likeness) throw new Error('nothing is compared')
+  const preview = await soundAt(client, likeness.preview_url)
+  const tones = [likeness.samples.tone, likeness.voice.tone].map((tone) => tone ?? 0)
+  const heard = [recorded, preview].map((sound) => fundamentalFrequency(sound) ?? 0)
+  for (const [index, tone] of tones.entries()) {
+    expect(Math.abs(12 * Math.log2(tone / (heard[index] ?? 1)))).toBeLessThan(1)
+  }
+  expect(likeness.voice.loudness).toBeCloseTo(measureAudio(preview).loudness, 1)
+  await client.post(`${CLONING}/${id}/payment`)
+  await client.world.idle()
+  const finished = await soundAt(client, (await cloneNow(client, id)).preview_url ?? '')
+  expect(finished.samples).toEqual(preview.samples)
+})
+
+test('where the speech service is down the quote comes without a comparison', async () => {
+  const client = await customerIn('all-statuses')
+  const { data } = await askForClone(client, { samples: [syntheticVoiceFile(31)] })
+  await client.world.write((tx) => setSpeechDown(tx, true))
+  await client.post(`${CLONING}/generate/${data.project.id}`, { scope: 'all' })
+  expect(await cloneNow(client, data.project.id)).toMatchObject({
+    status: WAITING_FOR_ORDERING,
+    body: { clone: { likeness: null } },
+  })
 })

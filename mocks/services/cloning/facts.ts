@@ -11,7 +11,7 @@ export const facts: ServiceFacts = {
     ru: 'Создайте собственный цифровой голос по нескольким записям.',
   },
   billing_mode: 'order',
-  price_unit: 'item',
+  price_unit: 'voice',
   price: 4900,
   min_charge: 4900,
   limits: { max_file_mb: SAMPLE_MAX_MB, max_minutes: SAMPLE_MAX_MINUTES, extensions: [...AUDIO, 'webm'] },

@@ -17,6 +17,7 @@ import { isChanged, isEnough, usableSeconds } from './clone-samples.ts'
 import { cloneSummary, cloneView, priceOfClone } from './clone-view.ts'
 import { removeVoice, renameVoice } from './clone-voice.ts'
 import { facts } from './facts.ts'
+import { likenessOf } from './likeness.ts'
 import { keepRent, rentEvents } from './rent-events.ts'
 import { sampleErrors, takeSamples } from './take-samples.ts'
 
@@ -97,13 +98,15 @@ export const cloning: Service = {
     return patch
   },
 
-  generate({ tx, body }, project) {
+  async generate({ tx, engines, body }, project) {
     const clone = cloneOf(tx, project)
     requireEnough(clone)
     if (project.status === projectStatuses.COMPLETED && !isChanged(clone)) {
       throw new Refusal(422, 'clone_unchanged')
     }
-    return quoteProject(tx, project, priceOfClone(tx), body.expected_price)
+    const quoted = quoteProject(tx, project, priceOfClone(tx), body.expected_price)
+    keepClone(tx, { ...clone, likeness: await likenessOf({ tx, engines }, project, clone) })
+    return quoted
   },
 
   paid: (tx, project) => planCheck(tx, project),

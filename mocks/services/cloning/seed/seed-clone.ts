@@ -4,18 +4,24 @@ import {
   sampleFile,
   sampleReaders,
 } from '#mocks/features/audio/sample-recordings.ts'
+import { timbrePreviewFile } from '#mocks/features/audio/timbre-previews.ts'
 import { planExpiry } from '#mocks/features/runs/quote.ts'
 import type { CloneRow, SampleRow } from '#mocks/kernel/rows/cloning-rows.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { planCheck, planTraining } from '#mocks/services/cloning/clone-events.ts'
-import { trainVoice } from '#mocks/services/cloning/clone-voice.ts'
+import { profileOf } from '#mocks/services/cloning/clone-samples.ts'
+import { timbreOf, trainVoice } from '#mocks/services/cloning/clone-voice.ts'
 import { keepRent } from '#mocks/services/cloning/rent-events.ts'
+import type { VoiceFigures } from '#src/contract/cloning.ts'
 import { genders } from '#src/contract/primitives.ts'
 import { projectStatuses } from '#src/contract/project.ts'
 import sampleMeasures from './sample-measures.json' with { type: 'json' }
+import voiceFigures from './voice-figures.json' with { type: 'json' }
 
 type Measures = Omit<SampleRow, 'id' | 'file' | 'file_name' | 'mime'>
+
+const figures: Readonly<Record<string, VoiceFigures | undefined>> = voiceFigures
 
 const measures = sampleMeasures as unknown as Readonly<Record<string, Measures | undefined>>
 
@@ -50,7 +56,14 @@ function samplesOf({ readers, parts = SAMPLE_PARTS }: SeedClone): SampleRow[] {
   })
 }
 
-const { COMPLETED, IN_PROGRESS, ORDERED, WAITING_FOR_ORDERING } = projectStatuses
+function seededLikeness(tx: Transaction, project: ProjectRow, clone: CloneRow): CloneRow['likeness'] {
+  const { timbre, locale } = timbreOf(tx, project, clone)
+  const preview = timbrePreviewFile(timbre, locale)
+  const voice = figures[preview]
+  return voice ? { samples: profileOf(clone.samples), voice, preview } : null
+}
+
+const { COMPLETED, DRAFT, IN_PROGRESS, ORDERED, WAITING_FOR_ORDERING } = projectStatuses
 
 function seedClone(tx: Transaction, project: ProjectRow, seed: SeedClone): CloneRow {
   const samples = samplesOf(seed)
@@ -69,7 +82,11 @@ function seedClone(tx: Transaction, project: ProjectRow, seed: SeedClone): Clone
     trained: [],
     is_rented: seed.isRented ?? false,
     progress: isTraining ? (SEEDED_STEP - 1) * 10 : 0,
+    likeness: null,
   })
+  if (project.status !== DRAFT) {
+    tx.clones.update(clone.id, { likeness: seededLikeness(tx, project, clone) })
+  }
   if (project.status === WAITING_FOR_ORDERING) planExpiry(tx, project)
   if (project.status === ORDERED) planCheck(tx, project, CHECK_AFTER_MS)
   if (isTraining) planTraining(tx, project, SEEDED_STEP, CHECK_AFTER_MS)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { player } from '#src/audio/player.ts'
 import { projectStatuses } from '#src/contract/project.ts'
 import { keepInterruptedAction, readInterruptedAction } from '#src/features/billing/interrupted-action.ts'
 import { openApp } from '#tests/support/open-app.tsx'
@@ -104,4 +105,22 @@ test('a voice is ready only once it is known which one it is', async () => {
   await expect.element(page.getByRole('heading', { name: 'Your voice is ready' })).toBeVisible()
   await button('Use in text to speech').click()
   await expect.element(button(/^Voice: Öyrədilən səs/)).toBeVisible()
+})
+
+test('a quote says how close the voice comes to its samples, and lets both be heard, before it is paid', async () => {
+  await openApp('/en/services/cloning/2', { scenario: 'clones', engines: quickEngines() })
+  const likeness = page.getByRole('region', { name: 'This is how close it sounds' })
+  await expect.element(likeness.getByText('samples 264 Hz, voice 258 Hz')).toBeVisible()
+  await expect.element(likeness.getByText('10% slower')).toBeVisible()
+  await expect.element(likeness.getByText('samples -17 dB, voice -16 dB')).toBeVisible()
+  const heard = () => player.getState().tracks.map(({ url }) => url)
+  await likeness.getByRole('button', { name: 'Listen to the voice' }).click()
+  await expect.poll(heard).toEqual([expect.stringMatching(/timbre-/)])
+  await likeness.getByRole('button', { name: 'Listen to a sample' }).click()
+  await expect.poll(heard).toEqual([expect.stringMatching(/voice-sample-/)])
+})
+
+test('the price of a voice is said by the voice', async () => {
+  await openApp('/en/services', { engines: quickEngines() })
+  await expect.element(page.getByText('₼49.00 / voice')).toBeVisible()
 })

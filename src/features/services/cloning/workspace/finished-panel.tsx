@@ -1,10 +1,5 @@
-import { Pause, Play } from 'lucide-react'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refusalsOf } from '#src/api/api-error.ts'
-import { player } from '#src/audio/player.ts'
-import { trackOf } from '#src/audio/track.ts'
-import { useTrackStatus } from '#src/audio/use-player.ts'
 import type { Project } from '#src/contract/project.ts'
 import { useQuote } from '#src/features/runs/runs-mutations.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -12,39 +7,10 @@ import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { useCloningTerms } from '../form/use-cloning-terms.ts'
+import { Likeness } from './likeness.tsx'
+import { Listen } from './listen.tsx'
 import { TrySentence } from './try-sentence.tsx'
 import type { CloneRun } from './use-clone-run.ts'
-
-/** Length of the preview as long as the sound has not told its own, in seconds. */
-const PREVIEW_S = 6
-
-function Listen({ project, url }: { project: Project; url: string }) {
-  const { t } = useTranslation('cloning')
-  const id = `clone ${project.id}`
-  const status = useTrackStatus(id)
-  const isOn = status === 'playing' || status === 'loading'
-  useEffect(
-    () => () => {
-      if (trackOf(player.getState())?.id === id) player.close()
-    },
-    [id],
-  )
-  const listen = () =>
-    status
-      ? player.toggle()
-      : player.load([{ id, title: project.title, url, duration: PREVIEW_S }], { isSingle: true })
-  return (
-    <div>
-      <Button
-        size="large"
-        icon={isOn ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
-        onClick={listen}
-      >
-        {t(isOn ? 'finished.pause' : 'finished.listen')}
-      </Button>
-    </div>
-  )
-}
 
 export function FinishedPanel({ project, run }: { project: Project; run: CloneRun }) {
   const { t } = useTranslation('cloning')
@@ -74,7 +40,16 @@ export function FinishedPanel({ project, run }: { project: Project; run: CloneRu
         </Notice>
       )}
       <RefusalList refusals={refusalsOf(quote.error)} />
-      {url && <Listen project={project} url={url} />}
+      {url && (
+        <div>
+          <Listen
+            track={{ id: `clone ${project.id}`, title: project.title, url }}
+            label={t('finished.listen')}
+            size="large"
+          />
+        </div>
+      )}
+      {body.clone?.likeness && <Likeness likeness={body.clone.likeness} />}
       <TrySentence project={project} />
     </section>
   )

@@ -1,15 +1,44 @@
 import { useTranslation } from 'react-i18next'
+import type { Clone } from '#src/contract/cloning.ts'
 import type { Project } from '#src/contract/project.ts'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
 import { useReopen } from '#src/features/runs/runs-mutations.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Money } from '#src/ui/money.tsx'
+import { Likeness } from './likeness.tsx'
+import { Listen } from './listen.tsx'
 import type { CloneRun } from './use-clone-run.ts'
 
 interface QuotePanelProps {
   project: Project
   run: CloneRun
+}
+
+function ListenToBoth({ project, clone: { samples, likeness } }: { project: Project; clone: Clone }) {
+  const { t } = useTranslation('cloning')
+  const sample = samples.find(({ fault }) => fault === null)
+  return (
+    <>
+      {sample && (
+        <Listen
+          track={{
+            id: `sample ${sample.id}`,
+            title: sample.file_name,
+            url: sample.audio_url,
+            duration: sample.duration,
+          }}
+          label={t('likeness.sample')}
+        />
+      )}
+      {likeness && (
+        <Listen
+          track={{ id: `likeness ${project.id}`, title: project.title, url: likeness.preview_url }}
+          label={t('likeness.voice')}
+        />
+      )}
+    </>
+  )
 }
 
 export function QuotePanel({ project, run }: QuotePanelProps) {
@@ -18,6 +47,7 @@ export function QuotePanel({ project, run }: QuotePanelProps) {
   const reopen = useReopen(run.target)
   const { price_expires_at: expiresAt } = project
   const price = money(run.price)
+  const { clone } = project.body
   const isAsking = run.shortage !== undefined || run.resume !== undefined
   return (
     <section aria-label={t('quote.title')} className="flex flex-col gap-3">
@@ -28,6 +58,9 @@ export function QuotePanel({ project, run }: QuotePanelProps) {
       <p className="text-muted">
         {expiresAt ? t('quote.until', { moment: dateTime(expiresAt) }) : t('quote.text')}
       </p>
+      {clone?.likeness && (
+        <Likeness likeness={clone.likeness} listen={<ListenToBoth project={project} clone={clone} />} />
+      )}
       <RunPanels run={run} resumeLabel={(now) => t('quote.pay', { price: now })} />
       {!isAsking && (
         <div className="flex flex-wrap gap-2">

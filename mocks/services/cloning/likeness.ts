@@ -1,0 +1,48 @@
+import { voiceProfile } from '#mocks/engines/audio/voice-profile.ts'
+import type { Engines } from '#mocks/engines/engines.ts'
+import { measureAudio } from '#mocks/engines/media/measure-audio.ts'
+import { SpeechUnavailableError } from '#mocks/engines/speech/speech-engine.ts'
+import { NothingToSay, speakWith } from '#mocks/features/audio/speak-spoken.ts'
+import { sayPreview, timbrePreviewFile } from '#mocks/features/audio/timbre-previews.ts'
+import type { Database } from '#mocks/kernel/db/database.ts'
+import type { CloneRow } from '#mocks/kernel/rows/cloning-rows.ts'
+import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import type { VoiceFigures } from '#src/contract/cloning.ts'
+import { profileOf } from './clone-samples.ts'
+import { timbreOf } from './clone-voice.ts'
+
+type Timbre = ReturnType<typeof timbreOf>
+
+/**
+ * Lets a voice that is not made yet speak, and measures it as samples are measured.
+ * @throws SpeechUnavailableError, NothingToSay
+ */
+export async function measureTimbre(
+  parts: { db: Database; engines: Engines },
+  { timbre, locale }: Timbre,
+): Promise<VoiceFigures> {
+  const { audio } = await speakWith(parts, sayPreview(timbre, locale))
+  const { speech, loudness } = measureAudio(audio)
+  const { tone, pace } = voiceProfile(audio, speech)
+  return { tone, pace, loudness }
+}
+
+/** The samples of a clone beside the voice that would be made of them; null where it cannot be tried now. */
+export async function likenessOf(
+  { tx, engines }: { tx: Transaction; engines: Engines },
+  project: ProjectRow,
+  clone: CloneRow,
+): Promise<CloneRow['likeness']> {
+  const made = timbreOf(tx, project, clone)
+  try {
+    return {
+      samples: profileOf(clone.samples),
+      voice: await measureTimbre({ db: tx, engines }, made),
+      preview: timbrePreviewFile(made.timbre, made.locale),
+    }
+  } catch (error) {
+    if (error instanceof SpeechUnavailableError || error instanceof NothingToSay) return null
+    throw error
+  }
+}

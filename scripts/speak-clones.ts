@@ -1,0 +1,29 @@
+import { writeFile } from 'node:fs/promises'
+import { createNodeEngines } from '#mocks/engines/node-engines.ts'
+import { timbrePreviewFile } from '#mocks/features/audio/timbre-previews.ts'
+import { testWorld } from '#mocks/runtime/node.ts'
+import { timbreOf } from '#mocks/services/cloning/clone-voice.ts'
+import { measureTimbre } from '#mocks/services/cloning/likeness.ts'
+
+/**
+ * Measures the voices of the demo customer's clones: `node scripts/speak-clones.ts`, after a change of the samples
+ * (`speak-samples.ts` first) or of the engine.
+ */
+const target = new URL(import.meta.resolve('#mocks/services/cloning/seed/voice-figures.json'))
+const engines = createNodeEngines()
+const figures = new Map<string, object>()
+for (const scenario of ['main', 'all-statuses', 'clones'] as const) {
+  const { world } = await testWorld(scenario)
+  for (const clone of world.db.clones.list()) {
+    const made = timbreOf(world.db, world.db.projects.need(clone.id), clone)
+    const { tone, pace, loudness } = await measureTimbre({ db: world.db, engines }, made)
+    figures.set(timbrePreviewFile(made.timbre, made.locale), {
+      tone,
+      pace: Number(pace.toFixed(2)),
+      loudness,
+    })
+  }
+  world.dispose()
+}
+await writeFile(target, `${JSON.stringify(Object.fromEntries(figures), null, 2)}\n`)
+process.stdout.write(`${figures.size} voices measured\n`)

@@ -1,0 +1,40 @@
+import { Pause, Play } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { player } from '#src/audio/player.ts'
+import { type Track, trackOf } from '#src/audio/track.ts'
+import { useTrackStatus } from '#src/audio/use-player.ts'
+import { Button } from '#src/ui/button.tsx'
+
+/** Length of the sound as long as it has not told its own, in seconds. */
+const USUAL_S = 6
+
+interface ListenProps {
+  track: Pick<Track, 'id' | 'title' | 'url'> & Partial<Pick<Track, 'duration'>>
+  label: string
+  size?: 'large' | undefined
+}
+
+export function Listen({ track, label, size }: ListenProps) {
+  const { t } = useTranslation('cloning')
+  const { id } = track
+  const status = useTrackStatus(id)
+  const isOn = status === 'playing' || status === 'loading'
+  useEffect(
+    () => () => {
+      if (trackOf(player.getState())?.id === id) player.close()
+    },
+    [id],
+  )
+  const listen = () =>
+    status ? player.toggle() : player.load([{ duration: USUAL_S, ...track }], { isSingle: true })
+  return (
+    <Button
+      size={size}
+      icon={isOn ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+      onClick={listen}
+    >
+      {isOn ? t('finished.pause') : label}
+    </Button>
+  )
+}
