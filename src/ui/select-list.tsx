@@ -60,6 +60,7 @@ function SelectOption({ id, option, isActive, isChosen, onChoose, onPoint }: Opt
       tabIndex={-1}
       aria-selected={isChosen}
       aria-disabled={option.isDisabled}
+      data-highlighted={isActive || undefined}
       onClick={() => !option.isDisabled && onChoose()}
       onPointerMove={() => !option.isDisabled && !isActive && onPoint()}
       className={classNames(

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
+import '#src/styles.css'
+import { DropdownMenu } from './dropdown-menu.tsx'
+import { SegmentedControl } from './segmented-control.tsx'
+import { Select } from './select.tsx'
+import { Tabs } from './tabs.tsx'
+import { createHighlight, rangeIn } from './text-highlight.ts'
+
+const ONE = 'One'
+const TWO = 'Two'
+const OPEN = 'Open'
+const TEXT = 'one word of many'
+const options = [
+  { value: 'one', label: ONE },
+  { value: 'two', label: TWO },
+]
+
+const emulate = (value: string) =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
+
+beforeEach(async () => {
+  await emulate('active')
+  onTestFinished(async () => {
+    await emulate('none')
+  })
+})
+
+async function show(content: ReactNode) {
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  root.render(content)
+  onTestFinished(() => {
+    root.unmount()
+    place.remove()
+  })
+}
+
+const groundOf = (element: Element | null | undefined) => element && getComputedStyle(element).backgroundColor
+
+test('a chosen segment and a chosen tab differ from the others by more than a colour that is dropped', async () => {
+  await show(
+    <>
+      <SegmentedControl label={OPEN} name="number" value="one" options={options} onChange={() => {}} />
+      <Tabs
+        label={OPEN}
+        value="one"
+        onChange={() => {}}
+        tabs={options.map((option) => ({ ...option, content: null }))}
+      />
+    </>,
+  )
+  await expect.element(page.getByRole('tab', { name: ONE })).toBeVisible()
+  const segments = [...document.querySelectorAll('.segment')].map(groundOf)
+  expect(segments[0]).not.toBe(segments[1])
+  const tabs = [...document.querySelectorAll('[role=tab]')].map(groundOf)
+  expect(tabs[0]).not.toBe(tabs[1])
+})
+
+test('the entry of a menu and the option of a list that the keyboard is at can be told apart', async () => {
+  await show(
+    <>
+      <DropdownMenu
+        trigger={(props) => (
+          <button type="button" {...props}>
+            {OPEN}
+          </button>
+        )}
+        entries={options.map(({ value, label }) => ({ id: value, label }))}
+      />
+      <Select label={TEXT} value="one" options={options} onChange={() => {}} />
+    </>,
+  )
+  await userEvent.click(page.getByRole('button', { name: OPEN }))
+  const entry = page.getByRole('menuitem')
+  await expect.element(entry.first()).toBeVisible()
+  await userEvent.keyboard('{End}')
+  await expect.element(entry.last()).toHaveAttribute('data-highlighted')
+  expect(groundOf(entry.last().element())).not.toBe(groundOf(entry.first().element()))
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(page.getByRole('combobox'))
+  await userEvent.keyboard('{ArrowDown}')
+  const option = page.getByRole('option')
+  expect(groundOf(option.nth(1).element())).not.toBe(groundOf(option.nth(0).element()))
+})
+
+test('the word that is heard is seen under the text area that it lies under', async () => {
+  const layer = 'col-start-1 row-start-1 whitespace-pre-wrap text-16'
+  await show(
+    <div className="writing grid">
+      <div id="mirror" aria-hidden="true" className={`${layer} pointer-events-none text-transparent`}>
+        {TEXT}
+      </div>
+      <textarea aria-label={TEXT} defaultValue={TEXT} className={`${layer} resize-none bg-transparent`} />
+    </div>,
+  )
+  const field = page.getByRole('textbox')
+  await expect.element(field).toBeVisible()
+  const picture = () => field.screenshot({ save: false })
+  const before = await picture()
+  const range = rangeIn(document.querySelector('#mirror'), 4, 8)
+  if (range) createHighlight('spoken')?.add(range)
+  expect(await picture()).not.toBe(before)
+  CSS.highlights.clear()
+  expect(await picture()).toBe(before)
+})
