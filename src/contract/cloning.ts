@@ -75,6 +75,8 @@ export const Clone = z.extend(CloneDetails, {
   voice_id: z.nullable(Id),
   /** Of the latest quote, so that it is known before paying; null before, and where the voice could not be tried. */
   likeness: z.nullable(Likeness),
+  /** Why the check after the payment would refuse the samples, in the customer's language; null where it would not. */
+  objection: z.nullable(z.string()),
   is_rented: z.boolean(),
   /** Samples were added or removed since the voice was made: it needs to be trained again. */
   is_changed: z.boolean(),

@@ -1,19 +1,21 @@
 import { previewFile } from '#mocks/features/audio/previews.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { say } from '#mocks/messages/catalogue.ts'
 import type { Clone } from '#src/contract/cloning.ts'
+import type { LocaleCode } from '#src/contract/primitives.ts'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project.ts'
 import { moneyOf } from '#src/rules/money.ts'
 import { stepMs, TRAINING_STEPS } from './clone-events.ts'
 import { cloneOf } from './clone-of.ts'
-import { isChanged } from './clone-samples.ts'
+import { isChanged, isEnough, objection } from './clone-samples.ts'
 
 const { DRAFT, IN_PROGRESS, REJECTED } = projectStatuses
 
 /** What a voice costs, in qəpik, however many samples it is made of. */
 export const priceOfClone = (tx: Transaction) => tx.services.first({ slug: 'cloning' })?.price ?? 0
 
-export function cloneView(tx: Transaction, project: ProjectRow): Clone {
+export function cloneView(tx: Transaction, project: ProjectRow, locale: LocaleCode): Clone {
   const {
     samples,
     image,
@@ -24,6 +26,8 @@ export function cloneView(tx: Transaction, project: ProjectRow): Clone {
     likeness,
     ...clone
   } = cloneOf(tx, project)
+  // Too few samples are another matter, and said as such.
+  const reason = isEnough(samples) ? objection(samples) : null
   return {
     ...clone,
     samples: samples.map(
@@ -39,6 +43,7 @@ export function cloneView(tx: Transaction, project: ProjectRow): Clone {
       voice: likeness.voice,
       preview_url: tx.files.url(likeness.preview),
     },
+    objection: reason && say(locale, reason),
     is_changed: isChanged(cloneOf(tx, project)),
   }
 }

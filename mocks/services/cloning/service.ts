@@ -111,7 +111,7 @@ export const cloning: Service = {
 
   paid: (tx, project) => planCheck(tx, project),
   summary: cloneSummary,
-  body: (tx, project) => ({ clone: cloneView(tx, project) }),
+  body: (tx, project, locale) => ({ clone: cloneView(tx, project, locale) }),
   commission: (tx, project) => (cloneOf(tx, project).voice_id === null ? null : RENTAL_COMMISSION_PERCENT),
 
   remove(tx, project: ProjectRow) {

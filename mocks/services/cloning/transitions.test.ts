@@ -108,31 +108,36 @@ test.each([
     [new File([quietMostly()], 'pauses.wav', { type: 'audio/wav' })],
     'clone_too_little_speech',
   ],
-])('%s are found by the check: the money comes back, and it can be fixed', async (_what, samples, code) => {
-  const client = await customerIn('all-statuses')
-  const before = await balanceOf(client)
-  const id = await draft(client, samples)
-  await quoteClone(client, id)
-  await payClone(client, id)
-  await client.world.idle()
-  const rejected = await cloneNow(client, id)
-  expect(rejected).toMatchObject({ status: REJECTED, reject: { code, refunded: true } })
-  expect(await balanceOf(client)).toBe(before)
-  expect(await linesOf(client, id)).toEqual([
-    { type: 'refund', amount: '49.00', status: 'completed' },
-    { type: 'charge', amount: '-49.00', status: 'paid' },
-  ])
-  const fixed = await sendForm(client, 'PUT', `${CLONING}/${id}/update`, {
-    samples: [syntheticVoiceFile(31, 'good.wav')],
-    removed_samples: rejected.body.clone?.samples.map((sample) => sample.id) ?? [],
-    consent: true,
-  })
-  expect(fixed.data.project).toMatchObject({ status: DRAFT, reject: { code } })
-  await quoteClone(client, id)
-  await payClone(client, id)
-  await client.world.idle()
-  expect(await statusOf(client, id)).toBe(COMPLETED)
-})
+])(
+  '%s are said before paying and found by the check: the money comes back, and it can be fixed',
+  async (_what, samples, code) => {
+    const client = await customerIn('all-statuses')
+    const before = await balanceOf(client)
+    const id = await draft(client, samples)
+    await quoteClone(client, id)
+    const { objection } = (await cloneNow(client, id)).body.clone ?? {}
+    await payClone(client, id)
+    await client.world.idle()
+    const rejected = await cloneNow(client, id)
+    expect(objection).toBe(rejected.reject?.message)
+    expect(rejected).toMatchObject({ status: REJECTED, reject: { code, refunded: true } })
+    expect(await balanceOf(client)).toBe(before)
+    expect(await linesOf(client, id)).toEqual([
+      { type: 'refund', amount: '49.00', status: 'completed' },
+      { type: 'charge', amount: '-49.00', status: 'paid' },
+    ])
+    const fixed = await sendForm(client, 'PUT', `${CLONING}/${id}/update`, {
+      samples: [syntheticVoiceFile(31, 'good.wav')],
+      removed_samples: rejected.body.clone?.samples.map((sample) => sample.id) ?? [],
+      consent: true,
+    })
+    expect(fixed.data.project).toMatchObject({ status: DRAFT, reject: { code } })
+    await quoteClone(client, id)
+    await payClone(client, id)
+    await client.world.idle()
+    expect(await statusOf(client, id)).toBe(COMPLETED)
+  },
+)
 
 test('where the speech service is down the order is refused with its money', async () => {
   const client = await customerIn('all-statuses')

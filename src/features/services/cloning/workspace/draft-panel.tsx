@@ -11,6 +11,7 @@ import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { usableSeconds } from '../form/samples/sample-entry.ts'
 import { isLongEnough, TotalLength } from '../form/samples/total-length.tsx'
 import { useCloningTerms } from '../form/use-cloning-terms.ts'
+import { Objection } from './objection.tsx'
 import type { CloneRun } from './use-clone-run.ts'
 
 interface DraftPanelProps {
@@ -38,6 +39,7 @@ export function DraftPanel({ project, run, onEdit }: DraftPanelProps) {
           <Notice tone="warn">{t('draft.notEnough')}</Notice>
         </>
       )}
+      <Objection clone={project.body.clone} />
       <RefusalList refusals={refusalsOf(quote.error)} />
       <div className="flex flex-wrap gap-2">
         <Button

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Likeness } from './likeness.tsx'
 import { Listen } from './listen.tsx'
+import { Objection } from './objection.tsx'
 import type { CloneRun } from './use-clone-run.ts'
 
 interface QuotePanelProps {
@@ -58,6 +59,7 @@ export function QuotePanel({ project, run }: QuotePanelProps) {
       <p className="text-muted">
         {expiresAt ? t('quote.until', { moment: dateTime(expiresAt) }) : t('quote.text')}
       </p>
+      <Objection clone={clone} />
       {clone?.likeness && (
         <Likeness likeness={clone.likeness} listen={<ListenToBoth project={project} clone={clone} />} />
       )}

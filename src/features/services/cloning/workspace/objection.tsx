@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import type { Clone } from '#src/contract/cloning.ts'
+import { Notice } from '#src/ui/notice.tsx'
+
+/** What the check after the payment would refuse: said before it. */
+export function Objection({ clone }: { clone: Clone | undefined | null }) {
+  const { t } = useTranslation('cloning')
+  if (!clone?.objection) return null
+  return (
+    <Notice tone="warn" title={t('objection')}>
+      {clone.objection}
+    </Notice>
+  )
+}
