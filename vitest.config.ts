@@ -23,6 +23,7 @@ const browserPackages = [
   ...['radix-ui', 'lucide-react'],
   ...['@zxcvbn-ts/core', '@zxcvbn-ts/language-common', 'altcha-lib'],
   ...['altcha-lib/algorithms/web/pbkdf2', 'altcha-lib/algorithms/web/sha'],
+  ...['mediabunny', '@audio/decode-amr'],
 ]
 
 /** Every call made by hand, failing in thirteen ways: minutes long, so it has a command of its own, `npm run faults`. */

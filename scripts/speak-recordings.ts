@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { recordingScripts } from '#mocks/catalog/recording-scripts.ts'
 import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
-import { measureAudio } from '#mocks/engines/media/measure-audio.ts'
 import { createNodeEngines } from '#mocks/engines/node-engines.ts'
 import { speakRecording } from '#mocks/features/audio/speak-recording.ts'
 import { testWorld } from '#mocks/runtime/node.ts'
@@ -19,7 +18,7 @@ const entries: string[] = []
 for (const script of recordingScripts) {
   const { audio, lines } = await speakRecording({ db: world.db, engines }, script)
   const wav = encodeWav(audio)
-  const { duration, peaks, speech } = measureAudio(audio)
+  const { duration, peaks, speech } = await engines.media.measure(new Blob([wav]))
   const measures = {
     hash: await fingerprintOf(wav),
     size: wav.byteLength,

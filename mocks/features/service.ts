@@ -1,5 +1,5 @@
 import type { ServiceFacts } from '#mocks/catalog/service-facts.ts'
-import type { OperationContext } from '#mocks/http/operation.ts'
+import type { EarlyContext, OperationContext } from '#mocks/http/operation.ts'
 import type { Database } from '#mocks/kernel/db/database.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { ExportRow } from '#mocks/kernel/rows/run-rows.ts'
@@ -13,7 +13,15 @@ import type { SegmentContent, Speaker } from '#src/contract/speech-to-text.ts'
 
 export type ContextOf<Name extends keyof Endpoints> = OperationContext<Endpoints[Name]>
 
+export type EarlyContextOf<Name extends keyof Endpoints> = EarlyContext<Endpoints[Name]>
+
 type MaybePromise<Value> = Value | Promise<Value>
+
+type Init = (context: ContextOf<'initProject'>, project: ProjectRow) => MaybePromise<void>
+type UpdateSettings = (
+  context: ContextOf<'updateSettings'>,
+  project: ProjectRow,
+) => MaybePromise<Partial<ProjectRow>>
 
 export interface Started {
   project: ProjectRow
@@ -38,7 +46,9 @@ export interface Service {
   events?: readonly AnyEventHandler[]
   /** Fields of a new project's row that differ from the common ones. */
   begin?(context: ContextOf<'initProject'>): MaybePromise<Partial<ProjectRow>>
-  init?(context: ContextOf<'initProject'>, project: ProjectRow): MaybePromise<void>
+  init?: Init
+  /** In place of `init` where files are measured, which takes long: done before the transaction of the call begins. */
+  prepareInit?(context: EarlyContextOf<'initProject'>): Promise<Init>
   save?(context: ContextOf<'saveProject'>, project: ProjectRow): Partial<ProjectRow>
   /** Row of a saved or added block; without it, blocks are text that is read aloud. */
   blockContent?(
@@ -48,10 +58,8 @@ export interface Service {
     given: GivenBlock,
     place?: BlockPlace,
   ): Partial<BlockRow>
-  updateSettings?(
-    context: ContextOf<'updateSettings'>,
-    project: ProjectRow,
-  ): MaybePromise<Partial<ProjectRow>>
+  updateSettings?: UpdateSettings
+  prepareSettings?(context: EarlyContextOf<'updateSettings'>): Promise<UpdateSettings>
   /** Before a project gets another title: refuses one that the service cannot take, or passes it on. */
   rename?(context: ContextOf<'updateTitle'>, project: ProjectRow): void
   generate?(context: ContextOf<'generate'>, project: ProjectRow): MaybePromise<Started>

@@ -2,19 +2,27 @@ import * as z from 'zod/mini'
 import { RuleError } from '#mocks/domain/rule-error.ts'
 import type { Engines } from '#mocks/engines/engines.ts'
 import type { Database } from '#mocks/kernel/db/database.ts'
+import type { FileStore } from '#mocks/kernel/files/file-store.ts'
 import type { Task } from '#mocks/kernel/transactions/transactions.ts'
 import { localeOf, say } from '#mocks/messages/catalogue.ts'
 import type { AnyEndpoint } from '#src/contract/endpoint.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { authenticate, demandCustomer } from './authenticate.ts'
-import { Answer, NotBuiltYet, type OperationContext, Unauthenticated } from './operation.ts'
+import {
+  Answer,
+  NotBuiltYet,
+  type OperationContext,
+  type SlowOperation,
+  Unauthenticated,
+} from './operation.ts'
 import { parseBody, UnreadableBody } from './parse-body.ts'
 import { Refusal } from './refusal.ts'
 import { fail, refuse, succeed } from './respond.ts'
 import type { Match } from './route-table.ts'
 import { type Input, validate } from './validate.ts'
 
-export type AnyOperation = (context: OperationContext<AnyEndpoint>) => unknown
+type Perform = (context: OperationContext<AnyEndpoint>) => unknown
+export type AnyOperation = Perform | SlowOperation<AnyEndpoint>
 
 export interface ApiParts {
   operations: Readonly<Record<string, AnyOperation>>
@@ -23,6 +31,7 @@ export interface ApiParts {
   write<Result>(task: Task<Result>): Promise<Result>
   refresh(): Promise<void>
   db: Database
+  files: FileStore
   now(): number
   report(problem: string, error: unknown): void
 }
@@ -64,16 +73,28 @@ async function demandCaller({ db, now, refresh }: ApiParts, request: Request) {
   demandCustomer(authenticate(db, request, now()))
 }
 
-async function operate(parts: ApiParts, { endpoint, input, request, locale }: Call) {
+type Given = Pick<OperationContext<AnyEndpoint>, 'params' | 'query' | 'body'>
+
+async function performOf(parts: ApiParts, { endpoint, input, request, locale }: Call): Promise<Perform> {
   const operation = parts.operations[endpoint.name]
   if (!operation) throw new NotBuiltYet(endpoint.name)
+  if (typeof operation === 'function') return operation
+  const { db, files, engines, now } = parts
+  const { origin } = new URL(request.url)
+  const customer = demandCustomer(authenticate(db, request, now()))
+  return operation.prepare({ ...(input as Given), customer, locale, db, files, engines, origin })
+}
+
+async function operate(parts: ApiParts, call: Call) {
+  const { endpoint, input, request, locale } = call
+  const perform = await performOf(parts, call)
   const run = request.method === 'GET' ? parts.read : parts.write
   const outcome = await run(async (tx) => {
     // Asked again within the transaction: the session may have ended while the request waited.
     const caller = authenticate(tx, request, tx.now)
     if (endpoint.access === 'customer') demandCustomer(caller)
     const context = {
-      ...(input as Pick<OperationContext<AnyEndpoint>, 'params' | 'query' | 'body'>),
+      ...(input as Given),
       get customer() {
         return demandCustomer(caller)
       },
@@ -83,7 +104,7 @@ async function operate(parts: ApiParts, { endpoint, input, request, locale }: Ca
       engines: parts.engines,
       origin: new URL(request.url).origin,
     }
-    return settled(operation, context)
+    return settled(perform, context)
   })
   if (outcome instanceof Refusal) throw outcome
   const { data, message } = outcome instanceof Answer ? outcome : new Answer(outcome)
@@ -93,9 +114,9 @@ async function operate(parts: ApiParts, { endpoint, input, request, locale }: Ca
 }
 
 /** What the operation gives; a refusal whose changes stay is returned, not thrown, so that they are committed. */
-async function settled(operation: AnyOperation, context: OperationContext<AnyEndpoint>): Promise<unknown> {
+async function settled(perform: Perform, context: OperationContext<AnyEndpoint>): Promise<unknown> {
   try {
-    return await operation(context)
+    return await perform(context)
   } catch (error) {
     if (error instanceof Refusal && error.options.keepsChanges) return error
     throw error

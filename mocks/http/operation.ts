@@ -1,4 +1,6 @@
 import type { Engines } from '#mocks/engines/engines.ts'
+import type { Database } from '#mocks/kernel/db/database.ts'
+import type { FileStore } from '#mocks/kernel/files/file-store.ts'
 import type { CustomerRow, SessionRow } from '#mocks/kernel/rows/account-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { MessageKey, MessageParams } from '#mocks/messages/catalogue.ts'
@@ -26,6 +28,14 @@ export interface OperationContext<E extends AnyEndpoint> {
   origin: string
 }
 
+/** What is there of a request before its turn comes; nothing can be changed yet. */
+export interface EarlyContext<E extends AnyEndpoint>
+  extends Pick<OperationContext<E>, 'params' | 'query' | 'body' | 'locale' | 'engines' | 'origin'> {
+  customer: CustomerRow
+  db: Database
+  files: FileStore
+}
+
 export class Answer<Data> {
   readonly data: Data
   readonly message: Message | undefined
@@ -39,8 +49,17 @@ export type Operation<E extends AnyEndpoint> = (
   context: OperationContext<E>,
 ) => DataOf<E> | Answer<DataOf<E>> | Promise<DataOf<E> | Answer<DataOf<E>>>
 
+/** An operation of which a part takes long: that part is done before its turn, so that nobody waits for it. */
+export interface SlowOperation<E extends AnyEndpoint> {
+  prepare(context: EarlyContext<E>): Promise<Operation<E>>
+}
+
 /** One operation for every endpoint of the contract; one that is missing does not compile. */
-export type Operations = { readonly [Name in keyof Endpoints]: Operation<Endpoints[Name]> }
+export type Operations = {
+  readonly [Name in keyof Endpoints]: Name extends 'initProject' | 'updateSettings'
+    ? SlowOperation<Endpoints[Name]>
+    : Operation<Endpoints[Name]>
+}
 
 export class Unauthenticated extends Error {
   override name = 'Unauthenticated'

@@ -5,7 +5,9 @@ import { sumFigures } from '#mocks/features/projects/figures.ts'
 import { blocksOf } from '#mocks/features/projects/outline.ts'
 import { changeProject, openForEditing, ownProject } from '#mocks/features/projects/own-project.ts'
 import { forgetBlocks } from '#mocks/features/projects/removed-blocks.ts'
+import type { ContextOf, EarlyContextOf, Service } from '#mocks/features/service.ts'
 import { NotBuiltYet, type Operations } from '#mocks/http/operation.ts'
+import type { Database } from '#mocks/kernel/db/database.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { say } from '#mocks/messages/catalogue.ts'
@@ -56,6 +58,50 @@ function removeProject(tx: Transaction, project: ProjectRow) {
   tx.projects.remove(id)
 }
 
+type FoundBy = Pick<EarlyContextOf<'initProject'>, 'customer' | 'query'>
+
+/** The project of an upload that is sent once more, because its answer never came. */
+function knownProject(db: Database, { customer, query: { client_id } }: FoundBy) {
+  return client_id === undefined ? undefined : db.projects.first({ customer_id: customer.id, client_id })
+}
+
+async function initProject(context: ContextOf<'initProject'>, init: Service['init']) {
+  const { tx, customer, params, query, body, locale } = context
+  const known = knownProject(tx, context)
+  if (known) return { project: projectView(tx, known, locale) }
+  const { slug } = params
+  const language = body.language ?? tx.languages.first({ code: locale })?.id ?? 1
+  requireLanguage(tx, slug, language)
+  requireVoice(tx, customer.id, body.voice_id)
+  const { facts, begin } = services[slug]
+  const own = await begin?.(context)
+  const number = tx.projects.count({ where: { customer_id: customer.id, slug } }) + 1
+  const project = tx.projects.create({
+    ...FRESH,
+    customer_id: customer.id,
+    client_id: query.client_id ?? null,
+    slug,
+    title: body.title ?? say(locale, 'default_title', { number }),
+    language,
+    voice_id: body.voice_id ?? (facts.has_voice ? firstVoice(tx, customer.id, language) : null),
+    created_at: tx.now,
+    updated_at: tx.now,
+    sequence: tx.projects.nextSequence(),
+    ...own,
+  })
+  await init?.(context, project)
+  return { project: projectView(tx, tx.projects.need(project.id), locale) }
+}
+
+async function changeSettings(context: ContextOf<'updateSettings'>, change: Service['updateSettings']) {
+  const { tx, params, locale } = context
+  const project = ownProject(context, params.slug, params.id)
+  if (!change) throw new NotBuiltYet(`settings of ${project.slug}`)
+  const patch = { ...openForEditing(project), ...(await change(context, project)) }
+  const figures = sumFigures(tx, { ...project, ...patch }, blocksOf(tx, project.id))
+  return { project: projectView(tx, changeProject(tx, project.id, { ...patch, ...figures }), locale) }
+}
+
 export const projectsOperations = {
   getProjects: ({ tx, customer, params, locale }) => ({
     projects: tx.projects
@@ -68,33 +114,13 @@ export const projectsOperations = {
     return { project: projectView(tx, ownProject(context, params.slug, params.id), locale) }
   },
 
-  async initProject(context) {
-    const { tx, customer, params, query, body, locale } = context
-    const client_id = query.client_id ?? null
-    const known = client_id === null ? undefined : tx.projects.first({ customer_id: customer.id, client_id })
-    if (known) return { project: projectView(tx, known, locale) }
-    const { slug } = params
-    const language = body.language ?? tx.languages.first({ code: locale })?.id ?? 1
-    requireLanguage(tx, slug, language)
-    requireVoice(tx, customer.id, body.voice_id)
-    const { facts, begin, init } = services[slug]
-    const own = await begin?.(context)
-    const number = tx.projects.count({ where: { customer_id: customer.id, slug } }) + 1
-    const project = tx.projects.create({
-      ...FRESH,
-      customer_id: customer.id,
-      client_id,
-      slug,
-      title: body.title ?? say(locale, 'default_title', { number }),
-      language,
-      voice_id: body.voice_id ?? (facts.has_voice ? firstVoice(tx, customer.id, language) : null),
-      created_at: tx.now,
-      updated_at: tx.now,
-      sequence: tx.projects.nextSequence(),
-      ...own,
-    })
-    await init?.(context, project)
-    return { project: projectView(tx, tx.projects.need(project.id), locale) }
+  initProject: {
+    async prepare(early) {
+      const { prepareInit, init } = services[early.params.slug]
+      if (!prepareInit || knownProject(early.db, early)) return (context) => initProject(context, init)
+      const prepared = await prepareInit(early)
+      return (context) => initProject(context, prepared)
+    },
   },
 
   deleteProject(context) {
@@ -126,13 +152,11 @@ export const projectsOperations = {
     return { project: projectView(tx, changeProject(tx, project.id, { ...patch, ...figures }), locale) }
   },
 
-  async updateSettings(context) {
-    const { tx, params, locale } = context
-    const project = ownProject(context, params.slug, params.id)
-    const { updateSettings } = services[project.slug]
-    if (!updateSettings) throw new NotBuiltYet(`settings of ${project.slug}`)
-    const patch = { ...openForEditing(project), ...(await updateSettings(context, project)) }
-    const figures = sumFigures(tx, { ...project, ...patch }, blocksOf(tx, project.id))
-    return { project: projectView(tx, changeProject(tx, project.id, { ...patch, ...figures }), locale) }
+  updateSettings: {
+    async prepare(early) {
+      const { prepareSettings, updateSettings } = services[early.params.slug]
+      const change = prepareSettings ? await prepareSettings(early) : updateSettings
+      return (context) => changeSettings(context, change)
+    },
   },
 } satisfies Partial<Operations>

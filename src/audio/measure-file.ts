@@ -1,54 +1,57 @@
-import { readMediaHead } from './media-head.ts'
-import { measureSamples, type SoundMeasures } from './sound-measures.ts'
+import { askWorker } from '#src/lib/ask-worker.ts'
+import { scriptUrl } from '#src/lib/trusted-types.ts'
+import { MEGABYTE } from '#src/rules/limits.ts'
+import { SoundFileError } from '#src/rules/sound-file-error.ts'
+import type { FileMeasures, MeasureAnswer, MeasureJob } from './measure-jobs.ts'
+import workerUrl from './measure-worker.ts?worker&url'
 
-/** Enough for speech, and a third of the memory of studio sound. */
-const SAMPLE_RATE = 16_000
-/** Rates in hertz that browsers decode to. A WAV file is measured at its own: nothing of it is lost on the way. */
-const SLOWEST_RATE = 8000
-const FASTEST_RATE = 96_000
-
-export type SoundProblem = 'empty' | 'cutOff' | 'unreadable'
-
-export class SoundFileError extends Error {
-  override readonly name = 'SoundFileError'
-  readonly problem: SoundProblem
-
-  constructor(problem: SoundProblem, options?: ErrorOptions) {
-    super(`The file cannot be heard: ${problem}`, options)
-    this.problem = problem
-  }
+interface MeasureOptions {
+  signal?: AbortSignal | undefined
+  /** Of a longer sound only its length is told. */
+  mostSeconds?: number
+  withFingerprint?: boolean
 }
 
-const decodable = (rate: number) => (rate >= SLOWEST_RATE && rate <= FASTEST_RATE ? rate : SAMPLE_RATE)
+/** A browser without a decoder for workers opens a whole file at once, which takes ten times its size. */
+const LARGEST_OPENED_HERE = 40 * MEGABYTE
+/** Enough for speech, and a third of the memory of studio sound. */
+const SAMPLE_RATE = 16_000
 
-function mono(buffer: AudioBuffer): Float32Array {
-  const first = buffer.getChannelData(0)
-  if (buffer.numberOfChannels === 1) return first
-  const mixed = new Float32Array(first.length)
-  for (let channel = 0; channel < buffer.numberOfChannels; channel += 1) {
-    const data = buffer.getChannelData(channel)
-    for (let at = 0; at < mixed.length; at += 1)
-      mixed[at] = (mixed[at] ?? 0) + (data[at] ?? 0) / buffer.numberOfChannels
-  }
-  return mixed
+const startWorker = () => new Worker(scriptUrl(workerUrl), { type: 'module', name: 'avaz-measure' })
+
+async function ask(message: MeasureJob, signal: AbortSignal | undefined, transfer: Transferable[] = []) {
+  const answer = (await askWorker(startWorker, { message, signal, transfer })) as MeasureAnswer
+  if (answer.kind === 'refused') throw new SoundFileError(answer.problem)
+  const { kind: _, ...measured } = answer
+  return measured
+}
+
+async function decodeHere(file: Blob): Promise<AudioBuffer | undefined> {
+  const context = new OfflineAudioContext(1, 1, SAMPLE_RATE)
+  return context.decodeAudioData(await file.arrayBuffer()).catch(() => undefined)
+}
+
+/** Browsers that decode on the page only; the samples go to the worker without being copied. */
+async function measureHere(file: Blob, signal: AbortSignal | undefined): Promise<FileMeasures | undefined> {
+  if (file.size > LARGEST_OPENED_HERE) return undefined
+  const buffer = await decodeHere(file)
+  signal?.throwIfAborted()
+  if (!buffer || buffer.length === 0) return undefined
+  const { numberOfChannels, sampleRate } = buffer
+  const channels = Array.from({ length: numberOfChannels }, (_, index) => buffer.getChannelData(index))
+  const transfer = channels.map((channel) => channel.buffer)
+  return ask({ kind: 'channels', channels, sampleRate }, signal, transfer)
 }
 
 /**
- * Opens a sound file of any kind that this browser plays, whatever its name and the type it claims, and measures it.
+ * Opens a sound or video file of any kind that this browser knows, whatever its name and the type it claims, and
+ * measures it, in a worker that ends at once when it is aborted.
  * @throws SoundFileError; the signal's reason when aborted
  */
-export async function measureFile(file: Blob, signal?: AbortSignal): Promise<SoundMeasures> {
-  if (file.size === 0) throw new SoundFileError('empty')
-  // Browsers play what there is of a file whose upload or copy broke off; servers refuse it.
-  const { isCutOff, sampleRate = SAMPLE_RATE } = await readMediaHead(file)
-  if (isCutOff) throw new SoundFileError('cutOff')
-  const bytes = await file.arrayBuffer()
-  signal?.throwIfAborted()
-  const context = new OfflineAudioContext(1, 1, decodable(sampleRate))
-  const buffer = await context.decodeAudioData(bytes).catch((cause: unknown) => {
-    throw new SoundFileError('unreadable', { cause })
-  })
-  signal?.throwIfAborted()
-  if (buffer.length === 0) throw new SoundFileError('empty')
-  return measureSamples(mono(buffer), buffer.sampleRate, signal)
+export async function measureFile(
+  file: Blob,
+  { signal, mostSeconds = Number.POSITIVE_INFINITY, withFingerprint = false }: MeasureOptions = {},
+): Promise<FileMeasures> {
+  const measured = await ask({ kind: 'file', file, mostSeconds, withFingerprint }, signal)
+  return measured.isUndecodable ? { ...measured, ...(await measureHere(file, signal)) } : measured
 }

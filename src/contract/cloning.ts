@@ -11,6 +11,8 @@ export const SampleFault = z.enum([
   'too_quiet',
   'clipped',
   'no_speech',
+  'cut_off',
+  'no_sound',
   'unreadable',
   'two_voices',
 ])

@@ -1,18 +1,27 @@
 export interface MediaType {
   readonly mime: string
-  readonly extensions: readonly string[]
+  /** No browser plays it; whoever does not know it can tell only how long it is. */
+  readonly isForPhones?: boolean
 }
 
-const WAV: MediaType = { mime: 'audio/wav', extensions: ['wav'] }
-const MP3: MediaType = { mime: 'audio/mpeg', extensions: ['mp3'] }
-const OGG: MediaType = { mime: 'audio/ogg', extensions: ['ogg', 'oga', 'opus'] }
-const FLAC: MediaType = { mime: 'audio/flac', extensions: ['flac'] }
-const WEBM: MediaType = { mime: 'video/webm', extensions: ['webm', 'weba'] }
-const MOV: MediaType = { mime: 'video/quicktime', extensions: ['mov', 'mp4', 'm4v'] }
-const M4A: MediaType = { mime: 'audio/mp4', extensions: ['m4a', 'mp4'] }
-const MP4: MediaType = { mime: 'video/mp4', extensions: ['mp4', 'm4a', 'm4v', 'mov'] }
+const WAV: MediaType = { mime: 'audio/wav' }
+const MP3: MediaType = { mime: 'audio/mpeg' }
+const OGG: MediaType = { mime: 'audio/ogg' }
+const FLAC: MediaType = { mime: 'audio/flac' }
+const AAC: MediaType = { mime: 'audio/aac' }
+const AMR: MediaType = { mime: 'audio/amr', isForPhones: true }
+const WEBM: MediaType = { mime: 'video/webm' }
+const MOV: MediaType = { mime: 'video/quicktime' }
+const M4A: MediaType = { mime: 'audio/mp4' }
+const MP4: MediaType = { mime: 'video/mp4' }
 
-export const MEDIA_HEAD_BYTES = 16
+/** Endings under which people know what is taken. The content of a file counts, not its name. */
+export const recordingExtensions = [
+  ...['mp3', 'wav', 'm4a', 'ogg', 'opus', 'aac', 'amr', 'flac'],
+  ...['mp4', 'mov', 'webm'],
+] as const
+
+const MEDIA_HEAD_BYTES = 16
 
 const ascii = (head: Uint8Array, from: number, to: number) => String.fromCharCode(...head.subarray(from, to))
 
@@ -21,6 +30,9 @@ function isMpegFrame([first = 0, second = 0, third = 0]: Uint8Array): boolean {
   const layer = (second >> 1) & 3
   return first === 0xff && (second & 0xe0) === 0xe0 && layer !== 0 && third >> 4 !== 15
 }
+
+/** AAC as messengers send it, frame by frame: twelve set bits and no layer (ADTS). */
+const isAdtsFrame = ([first = 0, second = 0]: Uint8Array) => first === 0xff && (second & 0xf6) === 0xf0
 
 function isoType(brand: string): MediaType {
   if (brand.startsWith('M4A') || brand.startsWith('M4B')) return M4A
@@ -32,6 +44,8 @@ export function mediaType(head: Uint8Array): MediaType | undefined {
   if (start === 'RIFF' && ascii(head, 8, 12) === 'WAVE') return WAV
   if (start === 'OggS') return OGG
   if (start === 'fLaC') return FLAC
+  if (ascii(head, 0, 5) === '#!AMR') return AMR
+  if (isAdtsFrame(head)) return AAC
   if (start.startsWith('ID3') || isMpegFrame(head)) return MP3
   if (ascii(head, 4, 8) === 'ftyp') return isoType(ascii(head, 8, 12))
   if (start === '\x1aE\xdf\xa3') return WEBM

@@ -47,8 +47,8 @@ export const CreateRefused: Story = appStory(LIST, WORLD, async (page) => {
   if (!(input instanceof HTMLInputElement)) throw new Error('No file field')
   const files = [new File(['MZ program'], 'hesabat.mp3', { type: 'audio/mpeg' }), new File([], 'boş.wav')]
   await userEvent.upload(input, files, { applyAccept: false })
-  await within(modal).findByText(i18n.t('speech-to-text:problem.notMedia'), {}, WAIT)
-  await within(modal).findByText(i18n.t('speech-to-text:problem.empty'), {}, WAIT)
+  await within(modal).findByText(i18n.t('recording:file.notMedia'), {}, WAIT)
+  await within(modal).findByText(i18n.t('recording:file.empty'), {}, WAIT)
 })
 
 /** A second of something loud, as a file. */

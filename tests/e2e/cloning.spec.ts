@@ -8,7 +8,7 @@ import { logOut } from './support/account.ts'
 import { letTimePass, SHORTLY } from './support/let-time-pass.ts'
 import { SandboxPanel } from './support/sandbox-panel.ts'
 import { signIn } from './support/sign-in.ts'
-import { makeSpeechFiles } from './support/speech-files.ts'
+import { cutOffText, makeSpeechFiles } from './support/speech-files.ts'
 import { expect, test } from './support/test.ts'
 import { address, textsOf } from './support/texts.ts'
 
@@ -43,9 +43,10 @@ test('a recording becomes a voice that sounds like it, across a reload of the fo
   const input = modal.locator('input[type=file]')
   const { program, cutOff, empty, sparse, mp3 } = await makeSpeechFiles(testInfo.outputPath('files'))
   await input.setInputFiles([program, cutOff, empty, sparse, mp3])
-  for (const fault of ['unreadable', 'cutOff', 'empty'] as const) {
-    await expect(modal.getByText(t(`cloning:fault.${fault}`))).toBeVisible()
+  for (const problem of ['notMedia', 'empty'] as const) {
+    await expect(modal.getByText(t(`recording:file.${problem}`))).toBeVisible()
   }
+  await expect(modal.getByText(cutOffText(t))).toBeVisible()
   await expect(
     modal.getByText(t('cloning:samples.tooLarge', { name: 'konfrans.wav', limit: 50 })),
   ).toBeVisible()

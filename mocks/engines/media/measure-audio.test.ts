@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest'
 import { seededChance } from '#mocks/domain/chance.ts'
+import { createSoundMeter } from '#src/rules/sound-meter.ts'
 import { timbreFor } from '#tests/support/backend/timbre-for.ts'
 import { joinAudio } from '../audio/join-audio.ts'
 import type { PcmAudio } from '../audio/pcm-audio.ts'
 import { createNodeSpeechEngine } from '../speech/create-node-speech-engine.ts'
-import { measureAudio } from './measure-audio.ts'
 
 const RATE = 16_000
 const speech = createNodeSpeechEngine()
+
+function measureAudio({ samples, sampleRate }: PcmAudio) {
+  const meter = createSoundMeter(sampleRate)
+  meter.add(Float32Array.from(samples, (sample) => sample / 32_768))
+  return meter.finish()
+}
 
 const speak = (text: string) =>
   speech.speak({ text, locale: 'en', timbre: timbreFor(1, 'woman'), speed: 1, pitch: 0 })

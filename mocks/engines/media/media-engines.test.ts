@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { amrBytes } from '#tests/support/amr-recording.ts'
+import { recordedBytes } from '#tests/support/recorded-file.ts'
 import { encodeWav } from '../audio/encode-wav.ts'
 import { createNodeMediaEngine } from './create-node-media-engine.ts'
 import { UnreadableMedia } from './media-engine.ts'
@@ -12,7 +14,7 @@ const wav = encodeWav(tone)
 
 const faultOf = (bytes: Uint8Array<ArrayBuffer>) =>
   createNodeMediaEngine()
-    .decode(new Blob([bytes]))
+    .measure(new Blob([bytes]))
     .then(
       () => undefined,
       (error: unknown) => (error instanceof UnreadableMedia ? error.fault : error),
@@ -21,8 +23,9 @@ const faultOf = (bytes: Uint8Array<ArrayBuffer>) =>
 const text = (words: string) => new TextEncoder().encode(words)
 
 test('reads a WAV file whatever its sender says it is', async () => {
-  const audio = await createNodeMediaEngine().decode(new Blob([wav], { type: 'text/plain' }))
-  expect(audio.samples).toEqual(tone.samples)
+  const { duration, peaks } = await createNodeMediaEngine().measure(new Blob([wav], { type: 'text/plain' }))
+  expect(duration).toBe(1)
+  expect(Math.max(...peaks)).toBeCloseTo(9000 / 32_768, 2)
 })
 
 test.each([
@@ -36,7 +39,21 @@ test.each([
     'unreadable',
   ],
   ['a page', text('<!doctype html><script>alert(1)</script>'), 'unreadable'],
+  ['a film without sound', await recordedBytes('silent-film.mp4'), 'no-sound'],
   ['an impossible sample rate', encodeWav({ ...tone, sampleRate: 12 }), 'unreadable'],
 ])('refuses %s', async (_, bytes, fault) => {
   expect(await faultOf(bytes)).toBe(fault)
+})
+
+test('an AMR of a messenger is heard, and comes as something that browsers play', async () => {
+  const measured = await createNodeMediaEngine().measure(new Blob([amrBytes(4)]))
+  expect(measured.duration).toBeCloseTo(4, 1)
+  expect(measured.loudness).toBeGreaterThan(-40)
+  expect(measured.playable?.type).toBe('audio/wav')
+})
+
+test('what is longer than asked for is not heard at all', async () => {
+  await expect(createNodeMediaEngine().measure(new Blob([wav]), { mostSeconds: 0.5 })).rejects.toMatchObject({
+    fault: 'too-long',
+  })
 })

@@ -58,6 +58,12 @@ export class WorkerJobs<Job, Result> {
     })
   }
 
+  /** Ends the worker once its jobs are done. Another job would start a new one. */
+  end(): void {
+    this.#worker?.terminate()
+    this.#worker = undefined
+  }
+
   #next(): void {
     if (this.#current) return
     const pending = this.#queue.shift()

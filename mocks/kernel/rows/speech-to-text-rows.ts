@@ -7,6 +7,8 @@ const StretchRow = z.object({ start: z.number(), end: z.number() })
 export const TranscriptRow = z.object({
   id: z.number(),
   file: z.string(),
+  /** Key of a file with the same sound, where no browser plays the recording itself. */
+  played: z.optional(z.string()),
   /** SHA-256 of its bytes in hex. */
   hash: z.string(),
   file_name: z.string(),

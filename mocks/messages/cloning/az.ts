@@ -19,6 +19,8 @@ export const cloningAz: Readonly<Record<keyof typeof cloningEn, string>> = {
   sample_too_quiet: 'Çox zəif eşidilir. Mikrofona yaxın danışın.',
   sample_clipped: 'Çox bərkdir: səs kəsilir. Mikrofonun səviyyəsini azaldın.',
   sample_no_speech: 'Danışıq, demək olar, eşidilmir.',
+  sample_cut_off: 'Fayl yarımçıqdır: köçürülməsi kəsilib.',
+  sample_no_sound: 'Videoda səs yoxdur.',
   sample_unreadable: 'Fayl səs kimi oxunmur.',
   sample_two_voices:
     'Bir nümunədə iki fərqli adam danışır. Onu çıxarın və ya yalnız bir nəfərin danışdığı hissəni kəsib götürün.',

@@ -17,6 +17,8 @@ export const cloningEn = {
   sample_too_quiet: 'Too quiet. Speak closer to the microphone.',
   sample_clipped: 'Too loud: the sound is clipped. Turn the microphone down.',
   sample_no_speech: 'Hardly any speech is heard.',
+  sample_cut_off: 'The file is incomplete: copying it was interrupted.',
+  sample_no_sound: 'There is no sound in the video.',
   sample_unreadable: 'The file cannot be read as sound.',
   sample_two_voices:
     'Two different people are heard in one sample. Take it away, or cut out the part of one person.',

@@ -17,6 +17,8 @@ export const cloningRu: Readonly<Record<keyof typeof cloningEn, string>> = {
   sample_too_quiet: 'Слишком тихо. Говорите ближе к микрофону.',
   sample_clipped: 'Слишком громко: звук обрезан. Убавьте микрофон.',
   sample_no_speech: 'Речи почти не слышно.',
+  sample_cut_off: 'Файл неполный: его копирование прервалось.',
+  sample_no_sound: 'В видео нет звука.',
   sample_unreadable: 'Файл не читается как звук.',
   sample_two_voices:
     'В одной из записей говорят два разных человека. Уберите её или вырежьте часть, где говорит только один.',

@@ -19,6 +19,8 @@ export const cloningTr: Readonly<Record<keyof typeof cloningEn, string>> = {
   sample_too_quiet: 'Çok kısık. Mikrofona yaklaşarak konuşun.',
   sample_clipped: 'Fazla yüksek: ses kırpılıyor. Mikrofonun seviyesini düşürün.',
   sample_no_speech: 'Neredeyse hiç konuşma duyulmuyor.',
+  sample_cut_off: 'Dosya yarım: kopyalanması kesilmiş.',
+  sample_no_sound: 'Videoda ses yok.',
   sample_unreadable: 'Dosya ses olarak okunamıyor.',
   sample_two_voices:
     'Örneklerden birinde iki ayrı kişi konuşuyor. Onu çıkarın ya da yalnızca bir kişinin konuştuğu bölümü kesip alın.',

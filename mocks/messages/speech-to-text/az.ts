@@ -4,13 +4,17 @@ export const transcriptAz: TranscriptMessages = {
   recording_needed: 'Səs yazısı seçin və ya onun ünvanını yazın.',
   recording_one_source: 'Ya fayl, ya da ünvan göndərin, ikisini birdən yox.',
   recording_type: 'Bu növ fayllar qəbul edilmir. Qəbul edilənlər: {list}.',
-  recording_mismatch: 'Faylın məzmunu adına uyğun gəlmir. Yazının əslini göndərin.',
   recording_too_large: 'Fayl çox böyükdür: {limit} MB-a qədər icazə verilir.',
   recording_too_long:
     'Yazı çox uzundur: {limit} dəqiqəyə qədər icazə verilir. Onu bölüb hissə-hissə göndərin.',
   recording_empty: 'Fayl boşdur. Başqasını seçin.',
   recording_silent: 'Yazıda yalnız sükut var. Mikrofonu yoxlayıb yenidən yazın.',
   recording_cut_off: 'Fayl yarımçıqdır, yəqin tam köçürülməyib. Onu yenidən göndərin.',
+  recording_cut_off_after:
+    'Fayl {readable} saniyədən sonra kəsilir, yəqin tam köçürülməyib. Onu yenidən göndərin.',
+  recording_cut_off_of:
+    'Təxminən {promised} saniyədən yalnız {readable} saniyəsi var; fayl yəqin tam köçürülməyib. Onu yenidən göndərin.',
+  recording_no_sound: 'Videoda səs yoxdur.',
   recording_unreadable: 'Yazını oxumaq alınmadı. Fayl zədələnib və ya səs yazısı deyil.',
   recording_fixed: 'Mətnə çevrilmiş yazını dəyişmək olmaz. Başqa yazı üçün yeni layihə başladın.',
   recording_missing: 'Bu layihənin səs yazısı yoxdur.',

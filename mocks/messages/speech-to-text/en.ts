@@ -2,12 +2,16 @@ export const transcriptEn = {
   recording_needed: 'Choose a recording, or give the address of one.',
   recording_one_source: 'Send either a file or an address, not both.',
   recording_type: 'Files of this type are not accepted. These are: {list}.',
-  recording_mismatch: 'The content of the file is not what its name says. Send the original recording.',
   recording_too_large: 'The file is too large: {limit} MB are allowed.',
   recording_too_long: 'The recording is too long: {limit} minutes are allowed. Split it and send the parts.',
   recording_empty: 'The file is empty. Choose another one.',
   recording_silent: 'There is only silence in the recording. Check the microphone and record it again.',
   recording_cut_off: 'The file ends too early; it was probably not copied whole. Send it again.',
+  recording_cut_off_after:
+    'The file ends after {readable} s; it was probably not copied whole. Send it again.',
+  recording_cut_off_of:
+    'Only {readable} of about {promised} s of the file are there; it was probably not copied whole. Send it again.',
+  recording_no_sound: 'There is no sound in the video.',
   recording_unreadable: 'The recording could not be read. The file is damaged or is no recording.',
   recording_fixed: 'The recording of a transcript cannot be changed. Start a new project for another one.',
   recording_missing: 'This project has no recording.',

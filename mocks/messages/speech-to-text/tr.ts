@@ -4,12 +4,16 @@ export const transcriptTr: TranscriptMessages = {
   recording_needed: 'Bir kayıt seçin veya kaydın adresini yazın.',
   recording_one_source: 'Ya dosya ya da adres gönderin, ikisini birden değil.',
   recording_type: 'Bu türdeki dosyalar kabul edilmiyor. Kabul edilenler: {list}.',
-  recording_mismatch: 'Dosyanın içeriği adına uymuyor. Kaydın aslını gönderin.',
   recording_too_large: 'Dosya çok büyük: en fazla {limit} MB olabilir.',
   recording_too_long: 'Kayıt çok uzun: en fazla {limit} dakika olabilir. Bölüp parça parça gönderin.',
   recording_empty: 'Dosya boş. Başka bir dosya seçin.',
   recording_silent: 'Kayıtta yalnızca sessizlik var. Mikrofonu kontrol edip yeniden kaydedin.',
   recording_cut_off: 'Dosya yarım kalmış, büyük olasılıkla tam kopyalanmamış. Yeniden gönderin.',
+  recording_cut_off_after:
+    'Dosya {readable} saniyeden sonra kesiliyor, büyük olasılıkla tam kopyalanmamış. Yeniden gönderin.',
+  recording_cut_off_of:
+    'Yaklaşık {promised} saniyenin yalnızca {readable} saniyesi var; dosya büyük olasılıkla tam kopyalanmamış. Yeniden gönderin.',
+  recording_no_sound: 'Videoda ses yok.',
   recording_unreadable: 'Kayıt okunamadı. Dosya bozuk ya da bir kayıt değil.',
   recording_fixed: 'Metne dönüştürülmüş kayıt değiştirilemez. Başka bir kayıt için yeni proje başlatın.',
   recording_missing: 'Bu projenin kaydı yok.',

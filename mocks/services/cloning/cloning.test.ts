@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
 import { fundamentalFrequency } from '#mocks/engines/audio/fundamental-frequency.ts'
 import { readWav } from '#mocks/engines/audio/read-wav.ts'
-import { measureAudio } from '#mocks/engines/media/measure-audio.ts'
+import { createNodeMediaEngine } from '#mocks/engines/media/create-node-media-engine.ts'
 import { setSpeechDown } from '#mocks/features/audio/speech-switch.ts'
 import { projectStatuses } from '#src/contract/project.ts'
 import type { Voice } from '#src/contract/voices.ts'
@@ -106,7 +107,8 @@ test('before paying the voice is heard and compared with its samples, as both re
   for (const [index, tone] of tones.entries()) {
     expect(Math.abs(12 * Math.log2(tone / (heard[index] ?? 1)))).toBeLessThan(1)
   }
-  expect(likeness.voice.loudness).toBeCloseTo(measureAudio(preview).loudness, 1)
+  const { loudness } = await createNodeMediaEngine().measure(new Blob([encodeWav(preview)]))
+  expect(likeness.voice.loudness).toBeCloseTo(loudness, 1)
   await client.post(`${CLONING}/${id}/payment`)
   await client.world.idle()
   const finished = await soundAt(client, (await cloneNow(client, id)).preview_url ?? '')

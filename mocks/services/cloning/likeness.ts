@@ -1,6 +1,5 @@
-import { voiceProfile } from '#mocks/engines/audio/voice-profile.ts'
+import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
 import type { Engines } from '#mocks/engines/engines.ts'
-import { measureAudio } from '#mocks/engines/media/measure-audio.ts'
 import { SpeechUnavailableError } from '#mocks/engines/speech/speech-engine.ts'
 import { NothingToSay, speakWith } from '#mocks/features/audio/speak-spoken.ts'
 import { sayPreview, timbrePreviewFile } from '#mocks/features/audio/timbre-previews.ts'
@@ -23,9 +22,9 @@ export async function measureTimbre(
   { timbre, locale }: Timbre,
 ): Promise<VoiceFigures> {
   const { audio } = await speakWith(parts, sayPreview(timbre, locale))
-  const { speech, loudness } = measureAudio(audio)
-  const { tone, pace } = voiceProfile(audio, speech)
-  return { tone, pace, loudness }
+  const wav = new Blob([encodeWav(audio)])
+  const { voice, loudness } = await parts.engines.media.measure(wav, { withVoice: true })
+  return { tone: voice?.tone ?? null, pace: voice?.pace ?? 0, loudness }
 }
 
 /** The samples of a clone beside the voice that would be made of them; null where it cannot be tried now. */

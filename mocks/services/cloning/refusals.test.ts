@@ -85,7 +85,7 @@ test('each sample is judged for itself, and good ones are kept beside bad ones',
     'clipped',
     'no_speech',
     'unreadable',
-    'unreadable',
+    'cut_off',
     'unreadable',
   ])
 })

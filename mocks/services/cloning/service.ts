@@ -2,7 +2,7 @@ import { RENTAL_COMMISSION_PERCENT } from '#mocks/domain/rental.ts'
 import { withCaptcha } from '#mocks/features/account/demand-captcha.ts'
 import { requireLanguage } from '#mocks/features/projects/chosen-voice.ts'
 import { quoteProject } from '#mocks/features/runs/quote.ts'
-import type { Service } from '#mocks/features/service.ts'
+import type { ContextOf, Service } from '#mocks/features/service.ts'
 import { Refusal } from '#mocks/http/refusal.ts'
 import type { CloneRow } from '#mocks/kernel/rows/cloning-rows.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
@@ -19,7 +19,7 @@ import { removeVoice, renameVoice } from './clone-voice.ts'
 import { facts } from './facts.ts'
 import { likenessOf } from './likeness.ts'
 import { keepRent, rentEvents } from './rent-events.ts'
-import { sampleErrors, takeSamples } from './take-samples.ts'
+import { type MeasuredSamples, measureSamples, sampleErrors, takeSamples } from './take-samples.ts'
 
 /** @throws Refusal 422 where what is of use of the samples is too short */
 function requireEnough({ samples }: Pick<CloneRow, 'samples'>) {
@@ -33,6 +33,39 @@ function requireEnough({ samples }: Pick<CloneRow, 'samples'>) {
 function removeSamples(tx: Transaction, clone: CloneRow, ids: readonly number[]) {
   for (const { id, file } of clone.samples) if (ids.includes(id)) tx.files.remove(file)
   return clone.samples.filter(({ id }) => !ids.includes(id))
+}
+
+async function changeClone(
+  { tx, customer, body, locale }: ContextOf<'updateSettings'>,
+  project: ProjectRow,
+  measured: MeasuredSamples,
+): Promise<Partial<ProjectRow>> {
+  const { title, language, clone: details, samples: files = [], removed_samples = [], is_rented } = body
+  const before = cloneOf(tx, project)
+  const patch = { title: title ?? project.title, language: language ?? project.language }
+  refuseErrors({
+    ...nameErrors({ tx, customer, locale, projectId: project.id }, patch.title),
+    ...detailErrors(details ?? before, {
+      hasPermission: before.permission !== null || body.permission !== undefined,
+    }),
+    ...(files.length > 0 && body.consent !== true && { consent: ['clone_consent_needed'] }),
+  })
+  requireLanguage(tx, 'cloning', patch.language)
+  await checkFiles(body)
+  const kept = removeSamples(tx, before, removed_samples)
+  const taken = await takeSamples(tx, { ...before, samples: kept }, files, measured)
+  const samples = [...kept, ...taken]
+  if (samples.length === 0) refuseErrors({ samples: ['clone_no_samples'] })
+  const clone = keepClone(tx, {
+    ...before,
+    ...details,
+    samples,
+    is_rented: is_rented ?? before.is_rented,
+    ...(await keepFiles(tx, before, body)),
+  })
+  renameVoice(tx, { ...project, ...patch }, clone)
+  keepRent(tx, clone)
+  return patch
 }
 
 export const cloning: Service = {
@@ -55,13 +88,16 @@ export const cloning: Service = {
     })
   },
 
-  async init({ tx, engines, body }, project) {
-    const { clone: details, samples: files = [], ...given } = body
-    if (!details) return
-    const clone = { ...cloneOf(tx, project), ...details }
-    const samples = await takeSamples({ tx, engines }, clone, files)
-    requireEnough({ samples })
-    keepClone(tx, { ...clone, samples, ...(await keepFiles(tx, clone, given)) })
+  async prepareInit(early) {
+    const measured = await measureSamples(early, early.body.samples ?? [])
+    return async ({ tx, body }, project) => {
+      const { clone: details, samples: files = [], ...given } = body
+      if (!details) return
+      const clone = { ...cloneOf(tx, project), ...details }
+      const samples = await takeSamples(tx, clone, files, measured)
+      requireEnough({ samples })
+      keepClone(tx, { ...clone, samples, ...(await keepFiles(tx, clone, given)) })
+    }
   },
 
   rename({ tx, customer, body, locale }, project) {
@@ -69,33 +105,9 @@ export const cloning: Service = {
     renameVoice(tx, { ...project, title: body.title }, cloneOf(tx, project))
   },
 
-  async updateSettings({ tx, customer, engines, body, locale }, project) {
-    const { title, language, clone: details, samples: files = [], removed_samples = [], is_rented } = body
-    const before = cloneOf(tx, project)
-    const patch = { title: title ?? project.title, language: language ?? project.language }
-    refuseErrors({
-      ...nameErrors({ tx, customer, locale, projectId: project.id }, patch.title),
-      ...detailErrors(details ?? before, {
-        hasPermission: before.permission !== null || body.permission !== undefined,
-      }),
-      ...(files.length > 0 && body.consent !== true && { consent: ['clone_consent_needed'] }),
-    })
-    requireLanguage(tx, 'cloning', patch.language)
-    await checkFiles(body)
-    const kept = removeSamples(tx, before, removed_samples)
-    const taken = await takeSamples({ tx, engines }, { ...before, samples: kept }, files)
-    const samples = [...kept, ...taken]
-    if (samples.length === 0) refuseErrors({ samples: ['clone_no_samples'] })
-    const clone = keepClone(tx, {
-      ...before,
-      ...details,
-      samples,
-      is_rented: is_rented ?? before.is_rented,
-      ...(await keepFiles(tx, before, body)),
-    })
-    renameVoice(tx, { ...project, ...patch }, clone)
-    keepRent(tx, clone)
-    return patch
+  async prepareSettings(early) {
+    const measured = await measureSamples(early, early.body.samples ?? [])
+    return (context, project) => changeClone(context, project, measured)
   },
 
   async generate({ tx, engines, body }, project) {

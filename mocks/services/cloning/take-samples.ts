@@ -1,8 +1,7 @@
-import { voiceProfile } from '#mocks/engines/audio/voice-profile.ts'
 import type { Engines } from '#mocks/engines/engines.ts'
-import { measureAudio } from '#mocks/engines/media/measure-audio.ts'
-import { UnreadableMedia } from '#mocks/engines/media/media-engine.ts'
+import { type MediaFault, UnreadableMedia } from '#mocks/engines/media/media-engine.ts'
 import { fieldRefusal } from '#mocks/http/refusal.ts'
+import type { Database } from '#mocks/kernel/db/database.ts'
 import type { CloneRow, SampleRow } from '#mocks/kernel/rows/cloning-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { MAX_SAMPLES } from '#src/contract/cloning.ts'
@@ -10,51 +9,55 @@ import { fingerprintOf } from '#src/rules/fingerprint.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { mediaTypeOf } from '#src/rules/media-type.ts'
 import { sampleFault } from '#src/rules/sample-fault.ts'
+import { speechShareOf } from '#src/rules/sound-meter.ts'
 import { secondsOfSpeech } from '#src/rules/voice-activity.ts'
 import { areTwoVoices } from './clone-samples.ts'
 
-type Measured = Pick<
-  SampleRow,
-  | 'fingerprint'
-  | 'duration'
-  | 'speech'
-  | 'loudness'
-  | 'clipping'
-  | 'peaks'
-  | 'fault'
-  | 'tone'
-  | 'tone_low'
-  | 'tone_high'
-  | 'pace'
->
-
-const UNREADABLE: Omit<Measured, 'fingerprint'> = {
-  duration: 0,
-  speech: 0,
-  loudness: -90,
-  clipping: 0,
-  peaks: [],
-  fault: 'unreadable',
-  tone: null,
-  tone_low: null,
-  tone_high: null,
-  pace: 0,
+interface Measured
+  extends Pick<
+    SampleRow,
+    | 'fingerprint'
+    | 'duration'
+    | 'speech'
+    | 'loudness'
+    | 'clipping'
+    | 'peaks'
+    | 'fault'
+    | 'tone'
+    | 'tone_low'
+    | 'tone_high'
+    | 'pace'
+  > {
+  /** The same sound, where no browser plays the sample itself. */
+  playable?: Blob
 }
 
+const NO_VOICE = { tone: null, tone_low: null, tone_high: null, pace: 0 }
+const UNREADABLE = { duration: 0, speech: 0, loudness: -90, clipping: 0, peaks: [], ...NO_VOICE }
+
+const unreadable = async (file: Blob, fault: MediaFault): Promise<Measured> => ({
+  ...UNREADABLE,
+  fingerprint: await fingerprintOf(await file.arrayBuffer()),
+  fault: fault === 'cut-off' ? 'cut_off' : fault === 'no-sound' ? 'no_sound' : 'unreadable',
+})
+
+const isLong = (error: unknown) => error instanceof UnreadableMedia && error.fault === 'too-long'
+
 /** Everything that is measured of a sample. What cannot be read is a fault of the sample, not of the call. */
-export async function measureSample({ media }: Pick<Engines, 'media'>, file: Blob): Promise<Measured> {
-  const fingerprint = await fingerprintOf(await file.arrayBuffer())
+export async function measureSample(
+  { media }: Pick<Engines, 'media'>,
+  file: Blob,
+  mostSeconds = Number.POSITIVE_INFINITY,
+): Promise<Measured> {
   try {
-    const audio = await media.decode(file)
-    const { speech: stretches, ...measures } = measureAudio(audio)
-    const speech = secondsOfSpeech(stretches)
-    const profile = voiceProfile(audio, stretches)
+    const measured = await media.measure(file, { withVoice: true, mostSeconds })
+    const { speech: stretches, voice = NO_VOICE, ...measures } = measured
     const fault =
-      sampleFault({ ...measures, speechShare: speech / Math.max(measures.duration, 1e-3) }) ??
-      (areTwoVoices([profile]) ? 'two_voices' : null)
-    return { fingerprint, ...measures, speech, fault, ...profile }
+      sampleFault({ ...measures, speechShare: speechShareOf(measured) }) ??
+      (areTwoVoices([voice]) ? 'two_voices' : null)
+    return { ...measures, speech: secondsOfSpeech(stretches), fault, ...voice }
   } catch (error) {
-    if (error instanceof UnreadableMedia) return { fingerprint, ...UNREADABLE }
+    if (error instanceof UnreadableMedia && !isLong(error)) return unreadable(file, error.fault)
     throw error
   }
 }
@@ -66,9 +69,39 @@ function requireNew({ name }: File, { fingerprint }: Measured, place: number, th
   throw fieldRefusal(`samples.${place}`, 'sample_duplicate', { name, first: first.file_name })
 }
 
+export type MeasuredSamples = ReadonlyMap<File, Measured | 'too long'>
+
+/** Measures the samples of a call before its turn comes; those that are too large are not read. */
+export async function measureSamples(
+  { db, engines }: { db: Database; engines: Engines },
+  files: readonly File[],
+): Promise<MeasuredSamples> {
+  const { max_file_mb, max_minutes } = limitsOf(db)
+  const measured = new Map<File, Measured | 'too long'>()
+  for (const file of files.slice(0, MAX_SAMPLES)) {
+    if (file.size > max_file_mb * MEGABYTE) continue
+    const one = measureSample(engines, file, max_minutes * 60)
+    measured.set(
+      file,
+      await one.catch((error: unknown) => {
+        if (isLong(error)) return 'too long'
+        throw error
+      }),
+    )
+  }
+  return measured
+}
+
+function limitsOf(db: Database) {
+  const { max_file_mb, max_minutes } = db.services.first({ slug: 'cloning' })?.limits ?? {}
+  return {
+    max_file_mb: max_file_mb ?? Number.POSITIVE_INFINITY,
+    max_minutes: max_minutes ?? Number.POSITIVE_INFINITY,
+  }
+}
+
 function requireBlockLimit(tx: Transaction, files: readonly File[], kept: number) {
-  const limits = tx.services.first({ slug: 'cloning' })?.limits
-  const megabytes = limits?.max_file_mb ?? Number.POSITIVE_INFINITY
+  const megabytes = limitsOf(tx).max_file_mb
   if (kept + files.length > MAX_SAMPLES) {
     throw fieldRefusal('samples', 'clone_too_many_samples', { limit: MAX_SAMPLES })
   }
@@ -80,30 +113,35 @@ function requireBlockLimit(tx: Transaction, files: readonly File[], kept: number
 }
 
 /**
- * Measures samples and keeps their files.
+ * Keeps samples and their files.
  * @throws Refusal 422 at `samples` where they are too many, at `samples.0` where one is too large, too long or there already
  */
 export async function takeSamples(
-  { tx, engines }: { tx: Transaction; engines: Engines },
+  tx: Transaction,
   clone: Pick<CloneRow, 'id' | 'samples' | 'trained'>,
   files: readonly File[],
+  measured: MeasuredSamples,
 ): Promise<SampleRow[]> {
   requireBlockLimit(tx, files, clone.samples.length)
-  const minutes = tx.services.first({ slug: 'cloning' })?.limits.max_minutes ?? Number.POSITIVE_INFINITY
   // Ids of samples that were taken away are not given again: the voice may have been made of them.
   const last = Math.max(0, ...clone.trained, ...clone.samples.map(({ id }) => id))
   const taken: SampleRow[] = []
-  for (const [index, content] of files.entries()) {
-    const measured = await measureSample(engines, content)
-    if (measured.duration > minutes * 60) {
-      throw fieldRefusal(`samples.${index}`, 'sample_too_long', { name: content.name, limit: minutes })
+  for (const [index, file] of files.entries()) {
+    const { name, size } = file
+    const found = measured.get(file)
+    if (!found) throw new Error('a sample that was not measured')
+    if (found === 'too long') {
+      const params = { name, limit: limitsOf(tx).max_minutes }
+      throw fieldRefusal(`samples.${index}`, 'sample_too_long', params)
     }
-    requireNew(content, measured, index, [...clone.samples, ...taken])
+    requireNew(file, found, index, [...clone.samples, ...taken])
+    const { playable, ...measures } = found
     const id = last + index + 1
-    const mime = (await mediaTypeOf(content))?.mime ?? 'application/octet-stream'
-    const file = `clone-${clone.id}-sample-${id}`
-    tx.files.put({ key: file, content, mime, name: content.name })
-    taken.push({ id, file, file_name: content.name, mime, size: content.size, ...measured })
+    const content = playable ?? file
+    const mime = playable?.type ?? (await mediaTypeOf(file))?.mime ?? 'application/octet-stream'
+    const key = `clone-${clone.id}-sample-${id}`
+    tx.files.put({ key, content, mime, name })
+    taken.push({ id, file: key, file_name: name, mime, size, ...measures })
   }
   return taken
 }

@@ -1,5 +1,5 @@
-import { AUDIO, VIDEO } from '#mocks/catalog/extensions.ts'
 import type { ServiceFacts } from '#mocks/catalog/service-facts.ts'
+import { recordingExtensions } from '#src/rules/media-type.ts'
 
 export const facts: ServiceFacts = {
   title: { az: 'Dublyaj', tr: 'Dublaj', en: 'Dubbing', ru: 'Дубляж' },
@@ -13,7 +13,7 @@ export const facts: ServiceFacts = {
   price_unit: 'minute',
   price: 150,
   min_charge: 300,
-  limits: { max_file_mb: 500, max_minutes: 120, extensions: [...AUDIO, ...VIDEO] },
+  limits: { max_file_mb: 500, max_minutes: 120, extensions: [...recordingExtensions] },
   works_in: 'source',
   formats: ['mp3', 'wav', 'srt', 'vtt'],
   has_voice: true,

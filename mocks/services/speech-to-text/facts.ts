@@ -1,5 +1,5 @@
-import { AUDIO, VIDEO } from '#mocks/catalog/extensions.ts'
 import type { ServiceFacts } from '#mocks/catalog/service-facts.ts'
+import { recordingExtensions } from '#src/rules/media-type.ts'
 
 export const facts: ServiceFacts = {
   title: {
@@ -18,7 +18,7 @@ export const facts: ServiceFacts = {
   price_unit: 'minute',
   price: 12,
   min_charge: 12,
-  limits: { max_file_mb: 500, max_minutes: 300, extensions: [...AUDIO, ...VIDEO] },
+  limits: { max_file_mb: 500, max_minutes: 300, extensions: [...recordingExtensions] },
   works_in: 'source',
   formats: ['plainSrt', 'plainVtt', 'txt', 'docx', 'json'],
   has_voice: false,

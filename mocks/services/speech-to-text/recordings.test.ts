@@ -3,6 +3,7 @@ import { type Project, projectStatuses } from '#src/contract/project.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { minutesPrice } from '#src/rules/price.ts'
 import { isPrivateHost } from '#src/rules/private-host.ts'
+import { amrBytes } from '#tests/support/amr-recording.ts'
 import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
 import {
   draftOf,
@@ -11,12 +12,14 @@ import {
   TRANSCRIPTS,
   wavFile,
 } from '#tests/support/backend/transcript-project.ts'
+import { recordedBytes } from '#tests/support/recorded-file.ts'
 
 const RATE = 8000
 const sound = (seconds: number, at: (index: number) => number) => ({
   sampleRate: RATE,
   samples: Int16Array.from({ length: seconds * RATE }, (_, index) => at(index)),
 })
+const named = (content: BlobPart, name: string) => new File([content], name)
 const hum = (seconds: number) => sound(seconds, (index) => 9000 * Math.sin(index / 9))
 const init = (client: CustomerClient, fields: Record<string, unknown>) =>
   sendForm<{ project: Project }>(client, `${TRANSCRIPTS}/init`, fields)
@@ -46,6 +49,18 @@ test('a recording is measured and kept, and its price is known before anything i
   expect(new Uint8Array(await kept.arrayBuffer())).toEqual(new Uint8Array(await file.arrayBuffer()))
 })
 
+test('a recording under a wrong name is taken for what it is, and so is one of a messenger', async () => {
+  const client = await customerIn()
+  const renamed = await draftOf(client, named(wavFile(hum(2)), 'danışıq.mp3'))
+  expect(renamed.body.transcript?.source).toMatchObject({ mime: 'audio/wav', file_name: 'danışıq.mp3' })
+  const note = amrBytes(5)
+  const { body, duration } = await draftOf(client, named(note, 'səs.amr'))
+  expect(duration).toBeCloseTo(5, 1)
+  expect(body.transcript?.source).toMatchObject({ mime: 'audio/amr', size: note.byteLength })
+  const played = await client.fetch(body.transcript?.source?.audio_url ?? '')
+  expect(played.headers.get('content-type')).toBe('audio/wav')
+})
+
 test('the same client id twice keeps one project', async () => {
   const client = await customerIn()
   const file = wavFile(hum(2))
@@ -54,8 +69,11 @@ test('the same client id twice keeps one project', async () => {
   expect(second.data.project.id).toBe(first.data.project.id)
 })
 
-const named = (content: BlobPart, name: string) => new File([content], name)
 const wav = wavFile(hum(2))
+const mp3 = await recordedBytes('voice.mp3')
+const flac = await recordedBytes('voice.flac')
+const opus = await recordedBytes('voice.opus')
+const film = await recordedBytes('silent-film.mp4')
 const refused: [string, () => Record<string, unknown>, string, string][] = [
   ['nothing', () => ({ title: 'x' }), 'file', 'Choose a recording'],
   ['a file and an address', () => ({ file: wav, source_url: 'https://a.az/b.wav' }), 'source_url', 'either'],
@@ -63,8 +81,16 @@ const refused: [string, () => Record<string, unknown>, string, string][] = [
   ['a file without an ending', () => ({ file: named('x', 'notes') }), 'file', 'not accepted'],
   ['an empty file', () => ({ file: named('', 'a.wav') }), 'file', 'is empty'],
   ['a renamed program', () => ({ file: named('MZ\x90\x00 program', 'a.mp3') }), 'file', 'damaged'],
-  ['a WAV that is called MP3', () => ({ file: named(wav, 'a.mp3') }), 'file', 'not what its name says'],
   ['a cut-off WAV', () => ({ file: named(wav.slice(0, 9000), 'a.wav') }), 'file', 'ends too early'],
+  [
+    'a cut-off MP3',
+    () => ({ file: named(mp3.slice(0, mp3.length / 2), 'a.mp3') }),
+    'file',
+    'Only 3 of about 6 s',
+  ],
+  ['a cut-off FLAC', () => ({ file: named(flac.slice(0, 20_000), 'a.flac') }), 'file', 'of about 6 s'],
+  ['a cut-off voice note', () => ({ file: named(opus.slice(0, 6000), 'a.opus') }), 'file', 'ends after'],
+  ['a film without sound', () => ({ file: named(film, 'a.mp4') }), 'file', 'no sound in the video'],
   ['silence', () => ({ file: wavFile(sound(3, () => 0)) }), 'file', 'only silence'],
   ['near silence', () => ({ file: wavFile(sound(3, (index) => index % 2)) }), 'file', 'only silence'],
   ['an unknown language', () => ({ file: wav, language: 99 }), 'language', 'no such language'],

@@ -9,7 +9,7 @@ import { facts } from './facts.ts'
 import { saveTranscript } from './save-transcript.ts'
 import { segmentContent } from './segment-content.ts'
 import { startTranscription } from './start-transcription.ts'
-import { changeSettings } from './transcript-settings.ts'
+import { prepareSettings } from './transcript-settings.ts'
 import { transcriptSummary, transcriptView } from './transcript-view.ts'
 import { transcribe } from './transcription-events.ts'
 import { removeTranscript } from './versions.ts'
@@ -31,15 +31,16 @@ export const speechToText: Service = {
     }
   },
 
-  async init(context, { id }) {
-    const { tx, body } = context
-    const recording = await acceptRecording(context, body)
-    const options = body.transcript ?? { ...DEFAULTS, language: body.language ?? null }
-    tx.transcripts.create({ id, ...recording, options, version_id: null })
+  async prepareInit(early) {
+    const accepted = await acceptRecording(early)
+    return ({ tx, body }, { id }) => {
+      const options = body.transcript ?? { ...DEFAULTS, language: body.language ?? null }
+      tx.transcripts.create({ id, ...accepted(tx), options, version_id: null })
+    }
   },
 
   save: saveTranscript,
-  updateSettings: changeSettings,
+  prepareSettings,
   generate: startTranscription,
   hasText: hasTranscriptText,
   exportText: exportTranscript,

@@ -1,7 +1,8 @@
 import type { Engines } from '#mocks/engines/engines.ts'
 import { makeFile } from '#mocks/features/audio/make-file.ts'
 import { fieldRefusal } from '#mocks/http/refusal.ts'
-import { keyIn } from '#mocks/kernel/files/file-store.ts'
+import type { Database } from '#mocks/kernel/db/database.ts'
+import { type FileStore, keyIn } from '#mocks/kernel/files/file-store.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { MessageKey } from '#mocks/messages/catalogue.ts'
 import { type SourceAddressProblem, sourceAddressProblem } from '#src/rules/source-address.ts'
@@ -47,16 +48,27 @@ function nameIn(path: string): string {
   }
 }
 
+interface FoundFile {
+  file: File
+  /** Keeps a file that was made because it was asked for. */
+  keep: ((tx: Transaction) => void) | undefined
+}
+
 export async function fileAtAddress(
-  { tx, engines, origin }: { tx: Transaction; engines: Engines; origin: string },
+  { db, files, engines, origin }: { db: Database; files: FileStore; engines: Engines; origin: string },
   address: string,
-): Promise<File> {
+): Promise<FoundFile> {
   const key = keyOfAddress(address, origin)
-  const there = await tx.files.read(key)
-  if (there) return new File([there], tx.fileRecords.get(key)?.name ?? key, { type: there.type })
-  const made = await makeFile(key, { db: tx, engines })
+  const there = await files.read(key)
+  if (there) {
+    const file = new File([there], files.record(key)?.name ?? key, { type: there.type })
+    return { file, keep: undefined }
+  }
+  const made = await makeFile(key, { db, engines })
   if (!made) throw refuse('url_gone')
-  tx.files.put(made)
-  made.keep?.(tx)
-  return new File([made.content], made.name, { type: made.mime })
+  const keep = (tx: Transaction) => {
+    tx.files.put(made)
+    made.keep?.(tx)
+  }
+  return { file: new File([made.content], made.name, { type: made.mime }), keep }
 }

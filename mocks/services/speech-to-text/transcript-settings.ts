@@ -1,30 +1,44 @@
 import { requireLanguage } from '#mocks/features/projects/chosen-voice.ts'
-import type { ContextOf } from '#mocks/features/service.ts'
+import type { ContextOf, EarlyContextOf, Service } from '#mocks/features/service.ts'
 import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
-import { acceptRecording } from './accept-recording.ts'
+import { type AcceptedRecording, acceptRecording } from './accept-recording.ts'
+import { removeFiles } from './recording-files.ts'
 
-/**
- * Changes how a recording is to be transcribed, and, as long as there is no transcript of it, the recording itself.
- * @throws Refusal 422
- */
-export async function changeSettings(
-  context: ContextOf<'updateSettings'>,
+const fixed = ({ file }: { file?: File | undefined }) =>
+  fieldRefusal(file ? 'file' : 'source_url', 'recording_fixed')
+
+function changeSettings(
+  { tx, body }: ContextOf<'updateSettings'>,
   { id }: ProjectRow,
-): Promise<Partial<ProjectRow>> {
-  const { tx, body } = context
+  accepted: AcceptedRecording | undefined,
+): Partial<ProjectRow> {
   const row = tx.transcripts.get(id)
   if (!row) throw new Refusal(422, 'recording_missing')
   const { transcript: options = row.options, title } = body
   if (options.language !== null) requireLanguage(tx, 'speech-to-text', options.language)
   tx.transcripts.update(id, { options })
-  if (body.file || body.source_url) {
-    if (row.version_id !== null) throw fieldRefusal(body.file ? 'file' : 'source_url', 'recording_fixed')
-    tx.transcripts.update(id, await acceptRecording(context, body))
-    if (!tx.transcripts.first({ file: row.file })) tx.files.remove(row.file)
+  if (accepted) {
+    if (row.version_id !== null) throw fixed(body)
+    tx.transcripts.update(id, { played: undefined, ...accepted(tx) })
+    removeFiles(tx, row)
   }
   return {
     ...(title !== undefined && { title }),
     ...(row.version_id === null && options.language !== null && { language: options.language }),
   }
+}
+
+/**
+ * Changes how a recording is to be transcribed, and, as long as there is no transcript of it, the recording itself.
+ * @throws Refusal 422
+ */
+export async function prepareSettings(
+  early: EarlyContextOf<'updateSettings'>,
+): Promise<NonNullable<Service['updateSettings']>> {
+  const { file, source_url } = early.body
+  const isFixed = (early.db.transcripts.get(early.params.id)?.version_id ?? null) !== null
+  if ((file || source_url) && isFixed) throw fixed(early.body)
+  const accepted = file || source_url ? await acceptRecording(early) : undefined
+  return (context, project) => changeSettings(context, project, accepted)
 }

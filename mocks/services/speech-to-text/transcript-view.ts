@@ -20,8 +20,8 @@ export function costOfSeconds(tx: Transaction, seconds: number): number {
 }
 
 function sourceView(tx: Transaction, row: TranscriptRow): MediaSource {
-  const { file, file_name, mime, size, duration, peaks } = row
-  return { file_name, mime, size, duration, peaks, audio_url: tx.files.url(file) }
+  const { file, played, file_name, mime, size, duration, peaks } = row
+  return { file_name, mime, size, duration, peaks, audio_url: tx.files.url(played ?? file) }
 }
 
 function versionView(

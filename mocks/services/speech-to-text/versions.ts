@@ -3,6 +3,7 @@ import { blocksOf, keepOutline, outlineOf } from '#mocks/features/projects/outli
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { TranscriptVersionRow } from '#mocks/kernel/rows/speech-to-text-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { removeFiles } from './recording-files.ts'
 
 export function currentVersion(tx: Transaction, projectId: number): TranscriptVersionRow | undefined {
   const id = tx.transcripts.get(projectId)?.version_id ?? null
@@ -63,5 +64,5 @@ export function removeTranscript(tx: Transaction, project: ProjectRow): void {
     tx.transcriptions.remove(id)
   }
   tx.transcripts.remove(project.id)
-  if (!tx.transcripts.first({ file: row.file })) tx.files.remove(row.file)
+  removeFiles(tx, row)
 }

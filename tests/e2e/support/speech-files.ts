@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createNodeAudioEncoder } from '#mocks/engines/audio/create-node-audio-encoder.ts'
 import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
 import { strangerSays } from '#tests/support/backend/transcript-project.ts'
+import type { Texts } from './texts.ts'
 
 const SPARSE_BYTES = 600 * 1024 * 1024
 const SENTENCES = [
@@ -10,6 +11,10 @@ const SENTENCES = [
   'The first point is the budget.',
   'Thank you all.',
 ]
+
+/** What is said of a recording of which a part is missing, whatever its length. */
+export const cutOffText = (t: Texts) =>
+  new RegExp(t('recording:file.cutOffOf', { readable: '[\\d:]+', promised: '[\\d:]+' }))
 
 /** Files as customers send them, good ones and others, made into a folder. Gives their paths. */
 export async function makeSpeechFiles(folder: string) {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { requestDefaults } from '#src/api/request-defaults.ts'
+import { askWorker } from '#src/lib/ask-worker.ts'
 import { scriptUrl } from '#src/lib/trusted-types.ts'
 import workerUrl from './altcha-worker.ts?worker&url'
 import type { CaptchaSolution } from './captcha-session.ts'
@@ -24,15 +25,7 @@ async function fetchChallenge(url: string, signal: AbortSignal) {
   return Challenge.parse(await response.json())
 }
 
-function solveInWorker(challenge: Challenge, signal: AbortSignal) {
-  const worker = new Worker(scriptUrl(workerUrl), { type: 'module' })
-  return new Promise<unknown>((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    worker.addEventListener('message', ({ data }) => resolve(data))
-    worker.addEventListener('error', () => reject(new Error('The captcha’s worker failed')))
-    worker.postMessage(challenge)
-  }).finally(() => worker.terminate())
-}
+const startWorker = () => new Worker(scriptUrl(workerUrl), { type: 'module' })
 
 /** A clock that is wrong by more than the challenge lasts must not make it expire at once. */
 function lifetimeMs({ parameters: { expiresAt } }: Challenge) {
@@ -46,6 +39,6 @@ function lifetimeMs({ parameters: { expiresAt } }: Challenge) {
  */
 export async function solveAltcha(challengeUrl: string, signal: AbortSignal): Promise<CaptchaSolution> {
   const challenge = await fetchChallenge(challengeUrl, signal)
-  const solution = Solution.parse(await solveInWorker(challenge, signal))
+  const solution = Solution.parse(await askWorker(startWorker, { message: challenge, signal }))
   return { token: btoa(JSON.stringify({ challenge, solution })), lifetimeMs: lifetimeMs(challenge) }
 }

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { projectStatuses } from '#src/contract/project.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
+import { recordedFile } from '#tests/support/recorded-here.ts'
 import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
@@ -52,8 +53,18 @@ test('each sample says why it cannot be used, and does not count', async () => {
     syntheticVoiceFile(8, 'loud.wav', { height: 6 }),
     new File(['no sound'], 'letter.wav'),
     syntheticVoiceFile(8, 'good.wav'),
+    new File([(await recordedFile('voice.flac')).slice(0, 20_000)], 'half.flac'),
+    await recordedFile('silent-film.mp4'),
   ])
-  for (const reason of [/Shorter than 3 seconds/, /Too quiet/, /Too loud/, /cannot be read as sound/]) {
+  const reasons = [
+    /Shorter than 3 seconds/,
+    /Too quiet/,
+    /Too loud/,
+    /not a sound or video file/,
+    /only 00:0\d of about 00:06 can be read/,
+    /no sound in this video/,
+  ]
+  for (const reason of reasons) {
     await expect.element(page.getByText(reason)).toBeVisible()
   }
   await expect.element(page.getByText('22 more seconds are needed.')).toBeVisible()

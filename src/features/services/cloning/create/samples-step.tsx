@@ -24,7 +24,6 @@ export function SamplesStep({ clone, onLeaveRecording }: SamplesStepProps) {
       <SamplePicker
         samples={samples}
         bounds={terms.bounds}
-        extensions={terms.extensions}
         language={form.watch('language')}
         languageField={<LanguageField form={form} />}
         count={entries.length}
@@ -33,11 +32,7 @@ export function SamplesStep({ clone, onLeaveRecording }: SamplesStepProps) {
         onRecording={clone.setIsRecording}
         onLeaveRecording={onLeaveRecording}
       />
-      <SampleList
-        samples={entries.map(shownEntry)}
-        maxMinutes={terms.bounds.maxMinutes}
-        onRemove={samples.remove}
-      />
+      <SampleList samples={entries.map(shownEntry)} bounds={terms.bounds} onRemove={samples.remove} />
       <TotalLength seconds={secondsOf(entries)} />
     </div>
   )

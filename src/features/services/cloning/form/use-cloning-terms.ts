@@ -2,12 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { SAMPLE_MAX_MB, SAMPLE_MAX_MINUTES } from '#src/rules/limits.ts'
+import { recordingExtensions } from '#src/rules/media-type.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import type { SampleBounds } from './samples/use-samples.ts'
 
 /** Until the service's own limits have come. */
-const USUAL: SampleBounds = { maxMegabytes: SAMPLE_MAX_MB, maxMinutes: SAMPLE_MAX_MINUTES }
-const none: readonly string[] = []
+const USUAL: SampleBounds = {
+  maxMegabytes: SAMPLE_MAX_MB,
+  maxMinutes: SAMPLE_MAX_MINUTES,
+  extensions: recordingExtensions,
+}
 
 export function useCloningTerms() {
   const { data: service } = useQuery({ ...catalogQueries.service('cloning'), meta: { silent: true } })
@@ -16,6 +20,7 @@ export function useCloningTerms() {
     () => ({
       maxMegabytes: limits?.max_file_mb ?? USUAL.maxMegabytes,
       maxMinutes: limits?.max_minutes ?? USUAL.maxMinutes,
+      extensions: limits?.extensions ?? USUAL.extensions,
     }),
     [limits],
   )
@@ -23,6 +28,5 @@ export function useCloningTerms() {
     /** Qəpik; undefined until it is known. */
     price: service && qepikOf(service.price.amount),
     bounds,
-    extensions: limits?.extensions ?? none,
   }
 }

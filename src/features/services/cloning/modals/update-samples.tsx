@@ -33,14 +33,13 @@ export function UpdateSamples({ update, hasVoice, onLeaveRecording }: UpdateSamp
       {update.isLeftOut && <Notice tone="error">{t('samples.leftOut')}</Notice>}
       <SampleList
         samples={[...stays.map(shownSample), ...samples.entries.map(shownEntry)]}
-        maxMinutes={terms.bounds.maxMinutes}
+        bounds={terms.bounds}
         onRemove={removeAny}
       />
       <TotalLength seconds={update.seconds} />
       <SamplePicker
         samples={samples}
         bounds={terms.bounds}
-        extensions={terms.extensions}
         language={form.watch('language')}
         count={stays.length + samples.entries.length}
         error={refused.samples}

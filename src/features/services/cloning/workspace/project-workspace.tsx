@@ -62,7 +62,7 @@ export function ProjectWorkspace({ project }: { project: Project }) {
               {t('workspace.samples', { count: clone.samples.length })}
             </h2>
             {clone.samples.length === 0 && <p className="text-muted">{t('workspace.noSamples')}</p>}
-            <SampleList samples={clone.samples.map(shownSample)} maxMinutes={bounds.maxMinutes} />
+            <SampleList samples={clone.samples.map(shownSample)} bounds={bounds} />
           </section>
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFileProblem } from '#src/audio/use-file-problem.ts'
 import type { Service } from '#src/contract/catalog.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { formatLength } from '#src/lib/format-duration.ts'
@@ -8,8 +9,11 @@ import { paths } from '#src/routing/paths.ts'
 import { textLinkStyles } from '#src/ui/link-styles.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
+import type { Refused } from './check-recording.ts'
 import type { QueuedRecording } from './create-draft.ts'
 import { SLUG } from './create-mutations.ts'
+
+const NO_LIMITS: Service['limits'] = { extensions: [] }
 
 interface RecordingStateTextProps {
   recording: QueuedRecording
@@ -36,25 +40,32 @@ function OpenLink({ projectId }: { projectId: number }) {
   )
 }
 
+function RefusedText({
+  problem,
+  limits,
+}: Pick<Refused, 'problem'> & Pick<RecordingStateTextProps, 'limits'>) {
+  const { t } = useTranslation('speech-to-text')
+  const { number } = useFormat()
+  const fileProblem = useFileProblem()
+  const minutes = limits?.max_minutes ?? 0
+  return (
+    <p className="wrap-long text-13 text-danger">
+      {typeof problem === 'object'
+        ? fileProblem(problem, limits ?? NO_LIMITS)
+        : t(`problem.${problem}`, { count: minutes, number: number(minutes) })}
+    </p>
+  )
+}
+
 export function RecordingStateText({ recording, price, limits }: RecordingStateTextProps) {
   const { t } = useTranslation('speech-to-text')
-  const { money, number } = useFormat()
+  const { money } = useFormat()
   const { state, duration = 0 } = recording
   switch (state.kind) {
     case 'checking':
       return <Working>{t('queue.checking')}</Working>
     case 'refused':
-      return (
-        <p className="wrap-long text-13 text-danger">
-          {t(`problem.${state.problem}`, {
-            size: number(limits?.max_file_mb ?? 0),
-            count: limits?.max_minutes ?? 0,
-            number: number(limits?.max_minutes ?? 0),
-            list: limits?.extensions.map((ending) => ending.toUpperCase()).join(', '),
-            really: state.really,
-          })}
-        </p>
-      )
+      return <RefusedText problem={state.problem} limits={limits} />
     case 'lost':
       return <p className="wrap-long text-13 text-warn">{t('queue.lost')}</p>
     case 'ready':

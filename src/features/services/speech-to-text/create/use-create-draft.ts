@@ -38,7 +38,7 @@ export function useCreateDraft(limits: Service['limits'] | undefined) {
           ),
         () => {
           // Taken out of the queue, or a file that has been moved since it was chosen.
-          if (!wanted.signal.aborted) tell({ state: { kind: 'refused', problem: 'unreadable' } })
+          if (!wanted.signal.aborted) tell({ state: { kind: 'refused', problem: { problem: 'unreadable' } } })
         },
       )
     }

@@ -1,22 +1,27 @@
-import type { SoundMeasures } from '#src/audio/sound-measures.ts'
 import type { CloneSample, SampleFault } from '#src/contract/cloning.ts'
+import type { FileRefusal } from '#src/rules/recording-file.ts'
+import type { SoundMeasures } from '#src/rules/sound-meter.ts'
 
-export type EntryFault = SampleFault | 'too_long' | 'empty' | 'cutOff' | 'duplicate'
+export type EntryFault = SampleFault | 'too_long' | 'duplicate' | FileRefusal
 
-const deaf: ReadonlySet<EntryFault | null> = new Set(['unreadable', 'empty', 'cutOff'])
+const deaf: ReadonlySet<EntryFault | null> = new Set<EntryFault>(['unreadable', 'cut_off', 'no_sound'])
 
-export const isAudible = (fault: EntryFault | null) => !deaf.has(fault)
+const isRefused = (fault: EntryFault | null) => typeof fault === 'object' && fault !== null
+
+export const isAudible = (fault: EntryFault | null) => !isRefused(fault) && !deaf.has(fault)
 
 export interface SampleEntry {
   readonly id: string
   readonly file: File
   readonly url: string
-  /** What was measured; undefined while it is being measured, and where it cannot be read. */
+  /** Seconds; 0 while it is being measured, and where it cannot be read. */
+  readonly duration: number
+  /** Undefined besides where this browser does not know how its sound is written. */
   readonly measures: SoundMeasures | undefined
   readonly isMeasuring: boolean
   readonly fault: EntryFault | null
   /** Of its bytes; undefined while they are read. */
-  readonly fingerprint?: string
+  readonly fingerprint?: string | undefined
   /** Name of the sample that is the same file. */
   readonly sameAs?: string
 }
@@ -40,10 +45,7 @@ export function withDuplicates(
 export const usableSeconds = (samples: readonly { duration: number; fault: unknown }[]) =>
   samples.reduce((sum, { duration, fault }) => (fault === null ? sum + duration : sum), 0)
 
-export const secondsOf = (entries: readonly SampleEntry[]) =>
-  usableSeconds(
-    usableEntries(entries).map(({ measures, fault }) => ({ duration: measures?.duration ?? 0, fault })),
-  )
+export const secondsOf = (entries: readonly SampleEntry[]) => usableSeconds(usableEntries(entries))
 
 export const usableEntries = (entries: readonly SampleEntry[]) =>
   entries.filter(({ fault, isMeasuring }) => fault === null && !isMeasuring)

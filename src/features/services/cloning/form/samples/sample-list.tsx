@@ -4,14 +4,15 @@ import type { CloneSample } from '#src/contract/cloning.ts'
 import { useRemovalFocus } from '#src/ui/use-removal-focus.ts'
 import type { SampleEntry } from './sample-entry.ts'
 import { SampleRow, type ShownSample } from './sample-row.tsx'
+import type { SampleBounds } from './use-samples.ts'
 
 interface SampleListProps {
   samples: readonly ShownSample[]
-  maxMinutes: number
+  bounds: SampleBounds
   onRemove?: (id: string) => void
 }
 
-export function SampleList({ samples, maxMinutes, onRemove }: SampleListProps) {
+export function SampleList({ samples, bounds, onRemove }: SampleListProps) {
   const { t } = useTranslation('cloning')
   const frame = useRef<HTMLDivElement>(null)
   useRemovalFocus(
@@ -26,7 +27,7 @@ export function SampleList({ samples, maxMinutes, onRemove }: SampleListProps) {
             <SampleRow
               key={sample.id}
               sample={sample}
-              maxMinutes={maxMinutes}
+              bounds={bounds}
               onRemove={onRemove && (() => onRemove(sample.id))}
             />
           ))}
@@ -40,6 +41,7 @@ export const shownEntry = ({
   id,
   file,
   url,
+  duration,
   measures,
   isMeasuring,
   fault,
@@ -48,10 +50,11 @@ export const shownEntry = ({
   id,
   name: file.name,
   url,
-  duration: measures?.duration ?? 0,
+  duration,
   loudness: measures?.loudness ?? 0,
   clipping: measures?.clipping ?? 0,
   peaks: measures?.peaks ?? [],
+  isUnheard: measures === undefined,
   fault,
   sameAs,
   isMeasuring,

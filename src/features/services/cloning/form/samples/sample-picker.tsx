@@ -19,7 +19,6 @@ interface SamplePickerProps {
   /** Id of the language in which the voice speaks: that of the text to read. */
   language: number
   languageField?: ReactNode
-  extensions: readonly string[]
   count: number
   error: string | undefined
   /** Something is being recorded, or was and is not among the samples yet. */
@@ -30,7 +29,7 @@ interface SamplePickerProps {
 
 const MAX_RECORDING_S = 300
 
-function Files({ samples, bounds, extensions, count, error }: SamplePickerProps) {
+function Files({ samples, bounds, count, error }: SamplePickerProps) {
   const { t } = useTranslation('cloning')
   const { problem, add } = samples
   const said =
@@ -42,11 +41,11 @@ function Files({ samples, bounds, extensions, count, error }: SamplePickerProps)
       label={t('samples.drop')}
       buttonLabel={t('samples.choose')}
       hint={t('samples.hint', {
-        list: extensions.map((ending) => ending.toUpperCase()).join(', '),
+        list: bounds.extensions.map((ending) => ending.toUpperCase()).join(', '),
         limit: bounds.maxMegabytes,
       })}
       problem={said ?? error}
-      accept={['audio/*', ...extensions.map((ending) => `.${ending}`)]}
+      accept={['audio/*', 'video/*', ...bounds.extensions.map((ending) => `.${ending}`)]}
       isMultiple
       isDisabled={count >= MAX_SAMPLES}
       onFiles={add}

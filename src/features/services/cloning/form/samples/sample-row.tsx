@@ -1,6 +1,7 @@
 import { CircleAlert, Pause, Play, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { player } from '#src/audio/player.ts'
+import { useFileProblem } from '#src/audio/use-file-problem.ts'
 import { useTrackStatus } from '#src/audio/use-player.ts'
 import { Waveform } from '#src/audio/waveform.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -8,6 +9,7 @@ import { formatLength } from '#src/lib/format-duration.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { type EntryFault, isAudible } from './sample-entry.ts'
+import type { SampleBounds } from './use-samples.ts'
 
 export interface ShownSample {
   id: string
@@ -23,12 +25,13 @@ export interface ShownSample {
   fault: EntryFault | null
   sameAs?: string | undefined
   isMeasuring?: boolean
+  /** This browser cannot open it: there is its length and nothing else to say, nor anything to hear. */
+  isUnheard?: boolean
 }
 
 interface SampleRowProps {
   sample: ShownSample
-  /** Longest that a sample may be, in minutes; it is said where one is longer. */
-  maxMinutes: number
+  bounds: SampleBounds
   onRemove?: (() => void) | undefined
 }
 
@@ -37,9 +40,10 @@ const CLIPPING_HEARD = 0.0005
 
 const trackIdOf = ({ id }: ShownSample) => `sample ${id}`
 
-function useFacts({ duration, loudness, clipping }: ShownSample) {
+function useFacts({ duration, loudness, clipping, isUnheard }: ShownSample) {
   const { t } = useTranslation('cloning')
   const { number } = useFormat()
+  if (isUnheard) return [formatLength(duration), t('sample.unheard')].join(' · ')
   return [
     formatLength(duration),
     t('sample.loudness', { level: number(Math.round(loudness)) }),
@@ -51,7 +55,7 @@ function useFacts({ duration, loudness, clipping }: ShownSample) {
 
 function Listen({ sample }: { sample: ShownSample }) {
   const { t } = useTranslation('cloning')
-  const { name, url, duration, peaks, fault, isMeasuring } = sample
+  const { name, url, duration, peaks, fault, isMeasuring, isUnheard } = sample
   const id = trackIdOf(sample)
   const status = useTrackStatus(id)
   if (isMeasuring) {
@@ -69,13 +73,32 @@ function Listen({ sample }: { sample: ShownSample }) {
       label={t(isOn ? 'sample.pause' : 'sample.listen', { name })}
       icon={isOn ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
       isLoading={status === 'loading'}
-      disabled={!isAudible(fault)}
+      disabled={isUnheard || !isAudible(fault)}
       onClick={listen}
     />
   )
 }
 
-export function SampleRow({ sample, maxMinutes, onRemove }: SampleRowProps) {
+interface FaultTextProps extends Pick<ShownSample, 'sameAs'> {
+  fault: EntryFault
+  bounds: SampleBounds
+}
+
+function FaultText({ fault, sameAs, bounds }: FaultTextProps) {
+  const { t } = useTranslation('cloning')
+  const fileProblem = useFileProblem()
+  const { maxMegabytes: max_file_mb, maxMinutes: minutes, extensions } = bounds
+  return (
+    <p className="flex gap-1 text-13 text-danger">
+      <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
+      {typeof fault === 'object'
+        ? fileProblem(fault, { max_file_mb, extensions: [...extensions] })
+        : t(`fault.${fault}`, { minutes, name: sameAs })}
+    </p>
+  )
+}
+
+export function SampleRow({ sample, bounds, onRemove }: SampleRowProps) {
   const { t } = useTranslation('cloning')
   const { name, duration, peaks, fault, sameAs, isMeasuring } = sample
   const status = useTrackStatus(trackIdOf(sample))
@@ -88,12 +111,7 @@ export function SampleRow({ sample, maxMinutes, onRemove }: SampleRowProps) {
           {name}
         </p>
         {!isMeasuring && isAudible(fault) && <p className="tabular text-13 text-muted">{facts}</p>}
-        {fault && (
-          <p className="flex gap-1 text-13 text-danger">
-            <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
-            {t(`fault.${fault}`, { minutes: maxMinutes, name: sameAs })}
-          </p>
-        )}
+        {fault && <FaultText fault={fault} sameAs={sameAs} bounds={bounds} />}
       </div>
       {peaks.length > 0 && (
         <Waveform

@@ -1,16 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
-import { measureFile, SoundFileError } from '#src/audio/measure-file.ts'
-import type { SoundMeasures } from '#src/audio/sound-measures.ts'
+import { measureFile } from '#src/audio/measure-file.ts'
+import type { FileMeasures } from '#src/audio/measure-jobs.ts'
 import { type CloneSample, MAX_SAMPLES } from '#src/contract/cloning.ts'
 import type { KeptFile } from '#src/drafts/draft-files.ts'
-import { fingerprintOf } from '#src/rules/fingerprint.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
-import { sampleFault } from '#src/rules/sample-fault.ts'
+import { lookAtFile } from '#src/rules/recording-file.ts'
+import { sampleFault, sampleLimits } from '#src/rules/sample-fault.ts'
+import { refusalOf } from '#src/rules/sound-file-error.ts'
+import { speechShareOf } from '#src/rules/sound-meter.ts'
 import { type EntryFault, type SampleEntry, withDuplicates } from './sample-entry.ts'
 
 export interface SampleBounds {
   maxMegabytes: number
   maxMinutes: number
+  extensions: readonly string[]
 }
 
 export type SamplesProblem = { kind: 'tooMany' } | { kind: 'tooLarge'; name: string }
@@ -18,32 +21,66 @@ export type SamplesProblem = { kind: 'tooMany' } | { kind: 'tooLarge'; name: str
 /** Ids that are in order by age, so that what is kept by them comes back in its order. */
 const newId = (index: number) => `sample ${Date.now()} ${index} ${crypto.randomUUID()}`
 
-function faultOf(measures: SoundMeasures, maxMinutes: number): EntryFault | null {
-  return measures.duration > maxMinutes * 60 ? 'too_long' : sampleFault(measures)
+/** Of a sound that this browser cannot open only its length is known; the server finds out the rest. */
+function faultOf({ duration, measures }: FileMeasures, maxSeconds: number): EntryFault | null {
+  if (duration > maxSeconds) return 'too_long'
+  if (!measures) return duration < sampleLimits.seconds ? 'too_short' : null
+  return sampleFault({ ...measures, speechShare: speechShareOf(measures) })
+}
+
+/** @throws the signal's reason when aborted */
+async function checkSample(
+  file: File,
+  { maxMegabytes, maxMinutes, extensions }: SampleBounds,
+  signal: AbortSignal,
+): Promise<Pick<SampleEntry, 'duration' | 'measures' | 'fault' | 'fingerprint'>> {
+  const fault = await lookAtFile(file, { max_file_mb: maxMegabytes, extensions })
+  signal.throwIfAborted()
+  if (fault) return { duration: 0, measures: undefined, fault }
+  try {
+    const maxSeconds = maxMinutes * 60
+    const measured = await measureFile(file, { signal, mostSeconds: maxSeconds, withFingerprint: true })
+    const { duration, measures, fingerprint } = measured
+    return { duration, measures, fingerprint, fault: faultOf(measured, maxSeconds) }
+  } catch (error) {
+    const fault = refusalOf(error)
+    if (fault) return { duration: 0, measures: undefined, fault }
+    throw error
+  }
+}
+
+interface OpenFile {
+  url: string
+  /** Ends its measuring. */
+  stop: AbortController
 }
 
 function useOpenFiles() {
-  const held = useRef({ urls: new Map<string, string>(), abort: new AbortController() })
+  const held = useRef(new Map<string, OpenFile>())
+  const close = (id: string) => {
+    const file = held.current.get(id)
+    if (!file) return
+    file.stop.abort()
+    URL.revokeObjectURL(file.url)
+    held.current.delete(id)
+  }
   useEffect(() => {
     const { current } = held
-    current.abort = new AbortController()
     return () => {
-      current.abort.abort()
-      for (const url of current.urls.values()) URL.revokeObjectURL(url)
+      for (const { url, stop } of current.values()) {
+        stop.abort()
+        URL.revokeObjectURL(url)
+      }
     }
   }, [])
   return {
-    signalNow: () => held.current.abort.signal,
+    signalOf: (id: string) => held.current.get(id)?.stop.signal,
     open(id: string, file: File) {
       const url = URL.createObjectURL(file)
-      held.current.urls.set(id, url)
+      held.current.set(id, { url, stop: new AbortController() })
       return url
     },
-    close(id: string) {
-      const url = held.current.urls.get(id)
-      if (url !== undefined) URL.revokeObjectURL(url)
-      held.current.urls.delete(id)
-    },
+    close,
   }
 }
 
@@ -51,7 +88,8 @@ function useOpenFiles() {
  * The samples that a form is about to send, each measured as soon as it is there.
  * @param kept the samples that there are already, on the server
  */
-export function useSamples({ maxMegabytes, maxMinutes }: SampleBounds, kept: readonly CloneSample[] = []) {
+export function useSamples(bounds: SampleBounds, kept: readonly CloneSample[] = []) {
+  const { maxMegabytes } = bounds
   const [entries, setEntries] = useState<readonly SampleEntry[]>([])
   const [problem, setProblem] = useState<SamplesProblem>()
   const files = useOpenFiles()
@@ -61,22 +99,20 @@ export function useSamples({ maxMegabytes, maxMinutes }: SampleBounds, kept: rea
     setEntries((entries) => entries.map((entry) => (entry.id === id ? { ...entry, ...patch } : entry)))
 
   async function measure(id: string, file: File) {
-    const signal = files.signalNow()
+    const signal = files.signalOf(id)
+    if (!signal) return
     try {
-      const measures = await measureFile(file, signal)
-      const fingerprint = await fingerprintOf(await file.arrayBuffer())
-      change(id, { isMeasuring: false, measures, fingerprint, fault: faultOf(measures, maxMinutes) })
-    } catch (error) {
-      if (signal.aborted) return
-      if (!(error instanceof SoundFileError)) throw error
-      change(id, { isMeasuring: false, fault: error.problem })
+      change(id, { isMeasuring: false, ...(await checkSample(file, bounds, signal)) })
+    } catch {
+      // A file that has been moved since it was chosen, or a browser without memory left.
+      if (!signal.aborted) change(id, { isMeasuring: false, fault: { problem: 'unreadable' } })
     }
   }
 
   function take(chosen: readonly KeptFile[]) {
     const taken = chosen.map(({ id, file }): SampleEntry => {
       const url = files.open(id, file)
-      return { id, file, url, measures: undefined, isMeasuring: true, fault: null }
+      return { id, file, url, duration: 0, measures: undefined, isMeasuring: true, fault: null }
     })
     setEntries((entries) => [...entries, ...taken])
     // One after the other: a phone could not hold eight decoded recordings at once.

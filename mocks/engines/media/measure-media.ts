@@ -1,0 +1,102 @@
+import decodeAmr from '@audio/decode-amr'
+import { fingerprintOf } from '#src/rules/fingerprint.ts'
+import { MEGABYTE } from '#src/rules/limits.ts'
+import { mediaTypeOf } from '#src/rules/media-type.ts'
+import { openSound, type SoundFile, type SoundPiece } from '#src/rules/sound-file.ts'
+import { SoundFileError, type SoundProblem } from '#src/rules/sound-file-error.ts'
+import { createSoundMeter, type SoundMeasures } from '#src/rules/sound-meter.ts'
+import { encodeWav } from '../audio/encode-wav.ts'
+import type { PcmAudio } from '../audio/pcm-audio.ts'
+import { voiceProfile } from '../audio/voice-profile.ts'
+import { type MeasuredMedia, type MeasureOptions, type MediaFault, UnreadableMedia } from './media-engine.ts'
+
+const faults: Readonly<Record<SoundProblem, MediaFault>> = {
+  empty: 'empty',
+  cutOff: 'cut-off',
+  noSound: 'no-sound',
+  undecodable: 'unreadable',
+  unreadable: 'unreadable',
+}
+
+const LOUDEST = 32_767
+/** Up to here whole files are compared with what was made in this world. */
+const LARGE_BYTES = 200 * MEGABYTE
+
+/** A large file is told from others by its beginning and its length, but not recognised. */
+async function fingerprintOfFile(file: Blob): Promise<string> {
+  if (file.size <= LARGE_BYTES) return fingerprintOf(await file.arrayBuffer())
+  return `${await fingerprintOf(await file.slice(0, MEGABYTE).arrayBuffer())}-${file.size}`
+}
+
+/** Keeps the samples of a sound, for what cannot be measured piece by piece. */
+function createTape() {
+  const parts: Int16Array<ArrayBuffer>[] = []
+  let rate = 0
+  return {
+    add({ samples, sampleRate }: SoundPiece) {
+      rate = sampleRate
+      parts.push(Int16Array.from(samples, (sample) => Math.max(-1, Math.min(1, sample)) * LOUDEST))
+    },
+    audio(): PcmAudio {
+      const samples = new Int16Array(parts.reduce((sum, part) => sum + part.length, 0))
+      parts.reduce((at, part) => {
+        samples.set(part, at)
+        return at + part.length
+      }, 0)
+      return { samples, sampleRate: rate }
+    },
+  }
+}
+
+async function* amrPieces(file: Blob): AsyncGenerator<SoundPiece> {
+  const { channelData, sampleRate } = await decodeAmr(await file.arrayBuffer())
+  const [samples] = channelData
+  if (samples) yield { samples: new Float32Array(samples), sampleRate }
+}
+
+interface Heard {
+  measures: SoundMeasures
+  audio: PcmAudio | undefined
+}
+
+async function hear(pieces: AsyncIterable<SoundPiece>, isKept: boolean): Promise<Heard> {
+  const tape = isKept ? createTape() : undefined
+  let meter: ReturnType<typeof createSoundMeter> | undefined
+  for await (const piece of pieces) {
+    meter ??= createSoundMeter(piece.sampleRate)
+    meter.add(piece.samples)
+    tape?.add(piece)
+  }
+  if (!meter) throw new SoundFileError('empty')
+  return { measures: meter.finish(), audio: tape?.audio() }
+}
+
+async function measure(file: Blob, sound: SoundFile, withVoice: boolean): Promise<MeasuredMedia> {
+  const isForPhones = (await mediaTypeOf(file))?.isForPhones === true
+  const pieces = isForPhones ? amrPieces(file) : sound.pieces()
+  const { measures, audio } = await hear(pieces, withVoice || isForPhones)
+  return {
+    ...measures,
+    fingerprint: await fingerprintOfFile(file),
+    ...(audio && withVoice && { voice: voiceProfile(audio, measures.speech) }),
+    ...(audio && isForPhones && { playable: new Blob([encodeWav(audio)], { type: 'audio/wav' }) }),
+  }
+}
+
+/** Opens and measures a file here and now, which takes long. @throws UnreadableMedia */
+export async function measureMedia(
+  file: Blob,
+  { mostSeconds = Number.POSITIVE_INFINITY, withVoice = false }: MeasureOptions = {},
+): Promise<MeasuredMedia> {
+  let sound: SoundFile | undefined
+  try {
+    sound = await openSound(file)
+    if (sound.duration > mostSeconds) throw new UnreadableMedia('too-long')
+    return await measure(file, sound, withVoice)
+  } catch (cause) {
+    if (cause instanceof SoundFileError) throw new UnreadableMedia(faults[cause.problem], { cause })
+    throw cause
+  } finally {
+    sound?.close()
+  }
+}

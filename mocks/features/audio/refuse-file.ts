@@ -1,0 +1,37 @@
+import { fieldRefusal, type Refusal } from '#mocks/http/refusal.ts'
+import type { ServiceRow } from '#mocks/kernel/rows/catalog-rows.ts'
+import type { MessageKey, MessageParams } from '#mocks/messages/catalogue.ts'
+import type { FileRefusal } from '#src/rules/recording-file.ts'
+
+const keys = {
+  empty: 'recording_empty',
+  tooLarge: 'recording_too_large',
+  wrongKind: 'recording_type',
+  notMedia: 'recording_unreadable',
+  cutOff: 'recording_cut_off',
+  noSound: 'recording_no_sound',
+  unreadable: 'recording_unreadable',
+} as const satisfies Record<FileRefusal['problem'], MessageKey>
+
+const seconds = (value: number) => Math.floor(value)
+
+/** What of a recording is there, as far as it says so. */
+function cutOffMessage({
+  readable,
+  promised,
+}: NonNullable<FileRefusal['cutOff']>): [MessageKey, MessageParams] {
+  if (readable === undefined || readable < 1) return ['recording_cut_off', {}]
+  if (promised === undefined) return ['recording_cut_off_after', { readable: seconds(readable) }]
+  return ['recording_cut_off_of', { readable: seconds(readable), promised: Math.round(promised) }]
+}
+
+/** What a file is refused with that is no recording. */
+export function refuseFile(
+  { problem, cutOff }: FileRefusal,
+  field: string,
+  { extensions, max_file_mb }: ServiceRow['limits'],
+): Refusal {
+  if (cutOff) return fieldRefusal(field, ...cutOffMessage(cutOff))
+  const list = extensions.map((each) => each.toUpperCase()).join(', ')
+  return fieldRefusal(field, keys[problem], { list, limit: max_file_mb ?? 0 })
+}

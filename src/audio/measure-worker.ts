@@ -1,0 +1,64 @@
+import { fingerprintOf } from '#src/rules/fingerprint.ts'
+import { openSound, type SoundPiece } from '#src/rules/sound-file.ts'
+import { SoundFileError } from '#src/rules/sound-file-error.ts'
+import { createSoundMeter, type SoundMeasures } from '#src/rules/sound-meter.ts'
+import type { FileMeasures, MeasureAnswer, MeasureJob } from './measure-jobs.ts'
+
+type FileJob = Extract<MeasureJob, { kind: 'file' }>
+type ChannelsJob = Extract<MeasureJob, { kind: 'channels' }>
+
+async function measurePieces(pieces: AsyncIterable<SoundPiece>): Promise<SoundMeasures | undefined> {
+  let meter: ReturnType<typeof createSoundMeter> | undefined
+  for await (const { samples, sampleRate } of pieces) {
+    meter ??= createSoundMeter(sampleRate)
+    meter.add(samples)
+  }
+  return meter?.finish()
+}
+
+async function measureSound(file: Blob, mostSeconds: number): Promise<FileMeasures> {
+  const sound = await openSound(file)
+  try {
+    if (sound.duration > mostSeconds) return { duration: sound.duration }
+    const measures = await measurePieces(sound.pieces())
+    if (!measures) throw new SoundFileError('empty')
+    return { duration: measures.duration, measures }
+  } catch (error) {
+    // Its length counts; what is in it the server finds out.
+    const isUnknown = error instanceof SoundFileError && error.problem === 'undecodable'
+    if (isUnknown) return { duration: sound.duration, isUndecodable: true }
+    throw error
+  } finally {
+    sound.close()
+  }
+}
+
+function measureChannels({ channels, sampleRate }: ChannelsJob): FileMeasures {
+  const [mixed = new Float32Array(0), ...others] = channels
+  for (const other of others) for (const [at, value] of other.entries()) mixed[at] = (mixed[at] ?? 0) + value
+  if (others.length > 0) for (const [at, value] of mixed.entries()) mixed[at] = value / channels.length
+  const meter = createSoundMeter(sampleRate)
+  meter.add(mixed)
+  const measures = meter.finish()
+  return { duration: measures.duration, measures }
+}
+
+async function measureFile({ file, mostSeconds, withFingerprint }: FileJob): Promise<FileMeasures> {
+  const measured = await measureSound(file, mostSeconds)
+  return withFingerprint
+    ? { ...measured, fingerprint: await fingerprintOf(await file.arrayBuffer()) }
+    : measured
+}
+
+async function answer(job: MeasureJob): Promise<MeasureAnswer> {
+  try {
+    const measured = job.kind === 'file' ? await measureFile(job) : measureChannels(job)
+    return { kind: 'measured', ...measured }
+  } catch (error) {
+    if (error instanceof SoundFileError) return { kind: 'refused', problem: error.problem }
+    throw error
+  }
+}
+
+/** Opens and measures away from the page, which stays quick meanwhile. */
+addEventListener('message', async ({ data }: MessageEvent<MeasureJob>) => postMessage(await answer(data)))

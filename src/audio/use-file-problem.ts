@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import type { Service } from '#src/contract/catalog.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { formatLength } from '#src/lib/format-duration.ts'
+import type { FileRefusal } from '#src/rules/recording-file.ts'
+
+type Limits = Pick<Service['limits'], 'max_file_mb' | 'extensions'>
+
+function cutOffKey({ readable, promised }: NonNullable<FileRefusal['cutOff']>) {
+  if (readable === undefined || readable < 1) return 'cutOff'
+  return promised === undefined ? 'cutOffAfter' : 'cutOffOf'
+}
+
+/** Says why a file is no recording that could be used, and what to do about it. */
+export function useFileProblem() {
+  const { t } = useTranslation('recording')
+  const { number } = useFormat()
+  return ({ problem, cutOff }: FileRefusal, { max_file_mb, extensions }: Limits) =>
+    t(`file.${cutOff ? cutOffKey(cutOff) : problem}`, {
+      size: number(max_file_mb ?? 0),
+      list: extensions.map((ending) => ending.toUpperCase()).join(', '),
+      readable: formatLength(cutOff?.readable ?? 0),
+      promised: formatLength(cutOff?.promised ?? 0),
+    })
+}

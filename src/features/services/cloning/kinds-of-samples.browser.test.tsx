@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { amrBytes } from '#tests/support/amr-recording.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+import { quickEngines } from '#tests/support/quick-engines.ts'
+import { recordedFile } from '#tests/support/recorded-here.ts'
+
+const choose = (files: File[]) =>
+  userEvent.upload(page.getByLabelText('Drop recordings of the voice here').last(), files)
+
+test('samples of messengers and under wrong names are taken; what the browser cannot hear is measured later', async () => {
+  await openApp('/en/services/cloning/create', { engines: quickEngines() })
+  await choose([
+    await recordedFile('voice.opus'),
+    await recordedFile('voice.m4a', 'danışıq.mp3'),
+    new File([amrBytes(8)], 'səs.amr'),
+  ])
+  await expect.element(page.getByText('10 more seconds are needed.')).toBeVisible()
+  await expect.element(page.getByText('00:08 · measured once it is sent')).toBeVisible()
+})

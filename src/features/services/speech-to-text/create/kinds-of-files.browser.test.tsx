@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { amrBytes } from '#tests/support/amr-recording.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+import { quickEngines } from '#tests/support/quick-engines.ts'
+import { recordedFile } from '#tests/support/recorded-here.ts'
+
+const submit = page.getByRole('button', { name: /^Transcribe/ })
+
+async function open() {
+  const { world } = await openApp('/en/services/speech-to-text/create', { engines: quickEngines() })
+  await expect.element(page.getByText('Drop recordings here')).toBeVisible()
+  return { sent: () => world.db.projects.list({ where: { customer_id: 1, slug: 'speech-to-text' } }).length }
+}
+
+async function choose(...files: File[]) {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('No file field')
+  await userEvent.upload(input, files)
+}
+
+test('what is there of a recording that broke off is said, and that a film has no sound', async () => {
+  await open()
+  const half = async (name: string) => {
+    const file = await recordedFile(name)
+    return new File([file.slice(0, file.size * 0.6)], name)
+  }
+  await choose(
+    await half('voice.flac'),
+    await half('voice.mp3'),
+    await half('voice.opus'),
+    await recordedFile('silent-film.mp4'),
+  )
+  await expect.element(page.getByText(/only 00:0\d of about 00:06 can be read/).nth(1)).toBeVisible()
+  await expect.element(page.getByText(/it breaks off after 00:0\d/)).toBeVisible()
+  await expect.element(page.getByText(/no sound in this video/)).toBeVisible()
+  await expect.element(submit).toBeDisabled()
+})
+
+test('voice notes of messengers are taken, and recordings under a wrong name', async () => {
+  const { sent } = await open()
+  const before = sent()
+  await choose(
+    await recordedFile('voice.opus'),
+    await recordedFile('voice.aac'),
+    new File([amrBytes(6)], 'səs.amr'),
+    await recordedFile('voice.m4a', 'danışıq.mp3'),
+  )
+  await userEvent.click(page.getByRole('button', { name: /^Transcribe 4 recordings/ }))
+  await expect.poll(sent).toBe(before + 4)
+})

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { amrBytes } from '#tests/support/amr-recording.ts'
+import { recordedBytes } from '#tests/support/recorded-file.ts'
+import { syntheticVoiceBytes } from '#tests/support/synthetic-voice.ts'
+import { cutOffOf } from './cut-off-media.ts'
+
+const SECONDS = 6
+
+async function recorded(name: string): Promise<Blob> {
+  if (name === 'voice.amr') return new Blob([amrBytes(SECONDS)])
+  if (name === 'voice.wav') return new Blob([syntheticVoiceBytes(SECONDS)])
+  return new Blob([await recordedBytes(name)])
+}
+
+const kinds = ['wav', 'mp3', 'ogg', 'opus', 'flac', 'aac', 'amr', 'm4a', 'webm'].map(
+  (kind) => `voice.${kind}`,
+)
+
+test.each([...kinds, 'plain.mp3', 'silent-film.mp4'])(
+  '%s is whole, and broken off it is found out',
+  async (name) => {
+    const file = await recorded(name)
+    expect(await cutOffOf(file)).toBeUndefined()
+    for (const share of [0.15, 0.5, 0.9]) {
+      expect(await cutOffOf(file.slice(0, Math.round(file.size * share)))).toBeDefined()
+    }
+  },
+)
+
+test.each(['voice.wav', 'voice.mp3', 'voice.flac'])(
+  'of %s it is known how much is there of how much',
+  async (name) => {
+    const file = await recorded(name)
+    const { readable = 0, promised = 0 } = (await cutOffOf(file.slice(0, file.size / 2))) ?? {}
+    expect(promised).toBeCloseTo(SECONDS, 0)
+    expect(Math.abs(readable - SECONDS / 2)).toBeLessThan(1.5)
+  },
+)
+
+test.each(['voice.ogg', 'voice.opus', 'voice.amr'])('of %s it is known how much is there', async (name) => {
+  const file = await recorded(name)
+  const { readable = 0, promised } = (await cutOffOf(file.slice(0, file.size * 0.6))) ?? {}
+  expect(promised).toBeUndefined()
+  expect(readable).toBeGreaterThan(0.5)
+  expect(readable).toBeLessThan(5)
+})
+
+test('an MP3 with a cover before it and a tag behind it is whole', async () => {
+  const cover = new Uint8Array(20_010)
+  cover.set([0x49, 0x44, 0x33, 4, 0, 0, 0, 1, 0x1c, 0x20])
+  const tag = new Uint8Array(128)
+  tag.set([0x54, 0x41, 0x47])
+  for (const name of ['voice.mp3', 'plain.mp3']) {
+    expect(await cutOffOf(new Blob([cover, await recorded(name), tag]))).toBeUndefined()
+  }
+})
+
+test('several MP3 behind each other are whole, though the first speaks for itself alone', async () => {
+  const file = await recorded('voice.mp3')
+  expect(await cutOffOf(new Blob([file, file, file]))).toBeUndefined()
+})
+
+test.each([0, 0xffff_ffff - 36])(
+  'a WAV that was recorded without its length (%s) is whole',
+  async (length) => {
+    const bytes = new Uint8Array(await (await recorded('voice.wav')).arrayBuffer())
+    new DataView(bytes.buffer).setUint32(4, length, true)
+    expect(await cutOffOf(new Blob([bytes]))).toBeUndefined()
+  },
+)
+
+test('a WebM whose segment is longer than the file is cut off; one that was recorded does not know', async () => {
+  const head = [0x1a, 0x45, 0xdf, 0xa3, 0x81, 0, 0x18, 0x53, 0x80, 0x67]
+  const webm = (length: number[], body: number) =>
+    new Blob([Uint8Array.from([...head, ...length]), new Uint8Array(body)])
+  const hundred = [0x01, 0, 0, 0, 0, 0, 0, 100]
+  expect(await cutOffOf(webm(hundred, 100))).toBeUndefined()
+  expect(await cutOffOf(webm(hundred, 99))).toBeDefined()
+  expect(await cutOffOf(webm([0x01, 255, 255, 255, 255, 255, 255, 255], 0))).toBeUndefined()
+})
+
+test('an MP4 whose last box is longer than the file is cut off', async () => {
+  const box = (name: string, size: number, body: number) => {
+    const bytes = new Uint8Array(8 + body)
+    new DataView(bytes.buffer).setUint32(0, size)
+    bytes.set(new TextEncoder().encode(name), 4)
+    return bytes
+  }
+  expect(await cutOffOf(new Blob([box('ftyp', 16, 8), box('mdat', 108, 100)]))).toBeUndefined()
+  expect(await cutOffOf(new Blob([box('ftyp', 16, 8), box('mdat', 108, 40)]))).toBeDefined()
+  expect(await cutOffOf(new Blob([box('ftyp', 16, 8), box('mdat', 0, 40)]))).toBeUndefined()
+})

@@ -1,0 +1,67 @@
+import { type CutOff, viewOf } from './view-of.ts'
+
+interface Element {
+  id: number
+  headBytes: number
+  /** Undefined where it was not known when it was written. */
+  length: number | undefined
+}
+
+/** A number in EBML: as many leading zeros as bytes follow. All ones where it was not known. */
+function numberAt(view: DataView, at: number): { bytes: number; value: number | undefined } | undefined {
+  if (at >= view.byteLength) return undefined
+  const first = view.getUint8(at)
+  const bytes = Math.clz32(first) - 23
+  if (bytes > 8 || at + bytes > view.byteLength) return undefined
+  let value = first & (0xff >> bytes)
+  let isUnknown = value === 0xff >> bytes
+  for (let index = 1; index < bytes; index += 1) {
+    const byte = view.getUint8(at + index)
+    isUnknown &&= byte === 0xff
+    value = value * 256 + byte
+  }
+  return { bytes, value: isUnknown ? undefined : value }
+}
+
+function elementAt(view: DataView, at: number): Element | undefined {
+  if (at >= view.byteLength) return undefined
+  const idBytes = Math.clz32(view.getUint8(at)) - 23
+  if (idBytes > 4 || at + idBytes > view.byteLength) return undefined
+  let id = 0
+  for (let index = 0; index < idBytes; index += 1) id = id * 256 + view.getUint8(at + index)
+  const length = numberAt(view, at + idBytes)
+  return length && { id, headBytes: idBytes + length.bytes, length: length.value }
+}
+
+const SEGMENT = 0x18538067
+const CLUSTER = 0x1f43b675
+const HEAD_BYTES = 12
+const WINDOW_BYTES = 1 << 20
+
+/** Goes from element to element, into those whose length is not known, and sees whether the last one is whole. */
+async function endsInElement(file: Blob): Promise<boolean> {
+  let view = new DataView(new ArrayBuffer(0))
+  let viewStart = 0
+  let at = 0
+  let isWebm = false
+  while (at < file.size) {
+    if (at < viewStart || at + HEAD_BYTES > viewStart + view.byteLength) {
+      view = await viewOf(file, at, at + WINDOW_BYTES)
+      viewStart = at
+    }
+    const element = elementAt(view, at - viewStart)
+    if (!element) return isWebm
+    const { id, headBytes, length } = element
+    at += headBytes
+    isWebm ||= id === SEGMENT
+    if (length === undefined && id !== SEGMENT && id !== CLUSTER) return false
+    // A segment of known length says at once whether it is all there.
+    if (id === SEGMENT && length !== undefined) return at + length > file.size
+    if (length !== undefined) at += length
+  }
+  return isWebm && at > file.size
+}
+
+/** What a browser records does not know the length of its segment, nor of its clusters. */
+export const cutOffWebm = async (file: Blob): Promise<CutOff | undefined> =>
+  (await endsInElement(file)) ? {} : undefined

@@ -1,0 +1,44 @@
+import type { CutOff } from './cut-off/view-of.ts'
+import { cutOffOf } from './cut-off-media.ts'
+import { MEGABYTE } from './limits.ts'
+import { mediaTypeOf } from './media-type.ts'
+
+export const fileProblems = [
+  'empty',
+  'tooLarge',
+  'wrongKind',
+  'notMedia',
+  'cutOff',
+  'noSound',
+  'unreadable',
+] as const
+
+/** Why a file is no recording that could be used. */
+export interface FileRefusal {
+  readonly problem: (typeof fileProblems)[number]
+  /** Of a file that is not all there. */
+  readonly cutOff?: CutOff
+}
+
+interface FileLimits {
+  readonly max_file_mb?: number | null | undefined
+  readonly extensions: readonly string[]
+}
+
+export const endingOf = (name: string) => (/\.([^./\\]+)$/.exec(name)?.[1] ?? '').toLowerCase()
+
+/**
+ * What name, size and content say against a recording, before its sound is opened; a file over the limit is not
+ * read at all. What it is its content says: a recording under a wrong name is taken for what it is.
+ */
+export async function lookAtFile(
+  file: File,
+  { max_file_mb, extensions }: FileLimits,
+): Promise<FileRefusal | undefined> {
+  const isKnownName = extensions.includes(endingOf(file.name))
+  if (file.size === 0) return { problem: isKnownName ? 'empty' : 'wrongKind' }
+  if (max_file_mb && file.size > max_file_mb * MEGABYTE) return { problem: 'tooLarge' }
+  if (!(await mediaTypeOf(file))) return { problem: isKnownName ? 'notMedia' : 'wrongKind' }
+  const cutOff = await cutOffOf(file)
+  return cutOff && { problem: 'cutOff', cutOff }
+}

@@ -1,0 +1,99 @@
+import {
+  clippingCounter,
+  FRAME_SECONDS,
+  type Stretch,
+  secondsOfSpeech,
+  voiceActivity,
+} from './voice-activity.ts'
+
+/**
+ * What is measured of a sound, before it is sent and by the server, whose figures count: `duration` in seconds, 200
+ * `peaks` from 0 to 1, `loudness` over the speech (over everything where there is none) in dBFS from −90 to 0,
+ * `clipping` as a share of 0–1, and where somebody speaks.
+ */
+export interface SoundMeasures {
+  duration: number
+  peaks: number[]
+  loudness: number
+  clipping: number
+  speech: Stretch[]
+}
+
+const PEAKS = 200
+/** Frames of half an hour; the list grows as it is needed. */
+const FIRST_FRAMES = 90_000
+
+function createList() {
+  let values = new Float64Array(FIRST_FRAMES)
+  let length = 0
+  return {
+    push(value: number) {
+      if (length === values.length) {
+        const grown = new Float64Array(length * 2)
+        grown.set(values)
+        values = grown
+      }
+      values[length] = value
+      length += 1
+    },
+    all: () => values.subarray(0, length),
+  }
+}
+
+/** The outline of a sound: the loudest moment of each of 200 stretches. Silence and an empty sound give zeros. */
+function outline(tops: Float64Array): number[] {
+  return Array.from({ length: PEAKS }, (_, index) => {
+    const from = Math.floor((index * tops.length) / PEAKS)
+    const to = Math.max(from + 1, Math.floor(((index + 1) * tops.length) / PEAKS))
+    const top = tops.subarray(from, to).reduce((most, each) => Math.max(most, each), 0)
+    return Math.round(top * 1000) / 1000
+  })
+}
+
+/** Measures a sound that is given piece by piece, mono samples from −1 to 1. */
+export function createSoundMeter(sampleRate: number) {
+  const frame = Math.max(1, Math.round(sampleRate * FRAME_SECONDS))
+  const powers = createList()
+  const tops = createList()
+  const clipping = clippingCounter()
+  let count = 0
+  let filled = 0
+  let sum = 0
+  let top = 0
+
+  function endFrame(isWhole: boolean) {
+    if (isWhole) powers.push(sum / frame)
+    tops.push(top)
+    filled = 0
+    sum = 0
+    top = 0
+  }
+
+  return {
+    add(samples: Float32Array) {
+      for (let at = 0; at < samples.length; at += 1) {
+        const height = Math.min(1, Math.abs(samples[at] ?? 0))
+        sum += height * height
+        if (height > top) top = height
+        clipping.add(height)
+        filled += 1
+        if (filled === frame) endFrame(true)
+      }
+      count += samples.length
+    },
+    finish(): SoundMeasures {
+      if (filled > 0) endFrame(false)
+      const duration = Math.round((count / sampleRate) * 1000) / 1000
+      return {
+        duration,
+        peaks: outline(tops.all()),
+        clipping: count === 0 ? 0 : clipping.clipped() / count,
+        ...voiceActivity(powers.all(), frame / sampleRate, duration),
+      }
+    },
+  }
+}
+
+/** Share of a sound in which somebody speaks, 0–1. */
+export const speechShareOf = ({ speech, duration }: Pick<SoundMeasures, 'speech' | 'duration'>) =>
+  secondsOfSpeech(speech) / Math.max(duration, 1e-3)
