@@ -50,7 +50,7 @@ export function ProjectsScreen() {
   const languageName = useLanguageName()
   const { price } = useServiceTerms()
   const title = t(`catalog:titles.${slug}`)
-  const { parts, hasExport } = services[slug]
+  const { parts, hasExport, canDuplicate = false } = services[slug]
   // An empty list has a link of its own.
   const canCreate = parts !== undefined && (parts.CreateModal !== undefined || projects?.length !== 0)
   const [isCreating, setIsCreating] = useState(false)
@@ -78,6 +78,7 @@ export function ProjectsScreen() {
         key={slug}
         slug={slug}
         hasExport={hasExport && parts !== undefined}
+        canDuplicate={canDuplicate}
         description={service?.description}
         languageName={languageName}
       />

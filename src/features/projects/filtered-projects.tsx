@@ -3,9 +3,11 @@ import { type RefObject, useCallback, useDeferredValue, useMemo, useRef, useStat
 import { useTranslation } from 'react-i18next'
 import type { ProjectSummary } from '#src/contract/project.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
+import { notifications } from '#src/lib/notifications.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { DeleteProjectModal } from './delete-project-modal.tsx'
+import { copyTitle, useDuplicateProject } from './duplicate-project.ts'
 import { isNarrowed, type ProjectListView, selectProjects } from './project-list-view.ts'
 import { ProjectRow } from './project-row.tsx'
 import { ProjectTable } from './project-table.tsx'
@@ -16,7 +18,24 @@ interface FilteredProjectsProps {
   view: ProjectListView
   onViewChange: (view: ProjectListView) => void
   hasExport: boolean
+  canDuplicate: boolean
   languageName: (id: number) => string | undefined
+}
+
+function useDuplicate() {
+  const { t } = useTranslation('projects')
+  const { mutate } = useDuplicateProject()
+  return useCallback(
+    (project: ProjectSummary) =>
+      mutate(
+        { project, title: copyTitle(t('duplicate.title', { title: project.title })) },
+        {
+          onSuccess: ({ title }) =>
+            notifications.toast(t('duplicate.done', { title: project.title, copy: title })),
+        },
+      ),
+    [mutate, t],
+  )
 }
 
 interface Deletion {
@@ -38,7 +57,7 @@ function NoMatch({ onShowAll }: { onShowAll: () => void }) {
 }
 
 export function FilteredProjects(props: FilteredProjectsProps) {
-  const { label, projects, view, onViewChange, hasExport, languageName } = props
+  const { label, projects, view, onViewChange, hasExport, canDuplicate, languageName } = props
   const { t } = useTranslation('projects')
   const locale = useLocale()
   const status = useRef<HTMLParagraphElement>(null)
@@ -49,6 +68,7 @@ export function FilteredProjects(props: FilteredProjectsProps) {
   const askToDelete = useCallback((project: ProjectSummary, row: HTMLElement | null) => {
     setDeletion({ project, returnFocusTo: { current: row } })
   }, [])
+  const duplicate = useDuplicate()
   const count = projects.length
   return (
     <>
@@ -65,6 +85,7 @@ export function FilteredProjects(props: FilteredProjectsProps) {
               project={project}
               language={languageName(project.language)}
               hasExport={hasExport}
+              onDuplicate={canDuplicate ? duplicate : undefined}
               onDelete={askToDelete}
             />
           ))}

@@ -15,11 +15,12 @@ import { useProjectListView } from './use-project-list-view.ts'
 export interface ProjectListProps {
   slug: ServiceSlug
   hasExport: boolean
+  canDuplicate: boolean
   description: string | undefined
   languageName: (id: number) => string | undefined
 }
 
-export function ProjectList({ slug, hasExport, description, languageName }: ProjectListProps) {
+export function ProjectList({ slug, hasExport, canDuplicate, description, languageName }: ProjectListProps) {
   const { t } = useTranslation(['projects', 'catalog', 'common'])
   const { data, isPending, refetch } = useQuery(projectsQueries.list(slug))
   const isWaiting = useLastingPending(isPending)
@@ -52,6 +53,7 @@ export function ProjectList({ slug, hasExport, description, languageName }: Proj
           view={view}
           onViewChange={changeView}
           hasExport={hasExport}
+          canDuplicate={canDuplicate}
           languageName={languageName}
         />
       )}

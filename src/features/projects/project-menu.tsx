@@ -1,4 +1,4 @@
-import { Download, Ellipsis, FolderOpen, Pencil, Trash2 } from 'lucide-react'
+import { Copy, Download, Ellipsis, FolderOpen, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project.ts'
 import { OPEN_EXPORT } from '#src/routing/export-address.ts'
@@ -13,10 +13,11 @@ interface ProjectMenuProps {
   /** Whether there is something to take along of a finished project: a file, or the code of a website reader. */
   hasExport: boolean
   onRename: () => void
+  onDuplicate: (() => void) | undefined
   onDelete: () => void
 }
 
-export function ProjectMenu({ project, hasExport, onRename, onDelete }: ProjectMenuProps) {
+export function ProjectMenu({ project, hasExport, onRename, onDuplicate, onDelete }: ProjectMenuProps) {
   const { t } = useTranslation(['projects', 'common'])
   const path = paths.project(project.slug, project.id)
   const open: MenuEntry = {
@@ -39,6 +40,16 @@ export function ProjectMenu({ project, hasExport, onRename, onDelete }: ProjectM
       icon: <Pencil size={16} aria-hidden />,
       onSelect: onRename,
     },
+    ...(onDuplicate
+      ? [
+          {
+            id: 'duplicate',
+            label: t('duplicate.label'),
+            icon: <Copy size={16} aria-hidden />,
+            onSelect: onDuplicate,
+          },
+        ]
+      : []),
     ...(hasExport && project.status === projectStatuses.COMPLETED ? [download] : []),
     { kind: 'separator', id: 'before-delete' },
     {

@@ -16,6 +16,8 @@ interface ProjectRowProps {
   project: ProjectSummary
   language: string | undefined
   hasExport: boolean
+  /** Absent where projects of this service cannot be copied. */
+  onDuplicate: ((project: ProjectSummary) => void) | undefined
   /** @param row gets the focus back if the customer changes their mind */
   onDelete: (project: ProjectSummary, row: HTMLElement | null) => void
 }
@@ -106,6 +108,7 @@ export const ProjectRow = memo(function ProjectRow({
   project,
   language,
   hasExport,
+  onDuplicate,
   onDelete,
 }: ProjectRowProps) {
   // The session may have ended while a title was being typed.
@@ -146,6 +149,7 @@ export const ProjectRow = memo(function ProjectRow({
           project={project}
           hasExport={hasExport}
           onRename={() => setIsRenaming(true)}
+          onDuplicate={onDuplicate && (() => onDuplicate(project))}
           onDelete={() => onDelete(project, title.current)}
         />
       </td>

@@ -7,6 +7,7 @@ const part = lazyPartsWith(['editor', 'runs', 'voices', 'billing'])
 export const textToSpeech: ServiceManifest = {
   icon: AudioLines,
   hasExport: true,
+  canDuplicate: true,
   parts: {
     ProjectWorkspace: part('ProjectWorkspace', () => import('./workspace/project-workspace.tsx')),
     CreatePage: part('CreatePage', () => import('./create/create-page.tsx')),
