@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useOrder, useSettled } from '#src/features/editor/editor-context.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { formatLength } from '#src/lib/format-duration.ts'
+import { speechLength } from './speech-length.ts'
 import { totalCharacters } from './speech-price.ts'
 
 export function Totals() {
@@ -8,11 +10,18 @@ export function Totals() {
   const { number } = useFormat()
   const blocks = useOrder().length
   const characters = useSettled(totalCharacters)
+  const { seconds, isExact } = useSettled(speechLength)
   return (
     <span className="spare tabular text-13 text-muted">
       {t('totals.blocks', { count: blocks, number: number(blocks) })}
       {' · '}
       {t('totals.characters', { count: characters, number: number(characters) })}
+      {seconds > 0 && (
+        <>
+          {' · '}
+          {t(isExact ? 'totals.length' : 'totals.lengthGuessed', { time: formatLength(seconds) })}
+        </>
+      )}
     </span>
   )
 }
