@@ -1,4 +1,5 @@
 import type { BlockType, Manner, SpeechSettings } from '#src/contract/block.ts'
+import { countCharacters } from '#src/rules/price.ts'
 import { isSameManner, mannerOf, pauseSeconds } from '#src/rules/speech.ts'
 
 /** How something is spoken, nothing left open: speed as a factor, pitch in semitones, pause in seconds. */
@@ -51,4 +52,4 @@ export const isStale = (take: Spoken, block: Choices, project: ProjectChoices): 
   take.text !== block.text || !isSameManner(mannerOfSpoken(take), mannerOf(block, project))
 
 export const isSpeakable = ({ type, text }: Pick<Choices, 'type' | 'text'>): boolean =>
-  type !== 'pause' && text.trim() !== ''
+  type !== 'pause' && countCharacters(text) > 0

@@ -114,3 +114,17 @@ test('of pauses alone there is nothing to speak and no file to make', async () =
     error: { code: 'nothing_to_export' },
   })
 })
+
+test('a pause inside a sentence is heard there, costs nothing and is in no subtitle', async () => {
+  const client = await customerIn()
+  const { id, price } = await projectWith(client, ['Salam, dünya, [1.5s] necəsiniz bu gün?'])
+  const plain = await projectWith(client, ['Salam, dünya,  necəsiniz bu gün?'])
+  expect(price).toBe(plain.price)
+  const { project } = await generateAll(client, id)
+  const { words = [], duration } = project.body.blocks[0]?.generated ?? {}
+  expect(words?.map(({ text }) => text)).toEqual(['Salam,', 'dünya,', 'necəsiniz', 'bu', 'gün?'])
+  expect((words?.[2]?.start ?? 0) - (words?.[1]?.end ?? 0)).toBeGreaterThan(1.4)
+  expect(duration).toBeGreaterThan(2.5)
+  const srt = new TextDecoder().decode((await exported(client, id, { format: 'srt' })).bytes)
+  expect(srt).not.toContain('[')
+})

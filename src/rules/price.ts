@@ -1,10 +1,11 @@
 import type { Service } from '#src/contract/catalog.ts'
 import { qepikOf } from './money.ts'
+import { betweenPauses } from './text-pauses.ts'
 
-/** Characters that are charged: code points of the trimmed text, so that an emoji counts once. */
+/** Characters that are charged: code points of the trimmed text, so that an emoji counts once; pauses in it are free. */
 export function countCharacters(text: string): number {
   let count = 0
-  for (const _ of text.trim()) count += 1
+  for (const _ of betweenPauses(text).join('').trim()) count += 1
   return count
 }
 

@@ -1,15 +1,18 @@
 import { timbres } from '#mocks/catalog/timbres.ts'
 import type { Spoken } from '#mocks/domain/spoken.ts'
+import { joinAudio } from '#mocks/engines/audio/join-audio.ts'
 import type { PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
 import type { Engines } from '#mocks/engines/engines.ts'
 import {
   type SpeechLocale,
   type SpeechRequest,
   SpeechUnavailableError,
+  type SpokenAudio,
 } from '#mocks/engines/speech/speech-engine.ts'
 import type { Database } from '#mocks/kernel/db/database.ts'
 import type { Word } from '#src/contract/block.ts'
 import { genders } from '#src/contract/primitives.ts'
+import { betweenPauses, textPauses } from '#src/rules/text-pauses.ts'
 import { isSpeechDown } from './speech-switch.ts'
 
 const SILENCE_RATE = 22_050
@@ -47,6 +50,28 @@ function isSpoken(code: string | undefined): code is SpeechLocale {
   return code !== undefined && spokenLocales.includes(code)
 }
 
+/** Says a text piece by piece, with silence where pauses are written in it; those are no words. */
+async function sayWithPauses(
+  text: string,
+  say: (piece: string) => Promise<SpokenAudio>,
+): Promise<SpokenSound> {
+  const pieces = betweenPauses(text)
+  const spoken: SpokenAudio[] = []
+  for (const piece of pieces) spoken.push(await say(piece))
+  const gaps = textPauses(text).map(({ seconds }) => seconds)
+  const { samples, sampleRate, starts } = joinAudio(spoken, gaps)
+  return {
+    audio: { samples: new Int16Array(samples), sampleRate },
+    words: spoken.flatMap(({ words }, index) =>
+      words.map((word) => ({
+        text: word.text,
+        start: toMs((starts[index] ?? 0) + word.start),
+        end: toMs((starts[index] ?? 0) + word.end),
+      })),
+    ),
+  }
+}
+
 /**
  * Reads aloud what a block says, in the voice and the way that it says. A pause is silence.
  * The same request always gives the same sound.
@@ -75,10 +100,9 @@ export async function speakWith(
   request: SpeechRequest,
 ): Promise<SpokenSound> {
   if (isSpeechDown(db)) throw new SpeechUnavailableError('Switched off in the sandbox.')
-  const spoken = await engines.speech.speak(request, { signal })
-  if (!isAudible(spoken)) throw new NothingToSay('no sound came out')
-  return {
-    audio: { samples: spoken.samples, sampleRate: spoken.sampleRate },
-    words: spoken.words.map((word) => ({ text: word.text, start: toMs(word.start), end: toMs(word.end) })),
-  }
+  const sound = await sayWithPauses(request.text, (text) =>
+    engines.speech.speak({ ...request, text }, { signal }),
+  )
+  if (!isAudible(sound.audio)) throw new NothingToSay('no sound came out')
+  return sound
 }

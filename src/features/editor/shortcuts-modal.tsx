@@ -19,6 +19,7 @@ const shortcuts = [
   'undo',
   'redo',
   'find',
+  'textPause',
   'sheet',
 ] as const
 

@@ -45,12 +45,12 @@ function useSpeechEntries({ block, isReadOnly }: BlockMenuProps): MenuEntry[] {
   ]
 }
 
-/** Where the block can be split: the caret, unless it stands at an end of the text. */
-function splitPlace({ caret }: Editor, { key, text }: EditorBlock) {
+/** Where the caret stands in the block, and whether there is text on both sides of it. */
+function caretIn({ caret }: Editor, { key, text }: EditorBlock) {
   const last = caret.get()
-  if (last?.key !== key) return undefined
+  if (last?.key !== key) return {}
   const isBetween = text.slice(0, last.caret).trim() !== '' && text.slice(last.caret).trim() !== ''
-  return isBetween ? last.caret : undefined
+  return { caret: Math.min(last.caret, text.length), isBetween }
 }
 
 function useStructureEntries({ block, place }: BlockMenuProps): MenuEntry[] {
@@ -58,12 +58,18 @@ function useStructureEntries({ block, place }: BlockMenuProps): MenuEntry[] {
   const editor = useEditor()
   const { key, type } = block
   const commands = commandsFor(editor, key, useBlockActions().maxCharacters)
-  const caret = splitPlace(editor, block)
+  const { caret, isBetween = false } = caretIn(editor, block)
   const duplicate = useDuplicate()
   const isFirst = place === 1
   return [
     { id: 'add', label: t('menu.addBelow'), shortcut: t('keys.addBelow'), onSelect: commands.addBelow },
     { id: 'pause', label: t('menu.addPause'), onSelect: commands.addPause },
+    {
+      id: 'textPause',
+      label: t('menu.addTextPause'),
+      isDisabled: type !== 'text' || caret === undefined,
+      onSelect: () => caret !== undefined && commands.addTextPause(caret),
+    },
     {
       id: 'duplicate',
       label: t('menu.duplicate'),
@@ -74,7 +80,7 @@ function useStructureEntries({ block, place }: BlockMenuProps): MenuEntry[] {
       id: 'split',
       label: t('menu.split'),
       shortcut: t('keys.split'),
-      isDisabled: caret === undefined,
+      isDisabled: !isBetween,
       onSelect: () => caret !== undefined && commands.split(caret),
     },
     {

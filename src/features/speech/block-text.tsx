@@ -9,6 +9,7 @@ import { cleanText } from '#src/lib/clean-text.ts'
 import { useBlockActions } from './block-actions.ts'
 import { commandsFor } from './commands-for-block.ts'
 import { playBlock, seekIn } from './playback.ts'
+import { usePauseMarks } from './text-pause.ts'
 import { useSpokenHighlight } from './use-spoken-highlight.ts'
 import { useTypedHighlight } from './use-typed-highlight.ts'
 
@@ -61,6 +62,7 @@ export const BlockText = memo(function BlockText(props: BlockTextProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const mirror = useRef<HTMLDivElement>(null)
   const spoken = useSpokenHighlight(block, mirror)
+  usePauseMarks(block.text, mirror)
   useTypedHighlight(shownCharacters, mirror)
   const { handleKey } = useBlockField(block, field, mirror)
   const keyCommands = useKeyCommands(props)

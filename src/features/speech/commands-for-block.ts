@@ -1,11 +1,13 @@
 import type { Editor } from '#src/features/editor/editor-context.ts'
 import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
+import { addTextPause } from './text-pause.ts'
 
 export function commandsFor(editor: Editor, key: string, maxCharacters: number) {
   return {
     addBelow: () => editor.addBelow(key),
     addPause: () => editor.addPause(key, DEFAULT_SPEECH.pause),
     split: (caret: number) => editor.split(key, caret),
+    addTextPause: (caret: number) => editor.run(addTextPause(editor.store.getState(), key, caret)),
     merge: () => editor.merge(key, maxCharacters),
     /** Moving a row in the page takes the focus from it: `caret` is where it comes back to. */
     move(step: -1 | 1, caret?: number) {
