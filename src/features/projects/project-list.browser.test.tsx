@@ -177,31 +177,3 @@ test.each([
   }
   expect(offered).toEqual(statuses)
 })
-
-test('a project is duplicated with its text, voice and pauses, and its sound is left to be made', async () => {
-  const { world } = await openApp('/en/services/text-to-speech')
-  const title = 'Muğam haqqında qısa hekayə'
-  const source = world.db.projects.first({ customer_id: 1, title })
-  await userEvent.click(page.getByRole('button', { name: `Actions for “${title}”` }))
-  await userEvent.click(page.getByRole('menuitem', { name: 'Duplicate' }))
-  await expect.element(page.getByRole('link', { name: `${title} (copy)` })).toBeVisible()
-  const copy = world.db.projects.first({ customer_id: 1, title: `${title} (copy)` })
-  expect(copy).toMatchObject({ language: source?.language, voice_id: source?.voice_id })
-  const blocksOf = (id = 0) =>
-    (world.db.outlines.get(id)?.block_ids ?? []).map((block) => {
-      const { type, text, settings } = world.db.blocks.need(block)
-      return { type, text, settings }
-    })
-  expect(blocksOf(copy?.id)).toEqual(blocksOf(source?.id))
-})
-
-test('a copy that cannot be saved leaves no project behind', async () => {
-  const { world } = await openApp('/en/services/text-to-speech')
-  const count = () => world.db.projects.list({ where: { customer_id: 1 } }).length
-  const before = count()
-  world.faults.add({ endpoint: 'saveProject', fault: { kind: 'refused' } })
-  await userEvent.click(page.getByRole('button', { name: 'Actions for “Muğam haqqında qısa hekayə”' }))
-  await userEvent.click(page.getByRole('menuitem', { name: 'Duplicate' }))
-  await expect.element(page.getByRole('alert').first()).toBeVisible()
-  await expect.poll(count).toBe(before)
-})
