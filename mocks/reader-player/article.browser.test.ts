@@ -27,3 +27,42 @@ test.each([
   const { shadow } = await startOnPage({ html })
   expect(shadow?.querySelector('.title')?.textContent).toBe(title)
 })
+
+test('what is read is listed, and each part can be begun with', async () => {
+  const { shadow } = await startOnPage()
+  const open = shadow?.querySelector<HTMLButtonElement>('.parts')
+  const list = shadow?.querySelector<HTMLElement>('.list')
+  expect([open?.getAttribute('aria-label'), list?.hidden]).toEqual(['Oxunanlar', true])
+  open?.click()
+  expect([open?.getAttribute('aria-expanded'), list?.hidden]).toEqual(['true', false])
+  const parts = [...(list?.querySelectorAll('button') ?? [])]
+  expect(parts.map(({ textContent }) => textContent)).toEqual(['Salam', 'Bu birinci abzasdır.', 'Reklam.'])
+  parts[1]?.click()
+  await expect.poll(() => list?.querySelector('[aria-current]')?.textContent).toBe('Bu birinci abzasdır.')
+})
+
+test('the speed that was chosen is kept for the next article', async () => {
+  onTestFinished(() => localStorage.clear())
+  const { shadow } = await startOnPage()
+  const first = shadow?.querySelector<HTMLButtonElement>('.rate')
+  first?.click()
+  first?.click()
+  await expect.poll(() => first?.textContent).toBe('1,5×')
+  await startOnPage()
+  const rates = () =>
+    Array.from(
+      document.querySelectorAll('avaz-reader'),
+      (host) => host.shadowRoot?.querySelector('.rate')?.textContent,
+    )
+  await expect.poll(rates).toEqual(['1,5×', '1,5×'])
+})
+
+test('the track is filled as far as the sound has come', async () => {
+  const { shadow } = await startOnPage({ data: { skip: '[".ad"]' } })
+  const scrub = shadow?.querySelector('input')
+  if (scrub) scrub.value = '0.75'
+  scrub?.dispatchEvent(new Event('input'))
+  await expect
+    .poll(() => Number.parseFloat(scrub?.style.getPropertyValue('--done') ?? ''))
+    .toBeGreaterThan(49)
+})

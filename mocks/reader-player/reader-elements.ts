@@ -3,7 +3,11 @@ import { styleOf } from './reader-style.ts'
 import { wordsIn } from './reader-words.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
-const SHAPES = { play: 'M8 5v14l11-7z', pause: 'M6 5h4v14H6zM14 5h4v14h-4z' }
+const SHAPES = {
+  play: 'M8 5v14l11-7z',
+  pause: 'M6 5h4v14H6zM14 5h4v14h-4z',
+  list: 'M4 5h16v2H4zM4 11h16v2H4zM4 17h10v2H4z',
+}
 
 export interface ReaderContent {
   look: Look
@@ -56,6 +60,23 @@ function createRow(parent: Element, label: string) {
   return { row, scrub, time: part('span', 'time', row), rate: button('rate', row) }
 }
 
+/** The button that opens the list of what is read, and the list, which stays empty until there is something. */
+function createList(page: Document, box: Element, shadow: ShadowRoot) {
+  const open = button('parts', box)
+  open.hidden = true
+  open.setAttribute('aria-expanded', 'false')
+  const { svg, draw } = icon(page)
+  draw('list')
+  open.append(svg)
+  const list = part('ol', 'list', shadow)
+  list.hidden = true
+  open.addEventListener('click', () => {
+    list.hidden = !list.hidden
+    open.setAttribute('aria-expanded', String(!list.hidden))
+  })
+  return { open, list }
+}
+
 export function createElements(page: Document, content: ReaderContent) {
   const { look, title, language } = content
   const { host, shadow } = createHost(page, content)
@@ -74,5 +95,7 @@ export function createElements(page: Document, content: ReaderContent) {
   middle.hidden = look.layout === 'button'
   const note = part('p', 'note', middle.hidden ? shadow : middle)
   note.setAttribute('role', 'status')
-  return { ...row, host, shadow, box, toggle, draw, label, line, note }
+  const { open, list } = createList(page, box, shadow)
+  open.setAttribute('aria-label', wordsIn(language)?.parts ?? '')
+  return { ...row, open, list, host, shadow, box, toggle, draw, label, line, note }
 }

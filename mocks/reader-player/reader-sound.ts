@@ -46,6 +46,9 @@ export function createReaderSound(
     isPlaying,
     hasFailed,
     place: (): Place => ({ index: index(), seconds: seconds() }),
+    /** Begins with a paragraph. */
+    start: (index: number) => open(index),
+    paragraphs,
     /** Seconds of the whole, and of what has been played. */
     total,
     elapsed: () => (index() < 0 ? 0 : before(index()) + seconds()),

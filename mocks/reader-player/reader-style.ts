@@ -18,7 +18,19 @@ button { font: inherit; color: inherit; border: 0; cursor: pointer; }
 .line { font-size: 13px; }
 .title { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 600; }
 .row { display: flex; align-items: center; gap: 8px; font-size: 13px; font-variant-numeric: tabular-nums; }
-input { flex: 1; min-width: 0; height: 24px; margin: 0; accent-color: var(--accent); }
+.scrub { flex: 1; min-width: 0; height: 24px; margin: 0; appearance: none; background: none; cursor: pointer; --track: linear-gradient(to right, var(--accent) var(--done, 0%), color-mix(in srgb, var(--text) 24%, var(--ground)) var(--done, 0%)); }
+.scrub:dir(rtl) { --track: linear-gradient(to left, var(--accent) var(--done, 0%), color-mix(in srgb, var(--text) 24%, var(--ground)) var(--done, 0%)); }
+.scrub::-webkit-slider-runnable-track { height: 4px; border-radius: 2px; background: var(--track); }
+.scrub::-moz-range-track { height: 4px; border-radius: 2px; background: var(--track); }
+.scrub::-webkit-slider-thumb { appearance: none; width: 14px; height: 14px; margin-top: -5px; border: 0; border-radius: 999px; background: var(--accent); }
+.scrub::-moz-range-thumb { width: 14px; height: 14px; border: 0; border-radius: 999px; background: var(--accent); }
+@media (forced-colors: active) { .scrub { appearance: auto; } }
+.parts { flex: none; min-width: 44px; min-height: 44px; padding: 0; border-radius: 6px; background: none; }
+.list { max-height: 240px; margin: 8px 0 0; padding: 4px; overflow-y: auto; list-style: none; background: var(--ground); border: 1px solid color-mix(in srgb, var(--text) 24%, var(--ground)); border-radius: var(--radius); }
+.list button { display: block; width: 100%; min-height: 32px; padding: 4px 8px; overflow: hidden; border-radius: 6px; background: none; font-size: 14px; text-align: start; text-overflow: ellipsis; white-space: nowrap; }
+.list button:hover { background: color-mix(in srgb, var(--text) 8%, var(--ground)); }
+.list button[aria-current='true'] { color: var(--text); font-weight: 600; box-shadow: inset 3px 0 var(--accent); }
+:host([data-position='bottom']) { display: flex; flex-direction: column-reverse; }
 .note { margin: 0; font-size: 13px; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 svg { width: 18px; height: 18px; fill: currentColor; flex: none; }

@@ -1,3 +1,4 @@
+import { keepRate, keptRate } from './kept-rate.ts'
 import { createElements, type ReaderContent } from './reader-elements.ts'
 import type { ReaderSound } from './reader-sound.ts'
 import { wordsIn } from './reader-words.ts'
@@ -12,12 +13,38 @@ function clock(seconds: number) {
   return parts.map((part) => String(part).padStart(2, '0')).join(':')
 }
 
+type Elements = ReturnType<typeof createElements>
+
+/** Lists what is read of the page, each part to begin with. */
+function attachList({ host, box, list, open }: Elements, sound: ReaderSound) {
+  // A button alone has no room for more.
+  open.hidden = sound.paragraphs.length < 2 || box.classList.contains('button')
+  list.replaceChildren(
+    ...sound.paragraphs.map(({ sound: { text } }, index) => {
+      const choice = host.ownerDocument.createElement('button')
+      choice.type = 'button'
+      choice.textContent = text
+      choice.addEventListener('click', () => sound.start(index))
+      const item = host.ownerDocument.createElement('li')
+      item.append(choice)
+      return item
+    }),
+  )
+}
+
+function markPart(list: HTMLElement, index: number) {
+  const choices = list.querySelectorAll('button')
+  const before = list.querySelector('[aria-current]')
+  const now = choices[index]
+  if (before === (now ?? null)) return
+  before?.removeAttribute('aria-current')
+  now?.setAttribute('aria-current', 'true')
+}
+
 export function createReaderView(page: Document, content: ReaderContent) {
   const words = wordsIn(content.language)
-  const { host, shadow, box, toggle, draw, label, line, note, row, scrub, time, rate } = createElements(
-    page,
-    content,
-  )
+  const elements = createElements(page, content)
+  const { host, shadow, box, toggle, draw, label, line, note, row, scrub, time, rate, list } = elements
 
   function say(text: 'listen' | 'pause') {
     const action = words?.[text] ?? ''
@@ -34,15 +61,20 @@ export function createReaderView(page: Document, content: ReaderContent) {
     },
     refuse(domain: string) {
       box.replaceChildren(note)
+      list.hidden = true
       note.textContent = words?.elsewhere.replace('{domain}', domain) ?? ''
     },
     onToggle: (listener: () => void) => toggle.addEventListener('click', listener),
     attach(sound: ReaderSound) {
       row.hidden = false
+      sound.setRate(keptRate(RATES))
+      attachList(elements, sound)
       scrub.max = String(sound.total)
       scrub.addEventListener('input', () => sound.seek(Number(scrub.value)))
       rate.addEventListener('click', () => {
-        sound.setRate(RATES[(RATES.indexOf(sound.rate()) + 1) % RATES.length] ?? 1)
+        const next = RATES[(RATES.indexOf(sound.rate()) + 1) % RATES.length] ?? 1
+        sound.setRate(next)
+        keepRate(next)
       })
     },
     paint(sound: ReaderSound) {
@@ -50,10 +82,13 @@ export function createReaderView(page: Document, content: ReaderContent) {
       say(sound.isPlaying() ? 'pause' : 'listen')
       draw(sound.isPlaying() ? 'pause' : 'play')
       if (page.activeElement !== host || shadow.activeElement !== scrub) scrub.value = String(elapsed)
+      scrub.style.setProperty('--done', `${sound.total > 0 ? (elapsed / sound.total) * 100 : 0}%`)
+      markPart(list, sound.place().index)
       scrub.setAttribute('aria-valuetext', `${clock(elapsed)} / ${clock(sound.total)}`)
       time.textContent = `${clock(elapsed)} / ${clock(sound.total)}`
-      rate.textContent = `${sound.rate()}×`
-      rate.setAttribute('aria-label', `${words?.speed ?? ''}: ${sound.rate()}×`)
+      const speed = `${String(sound.rate()).replace('.', content.language === 'en' ? '.' : ',')}×`
+      rate.textContent = speed
+      rate.setAttribute('aria-label', `${words?.speed ?? ''}: ${speed}`)
     },
   }
 }

@@ -4,6 +4,7 @@ interface ReaderWords {
   readonly pause: string
   readonly place: string
   readonly speed: string
+  readonly parts: string
   readonly unread: string
   readonly failed: string
   /** The page's own policy keeps the service out. */
@@ -19,6 +20,7 @@ const words: Readonly<Record<string, ReaderWords>> = {
     pause: 'Fasilə ver',
     place: 'Səsdə yer',
     speed: 'Sürət',
+    parts: 'Oxunanlar',
     unread: 'Bu səhifə hələ səsləndirilməyib.',
     failed: 'Səs yüklənmədi. Yenidən cəhd edin.',
     blocked: 'Bu saytın təhlükəsizlik siyasəti səsə icazə vermir.',
@@ -30,6 +32,7 @@ const words: Readonly<Record<string, ReaderWords>> = {
     pause: 'Duraklat',
     place: 'Sesteki yer',
     speed: 'Hız',
+    parts: 'Okunanlar',
     unread: 'Bu sayfa henüz seslendirilmedi.',
     failed: 'Ses yüklenemedi. Yeniden deneyin.',
     blocked: 'Bu sitenin güvenlik politikası sese izin vermiyor.',
@@ -41,6 +44,7 @@ const words: Readonly<Record<string, ReaderWords>> = {
     pause: 'Pause',
     place: 'Place in the sound',
     speed: 'Speed',
+    parts: 'What is read',
     unread: 'This page has not been read yet.',
     failed: 'The sound did not load. Try again.',
     blocked: 'The security policy of this site does not allow the sound.',
@@ -52,6 +56,7 @@ const words: Readonly<Record<string, ReaderWords>> = {
     pause: 'Пауза',
     place: 'Место в записи',
     speed: 'Скорость',
+    parts: 'Что озвучено',
     unread: 'Эта страница ещё не озвучена.',
     failed: 'Звук не загрузился. Попробуйте ещё раз.',
     blocked: 'Политика безопасности этого сайта не пропускает звук.',

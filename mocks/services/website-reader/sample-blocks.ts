@@ -12,21 +12,28 @@ function articleIn(tx: Transaction, language: number) {
   return { locale, paragraphs: sampleArticles[locale] }
 }
 
+const SAMPLE = 'sample-'
+
 /**
- * Gives a project the sample article in its language: a block for the title and each paragraph. Blocks of another
- * language are put aside with their sound, and are back when the language is.
+ * Gives a project the sample article in its language: a block for the title and each paragraph. The one of another
+ * language is put aside with its sound, and is back when the language is. Articles of the customer's own stay, and
+ * where there are only those no sample comes back.
  */
 export function writeSample(tx: Transaction, project: Pick<ProjectRow, 'id' | 'language'>): void {
   const { locale, paragraphs } = articleIn(tx, project.language)
-  const left = new Set(outlineOf(tx, project.id))
+  const outline = outlineOf(tx, project.id)
+  const own = outline.filter((id) => !tx.blocks.need(id).client_id?.startsWith(SAMPLE))
+  if (own.length > 0 && own.length === outline.length) return
+  const left = new Set(outline)
   const ids = paragraphs.map((text, index) => {
-    const clientId = `sample-${locale}-${index}`
+    const clientId = `${SAMPLE}${locale}-${index}`
     const content = { type: 'text' as const, text, voice_id: null, settings: null }
     const block =
       namedBlock(tx, project.id, clientId) ?? tx.blocks.create(newBlock(project.id, clientId, content))
     left.delete(block.id)
     return block.id
   })
+  for (const id of own) left.delete(id)
   for (const id of left) setAside(tx, tx.blocks.need(id))
-  keepOutline(tx, project.id, ids)
+  keepOutline(tx, project.id, [...ids, ...own])
 }

@@ -64,6 +64,27 @@ test('another language brings its own article; the first is back with its sound'
   expect(back.data.project.body.blocks.every(({ generated }) => generated.status === 'ready')).toBe(true)
 })
 
+test('articles of one’s own outlive a change of language, and the sample is not forced on anybody', async () => {
+  const project = await create()
+  const own = [{ client_id: 'own-0', text: 'Mənim məqaləm' }]
+  const saved = await client.put<{ project: Project }>(`${READER}/${project.id}`, {
+    blocks: [...project.body.blocks.map(({ id, text }) => ({ id, text })), ...own],
+    version: project.version,
+  })
+  const english = await update(project, { language: 3, voice_id: 17 })
+  expect(english.data.project.body.blocks.map(({ text }) => text)).toEqual([
+    ...sampleArticles.en,
+    'Mənim məqaləm',
+  ])
+  const { id, text } = saved.project.body.blocks.at(-1) ?? { id: 0, text: '' }
+  await client.put(`${READER}/${project.id}`, {
+    blocks: [{ id, text }],
+    version: english.data.project.version,
+  })
+  const back = await update(project, { language: 1, voice_id: 1 })
+  expect(back.data.project.body.blocks.map(({ text }) => text)).toEqual(['Mənim məqaləm'])
+})
+
 test.each([
   ['domain', { domain: 'javascript:alert(1)' }],
   ['domain', { domain: 'https://a:b@example.com' }],

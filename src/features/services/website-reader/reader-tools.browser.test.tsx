@@ -76,3 +76,25 @@ test('a colour that is none is said, kept as typed, and not saved', async () => 
   await expect.poll(() => world.db.readers.get(READY)?.settings.look.accent).toBe('#aa11bb')
   await expect.element(accent).toHaveValue('#aa11bb')
 })
+
+test('an article of one’s own is read beside the sample, and can be taken away', async () => {
+  const { world } = await openTab('Preview')
+  await userEvent.click(page.getByRole('button', { name: 'Read an article of yours' }))
+  await userEvent.fill(html, '<article><h1>My article</h1><p>Its first words.</p></article>')
+  await userEvent.click(page.getByRole('button', { name: 'Read this article in the preview' }))
+  await expect.element(page.getByRole('heading', { name: 'My article' })).toBeVisible()
+  await expect.element(page.getByText(/^This article has not been read yet/)).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: /^Generate preview · ₼/ }))
+  await expect.element(page.getByText('The preview is ready')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Listen from paragraph 2' })).toBeVisible()
+  const spoken = await world.fetch(new Request('http://localhost/reader/v1/sandbox-2'))
+  const { paragraphs } = await spoken.json()
+  expect(paragraphs.map(({ text }: { text: string }) => text)).toEqual(
+    expect.arrayContaining(['My article', 'Its first words.']),
+  )
+
+  await userEvent.click(page.getByRole('button', { name: 'Remove “My article”' }))
+  await userEvent.click(page.getByRole('button', { name: 'Remove the article' }))
+  await expect.element(page.getByRole('heading', { name: 'My article' })).not.toBeInTheDocument()
+  await expect.element(page.getByText('The preview is ready')).toBeVisible()
+})

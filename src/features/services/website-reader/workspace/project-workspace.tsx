@@ -21,16 +21,17 @@ interface PreviewTabProps {
   project: Project
   run: ReaderRun
   onCode: () => void
+  onAdd: () => void
 }
 
-function PreviewTab({ project, run, onCode }: PreviewTabProps) {
+function PreviewTab({ project, run, onCode, onAdd }: PreviewTabProps) {
   const price = run.sum?.price
   const retry = price ? { price, start: () => run.start({ scope: 'changed', price }) } : undefined
   return (
     <div className="flex flex-col gap-4">
       <RejectionPanel target={run.target} retry={retry} />
       <RunPanels run={run} />
-      <PreviewPanel project={project} />
+      <PreviewPanel project={project} onAdd={onAdd} />
       <PreviewActions project={project} run={run} onCode={onCode} />
     </div>
   )
@@ -68,7 +69,9 @@ export function ProjectWorkspace({ project }: { project: Project }) {
           {
             value: 'preview',
             label: t('tabs.preview'),
-            content: <PreviewTab project={project} run={run} onCode={() => go('code')} />,
+            content: (
+              <PreviewTab project={project} run={run} onCode={() => go('code')} onAdd={() => go('tester')} />
+            ),
           },
           {
             value: 'code',
@@ -78,7 +81,14 @@ export function ProjectWorkspace({ project }: { project: Project }) {
           {
             value: 'tester',
             label: t('tabs.tester'),
-            content: <SelectorTester project={project} state={trial} onUse={applySelector} />,
+            content: (
+              <SelectorTester
+                project={project}
+                state={trial}
+                onUse={applySelector}
+                onTaken={() => go('preview')}
+              />
+            ),
           },
           { value: 'settings', label: t('tabs.settings'), content: <SettingsPanel project={project} /> },
         ]}

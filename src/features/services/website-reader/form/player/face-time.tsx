@@ -5,6 +5,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 const OF = '/'
 
 interface FaceTimeProps {
+  accent: string
   /** Seconds. */
   heard: number
   total: number
@@ -12,16 +13,23 @@ interface FaceTimeProps {
   onRate?: () => void
 }
 
-export function FaceTime({ heard, total, rate, onRate }: FaceTimeProps) {
+export function FaceTime({ accent, heard, total, rate, onRate }: FaceTimeProps) {
   const { t } = useTranslation('website-reader')
   const { number } = useFormat()
   const speed = t('reading.times', { speed: number(rate) })
   return (
     <span className="tabular flex items-center gap-2 text-13">
-      <span aria-hidden className="h-1 flex-1 overflow-hidden rounded-full border border-current">
+      <span
+        aria-hidden
+        className="h-1 flex-1 overflow-hidden rounded-full"
+        style={{ backgroundColor: 'color-mix(in srgb, currentColor 24%, transparent)' }}
+      >
         <span
-          className="block h-full bg-current"
-          style={{ width: `${total > 0 ? Math.min(100, (heard / total) * 100) : 0}%` }}
+          className="block h-full rounded-full"
+          style={{
+            backgroundColor: accent,
+            width: `${total > 0 ? Math.min(100, (heard / total) * 100) : 0}%`,
+          }}
         />
       </span>
       <span className="flex gap-1">

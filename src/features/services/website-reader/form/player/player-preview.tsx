@@ -13,7 +13,7 @@ function Scene({ look, title, isDark }: { look: PlayerLook; title: string; isDar
   const isDocked = look.position === 'bottom'
   const face = (
     <PlayerFace look={look} title={title} isDark={isDark} isDocked={isDocked}>
-      <FaceTime heard={0} total={SAMPLE_S} rate={1} />
+      <FaceTime accent={look.accent} heard={0} total={SAMPLE_S} rate={1} />
     </PlayerFace>
   )
   return (

@@ -19,7 +19,8 @@ function phaseOf(project: Project) {
 
 function labelOf(project: Project) {
   if (isToResend(project)) return 'runs:rejected.resend'
-  const isFirst = project.body.blocks.every(({ generated }) => generated.status === 'none')
+  const wanted = project.body.blocks.filter(needsReading)
+  const isFirst = wanted.every(({ generated }) => generated.status === 'none')
   return isFirst ? 'generate.first' : 'generate.again'
 }
 

@@ -1,38 +1,64 @@
-import { useMemo } from 'react'
+import { FilePlus } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Block } from '#src/contract/block.ts'
 import { type Project, projectStatuses } from '#src/contract/project.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { ArticleList } from './article-list.tsx'
 import { ArticleParagraph } from './article-paragraph.tsx'
 import { tracksOf } from './article-tracks.ts'
+import { articlesOf } from './articles.ts'
+import { needsReading } from './reader-price.ts'
 import { SoundingFace } from './sounding-face.tsx'
 
-function PreviewNotice({ project }: { project: Project }) {
+function PreviewNotice({ project, blocks }: { project: Project; blocks: readonly Block[] }) {
   const { t } = useTranslation('website-reader')
-  const { blocks } = project.body
   if (project.status === projectStatuses.IN_PROGRESS || project.status === projectStatuses.REJECTED)
     return null
-  if (blocks.every(({ generated }) => generated.status === 'none'))
+  if (project.body.blocks.every(({ generated }) => generated.status === 'none'))
     return <Notice>{t('preview.draft')}</Notice>
   if (blocks.some(({ generated }) => generated.status === 'failed')) {
     return <Notice tone="warn">{t('preview.failed')}</Notice>
   }
-  const isBehind = blocks.some(({ is_stale, generated }) => is_stale || generated.status !== 'ready')
-  return isBehind ? <Notice tone="warn">{t('preview.stale')}</Notice> : null
+  if (blocks.every(({ generated }) => generated.status === 'none'))
+    return <Notice>{t('articles.notRead')}</Notice>
+  return blocks.some(needsReading) ? <Notice tone="warn">{t('preview.stale')}</Notice> : null
 }
 
-export function PreviewPanel({ project }: { project: Project }) {
+/** The articles of a reader, and the one that is shown: what is to be read comes first. */
+function useArticles({ body }: Project) {
+  const articles = useMemo(() => articlesOf(body.blocks), [body.blocks])
+  const [chosen, show] = useState<string>()
+  const article = articles.find(({ key }) => key === chosen)
+  const unread = articles.find(({ blocks }) => blocks.some(needsReading))
+  // Kept, so that it is still shown once it has been read.
+  if (!article && unread) show(unread.key)
+  return { articles, article: article ?? articles[0], show }
+}
+
+export function PreviewPanel({ project, onAdd }: { project: Project; onAdd: () => void }) {
   const { t } = useTranslation('website-reader')
-  const { blocks, reader } = project.body
-  const tracks = useMemo(() => tracksOf(blocks, project.title), [blocks, project.title])
-  const face = reader && tracks.length > 0 && (
-    <SoundingFace look={reader.look} title={blocks[0]?.text ?? ''} tracks={tracks} />
+  const { reader } = project.body
+  const { articles, article, show } = useArticles(project)
+  const tracks = useMemo(() => tracksOf(article?.blocks ?? [], project.title), [article, project.title])
+  const face = reader && article && tracks.length > 0 && (
+    <SoundingFace look={reader.look} title={article.title} tracks={tracks} />
   )
   return (
     <div className="flex max-w-reading flex-col gap-4">
-      <PreviewNotice project={project} />
+      {articles.length > 1 && (
+        <ArticleList project={project} articles={articles} shown={article?.key} onShow={show} />
+      )}
+      <div>
+        <Button size="small" icon={<FilePlus size={16} aria-hidden />} onClick={onAdd}>
+          {t('articles.add')}
+        </Button>
+      </div>
+      <PreviewNotice project={project} blocks={article?.blocks ?? []} />
       {reader?.look.position === 'above' && face}
       <section aria-label={t('preview.article')} className="flex flex-col gap-3">
-        {blocks.map((block, index) => (
+        {article?.blocks.map((block, index) => (
           <ArticleParagraph key={block.id} block={block} number={index + 1} tracks={tracks} />
         ))}
       </section>

@@ -42,7 +42,13 @@ export function SoundingFace({ look, title, tracks }: SoundingFaceProps) {
   return (
     <section aria-label={t('look.heading')}>
       <PlayerFace look={look} title={title} isPlaying={isPlaying} onToggle={toggle}>
-        <FaceTime heard={heard} total={total} rate={rate} onRate={() => player.setRate(rateAfter(rate))} />
+        <FaceTime
+          accent={look.accent}
+          heard={heard}
+          total={total}
+          rate={rate}
+          onRate={() => player.setRate(rateAfter(rate))}
+        />
       </PlayerFace>
     </section>
   )

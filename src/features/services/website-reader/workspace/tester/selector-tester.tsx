@@ -10,6 +10,7 @@ import { useReaderMessage } from '../../form/use-reader-message.ts'
 import { exampleOf } from './example-html.ts'
 import { PageField } from './page-field.tsx'
 import { ReadingView } from './reading-view.tsx'
+import { TakeArticle } from './take-article.tsx'
 import { useReading } from './use-reading.ts'
 
 export interface Trial {
@@ -29,10 +30,11 @@ interface SelectorTesterProps {
   project: Project
   state: ReturnType<typeof useTrial>
   onUse: (selector: string) => void
+  onTaken: () => void
 }
 
 /** Tries the selectors on a page's HTML, before the code is on the site. Nothing of it runs. */
-export function SelectorTester({ project, state, onUse }: SelectorTesterProps) {
+export function SelectorTester({ project, state, onUse, onTaken }: SelectorTesterProps) {
   const { t } = useTranslation('website-reader')
   const { say } = useReaderMessage()
   const { trial, saved, skipped, change } = state
@@ -66,6 +68,7 @@ export function SelectorTester({ project, state, onUse }: SelectorTesterProps) {
         onExample={() => change({ ...trial, html: exampleOf(project) })}
       />
       {isReading && !reading && <Skeleton shape="block" height={120} />}
+      {reading && <TakeArticle project={project} reading={reading} onTaken={onTaken} />}
       {reading && <ReadingView reading={reading} />}
     </div>
   )

@@ -1,0 +1,84 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TimeLabel } from '#src/audio/time-label.tsx'
+import { type Project, projectStatuses } from '#src/contract/project.ts'
+import { ConfirmModal } from '#src/ui/confirm-modal.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { useSaveArticles } from './article-mutations.ts'
+import { type Article, withoutArticle } from './articles.ts'
+import { needsReading } from './reader-price.ts'
+
+interface ArticleListProps {
+  project: Project
+  articles: readonly Article[]
+  shown: string | undefined
+  onShow: (key: string) => void
+}
+
+const lengthOf = ({ blocks }: Article) =>
+  blocks.reduce((sum, { generated }) => sum + (generated.duration ?? 0), 0)
+
+function Removal({ project, article, onClose }: { project: Project; article: Article; onClose: () => void }) {
+  const { t } = useTranslation(['website-reader', 'common'])
+  const save = useSaveArticles(project)
+  return (
+    <ConfirmModal
+      isOpen
+      isDestructive
+      title={t('articles.removeTitle')}
+      description={t('articles.removeText', { title: article.title })}
+      yesLabel={t('articles.remove')}
+      noLabel={t('common:actions.cancel')}
+      closeLabel={t('common:actions.close')}
+      pendingLabel={t('articles.removing')}
+      isPending={save.isPending}
+      onConfirm={() => save.mutate(withoutArticle(project.body.blocks, article.key), { onSettled: onClose })}
+      onClose={onClose}
+    />
+  )
+}
+
+/** What has been read: a player finds on its page the articles that are here. */
+export function ArticleList({ project, articles, shown, onShow }: ArticleListProps) {
+  const { t } = useTranslation('website-reader')
+  const [removed, setRemoved] = useState<Article>()
+  const isLocked = project.status === projectStatuses.IN_PROGRESS
+  return (
+    <section aria-label={t('articles.heading')} className="flex flex-col gap-2">
+      <h2 className="text-14 font-strong">{t('articles.heading')}</h2>
+      <ul className="flex flex-col rounded-md border border-line">
+        {articles.map((article) => (
+          <li
+            key={article.key}
+            className={`flex items-center gap-2 border-line px-2 not-first:border-t ${article.key === shown ? 'bg-sunken' : ''}`}
+          >
+            <button
+              type="button"
+              aria-current={article.key === shown ? 'true' : undefined}
+              onClick={() => onShow(article.key)}
+              className="flex min-h-10 min-w-0 flex-1 flex-wrap items-center gap-x-3 text-start"
+            >
+              <span dir="auto" className="min-w-0 flex-1 truncate font-strong">
+                {article.title}
+              </span>
+              {article.blocks.some(needsReading) ? (
+                <span className="text-13 text-warn">{t('articles.unread')}</span>
+              ) : (
+                <TimeLabel seconds={lengthOf(article)} className="text-13 text-muted" />
+              )}
+            </button>
+            <IconButton
+              label={t('articles.removeThis', { title: article.title })}
+              icon={<Trash2 size={16} aria-hidden />}
+              size="small"
+              disabled={isLocked}
+              onClick={() => setRemoved(article)}
+            />
+          </li>
+        ))}
+      </ul>
+      {removed && <Removal project={project} article={removed} onClose={() => setRemoved(undefined)} />}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Block } from '#src/contract/block.ts'
+import type { BodyBlock } from '#src/contract/projects.ts'
+
+export interface Article {
+  readonly key: string
+  /** Its first line, which is its heading on most sites. */
+  readonly title: string
+  readonly blocks: readonly Block[]
+}
+
+/** Most paragraphs of an article that are taken over at once. */
+export const MOST_PARAGRAPHS = 500
+
+/** Blocks of one article have one name and a number each. */
+const articleOf = ({ client_id, id }: Block) => client_id?.replace(/-\d+$/, '') ?? String(id)
+
+/** The articles that a reader has, in their order. */
+export function articlesOf(blocks: readonly Block[]): Article[] {
+  const groups = Map.groupBy(blocks, articleOf)
+  return Array.from(groups, ([key, blocks]) => ({ key, title: blocks[0]?.text ?? '', blocks }))
+}
+
+const keptBlock = ({ id, text }: Block): BodyBlock => ({ id, text })
+
+const addedBlocks = (texts: readonly string[]): BodyBlock[] => {
+  const key = crypto.randomUUID()
+  return texts.map((text, index) => ({ client_id: `${key}-${index}`, type: 'text', text }))
+}
+
+export const withArticle = (blocks: readonly Block[], texts: readonly string[]): BodyBlock[] => [
+  ...blocks.map(keptBlock),
+  ...addedBlocks(texts),
+]
+
+export const withoutArticle = (blocks: readonly Block[], key: string): BodyBlock[] =>
+  blocks.filter((block) => articleOf(block) !== key).map(keptBlock)

@@ -1,0 +1,43 @@
+import { AudioLines } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { type Project, projectStatuses } from '#src/contract/project.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { useSaveArticles } from '../preview/article-mutations.ts'
+import { MOST_PARAGRAPHS, withArticle } from '../preview/articles.ts'
+import type { ArticleReading } from './read-article.ts'
+
+interface TakeArticleProps {
+  project: Project
+  reading: ArticleReading
+  onTaken: () => void
+}
+
+const LOCKED: readonly number[] = [projectStatuses.IN_PROGRESS, projectStatuses.REJECTED]
+
+/** Takes over what was found as an article of the reader, to be heard in the preview and read on the site. */
+export function TakeArticle({ project, reading: { paragraphs }, onTaken }: TakeArticleProps) {
+  const { t } = useTranslation('website-reader')
+  const { number } = useFormat()
+  const save = useSaveArticles(project)
+  if (paragraphs.length === 0 || LOCKED.includes(project.status)) return null
+  if (paragraphs.length > MOST_PARAGRAPHS) {
+    return <Notice>{t('articles.tooLong', { limit: number(MOST_PARAGRAPHS) })}</Notice>
+  }
+  const texts = paragraphs.map(({ text }) => text)
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <Button
+        variant="primary"
+        icon={<AudioLines size={16} aria-hidden />}
+        isPending={save.isPending}
+        pendingLabel={t('articles.taking')}
+        onClick={() => save.mutate(withArticle(project.body.blocks, texts), { onSuccess: onTaken })}
+      >
+        {t('articles.take')}
+      </Button>
+      <p className="text-13 text-muted">{t('articles.takeHint')}</p>
+    </div>
+  )
+}
