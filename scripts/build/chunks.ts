@@ -24,7 +24,7 @@ const OVERLAYS =
 
 /** Schemas and calls, and who is signed in, which the answer of a login says: both the login and the pages need them. */
 const CALLS =
-  /[\\/](?:node_modules[\\/]zod[\\/]|src[\\/](?:(?:api(?![\\/]use-refusals)|contract|rules)[\\/]|session[\\/]customer-))/
+  /[\\/](?:node_modules[\\/]zod[\\/]|src[\\/](?:(?:api(?![\\/]use-refusals)|contract|rules)[\\/]|lib[\\/]server-clock[.]|session[\\/]customer-))/
 
 /** The cache of answers is for customers only. */
 const CACHE = /[\\/]src[\\/]api[\\/]query-client[.]/

@@ -1,6 +1,3 @@
-import { useEffect, useState } from 'react'
-import { onForcedReload } from '#src/session/forced-reload.ts'
-
 type Ask = (leave: () => void) => void
 
 let current: Ask | undefined
@@ -13,38 +10,10 @@ export function leavePage(leave: () => void) {
   else leave()
 }
 
-/**
- * Asks before the page is left while `isActive`: by a link of the app, by Back and Forward, by the browser itself
- * where the tab is closed or reloaded; and, through `ask`, before anything else that would lose the same.
- */
-export function useLeaveGuard(isActive: boolean) {
-  const [wanted, setWanted] = useState<{ leave: () => void }>()
-  useEffect(() => {
-    if (!isActive) return
-    // Set before a reload that the app itself causes: everything is kept by then, and a question is of no use.
-    let isOff = false
-    const stop = onForcedReload(() => {
-      isOff = true
-    })
-    const ask: Ask = (leave) => setWanted({ leave })
-    const askBrowser = (event: BeforeUnloadEvent) => {
-      if (!isOff) event.preventDefault()
-    }
-    current = ask
-    addEventListener('beforeunload', askBrowser)
-    return () => {
-      stop()
-      if (current === ask) current = undefined
-      removeEventListener('beforeunload', askBrowser)
-    }
-  }, [isActive])
-  return {
-    isAsking: wanted !== undefined,
-    ask: (leave: () => void) => (isActive ? setWanted({ leave }) : leave()),
-    stay: () => setWanted(undefined),
-    leave() {
-      setWanted(undefined)
-      wanted?.leave()
-    },
+/** Has `ask` asked before the page is left. Returns what ends that. */
+export function holdPage(ask: Ask) {
+  current = ask
+  return () => {
+    if (current === ask) current = undefined
   }
 }

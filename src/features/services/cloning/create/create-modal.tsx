@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useDiscardTexts } from '#src/audio/recording/use-discard-texts.ts'
-import { useLeaveGuard } from '#src/routing/leave-guard.ts'
 import { LeaveQuestion } from '#src/routing/leave-question.tsx'
+import { useLeaveGuard } from '#src/routing/use-leave-guard.ts'
 import { Modal } from '#src/ui/modal.tsx'
 import { CloneFormActions, CloneFormBody } from './clone-form-body.tsx'
 import { useCreateClone } from './use-create-clone.ts'

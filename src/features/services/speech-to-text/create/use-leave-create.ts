@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDiscardTexts } from '#src/audio/recording/use-discard-texts.ts'
-import { useLeaveGuard } from '#src/routing/leave-guard.ts'
+import { useLeaveGuard } from '#src/routing/use-leave-guard.ts'
 import type { CreateForm } from './use-create-form.ts'
 
 /** Asks before the form is left while it is sending, cannot be kept, or a recording is not taken yet. */
