@@ -1,11 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { balanceModalLocation, openedHere } from '#src/features/billing/balance-modal-location.ts'
 import { billingQueries } from '#src/features/billing/billing-queries.ts'
 import { keepInterruptedAction } from '#src/features/billing/interrupted-action.ts'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
 import { useResume } from '#src/features/runs/use-resume.ts'
-import { moneyOf } from '#src/rules/money.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { LocalizedLink } from '#src/routing/localized-link.tsx'
+import { moneyOf, qepikOf } from '#src/rules/money.ts'
+import { textLinkStyles } from '#src/ui/link-styles.ts'
+import { Notice } from '#src/ui/notice.tsx'
 import { SLUG } from './create-mutations.ts'
 import { isShort } from './recording-queue.ts'
 import type { CreateForm } from './use-create-form.ts'
@@ -17,6 +23,31 @@ function useShortage(required: number) {
     if (balance === undefined || required <= balance) return undefined
     return { required: moneyOf(required), available: moneyOf(balance), missing: moneyOf(required - balance) }
   }, [balance, required])
+}
+
+/** Says before anything is uploaded that the balance does not cover it. */
+function ShortNotice({ form }: { form: CreateForm }) {
+  const { t } = useTranslation('speech-to-text')
+  const { money } = useFormat()
+  const location = useLocation()
+  const shortage = useShortage(form.isSending ? 0 : form.price)
+  if (!shortage) return null
+  const { required, available, missing } = shortage
+  const amount = (text: string) => money(qepikOf(text))
+  return (
+    <Notice tone="warn" title={t('create.short.title', { missing: amount(missing) })}>
+      <p>{t('create.short.text', { required: amount(required), available: amount(available) })}</p>
+      {form.isPage && (
+        <LocalizedLink
+          to={balanceModalLocation(location, missing)}
+          state={openedHere}
+          className={textLinkStyles}
+        >
+          {t('create.short.topUp')}
+        </LocalizedLink>
+      )}
+    </Notice>
+  )
 }
 
 /**
@@ -46,6 +77,7 @@ export function QueueFunds({ form }: { form: CreateForm }) {
         dismiss: () => setDismissed(price),
       }
     : undefined
+  if (!shortage && !resume && waiting.length === 0) return <ShortNotice form={form} />
   return (
     <RunPanels
       run={{ shortage, resume }}

@@ -151,6 +151,8 @@ export function useCreateForm(closeModal?: () => void) {
     price: sendable.reduce((sum, recording) => sum + recordingPrice(recording, priceOf), 0),
     isChecking: draft.recordings.some(({ state }) => state.kind === 'checking'),
     isSending: draft.isSending || address.isSending,
+    /** A modal has no address to which a payment could lead back. */
+    isPage: closeModal === undefined,
     /** Whether a closed tab would cost anything. */
     isAtRisk: draft.isSending || !kept.areFilesKept,
     submit: async () => (draft.source === 'url' ? address.send() : showOutcome(await queue.run(priceOf))),

@@ -28,6 +28,15 @@ async function openForm(scenario: 'low-balance' | 'main') {
   return { ...app, send, mine, runs }
 }
 
+test('too little money is said before anything is uploaded, with what is missing', async () => {
+  const { world, mine } = await openForm('low-balance')
+  await expect.element(page.getByText(/is missing for this$/)).toBeVisible()
+  await userEvent.click(page.getByRole('link', { name: 'Top up', exact: true }))
+  await expect.element(page.getByRole('button', { name: /^Go to payment/ })).toBeVisible()
+  expect(mine()).toHaveLength(0)
+  expect(world.journal.entries.some(({ endpoint }) => endpoint === 'initProject')).toBe(false)
+})
+
 test('two recordings that waited for money go on by themselves after it was topped up, each once', async () => {
   const addresses = catchLeaving()
   const { world, go, address, send, mine, runs } = await openForm('low-balance')
