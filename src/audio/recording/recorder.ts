@@ -10,7 +10,8 @@ export interface Recording {
 
 export type RecorderState =
   | { readonly status: 'idle' | 'asking' | MicrophoneProblem }
-  | { readonly status: 'recording'; readonly startedMs: number }
+  /** What was held in between is not counted: the start moves on with it. */
+  | { readonly status: 'recording'; readonly startedMs: number; readonly heldMs?: number | undefined }
   | { readonly status: 'stopped'; readonly recording: Recording }
 
 interface RecorderOptions {
@@ -91,7 +92,7 @@ export function createRecorder({ fileName, maxSeconds, openMicrophone = openDefa
     const running = state.get()
     if (!take || running.status !== 'recording') return
     const mine = attempt
-    const duration = (performance.now() - running.startedMs) / 1000
+    const duration = ((running.heldMs ?? performance.now()) - running.startedMs) / 1000
     const stopped = await recordingOf(take, fileName, duration)
     if (mine !== attempt) return revoke(stopped)
     take = undefined
@@ -111,6 +112,20 @@ export function createRecorder({ fileName, maxSeconds, openMicrophone = openDefa
     } else state.set({ status: begun.problem })
   }
 
+  function hold() {
+    const running = state.get()
+    if (!take || running.status !== 'recording' || running.heldMs !== undefined) return
+    take.hold()
+    state.set({ ...running, heldMs: performance.now() })
+  }
+
+  function goOn() {
+    const running = state.get()
+    if (!take || running.status !== 'recording' || running.heldMs === undefined) return
+    take.goOn()
+    state.set({ status: 'recording', startedMs: running.startedMs + performance.now() - running.heldMs })
+  }
+
   function discard() {
     release()
     state.set({ status: 'idle' })
@@ -121,6 +136,8 @@ export function createRecorder({ fileName, maxSeconds, openMicrophone = openDefa
     subscribe: state.subscribe,
     start,
     stop,
+    hold,
+    goOn,
     discard,
     /** How loud it is right now, 0–1; for a meter that draws itself every frame. */
     level: () => take?.level() ?? 0,

@@ -16,6 +16,9 @@ export interface Take {
   /** Ends the recording; gives the file, an empty one where nothing was recorded. */
   finish(fileName: string): Promise<File>
   cancel(): void
+  /** Records nothing until it goes on; the time limit waits too. */
+  hold(): void
+  goOn(): void
   /** Loudness at this moment, 0–1. */
   level(): number
 }
@@ -37,6 +40,25 @@ function openMeter(stream: MediaStream) {
   }
 }
 
+/** A time limit that can be held. */
+function countdown(ms: number, onEnd: () => void) {
+  let leftMs = ms
+  let since = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const run = () => {
+    since = performance.now()
+    timer = setTimeout(onEnd, leftMs)
+  }
+  run()
+  return {
+    run,
+    hold() {
+      clearTimeout(timer)
+      leftMs -= performance.now() - since
+    },
+  }
+}
+
 /**
  * Records a stream until told otherwise; `onEnd` is called where the microphone ends it, and after `maxSeconds`.
  * @throws DOMException where this browser records nothing
@@ -52,10 +74,10 @@ export function takeSound(stream: MediaStream, maxSeconds: number, onEnd: () => 
   })
   for (const track of stream.getTracks()) track.addEventListener('ended', onEnd)
   recorder.start(PIECE_MS)
-  const limit = setTimeout(onEnd, maxSeconds * 1000)
+  const limit = countdown(maxSeconds * 1000, onEnd)
 
   function close() {
-    clearTimeout(limit)
+    limit.hold()
     if (recorder.state !== 'inactive') recorder.stop()
     for (const track of stream.getTracks()) track.stop()
     meter.close()
@@ -67,6 +89,14 @@ export function takeSound(stream: MediaStream, maxSeconds: number, onEnd: () => 
       return new File(pieces, `${fileName}.${kind.ending}`, { type: kind.type })
     },
     cancel: close,
+    hold() {
+      recorder.pause()
+      limit.hold()
+    },
+    goOn() {
+      recorder.resume()
+      limit.run()
+    },
     level: meter.level,
   }
 }

@@ -17,13 +17,13 @@ export function useRecorder({ fileName, maxSeconds, openMicrophone }: UseRecorde
 
 const TICK_MS = 250
 
-export function useElapsed(startedMs: number) {
+export function useElapsed({ startedMs, heldMs }: { startedMs: number; heldMs?: number | undefined }) {
   const [now, setNow] = useState(() => performance.now())
   useEffect(() => {
     const timer = setInterval(() => setNow(performance.now()), TICK_MS)
     return () => clearInterval(timer)
   }, [])
-  return Math.max(0, Math.floor((now - startedMs) / 1000))
+  return Math.max(0, Math.floor(((heldMs ?? now) - startedMs) / 1000))
 }
 
 /** A level below this is no voice; after so long somebody should be told. */

@@ -59,6 +59,25 @@ test('what was recorded is a sound file of its own length, and the microphone is
   await expect.element(button('Start recording')).toHaveFocus()
 })
 
+test('nothing is recorded in a pause, nor is its time counted, and the take is seen', async () => {
+  show(async () => hummingMicrophone())
+  await button('Start recording').click()
+  await expect.element(page.getByText(/^00:01 \//)).toBeVisible()
+  await button('Pause').click()
+  await expect.element(page.getByText(/^Paused\./)).toBeVisible()
+  const held = page.getByText(/^00:0\d \//).element().textContent
+  await new Promise((resolve) => setTimeout(resolve, 2000))
+  expect(page.getByText(/^00:0\d \//).element().textContent).toBe(held)
+  await button('Go on').click()
+  await expect.element(page.getByText(/^Recording\./)).toBeVisible()
+  await button('Stop').click()
+  await expect.poll(() => document.querySelector('section svg[viewBox="0 0 300 24"] path')).not.toBeNull()
+  await button('Use this recording').click()
+  const [file, durationS = 0] = onUse.mock.lastCall ?? []
+  expect(durationS).toBeLessThan(2.5)
+  expect((await measureFile(file ?? new Blob())).duration).toBeLessThan(2.8)
+})
+
 test('a recording ends by itself at its limit and can be taken anew', async () => {
   show(async () => hummingMicrophone(), 1)
   await button('Start recording').click()

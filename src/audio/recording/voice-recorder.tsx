@@ -1,15 +1,15 @@
-import { Mic, Pause, Play, RotateCcw, Square, Trash2 } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Mic, Pause, Square } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDuration, formatLength } from '#src/lib/format-duration.ts'
+import { formatDuration } from '#src/lib/format-duration.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { player } from '../player.ts'
-import { trackOf } from '../track.ts'
-import { useTrackStatus } from '../use-player.ts'
+import { DiscardButton } from './discard-button.tsx'
 import { LevelMeter } from './level-meter.tsx'
 import { microphoneProblems } from './microphone-problem.ts'
-import type { Recorder, Recording } from './recorder.ts'
+import type { Recorder, RecorderState } from './recorder.ts'
+import { StoppedTake } from './stopped-take.tsx'
 import { useElapsed, useQuiet, useRecorder } from './use-recorder.ts'
 
 interface VoiceRecorderProps {
@@ -23,36 +23,46 @@ interface VoiceRecorderProps {
   openMicrophone?: () => Promise<MediaStream>
 }
 
-function Discard({ recorder }: { recorder: Recorder }) {
+const silence = () => 0
+
+interface RunningProps {
+  recorder: Recorder
+  state: Extract<RecorderState, { status: 'recording' }>
+  maxSeconds: number
+}
+
+function Hold({ recorder, isHeld }: { recorder: Recorder; isHeld: boolean }) {
   const { t } = useTranslation('recording')
   return (
-    <Button variant="quiet" icon={<Trash2 size={16} aria-hidden />} onClick={recorder.discard}>
-      {t('discard')}
+    <Button
+      size="large"
+      icon={isHeld ? <Mic size={16} aria-hidden /> : <Pause size={16} aria-hidden />}
+      onClick={isHeld ? recorder.goOn : recorder.hold}
+    >
+      {t(isHeld ? 'goOn' : 'hold')}
     </Button>
   )
 }
 
-interface RunningProps {
-  recorder: Recorder
-  startedMs: number
-  maxSeconds: number
-}
-
-function Running({ recorder, startedMs, maxSeconds }: RunningProps) {
+function Running({ recorder, state, maxSeconds }: RunningProps) {
   const { t } = useTranslation('recording')
-  const elapsed = useElapsed(startedMs)
+  const elapsed = useElapsed(state)
   const isQuiet = useQuiet(recorder)
+  const isHeld = state.heldMs !== undefined
   return (
     <div className="flex flex-col gap-3">
       <div className="flex items-center gap-3">
-        <span aria-hidden="true" className="size-3 shrink-0 rounded-full bg-danger-fill" />
+        <span
+          aria-hidden="true"
+          className={`size-3 shrink-0 rounded-full ${isHeld ? 'bg-edge' : 'bg-danger-fill'}`}
+        />
         <span className="tabular shrink-0 text-14">
           {t('elapsed', { time: formatDuration(elapsed), limit: formatDuration(maxSeconds) })}
         </span>
-        <LevelMeter level={recorder.level} />
+        <LevelMeter level={isHeld ? silence : recorder.level} />
       </div>
       <p role="status" className="min-h-5 text-13 text-muted">
-        {isQuiet ? t('quiet') : t('running')}
+        {isHeld ? t('held') : isQuiet ? t('quiet') : t('running')}
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <Button
@@ -64,58 +74,8 @@ function Running({ recorder, startedMs, maxSeconds }: RunningProps) {
         >
           {t('stop')}
         </Button>
-        <Discard recorder={recorder} />
-      </div>
-    </div>
-  )
-}
-
-interface StoppedProps {
-  recording: Recording
-  recorder: Recorder
-  useLabel: ReactNode
-  onUse: VoiceRecorderProps['onUse']
-}
-
-function Stopped({ recording, recorder, useLabel, onUse }: StoppedProps) {
-  const { t } = useTranslation('recording')
-  const id = `recording ${useId()}`
-  const status = useTrackStatus(id)
-  const isOn = status === 'playing' || status === 'loading'
-  const { file, url, duration } = recording
-  useEffect(
-    () => () => {
-      if (trackOf(player.getState())?.id === id) player.close()
-    },
-    [id],
-  )
-  const listen = () =>
-    status ? player.toggle() : player.load([{ id, title: t('track'), url, duration }], { isSingle: true })
-  return (
-    <div className="flex flex-col gap-3">
-      <p role="status" className="tabular">
-        {t('recorded', { time: formatLength(duration) })}
-      </p>
-      <div className="flex flex-wrap gap-2">
-        <Button
-          icon={isOn ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
-          onClick={listen}
-        >
-          {isOn ? t('pause') : t('listen')}
-        </Button>
-        <Button icon={<RotateCcw size={16} aria-hidden />} onClick={() => void recorder.start()}>
-          {t('retake')}
-        </Button>
-        <Discard recorder={recorder} />
-        <Button
-          variant="primary"
-          onClick={() => {
-            onUse(file, duration)
-            recorder.discard()
-          }}
-        >
-          {useLabel}
-        </Button>
+        <Hold recorder={recorder} isHeld={isHeld} />
+        <DiscardButton recorder={recorder} />
       </div>
     </div>
   )
@@ -151,11 +111,9 @@ export function VoiceRecorder(props: VoiceRecorderProps) {
           {t(`${problem}.text`)}
         </Notice>
       )}
-      {state.status === 'recording' && (
-        <Running recorder={recorder} startedMs={state.startedMs} maxSeconds={maxSeconds} />
-      )}
+      {state.status === 'recording' && <Running recorder={recorder} state={state} maxSeconds={maxSeconds} />}
       {state.status === 'stopped' && (
-        <Stopped
+        <StoppedTake
           recording={state.recording}
           recorder={recorder}
           useLabel={useLabel ?? t('use')}
