@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '#src/contract/endpoint.ts'
+import { readForm } from './read-form.ts'
 import { valueOfForm } from './value-of-form.ts'
 
 export class UnreadableBody extends Error {
@@ -10,7 +11,7 @@ export async function parseBody(endpoint: AnyEndpoint, request: Request): Promis
   if (endpoint.bodyType === 'none') return undefined
   const isForm = (request.headers.get('content-type') ?? '').startsWith('multipart/form-data')
   try {
-    if (isForm) return valueOfForm(await request.formData(), endpoint.body)
+    if (isForm) return valueOfForm(await readForm(request), endpoint.body)
     const text = await request.text()
     return text === '' ? {} : JSON.parse(text)
   } catch (error) {

@@ -12,7 +12,9 @@ export const MediaSource = z.object({
   size: z.int(),
   duration: z.number(),
   peaks: Peaks,
+  /** What is played; `download_url` is the recording itself, where that is another file. */
   audio_url: z.string(),
+  download_url: z.optional(z.string()),
 })
 export type MediaSource = z.infer<typeof MediaSource>
 

@@ -59,6 +59,8 @@ test('a recording under a wrong name is taken for what it is, and so is one of a
   expect(body.transcript?.source).toMatchObject({ mime: 'audio/amr', size: note.byteLength })
   const played = await client.fetch(body.transcript?.source?.audio_url ?? '')
   expect(played.headers.get('content-type')).toBe('audio/wav')
+  const saved = await client.fetch(body.transcript?.source?.download_url ?? '')
+  expect(new Uint8Array(await saved.arrayBuffer())).toEqual(note)
 })
 
 test('the same client id twice keeps one project', async () => {

@@ -19,9 +19,14 @@ export function costOfSeconds(tx: Transaction, seconds: number): number {
   return minutesPrice(seconds, { price, min_charge: moneyOf(service.min_charge) })
 }
 
+const urlsOf = (tx: Transaction, file: string, played: string | undefined) =>
+  played === undefined
+    ? { audio_url: tx.files.url(file) }
+    : { audio_url: tx.files.url(played), download_url: tx.files.url(file) }
+
 function sourceView(tx: Transaction, row: TranscriptRow): MediaSource {
   const { file, played, file_name, mime, size, duration, peaks } = row
-  return { file_name, mime, size, duration, peaks, audio_url: tx.files.url(played ?? file) }
+  return { file_name, mime, size, duration, peaks, ...urlsOf(tx, file, played) }
 }
 
 function versionView(

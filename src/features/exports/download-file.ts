@@ -12,6 +12,8 @@ export class ElsewhereError extends Error {
   }
 }
 
+export type Downloadable = Pick<ExportFile, 'url' | 'file_name' | 'mime'>
+
 async function fetchFile(address: URL, mime: ExportFile['mime']) {
   const response = await fetch(address, { referrerPolicy: 'no-referrer' })
   const type = response.headers.get('Content-Type') ?? ''
@@ -25,7 +27,7 @@ async function fetchFile(address: URL, mime: ExportFile['mime']) {
  * @throws ElsewhereError where another host has not given the file, or this host's policy does not let it be asked.
  * @throws Error when the file is not to be had.
  */
-export async function downloadFile({ url, file_name, mime }: ExportFile): Promise<void> {
+export async function downloadFile({ url, file_name, mime }: Downloadable): Promise<void> {
   if (!url) throw new Error('The export has no file')
   const address = new URL(url, location.href)
   try {

@@ -10,6 +10,7 @@ import { formatLength } from '#src/lib/format-duration.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
+import { RecordingDownload } from './recording-download.tsx'
 import { useChangeVersion } from './version-mutations.ts'
 
 function Versions() {
@@ -66,6 +67,7 @@ export function TranscriptHeader() {
       </div>
       <p className="tabular wrap-long flex flex-wrap items-center gap-2 text-13 text-muted">
         {details.filter(Boolean).join(' · ')}
+        {source && <RecordingDownload source={source} />}
         {transcript?.is_simulated && <Badge>{t('header.simulated')}</Badge>}
       </p>
       <SaveRefusals />

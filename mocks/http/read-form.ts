@@ -1,0 +1,61 @@
+/** Bytes that are looked through at once; the page can respond in between. */
+const WINDOW_BYTES = 1 << 21
+const BREAK = '\r\n'
+const HEAD_END = '\r\n\r\n'
+/** The heads of a part are much shorter than this. */
+const HEAD_BYTES = 4096
+
+/** One sign for each byte, so that places in the text are places in the file. */
+const latin1 = new TextDecoder('latin1')
+
+const textOf = async (body: Blob, from: number, to: number) =>
+  latin1.decode(await body.slice(from, to).arrayBuffer())
+
+/** Where the marks between the parts of a body begin. */
+async function findMarks(body: Blob, mark: string): Promise<number[]> {
+  const found: number[] = []
+  for (let from = 0; from < body.size; from += WINDOW_BYTES) {
+    const text = await textOf(body, from, from + WINDOW_BYTES + mark.length - 1)
+    for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) found.push(from + at)
+  }
+  return found
+}
+
+/** A quoted value of a head; browsers escape what would end it (HTML, multipart/form-data encoding algorithm). */
+function valueIn(head: string, name: string): string | undefined {
+  const [, value] = new RegExp(`[; ]${name}="([^"]*)"`, 'i').exec(head) ?? []
+  return value?.replace(/%22/g, '"').replace(/%0D/g, '\r').replace(/%0A/g, '\n')
+}
+
+async function addPart(form: FormData, body: Blob, from: number, to: number) {
+  const start = await textOf(body, from, Math.min(to, from + HEAD_BYTES))
+  const headEnd = start.indexOf(HEAD_END)
+  const head = await body.slice(from, from + Math.max(0, headEnd)).text()
+  const name = valueIn(head, 'name')
+  if (headEnd < 0 || name === undefined) throw new TypeError('A part of the form has no name')
+  const content = body.slice(from + headEnd + HEAD_END.length, to)
+  const fileName = /[; ]filename="/i.test(head) ? (valueIn(head, 'filename') ?? '') : undefined
+  if (fileName === undefined) return form.append(name, await content.text())
+  const [, type = 'application/octet-stream'] = /content-type: *([^\r\n]+)/i.exec(head) ?? []
+  form.append(name, new File([content], fileName, { type }))
+}
+
+/**
+ * Reads a form whose files may be hours of sound. `Request.formData` takes the whole body apart in one go, during which
+ * a page stands still; here it is looked through piece by piece, and files stay parts of the body that came.
+ * @throws TypeError where the body is no form
+ */
+export async function readForm(request: Request): Promise<FormData> {
+  const [, boundary] = /boundary="?([^";]+)/.exec(request.headers.get('content-type') ?? '') ?? []
+  if (boundary === undefined) throw new TypeError('The form has no boundary')
+  const mark = `--${boundary}`
+  const body = await request.blob()
+  const marks = await findMarks(body, mark)
+  if (marks.length < 2) throw new TypeError('The form has no end')
+  const form = new FormData()
+  for (const [index, at] of marks.slice(0, -1).entries()) {
+    const end = marks[index + 1] ?? body.size
+    await addPart(form, body, at + mark.length + BREAK.length, end - BREAK.length)
+  }
+  return form
+}
