@@ -1,0 +1,18 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openTranscript } from '#tests/support/open-transcript.tsx'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test('the recording itself is saved under its name', async () => {
+  await openTranscript()
+  const saved: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  const save = page.getByRole('button', { name: 'Save the recording' })
+  await userEvent.click(save)
+  await expect.poll(() => saved).toEqual(['meeting-az.wav'])
+})
