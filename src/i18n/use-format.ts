@@ -2,9 +2,8 @@ import { useMemo } from 'react'
 import type { Locale } from '#src/config/locales.ts'
 import { compareTexts } from '#src/lib/collate.ts'
 import { formatDate, formatDateTime } from '#src/lib/format-date.ts'
-import { formatFactor, formatNumber } from '#src/lib/format-number.ts'
+import { formatNumber } from '#src/lib/format-number.ts'
 import { formatRelativeTime } from '#src/lib/format-relative-time.ts'
-import { matchesWords } from '#src/lib/match-words.ts'
 import { serverNowMs } from '#src/lib/server-clock.ts'
 import { formatMoney } from '#src/rules/money.ts'
 import { useLocale } from './use-locale.ts'
@@ -16,12 +15,10 @@ export function formatsOf(locale: Locale) {
     /** Integer qəpik. */
     money: (qepik: number) => formatMoney(qepik, locale),
     number: (value: number, fractionDigits?: number) => formatNumber(value, locale, fractionDigits),
-    factor: (value: number) => formatFactor(value, locale),
     date: (moment: Moment) => formatDate(moment, locale),
     dateTime: (moment: Moment) => formatDateTime(moment, locale),
     relativeTime: (moment: Moment) => formatRelativeTime(moment, locale, serverNowMs()),
     compare: (a: string, b: string) => compareTexts(a, b, locale),
-    matches: (text: string, searched: string) => matchesWords(text, searched, locale),
   }
 }
 

@@ -23,13 +23,6 @@ function numberFormat(locale: Locale, fractionDigits: number) {
   return format
 }
 
-/** A factor as it is charged: with the decimals that it has, two at most. */
-export function formatFactor(factor: number, locale: Locale) {
-  const hundredths = Math.round(factor * 100)
-  const decimals = hundredths % 100 === 0 ? 0 : hundredths % 10 === 0 ? 1 : 2
-  return formatNumber(hundredths / 100, locale, decimals)
-}
-
 export function formatNumber(value: number, locale: Locale, fractionDigits = 0) {
   return numberFormat(locale, fractionDigits).format(value)
 }

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Service } from '#src/contract/catalog.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { useLocale } from '#src/i18n/use-locale.ts'
+import { formatFactor } from '#src/lib/format-factor.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { priceOfShares, type RateShare } from './speech-price.ts'
 
@@ -14,13 +16,16 @@ interface PriceSumProps {
 /** How a price is made: the characters at each rate, rounded once; nothing where it costs nothing. */
 export function PriceSum({ shares, price, service }: PriceSumProps) {
   const { t } = useTranslation('runs')
-  const { money, number, factor } = useFormat()
+  const { money, number } = useFormat()
+  const locale = useLocale()
   if (price === 0) return null
   const usual = money(qepikOf(service.price.amount))
   const exact = priceOfShares(shares, { ...service, min_charge: '0.00' })
   const sum = shares
     .map(({ characters, multiplier }) =>
-      [number(characters), usual, ...(multiplier === 1 ? [] : [factor(multiplier)])].join(' × '),
+      [number(characters), usual, ...(multiplier === 1 ? [] : [formatFactor(multiplier, locale)])].join(
+        ' × ',
+      ),
     )
     .join(' + ')
   return (

@@ -3,6 +3,8 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Voice } from '#src/contract/voices.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { useLocale } from '#src/i18n/use-locale.ts'
+import { matchesWords } from '#src/lib/match-words.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -73,12 +75,15 @@ const anyVoice = {
 export function VoiceCatalogue(props: VoiceCatalogueProps) {
   const { name, language, languages, recent, chosenId, currentId, onChoose } = props
   const { t } = useTranslation(['voices', 'common', 'errors'])
-  const format = useFormat()
-  const { number } = format
+  const { compare, number } = useFormat()
+  const locale = useLocale()
   const { data: voices, isPending, isError, isFetching, refetch } = useQuery(voicesQueries.list())
   const hasOpened = useRef(false)
   const [filter, setFilter] = useState<VoiceFilter>({ ...anyVoice, language })
-  const found = selectVoices(voices ?? [], filter, recent, format)
+  const found = selectVoices(voices ?? [], filter, recent, {
+    compare,
+    matches: (text, searched) => matchesWords(text, searched, locale),
+  })
 
   function content() {
     if (isPending) return <Loading />

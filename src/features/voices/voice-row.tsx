@@ -2,7 +2,8 @@ import { Pause, Play, Star } from 'lucide-react'
 import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Voice } from '#src/contract/voices.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
+import { useLocale } from '#src/i18n/use-locale.ts'
+import { formatFactor } from '#src/lib/format-factor.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -41,7 +42,7 @@ function Preview({ name, preview }: { name: string; preview: VoicePreview }) {
 export const VoiceRow = memo(function VoiceRow(props: VoiceRowProps) {
   const { voice, name, isChosen, isCurrent, refusal, onChoose, onFavorite, index, count, top } = props
   const { t } = useTranslation('voices')
-  const { factor } = useFormat()
+  const locale = useLocale()
   const preview = useVoicePreview(voice)
   const problem = refusal ?? (preview.hasFailed ? t('previewFailed') : undefined)
   const problemId = useId()
@@ -93,7 +94,7 @@ export const VoiceRow = memo(function VoiceRow(props: VoiceRowProps) {
         </span>
         {voice.price_multiplier !== 1 && (
           <span className="tabular text-13 whitespace-nowrap text-muted">
-            {t('multiplier', { factor: factor(voice.price_multiplier) })}
+            {t('multiplier', { factor: formatFactor(voice.price_multiplier, locale) })}
           </span>
         )}
       </label>
