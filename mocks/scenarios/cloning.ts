@@ -43,6 +43,7 @@ const clones: SeedProject[] = [
   clone('Hazır səs', COMPLETED, { isRented: true }),
   clone('Dəyişmiş səs', COMPLETED, { isChanged: true }),
   clone('Yarımçıq', DRAFT, { parts: 2 }),
+  clone('İki nəfər', WAITING_FOR_ORDERING, { readers: ['nermin', 'elchin'] }),
 ]
 
 function seedClones(tx: Transaction, qepik: number) {

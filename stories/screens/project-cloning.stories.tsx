@@ -43,6 +43,12 @@ export const TooFewSamples: Story = appStory(
   text(() => i18n.t('cloning:draft.notEnough')),
 )
 
+export const TwoPeople: Story = appStory(
+  at(9),
+  CLONES,
+  text(() => i18n.t('cloning:objection')),
+)
+
 export const InsufficientFunds: Story = appStory(at(2), { scenario: 'clones-poor' }, async (page) => {
   await userEvent.click(await page.findByRole('button', { name: PAY }, WAIT))
   await page.findByRole('heading', { name: i18n.t('billing:funds.title') }, WAIT)

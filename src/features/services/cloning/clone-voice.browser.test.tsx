@@ -126,15 +126,7 @@ test('the price of a voice is said by the voice', async () => {
 })
 
 test('what the check would refuse is said before the payment', async () => {
-  await openApp('/en/services/cloning/2', {
-    scenario: 'clones',
-    engines: quickEngines(),
-    prepare({ db, write }) {
-      const samples = db.clones.need(5).samples
-      void write((tx) => tx.clones.update(2, { samples }))
-      return undefined
-    },
-  })
+  await openApp('/en/services/cloning/9', { scenario: 'clones', engines: quickEngines() })
   await expect.element(page.getByText('The check after the payment would refuse these samples')).toBeVisible()
   await expect.element(page.getByText(/^Two different voices are heard/)).toBeVisible()
 })
