@@ -76,7 +76,7 @@ describe('a guest', () => {
   })
 })
 
-test.each(['/en/nope', '/en/az/login', '/en/login/x'])(
+test.each(['/en/nope', '/en/az/login', '/en/login/x', '/en/LOGIN'])(
   '%s could not be found, for a guest too',
   async (address) => {
     await open(address)
@@ -114,7 +114,7 @@ describe('a customer', () => {
     expect(address()).toBe('/ru')
   })
 
-  test.each(['/en/services/no-such', '/en/services/cloning/abc', '/en/services/cloning/0'])(
+  test.each(['/en/services/no-such', '/en/services/cloning/abc', '/en/services/cloning/0', '/en/SERVICES'])(
     '%s could not be found',
     async (address) => {
       await open(address)

@@ -1,32 +1,58 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AuthHeading } from '#src/features/auth/auth-heading.tsx'
 import { AuthLink } from '#src/features/auth/auth-link.tsx'
 import { RegisterForm, VerificationPanel } from '#src/features/auth/guest-forms.ts'
+import {
+  forgetPendingVerification,
+  keepPendingVerification,
+  type PendingVerification,
+  readPendingVerification,
+} from '#src/features/auth/pending-verification.ts'
 import type { RegisterForm as Entered } from '#src/features/auth/register-schema.ts'
 import { useFirstLogin } from '#src/features/auth/use-first-login.ts'
 import { serviceCounts } from '#src/features/catalog/open-services.ts'
 
-interface OpenedAccount {
-  entered: Entered
-  resendAfterSeconds: number
+/** The account whose address waits for its code; after a reload too, but then without what was typed. */
+function useOpened() {
+  const [opened, setOpened] = useState<PendingVerification>()
+  // Not at first: the page was rendered ahead without it.
+  useEffect(() => setOpened(readPendingVerification()), [])
+  return {
+    opened,
+    open(email: string, resendAfterSeconds: number) {
+      const pending = { email, resendAtMs: Date.now() + resendAfterSeconds * 1000 }
+      keepPendingVerification(pending)
+      setOpened(pending)
+    },
+    close() {
+      forgetPendingVerification()
+      setOpened(undefined)
+    },
+  }
 }
 
 export function RegisterScreen() {
   const { t } = useTranslation('account')
   const [entered, setEntered] = useState<Entered>()
-  const [opened, setOpened] = useState<OpenedAccount>()
+  const { opened, open, close } = useOpened()
   const logIn = useFirstLogin()
-  const { open, all } = serviceCounts
   if (opened) {
+    const { email, resendAtMs } = opened
     return (
       <>
-        <AuthHeading title={t('verify.title')} lead={t('verify.lead', { email: opened.entered.email })} />
+        <AuthHeading title={t('verify.title')} lead={t('verify.lead', { email })} />
         <VerificationPanel
-          email={opened.entered.email}
-          resendAfterSeconds={opened.resendAfterSeconds}
-          onVerified={() => logIn(opened.entered)}
-          onChangeAddress={() => setOpened(undefined)}
+          email={email}
+          resendAfterSeconds={Math.max(0, Math.ceil((resendAtMs - Date.now()) / 1000))}
+          onVerified={() => {
+            forgetPendingVerification()
+            return logIn({ email, password: entered?.password })
+          }}
+          onChangeAddress={() => {
+            setEntered(entered ?? { name: '', email, password: '' })
+            close()
+          }}
         />
       </>
     )
@@ -35,7 +61,10 @@ export function RegisterScreen() {
     <>
       <AuthHeading
         title={t('register.title')}
-        lead={[t('register.lead'), open < all && t('register.openNow', { open, all })]
+        lead={[
+          t('register.lead'),
+          serviceCounts.open < serviceCounts.all && t('register.openNow', serviceCounts),
+        ]
           .filter(Boolean)
           .join(' ')}
       />
@@ -43,7 +72,7 @@ export function RegisterScreen() {
         entered={entered}
         onRegistered={(entered, resendAfterSeconds) => {
           setEntered(entered)
-          setOpened({ entered, resendAfterSeconds })
+          open(entered.email, resendAfterSeconds)
         }}
       />
       <p className="mt-6 text-muted">

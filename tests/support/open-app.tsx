@@ -12,6 +12,7 @@ import type { World } from '#mocks/world.ts'
 import { App } from '#src/app/app.tsx'
 import { localeFromPathname } from '#src/config/locales.ts'
 import { forgetDrafts } from '#src/drafts/forget-drafts.ts'
+import { forgetPendingVerification } from '#src/features/auth/pending-verification.ts'
 import { startI18n } from '#src/i18n/i18n.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { rememberCustomer } from '#src/session/customer-id.ts'
@@ -70,6 +71,7 @@ export async function openApp(start: string, options: Options = {}) {
     root.unmount()
     container.remove()
     notifications.clear()
+    forgetPendingVerification()
     signOut()
     globalThis.fetch = pageFetch
     globalThis.XMLHttpRequest = PageXhr

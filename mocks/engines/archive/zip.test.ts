@@ -3,14 +3,19 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { createZip, safeFileName } from './zip.ts'
 
+const MADE_AT = new Date(2026, 10, 21, 14, 30)
+
 const bytes = (text: string) => new TextEncoder().encode(text)
 
 test('keeps files and names of all four alphabets', () => {
   const files = unzipSync(
-    createZip([
-      { name: '01 Gəncə şəhəri.mp3', bytes: bytes('sound') },
-      { name: 'Глава 2.srt', bytes: bytes('text') },
-    ]),
+    createZip(
+      [
+        { name: '01 Gəncə şəhəri.mp3', bytes: bytes('sound') },
+        { name: 'Глава 2.srt', bytes: bytes('text') },
+      ],
+      MADE_AT,
+    ),
   )
   expect(Object.keys(files)).toEqual(['01 Gəncə şəhəri.mp3', 'Глава 2.srt'])
   expect(strFromU8(files['Глава 2.srt'] ?? bytes(''))).toBe('text')
@@ -18,7 +23,12 @@ test('keeps files and names of all four alphabets', () => {
 
 test('numbers names that are taken, whatever their case', () => {
   const names = ['a.mp3', 'A.mp3', 'a.mp3', 'a (2).mp3', '__proto__', 'a/b', 'a\\b']
-  const files = unzipSync(createZip(names.map((name) => ({ name, bytes: bytes(name) }))))
+  const files = unzipSync(
+    createZip(
+      names.map((name) => ({ name, bytes: bytes(name) })),
+      MADE_AT,
+    ),
+  )
   expect(Object.keys(files)).toEqual([
     ...['a.mp3', 'A (2).mp3', 'a (3).mp3', 'a (2) (2).mp3', '___proto__', 'a-b', 'a-b (2)'],
   ])
@@ -26,13 +36,19 @@ test('numbers names that are taken, whatever their case', () => {
 
 test('stores sound as it is', () => {
   const sound = new Uint8Array(10_000)
-  expect(createZip([{ name: 'a.wav', bytes: sound }]).length).toBeGreaterThan(10_000)
-  expect(createZip([{ name: 'a.srt', bytes: sound }]).length).toBeLessThan(500)
+  expect(createZip([{ name: 'a.wav', bytes: sound }], MADE_AT).length).toBeGreaterThan(10_000)
+  expect(createZip([{ name: 'a.srt', bytes: sound }], MADE_AT).length).toBeLessThan(500)
 })
 
-test('the same files give the same bytes', () => {
-  const once = createZip([{ name: 'a.mp3', bytes: bytes('one') }])
-  expect(createZip([{ name: 'a.mp3', bytes: bytes('one') }])).toEqual(once)
+test('a file bears the day on which it was made', () => {
+  const zip = createZip([{ name: 'a.srt', bytes: bytes('text') }], MADE_AT)
+  const day = new DataView(zip.buffer).getUint16(12, true)
+  expect([(day >> 9) + 1980, (day >> 5) & 15, day & 31]).toEqual([2026, 11, 21])
+})
+
+test('the same files of one time give the same bytes', () => {
+  const once = createZip([{ name: 'a.mp3', bytes: bytes('one') }], MADE_AT)
+  expect(createZip([{ name: 'a.mp3', bytes: bytes('one') }], MADE_AT)).toEqual(once)
 })
 
 test.each([

@@ -6,7 +6,7 @@ export interface ZipEntry {
   bytes: Uint8Array
 }
 
-/** The oldest time ZIP knows, in local time as fflate writes it: the same files give the same bytes anywhere. */
+/** The oldest time ZIP knows, in local time as fflate writes it: a document of the same parts has the same bytes. */
 const FIXED_TIME = new Date(1980, 0, 1)
 const ALREADY_PACKED = /\.(mp3|wav|ogg|zip|jpe?g|png)$/i
 /** Devices of Windows, and the one name that fflate cannot keep in its table of files. */
@@ -52,13 +52,14 @@ function freeName(name: string, taken: ReadonlySet<string>): string {
   return candidate
 }
 
-export function createZip(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> {
+/** @param mtime what the files are said to have been made at; computers show it in a folder */
+export function createZip(entries: readonly ZipEntry[], mtime: Date): Uint8Array<ArrayBuffer> {
   const taken = new Set<string>()
   const files: Zippable = {}
   for (const { name, bytes } of entries) {
     const free = freeName(safeFileName(name), taken)
     taken.add(free.toLowerCase())
-    files[free] = [bytes, { level: ALREADY_PACKED.test(free) ? 0 : 6, mtime: FIXED_TIME }]
+    files[free] = [bytes, { level: ALREADY_PACKED.test(free) ? 0 : 6, mtime }]
   }
   return new Uint8Array(zipSync(files))
 }

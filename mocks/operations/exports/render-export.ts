@@ -133,5 +133,10 @@ export async function renderExport(job: Job): Promise<Rendered> {
   const [first] = entries
   if (!first) throw new Error('an export without parts')
   const sounds = entries.flatMap(({ bytes, sound: parts }) => (parts ? [{ bytes, parts }] : []))
-  return { bytes: isArchive(job.row) ? createZip(entries) : new Uint8Array(first.bytes), sounds }
+  return {
+    bytes: isArchive(job.row)
+      ? createZip(entries, new Date(job.row.created_at))
+      : new Uint8Array(first.bytes),
+    sounds,
+  }
 }

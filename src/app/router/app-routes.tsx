@@ -45,23 +45,23 @@ export function AppRoutes() {
       <Routes>
         <Route element={<Guard name="guest-only" />}>
           <Route element={<GuestLayout />}>
-            <Route path="login" element={<screens.login.Screen />} />
-            <Route path="register" element={<screens.register.Screen />} />
-            <Route path="forgot-password" element={<screens.forgotPassword.Screen />} />
-            <Route path="reset-password/:id" element={<screens.resetPassword.Screen />} />
+            <Route caseSensitive path="login" element={<screens.login.Screen />} />
+            <Route caseSensitive path="register" element={<screens.register.Screen />} />
+            <Route caseSensitive path="forgot-password" element={<screens.forgotPassword.Screen />} />
+            <Route caseSensitive path="reset-password/:id" element={<screens.resetPassword.Screen />} />
           </Route>
         </Route>
         <Route element={<Guard name="signed-in-only" />}>
           <Route element={<DefaultLayout />}>
             <Route index element={<screens.home.Screen />} />
-            <Route path="profile" element={<screens.profile.Screen />} />
-            <Route path="transactions" element={<screens.transactions.Screen />} />
-            <Route path="payment/:status?" element={<PaymentRoute />} />
-            <Route path="services" element={<screens.services.Screen />} />
-            <Route path="services/:slug" element={<ServiceRoute />}>
+            <Route caseSensitive path="profile" element={<screens.profile.Screen />} />
+            <Route caseSensitive path="transactions" element={<screens.transactions.Screen />} />
+            <Route caseSensitive path="payment/:status?" element={<PaymentRoute />} />
+            <Route caseSensitive path="services" element={<screens.services.Screen />} />
+            <Route caseSensitive path="services/:slug" element={<ServiceRoute />}>
               <Route index element={<screens.projects.Screen />} />
-              <Route path="create" element={<screens.createProject.Screen />} />
-              <Route path=":id" element={<ProjectRoute />} />
+              <Route caseSensitive path="create" element={<screens.createProject.Screen />} />
+              <Route caseSensitive path=":id" element={<ProjectRoute />} />
             </Route>
           </Route>
         </Route>

@@ -31,12 +31,14 @@ const pathOf = (pathname: string) => withoutLocalePrefix(readablePath(pathname))
 
 export function screenAt(pathname: string) {
   const path = pathOf(pathname)
-  const [, screen] = patterns.find(([pattern]) => matchPath(pattern, path)) ?? []
+  const [, screen] =
+    patterns.find(([pattern]) => matchPath({ path: pattern, caseSensitive: true }, path)) ?? []
   return { screen, isForGuests: guestScreens.includes(screen) }
 }
 
 async function preloadService(pathname: string) {
-  const { slug, id } = matchPath('/services/:slug/:id', pathOf(pathname))?.params ?? {}
+  const { slug, id } =
+    matchPath({ path: '/services/:slug/:id', caseSensitive: true }, pathOf(pathname))?.params ?? {}
   const known = parseServiceSlug(slug)
   if (!known) return
   const { services } = await import('#src/features/services/services.ts')

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import type { World } from '#mocks/world.ts'
+import { openCustomerStorage } from '#src/session/customer-storage.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 
 const name = page.getByRole('textbox', { name: 'Name' })
@@ -106,4 +107,19 @@ test('where logging in fails afterwards, the login page has the address and the 
   await expect.element(page.getByText('Your email is confirmed. You can log in now.')).toBeVisible()
   await expect.element(email).toHaveValue(address)
   expect(here()).toBe('/en/login?return=%2Fservices')
+})
+
+test('after a reload the code can still be typed, and the login page has the address', async () => {
+  const { world, go, address: here } = await openApp('/en/register', { isGuest: true })
+  // The page of whoever logged out before was reloaded by that.
+  openCustomerStorage()
+  const sent = await register(world)
+  go('/en/login')
+  await expect.element(password).toBeVisible()
+  go('/en/register')
+  await expect.element(page.getByText(`to ${address}`, { exact: false })).toBeVisible()
+  await userEvent.fill(code, sent)
+  await expect.element(page.getByText('Your email is confirmed. You can log in now.')).toBeVisible()
+  await expect.element(email).toHaveValue(address)
+  expect(here()).toBe('/en/login')
 })

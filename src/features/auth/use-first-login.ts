@@ -8,13 +8,19 @@ import type { LoginForm } from './login-schema.ts'
 
 /**
  * Logs in whoever has just confirmed the address, with the password typed a minute ago: confirming gives no token.
- * Where that fails, the login page says that the address is confirmed, and has it filled in.
+ * Where that fails, or the page was reloaded since, the login page says that the address is confirmed, and has it
+ * filled in.
  */
 export function useFirstLogin() {
   const tellFailure = useContext(CallFailureContext)
   const navigate = useNavigate()
   const { search } = useLocation()
-  return async ({ email, password }: LoginForm) => {
+  const toLogin = (email: string) => {
+    const state: LoginArrival = { notice: 'verified', email }
+    navigate(paths.login(readReturnPath(search)), { state, replace: true })
+  }
+  return async ({ email, password }: Pick<LoginForm, 'email'> & { password: string | undefined }) => {
+    if (password === undefined) return toLogin(email)
     try {
       const [{ logIn }, { startSession }] = await Promise.all([
         import('./log-in.ts'),
@@ -23,8 +29,7 @@ export function useFirstLogin() {
       startSession(await logIn({ email, password }, undefined))
     } catch (error) {
       tellFailure(error instanceof Error ? error : new Error(String(error)), { silent: true })
-      const state: LoginArrival = { notice: 'verified', email }
-      navigate(paths.login(readReturnPath(search)), { state, replace: true })
+      toLogin(email)
     }
   }
 }

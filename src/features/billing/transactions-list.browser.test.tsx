@@ -150,3 +150,9 @@ test('a receipt names number, customer and sum, and is printed', async () => {
   expect(print).toHaveBeenCalledOnce()
   vi.restoreAllMocks()
 })
+
+test('a page beyond the last is the last', async () => {
+  const { address } = await openApp('/en/transactions?page=999')
+  await expect.poll(address).toMatch(/^\/en\/transactions(\?page=\d{1,2})?$/)
+  await expect.element(page.getByRole('row').nth(1)).toBeVisible()
+})

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ReceiptText, SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -79,6 +80,8 @@ export function TransactionsList(props: TransactionsListProps) {
       />
     )
   }
+  if (filter.page > data.last_page && !isPlaceholderData)
+    return <Navigate to={{ search: searchOfPage(data.last_page) }} replace />
   if (data.items.length === 0 && !isFiltered(filter) && filter.page === 1) return <NoTransactions />
   if (data.items.length === 0) return <NoMatch onClear={onClear} />
   return (

@@ -20,10 +20,12 @@ export function useRenameProject() {
   })
 }
 
-export function useDeleteProject() {
+export function useDeleteProject(meta?: { silent: true }) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ slug, id }: ProjectSummary) => request(deleteProject, { params: { slug, id } }),
+    mutationFn: ({ slug, id }: Pick<ProjectSummary, 'slug' | 'id'>) =>
+      request(deleteProject, { params: { slug, id } }),
+    meta,
     onSuccess: (_, { slug, id }) => {
       const { queryKey } = projectsQueries.list(slug)
       client.setQueryData(queryKey, (projects) => projects?.filter((known) => known.id !== id))

@@ -15,18 +15,20 @@ import { Modal } from '#src/ui/modal.tsx'
 
 interface TakeRowProps {
   take: Take
+  /** From 1, the oldest first: two takes may be of one minute. */
+  number: number
   isReadOnly: boolean
   isPending: boolean
   onUse: () => void
 }
 
-function TakeRow({ take, isReadOnly, isPending, onUse }: TakeRowProps) {
+function TakeRow({ take, number, isReadOnly, isPending, onUse }: TakeRowProps) {
   const { t } = useTranslation('editor')
   const { dateTime } = useFormat()
   const id = `take ${take.id}`
   const status = useTrackStatus(id)
   const isOn = status === 'playing' || status === 'loading'
-  const when = dateTime(take.created_at)
+  const when = t('takes.name', { number, when: dateTime(take.created_at) })
   const { text, audio_url: url, duration } = take
   return (
     <li className="flex items-center gap-3 border-b border-line py-2">
@@ -68,10 +70,11 @@ export function TakesModal({ blockKey, onClose }: { blockKey: string; onClose: (
   return (
     <Modal isOpen onClose={onClose} title={t('takes.title')} closeLabel={t('common:actions.close')}>
       <ul>
-        {takes.map((take) => (
+        {takes.map((take, index) => (
           <TakeRow
             key={take.id}
             take={take}
+            number={takes.length - index}
             isReadOnly={isReadOnly}
             isPending={isPending && variables.takeId === take.id}
             onUse={() => mutate({ key: blockKey, takeId: take.id })}

@@ -8,6 +8,7 @@ import { initProject } from '#src/contract/projects.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { paths } from '#src/routing/paths.ts'
+import { NEW_PROJECT } from './new-project.ts'
 
 const SLUG = 'text-to-speech'
 /** A creation whose answer never came is taken up again for this long instead of making a second project. */
@@ -39,7 +40,7 @@ export function useCreateProject() {
     onSuccess({ project }) {
       pending = undefined
       projectChanged(client, SLUG)
-      void navigate(paths.project(SLUG, project.id), { replace: true })
+      void navigate(paths.project(SLUG, project.id), { replace: true, state: NEW_PROJECT })
     },
   })
   const create = useCallback(() => mutate({ id: clientIdNow(), title }), [mutate, title])

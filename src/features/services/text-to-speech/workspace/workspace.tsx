@@ -21,6 +21,7 @@ import { useActions } from './use-actions.ts'
 import { useObstacle } from './use-obstacle.ts'
 import { type Tariff, useQuote, useTariff } from './use-quote.ts'
 import { useSpeechRun } from './use-speech-run.ts'
+import { useUntouchedProject } from './use-untouched-project.ts'
 import { VoiceControls } from './voice-controls.tsx'
 import type { OpenModal } from './workspace-modals.tsx'
 
@@ -134,6 +135,7 @@ export function Workspace() {
   const openPaste = useOpenPaste(setModal)
   useEditorKeys({ onFind: () => setIsFinding(true), onShortcuts: () => setModal(SHORTCUTS) })
   useModalsAhead()
+  useUntouchedProject()
   useClosedWhenShort(run, setModal)
   const tools = (
     <Tools

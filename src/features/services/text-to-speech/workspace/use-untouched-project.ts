@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { projectStatuses } from '#src/contract/project.ts'
+import { type Editor, useEditor } from '#src/features/editor/editor-context.ts'
+import { useDeleteProject } from '#src/features/projects/projects-mutations.ts'
+import { isNewProject } from '../create/new-project.ts'
+
+function isUntouched({ store, history, summary }: Editor, firstTitle: string) {
+  const { status, title } = summary.get()
+  const isUnchanged = status === projectStatuses.DRAFT && title === firstTitle && !history.state.get().canUndo
+  return isUnchanged && store.getOrder().every((key) => store.getBlock(key)?.text === '')
+}
+
+/** Text to speech makes a project as soon as one is asked for; one that is left as it was made is not kept. */
+export function useUntouchedProject() {
+  const editor = useEditor()
+  const { state } = useLocation()
+  const [isNew] = useState(() => isNewProject(state))
+  const [title] = useState(() => editor.summary.get().title)
+  const { mutate: remove } = useDeleteProject({ silent: true })
+  const isHere = useRef(false)
+  useEffect(() => {
+    if (!isNew) return
+    isHere.current = true
+    return () => {
+      isHere.current = false
+      // A moment later: an effect may be ended and begun again while its screen stays.
+      setTimeout(() => {
+        const { slug, projectId: id } = editor
+        if (!isHere.current && isUntouched(editor, title)) remove({ slug, id })
+      })
+    }
+  }, [isNew, editor, title, remove])
+}
