@@ -56,6 +56,7 @@ export function createReaderView(page: Document, content: ReaderContent) {
 
   return {
     host,
+    title: content.title,
     tell: (key: ReaderNote | undefined) => {
       note.textContent = key ? (words?.[key] ?? '') : ''
     },

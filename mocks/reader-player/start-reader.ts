@@ -4,6 +4,7 @@ import { isAtHome, type ReaderConfig } from './reader-config.ts'
 import { createReaderSound } from './reader-sound.ts'
 import { createReaderView, type ReaderNote, type ReaderView } from './reader-view.ts'
 import { fetchReading, matchReading, type ReadParagraph } from './reading.ts'
+import { reportListens } from './report-listens.ts'
 import { watchPolicy } from './watch-policy.ts'
 import { createWordHighlight } from './word-highlight.ts'
 
@@ -50,9 +51,12 @@ async function beginReading({ config, page, view, text, send, report }: Begun): 
     report(`Reader: the policy of this page does not allow ${origin} in ${directive}`)
     tell('blocked')
   })
+  const path = page.location?.pathname ?? '/'
+  const listens = reportListens(config, { path, title: view.title.slice(0, 300) }, send ?? fetch)
   const begin = (paragraphs: readonly ReadParagraph[]) => {
     const created = createReaderSound(paragraphs, origin, {
       onChange() {
+        listens.changed(created.isPlaying())
         view.paint(created)
         tell(created.hasFailed() ? 'failed' : undefined)
         highlight.show(paragraphs, created.place())
@@ -80,6 +84,7 @@ async function beginReading({ config, page, view, text, send, report }: Begun): 
   await load()
   return () => {
     unwatch()
+    listens.close()
     sound?.close()
     highlight.remove()
     view.host.remove()

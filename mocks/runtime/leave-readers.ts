@@ -71,7 +71,11 @@ async function keepInStep(world: World, id: number) {
     const row = tx.readers.get(id)
     if (!row) return
     const visits = state?.visits.map(({ agoMs, ...visit }) => ({ ...visit, at: tx.now - agoMs }))
-    tx.readers.update(id, { is_reachable: state !== undefined, visits: visits ?? row.visits ?? [] })
+    tx.readers.update(id, {
+      is_reachable: state !== undefined,
+      visits: visits ?? row.visits ?? [],
+      listens: state?.listens.map((listen) => ({ ...listen })) ?? row.listens ?? [],
+    })
   })
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { blobResponse } from '#mocks/kernel/files/serve-file.ts'
-import type { ReaderVisit } from '#mocks/kernel/rows/website-reader-rows.ts'
+import type { ReaderListen, ReaderVisit } from '#mocks/kernel/rows/website-reader-rows.ts'
 import { answerSite, type SiteReaders } from '#mocks/services/website-reader/answer-site.ts'
 import {
   LEFT_PATH,
@@ -9,12 +9,13 @@ import {
   type LeftState,
 } from '#mocks/services/website-reader/left-reader.ts'
 import { READING_PATH } from '#mocks/services/website-reader/reader-paths.ts'
-import { addVisit } from '#mocks/services/website-reader/site-visits.ts'
+import { addListen, addVisit } from '#mocks/services/website-reader/site-visits.ts'
 import { requestFrom, sendResponse } from './node-http.ts'
 
 interface Kept extends LeftReader {
   readonly sounds: ReadonlyMap<string, Blob>
   visits: ReaderVisit[]
+  listens: ReaderListen[]
 }
 
 /** Most that one reader may weigh, in bytes, with all of its sounds. */
@@ -26,22 +27,26 @@ const readersOf = (kept: ReadonlyMap<string, Kept>): SiteReaders => ({
     const sound = kept.get(key)?.sounds.get(file)
     return sound ? blobResponse(sound, request) : new Response(null, { status: 404 })
   },
+  async listen(key, listen) {
+    const reader = kept.get(key)
+    if (reader) reader.listens = addListen(reader.listens, listen)
+  },
   async visit(key, visit) {
     const reader = kept.get(key)
     if (reader) reader.visits = addVisit(reader.visits, { ...visit, at: Date.now() })
   },
 })
 
-function stateOf({ mark, visits }: Kept): LeftState {
+function stateOf({ mark, visits, listens }: Kept): LeftState {
   const now = Date.now()
-  return { mark, visits: visits.map(({ at, ...visit }) => ({ ...visit, agoMs: now - at })) }
+  return { mark, listens, visits: visits.map(({ at, ...visit }) => ({ ...visit, agoMs: now - at })) }
 }
 
-async function readLeft(request: Request, visits: ReaderVisit[]): Promise<Kept> {
+async function readLeft(request: Request, { visits = [], listens = [] }: Partial<Kept> = {}): Promise<Kept> {
   const sounds = new Map<string, Blob>()
   const form = await request.formData()
   for (const [name, part] of form) if (part instanceof File) sounds.set(name, part)
-  return { ...(JSON.parse(String(form.get(LEFT_READER))) as LeftReader), sounds, visits }
+  return { ...(JSON.parse(String(form.get(LEFT_READER))) as LeftReader), sounds, visits, listens }
 }
 
 /** Only pages of the sandbox itself leave anything here, and learn who has asked. */
@@ -53,7 +58,7 @@ async function answerSandbox(kept: Map<string, Kept>, request: Request): Promise
   if (request.method === 'PUT') {
     if (Number(request.headers.get('content-length') ?? MOST_BYTES) >= MOST_BYTES)
       return new Response(null, { status: 413 })
-    kept.set(key, await readLeft(request, known?.visits ?? []))
+    kept.set(key, await readLeft(request, known))
   }
   const now = kept.get(key)
   return Response.json(now ? stateOf(now) : null, { headers: { 'cache-control': 'no-store' } })

@@ -43,5 +43,9 @@ export const PlayerOnSites = z.object({
   is_reachable: z.boolean(),
   /** Sites whose pages have asked for the reading, each once, the newest first; refused where it is not the reader's. */
   visits: z.array(z.object({ host: z.string(), at: Moment, is_refused: z.boolean() })),
+  /** Articles that visitors have listened to, by the path of their page, the latest first; absent where nobody counts. */
+  listens: z.optional(
+    z.array(z.object({ path: z.string(), title: z.string(), plays: z.int(), seconds: z.number() })),
+  ),
 })
 export type PlayerOnSites = z.infer<typeof PlayerOnSites>

@@ -75,6 +75,8 @@ test('the copied code reads on the customer’s own site, under the policy that 
     await page.bringToFront()
     await page.getByRole('button', { name: t('website-reader:sites.check') }).click()
     await expect(page.getByText(/^Pleyer bloq\.example\.az saytında cavab alıb/)).toBeVisible()
+    const listened = page.getByRole('listitem').filter({ hasText: /^Bloq/ })
+    await expect(listened).toContainText(t('website-reader:sites.plays', { count: 1, number: '1' }))
     await expect(page.getByText(/^Pleyerə other\.example saytında cavab verilməyib/)).toBeVisible()
   })
   site.close()

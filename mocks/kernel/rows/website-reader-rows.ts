@@ -5,6 +5,10 @@ import { ReaderSettings } from '#src/contract/website-reader.ts'
 const ReaderVisit = z.object({ host: z.string(), at: z.number(), is_refused: z.boolean() })
 export type ReaderVisit = z.infer<typeof ReaderVisit>
 
+/** How an article was listened to: by the path of its page, for how many seconds in all. */
+const ReaderListen = z.object({ path: z.string(), title: z.string(), plays: z.number(), seconds: z.number() })
+export type ReaderListen = z.infer<typeof ReaderListen>
+
 export const ReaderRow = z.object({
   id: z.number(),
   /** Names the project in the code on the site; the project's number would tell how many there are. */
@@ -12,6 +16,8 @@ export const ReaderRow = z.object({
   settings: ReaderSettings,
   /** The newest first, each site once. */
   visits: z.optional(z.array(ReaderVisit)),
+  /** The latest first, each article once. */
+  listens: z.optional(z.array(ReaderListen)),
   /** Whether other sites are answered; unset until somebody has found out. */
   is_reachable: z.optional(z.boolean()),
 })

@@ -61,6 +61,28 @@ test.each(['/reader/v1/', '/reader/v1/unheard-of', `${READING}/sounds/unheard-of
   },
 )
 
+test('listens are added up by article, from the reader’s own site alone', async () => {
+  const tell = (host: string, listen: object) =>
+    client.fetch(`${READING}/listens`, {
+      method: 'POST',
+      headers: { origin: `https://${host}` },
+      body: JSON.stringify(listen),
+    })
+  const one = { path: '/a', title: 'Bir', plays: 1, seconds: 10 }
+  expect((await tell('bloq.example.az', one)).status).toBe(204)
+  await tell('bloq.example.az', { path: '/b', title: 'İki', plays: 1, seconds: 3 })
+  await tell('bloq.example.az', { ...one, plays: 0, seconds: 5 })
+  expect((await tell('other.example', one)).status).toBe(403)
+  expect((await tell('bloq.example.az', { ...one, plays: 1000 })).status).toBe(422)
+  const { player } = await client.get<{ player: { listens: object[] } }>(
+    `/services/website-reader/get-code/${READY}`,
+  )
+  expect(player.listens).toEqual([
+    { path: '/a', title: 'Bir', plays: 1, seconds: 15 },
+    { path: '/b', title: 'İki', plays: 1, seconds: 3 },
+  ])
+})
+
 test('the customer is told which sites have asked, each once, the newest first', async () => {
   for (const host of ['bloq.example.az', 'other.example', 'bloq.example.az']) {
     await ask(READING, { origin: `https://${host}` })

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini'
 import { json } from '#mocks/http/respond.ts'
+import type { ReaderListen } from '#mocks/kernel/rows/website-reader-rows.ts'
 import { isOnSite } from '#src/rules/site-host.ts'
 import { readingIn } from './reader-paths.ts'
 import type { SpokenParagraph } from './spoken-paragraph.ts'
@@ -13,6 +15,7 @@ export interface SiteReader {
 export interface SiteReaders {
   find(key: string): Promise<SiteReader | undefined>
   sound(key: string, file: string, request: Request): Promise<Response>
+  listen(key: string, listen: ReaderListen): Promise<unknown>
   visit(key: string, visit: { host: string; is_refused: boolean }): Promise<unknown>
 }
 
@@ -43,14 +46,30 @@ function mayRead(request: Request, host: string | undefined, { domain, hasSubdom
   return request.headers.get('origin') === origin || isOnSite(host, domain, hasSubdomains)
 }
 
+/** What a player tells of its visitor: who that is stays unsaid. */
+const Listen = z.object({
+  path: z.string().check(z.maxLength(500)),
+  title: z.string().check(z.maxLength(300)),
+  plays: z.int().check(z.minimum(0), z.maximum(1)),
+  seconds: z.number().check(z.minimum(0), z.maximum(86_400)),
+})
+
+async function keepListen(readers: SiteReaders, key: string, request: Request): Promise<Response> {
+  const told = Listen.safeParse(await request.json().catch(() => undefined))
+  if (request.method !== 'POST' || !told.success) return json(422, { error: 'invalid' })
+  await readers.listen(key, told.data)
+  return new Response(null, { status: 204 })
+}
+
 async function answer(readers: SiteReaders, request: Request, host: string | undefined): Promise<Response> {
   const asked = readingIn(new URL(request.url).pathname)
   const reader = asked && (await readers.find(asked.key))
   if (!reader) return json(404, { error: 'not_found' })
-  const { key, file } = asked
+  const { key, file, isListens } = asked
   const isAllowed = mayRead(request, host, reader)
-  if (host && file === undefined) await readers.visit(key, { host, is_refused: !isAllowed })
+  if (host && file === undefined && !isListens) await readers.visit(key, { host, is_refused: !isAllowed })
   if (!isAllowed) return json(403, { error: 'other_site', domain: reader.domain })
+  if (isListens) return keepListen(readers, key, request)
   return file === undefined
     ? json(200, { paragraphs: reader.paragraphs })
     : await readers.sound(key, file, request)

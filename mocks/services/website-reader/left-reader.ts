@@ -1,4 +1,4 @@
-import type { ReaderVisit } from '#mocks/kernel/rows/website-reader-rows.ts'
+import type { ReaderListen, ReaderVisit } from '#mocks/kernel/rows/website-reader-rows.ts'
 import type { SiteReader } from './answer-site.ts'
 
 /** Path below which a page of the sandbox leaves readers with its server, so that other sites can be answered. */
@@ -17,5 +17,6 @@ export interface LeftReader extends SiteReader {
 /** What the server says of a reader that was left; `agoMs` since the clock of a sandbox is its own. */
 export interface LeftState {
   readonly mark: string
+  readonly listens: readonly ReaderListen[]
   readonly visits: ReadonlyArray<Omit<ReaderVisit, 'at'> & { readonly agoMs: number }>
 }

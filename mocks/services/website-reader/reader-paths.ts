@@ -6,12 +6,19 @@ export const READING_PATH = '/reader/v1/'
 export const soundPath = (key: string, file: string) =>
   `${READING_PATH}${encodeURIComponent(key)}/sounds/${encodeURIComponent(file)}`
 
-/** The reader that an address below `READING_PATH` names, and the sound of it, if it is one's address. */
-export function readingIn(pathname: string): { key: string; file: string | undefined } | undefined {
-  const [, key, file] = /^\/reader\/v1\/([^/]+)(?:\/sounds\/([^/]+))?$/.exec(pathname) ?? []
+export const listensPath = (key: string) => `${READING_PATH}${encodeURIComponent(key)}/listens`
+
+/** The reader that an address below `READING_PATH` names, and what of it: a sound, its listens, or its text. */
+export function readingIn(pathname: string) {
+  const [, key, file, listens] =
+    /^\/reader\/v1\/([^/]+)(?:\/sounds\/([^/]+)|\/(listens))?$/.exec(pathname) ?? []
   if (key === undefined) return undefined
   try {
-    return { key: decodeURIComponent(key), file: file && decodeURIComponent(file) }
+    return {
+      key: decodeURIComponent(key),
+      file: file && decodeURIComponent(file),
+      isListens: listens !== undefined,
+    }
   } catch {
     return undefined
   }

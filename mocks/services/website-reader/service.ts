@@ -71,12 +71,13 @@ export const websiteReader: Service = {
     const reader = tx.readers.get(project.id)
     if (project.status !== projectStatuses.COMPLETED || !reader) throw new Refusal(409, 'code_not_ready')
     const language = tx.languages.get(project.language)?.code ?? 'en'
-    const { visits = [], is_reachable = true } = reader
+    const { visits = [], listens = [], is_reachable = true } = reader
     return {
       snippets: embedSnippets({ origin, project, reader, language }),
       player: {
         origin,
         is_reachable,
+        listens,
         visits: visits.map(({ at, ...visit }) => ({ ...visit, at: new Date(at).toISOString() })),
       },
     }

@@ -1,7 +1,19 @@
-import type { ReaderVisit } from '#mocks/kernel/rows/website-reader-rows.ts'
+import type { ReaderListen, ReaderVisit } from '#mocks/kernel/rows/website-reader-rows.ts'
 
 const MOST = 10
+const MOST_ARTICLES = 50
 
 /** Each site once, the newest first. */
 export const addVisit = (visits: readonly ReaderVisit[], visit: ReaderVisit): ReaderVisit[] =>
   [visit, ...visits.filter(({ host }) => host !== visit.host)].slice(0, MOST)
+
+/** Each article once, with all that was listened to of it. */
+export function addListen(listens: readonly ReaderListen[], listen: ReaderListen): ReaderListen[] {
+  const known = listens.find(({ path }) => path === listen.path)
+  const sum = {
+    ...listen,
+    plays: listen.plays + (known?.plays ?? 0),
+    seconds: listen.seconds + (known?.seconds ?? 0),
+  }
+  return [sum, ...listens.filter((other) => other !== known)].slice(0, MOST_ARTICLES)
+}

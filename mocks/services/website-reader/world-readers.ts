@@ -7,7 +7,7 @@ import type { Task } from '#mocks/kernel/transactions/transactions.ts'
 import type { SiteReader, SiteReaders } from './answer-site.ts'
 import { soundPath } from './reader-paths.ts'
 import { settingsOf } from './reader-settings.ts'
-import { addVisit } from './site-visits.ts'
+import { addListen, addVisit } from './site-visits.ts'
 
 interface Parts {
   read<Result>(task: Task<Result>): Promise<Result>
@@ -49,6 +49,11 @@ export const worldReaders = ({ read, write, files, bring }: Parts): SiteReaders 
     const { headers, method } = request
     return serveFile(files, new Request(new URL(files.url(file), request.url), { headers, method }), bring)
   },
+  listen: (key, listen) =>
+    write((tx) => {
+      const reader = tx.readers.first({ public_key: key })
+      if (reader) tx.readers.update(reader.id, { listens: addListen(reader.listens ?? [], listen) })
+    }),
   visit: (key, visit) =>
     write((tx) => {
       const reader = tx.readers.first({ public_key: key })
