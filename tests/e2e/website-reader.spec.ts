@@ -74,7 +74,7 @@ test('a reader is made, heard, taken along, and reads on a page of its own', asy
     const [articleName = ''] = sampleArticles.az
     await player.getByRole('button', { name: 'Məqaləni dinlə' }).click()
     await expect.poll(() => litOn(site)).toHaveLength(1)
-    await expect(player.getByText(articleName)).toBeVisible()
+    await expect(player.locator('.title')).toHaveText(articleName)
     await expect(player.locator('.time')).not.toHaveText(/^00:00/)
     await site.getByRole('link', { name: 'other.example' }).click()
     await expect(player.getByText('www.xeber.example', { exact: false })).toBeVisible()
