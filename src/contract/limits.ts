@@ -13,6 +13,7 @@ export const FILE_NAME_MAX = 80
 export const ACCENT_MAX = 60
 export const DESCRIPTION_MAX = 500
 export const SPEAKER_NAME_MAX = 60
+export const MAX_CHAPTERS = 200
 /** Characters of a block, whatever its service allows. */
 export const BLOCK_TEXT_MAX = 100_000
 /** Characters of a sentence that voices say for free, so that they can be chosen by ear. */

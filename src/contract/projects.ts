@@ -5,7 +5,7 @@ import { defineEndpoint } from './endpoint.ts'
 import { SOURCE_ADDRESS_MAX, TITLE_MAX } from './limits.ts'
 import { Id, IdText, ServiceSlug } from './primitives.ts'
 import { Project, ProjectSummary } from './project.ts'
-import { SegmentContent, Speaker, TranscriptOptions } from './speech-to-text.ts'
+import { Chapter, SegmentContent, Speaker, TranscriptOptions } from './speech-to-text.ts'
 import { ReaderSettings } from './website-reader.ts'
 
 const ofService = { slug: ServiceSlug }
@@ -112,6 +112,7 @@ export const SaveBody = z.object({
   blocks: z.optional(z.array(BodyBlock)),
   version: z.optional(z.int()),
   speakers: z.optional(z.array(Speaker)),
+  chapters: z.optional(z.array(Chapter)),
   /** Speech to text: gives many segments another speaker at once, as when two speakers are merged. */
   assignments: z.optional(z.array(z.object({ speaker_id: z.string(), block_ids: z.array(Id) }))),
   transcript_version: z.optional(Id),

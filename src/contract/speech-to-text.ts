@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Peaks, Words } from './block.ts'
-import { SPEAKER_NAME_MAX } from './limits.ts'
+import { SPEAKER_NAME_MAX, TITLE_MAX } from './limits.ts'
 import { Id, Moment } from './primitives.ts'
 
 export const MAX_SPEAKERS = 32
@@ -33,6 +33,15 @@ export const Speaker = z.object({
 })
 export type Speaker = z.infer<typeof Speaker>
 
+/** A part of a transcript with a title of its own, from a moment of the recording on. */
+export const Chapter = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(40)),
+  /** Seconds. */
+  start: z.number().check(z.nonnegative()),
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(TITLE_MAX)),
+})
+export type Chapter = z.infer<typeof Chapter>
+
 export const TranscriptVersion = z.object({
   id: Id,
   created_at: Moment,
@@ -46,6 +55,8 @@ export const Transcript = z.object({
   source: z.nullable(MediaSource),
   options: TranscriptOptions,
   speakers: z.array(Speaker),
+  /** In the order of the recording; left out by a server that keeps none. */
+  chapters: z.optional(z.array(Chapter)),
   versions: z.array(TranscriptVersion),
   /** Language that the service detected, where the customer left it open. */
   detected_language: z.nullable(Id),

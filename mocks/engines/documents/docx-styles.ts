@@ -15,6 +15,7 @@ export const DOCX_STYLES = [
   '<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:qFormat/></w:style>',
   paragraph('Title', 'Title', { size: 40, bold: true, colour: '1F1F1F', before: 0, after: 80 }),
   paragraph('Subtitle', 'Subtitle', { size: 20, bold: false, colour: '666666', before: 0, after: 240 }),
+  paragraph('Heading1', 'heading 1', { size: 30, bold: true, colour: '1F1F1F', before: 360, after: 80 }),
   paragraph('Heading2', 'heading 2', { size: 22, bold: false, colour: '1F1F1F', before: 240, after: 40 }),
   '<w:style w:type="character" w:customStyle="1" w:styleId="Speaker"><w:name w:val="Speaker"/><w:rPr><w:b/></w:rPr></w:style>',
   '<w:style w:type="character" w:customStyle="1" w:styleId="Time"><w:name w:val="Time"/><w:rPr><w:color w:val="666666"/><w:sz w:val="18"/></w:rPr></w:style>',

@@ -8,7 +8,7 @@ export interface DocxRun {
 }
 
 export interface DocxParagraph {
-  style?: 'title' | 'note' | 'heading'
+  style?: 'title' | 'note' | 'chapter' | 'heading'
   runs: readonly DocxRun[]
 }
 
@@ -25,7 +25,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const MAIN = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 const WORD_MIME = 'application/vnd.openxmlformats-officedocument.wordprocessingml'
 
-const styleIds = { title: 'Title', note: 'Subtitle', heading: 'Heading2' } as const
+const styleIds = { title: 'Title', note: 'Subtitle', chapter: 'Heading1', heading: 'Heading2' } as const
 const runStyleIds = { speaker: 'Speaker', time: 'Time' } as const
 
 const CONTENT_TYPES = `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${WORD_MIME}.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="${WORD_MIME}.styles+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`

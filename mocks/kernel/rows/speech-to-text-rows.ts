@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Peaks, Words } from '#src/contract/block.ts'
-import { Speaker, TranscriptOptions } from '#src/contract/speech-to-text.ts'
+import { Chapter, Speaker, TranscriptOptions } from '#src/contract/speech-to-text.ts'
 
 const StretchRow = z.object({ start: z.number(), end: z.number() })
 
@@ -28,6 +28,7 @@ export const TranscriptVersionRow = z.object({
   language: z.number(),
   options: TranscriptOptions,
   speakers: z.array(Speaker),
+  chapters: z.optional(z.array(Chapter)),
   detected_language: z.nullable(z.number()),
   is_simulated: z.boolean(),
   /** Order of its segments while it is not the present version. */

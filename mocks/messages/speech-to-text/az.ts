@@ -37,6 +37,7 @@ export const transcriptAz: TranscriptMessages = {
   speaker_unknown: 'Belə danışan yoxdur.',
   speaker_twice: 'Bir danışan iki dəfə göstərilib.',
   speaker_in_use: 'Hələ hissələri olan danışanı silmək olmaz. Əvvəlcə hissələri başqasına verin.',
+  too_many_chapters: 'Ən çoxu {limit} fəsil ola bilər.',
   too_many_speakers: 'Ən çoxu {limit} danışan ola bilər.',
   transcript_version_not_found: 'Belə versiya yoxdur.',
   transcript_empty: 'Yükləmək üçün hələ mətn yoxdur.',

@@ -34,6 +34,7 @@ export const transcriptEn = {
   speaker_twice: 'A speaker is listed twice.',
   speaker_in_use:
     'A speaker who still has segments cannot be removed. Give the segments to somebody else first.',
+  too_many_chapters: 'There can be {limit} chapters at most.',
   too_many_speakers: 'There can be {limit} speakers at most.',
   transcript_version_not_found: 'There is no such version.',
   transcript_empty: 'There is no text to export yet.',

@@ -37,6 +37,7 @@ export const transcriptRu: TranscriptMessages = {
   speaker_unknown: 'Такого говорящего нет.',
   speaker_twice: 'Один из говорящих указан дважды.',
   speaker_in_use: 'Нельзя удалить говорящего, у которого есть фрагменты. Сначала передайте их другому.',
+  too_many_chapters: 'Глав может быть не больше, чем {limit}.',
   too_many_speakers: 'Говорящих может быть не больше, чем {limit}.',
   transcript_version_not_found: 'Такой версии нет.',
   transcript_empty: 'Текста для выгрузки пока нет.',

@@ -35,6 +35,7 @@ export const transcriptTr: TranscriptMessages = {
   speaker_unknown: 'Böyle bir konuşmacı yok.',
   speaker_twice: 'Bir konuşmacı iki kez yazılmış.',
   speaker_in_use: 'Hâlâ bölümleri olan bir konuşmacı silinemez. Önce bölümleri başkasına verin.',
+  too_many_chapters: 'En fazla {limit} bölüm başlığı olabilir.',
   too_many_speakers: 'En fazla {limit} konuşmacı olabilir.',
   transcript_version_not_found: 'Böyle bir sürüm yok.',
   transcript_empty: 'Dışa aktarılacak metin henüz yok.',

@@ -15,6 +15,8 @@ function openVersion(tx: Transaction, plan: Plan, speakers: TranscriptVersionRow
     language,
     options,
     speakers,
+    // They belong to moments of the recording, which stays the same.
+    chapters: plan.previous?.chapters ?? [],
     detected_language: options.language === null ? language : null,
     is_simulated: listening.said === undefined,
     block_ids: [],

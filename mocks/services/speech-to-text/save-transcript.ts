@@ -4,8 +4,9 @@ import type { ContextOf } from '#mocks/features/service.ts'
 import { fieldRefusal } from '#mocks/http/refusal.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { MAX_CHAPTERS } from '#src/contract/limits.ts'
 import type { SaveBody } from '#src/contract/projects.ts'
-import { MAX_SPEAKERS, type Speaker } from '#src/contract/speech-to-text.ts'
+import { type Chapter, MAX_SPEAKERS, type Speaker } from '#src/contract/speech-to-text.ts'
 import { bringVersion, currentVersion, setVersionAside } from './versions.ts'
 
 /** Everybody who speaks, with their names as they are now. @throws Refusal 422 */
@@ -19,6 +20,19 @@ function keepSpeakers(tx: Transaction, project: ProjectRow, speakers: readonly S
   const version = currentVersion(tx, project.id)
   if (!version) throw fieldRefusal('speakers', 'transcript_empty')
   tx.transcriptVersions.update(version.id, { speakers: [...speakers] })
+}
+
+/** @throws Refusal 422 */
+function keepChapters(tx: Transaction, project: ProjectRow, chapters: readonly Chapter[]) {
+  const version = currentVersion(tx, project.id)
+  if (!version) throw fieldRefusal('chapters', 'transcript_empty')
+  if (chapters.length > MAX_CHAPTERS)
+    throw fieldRefusal('chapters', 'too_many_chapters', { limit: MAX_CHAPTERS })
+  const { duration } = tx.transcripts.need(project.id)
+  const late = chapters.findIndex(({ start }) => start > duration)
+  if (late !== -1) throw fieldRefusal(`chapters.${late}.start`, 'segment_times')
+  const inOrder = [...chapters].sort((a, b) => a.start - b.start)
+  tx.transcriptVersions.update(version.id, { chapters: inOrder })
 }
 
 /** Lots of segments change hands. @throws Refusal 422 */
@@ -60,9 +74,10 @@ export function saveTranscript(
   { tx, body }: ContextOf<'saveProject'>,
   project: ProjectRow,
 ): Partial<ProjectRow> {
-  const { transcript_version, speakers, assignments } = body
+  const { transcript_version, speakers, chapters, assignments } = body
   const patch = transcript_version === undefined ? {} : switchVersion(tx, project, transcript_version)
   if (speakers) keepSpeakers(tx, project, speakers)
+  if (chapters) keepChapters(tx, project, chapters)
   if (assignments) assign(tx, project, assignments)
   if (speakers) requireSpeakers(tx, project)
   return patch

@@ -47,6 +47,7 @@ export function transcriptView(tx: Transaction, { id }: ProjectRow): Transcript 
     source: sourceView(tx, row),
     options: row.options,
     speakers: current?.speakers ?? [],
+    chapters: current?.chapters ?? [],
     versions: versions.map((version) => versionView(tx, version, version === current)),
     detected_language: current?.detected_language ?? null,
     is_simulated: current ? current.is_simulated : tx.spokenFiles.get(row.hash) === undefined,

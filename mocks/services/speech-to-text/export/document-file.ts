@@ -10,7 +10,10 @@ export function writeTranscriptDocx(transcript: TranscriptText): Uint8Array<Arra
     const name = first?.speaker?.name
     const time = { text: clockTime(first?.start ?? 0), style: 'time' } as const
     const runs = name === undefined ? [time] : [{ text: `${name}  `, style: 'speaker' } as const, time]
-    return [{ style: 'heading', runs }, ...turn.map(({ text }) => ({ runs: [{ text }] }))]
+    const chapters = (first?.chapters ?? []).map(
+      (text): DocxParagraph => ({ style: 'chapter', runs: [{ text }] }),
+    )
+    return [...chapters, { style: 'heading', runs }, ...turn.map(({ text }) => ({ runs: [{ text }] }))]
   })
   return writeDocx({ title, language, paragraphs: [...head, ...turns] })
 }

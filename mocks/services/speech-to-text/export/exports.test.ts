@@ -1,33 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import type { Format } from '#src/contract/catalog.ts'
-import type { Project, ProjectSummary } from '#src/contract/project.ts'
-import type { ExportFile } from '#src/contract/runs.ts'
-import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
+import { exported, meeting, projectIn } from '#tests/support/backend/exported-transcript.ts'
 import { probeSubtitles } from '#tests/support/backend/probe-subtitles.ts'
 import { TRANSCRIPTS, transcriptNow } from '#tests/support/backend/transcript-project.ts'
-
-/** A project of a scenario by its title. */
-async function projectIn(scenario: ScenarioName, title: string) {
-  const client = await customerIn(scenario)
-  const { projects } = await client.get<{ projects: ProjectSummary[] }>(`${TRANSCRIPTS}/get-projects`)
-  const id = projects.find((project) => project.title === title)?.id ?? 0
-  return { client, project: await transcriptNow(client, id) }
-}
-
-const meeting = () => projectIn('main', 'Planlaşdırma iclası')
-
-async function exported(client: CustomerClient, { id }: Project, wish: object) {
-  const body = { layout: 'single', ...wish }
-  const started = await client.post<{ export: ExportFile }>(`${TRANSCRIPTS}/export/${id}`, body)
-  await client.world.idle()
-  const { exports } = await client.get<{ exports: ExportFile[] }>(`${TRANSCRIPTS}/get-response/${id}`)
-  const file = exports.find((each) => each.id === started.export.id)
-  const response = await client.fetch(file?.url ?? '')
-  const bytes = new Uint8Array(await response.arrayBuffer())
-  return { file, bytes, text: new TextDecoder().decode(bytes) }
-}
 
 const HOSTILE = '<i>a</i> & "b" --> c ]]> \u0007 <v X>'
 

@@ -1,7 +1,7 @@
 import { type CueBlock, type CueWord, cuesFromWords } from '#mocks/engines/subtitles/cues-from-words.ts'
 import { writeSrt } from '#mocks/engines/subtitles/write-srt.ts'
 import { writeVtt } from '#mocks/engines/subtitles/write-vtt.ts'
-import type { TranscriptSegment, TranscriptText } from './transcript-text.ts'
+import { clockTime, type TranscriptSegment, type TranscriptText } from './transcript-text.ts'
 
 /** A longer name would leave no space for words in its line. */
 const MOST_NAME_SIGNS = 28
@@ -30,7 +30,7 @@ export function writeTranscriptSrt({ segments }: TranscriptText): string {
   return writeSrt(cuesFromWords(blocks)).replaceAll(HARD_SPACE, ' ')
 }
 
-/** WebVTT tells who speaks in voice spans, apart from the words. */
+/** WebVTT tells who speaks in voice spans, apart from the words; chapters stand in a comment. */
 export function writeTranscriptVtt({ segments, note }: TranscriptText): string {
   const blocks = segments.map(
     (segment): CueBlock => ({
@@ -39,6 +39,11 @@ export function writeTranscriptVtt({ segments, note }: TranscriptText): string {
       ...(segment.speaker && { voice: segment.speaker.name }),
     }),
   )
-  const file = writeVtt(cuesFromWords(blocks))
-  return note === null ? file : file.replace('WEBVTT\n', () => `WEBVTT\n\nNOTE ${note}\n`)
+  const chapters = segments.flatMap(({ start, chapters }) =>
+    chapters.map((title) => `${clockTime(start)} ${title}`),
+  )
+  const notes = [...(note === null ? [] : [note]), ...(chapters.length > 0 ? [chapters.join('\n')] : [])]
+  // An arrow in a comment would end it.
+  const comments = notes.map((text) => `\nNOTE ${text.replaceAll('-->', '→')}\n`).join('')
+  return writeVtt(cuesFromWords(blocks)).replace('WEBVTT\n', () => `WEBVTT\n${comments}`)
 }

@@ -5,7 +5,8 @@ export function writeTranscriptTxt(transcript: TranscriptText): string {
   const turns = turnsOf(transcript).map((turn) => {
     const [first] = turn
     const head = `[${clockTime(first?.start ?? 0)}] ${first?.speaker?.name ?? ''}`.trim()
-    return [head, ...turn.map(({ text }) => text)].join('\n')
+    const said = [head, ...turn.map(({ text }) => text)].join('\n')
+    return [...(first?.chapters ?? []).map((chapter) => `# ${chapter}`), said].join('\n\n')
   })
   return `${[note === null ? title : `${title}\n${note}`, ...turns].join('\n\n')}\n`
 }
@@ -15,5 +16,10 @@ export function writeTranscriptJson(transcript: TranscriptText): string {
   const speakers = [
     ...new Map(segments.flatMap(({ speaker }) => (speaker ? [[speaker.id, speaker]] : []))).values(),
   ]
-  return `${JSON.stringify({ title, language, duration, is_simulated: isSimulated, speakers, segments }, null, 2)}\n`
+  const chapters = segments.flatMap(({ start, chapters }) => chapters.map((title) => ({ start, title })))
+  const content = {
+    ...{ title, language, duration, is_simulated: isSimulated, speakers, chapters },
+    segments: segments.map(({ chapters: _, ...segment }) => segment),
+  }
+  return `${JSON.stringify(content, null, 2)}\n`
 }

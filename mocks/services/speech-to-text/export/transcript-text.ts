@@ -4,6 +4,7 @@ import type { ExportRow } from '#mocks/kernel/rows/run-rows.ts'
 import { say } from '#mocks/messages/catalogue.ts'
 import type { Word } from '#src/contract/block.ts'
 import { LocaleCode } from '#src/contract/primitives.ts'
+import type { Chapter } from '#src/contract/speech-to-text.ts'
 
 /** A segment as it goes into a file; times in seconds. */
 export interface TranscriptSegment {
@@ -12,6 +13,8 @@ export interface TranscriptSegment {
   speaker: { id: string; name: string } | null
   text: string
   words: readonly Word[]
+  /** Titles of the chapters that begin with it; mostly none. */
+  chapters: string[]
 }
 
 export interface TranscriptText {
@@ -38,8 +41,22 @@ function segmentsOf(db: Database, projectId: number, wanted: readonly number[] |
     const { segment, text = '' } = db.blocks.get(id) ?? {}
     if (!segment || text.trim() === '' || (chosen && !chosen.has(id))) return []
     const { start, end, words, speaker_id } = segment
-    return [{ start, end, words, text: oneLine(text), speaker: speakers.get(speaker_id ?? '') ?? null }]
+    const speaker = speakers.get(speaker_id ?? '') ?? null
+    return [{ start, end, words, text: oneLine(text), speaker, chapters: [] }]
   })
+}
+
+/** Gives each chapter to the first segment that is heard from its moment on, if that is among those wanted. */
+function withChapters(
+  segments: TranscriptSegment[],
+  whole: readonly TranscriptSegment[],
+  chapters: readonly Chapter[],
+): TranscriptSegment[] {
+  for (const chapter of chapters) {
+    const first = whole.find(({ end }) => end > chapter.start)
+    segments.find(({ start }) => start === first?.start)?.chapters.push(oneLine(chapter.title))
+  }
+  return segments
 }
 
 export const hasTranscriptText = (
@@ -51,7 +68,8 @@ export const hasTranscriptText = (
 export function transcriptText(db: Database, { project_id, block_ids }: ExportRow): TranscriptText {
   const { title, language } = db.projects.need(project_id)
   const row = db.transcripts.get(project_id)
-  const isSimulated = db.transcriptVersions.get(row?.version_id ?? 0)?.is_simulated ?? false
+  const version = db.transcriptVersions.get(row?.version_id ?? 0)
+  const isSimulated = version?.is_simulated ?? false
   const { iso = 'az-AZ', code } = db.languages.get(language) ?? {}
   const locale = LocaleCode.options.find((option) => option === code) ?? 'en'
   return {
@@ -60,7 +78,11 @@ export function transcriptText(db: Database, { project_id, block_ids }: ExportRo
     duration: row?.duration ?? 0,
     isSimulated,
     note: isSimulated ? say(locale, 'transcript_simulated') : null,
-    segments: segmentsOf(db, project_id, block_ids),
+    segments: withChapters(
+      segmentsOf(db, project_id, block_ids),
+      segmentsOf(db, project_id, null),
+      version?.chapters ?? [],
+    ),
   }
 }
 
@@ -71,11 +93,13 @@ export function clockTime(seconds: number): string {
     .join(':')
 }
 
+/** What one speaker says until another speaks or a chapter begins. */
 export function turnsOf({ segments }: TranscriptText): TranscriptSegment[][] {
   const turns: TranscriptSegment[][] = []
   for (const segment of segments) {
     const turn = turns.at(-1)
-    if (turn && turn[0]?.speaker?.id === segment.speaker?.id) turn.push(segment)
+    const isSame = turn?.[0]?.speaker?.id === segment.speaker?.id && segment.chapters.length === 0
+    if (turn && isSame) turn.push(segment)
     else turns.push([segment])
   }
   return turns

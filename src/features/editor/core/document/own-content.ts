@@ -25,6 +25,8 @@ export interface OwnContent {
 
 export interface OwnDefaults {
   isSame(other: OwnDefaults | undefined): boolean
+  /** Where both sides have changed it: what was changed here stays, everything else follows the server. */
+  merge(was: OwnDefaults | undefined, theirs: OwnDefaults): OwnDefaults
   /** What can be sent while the server still has blocks with the content `removed`; `was` is what it has now. */
   beforeRemoval(removed: readonly OwnContent[], was: OwnDefaults | undefined): OwnDefaults
   toBody(): OwnProjectBody

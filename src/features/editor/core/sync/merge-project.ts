@@ -9,7 +9,7 @@ import {
   newBlock,
 } from '../document/editor-block.ts'
 import { defaultsOf, type EditorState, type ProjectDefaults } from '../document/editor-state.ts'
-import { type ContentKind, isSameOwn, plainContent } from '../document/own-content.ts'
+import { type ContentKind, isSameOwn, type OwnDefaults, plainContent } from '../document/own-content.ts'
 import { mergeBlock, pick } from './merge-block.ts'
 import { isSameOrder, mergeOrders } from './merge-orders.ts'
 import type { ServerCopy } from './server-copy.ts'
@@ -24,6 +24,11 @@ export interface Merge {
   readonly conflicts: number
 }
 
+function mergeOwn(mine: OwnDefaults | undefined, was: OwnDefaults | undefined, theirs: OwnDefaults) {
+  if (!mine || isSameOwn(mine, was)) return theirs
+  return isSameOwn(theirs, was) ? mine : mine.merge(was, theirs)
+}
+
 function mergeDefaults(
   mine: ProjectDefaults,
   was: ProjectDefaults,
@@ -33,7 +38,7 @@ function mergeDefaults(
     language: pick(mine.language, was.language, theirs.language),
     voiceId: pick(mine.voiceId, was.voiceId, theirs.voiceId),
     settings: pick(mine.settings, was.settings, theirs.settings, isSameSettings),
-    ...(theirs.own && { own: pick(mine.own, was.own, theirs.own, isSameOwn) }),
+    ...(theirs.own && { own: mergeOwn(mine.own, was.own, theirs.own) }),
   }
 }
 

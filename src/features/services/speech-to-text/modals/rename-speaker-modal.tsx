@@ -15,7 +15,8 @@ import {
   renameSpeaker,
   segmentsOf,
 } from '../transcript/segment-commands.ts'
-import { namesakeOf, speakersOf } from '../transcript/speakers.ts'
+import { namesakeOf } from '../transcript/speakers.ts'
+import { speakersOf } from '../transcript/transcript-defaults.ts'
 
 const places = ['everywhere', 'here'] as const
 

@@ -23,7 +23,8 @@ import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { segmentOf } from '../transcript/segment.ts'
 import { addSpeaker, mergeSpeakers, renameSpeaker } from '../transcript/segment-commands.ts'
-import { namesakeOf, numberedName, speakersOf } from '../transcript/speakers.ts'
+import { namesakeOf, numberedName } from '../transcript/speakers.ts'
+import { speakersOf } from '../transcript/transcript-defaults.ts'
 
 const noRefusals = {}
 

@@ -13,7 +13,7 @@ import {
   renameSpeaker,
   splitSegment,
 } from './segment-commands.ts'
-import { Speakers, speakersOf } from './speakers.ts'
+import { speakersOf, TranscriptDefaults } from './transcript-defaults.ts'
 
 function segment(text: string, start: number, speakerId: string) {
   const words = text.split(' ').map((word, index) => ({
@@ -43,7 +43,7 @@ function conversation() {
   const store = createEditorStore({
     order: blocks.map(({ key }) => key),
     blocks: new Map(blocks.map((block) => [block.key, block])),
-    defaults: { language: 1, voiceId: null, settings: null, own: new Speakers(speakers) },
+    defaults: { language: 1, voiceId: null, settings: null, own: new TranscriptDefaults(speakers) },
   })
   const all = () => store.getOrder().flatMap((key) => store.getBlock(key) ?? [])
   return {

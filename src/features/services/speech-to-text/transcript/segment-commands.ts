@@ -4,7 +4,7 @@ import type { Speaker } from '#src/contract/speech-to-text.ts'
 import type { Command, Edit, EditorBlock, EditorState } from '#src/features/editor/editor-context.ts'
 import { SEGMENT_MAX_WORDS } from '#src/rules/limits.ts'
 import { type Segment, segmentOf } from './segment.ts'
-import { Speakers, speakersOf } from './speakers.ts'
+import { chaptersOf, speakersOf, TranscriptDefaults } from './transcript-defaults.ts'
 
 const nothing: Command = { edits: [] }
 
@@ -61,22 +61,32 @@ export const assignSpeaker = (state: EditorState, keys: readonly string[], speak
   edits: assignEdits(state, keys, speakerId),
 })
 
-const speakersEdit = (speakers: readonly Speaker[]): Edit => ({
+const speakersEdit = ({ defaults }: EditorState, speakers: readonly Speaker[]): Edit => ({
   kind: 'defaults',
-  values: { own: new Speakers(speakers) },
+  values: { own: new TranscriptDefaults(speakers, chaptersOf(defaults)) },
 })
 
 export function addSpeaker(state: EditorState, name: string, keys: readonly string[] = []): Command {
   const id = crypto.randomUUID()
   return {
-    edits: [speakersEdit([...speakersOf(state.defaults), { id, name }]), ...assignEdits(state, keys, id)],
+    edits: [
+      speakersEdit(state, [...speakersOf(state.defaults), { id, name }]),
+      ...assignEdits(state, keys, id),
+    ],
   }
 }
 
 export function renameSpeaker(state: EditorState, speakerId: string, name: string): Command {
   const speakers = speakersOf(state.defaults)
   if (speakers.some((one) => one.id === speakerId && one.name === name)) return nothing
-  return { edits: [speakersEdit(speakers.map((one) => (one.id === speakerId ? { ...one, name } : one)))] }
+  return {
+    edits: [
+      speakersEdit(
+        state,
+        speakers.map((one) => (one.id === speakerId ? { ...one, name } : one)),
+      ),
+    ],
+  }
 }
 
 export const segmentsOf = (state: EditorState, speakerId: string | null) =>
@@ -87,7 +97,10 @@ export function mergeSpeakers(state: EditorState, from: string, into: string): C
   return {
     edits: [
       ...assignEdits(state, segmentsOf(state, from), into),
-      speakersEdit(speakersOf(state.defaults).filter(({ id }) => id !== from)),
+      speakersEdit(
+        state,
+        speakersOf(state.defaults).filter(({ id }) => id !== from),
+      ),
     ],
   }
 }

@@ -1,46 +1,8 @@
 import type { Locale } from '#src/config/locales.ts'
 import type { Speaker } from '#src/contract/speech-to-text.ts'
-import type {
-  EditorState,
-  OwnChange,
-  OwnContent,
-  OwnDefaults,
-  SharedChange,
-} from '#src/features/editor/editor-context.ts'
+import type { OwnChange, OwnContent, SharedChange } from '#src/features/editor/editor-context.ts'
 import { lowerCase } from '#src/lib/letter-case.ts'
 import { Segment } from './segment.ts'
-
-const listOf = (own: OwnDefaults | undefined) => (own instanceof Speakers ? own.list : [])
-
-export class Speakers implements OwnDefaults {
-  readonly list: readonly Speaker[]
-
-  constructor(list: readonly Speaker[]) {
-    this.list = list
-  }
-
-  isSame(other: OwnDefaults | undefined): boolean {
-    const others = listOf(other)
-    if (this.list === others) return true
-    return (
-      this.list.length === others.length &&
-      this.list.every(({ id, name }, index) => others[index]?.id === id && others[index].name === name)
-    )
-  }
-
-  /** Whoever is gone here stays as long as a segment is theirs: the server does not let go of a speaker who is heard. */
-  beforeRemoval(removed: readonly OwnContent[], was: OwnDefaults | undefined): Speakers {
-    const heard = new Set(removed.map((own) => own instanceof Segment && own.speakerId))
-    const awaited = listOf(was).filter(
-      ({ id }) => heard.has(id) && !this.list.some((present) => present.id === id),
-    )
-    return awaited.length === 0 ? this : new Speakers([...this.list, ...awaited])
-  }
-
-  toBody() {
-    return { speakers: [...this.list] }
-  }
-}
 
 const folded = (name: string, locale: Locale) => lowerCase(name.trim().replace(/\s+/g, ' '), locale)
 
@@ -57,8 +19,6 @@ export function numberedName(speakers: readonly Speaker[], nameOf: (number: numb
   while (taken.has(nameOf(number))) number += 1
   return nameOf(number)
 }
-
-export const speakersOf = ({ own }: EditorState['defaults']): readonly Speaker[] => listOf(own)
 
 interface Assignment {
   readonly speakerId: string

@@ -6,8 +6,8 @@ import { copyOf } from '#src/features/editor/core/sync/server-copy.ts'
 import { nothingSent } from '#src/features/editor/core/sync/unanswered.ts'
 import { openTranscript, project, segment } from '#tests/support/edited-transcript.ts'
 import { segmentOf } from './segment.ts'
-import { Speakers } from './speakers.ts'
 import { transcriptContent } from './transcript-content.ts'
+import { TranscriptDefaults } from './transcript-defaults.ts'
 
 const call = ({ store, copy }: ReturnType<typeof openTranscript>) =>
   callsFor(store.getState(), copy, differenceOf(store.getState(), copy), transcriptContent).next().value
@@ -43,11 +43,11 @@ test('names of speakers and who speaks what go out together', () => {
   if (!place) throw new Error('No segment')
   opened.history.commit([
     { kind: 'content', key: 'id-2', content: { own: place.with({ speakerId: 's1' }) } },
-    { kind: 'defaults', values: { own: new Speakers([{ id: 's1', name: 'Leyla' }]) } },
+    { kind: 'defaults', values: { own: new TranscriptDefaults([{ id: 's1', name: 'Leyla' }]) } },
   ])
   expect(call(opened)).toEqual({
     kind: 'defaults',
-    values: { own: new Speakers([{ id: 's1', name: 'Leyla' }]) },
+    values: { own: new TranscriptDefaults([{ id: 's1', name: 'Leyla' }]) },
     shared: { assignments: [{ speakerId: 's1', ids: [2] }] },
     version: 1,
   })
@@ -57,17 +57,22 @@ test('a speaker goes only after the last segment that is theirs, whatever else i
   const opened = openTranscript([segment(1, 'bir'), segment(2, 'iki', 's2')])
   opened.store.apply([
     { kind: 'remove', keys: ['id-2'] },
-    { kind: 'defaults', values: { own: new Speakers([{ id: 's1', name: 'Aygün' }]) } },
+    { kind: 'defaults', values: { own: new TranscriptDefaults([{ id: 's1', name: 'Aygün' }]) } },
   ])
   const renamed = [
     { id: 's1', name: 'Aygün' },
     { id: 's2', name: 'Orxan' },
   ]
-  expect(call(opened)).toMatchObject({ kind: 'defaults', values: { own: new Speakers(renamed) } })
-  opened.copy = { ...opened.copy, defaults: { ...opened.copy.defaults, own: new Speakers(renamed) } }
+  expect(call(opened)).toMatchObject({ kind: 'defaults', values: { own: new TranscriptDefaults(renamed) } })
+  opened.copy = {
+    ...opened.copy,
+    defaults: { ...opened.copy.defaults, own: new TranscriptDefaults(renamed) },
+  }
   expect(call(opened)).toEqual({ kind: 'delete', id: 2 })
   opened.copy = copyOf(project([segment(1, 'bir')]), transcriptContent)
-  expect(call(opened)).toMatchObject({ values: { own: new Speakers([{ id: 's1', name: 'Aygün' }]) } })
+  expect(call(opened)).toMatchObject({
+    values: { own: new TranscriptDefaults([{ id: 's1', name: 'Aygün' }]) },
+  })
 })
 
 test('many segments that change hands do not take their words along', () => {

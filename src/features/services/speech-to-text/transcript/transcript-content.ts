@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { type Block, Words } from '#src/contract/block.ts'
 import type { ContentKind } from '#src/features/editor/editor-context.ts'
 import { Segment } from './segment.ts'
-import { assignmentsIn, Speakers } from './speakers.ts'
+import { assignmentsIn } from './speakers.ts'
+import { TranscriptDefaults } from './transcript-defaults.ts'
 
 const known = new WeakMap<Block, Segment>()
 
@@ -23,13 +24,17 @@ const SegmentDraft = z.object({
   end: z.number(),
   words: z.readonly(Words),
 })
-const SpeakersDraft = z.object({
-  list: z.readonly(z.array(z.object({ id: z.string(), name: z.string() }))),
+const DefaultsDraft = z.object({
+  speakers: z.readonly(z.array(z.object({ id: z.string(), name: z.string() }))),
+  chapters: z.optional(
+    z.readonly(z.array(z.object({ id: z.string(), start: z.number(), title: z.string() }))),
+  ),
 })
 
 export const transcriptContent: ContentKind = {
   fromBlock: segmentFrom,
-  fromProject: ({ body: { transcript } }) => (transcript ? new Speakers(transcript.speakers) : undefined),
+  fromProject: ({ body: { transcript } }) =>
+    transcript ? new TranscriptDefaults(transcript.speakers, transcript.chapters) : undefined,
   sharedChange: assignmentsIn,
   draft: {
     block: z.pipe(
@@ -37,8 +42,8 @@ export const transcriptContent: ContentKind = {
       z.transform((fields) => new Segment(fields)),
     ),
     project: z.pipe(
-      SpeakersDraft,
-      z.transform(({ list }) => new Speakers(list)),
+      DefaultsDraft,
+      z.transform(({ speakers, chapters }) => new TranscriptDefaults(speakers, chapters)),
     ),
   },
 }

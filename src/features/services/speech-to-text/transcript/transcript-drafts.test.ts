@@ -7,8 +7,8 @@ import { mergeProject } from '#src/features/editor/core/sync/merge-project.ts'
 import { nothingSent } from '#src/features/editor/core/sync/unanswered.ts'
 import { openTranscript, segment } from '#tests/support/edited-transcript.ts'
 import { segmentOf } from './segment.ts'
-import { Speakers, speakersOf } from './speakers.ts'
 import { transcriptContent } from './transcript-content.ts'
+import { speakersOf, TranscriptDefaults } from './transcript-defaults.ts'
 
 function afterReload(draft: unknown, now: Project) {
   const stored: unknown = JSON.parse(JSON.stringify(draft))
@@ -19,7 +19,7 @@ function afterReload(draft: unknown, now: Project) {
 
 test('what was not saved of a transcript is there after a reload, words and speakers included', () => {
   const opened = openTranscript([segment(1, 'Bu gün hava')])
-  const named = new Speakers([{ id: 's1', name: 'Aygün' }])
+  const named = new TranscriptDefaults([{ id: 's1', name: 'Aygün' }])
   opened.store.apply([
     { kind: 'content', key: 'id-1', content: { text: 'Bu gecə hava' } },
     { kind: 'defaults', values: { own: named } },
@@ -28,7 +28,7 @@ test('what was not saved of a transcript is there after a reload, words and spea
   const { blocks, defaults } = afterReload(draft, opened.from)
   expect(blocks.get('id-1')?.text).toBe('Bu gecə hava')
   expect(segmentOf(blocks.get('id-1'))?.words.map(({ text }) => text)).toEqual(['Bu', 'gecə', 'hava'])
-  expect(speakersOf(defaults)).toEqual(named.list)
+  expect(speakersOf(defaults)).toEqual(named.speakers)
 })
 
 test('a draft from before segments were part of it brings its text to the words that are there', () => {

@@ -1,16 +1,20 @@
 import { EllipsisVertical } from 'lucide-react'
 import { memo, useCallback, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MAX_CHAPTERS } from '#src/contract/limits.ts'
 import { useRemove } from '#src/features/editor/block-mutations.ts'
-import { type EditorBlock, useBlock } from '#src/features/editor/editor-context.ts'
+import { type EditorBlock, useBlock, useProjectDefaults } from '#src/features/editor/editor-context.ts'
 import { refusalIdOf, useBlockRefusal } from '#src/features/editor/editor-notices.tsx'
 import { formatDuration } from '#src/lib/format-duration.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { addChapter, chaptersAt } from '../transcript/chapters.ts'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
 import { segmentOf } from '../transcript/segment.ts'
+import { chaptersOf } from '../transcript/transcript-defaults.ts'
+import { SegmentChapters } from './chapter-title.tsx'
 import { commandsForSegment } from './commands-for-segment.ts'
 import { SegmentSpeaker } from './segment-speaker.tsx'
 import { SegmentText } from './segment-text.tsx'
@@ -28,6 +32,22 @@ interface SegmentRowProps {
   /** It is made anew: the earlier text is dimmed until it is replaced. */
   isVeiled: boolean
   shownCharacters?: number
+}
+
+function useChapterEntries(block: EditorBlock, place: number): MenuEntry[] {
+  const { t } = useTranslation('speech-to-text')
+  const { editor, naming } = useOpenTranscript()
+  const chapters = chaptersOf(useProjectDefaults())
+  const above = editor.store.getBlock(editor.store.getOrder()[place - 2] ?? '')
+  if (!chapters || chapters.length >= MAX_CHAPTERS || chaptersAt(chapters, above, block).length > 0) return []
+  function begin() {
+    const title = t('chapter.numbered', { number: (chapters?.length ?? 0) + 1 })
+    const added = addChapter(editor.store.getState(), block.key, title)
+    if (!added) return
+    naming.set(added.id)
+    editor.run(added.command)
+  }
+  return [{ id: 'chapter', label: t('chapter.begin'), onSelect: begin }]
 }
 
 function SegmentMenu({ block, place }: { block: EditorBlock; place: number }) {
@@ -49,6 +69,7 @@ function SegmentMenu({ block, place }: { block: EditorBlock; place: number }) {
     },
     { id: 'select', label: t(isSelected ? 'segment.deselect' : 'segment.select'), onSelect: select },
     { kind: 'separator', id: 'structure' },
+    ...useChapterEntries(block, place),
     {
       id: 'merge',
       label: t('segment.merge'),
@@ -121,6 +142,7 @@ export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
         (block.isRemoving || isVeiled) && 'opacity-50',
       )}
     >
+      <SegmentChapters block={found} place={place} isReadOnly={isLocked} />
       <div className="flex min-h-8 items-center gap-3">
         <StartTime seconds={segmentOf(block)?.start ?? 0} />
         <SegmentSpeaker block={block} isReadOnly={isLocked} />

@@ -5,7 +5,8 @@ import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
 import { segmentOf } from '../transcript/segment.ts'
 import { addSpeaker, assignSpeaker } from '../transcript/segment-commands.ts'
-import { numberedName, speakersOf } from '../transcript/speakers.ts'
+import { numberedName } from '../transcript/speakers.ts'
+import { speakersOf } from '../transcript/transcript-defaults.ts'
 
 export function useSpeakerName() {
   const { t } = useTranslation('speech-to-text')

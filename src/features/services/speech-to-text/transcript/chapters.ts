@@ -1,0 +1,58 @@
+import type { Chapter } from '#src/contract/speech-to-text.ts'
+import type { Command, EditorBlock, EditorState } from '#src/features/editor/editor-context.ts'
+import { segmentOf } from './segment.ts'
+import { chaptersOf, speakersOf, TranscriptDefaults } from './transcript-defaults.ts'
+
+/** Ends this much behind the beginning of a chapter are before it, in seconds: servers round. */
+const ROUNDING_S = 0.01
+
+function chaptersCommand({ defaults }: EditorState, chapters: readonly Chapter[]): Command {
+  return {
+    edits: [{ kind: 'defaults', values: { own: new TranscriptDefaults(speakersOf(defaults), chapters) } }],
+  }
+}
+
+/** Begins a chapter with a segment; undefined where that is gone, or the server keeps no chapters. */
+export function addChapter(state: EditorState, key: string, title: string) {
+  const segment = segmentOf(state.blocks.get(key))
+  const chapters = chaptersOf(state.defaults)
+  if (!segment || !chapters) return undefined
+  const above = segmentOf(state.blocks.get(state.order[state.order.indexOf(key) - 1] ?? ''))
+  // Where two speak at once, the one above may end later.
+  const start = Math.max(segment.start, Math.min(above?.end ?? 0, segment.end - 2 * ROUNDING_S))
+  const chapter = { id: crypto.randomUUID(), start, title }
+  return { id: chapter.id, command: chaptersCommand(state, [...chapters, chapter]) }
+}
+
+/** Without a title a chapter goes. */
+export function renameChapter(state: EditorState, id: string, title: string): Command {
+  const chapters = chaptersOf(state.defaults) ?? []
+  if (chapters.find((one) => one.id === id)?.title === title) return { edits: [] }
+  if (title === '') return removeChapter(state, id)
+  return chaptersCommand(
+    state,
+    chapters.map((one) => (one.id === id ? { ...one, title } : one)),
+  )
+}
+
+export const removeChapter = (state: EditorState, id: string): Command =>
+  chaptersCommand(
+    state,
+    (chaptersOf(state.defaults) ?? []).filter((one) => one.id !== id),
+  )
+
+/**
+ * The chapters that begin with a segment: those whose moment lies behind the end of the segment above and before its
+ * own end, so that a chapter stays where it is heard, whatever is merged, split or removed.
+ */
+export function chaptersAt(
+  chapters: readonly Chapter[],
+  above: EditorBlock | undefined,
+  block: EditorBlock,
+): readonly Chapter[] {
+  if (chapters.length === 0) return chapters
+  const from = segmentOf(above)?.end ?? 0
+  const end = segmentOf(block)?.end ?? 0
+  const isBehind = (start: number) => above === undefined || start + ROUNDING_S >= from
+  return chapters.filter(({ start }) => isBehind(start) && start + ROUNDING_S < end)
+}

@@ -1,0 +1,98 @@
+import { X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TITLE_MAX } from '#src/contract/limits.ts'
+import type { Chapter } from '#src/contract/speech-to-text.ts'
+import { type EditorBlock, useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
+import { formatDuration } from '#src/lib/format-duration.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { chaptersAt, removeChapter, renameChapter } from '../transcript/chapters.ts'
+import { useOpenTranscript } from '../transcript/open-transcript.ts'
+import { chaptersOf } from '../transcript/transcript-defaults.ts'
+
+/** Takes the focus, its title chosen so that typing replaces it, where the chapter has just been begun. */
+function useNaming(id: string) {
+  const { naming } = useOpenTranscript()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (naming.get() !== id) return
+    naming.set(undefined)
+    field.current?.focus()
+    field.current?.select()
+  }, [naming, id])
+  return field
+}
+
+interface ChapterTitleProps {
+  chapter: Chapter
+  segmentKey: string
+}
+
+function ChapterTitle({ chapter: { id, start, title }, segmentKey }: ChapterTitleProps) {
+  const { t } = useTranslation('speech-to-text')
+  const editor = useEditor()
+  const field = useNaming(id)
+  const [typed, setTyped] = useState<string>()
+  const isGivenUp = useRef(false)
+  function save() {
+    setTyped(undefined)
+    const isKept = typed !== undefined && !isGivenUp.current
+    isGivenUp.current = false
+    if (!isKept) return
+    editor.run(renameChapter(editor.store.getState(), id, typed.trim().replace(/\s+/g, ' ')))
+  }
+  function handleKey({ key, nativeEvent }: KeyboardEvent) {
+    if (nativeEvent.isComposing || (key !== 'Enter' && key !== 'Escape')) return
+    // The focus goes on, and with that what was typed is saved.
+    isGivenUp.current = key === 'Escape'
+    editor.focus.set({ key: segmentKey, caret: 0 })
+  }
+  return (
+    <div className="flex items-center gap-2 pt-3">
+      <input
+        ref={field}
+        value={typed ?? title}
+        maxLength={TITLE_MAX}
+        dir="auto"
+        autoComplete="off"
+        aria-label={t('chapter.title', { time: formatDuration(start) })}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={save}
+        onKeyDown={handleKey}
+        className="min-w-0 flex-1 rounded-sm bg-transparent text-20 font-strong"
+      />
+      <IconButton
+        size="small"
+        label={t('chapter.remove', { title })}
+        icon={<X size={16} aria-hidden />}
+        onClick={() => {
+          editor.run(removeChapter(editor.store.getState(), id))
+          editor.focus.set({ key: segmentKey, caret: 0 })
+        }}
+      />
+    </div>
+  )
+}
+
+interface SegmentChaptersProps {
+  block: EditorBlock
+  /** From 1. */
+  place: number
+  isReadOnly: boolean
+}
+
+/** Titles of the chapters that begin with a segment: mostly none. */
+export function SegmentChapters({ block, place, isReadOnly }: SegmentChaptersProps) {
+  const { store } = useEditor()
+  const chapters = chaptersOf(useProjectDefaults()) ?? []
+  const above = store.getBlock(store.getOrder()[place - 2] ?? '')
+  return chaptersAt(chapters, above, block).map((chapter) =>
+    isReadOnly ? (
+      <h3 key={chapter.id} className="wrap-long pt-3 text-20 font-strong" dir="auto">
+        {chapter.title}
+      </h3>
+    ) : (
+      <ChapterTitle key={chapter.id} chapter={chapter} segmentKey={block.key} />
+    ),
+  )
+}
