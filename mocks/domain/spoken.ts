@@ -1,4 +1,4 @@
-import type { BlockType, Manner, SpeechSettings } from '#src/contract/block.ts'
+import type { BlockType, Manner, Pronunciation, SpeechSettings } from '#src/contract/block.ts'
 import { countCharacters } from '#src/rules/price.ts'
 import { isSameManner, mannerOf, pauseSeconds } from '#src/rules/speech.ts'
 
@@ -7,6 +7,8 @@ export interface SpokenSettings {
   speed: number
   pitch: number
   pause: number
+  /** Those that occur in the text; absent where none do. */
+  pronunciations?: Pronunciation[] | undefined
 }
 
 /** Everything that decides how a block sounds: its own choices, and the project's where it has none. */
@@ -32,16 +34,23 @@ interface ProjectChoices {
 }
 
 export function spokenOf(block: Choices, project: ProjectChoices): Spoken {
-  const { language, voice_id, speed, pitch } = mannerOf(block, project)
+  const { language, voice_id, speed, pitch, pronunciations = [] } = mannerOf(block, project)
   const { type, text, settings } = block
-  return { type, language, text, voice_id, settings: { speed, pitch, pause: pauseSeconds(settings) } }
+  return {
+    type,
+    language,
+    text,
+    voice_id,
+    settings: {
+      ...{ speed, pitch, pause: pauseSeconds(settings) },
+      ...(pronunciations.length > 0 && { pronunciations }),
+    },
+  }
 }
 
-export const mannerOfSpoken = ({ language, voice_id, settings: { speed, pitch } }: Spoken): Manner => ({
-  language,
-  voice_id,
-  speed,
-  pitch,
+export const mannerOfSpoken = ({ language, voice_id, settings }: Spoken): Manner => ({
+  ...{ language, voice_id },
+  ...{ speed: settings.speed, pitch: settings.pitch, pronunciations: settings.pronunciations },
 })
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PAUSE_MAX_S, PAUSE_MIN_S } from './limits.ts'
+import { PAUSE_MAX_S, PAUSE_MIN_S, PRONUNCIATION_MAX, PRONUNCIATIONS_MAX } from './limits.ts'
 import { Id, Money } from './primitives.ts'
 
 /** A spoken word and when it sounds, in seconds from the start of its audio. */
@@ -35,12 +35,20 @@ export const Words = z.custom<Word[]>((value) => Array.isArray(value) && value.e
 /** Peaks of a waveform, about 200, each 0–1, so that nobody decodes the audio to draw it. */
 export const Peaks = z.array(z.number())
 
+const PronunciationText = z.string().check(z.trim(), z.minLength(1), z.maxLength(PRONUNCIATION_MAX))
+
+/** A word or words, and how they are said wherever they stand in a text. */
+export const Pronunciation = z.object({ written: PronunciationText, said: PronunciationText })
+export type Pronunciation = z.infer<typeof Pronunciation>
+
 /** How a block is spoken: speed as a factor (0.5–2), pitch in semitones (−12 to 12). */
 export const SpeechSettings = z.object({
   speed: z.optional(z.number().check(z.minimum(0.5), z.maximum(2))),
   pitch: z.optional(z.number().check(z.minimum(-12), z.maximum(12))),
   /** Length of a `pause` block in seconds. */
   pause: z.optional(z.number().check(z.minimum(PAUSE_MIN_S), z.maximum(PAUSE_MAX_S))),
+  /** Of a project, for all its blocks. */
+  pronunciations: z.optional(z.array(Pronunciation).check(z.maxLength(PRONUNCIATIONS_MAX))),
 })
 export type SpeechSettings = z.infer<typeof SpeechSettings>
 
@@ -74,6 +82,8 @@ export const Manner = z.object({
   voice_id: z.nullable(Id),
   speed: z.number(),
   pitch: z.number(),
+  /** Those that occur in the text. */
+  pronunciations: z.optional(z.array(Pronunciation)),
 })
 export type Manner = z.infer<typeof Manner>
 

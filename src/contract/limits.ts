@@ -18,6 +18,9 @@ export const MAX_CHAPTERS = 200
 export const BLOCK_TEXT_MAX = 100_000
 /** Characters of a sentence that voices say for free, so that they can be chosen by ear. */
 export const VOICE_SAMPLE_MAX = 100
+/** Characters of either side of a pronunciation, and how many a project may have. */
+export const PRONUNCIATION_MAX = 60
+export const PRONUNCIATIONS_MAX = 200
 export const PAUSE_MIN_S = 0.1
 export const PAUSE_MAX_S = 30
 /** Characters of the address of a recording; signed ones of storage services are long. */

@@ -1,4 +1,5 @@
 import type { Manner, SpeechSettings } from '#src/contract/block.ts'
+import { pronunciationsOf } from './pronunciations.ts'
 
 export const DEFAULT_SPEECH = { speed: 1, pitch: 0, pause: 1 } as const
 
@@ -6,18 +7,33 @@ export const DEFAULT_SPEECH = { speed: 1, pitch: 0, pause: 1 } as const
 export const pauseSeconds = (settings: SpeechSettings | null | undefined): number =>
   settings?.pause ?? DEFAULT_SPEECH.pause
 
-interface BlockChoices {
+interface Choices {
   readonly voice_id: number | null
   readonly settings: SpeechSettings | null
 }
 
 /** How a block would be spoken now: by its own choices, and the project's where it has none. */
-export const mannerOf = (block: BlockChoices, project: BlockChoices & Pick<Manner, 'language'>): Manner => ({
+export const mannerOf = (
+  block: Choices & { readonly text: string },
+  project: Choices & Pick<Manner, 'language'>,
+): Manner => ({
   language: project.language,
   voice_id: block.voice_id ?? project.voice_id,
   speed: block.settings?.speed ?? project.settings?.speed ?? DEFAULT_SPEECH.speed,
   pitch: block.settings?.pitch ?? project.settings?.pitch ?? DEFAULT_SPEECH.pitch,
+  pronunciations: pronunciationsOf(block.text, project.settings?.pronunciations),
 })
 
+export const isSamePronunciations = (
+  a: Manner['pronunciations'] = [],
+  b: Manner['pronunciations'] = [],
+): boolean =>
+  a.length === b.length &&
+  a.every(({ written, said }, index) => written === b[index]?.written && said === b[index]?.said)
+
 export const isSameManner = (a: Manner, b: Manner): boolean =>
-  a.language === b.language && a.voice_id === b.voice_id && a.speed === b.speed && a.pitch === b.pitch
+  a.language === b.language &&
+  a.voice_id === b.voice_id &&
+  a.speed === b.speed &&
+  a.pitch === b.pitch &&
+  isSamePronunciations(a.pronunciations, b.pronunciations)

@@ -43,7 +43,7 @@ export class EspeakSynthesizer {
    * Loads what the language still needs, then synthesizes in one go; the thread is busy meanwhile. One call
    * at a time.
    */
-  async speak({ text, locale, timbre, speed, pitch }: SpeechRequest): Promise<SpokenAudio> {
+  async speak({ text, locale, timbre, speed, pitch, pronunciations }: SpeechRequest): Promise<SpokenAudio> {
     const espeak = await this.#prepare(locale)
     const factor = 2 ** (clamp(pitch, -12, 12) / 12)
     const lowHz = timbre.basePitch * factor
@@ -54,7 +54,7 @@ export class EspeakSynthesizer {
       voiceFile('avaz', timbre.variant, lowHz, highHz),
       wordsPerMinute(locale, timbre.wordsPerMinute, speed),
     )
-    const script = writeScript(text, locale)
+    const script = writeScript(text, locale, pronunciations)
     const chunks: Int16Array[] = []
     const events: EspeakEvent[] = []
     if (script.words.some((word) => word.weight > 0)) {

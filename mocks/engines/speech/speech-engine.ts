@@ -1,4 +1,5 @@
 import type { VoiceTimbre } from '#mocks/kernel/rows/voice-timbre.ts'
+import type { Pronunciation } from '#src/contract/block.ts'
 
 export type SpeechLocale = 'az' | 'tr' | 'en' | 'ru'
 
@@ -9,6 +10,7 @@ export interface SpeechRequest {
   /** Speed 0.5 to 2, pitch −12 to 12 semitones; values outside are brought to the nearer end. */
   speed: number
   pitch: number
+  pronunciations?: readonly Pronunciation[] | undefined
 }
 
 /** One whitespace-separated word of the text, punctuation included; times in seconds. */

@@ -1,3 +1,4 @@
+import type { Pronunciation } from '#src/contract/block.ts'
 import { type SpokenSpan, spokenSpans } from './normalise/spoken-spans.ts'
 import type { SpeechLocale } from './speech-engine.ts'
 
@@ -46,9 +47,13 @@ function saidIn(text: string, from: number, to: number, spans: readonly SpokenSp
  * when each word begins. Words that are said together with the one before have no mark of their own. A line break
  * becomes a paragraph, so that espeak-ng pauses there.
  */
-export function writeScript(written: string, locale: SpeechLocale): SpokenScript {
+export function writeScript(
+  written: string,
+  locale: SpeechLocale,
+  pronunciations: readonly Pronunciation[] = [],
+): SpokenScript {
   const text = written.replace(CONTROL_CHARACTERS, '')
-  const spans = spokenSpans(text, locale)
+  const spans = spokenSpans(text, locale, pronunciations)
   const words: ScriptWord[] = []
   let ssml = ''
   let position = 1

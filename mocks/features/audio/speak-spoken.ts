@@ -87,8 +87,8 @@ export async function speakSpoken(
   const timbre =
     voice && (voice.cloned ?? timbres[voice.gender === genders.WOMAN ? 'woman' : 'man'][voice.timbre])
   if (!timbre || !isSpoken(locale)) throw new NothingToSay(`voice ${voice_id} in language ${language}`)
-  const { speed, pitch } = settings
-  return speakWith({ db, engines, signal }, { text, locale, timbre, speed, pitch })
+  const { speed, pitch, pronunciations } = settings
+  return speakWith({ db, engines, signal }, { text, locale, timbre, speed, pitch, pronunciations })
 }
 
 /**

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { BlockType, GeneratedStatus, Heard, Peaks, SpeechSettings, Words } from '#src/contract/block.ts'
+import {
+  BlockType,
+  GeneratedStatus,
+  Heard,
+  Peaks,
+  Pronunciation,
+  SpeechSettings,
+  Words,
+} from '#src/contract/block.ts'
 import { ServiceSlug } from '#src/contract/primitives.ts'
 import { ProjectStatus } from '#src/contract/project.ts'
 import { ProductMessageKey } from './message-key.ts'
@@ -73,7 +81,12 @@ export const BlockRow = z.object({
 })
 export type BlockRow = z.infer<typeof BlockRow>
 
-export const SpokenSettings = z.object({ speed: z.number(), pitch: z.number(), pause: z.number() })
+export const SpokenSettings = z.object({
+  speed: z.number(),
+  pitch: z.number(),
+  pause: z.number(),
+  pronunciations: z.optional(z.array(Pronunciation)),
+})
 export type SpokenSettings = z.infer<typeof SpokenSettings>
 
 export const TakeRow = z.object({

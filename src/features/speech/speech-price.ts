@@ -30,7 +30,7 @@ export function staleness(block: EditorBlock, defaults: ProjectDefaults): 'text'
   if (typeof text === 'string' && text !== block.text) return 'text'
   if (!manner) return block.isStale ? 'manner' : undefined
   const now = mannerOf(
-    { voice_id: block.voiceId, settings: block.settings },
+    { text: block.text, voice_id: block.voiceId, settings: block.settings },
     { language: defaults.language, voice_id: defaults.voiceId, settings: defaults.settings },
   )
   return isSameManner(manner, now) ? undefined : 'manner'

@@ -1,4 +1,4 @@
-import { Hourglass, Keyboard, Pause, Play, Plus, Search, TextCursorInput } from 'lucide-react'
+import { BookA, Hourglass, Keyboard, Pause, Play, Plus, Search, TextCursorInput } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { player } from '#src/audio/player.ts'
@@ -71,10 +71,17 @@ interface SpeechToolbarProps {
   onFind: () => void
   onPaste: () => void
   onShortcuts: () => void
+  onPronunciations: () => void
   children?: ReactNode
 }
 
-export function SpeechToolbar({ onFind, onPaste, onShortcuts, children }: SpeechToolbarProps) {
+export function SpeechToolbar({
+  onFind,
+  onPaste,
+  onShortcuts,
+  onPronunciations,
+  children,
+}: SpeechToolbarProps) {
   const { t } = useTranslation('editor')
   const { icon: PlayIcon, ...play } = usePlayAll()
   const isPlayerOpen = usePlayer(isOpen)
@@ -91,6 +98,13 @@ export function SpeechToolbar({ onFind, onPaste, onShortcuts, children }: Speech
       shortcut: t('keys.find'),
       icon: Search,
       onSelect: onFind,
+      onPhones: 'menu',
+    },
+    {
+      id: 'pronunciations',
+      label: t('pronunciations.title'),
+      icon: BookA,
+      onSelect: onPronunciations,
       onPhones: 'menu',
     },
     {

@@ -1,4 +1,6 @@
+import type { Pronunciation } from '#src/contract/block.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
+import { pronouncedSpans } from '#src/rules/pronunciations.ts'
 import { az, ordinal } from './az.ts'
 import { en } from './en.ts'
 import type { Amount, SpokenLanguage } from './language.ts'
@@ -152,9 +154,16 @@ const rules: Readonly<Record<LocaleCode, readonly Rule[]>> = {
   ru: rulesOf(ru, [russianYears]),
 }
 
-/** What of a text is said otherwise than it is written: numbers, dates, money, measures, abbreviations. In order. */
-export function spokenSpans(text: string, locale: LocaleCode): SpokenSpan[] {
-  const spans: SpokenSpan[] = []
+/** What of a text is said otherwise than it is written: what the customer says so, numbers, dates, money, measures, abbreviations. In order. */
+export function spokenSpans(
+  text: string,
+  locale: LocaleCode,
+  pronunciations: readonly Pronunciation[] = [],
+): SpokenSpan[] {
+  const spans: SpokenSpan[] = pronouncedSpans(text, pronunciations).map(({ start, end, entry }) => ({
+    ...{ start, end },
+    spoken: entry.said,
+  }))
   for (const { pattern, say } of rules[locale]) {
     for (const match of text.matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].length]

@@ -1,4 +1,5 @@
 import type { Block, BlockType, Generated, SpeechSettings } from '#src/contract/block.ts'
+import { isSamePronunciations } from '#src/rules/speech.ts'
 import { type ContentKind, isSameOwn, type OwnContent, plainContent } from './own-content.ts'
 
 /** What a customer may change in a block. `null`: as the project has it. */
@@ -76,7 +77,13 @@ export function contentOf({ text, voiceId, settings, own }: BlockContent): Block
 }
 
 export function isSameSettings(a: SpeechSettings | null, b: SpeechSettings | null) {
-  return a === b || (a?.speed === b?.speed && a?.pitch === b?.pitch && a?.pause === b?.pause)
+  return (
+    a === b ||
+    (a?.speed === b?.speed &&
+      a?.pitch === b?.pitch &&
+      a?.pause === b?.pause &&
+      isSamePronunciations(a?.pronunciations, b?.pronunciations))
+  )
 }
 
 export function isSameContent(a: BlockContent, b: BlockContent) {

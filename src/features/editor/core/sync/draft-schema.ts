@@ -4,7 +4,12 @@ import type { ContentKind } from '../document/own-content.ts'
 
 /** Looser than what the server takes: what is being typed need not be in order yet. */
 const Settings = z.nullable(
-  z.object({ speed: z.optional(z.number()), pitch: z.optional(z.number()), pause: z.optional(z.number()) }),
+  z.object({
+    speed: z.optional(z.number()),
+    pitch: z.optional(z.number()),
+    pause: z.optional(z.number()),
+    pronunciations: z.optional(z.array(z.object({ written: z.string(), said: z.string() }))),
+  }),
 )
 
 export function draftSchema({ draft: own }: ContentKind) {

@@ -10,6 +10,7 @@ import { ShortcutsModal } from '#src/features/editor/shortcuts-modal.tsx'
 import type { Run } from '#src/features/runs/use-run.ts'
 import { BlockSettingsModal } from '#src/features/speech/block-settings-modal.tsx'
 import { PasteModal } from '#src/features/speech/paste-modal.tsx'
+import { PronunciationsModal } from '#src/features/speech/pronunciations-modal.tsx'
 import { TakesModal } from '#src/features/speech/takes-modal.tsx'
 import { VoiceModal } from '#src/features/voices/voice-modal.tsx'
 import { ExportModal } from '../modals/export-modal.tsx'
@@ -20,7 +21,7 @@ export type OpenModal =
   | { readonly kind: 'voice'; readonly target: VoiceTarget }
   | { readonly kind: 'settings' | 'takes'; readonly key: string }
   | { readonly kind: 'paste'; readonly place: TextPlace; readonly text: string }
-  | { readonly kind: 'export' | 'shortcuts' }
+  | { readonly kind: 'export' | 'shortcuts' | 'pronunciations' }
 
 /** The text that a voice is chosen for: the block's, or of the project the block with the caret, or its first. */
 function textOf({ store, active }: Editor, target: VoiceTarget) {
@@ -41,6 +42,7 @@ export function WorkspaceModals(props: WorkspaceModalsProps) {
   const { language, voiceId } = useProjectDefaults()
   const { data: languages = [] } = useQuery(catalogQueries.languages())
   if (open.kind === 'shortcuts') return <ShortcutsModal isOpen onClose={onClose} />
+  if (open.kind === 'pronunciations') return <PronunciationsModal onClose={onClose} />
   if (open.kind === 'settings') return <BlockSettingsModal blockKey={open.key} onClose={onClose} />
   if (open.kind === 'takes') return <TakesModal blockKey={open.key} onClose={onClose} />
   if (open.kind === 'export') {

@@ -28,6 +28,7 @@ import type { OpenModal } from './workspace-modals.tsx'
 const EXPORT: OpenModal = { kind: 'export' }
 
 const SHORTCUTS: OpenModal = { kind: 'shortcuts' }
+const PRONUNCIATIONS: OpenModal = { kind: 'pronunciations' }
 const PROJECT_VOICE: OpenModal = { kind: 'voice', target: 'project' }
 
 const loadModals = () => import('./workspace-modals.tsx')
@@ -74,7 +75,12 @@ function Tools({ tariff, isFinding, onFind, onPaste, onOpen }: ToolsProps) {
   const voice = tariff.voices?.find(({ id }) => id === voiceId)
   return (
     <>
-      <SpeechToolbar onFind={() => onFind(true)} onPaste={onPaste} onShortcuts={() => onOpen(SHORTCUTS)}>
+      <SpeechToolbar
+        onFind={() => onFind(true)}
+        onPaste={onPaste}
+        onShortcuts={() => onOpen(SHORTCUTS)}
+        onPronunciations={() => onOpen(PRONUNCIATIONS)}
+      >
         <VoiceControls
           voice={voice}
           isKnown={tariff.voices !== undefined}

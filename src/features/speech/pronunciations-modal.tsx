@@ -1,0 +1,104 @@
+import { Plus, X } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Pronunciation } from '#src/contract/block.ts'
+import { PRONUNCIATION_MAX, PRONUNCIATIONS_MAX } from '#src/contract/limits.ts'
+import { useEditor, useProjectDefaults, useSummary } from '#src/features/editor/editor-context.ts'
+import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Modal } from '#src/ui/modal.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+
+interface Row extends Pronunciation {
+  readonly key: string
+}
+
+const rowOf = (entry: Pronunciation): Row => ({ ...entry, key: crypto.randomUUID() })
+const emptyRow = () => rowOf({ written: '', said: '' })
+
+/** What can be said: rows with both sides, without the spaces around them. */
+const completeOf = (rows: readonly Row[]): Pronunciation[] =>
+  rows
+    .map(({ written, said }) => ({ written: written.trim(), said: said.trim() }))
+    .filter(({ written, said }) => written !== '' && said !== '')
+
+function useRows() {
+  const { history } = useEditor()
+  const { settings } = useProjectDefaults()
+  const [rows, setRows] = useState<readonly Row[]>(() => {
+    const known = settings?.pronunciations ?? []
+    return known.length > 0 ? known.map(rowOf) : [emptyRow()]
+  })
+  function change(next: readonly Row[]) {
+    setRows(next)
+    const pronunciations = completeOf(next)
+    history.commit(
+      [{ kind: 'defaults', values: { settings: { ...settings, pronunciations } } }],
+      'pronunciations',
+    )
+  }
+  return {
+    rows,
+    add: () => setRows([...rows, emptyRow()]),
+    edit: (key: string, part: Partial<Pronunciation>) =>
+      change(rows.map((row) => (row.key === key ? { ...row, ...part } : row))),
+    remove: (key: string) => change(rows.filter((row) => row.key !== key)),
+  }
+}
+
+/** Words and how they are said in the whole project. What is written in both fields of a row holds at once. */
+export function PronunciationsModal({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['editor', 'common'])
+  const isReadOnly = !isEditable(useSummary())
+  const { rows, add, edit, remove } = useRows()
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title={t('pronunciations.title')}
+      description={t('pronunciations.hint')}
+      closeLabel={t('common:actions.close')}
+      actions={
+        <>
+          <Button
+            icon={<Plus size={16} aria-hidden />}
+            disabled={isReadOnly || rows.length >= PRONUNCIATIONS_MAX}
+            onClick={add}
+          >
+            {t('pronunciations.add')}
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            {t('settings.done')}
+          </Button>
+        </>
+      }
+    >
+      <ul className="flex flex-col gap-3">
+        {rows.map(({ key, written, said }, index) => (
+          <li key={key} className="flex items-end gap-2">
+            <div className="grid min-w-0 flex-1 grid-cols-2 gap-2">
+              {(['written', 'said'] as const).map((side) => (
+                <TextField
+                  key={side}
+                  label={t(`pronunciations.${side}`)}
+                  value={side === 'written' ? written : said}
+                  maxLength={PRONUNCIATION_MAX}
+                  readOnly={isReadOnly}
+                  dir="auto"
+                  onChange={(event) => edit(key, { [side]: event.target.value })}
+                />
+              ))}
+            </div>
+            <IconButton
+              label={t('pronunciations.remove', { number: index + 1 })}
+              icon={<X size={16} aria-hidden />}
+              disabled={isReadOnly}
+              onClick={() => remove(key)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { pronouncedSpans, pronunciationsOf } from './pronunciations.ts'
+
+const list = [
+  { written: 'API', said: 'ey-pi-ay' },
+  { written: 'REST API', said: 'rest ey-pi-ay' },
+  { written: 'ADA', said: 'a-de-a' },
+]
+
+test('whole words are meant, in upper or lower case, the longest first', () => {
+  const text = 'REST API və api, rapid deyil; ADA'
+  expect(
+    pronouncedSpans(text, list).map(({ start, end, entry }) => [text.slice(start, end), entry.said]),
+  ).toEqual([
+    ['REST API', 'rest ey-pi-ay'],
+    ['api', 'ey-pi-ay'],
+    ['ADA', 'a-de-a'],
+  ])
+})
+
+test('a text has to do only with what stands in it, as it is listed', () => {
+  expect(pronunciationsOf('ADA, API', list)).toEqual([list[0], list[2]])
+  expect(pronunciationsOf('başqa söz', list)).toEqual([])
+  expect(pronunciationsOf('a.b (c)', [{ written: 'a.b', said: 'x' }])).toHaveLength(1)
+})

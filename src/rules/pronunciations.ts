@@ -1,0 +1,28 @@
+import type { Pronunciation } from '#src/contract/block.ts'
+
+export interface PronouncedSpan {
+  readonly start: number
+  readonly end: number
+  readonly entry: Pronunciation
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+
+/** Where a text has words that are said otherwise than written: whole words, upper or lower case, the longest first. */
+export function pronouncedSpans(text: string, list: readonly Pronunciation[]): PronouncedSpan[] {
+  const spans: PronouncedSpan[] = []
+  for (const entry of list.toSorted((a, b) => b.written.length - a.written.length)) {
+    const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(entry.written)}(?![\\p{L}\\p{N}])`, 'giu')
+    for (const { index, 0: found } of text.matchAll(pattern)) {
+      const [start, end] = [index, index + found.length]
+      if (!spans.some((span) => start < span.end && span.start < end)) spans.push({ start, end, entry })
+    }
+  }
+  return spans.sort((a, b) => a.start - b.start)
+}
+
+/** The pronunciations that a text has to do with, each once, as they are listed. */
+export function pronunciationsOf(text: string, list: readonly Pronunciation[] = []): Pronunciation[] {
+  const used = new Set(pronouncedSpans(text, list).map(({ entry }) => entry))
+  return list.filter((entry) => used.has(entry))
+}
