@@ -13,8 +13,10 @@ export function Totals() {
   const { seconds, isExact } = useSettled(speechLength)
   return (
     <span className="spare tabular text-13 text-muted">
-      {t('totals.blocks', { count: blocks, number: number(blocks) })}
-      {' · '}
+      <span className="max-sm:hidden">
+        {t('totals.blocks', { count: blocks, number: number(blocks) })}
+        {' · '}
+      </span>
       {t('totals.characters', { count: characters, number: number(characters) })}
       {seconds > 0 && (
         <>
