@@ -29,7 +29,7 @@ export function PriceSum({ shares, price, service }: PriceSumProps) {
     )
     .join(' + ')
   return (
-    <p className="tabular text-13 text-muted">
+    <p className="spare tabular text-13 text-muted">
       {t('price.sum', { sum, price: money(exact) })}
       {exact < price && ` · ${t('price.least', { price: money(price) })}`}
     </p>
