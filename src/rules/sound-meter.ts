@@ -1,3 +1,4 @@
+import { type OtherSound, otherSounds } from './other-sounds.ts'
 import {
   clippingCounter,
   FRAME_SECONDS,
@@ -9,7 +10,7 @@ import {
 /**
  * What is measured of a sound, before it is sent and by the server, whose figures count: `duration` in seconds, 200
  * `peaks` from 0 to 1, `loudness` over the speech (over everything where there is none) in dBFS from −90 to 0,
- * `clipping` as a share of 0–1, and where somebody speaks.
+ * `clipping` as a share of 0–1, where somebody speaks, and what else is heard.
  */
 export interface SoundMeasures {
   duration: number
@@ -17,6 +18,7 @@ export interface SoundMeasures {
   loudness: number
   clipping: number
   speech: Stretch[]
+  sounds: OtherSound[]
 }
 
 const PEAKS = 200
@@ -55,24 +57,36 @@ export function createSoundMeter(sampleRate: number) {
   const frame = Math.max(1, Math.round(sampleRate * FRAME_SECONDS))
   const powers = createList()
   const tops = createList()
+  const crossings = createList()
   const clipping = clippingCounter()
   let count = 0
   let filled = 0
   let sum = 0
   let top = 0
+  let crossed = 0
+  let wasAbove = false
 
   function endFrame(isWhole: boolean) {
-    if (isWhole) powers.push(sum / frame)
+    if (isWhole) {
+      powers.push(sum / frame)
+      crossings.push(crossed)
+    }
     tops.push(top)
     filled = 0
     sum = 0
     top = 0
+    crossed = 0
   }
 
   return {
     add(samples: Float32Array) {
       for (let at = 0; at < samples.length; at += 1) {
-        const height = Math.min(1, Math.abs(samples[at] ?? 0))
+        const sample = samples[at] ?? 0
+        const height = Math.min(1, Math.abs(sample))
+        if (sample > 0 !== wasAbove) {
+          wasAbove = !wasAbove
+          crossed += 1
+        }
         sum += height * height
         if (height > top) top = height
         clipping.add(height)
@@ -89,6 +103,7 @@ export function createSoundMeter(sampleRate: number) {
         peaks: outline(tops.all()),
         clipping: count === 0 ? 0 : clipping.clipped() / count,
         ...voiceActivity(powers.all(), frame / sampleRate, duration),
+        sounds: otherSounds({ powers: powers.all(), crossings: crossings.all() }, frame / sampleRate),
       }
     },
   }

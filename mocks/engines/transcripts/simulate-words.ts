@@ -4,9 +4,8 @@ import type { SpokenStretch } from './cut-stretches.ts'
 import { spreadWords } from './spread-words.ts'
 
 const WORDS_PER_SECOND = 2.3
-/** Share of segments that hold a key term, and of those that hold a sound that is no speech. */
+/** Share of segments that hold a key term. */
 const TERM_SHARE = 0.3
-const EVENT_SHARE = 0.2
 /** One of so many segments begins with a hesitation. */
 const HESITATION_EVERY = 3
 const DOUBTFUL_SHARE = 0.06
@@ -14,7 +13,6 @@ const DOUBTFUL_SHARE = 0.06
 export interface SimulationOptions {
   speech: CannedSpeech
   keyTerms: readonly string[]
-  audioEvents: boolean
   chance: () => number
 }
 
@@ -67,12 +65,9 @@ export function simulateWords(stretch: SpokenStretch, options: SimulationOptions
   const hesitation = number % HESITATION_EVERY === 1 ? pick(options.speech.hesitations, chance) : undefined
   const left = hesitation === undefined ? count : count - lengthOf(hesitation)
   const texts = sentencesOf(left, options, aboutTerm(left, options, number))
-  const event =
-    options.audioEvents && chance() < EVENT_SHARE ? pick(options.speech.events, chance) : undefined
   const said = [...(hesitation ? [hesitation] : []), ...texts]
     .join(' ')
     .split(/\s+/u)
     .filter((text) => text !== '')
-  const tokens = event === undefined ? said : [...said, event]
-  return spreadWords(tokens, stretch.speech).map((word) => ({ ...word, confidence: confidence(chance) }))
+  return spreadWords(said, stretch.speech).map((word) => ({ ...word, confidence: confidence(chance) }))
 }

@@ -17,6 +17,7 @@ export const TranscriptRow = z.object({
   duration: z.number(),
   peaks: Peaks,
   speech: z.array(StretchRow),
+  sounds: z.optional(z.array(z.extend(StretchRow, { kind: z.enum(['music', 'noise']) }))),
   options: TranscriptOptions,
   version_id: z.nullable(z.number()),
 })

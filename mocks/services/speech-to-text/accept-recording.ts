@@ -68,7 +68,7 @@ export async function acceptRecording(early: Early): Promise<AcceptedRecording> 
   if (refused) throw refuseFile(refused, field, service.limits)
   const type = await mediaTypeOf(file)
   if (!type) throw new Error('a recording of no kind')
-  const { duration, peaks, speech, fingerprint, playable } = await requireMeasures(
+  const { duration, peaks, speech, sounds, fingerprint, playable } = await requireMeasures(
     file,
     early,
     service,
@@ -93,6 +93,7 @@ export async function acceptRecording(early: Early): Promise<AcceptedRecording> 
       duration,
       peaks,
       speech,
+      sounds,
     }
   }
 }

@@ -27,11 +27,14 @@ function openVersion(tx: Transaction, plan: Plan, speakers: TranscriptVersionRow
 
 export function recogniseRecording({ tx, locale }: Context, plan: Plan): AwaitedSegment[] {
   const heard = isWrongLanguage(plan) ? [] : recogniseAll(plan.listening)
-  const count = Math.max(0, ...heard.map(({ speaker }) => speaker + 1))
+  const count = Math.max(0, ...heard.map(({ speaker }) => (speaker ?? -1) + 1))
   const known = plan.keepsNames ? (plan.previous?.speakers ?? []) : []
   const speakers = nameSpeakers(count, { locale, known })
   openVersion(tx, plan, speakers)
-  return heard.map(({ speaker, ...segment }) => ({ ...segment, speaker_id: speakers[speaker]?.id ?? null }))
+  return heard.map(({ speaker, ...segment }) => ({
+    ...segment,
+    speaker_id: speakers[speaker ?? -1]?.id ?? null,
+  }))
 }
 
 /** Recognises some segments again: in a copy of the present version, or in that version itself. */

@@ -11,17 +11,18 @@ import type {
 } from '#mocks/kernel/rows/speech-to-text-rows.ts'
 import type { Word } from '#src/contract/block.ts'
 import type { TranscriptOptions } from '#src/contract/speech-to-text.ts'
+import type { Stretch } from '#src/rules/voice-activity.ts'
 import { likelySpeakers, takeTurns } from './speakers.ts'
 
 export type AwaitedSegment = Omit<AwaitedSegmentRow, 'id' | 'run_id'>
 
-/** A segment whose speaker is still a number, from 0. */
+/** A segment whose speaker is still a number, from 0; nobody's where it is a sound. */
 export interface RecognisedSegment extends Omit<AwaitedSegment, 'speaker_id'> {
-  speaker: number
+  speaker: number | null
 }
 
 export interface Listening {
-  recording: Pick<TranscriptRow, 'hash' | 'duration' | 'speech'>
+  recording: Pick<TranscriptRow, 'hash' | 'duration' | 'speech' | 'sounds'>
   /** The words really spoken, where the file was made in this world. */
   said: SpokenFileRow | undefined
   options: TranscriptOptions
@@ -56,14 +57,22 @@ function wishOf(listening: Listening) {
   return {
     speech: cannedSpeech(code),
     keyTerms: options.key_terms,
-    audioEvents: options.audio_events,
     chance: chanceOf(listening),
   }
 }
 
+/** Voice activity takes a sound that stands out for speech; one that goes on without a pause is none. */
+function isOther({ sounds = [] }: Listening['recording'], { start, end }: Stretch): boolean {
+  const covered = sounds.reduce(
+    (sum, sound) => sum + Math.max(0, Math.min(end, sound.end) - Math.max(start, sound.start)),
+    0,
+  )
+  return covered > (end - start) / 2
+}
+
 function makeUpWords(listening: Listening): RecognisedSegment[] {
   const { recording, options } = listening
-  const stretches = cutStretches(recording.speech)
+  const stretches = cutStretches(recording.speech.filter((part) => !isOther(recording, part)))
   const count = Math.min(options.speakers ?? likelySpeakers(recording.duration), stretches.length)
   const turns = takeTurns(stretches.length, count, chanceOf(listening))
   const wish = wishOf(listening)
@@ -73,8 +82,23 @@ function makeUpWords(listening: Listening): RecognisedSegment[] {
   })
 }
 
-export const recogniseAll = (listening: Listening): RecognisedSegment[] =>
-  listening.said ? recogniseSaid(listening, listening.said) : makeUpWords(listening)
+/** Sounds in square brackets, each a segment of nobody's, where they are wanted. */
+function writeSounds({ recording, options, code }: Listening): RecognisedSegment[] {
+  const names = cannedSpeech(code).sounds
+  return (options.audio_events ? (recording.sounds ?? []) : []).map(({ start, end, kind }) => {
+    const word = { text: names[kind], start, end, confidence: CERTAIN }
+    return { block_id: null, start, end, speaker: null, words: [word] }
+  })
+}
+
+export function recogniseAll(listening: Listening): RecognisedSegment[] {
+  const { said } = listening
+  const spoken = said ? recogniseSaid(listening, said) : makeUpWords(listening)
+  const sounds = writeSounds(listening).filter(
+    (sound) => !spoken.some(({ start, end }) => start < sound.end && end > sound.start),
+  )
+  return [...spoken, ...sounds].sort((a, b) => a.start - b.start)
+}
 
 /** What is recognised in some places of the recording; no words where nobody speaks. */
 export function recognisePlaces(

@@ -27,6 +27,6 @@ export const az: CannedSpeech = {
     'Əsas məsələ {term} ilə bağlıdır.',
     'Məncə, {term} burada həlledicidir.',
   ],
-  events: ['[gülüş]', '[alqış]', '[musiqi]', '[öskürək]'],
+  sounds: { music: '[musiqi]', noise: '[səs-küy]' },
   hesitations: ['Əəə…', 'Iıı…'],
 }

@@ -17,6 +17,6 @@ export const de: CannedSpeech = {
   ],
   answers: ['Ja.', 'Verstehe.', 'Gut, einverstanden.', 'Vielen Dank.', 'Einen Moment.', 'Natürlich.'],
   aboutTerms: ['Heute müssen wir auch über {term} sprechen.', 'Entscheidend ist hier {term}.'],
-  events: ['[Lachen]', '[Applaus]', '[Musik]', '[Husten]'],
+  sounds: { music: '[Musik]', noise: '[Geräusch]' },
   hesitations: ['Ähm…', 'Äh…'],
 }

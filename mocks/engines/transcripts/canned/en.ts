@@ -27,6 +27,6 @@ export const en: CannedSpeech = {
     'What really matters here is {term}.',
     'I think that {term} will decide it.',
   ],
-  events: ['[laughter]', '[applause]', '[music]', '[cough]'],
+  sounds: { music: '[music]', noise: '[noise]' },
   hesitations: ['Um…', 'Uh…'],
 }

@@ -17,6 +17,6 @@ export const fr: CannedSpeech = {
   ],
   answers: ['Oui.', 'Je vois.', 'Très bien, entendu.', 'Merci beaucoup.', 'Un instant.', 'Bien sûr.'],
   aboutTerms: ['Il faut aussi parler de {term} aujourd’hui.', 'L’essentiel ici, c’est {term}.'],
-  events: ['[rires]', '[applaudissements]', '[musique]', '[toux]'],
+  sounds: { music: '[musique]', noise: '[bruit]' },
   hesitations: ['Euh…'],
 }

@@ -27,6 +27,6 @@ export const tr: CannedSpeech = {
     'Asıl konu {term} ile ilgili.',
     'Bence burada {term} belirleyici.',
   ],
-  events: ['[gülüşme]', '[alkış]', '[müzik]', '[öksürük]'],
+  sounds: { music: '[müzik]', noise: '[gürültü]' },
   hesitations: ['Eee…', 'Iıı…'],
 }

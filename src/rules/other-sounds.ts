@@ -1,0 +1,72 @@
+import type { Stretch } from './voice-activity.ts'
+
+export interface OtherSound extends Stretch {
+  kind: 'music' | 'noise'
+}
+
+export interface SoundFrames {
+  /** Mean square of each whole frame; 1 is the loudest there is. */
+  powers: Float64Array
+  /** How often the sound crosses zero in each frame: its pitch, where it has one. */
+  crossings: Float64Array
+}
+
+/** In dBFS; what is quieter is the background of any recording. */
+const HEARD_DB = -45
+/** Shorter than this nothing is written down, in seconds. */
+const SHORTEST_S = 1.5
+const GAP_S = 0.3
+/** Of a stretch of speech every tenth frame is a pause, by so many decibels below its loud parts; other sounds go on. */
+const PAUSE_DB = 12
+const PAUSE_SHARE = 0.05
+/** Notes hold their pitch from frame to frame; noise never does. */
+const HELD_SHARE = 0.6
+/** A melody has several pitches, each this much apart; a hum has one. */
+const STEP = 1.06
+const PITCHES = 3
+
+const decibels = (power: number) => 10 * Math.log10(Math.max(power, 1e-9))
+
+function heardStretches({ powers }: SoundFrames, gap: number): [number, number][] {
+  const found: [number, number][] = []
+  powers.forEach((power, frame) => {
+    if (decibels(power) < HEARD_DB) return
+    const last = found.at(-1)
+    if (last && frame - last[1] <= gap) last[1] = frame + 1
+    else found.push([frame, frame + 1])
+  })
+  return found
+}
+
+function goesOn(powers: Float64Array): boolean {
+  const levels = Float64Array.from(powers, decibels).sort()
+  const loud = levels[Math.floor(levels.length * 0.9)] ?? HEARD_DB
+  const pauses = levels.findIndex((level) => level > loud - PAUSE_DB)
+  return pauses < levels.length * PAUSE_SHARE
+}
+
+function isMusic(crossings: Float64Array): boolean {
+  let held = 0
+  const pitches = new Set<number>()
+  for (let frame = 1; frame < crossings.length; frame += 1) {
+    const now = crossings[frame] ?? 0
+    if (now === 0 || Math.abs(now - (crossings[frame - 1] ?? 0)) > 1) continue
+    held += 1
+    pitches.add(Math.round(Math.log(now) / Math.log(STEP)))
+  }
+  return held >= crossings.length * HELD_SHARE && pitches.size >= PITCHES
+}
+
+const toMs = (seconds: number) => Math.round(seconds * 1000) / 1000
+
+/** What is heard without being speech, by its steadiness: music and noise that last, of whatever loudness. */
+export function otherSounds(frames: SoundFrames, frameSeconds: number): OtherSound[] {
+  return heardStretches(frames, GAP_S / frameSeconds)
+    .filter(([from, to]) => (to - from) * frameSeconds >= SHORTEST_S)
+    .filter(([from, to]) => goesOn(frames.powers.subarray(from, to)))
+    .map(([from, to]) => ({
+      start: toMs(from * frameSeconds),
+      end: toMs(to * frameSeconds),
+      kind: isMusic(frames.crossings.subarray(from, to)) ? 'music' : 'noise',
+    }))
+}
