@@ -91,6 +91,17 @@ export const SelectorTester: Story = appStory(READY, READERS, async (page) => {
   await page.findByRole('region', { name: i18n.t('website-reader:tester.read') }, WAIT)
 })
 
+export const ArticleOfOnesOwn: Story = appStory(READY, READERS, async (page) => {
+  await openTab(page, 'tester')
+  await userEvent.click(
+    await page.findByRole('button', { name: i18n.t('website-reader:tester.example') }, WAIT),
+  )
+  await userEvent.click(
+    await page.findByRole('button', { name: i18n.t('website-reader:articles.take') }, WAIT),
+  )
+  await text(i18n.t('website-reader:articles.notRead'))(page)
+})
+
 export const Settings: Story = appStory(READY, READERS, async (page) => {
   await openTab(page, 'settings')
   await page.findByDisplayValue('bloq.example.az', {}, WAIT)
