@@ -3,6 +3,7 @@ import { userEvent } from 'storybook/test'
 import { ShortcutsModal } from '#src/features/editor/shortcuts-modal.tsx'
 import { BlockSettingsModal } from '#src/features/speech/block-settings-modal.tsx'
 import { PasteModal } from '#src/features/speech/paste-modal.tsx'
+import { PronunciationsModal } from '#src/features/speech/pronunciations-modal.tsx'
 import { TakesModal } from '#src/features/speech/takes-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
@@ -10,7 +11,7 @@ import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 const meta = {
   title: 'Modals/Editor',
   component: PasteModal,
-  subcomponents: { ShortcutsModal, BlockSettingsModal, TakesModal },
+  subcomponents: { ShortcutsModal, BlockSettingsModal, PronunciationsModal, TakesModal },
 } satisfies Meta
 
 export default meta
@@ -52,4 +53,10 @@ export const BlockSettings: Story = appStory(PROJECT, {}, async (page) => {
 export const Takes: Story = appStory(PROJECT, {}, async (page) => {
   await openMenu(page, i18n.t('editor:menu.takes'))
   await dialog(page, i18n.t('editor:takes.title'))
+})
+
+export const Pronunciations: Story = appStory(PROJECT, {}, async (page) => {
+  await isReady(page)
+  await press(page, i18n.t('editor:pronunciations.title'))
+  await dialog(page, i18n.t('editor:pronunciations.title'))
 })
