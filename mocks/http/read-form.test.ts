@@ -45,3 +45,9 @@ test.each([
   })
   await expect(readForm(request)).rejects.toBeInstanceOf(TypeError)
 })
+
+test('a form without fields is a form', async () => {
+  const body = new FormData()
+  const form = await readForm(new Request('http://localhost/', { method: 'POST', body }))
+  expect([...form]).toEqual([])
+})

@@ -1,6 +1,8 @@
 /** Bytes that are looked through at once; the page can respond in between. */
 const WINDOW_BYTES = 1 << 21
 const BREAK = '\r\n'
+/** After the mark that closes a form; one without fields has no other mark. */
+const END = '--'
 const HEAD_END = '\r\n\r\n'
 /** The heads of a part are much shorter than this. */
 const HEAD_BYTES = 4096
@@ -51,7 +53,9 @@ export async function readForm(request: Request): Promise<FormData> {
   const mark = `--${boundary}`
   const body = await request.blob()
   const marks = await findMarks(body, mark)
-  if (marks.length < 2) throw new TypeError('The form has no end')
+  const afterLast = (marks.at(-1) ?? body.size) + mark.length
+  if ((await textOf(body, afterLast, afterLast + END.length)) !== END)
+    throw new TypeError('The form has no end')
   const form = new FormData()
   for (const [index, at] of marks.slice(0, -1).entries()) {
     const end = marks[index + 1] ?? body.size
