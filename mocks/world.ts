@@ -94,7 +94,7 @@ export async function createWorld(given: WorldOptions): Promise<World> {
     write: (task) => transactions.write(task),
   }
   const refresh = () => transactions.refresh()
-  const make = createFileMaker({ make: options.makeFile, db, engines, write: asked.write })
+  const make = createFileMaker({ make: options.makeFile, db, files, engines, write: asked.write })
   const bring = async (key: string) => {
     await refresh()
     if (!files.record(key)) await make(key)

@@ -100,6 +100,21 @@ export const formats = {
     qualities: [],
     options: [],
   },
+  searchablePdf: {
+    id: 14,
+    code: 'pdf',
+    label: {
+      az: 'Axtarışlı PDF',
+      tr: 'Aranabilir PDF',
+      en: 'Searchable PDF',
+      ru: 'PDF с поиском по тексту',
+    },
+    kind: 'text',
+    mime: 'application/pdf',
+    extension: 'pdf',
+    qualities: [],
+    options: [],
+  },
   csv: {
     id: 8,
     code: 'csv',

@@ -1,6 +1,6 @@
 import type { Engines } from '#mocks/engines/engines.ts'
 import type { Database } from '#mocks/kernel/db/database.ts'
-import type { NewFile } from '#mocks/kernel/files/file-store.ts'
+import type { FileStore, NewFile } from '#mocks/kernel/files/file-store.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { Task } from '#mocks/kernel/transactions/transactions.ts'
 
@@ -10,21 +10,22 @@ export interface MadeFile extends NewFile {
 
 export type MakeFile = (
   key: string,
-  parts: { db: Database; engines: Engines },
+  parts: { db: Database; files: FileStore; engines: Engines },
 ) => Promise<MadeFile | undefined>
 
 interface Parts {
   make: MakeFile
   db: Database
+  files: FileStore
   engines: Engines
   write<Result>(task: Task<Result>): Promise<Result>
 }
 
 /** Makes files when they are first asked for. Requests at the same time share one making. */
-export function createFileMaker({ make, db, engines, write }: Parts): (key: string) => Promise<void> {
+export function createFileMaker({ make, write, ...parts }: Parts): (key: string) => Promise<void> {
   const making = new Map<string, Promise<void>>()
   const bring = async (key: string) => {
-    const file = await make(key, { db, engines })
+    const file = await make(key, parts)
     if (!file) return
     await write((tx) => {
       tx.files.put({ ...file, key })

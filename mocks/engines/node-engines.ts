@@ -1,10 +1,12 @@
 import { createNodeAudioEncoder } from './audio/create-node-audio-encoder.ts'
 import type { Engines } from './engines.ts'
 import { createNodeMediaEngine } from './media/create-node-media-engine.ts'
+import { createNodePageEngine } from './pages/create-node-page-engine.ts'
 import { createNodeSpeechEngine } from './speech/create-node-speech-engine.ts'
 
 export const createNodeEngines = (): Engines => ({
   speech: createNodeSpeechEngine(),
   encoder: createNodeAudioEncoder(),
   media: createNodeMediaEngine(),
+  pages: createNodePageEngine(),
 })

@@ -1,6 +1,9 @@
 import type { ServiceFacts } from '#mocks/catalog/service-facts.ts'
+import type { Engines } from '#mocks/engines/engines.ts'
+import type { MakeFile } from '#mocks/engines/file-maker.ts'
 import type { EarlyContext, OperationContext } from '#mocks/http/operation.ts'
 import type { Database } from '#mocks/kernel/db/database.ts'
+import type { FileStore } from '#mocks/kernel/files/file-store.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { ExportRow } from '#mocks/kernel/rows/run-rows.ts'
 import type { AnyEventHandler } from '#mocks/kernel/time/event-handler.ts'
@@ -68,7 +71,13 @@ export interface Service {
   /** Whether a file of these blocks (`null`: all) would have any content; goes with `exportText`. */
   hasText?(db: Database, project: ProjectRow, blockIds: readonly number[] | null): boolean
   /** Writes the content of a file; without it, files are made of the blocks' sounds and words. */
-  exportText?(db: Database, row: ExportRow): Uint8Array<ArrayBuffer>
+  exportText?(
+    db: Database,
+    row: ExportRow,
+    parts: { files: FileStore; engines: Engines },
+  ): MaybePromise<Uint8Array<ArrayBuffer>>
+  /** Makes a file of its own when it is first asked for. */
+  makeFile?: MakeFile
   summary?(tx: Transaction, project: ProjectRow, locale: LocaleCode): Partial<ProjectSummary>
   body?(tx: Transaction, project: ProjectRow, locale: LocaleCode): Partial<ProjectBody>
   /** Per cent that the operator keeps of what others pay for the result; `null` where nobody can. */

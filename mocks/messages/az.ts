@@ -1,5 +1,6 @@
 import { accountAz } from './account/az.ts'
 import { cloningAz } from './cloning/az.ts'
+import { pagesAz } from './detect-text/az.ts'
 import type { ProductMessages } from './product-messages.ts'
 import { transcriptAz } from './speech-to-text/az.ts'
 import { readerAz } from './website-reader/az.ts'
@@ -8,6 +9,7 @@ export const az: ProductMessages = {
   ...cloningAz,
   ...accountAz,
   ...readerAz,
+  ...pagesAz,
   ...transcriptAz,
   wrong_credentials: 'E-poçt və ya şifrə yanlışdır.',
   project_not_found: 'Belə layihə yoxdur.',

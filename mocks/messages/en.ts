@@ -1,5 +1,6 @@
 import { accountEn } from './account/en.ts'
 import { cloningEn } from './cloning/en.ts'
+import { pagesEn } from './detect-text/en.ts'
 import { transcriptEn } from './speech-to-text/en.ts'
 import { readerEn } from './website-reader/en.ts'
 
@@ -7,6 +8,7 @@ export const en = {
   ...cloningEn,
   ...accountEn,
   ...readerEn,
+  ...pagesEn,
   ...transcriptEn,
   wrong_credentials: 'The email or the password is wrong.',
   project_not_found: 'There is no such project.',

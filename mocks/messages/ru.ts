@@ -1,5 +1,6 @@
 import { accountRu } from './account/ru.ts'
 import { cloningRu } from './cloning/ru.ts'
+import { pagesRu } from './detect-text/ru.ts'
 import type { ProductMessages } from './product-messages.ts'
 import { transcriptRu } from './speech-to-text/ru.ts'
 import { readerRu } from './website-reader/ru.ts'
@@ -8,6 +9,7 @@ export const ru: ProductMessages = {
   ...cloningRu,
   ...accountRu,
   ...readerRu,
+  ...pagesRu,
   ...transcriptRu,
   wrong_credentials: 'Неверный адрес почты или пароль.',
   project_not_found: 'Такого проекта нет.',

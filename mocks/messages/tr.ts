@@ -1,5 +1,6 @@
 import { accountTr } from './account/tr.ts'
 import { cloningTr } from './cloning/tr.ts'
+import { pagesTr } from './detect-text/tr.ts'
 import type { ProductMessages } from './product-messages.ts'
 import { transcriptTr } from './speech-to-text/tr.ts'
 import { readerTr } from './website-reader/tr.ts'
@@ -8,6 +9,7 @@ export const tr: ProductMessages = {
   ...cloningTr,
   ...accountTr,
   ...readerTr,
+  ...pagesTr,
   ...transcriptTr,
   wrong_credentials: 'E-posta veya şifre yanlış.',
   project_not_found: 'Böyle bir proje yok.',

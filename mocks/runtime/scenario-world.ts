@@ -1,10 +1,10 @@
 import type { Engines } from '#mocks/engines/engines.ts'
-import { makeFile } from '#mocks/features/audio/make-file.ts'
 import { events } from '#mocks/operations/events.ts'
 import { operations } from '#mocks/operations/operations.ts'
 import type { Scenario } from '#mocks/scenarios/scenario.ts'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import { scenarios } from '#mocks/scenarios/scenarios.ts'
+import { makeFile } from '#mocks/services/make-file.ts'
 import { createWorld, type World, type WorldOptions } from '#mocks/world.ts'
 
 type Options = Omit<WorldOptions, 'operations' | 'events' | 'engines' | 'seed'>

@@ -3,6 +3,7 @@ import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { seedBare, seedLowBalance, seedWorld } from '#mocks/seed/seed-world.ts'
 import { accountScenarios } from './account.ts'
 import { cloningScenarios } from './cloning.ts'
+import { detectTextScenarios } from './detect-text.ts'
 import type { Scenario } from './scenario.ts'
 import { speechToTextScenarios } from './speech-to-text.ts'
 import { textToSpeechScenarios } from './text-to-speech.ts'
@@ -61,6 +62,7 @@ export const scenarios = {
   },
   ...accountScenarios,
   ...cloningScenarios,
+  ...detectTextScenarios,
   ...speechToTextScenarios,
   ...textToSpeechScenarios,
   ...websiteReaderScenarios,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PageLine } from './detect-text.ts'
 import { PAUSE_MAX_S, PAUSE_MIN_S, PRONUNCIATION_MAX, PRONUNCIATIONS_MAX } from './limits.ts'
 import { Id, Money } from './primitives.ts'
 
@@ -101,6 +102,8 @@ export const Generated = z.object({
   manner: z.optional(z.nullable(Manner)),
   /** `null` for a segment that the customer made. */
   heard: z.optional(z.nullable(Heard)),
+  /** Of a page, as they were read. */
+  lines: z.optional(z.nullable(z.array(PageLine))),
   takes: z.optional(z.nullable(z.array(Take))),
   cost: z.optional(z.nullable(Money)),
   error: z.optional(z.nullable(z.object({ code: z.string(), message: z.string() }))),

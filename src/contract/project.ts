@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Block, SpeechSettings } from './block.ts'
 import { Clone } from './cloning.ts'
+import { DocumentPage, RecognitionOptions } from './detect-text.ts'
 import { Id, Moment, Money, ServiceSlug } from './primitives.ts'
 import { Transcript } from './speech-to-text.ts'
 import { ReaderSettings } from './website-reader.ts'
@@ -59,6 +60,9 @@ export const ProjectBody = z.object({
   transcript: z.optional(z.nullable(Transcript)),
   clone: z.optional(z.nullable(Clone)),
   reader: z.optional(z.nullable(ReaderSettings)),
+  /** Detect text: the pages in their order, one for each block. */
+  pages: z.optional(z.nullable(z.array(DocumentPage))),
+  recognition: z.optional(z.nullable(RecognitionOptions)),
 })
 export type ProjectBody = z.infer<typeof ProjectBody>
 

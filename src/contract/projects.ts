@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { BlockType, SpeechSettings } from './block.ts'
 import { CloneDetails, MAX_SAMPLES } from './cloning.ts'
+import { MAX_PAGES, RecognitionOptions, WantedPage } from './detect-text.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { SOURCE_ADDRESS_MAX, TITLE_MAX } from './limits.ts'
 import { Id, IdText, ServiceSlug } from './primitives.ts'
@@ -46,6 +47,10 @@ const ServiceInput = {
   domain: z.optional(z.string().check(z.trim(), z.maxLength(500))),
   selector: z.optional(z.string().check(z.trim(), z.maxLength(500))),
   reader: z.optional(ReaderSettings),
+  /** Detect text: pictures and PDFs, and which of their pages in which order; all of them where that is left out. */
+  files: z.optional(z.array(z.file()).check(z.maxLength(MAX_PAGES))),
+  pages: z.optional(z.array(WantedPage)),
+  recognition: z.optional(RecognitionOptions),
 }
 
 export const InitBody = z.object({

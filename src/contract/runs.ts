@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Block } from './block.ts'
+import { RecognitionWish } from './detect-text.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { FILE_NAME_MAX } from './limits.ts'
 import { Id, IdText, Moment, Money, ServiceSlug } from './primitives.ts'
@@ -51,6 +52,7 @@ export const GenerateBody = z.object({
   block_ids: z.optional(z.array(Id)),
   expected_price: z.optional(Money),
   transcript: z.optional(TranscriptWish),
+  recognition: z.optional(RecognitionWish),
 })
 export type GenerateBody = z.infer<typeof GenerateBody>
 

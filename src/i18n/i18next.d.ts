@@ -27,6 +27,7 @@ declare module 'i18next' {
       catalog: typeof catalog
       cloning: typeof cloning
       common: typeof common
+      'detect-text': typeof detectText
       drafts: typeof drafts
       editor: typeof editor
       errors: typeof errors

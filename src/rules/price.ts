@@ -26,6 +26,11 @@ export function speechPrice(units: number, service: Pick<Service, 'price' | 'min
   return Math.max(exact, qepikOf(service.min_charge))
 }
 
+/** Price of reading so many pages in qəpik; those with a text layer are not counted. */
+export function pagesPrice(pages: number, service: Pick<Service, 'price' | 'min_charge'>): number {
+  return pages <= 0 ? 0 : Math.max(pages * qepikOf(service.price.amount), qepikOf(service.min_charge))
+}
+
 /**
  * Price of a recording in qəpik: its whole seconds, begun ones too, at the service's price of a minute, rounded up,
  * but not less than the service's least charge. Nothing costs nothing.

@@ -1,7 +1,14 @@
 import './highlights.css'
 
 /** Ranges to be marked, by the names that `highlights.css` knows. */
-export type HighlightName = 'spoken' | 'found' | 'found-current' | 'doubtful' | 'typed' | 'text-pause'
+export type HighlightName =
+  | 'spoken'
+  | 'pointed'
+  | 'found'
+  | 'found-current'
+  | 'doubtful'
+  | 'typed'
+  | 'text-pause'
 
 /** Marks text without touching the page's elements. Browsers that cannot do it show no marks. */
 export function createHighlight(name: HighlightName) {

@@ -41,3 +41,16 @@ export const SpeechToTextFailed: Story = appStory(
   { faults: [{ endpoint: 'getService', fault: { kind: 'refused' } }] },
   (page) => page.findByText(i18n.t('speech-to-text:create.failed'), {}, WAIT),
 )
+
+const DETECT_TEXT = '/services/detect-text/create'
+
+export const DetectText: Story = appStory(DETECT_TEXT, {}, (page) =>
+  page.findByText(i18n.t('detect-text:upload.label'), {}, WAIT),
+)
+
+/** The limits and the price are not known: nothing is taken that might be refused. */
+export const DetectTextFailed: Story = appStory(
+  DETECT_TEXT,
+  { faults: [{ endpoint: 'getService', fault: { kind: 'refused' } }] },
+  (page) => page.findByText(i18n.t('detect-text:create.failed'), {}, WAIT),
+)

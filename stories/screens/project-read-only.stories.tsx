@@ -14,7 +14,6 @@ const story = (slug: string, id: number) => appStory(`/services/${slug}/${id}`, 
 
 export const Default: Story = story('audio-book', 10)
 export const Empty: Story = story('chat-bot', 4)
-export const Completed: Story = story('detect-text', 7)
 export const Rejected: Story = story('dubbing', 3)
 export const Unpaid: Story = story('dubbing', 11)
 

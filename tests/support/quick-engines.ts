@@ -1,5 +1,6 @@
 import type { Engines } from '#mocks/engines/engines.ts'
 import { createBrowserMediaEngine } from '#mocks/engines/media/create-browser-media-engine.ts'
+import { createWorkerPageEngine } from '#mocks/engines/pages/create-worker-page-engine.ts'
 import { SpeechUnavailableError } from '#mocks/engines/speech/speech-engine.ts'
 
 const RATE = 8_000
@@ -32,5 +33,6 @@ export function quickEngines(fails: (text: string) => boolean = () => false): En
     },
     encoder: { encodeMp3: async () => new Uint8Array([0xff, 0xfb, 0x90, 0x00]) },
     media: createBrowserMediaEngine(),
+    pages: createWorkerPageEngine(),
   }
 }

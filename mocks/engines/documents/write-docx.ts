@@ -9,6 +9,7 @@ export interface DocxRun {
 
 export interface DocxParagraph {
   style?: 'title' | 'note' | 'chapter' | 'heading'
+  isOnNewPage?: boolean
   runs: readonly DocxRun[]
 }
 
@@ -39,8 +40,10 @@ function runXml({ text, style }: DocxRun): string {
   return `<w:r>${properties}<w:t xml:space="preserve">${xmlText(text)}</w:t></w:r>`
 }
 
-function paragraphXml({ style, runs }: DocxParagraph): string {
-  const properties = style ? `<w:pPr><w:pStyle w:val="${styleIds[style]}"/></w:pPr>` : ''
+function paragraphXml({ style, isOnNewPage, runs }: DocxParagraph): string {
+  const parts = [style && `<w:pStyle w:val="${styleIds[style]}"/>`, isOnNewPage && '<w:pageBreakBefore/>']
+  const inside = parts.filter(Boolean).join('')
+  const properties = inside && `<w:pPr>${inside}</w:pPr>`
   return `<w:p>${properties}${runs.map(runXml).join('')}</w:p>`
 }
 

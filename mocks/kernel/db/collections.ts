@@ -8,6 +8,7 @@ import {
 } from '../rows/account-rows.ts'
 import { FavoriteRow, FormatRow, LanguageRow, ServiceRow, VoiceRow } from '../rows/catalog-rows.ts'
 import { CloneRow } from '../rows/cloning-rows.ts'
+import { DocumentRow } from '../rows/detect-text-rows.ts'
 import { newestFirst, TransactionRow, WalletRow } from '../rows/money-rows.ts'
 import { PaymentRow, PromoCodeRow, PromoUseRow } from '../rows/payment-rows.ts'
 import { BlockRow, OutlineRow, ProjectRow, TakeRow } from '../rows/project-rows.ts'
@@ -60,6 +61,7 @@ export const collections = {
   transcriptions: defineCollection(TranscriptionRow),
   awaitedSegments: defineCollection(AwaitedSegmentRow),
   spokenFiles: defineCollection(SpokenFileRow),
+  documents: defineCollection(DocumentRow),
   readers: defineCollection(ReaderRow),
   clones: defineCollection(CloneRow),
 }

@@ -10,6 +10,7 @@ import {
 } from '#src/contract/block.ts'
 import { ServiceSlug } from '#src/contract/primitives.ts'
 import { ProjectStatus } from '#src/contract/project.ts'
+import { PageContent } from './detect-text-rows.ts'
 import { ProductMessageKey } from './message-key.ts'
 
 export const ProjectRow = z.object({
@@ -76,6 +77,7 @@ export const BlockRow = z.object({
   /** The version of its project since which the content is what it is; absent where it is as old as the project. */
   version: z.optional(z.int()),
   segment: z.optional(SegmentRow),
+  page: z.optional(PageContent),
   /** The segment as it was transcribed; absent where the customer made it. */
   heard: z.optional(Heard),
 })

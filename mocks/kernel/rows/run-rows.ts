@@ -10,7 +10,7 @@ export const RunRow = z.object({
   /** Qəpik held, and the ledger line that says so. */
   held: z.int(),
   transaction_id: z.nullable(z.number()),
-  /** How many blocks were made so far, and the units (see `speechUnits`) that speaking them took. */
+  /** How many blocks were made so far, and what they are paid by: units of speech (see `speechUnits`), or pages. */
   made: z.int(),
   units: z.int(),
   started_at: z.number(),

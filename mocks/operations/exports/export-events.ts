@@ -40,7 +40,8 @@ export const expireExport = lightEvent<ExportJob>('expire-export', {
 export const makeExport = heavyEvent<ExportJob, ExportContent, Engines>('make-export', {
   async compute({ db, files, engines, payload, write, signal }) {
     const row = db.exports.need(payload.export_id)
-    const text = services[db.projects.need(row.project_id).slug].exportText?.(db, row)
+    const { exportText } = services[db.projects.need(row.project_id).slug]
+    const text = await exportText?.(db, row, { files, engines })
     if (text) return { bytes: text, spoken: [] }
     let told = 0
     const { bytes, sounds } = await renderExport({

@@ -41,12 +41,13 @@ const segmentView = (
 /** The result of a block; while a new take is being made, the present one can still be played. */
 function generatedView(
   tx: Transaction,
-  { id, type, settings, status, take_id, error, segment, heard }: BlockRow,
+  { id, type, settings, status, take_id, error, segment, heard, page }: BlockRow,
   locale: LocaleCode,
 ): Generated {
   if (type === 'pause') return pauseView(pauseSeconds(settings))
   const reason = error === null ? null : { code: error, message: say(locale, error) }
   if (segment) return segmentView(segment, { status, error: reason, heard: heard ?? null })
+  if (page) return { status, error: reason, lines: page.lines }
   const takes = tx.takes.list({ where: { block_id: id } }).sort(newestFirst)
   const take = takes.find((each) => each.id === take_id)
   if (!take) return { status, error: reason }

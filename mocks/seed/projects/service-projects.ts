@@ -1,4 +1,5 @@
 import { clonedFrom } from '#mocks/services/cloning/seed/seed-clone.ts'
+import { pagesOf } from '#mocks/services/detect-text/seed/seed-pages.ts'
 import { transcriptOf } from '#mocks/services/speech-to-text/seed/seed-transcript.ts'
 import { DEFAULT_SETTINGS } from '#mocks/services/website-reader/reader-settings.ts'
 import { sampleArticles } from '#mocks/services/website-reader/sample-articles.ts'
@@ -99,7 +100,8 @@ export const serviceProjects: SeedProject[] = [
     language: 'az',
     status: COMPLETED,
     daysAgo: 9,
-    blocks: [{ type: 'page', text: 'Cəmi: 48.20 ₼\nTarix: 14.10.2026' }],
+    content: pagesOf(['sample-page-receipt', 'sample-page-letter-az']),
+    blocks: [],
   },
   {
     slug: 'website-reader',

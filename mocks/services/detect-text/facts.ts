@@ -13,7 +13,7 @@ export const facts: ServiceFacts = {
   price: 8,
   min_charge: 8,
   limits: { max_file_mb: 50, extensions: ['jpg', 'jpeg', 'png', 'webp', 'pdf'] },
-  works_in: 'source',
-  formats: ['txt', 'docx', 'json'],
+  works_in: 'target',
+  formats: ['txt', 'docx', 'json', 'searchablePdf'],
   has_voice: false,
 }

@@ -1,4 +1,62 @@
+import { requireLanguage } from '#mocks/features/projects/chosen-voice.ts'
+import { newBlock } from '#mocks/features/projects/new-block.ts'
+import { keepOutline } from '#mocks/features/projects/outline.ts'
 import type { Service } from '#mocks/features/service.ts'
+import { fieldRefusal } from '#mocks/http/refusal.ts'
+import { acceptDocuments } from './accept-documents.ts'
+import { documentBody, documentSummary, removeDocument } from './document-view.ts'
+import { exportPages, hasPageText } from './export/export-pages.ts'
 import { facts } from './facts.ts'
+import { makePagePicture, pictureKey } from './pictures/page-pictures.ts'
+import { readNextPage } from './reading-events.ts'
+import { startReading } from './start-reading.ts'
 
-export const detectText: Service = { facts }
+export const detectText: Service = {
+  facts,
+  events: [readNextPage],
+  makeFile: makePagePicture,
+
+  begin({ tx, body }) {
+    const languages = body.recognition?.languages ?? []
+    for (const language of languages) requireLanguage(tx, 'detect-text', language)
+    const [language] = languages
+    const title = body.title ?? stemOf((body.files?.[0] as File | undefined)?.name)
+    return { ...(language !== undefined && { language }), ...(title !== undefined && { title }) }
+  },
+
+  async prepareInit(early) {
+    const { pages, keepFiles } = await acceptDocuments(early)
+    return ({ tx, body }, { id }) => {
+      keepFiles(tx)
+      const options = body.recognition ?? { languages: [] }
+      tx.documents.create({ id, options, languages: [...options.languages] })
+      const ids = pages.map((page) => {
+        const content = { type: 'page', text: '', voice_id: null, settings: null } as const
+        const block = tx.blocks.create(newBlock(id, null, content))
+        tx.blocks.update(block.id, { page: { ...page, image: pictureKey(block.id, 0) } })
+        return block.id
+      })
+      keepOutline(tx, id, ids)
+    }
+  },
+
+  blockContent(_tx, _project, known, given) {
+    if (!known) throw fieldRefusal('text', 'page_not_added')
+    return { type: 'page', text: given.text ?? known.text }
+  },
+
+  generate: startReading,
+  hasText: hasPageText,
+  exportText: exportPages,
+  body: documentBody,
+  summary: documentSummary,
+  remove: removeDocument,
+}
+
+function stemOf(name: string | undefined): string | undefined {
+  const stem = name
+    ?.replace(/\.[^.]+$/, '')
+    .trim()
+    .slice(0, 120)
+  return stem === '' ? undefined : stem
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { RecognitionWish } from '#src/contract/detect-text.ts'
 import { Id, ServiceSlug } from '#src/contract/primitives.ts'
 import { TranscriptWish } from '#src/contract/speech-to-text.ts'
 import { tabRecord } from '#src/session/tab-record.ts'
@@ -10,6 +11,7 @@ export const InterruptedAction = z.object({
   scope: z.enum(['all', 'changed', 'blocks']),
   blockIds: z.optional(z.array(Id)),
   transcript: z.optional(TranscriptWish),
+  recognition: z.optional(RecognitionWish),
   /** What the customer was told it costs, in qəpik. */
   price: z.int(),
   /** The customer pressed the price once more after paying: at this price it may start by itself. */

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError, type Refusals, refusalsOf } from '#src/api/api-error.ts'
 import { request } from '#src/api/request.ts'
 import { InsufficientFunds } from '#src/contract/billing.ts'
+import type { RecognitionWish } from '#src/contract/detect-text.ts'
 import type { Project } from '#src/contract/project.ts'
 import { saveProject } from '#src/contract/projects.ts'
 import { type GenerateBody, generate, payProject } from '#src/contract/runs.ts'
@@ -29,14 +30,15 @@ export interface RunRequest {
   /** Blocks, where the scope is `blocks`; asked for when it is sent, since saving gives new blocks their ids. */
   readonly blockIds?: (() => readonly number[]) | undefined
   readonly transcript?: TranscriptWish | undefined
+  readonly recognition?: RecognitionWish | undefined
 }
 
 type Key = Pick<RunTarget['project'], 'slug' | 'id'>
 type Send = (key: Key, wanted: RunRequest) => Promise<Project>
 
-export const startRun: Send = async ({ slug, id }, { scope, price, blockIds, transcript }) => {
+export const startRun: Send = async ({ slug, id }, { price, blockIds, ...wish }) => {
   const block_ids = blockIds && [...blockIds()]
-  const body = { scope, block_ids, transcript, expected_price: moneyOf(price) }
+  const body = { ...wish, block_ids, expected_price: moneyOf(price) }
   return (await request(generate, { params: { slug, id }, body })).project
 }
 

@@ -58,11 +58,11 @@ function fundsOf(
 ) {
   const missing = shortageOf(error)
   if (!missing || !wanted) return undefined
-  const { scope, price, transcript, blockIds } = wanted
-  const action = { slug, projectId: id, scope, price, transcript, isConfirmed: false }
+  const { blockIds, ...wish } = wanted
+  const action = { ...wish, slug, projectId: id, isConfirmed: false }
   return {
     missing,
-    price,
+    price: wanted.price,
     retry: () => start(wanted),
     /** Remembers what goes on once the balance is topped up. */
     keepForLater: () => keepInterruptedAction({ ...action, blockIds: blockIds && [...blockIds()] }),

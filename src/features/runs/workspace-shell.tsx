@@ -6,20 +6,25 @@ interface WorkspaceShellProps {
   /** What has just been finished, for screen readers: said once. */
   announcement: string
   footer: ReactNode
+  /** `wide` where the text stands beside something else. */
+  width?: 'reading' | 'wide'
   children: ReactNode
 }
 
 /** The page below the app's header, so that the actions stand at its foot under a short text too. */
 const FULL_HEIGHT = 'calc(100dvh - 6.5rem - var(--player-height, 0px))'
 
-export function WorkspaceShell({ header, tools, announcement, footer, children }: WorkspaceShellProps) {
+const WIDTHS = { reading: 'mx-auto max-w-reading', wide: '' } as const
+
+export function WorkspaceShell(props: WorkspaceShellProps) {
+  const { header, tools, announcement, footer, width = 'reading', children } = props
   return (
     <div className="flex flex-col" style={{ minHeight: FULL_HEIGHT }}>
       {header}
       <div className="at-head z-10 -mx-4 mt-2 border-b border-line bg-paper px-4 py-1 md:-mx-6 md:mt-3 md:px-6">
         {tools}
       </div>
-      <div className="writing mx-auto flex w-full max-w-reading flex-1 flex-col gap-3 py-4 text-16">
+      <div className={`writing flex w-full flex-1 flex-col gap-3 py-4 text-16 ${WIDTHS[width]}`}>
         {children}
       </div>
       <p role="status" className="sr-only">

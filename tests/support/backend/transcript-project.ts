@@ -45,7 +45,10 @@ export async function sendForm<Data>(
 ): Promise<Answered<Data>> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
-    form.append(name, value instanceof Blob || typeof value === 'string' ? value : JSON.stringify(value))
+    const isFiles = Array.isArray(value) && value.every((each) => each instanceof Blob)
+    for (const part of isFiles ? value : [value]) {
+      form.append(name, part instanceof Blob || typeof part === 'string' ? part : JSON.stringify(part))
+    }
   }
   const headers = new Headers({ 'accept-language': client.locale, authorization: `Bearer ${client.token}` })
   const response = await client.fetch(`/api${path}`, { method, headers, body: form })

@@ -1,4 +1,15 @@
 import { ScanText } from 'lucide-react'
+import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
 
-export const detectText: ServiceManifest = { icon: ScanText, hasExport: true }
+const part = lazyPartsWith(['detect-text', 'editor', 'runs', 'billing'])
+
+export const detectText: ServiceManifest = {
+  icon: ScanText,
+  hasExport: true,
+  parts: {
+    ProjectWorkspace: part('ProjectWorkspace', () => import('./workspace/project-workspace.tsx')),
+    CreatePage: part('CreatePage', () => import('./create/create-page.tsx')),
+    CreateModal: part('CreateModal', () => import('./create/create-modal.tsx')),
+  },
+}

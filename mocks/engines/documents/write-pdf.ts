@@ -1,0 +1,180 @@
+import { zlibSync } from 'fflate'
+import type { PageWord } from '#src/contract/detect-text.ts'
+import { EM, glyphlessFont, LETTER_WIDTH } from './glyphless-font.ts'
+
+export interface PdfPage {
+  /** Its picture; `width` and `height` in pixels. */
+  jpeg: Uint8Array
+  width: number
+  height: number
+  words: readonly Pick<PageWord, 'text' | 'box'>[]
+}
+
+export interface PdfDocument {
+  title: string
+  /** Such as `az-AZ`. */
+  language: string
+  pages: readonly PdfPage[]
+}
+
+/** Pictures are taken to have so many pixels an inch; a point is 1/72 of one. */
+const DPI = 200
+/** Share of a word's box that lies below its base line. */
+const BELOW_BASE = 0.22
+
+/** Objects that stand before those of the pages. */
+const CATALOG = 1
+const PAGES = 2
+const INFO = 3
+const FONT = 4
+const DESCENDANT = 5
+const DESCRIPTOR = 6
+const FONT_FILE = 7
+const GLYPH_MAP = 8
+const UNICODE_MAP = 9
+const FIRST_PAGE = 10
+const OBJECTS_PER_PAGE = 3
+
+/** Each code is the code unit of UTF-16 that it stands for. */
+const UNICODE_CMAP = `/CIDInit /ProcSet findresource begin
+12 dict begin
+begincmap
+/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def
+/CMapName /Adobe-Identity-UCS def
+/CMapType 2 def
+1 begincodespacerange
+<0000> <FFFF>
+endcodespacerange
+1 beginbfrange
+<0000> <FFFF> <0000>
+endbfrange
+endcmap
+CMapName currentdict /CMap defineresource pop
+end
+end`
+
+const encoder = new TextEncoder()
+
+/** UTF-16 in hex, as PDF writes text. */
+function hex(text: string): string {
+  let written = ''
+  for (let at = 0; at < text.length; at += 1) written += text.charCodeAt(at).toString(16).padStart(4, '0')
+  return `<${written}>`
+}
+
+const textString = (text: string) => hex(`\ufeff${text}`)
+
+const decimal = (value: number) => String(Math.round(value * 1000) / 1000)
+
+/** A word over its picture, unseen (mode 3) and as wide as its box; the space behind it parts it from the next. */
+function wordContent({ text, box }: PdfPage['words'][number], width: number, height: number): string {
+  const [left, top, wide, high] = box
+  const size = Math.max(1, high * height)
+  const stretch = (100 * Math.max(0.01, wide) * width) / ((text.length * size * LETTER_WIDTH) / EM)
+  const base = (1 - top - high + high * BELOW_BASE) * height
+  return `/F ${decimal(size)} Tf ${decimal(stretch)} Tz 1 0 0 1 ${decimal(left * width)} ${decimal(base)} Tm ${hex(`${text} `)} Tj`
+}
+
+function pageContent({ words }: PdfPage, width: number, height: number): string {
+  const text = words.map((word) => wordContent(word, width, height)).join('\n')
+  return `q ${decimal(width)} 0 0 ${decimal(height)} 0 0 cm /Im Do Q\nBT 3 Tr\n${text}\nET`
+}
+
+class Writer {
+  readonly #parts: Uint8Array[] = []
+  readonly #places: number[] = []
+  #length = 0
+
+  write(part: string | Uint8Array) {
+    const bytes = typeof part === 'string' ? encoder.encode(part) : part
+    this.#parts.push(bytes)
+    this.#length += bytes.length
+  }
+
+  object(number: number, dictionary: string, stream?: Uint8Array) {
+    this.#places[number] = this.#length
+    this.write(`${number} 0 obj\n`)
+    if (stream) {
+      this.write(`<< ${dictionary} /Length ${stream.length} >>\nstream\n`)
+      this.write(stream)
+      this.write('\nendstream')
+    } else this.write(`<< ${dictionary} >>`)
+    this.write('\nendobj\n')
+  }
+
+  packed(number: number, dictionary: string, content: string | Uint8Array) {
+    const bytes = typeof content === 'string' ? encoder.encode(content) : content
+    this.object(number, `${dictionary} /Filter /FlateDecode`.trim(), zlibSync(bytes))
+  }
+
+  finish(): Uint8Array<ArrayBuffer> {
+    const start = this.#length
+    const count = this.#places.length
+    const rows = Array.from({ length: count - 1 }, (_, index) => this.#places[index + 1] ?? 0)
+    const table = rows.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
+    this.write(`xref\n0 ${count}\n0000000000 65535 f \n${table}`)
+    this.write(
+      `trailer\n<< /Size ${count} /Root ${CATALOG} 0 R /Info ${INFO} 0 R >>\nstartxref\n${start}\n%%EOF\n`,
+    )
+    const file = new Uint8Array(this.#length)
+    let at = 0
+    for (const part of this.#parts) {
+      file.set(part, at)
+      at += part.length
+    }
+    return file
+  }
+}
+
+function writeFont(writer: Writer) {
+  writer.object(
+    FONT,
+    `/Type /Font /Subtype /Type0 /BaseFont /Unseen /Encoding /Identity-H /DescendantFonts [${DESCENDANT} 0 R] /ToUnicode ${UNICODE_MAP} 0 R`,
+  )
+  writer.object(
+    DESCENDANT,
+    `/Type /Font /Subtype /CIDFontType2 /BaseFont /Unseen /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /FontDescriptor ${DESCRIPTOR} 0 R /DW ${LETTER_WIDTH} /CIDToGIDMap ${GLYPH_MAP} 0 R`,
+  )
+  writer.object(
+    DESCRIPTOR,
+    `/Type /FontDescriptor /FontName /Unseen /Flags 5 /FontBBox [0 -200 ${LETTER_WIDTH} 800] /ItalicAngle 0 /Ascent 800 /Descent -200 /CapHeight 800 /StemV 80 /FontFile2 ${FONT_FILE} 0 R`,
+  )
+  const font = glyphlessFont()
+  writer.packed(FONT_FILE, `/Length1 ${font.length}`, font)
+  // Every code shows the second of the two letters.
+  writer.packed(
+    GLYPH_MAP,
+    '',
+    new Uint8Array(2 * 65_536).map((_, index) => index % 2),
+  )
+  writer.packed(UNICODE_MAP, '', UNICODE_CMAP)
+}
+
+function writePage(writer: Writer, page: PdfPage, number: number) {
+  const [width, height] = [(page.width * 72) / DPI, (page.height * 72) / DPI]
+  const [content, picture] = [number + 1, number + 2]
+  writer.object(
+    number,
+    `/Type /Page /Parent ${PAGES} 0 R /MediaBox [0 0 ${decimal(width)} ${decimal(height)}] /Resources << /Font << /F ${FONT} 0 R >> /XObject << /Im ${picture} 0 R >> >> /Contents ${content} 0 R`,
+  )
+  writer.packed(content, '', pageContent(page, width, height))
+  writer.object(
+    picture,
+    `/Type /XObject /Subtype /Image /Width ${page.width} /Height ${page.height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`,
+    page.jpeg,
+  )
+}
+
+/** A PDF of pictures with their words over them, unseen: programs find, mark and copy them (PDF 1.5, ISO 32000). */
+export function writePdf({ title, language, pages }: PdfDocument): Uint8Array<ArrayBuffer> {
+  const writer = new Writer()
+  writer.write('%PDF-1.5\n%\u00e2\u00e3\n')
+  const numbers = pages.map((_, index) => FIRST_PAGE + index * OBJECTS_PER_PAGE)
+  writer.object(CATALOG, `/Type /Catalog /Pages ${PAGES} 0 R /Lang ${textString(language)}`)
+  const kids = numbers.map((number) => `${number} 0 R`).join(' ')
+  writer.object(PAGES, `/Type /Pages /Count ${pages.length} /Kids [${kids}]`)
+  writer.object(INFO, `/Title ${textString(title)}`)
+  writeFont(writer)
+  for (const [index, page] of pages.entries()) writePage(writer, page, numbers[index] ?? 0)
+  return writer.finish()
+}

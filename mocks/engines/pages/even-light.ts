@@ -1,0 +1,70 @@
+import type { GreyPicture } from './grey-picture.ts'
+
+/** Side of a tile over which the light is the same, in pixels. */
+const TILE = 32
+/** What is this bright, against the paper around it, is paper: the grain of a photograph is taken for no dots. */
+const PAPER = 0.86
+/** Pixels whose mean counts as one sample, so that no single grain is taken for the paper. */
+const SAMPLE = 4
+/** A tile that is darker than this is no paper in shadow but a dark surface. */
+const DARKEST_PAPER = 60
+
+interface Tiles {
+  columns: number
+  rows: number
+  light: Float32Array
+}
+
+function sampleAt({ width, height, pixels }: GreyPicture, left: number, top: number): number {
+  let [sum, count] = [0, 0]
+  for (let y = top; y < Math.min(height, top + SAMPLE); y += 1) {
+    for (let x = left; x < Math.min(width, left + SAMPLE); x += 1) {
+      sum += pixels[y * width + x] ?? 0
+      count += 1
+    }
+  }
+  return count === 0 ? 0 : sum / count
+}
+
+function lightOf(picture: GreyPicture): Tiles {
+  const columns = Math.ceil(picture.width / TILE)
+  const rows = Math.ceil(picture.height / TILE)
+  const light = new Float32Array(columns * rows)
+  for (let top = 0; top < picture.height; top += SAMPLE) {
+    for (let left = 0; left < picture.width; left += SAMPLE) {
+      const tile = Math.floor(top / TILE) * columns + Math.floor(left / TILE)
+      light[tile] = Math.max(light[tile] ?? 0, sampleAt(picture, left, top))
+    }
+  }
+  return { columns, rows, light }
+}
+
+/** The brightest of a tile and those around it: a tile may be all ink. */
+function spread({ columns, rows, light }: Tiles): Tiles {
+  const widest = light.map((_, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)]
+    let most = 0
+    for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y += 1) {
+      for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x += 1) {
+        most = Math.max(most, light[y * columns + x] ?? 0)
+      }
+    }
+    return most
+  })
+  return { columns, rows, light: widest }
+}
+
+/** A picture without shadows and grain: paper is white everywhere. */
+export function evened(picture: GreyPicture): GreyPicture {
+  const { width, height, pixels } = picture
+  const { columns, light } = spread(lightOf(picture))
+  const even = new Uint8Array(pixels.length)
+  for (let y = 0; y < height; y += 1) {
+    const row = Math.floor(y / TILE) * columns
+    for (let x = 0; x < width; x += 1) {
+      const paper = Math.max(DARKEST_PAPER, light[row + Math.floor(x / TILE)] ?? 0) * PAPER
+      even[y * width + x] = Math.min(255, ((pixels[y * width + x] ?? 0) * 255) / paper)
+    }
+  }
+  return { width, height, pixels: even }
+}

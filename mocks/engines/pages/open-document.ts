@@ -1,0 +1,77 @@
+import { acceptedPicture, pictureType, SIGNATURE_BYTES } from '#src/rules/picture-type.ts'
+import type { CanvasKit, DecodedPicture } from './canvas-kit.ts'
+import { drawPicture, shownSize } from './draw-picture.ts'
+import { type OpenedPage, type PagePicture, type PagePlace, UnreadableDocument } from './page-engine.ts'
+import { drawPdfPage, type OpenPdf, pdfPages, unreadablePdf } from './pdf-pages.ts'
+
+const PDF_HEAD = '%PDF-'
+/** Readers take a PDF whose head stands within its first bytes. */
+const HEAD_WITHIN = 1024
+/** Some programs write a few bytes behind the end of a picture. */
+const END_WITHIN = 4096
+
+async function isPdf(file: Blob): Promise<boolean> {
+  const head = new Uint8Array(await file.slice(0, HEAD_WITHIN).arrayBuffer())
+  return new TextDecoder('latin1').decode(head).includes(PDF_HEAD)
+}
+
+/** @throws UnreadableDocument for what is no picture that can be read */
+async function requirePicture(file: Blob): Promise<void> {
+  if (await acceptedPicture(file)) return
+  const type = pictureType(new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer()))
+  throw new UnreadableDocument(type === 'heic' || type === 'svg' ? type : 'type')
+}
+
+/** Decoders show what there is of a cut-off picture: its end tells. */
+async function isCutOff(file: Blob): Promise<boolean> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const end = new TextDecoder('latin1').decode(bytes.subarray(-END_WITHIN))
+  const type = pictureType(bytes.subarray(0, SIGNATURE_BYTES))
+  if (type === 'png') return !end.includes('IEND')
+  if (type === 'jpeg') return !end.includes('\xff\xd9')
+  // RIFF says how long the rest is.
+  return new DataView(bytes.buffer).getUint32(4, true) + 8 > bytes.length
+}
+
+async function decoded(kit: CanvasKit, file: Blob): Promise<DecodedPicture> {
+  await requirePicture(file)
+  if (await isCutOff(file)) throw new UnreadableDocument('unreadable')
+  return kit.decode(file).catch((cause: unknown) => {
+    throw new UnreadableDocument('unreadable', { cause })
+  })
+}
+
+async function withPdf<Result>(
+  open: OpenPdf,
+  file: Blob,
+  use: (pdf: Awaited<ReturnType<OpenPdf>>) => Promise<Result>,
+): Promise<Result> {
+  const pdf = await open(file).catch((cause: unknown) => {
+    throw unreadablePdf(cause)
+  })
+  try {
+    return await use(pdf)
+  } finally {
+    await pdf.loadingTask.destroy()
+  }
+}
+
+/** The pages of a picture or a PDF. @throws UnreadableDocument */
+export async function openDocument(kit: CanvasKit, openPdf: OpenPdf, file: Blob): Promise<OpenedPage[]> {
+  if (file.size === 0) throw new UnreadableDocument('empty')
+  if (await isPdf(file)) return withPdf(openPdf, file, pdfPages)
+  return [{ ...shownSize(await decoded(kit, file), 0, null), lines: null }]
+}
+
+/** A page as a picture. @throws UnreadableDocument */
+export async function showPage(
+  kit: CanvasKit,
+  openPdf: OpenPdf,
+  file: Blob,
+  { number, rotation, crop }: PagePlace,
+): Promise<PagePicture> {
+  const canvas = (await isPdf(file))
+    ? await withPdf(openPdf, file, (pdf) => drawPdfPage(kit, pdf, number, rotation))
+    : drawPicture(kit, await decoded(kit, file), rotation, crop)
+  return { content: await kit.jpeg(canvas), width: canvas.width, height: canvas.height }
+}

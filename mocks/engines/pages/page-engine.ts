@@ -1,0 +1,72 @@
+import type { Box, PageLine, Rotation } from '#src/contract/detect-text.ts'
+import type { LocaleCode } from '#src/contract/primitives.ts'
+
+export type DocumentFault = 'empty' | 'unreadable' | 'password' | 'heic' | 'svg' | 'type'
+
+export class UnreadableDocument extends Error {
+  override readonly name = 'UnreadableDocument'
+  readonly fault: DocumentFault
+
+  constructor(fault: DocumentFault, options?: ErrorOptions) {
+    super(`The document cannot be read: ${fault}`, options)
+    this.fault = fault
+  }
+}
+
+export class RecognitionUnavailableError extends Error {
+  override readonly name = 'RecognitionUnavailableError'
+}
+
+/** A page of a document; sizes in pixels of its picture. `lines` is its text layer; `null` where it has none. */
+export interface OpenedPage {
+  width: number
+  height: number
+  lines: PageLine[] | null
+}
+
+export interface PagePlace {
+  /** From 1. */
+  number: number
+  rotation: Rotation
+  crop: Box | null
+}
+
+export interface DrawnPage {
+  width: number
+  height: number
+  lines: readonly PageLine[]
+}
+
+export interface PagePicture {
+  /** A JPEG. */
+  content: Blob
+  width: number
+  height: number
+}
+
+export interface ReadPage {
+  lines: PageLine[]
+  languages: LocaleCode[]
+  /** How far it was turned to be read, and the picture as it was read; absent where it lay right. */
+  rotation: Rotation
+  picture?: PagePicture
+}
+
+interface ReadOptions {
+  signal?: AbortSignal
+  onProgress?: (share: number) => void
+}
+
+export interface PageEngine {
+  /** Looks at a picture or a PDF. @throws UnreadableDocument */
+  open(file: Blob): Promise<OpenedPage[]>
+  /** Lines of text on paper, each word in its place, as PNG. */
+  draw(page: DrawnPage): Promise<Blob>
+  /** A page as a picture, upright as its file says, cropped and turned. @throws UnreadableDocument */
+  show(file: Blob, place: PagePlace): Promise<PagePicture>
+  /**
+   * Reads the words of a picture. Without languages it finds out which of the four it is.
+   * @throws RecognitionUnavailableError when the engine cannot run; the signal's reason when aborted
+   */
+  read(picture: Blob, languages: readonly LocaleCode[], options?: ReadOptions): Promise<ReadPage>
+}

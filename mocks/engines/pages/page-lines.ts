@@ -1,0 +1,80 @@
+import type { Box, PageLine, PageWord } from '#src/contract/detect-text.ts'
+import type { LocaleCode } from '#src/contract/primitives.ts'
+import type { FoundParagraph } from './tesseract.ts'
+
+/** What is less sure than this is a stain or a pattern and no text. */
+const WORD_FLOOR = 0.25
+const LINE_FLOOR = 0.45
+
+/** The data that Russian is read with does not know the numero sign. */
+const NUMERO = /^(?:Ме|М[её]|ММ|Мо|Nе|№е|Ле|Хе|Ne|No)$/u
+
+type Size = Readonly<{ width: number; height: number }>
+
+const share = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 10_000) / 10_000
+
+export function boxIn(
+  { width, height }: Size,
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+): Box {
+  const [x, y] = [share(left / width), share(top / height)]
+  return [x, y, share(right / width - x), share(bottom / height - y)]
+}
+
+/** The smallest box around some. */
+export function boxAround(boxes: readonly Box[]): Box {
+  const left = Math.min(...boxes.map(([x]) => x))
+  const top = Math.min(...boxes.map(([, y]) => y))
+  const right = Math.max(...boxes.map(([x, , width]) => x + width))
+  const bottom = Math.max(...boxes.map(([, y, , height]) => y + height))
+  return [left, top, share(right - left), share(bottom - top)]
+}
+
+const meanOf = (words: readonly PageWord[]) => {
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0)
+  return letters === 0
+    ? 0
+    : words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / letters
+}
+
+export function lineOf(words: readonly PageWord[], paragraph: number): PageLine {
+  const text = words.map((word) => word.text).join(' ')
+  const box = boxAround(words.map((word) => word.box))
+  return { text, box, confidence: share(meanOf(words)), paragraph, words: [...words] }
+}
+
+const isNumberNext = (word: PageWord | undefined) => word !== undefined && /^\d/u.test(word.text)
+
+const withNumero = (words: readonly PageWord[]) =>
+  words.map((word, index) =>
+    NUMERO.test(word.text) && isNumberNext(words[index + 1]) ? { ...word, text: '№' } : word,
+  )
+
+/** What Tesseract found on a picture of this size, without what is no text. */
+export function linesOf(
+  paragraphs: readonly FoundParagraph[],
+  size: Size,
+  languages: readonly LocaleCode[],
+): PageLine[] {
+  let paragraph = -1
+  return paragraphs.flatMap(({ lines }) => {
+    paragraph += 1
+    return lines.flatMap(({ words: found }) => {
+      const words = found.flatMap(({ text, confidence, bbox }): PageWord[] => {
+        const trimmed = text.trim()
+        if (trimmed === '' || confidence / 100 < WORD_FLOOR) return []
+        const box = boxIn(size, bbox.x0, bbox.y0, bbox.x1, bbox.y1)
+        return [{ text: trimmed, box, confidence: share(confidence / 100) }]
+      })
+      const said = languages.includes('ru') ? withNumero(words) : words
+      const isText = /[\p{L}\p{N}]/u.test(said.map(({ text }) => text).join('')) && meanOf(said) >= LINE_FLOOR
+      return isText ? [lineOf(said, paragraph)] : []
+    })
+  })
+}
+
+/** How sure the text of a page is as a whole, 0–1. */
+export const sureness = (lines: readonly PageLine[]) => meanOf(lines.flatMap(({ words }) => words))

@@ -1,0 +1,51 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { describe, expect, it } from 'vitest'
+import type { LocaleCode } from '#src/contract/primitives.ts'
+import { errorRate, type PageLook, pageTexts, photographedPage } from '#tests/support/photographed-page.ts'
+import { createNodePageEngine } from './create-node-page-engine.ts'
+
+const engine = createNodePageEngine()
+
+const textOf = (lines: readonly { text: string }[]) => lines.map(({ text }) => text).join(' ')
+
+async function rateOf(locale: LocaleCode, look: PageLook, languages: LocaleCode[] = [locale]) {
+  const page = await engine.read(new Blob([photographedPage(locale, look)]), languages)
+  return { ...page, rate: errorRate(pageTexts[locale], textOf(page.lines)) }
+}
+
+describe.each(['az', 'tr', 'en', 'ru'] as const)('a photographed page in %s', (locale) => {
+  const most = locale === 'ru' ? 0.02 : 0.01
+
+  it('is read with hardly a mistake at 150 dpi', async () => {
+    expect((await rateOf(locale, {})).rate).toBeLessThanOrEqual(most)
+  })
+
+  it('is read with few mistakes when it lies crooked', async () => {
+    expect((await rateOf(locale, { skew: 3 })).rate).toBeLessThanOrEqual(0.05)
+  })
+
+  it('is read with few mistakes at 100 dpi', async () => {
+    expect((await rateOf(locale, { dpi: 100 })).rate).toBeLessThanOrEqual(0.05)
+  })
+
+  it('is turned upright and its language found out', async () => {
+    const page = await rateOf(locale, { turn: 90 }, [])
+    expect(page.rate).toBeLessThanOrEqual(most)
+    expect(page).toMatchObject({ rotation: 270, languages: [locale] })
+    expect(page.picture?.width).toBeLessThan(page.picture?.height ?? 0)
+  })
+})
+
+it('finds no text in a picture that has none', async () => {
+  const sky = createCanvas(900, 600)
+  const pen = sky.getContext('2d')
+  const light = pen.createLinearGradient(0, 0, 900, 600)
+  light.addColorStop(0, '#6fb1e8')
+  light.addColorStop(1, '#e8c46f')
+  pen.fillStyle = light
+  pen.fillRect(0, 0, 900, 600)
+  pen.fillStyle = '#3d5b3a'
+  for (let x = 0; x < 900; x += 70) pen.fillRect(x, 420 + ((x * 37) % 90), 60, 200)
+  const page = await engine.read(new Blob([new Uint8Array(sky.toBuffer('image/png'))]), [])
+  expect(page.lines).toEqual([])
+})

@@ -1,0 +1,146 @@
+import type { PageLine, Rotation } from '#src/contract/detect-text.ts'
+import type { LocaleCode } from '#src/contract/primitives.ts'
+import type { CanvasKit } from './canvas-kit.ts'
+import { partOf, turnedCanvas } from './draw-picture.ts'
+import { evened } from './even-light.ts'
+import { greyOf } from './grey-picture.ts'
+import { guessLanguage } from './guess-language.ts'
+import type { ReadPage } from './page-engine.ts'
+import { linesOf, sureness } from './page-lines.ts'
+import { dataOf } from './recognition-data.ts'
+import { inkCentre, isSideways, skewOf } from './skew.ts'
+import type { Tesseract } from './tesseract.ts'
+
+/** A page that is read as surely as this lies right and is in the language it was read in. */
+const SURE = 0.75
+/** So much surer the page has to be in another position before it is turned. */
+const SURER = 0.12
+/** Share of a page, around the middle of its ink, on which positions and languages are tried. */
+const TRIED_SHARE = 0.6
+/** And no more of it than this, in pixels. */
+const TRIED_SIDE = 900
+/** Rows of ink show on a picture of this width. */
+const REDUCED_SIDE = 1000
+/** Less text is a stain and no text. */
+const FEWEST_LETTERS = 2
+/** A page whose text could not be told from noise counts as empty. */
+const TEXT_FLOOR = 0.5
+/** The picture should be so high and wide, in pixels, for letters to be large enough; it is enlarged up to twice. */
+const BEST_SIDE = 2600
+const MOST_FACTOR = 2
+
+const scripts: readonly LocaleCode[] = ['az', 'ru']
+
+export interface Reader {
+  kit: CanvasKit
+  tesseract: Tesseract
+  onProgress: (share: number) => void
+}
+
+const namesOf = (languages: readonly LocaleCode[]) => languages.flatMap((locale) => dataOf[locale])
+
+async function linesIn(
+  { tesseract, kit, onProgress }: Reader,
+  canvas: OffscreenCanvas,
+  languages: readonly LocaleCode[],
+): Promise<PageLine[]> {
+  const factor = Math.min(MOST_FACTOR, BEST_SIDE / Math.max(canvas.width, canvas.height))
+  const picture = evened(greyOf(factor > 1.1 ? partOf(kit, canvas, 1, factor) : canvas))
+  const found = await tesseract.recognise(picture, namesOf(languages), onProgress)
+  return linesOf(found, picture, languages)
+}
+
+const reduced = (kit: CanvasKit, canvas: OffscreenCanvas) =>
+  partOf(kit, canvas, 1, Math.min(1, REDUCED_SIDE / Math.max(canvas.width, canvas.height)))
+
+function straightened(kit: CanvasKit, canvas: OffscreenCanvas): OffscreenCanvas {
+  const angle = skewOf(greyOf(reduced(kit, canvas)))
+  return angle === 0 ? canvas : turnedCanvas(kit, canvas, -angle)
+}
+
+const turned = (kit: CanvasKit, canvas: OffscreenCanvas, rotation: Rotation) =>
+  rotation === 0 ? canvas : turnedCanvas(kit, canvas, (rotation * Math.PI) / 180)
+
+interface Position {
+  rotation: Rotation
+  languages: readonly LocaleCode[]
+  sureness: number
+}
+
+/** In which of some positions and scripts the middle of a page is read best. */
+async function bestPosition(
+  reader: Reader,
+  canvas: OffscreenCanvas,
+  { rotations, languages }: { rotations: readonly Rotation[]; languages: readonly LocaleCode[] },
+): Promise<Position> {
+  const quiet = { ...reader, onProgress: () => undefined }
+  const centre = inkCentre(greyOf(reduced(reader.kit, canvas)))
+  const middle = partOf(reader.kit, canvas, Math.min(TRIED_SHARE, TRIED_SIDE / canvas.width), 1, centre)
+  const tried = languages.length > 0 ? [languages] : scripts.map((locale) => [locale])
+  let best: Position = { rotation: 0, languages, sureness: 0 }
+  for (const rotation of rotations) {
+    for (const wanted of tried) {
+      const lines = await linesIn(quiet, turned(reader.kit, middle, rotation), wanted)
+      const position = { rotation, languages: wanted, sureness: sureness(lines) }
+      if (position.sureness > best.sureness) best = position
+      if (best.sureness >= SURE) return best
+    }
+  }
+  return best
+}
+
+interface Reading extends Position {
+  canvas: OffscreenCanvas
+  lines: PageLine[]
+}
+
+async function readAs(
+  reader: Reader,
+  canvas: OffscreenCanvas,
+  { rotation, languages }: Omit<Position, 'sureness'>,
+) {
+  const straight = straightened(reader.kit, turned(reader.kit, canvas, rotation))
+  const lines = await linesIn(reader, straight, languages)
+  return { canvas: straight, lines, rotation, languages, sureness: sureness(lines) }
+}
+
+/** Turns the page where it is read better so. */
+async function readUpright(reader: Reader, canvas: OffscreenCanvas, languages: readonly LocaleCode[]) {
+  const { kit } = reader
+  if (isSideways(greyOf(reduced(kit, canvas)))) {
+    return readAs(reader, canvas, await bestPosition(reader, canvas, { rotations: [90, 270], languages }))
+  }
+  const first = languages.length > 0 ? languages : scripts.slice(0, 1)
+  const reading = await readAs(reader, canvas, { rotation: 0, languages: first })
+  if (reading.sureness >= SURE) return reading
+  const best = await bestPosition(reader, canvas, { rotations: [0, 180], languages })
+  const isSame = best.rotation === 0 && best.languages[0] === reading.languages[0]
+  if (isSame || best.sureness < reading.sureness + SURER) return reading
+  const other = await readAs(reader, canvas, best)
+  return other.sureness > reading.sureness ? other : reading
+}
+
+/** Reads a page in any position and, where no language is given, in any of the four. */
+export async function readPage(
+  reader: Reader,
+  canvas: OffscreenCanvas,
+  wanted: readonly LocaleCode[],
+): Promise<ReadPage> {
+  let reading: Reading = await readUpright(reader, canvas, wanted)
+  const text = reading.lines.map((line) => line.text).join('\n')
+  const guessed = guessLanguage(text)
+  if (wanted.length === 0 && guessed !== reading.languages[0] && text.length > FEWEST_LETTERS) {
+    const { rotation } = reading
+    const again = await readAs(reader, canvas, { rotation, languages: [guessed] })
+    if (again.sureness >= reading.sureness - SURER) reading = again
+  }
+  const letters = reading.lines.reduce((sum, line) => sum + line.text.length, 0)
+  if (letters < FEWEST_LETTERS || reading.sureness < TEXT_FLOOR) {
+    return { lines: [], languages: [...wanted], rotation: 0 }
+  }
+  const { rotation, lines, languages } = reading
+  const read = { lines, languages: [...languages], rotation }
+  if (reading.canvas === canvas) return read
+  const { width, height } = reading.canvas
+  return { ...read, picture: { content: await reader.kit.jpeg(reading.canvas), width, height } }
+}

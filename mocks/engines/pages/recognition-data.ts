@@ -1,0 +1,22 @@
+import type { LocaleCode } from '#src/contract/primitives.ts'
+
+export const dataNames = ['aze', 'tur', 'eng', 'kir', 'bul'] as const
+export type DataName = (typeof dataNames)[number]
+
+/**
+ * Trained data of each language. That for Russian cannot be installed everywhere; Kyrgyz and Bulgarian have all its
+ * letters between them and read it as well.
+ */
+export const dataOf: Readonly<Record<LocaleCode, readonly DataName[]>> = {
+  az: ['aze'],
+  tr: ['tur'],
+  en: ['eng'],
+  ru: ['kir', 'bul'],
+}
+
+export interface RecognitionFiles {
+  /** The recogniser itself, compiled to WebAssembly. */
+  core(): Promise<Uint8Array<ArrayBuffer>>
+  /** Trained data, unpacked. */
+  data(name: DataName): Promise<Uint8Array<ArrayBuffer>>
+}

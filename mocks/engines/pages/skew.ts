@@ -1,0 +1,83 @@
+import { evened } from './even-light.ts'
+import { type GreyPicture, inkThreshold } from './grey-picture.ts'
+
+/** Angles that are looked for, in degrees. */
+const WIDEST = 7
+const COARSE = 0.5
+const FINE = 0.1
+/** More points say nothing more. */
+const MOST_POINTS = 20_000
+/** Straightening blurs: a smaller angle is left as it is, in degrees. */
+const SMALLEST = 0.35
+
+function inkPoints(given: GreyPicture): [number, number][] {
+  const picture = evened(given)
+  const threshold = inkThreshold(picture)
+  const points: [number, number][] = []
+  const { width, pixels } = picture
+  const dark = pixels.reduce((count, pixel) => count + (pixel <= threshold ? 1 : 0), 0)
+  const step = Math.max(1, Math.floor(dark / MOST_POINTS))
+  let seen = 0
+  for (let at = 0; at < pixels.length; at += 1) {
+    if ((pixels[at] ?? 255) > threshold) continue
+    seen += 1
+    if (seen % step === 0) points.push([at % width, Math.floor(at / width)])
+  }
+  return points
+}
+
+/** How sharply rows of ink and rows of paper follow one another where the page is turned back by an angle. */
+function sharpness(points: readonly (readonly [number, number])[], degrees: number): number {
+  const angle = (degrees * Math.PI) / 180
+  const [sine, cosine] = [Math.sin(angle), Math.cos(angle)]
+  const rows = new Map<number, number>()
+  for (const [x, y] of points) {
+    const row = Math.round((y * cosine - x * sine) / 2)
+    rows.set(row, (rows.get(row) ?? 0) + 1)
+  }
+  let sum = 0
+  for (const [row, count] of rows) sum += (count - (rows.get(row + 1) ?? 0)) ** 2
+  return sum
+}
+
+function sharpest(points: readonly (readonly [number, number])[], from: number, to: number, step: number) {
+  let [value, angle] = [-1, 0]
+  for (let degrees = from; degrees <= to + step / 2; degrees += step) {
+    const sharp = sharpness(points, degrees)
+    if (sharp > value) [value, angle] = [sharp, degrees]
+  }
+  return { value, angle }
+}
+
+/** How far the lines of a page fall to the right, in radians clockwise; 0 where they hardly do. */
+export function skewOf(picture: GreyPicture): number {
+  const points = inkPoints(picture)
+  if (points.length < 100) return 0
+  const { angle: coarse } = sharpest(points, -WIDEST, WIDEST, COARSE)
+  const { angle: degrees } = sharpest(points, coarse - COARSE, coarse + COARSE, FINE)
+  return Math.abs(degrees) < SMALLEST ? 0 : (degrees * Math.PI) / 180
+}
+
+/** So much sharper columns are than rows where lines of text run up or down the page. */
+const SIDEWAYS_FACTOR = 1.3
+
+/** Whether the lines of a page run up or down. */
+export function isSideways(picture: GreyPicture): boolean {
+  const points = inkPoints(picture)
+  if (points.length < 100) return false
+  const columns = points.map(([x, y]): [number, number] => [y, x])
+  const { value: ofRows } = sharpest(points, -WIDEST, WIDEST, 1)
+  const { value: ofColumns } = sharpest(columns, -WIDEST, WIDEST, 1)
+  return ofColumns > ofRows * SIDEWAYS_FACTOR
+}
+
+/** The middle of what is written, as shares of the page's size. */
+export function inkCentre(picture: GreyPicture): [number, number] {
+  const points = inkPoints(picture)
+  const middleOf = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0
+  if (points.length === 0) return [0.5, 0.5]
+  return [
+    middleOf(points.map(([x]) => x)) / picture.width,
+    middleOf(points.map(([, y]) => y)) / picture.height,
+  ]
+}

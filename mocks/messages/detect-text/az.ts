@@ -1,0 +1,22 @@
+import type { PagesMessages } from './en.ts'
+
+export const pagesAz: PagesMessages = {
+  document_needed: 'Şəkil və ya PDF seçin.',
+  document_type: '“{name}”: bu növ fayl qəbul edilmir. Qəbul edilənlər: {list}.',
+  document_too_large: '“{name}” çox böyükdür: ən çoxu {limit} MB ola bilər.',
+  document_empty: '“{name}” boşdur. Başqa fayl seçin.',
+  document_unreadable: '“{name}” açılmadı: fayl zədələnib.',
+  document_password: '“{name}” parolla qorunur. Parolsuz saxlayıb yenidən göndərin.',
+  document_heic: '“{name}” HEIC şəklidir, burada açılmır. JPEG kimi saxlayın.',
+  document_svg: '“{name}” vektor şəklidir (SVG). PNG və ya JPEG kimi saxlayın.',
+  document_page_missing: '“{name}” faylında {number}-ci səhifə yoxdur.',
+  too_many_pages: 'Ən çoxu {limit} səhifə ola bilər; burada {count} səhifə var.',
+  page_without_text: 'Bu səhifədə mətn yoxdur. Ona görə məbləğ tutulmayıb.',
+  page_reading_unavailable:
+    'Xidmət hazırda işləmir. Bu səhifəyə görə məbləğ tutulmayıb; bir az sonra yenidən cəhd edin.',
+  page_reading_failed: 'Bu səhifə oxunmadı. Ona görə məbləğ tutulmayıb; yenidən cəhd edin.',
+  no_text_found: 'Səhifələrin heç birində mətn yoxdur. Məbləğ tam olaraq balansa qaytarılıb.',
+  reading_unavailable: 'Xidmət hazırda işləmir. Məbləğ tutulmayıb; bir az sonra yenidən cəhd edin.',
+  page_not_added: 'Səhifə əlavə etmək üçün şəkillərini yeni layihədə göndərin.',
+  documents_missing: 'Bu layihədə səhifə yoxdur.',
+}

@@ -1,0 +1,22 @@
+import type { PagesMessages } from './en.ts'
+
+export const pagesTr: PagesMessages = {
+  document_needed: 'Görsel veya PDF seçin.',
+  document_type: '“{name}”: bu türden dosyalar kabul edilmiyor. Kabul edilenler: {list}.',
+  document_too_large: '“{name}” çok büyük: en fazla {limit} MB olabilir.',
+  document_empty: '“{name}” boş. Başka bir dosya seçin.',
+  document_unreadable: '“{name}” açılamadı: dosya bozuk.',
+  document_password: '“{name}” parolayla korunuyor. Parolasız kaydedip yeniden gönderin.',
+  document_heic: '“{name}” bir HEIC görseli; burada açılamıyor. JPEG olarak kaydedin.',
+  document_svg: '“{name}” bir çizim (SVG). PNG veya JPEG olarak kaydedin.',
+  document_page_missing: '“{name}” dosyasında {number}. sayfa yok.',
+  too_many_pages: 'En fazla {limit} sayfa olabilir; burada {count} sayfa var.',
+  page_without_text: 'Bu sayfada metin yok. Bunun için ücret alınmadı.',
+  page_reading_unavailable:
+    'Hizmet şu anda kullanılamıyor. Bu sayfa için ücret alınmadı; biraz sonra yeniden deneyin.',
+  page_reading_failed: 'Bu sayfa okunamadı. Bunun için ücret alınmadı; yeniden deneyin.',
+  no_text_found: 'Sayfaların hiçbirinde metin yok. Tutarın tamamı bakiyeye iade edildi.',
+  reading_unavailable: 'Hizmet şu anda kullanılamıyor. Ücret alınmadı; biraz sonra yeniden deneyin.',
+  page_not_added: 'Sayfa eklemek için görsellerini yeni bir projede gönderin.',
+  documents_missing: 'Bu projede sayfa yok.',
+}

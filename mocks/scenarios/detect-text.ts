@@ -1,0 +1,80 @@
+import { keepOutline, outlineOf } from '#mocks/features/projects/outline.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { type SeedProject, seedProject } from '#mocks/seed/projects/seed-project.ts'
+import { seedFunded } from '#mocks/seed/seed-funded.ts'
+import { pagesOf } from '#mocks/services/detect-text/seed/seed-pages.ts'
+import { startReading } from '#mocks/services/detect-text/start-reading.ts'
+import { projectStatuses } from '#src/contract/project.ts'
+import type { Scenario } from './scenario.ts'
+
+const { COMPLETED, DRAFT, REJECTED } = projectStatuses
+const { leyla } = demoAccounts
+
+const LETTERS = ['az', 'tr', 'en', 'ru'].map((language) => `sample-page-letter-${language}`)
+
+const document = (title: string, pages: readonly string[], rest: Partial<SeedProject>): SeedProject => ({
+  slug: 'detect-text',
+  title,
+  language: 'az',
+  status: COMPLETED,
+  daysAgo: 0,
+  content: pagesOf(pages),
+  blocks: [],
+  ...rest,
+})
+
+/** The first of two pages is read, the second being read, and so it stays. */
+function seedReading(tx: Transaction): void {
+  const pages = ['sample-page-letter-en', 'sample-page-receipt']
+  const read = seedProject(tx, leyla.id, document('Field notes', pages, { language: 'en' }))
+  tx.projects.update(read.id, { status: DRAFT })
+  const [, second = 0] = outlineOf(tx, read.id)
+  tx.blocks.update(second, ({ page }) => ({
+    text: '',
+    status: 'none',
+    ...(page && { page: { ...page, lines: [], languages: [] } }),
+  }))
+  startReading({ tx, body: { scope: 'changed' } }, tx.projects.need(read.id))
+  tx.agenda.cancel(`project:${read.id}`)
+  tx.blocks.update(second, { status: 'running' })
+}
+
+function seedDocuments(tx: Transaction): void {
+  seedProject(tx, leyla.id, document('Elanlar, dörd dildə', LETTERS, { daysAgo: 4 }))
+  seedProject(
+    tx,
+    leyla.id,
+    document('Mənzərə', ['sample-page-empty'], {
+      status: REJECTED,
+      rejection: 'no_text_found',
+      daysAgo: 3,
+    }),
+  )
+  seedProject(
+    tx,
+    leyla.id,
+    document('Qəbzlər, noyabr', ['sample-page-receipt'], { status: DRAFT, daysAgo: 1 }),
+  )
+  const failed = seedProject(
+    tx,
+    leyla.id,
+    document('Məktub və boş səhifə', ['sample-page-letter-az', 'sample-page-empty'], { daysAgo: 2 }),
+  )
+  const ids = outlineOf(tx, failed.id)
+  tx.blocks.update(ids[1] ?? 0, { status: 'failed', error: 'page_without_text' })
+  keepOutline(tx, failed.id, [...ids].reverse())
+  seedReading(tx)
+}
+
+export const detectTextScenarios = {
+  documents: {
+    description:
+      'Detect text in every state: read in four languages, without text, a draft, and one that is running.',
+    isHeld: true,
+    seed(tx) {
+      seedFunded(tx)
+      seedDocuments(tx)
+    },
+  },
+} as const satisfies Record<string, Scenario>

@@ -1,0 +1,103 @@
+import { type OpenedPage, UnreadableDocument } from '#mocks/engines/pages/page-engine.ts'
+import type { EarlyContextOf } from '#mocks/features/service.ts'
+import { fieldRefusal } from '#mocks/http/refusal.ts'
+import type { PageContent } from '#mocks/kernel/rows/detect-text-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import type { MessageKey, MessageParams } from '#mocks/messages/catalogue.ts'
+import { MAX_PAGES, type WantedPage } from '#src/contract/detect-text.ts'
+import { MEGABYTE } from '#src/rules/limits.ts'
+import { croppedSize } from './page-size.ts'
+
+type Context = Pick<EarlyContextOf<'initProject'>, 'db' | 'body' | 'engines'>
+
+/** A page as it was sent; its picture is called by its block. */
+export type SentPage = Omit<PageContent, 'image'>
+
+interface Opened {
+  file: File
+  key: string
+  pages: OpenedPage[]
+}
+
+const refuse = (key: MessageKey, params?: MessageParams) => fieldRefusal('files', key, params)
+
+const faultKeys = {
+  empty: 'document_empty',
+  unreadable: 'document_unreadable',
+  password: 'document_password',
+  heic: 'document_heic',
+  svg: 'document_svg',
+  type: 'document_type',
+} as const
+
+async function open({ db, engines }: Context, file: File): Promise<Opened> {
+  const { max_file_mb: limit = Number.POSITIVE_INFINITY, extensions } = db.services.first({
+    slug: 'detect-text',
+  })?.limits ?? { extensions: [] }
+  const { name } = file
+  if (file.size > limit * MEGABYTE) throw refuse('document_too_large', { name, limit })
+  const pages = await engines.pages.open(file).catch((error: unknown) => {
+    if (!(error instanceof UnreadableDocument)) throw error
+    const list = extensions.map((ending) => ending.toUpperCase()).join(', ')
+    throw refuse(faultKeys[error.fault], { name, list })
+  })
+  return { file, key: `document-${crypto.randomUUID()}`, pages }
+}
+
+function sentPage(
+  { file, key, pages }: Opened,
+  number: number,
+  { rotation, crop = null }: WantedPage,
+): SentPage {
+  const page = pages[number - 1]
+  if (!page) throw refuse('document_page_missing', { name: file.name, number })
+  const isWhole = rotation === 0 && crop === null
+  const lines = isWhole ? page.lines : null
+  return {
+    file: key,
+    number,
+    rotation,
+    crop,
+    ...croppedSize(page, rotation, crop),
+    source: lines ? 'text_layer' : 'recognised',
+    languages: [],
+    lines: lines ?? [],
+  }
+}
+
+function sentPages(documents: readonly Opened[], wanted: WantedPage): SentPage[] {
+  const document = documents[wanted.file]
+  if (!document) throw fieldRefusal('pages', 'documents_missing')
+  const numbers = wanted.number === undefined ? document.pages.map((_, index) => index + 1) : [wanted.number]
+  return numbers.map((number) => sentPage(document, number, wanted))
+}
+
+interface Accepted {
+  /** In their order. */
+  pages: SentPage[]
+  keepFiles(tx: Transaction): void
+}
+
+/** Opens what was sent. @throws Refusal 422 under `files` or `pages` */
+export async function acceptDocuments(context: Context): Promise<Accepted> {
+  const { body } = context
+  const { files = [] } = body
+  if (files.length === 0) throw refuse('document_needed')
+  const documents: Opened[] = []
+  for (const file of files) {
+    documents.push(await open(context, file as File))
+  }
+  const wanted = body.pages ?? documents.map((_, file): WantedPage => ({ file, rotation: 0 }))
+  const pages = wanted.flatMap((each) => sentPages(documents, each))
+  if (pages.length === 0) throw refuse('document_needed')
+  if (pages.length > MAX_PAGES) throw refuse('too_many_pages', { limit: MAX_PAGES, count: pages.length })
+  const used = new Set(pages.map(({ file }) => file))
+  return {
+    pages,
+    keepFiles(tx) {
+      for (const { key, file } of documents) {
+        if (used.has(key)) tx.files.put({ key, content: file, mime: file.type, name: file.name })
+      }
+    },
+  }
+}

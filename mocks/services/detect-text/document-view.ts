@@ -1,0 +1,43 @@
+import { blocksOf } from '#mocks/features/projects/outline.ts'
+import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import type { DocumentPage } from '#src/contract/detect-text.ts'
+import { type ProjectBody, type ProjectSummary, projectStatuses } from '#src/contract/project.ts'
+import { moneyOf } from '#src/rules/money.ts'
+import { costOfPages, isPaid } from './page-price.ts'
+
+const { DRAFT, REJECTED } = projectStatuses
+
+function pageView(tx: Transaction, { id, page }: BlockRow): DocumentPage[] {
+  if (!page) return []
+  const { number, width, height, rotation, source, languages, image, file } = page
+  const file_name = tx.fileRecords.get(file)?.name ?? file
+  const place = { number, width, height, rotation, source, languages: [...languages] }
+  return [{ id, file_name, image_url: tx.files.url(image), ...place }]
+}
+
+export function documentBody(tx: Transaction, project: ProjectRow): Partial<ProjectBody> {
+  const document = tx.documents.get(project.id)
+  if (!document) return {}
+  const pages = blocksOf(tx, project.id).flatMap((block) => pageView(tx, block))
+  return { pages, recognition: document.options }
+}
+
+/** What lists show of a project: before the run, what reading all of its pages costs. */
+export function documentSummary(tx: Transaction, project: ProjectRow): Partial<ProjectSummary> {
+  const { status } = project
+  if (!tx.documents.get(project.id) || (status !== DRAFT && status !== REJECTED)) return {}
+  const pages = blocksOf(tx, project.id).filter(isPaid).length
+  return { price: moneyOf(costOfPages(tx, project, pages)) }
+}
+
+/** Deletes what a project has beside its blocks; a file that another project has too stays. */
+export function removeDocument(tx: Transaction, project: ProjectRow): void {
+  const removed = tx.removedBlocks.list({ where: { project_id: project.id } })
+  for (const { page } of [...blocksOf(tx, project.id), ...removed]) {
+    if (!page) continue
+    tx.files.remove(page.image)
+    tx.files.remove(page.file)
+  }
+  if (tx.documents.get(project.id)) tx.documents.remove(project.id)
+}

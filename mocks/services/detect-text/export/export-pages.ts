@@ -1,0 +1,31 @@
+import type { Engines } from '#mocks/engines/engines.ts'
+import type { Database } from '#mocks/kernel/db/database.ts'
+import type { FileStore } from '#mocks/kernel/files/file-store.ts'
+import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { ExportRow } from '#mocks/kernel/rows/run-rows.ts'
+import { writeDocumentDocx } from './document-file.ts'
+import { documentText, pagesFor } from './document-text.ts'
+import { writeSearchablePdf } from './searchable-file.ts'
+import { writeDocumentJson, writeDocumentTxt } from './text-file.ts'
+
+const writers = {
+  txt: writeDocumentTxt,
+  json: writeDocumentJson,
+  docx: writeDocumentDocx,
+  pdf: writeSearchablePdf,
+} as const
+
+/** The file of read pages in the format that was asked for. @throws RangeError for a format it has not */
+export async function exportPages(
+  db: Database,
+  row: ExportRow,
+  parts: { files: FileStore; engines: Engines },
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (!Object.hasOwn(writers, row.format)) throw new RangeError(`pages have no format ${row.format}`)
+  const write = writers[row.format as keyof typeof writers]
+  const content = await write(documentText(db, row), { db, ...parts })
+  return typeof content === 'string' ? new TextEncoder().encode(content) : content
+}
+
+export const hasPageText = (db: Database, project: ProjectRow, blockIds: readonly number[] | null): boolean =>
+  pagesFor(db, { project_id: project.id, block_ids: blockIds }).some(({ text }) => text.trim() !== '')

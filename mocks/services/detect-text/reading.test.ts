@@ -1,0 +1,172 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { expect, test } from 'vitest'
+import type { DocumentPage } from '#src/contract/detect-text.ts'
+import { type Project, projectStatuses } from '#src/contract/project.ts'
+import { qepikOf } from '#src/rules/money.ts'
+import { customerIn } from '#tests/support/backend/customer-client.ts'
+import {
+  fileOf,
+  PAGES,
+  pagesDraft,
+  pagesExported,
+  pagesNow,
+  pagesRead,
+  sendPages,
+} from '#tests/support/backend/page-project.ts'
+import { balanceOf } from '#tests/support/backend/speech-project.ts'
+import { pdfFile } from '#tests/support/pdf-file.ts'
+import { errorRate, pageTexts, photographedPage } from '#tests/support/photographed-page.ts'
+
+const { COMPLETED, DRAFT, REJECTED } = projectStatuses
+
+const letters = ['The library is open from nine to eight.', 'Bring your new card with you.']
+const rules = ['Books are lent for three weeks.', 'A lost card costs five manat.']
+
+const flat = (text: string) => text.replace(/\s+/gu, ' ')
+const pageOf = ({ body }: Project, index: number): DocumentPage | undefined => body.pages?.[index]
+
+test('photographs in four languages are read and paid for by the page', { timeout: 300_000 }, async () => {
+  const client = await customerIn()
+  const before = qepikOf(await balanceOf(client))
+  const locales = ['az', 'tr', 'en', 'ru'] as const
+  const looks = { az: {}, tr: { turn: 90 }, en: { skew: 3 }, ru: {} } as const
+  const files = locales.map((locale) => fileOf(photographedPage(locale, looks[locale]), `${locale}.png`))
+  const draft = await pagesDraft(client, files)
+  expect(draft).toMatchObject({ status: DRAFT, price: '0.32', title: 'az' })
+  expect(draft.body.pages).toHaveLength(4)
+  const { price, project } = await pagesRead(client, draft.id)
+  expect(price).toBe('0.32')
+  expect(project).toMatchObject({ status: COMPLETED, price: '0.32', progress: 100 })
+  expect(before - qepikOf(await balanceOf(client))).toBe(32)
+  for (const [index, locale] of locales.entries()) {
+    const block = project.body.blocks[index]
+    expect(errorRate(pageTexts[locale], flat(block?.text ?? ''))).toBeLessThanOrEqual(0.05)
+    expect(block?.generated.lines?.length).toBeGreaterThanOrEqual(3)
+    expect(pageOf(project, index)?.languages).toEqual([index + 1])
+  }
+  expect(pageOf(project, 1)).toMatchObject({ rotation: 270 })
+  expect(pageOf(project, 1)?.width).toBeLessThan(pageOf(project, 1)?.height ?? 0)
+  const picture = await client.fetch(pageOf(project, 0)?.image_url ?? '')
+  expect(picture.headers.get('content-type')).toBe('image/jpeg')
+})
+
+test('pages that have their text already are taken as they are, for nothing', async () => {
+  const client = await customerIn()
+  const bytes = await pdfFile([letters, photographedPage('en'), rules])
+  const draft = await pagesDraft(client, [fileOf(bytes, 'rules.pdf', 'application/pdf')])
+  expect(draft.body.pages?.map(({ source }) => source)).toEqual(['text_layer', 'recognised', 'text_layer'])
+  expect(draft.price).toBe('0.08')
+  const { project } = await pagesRead(client, draft.id)
+  const [first, second, third] = project.body.blocks
+  expect(first?.text).toBe(letters.join('\n'))
+  expect(errorRate(pageTexts.en, flat(second?.text ?? ''))).toBeLessThanOrEqual(0.05)
+  expect(third?.text).toBe(rules.join('\n'))
+  expect(project.price).toBe('0.08')
+})
+
+test('a page without text says so and costs nothing; a project of such pages is rejected', async () => {
+  const client = await customerIn()
+  const empty = await pdfFile([['']])
+  const blank = fileOf(empty, 'blank.pdf', 'application/pdf')
+  const before = await balanceOf(client)
+  const { project: none } = await pagesRead(client, (await pagesDraft(client, [blank])).id)
+  expect(none).toMatchObject({ status: REJECTED, reject: { code: 'no_text_found', refunded: true } })
+  expect(await balanceOf(client)).toBe(before)
+  const draft = await pagesDraft(client, [fileOf(photographedPage('en'), 'page.png'), blank])
+  const { project } = await pagesRead(client, draft.id)
+  expect(project).toMatchObject({ status: COMPLETED, price: '0.08' })
+  expect(project.body.blocks[1]?.generated).toMatchObject({
+    status: 'failed',
+    error: { code: 'page_without_text' },
+  })
+})
+
+test('one page is turned and read again, at its own price', async () => {
+  const client = await customerIn()
+  const files = [fileOf(photographedPage('en'), 'one.png'), fileOf(photographedPage('az'), 'two.png')]
+  const { project } = await pagesRead(client, (await pagesDraft(client, files)).id)
+  const [first, second] = project.body.blocks
+  await client.put(`${PAGES}/${project.id}/${first?.id}`, { text: 'Something else' })
+  const again = await pagesRead(client, project.id, {
+    scope: 'blocks',
+    block_ids: [first?.id],
+    expected_price: '0.08',
+    recognition: { languages: [3], rotation: 180 },
+  })
+  expect(again.project.price).toBe('0.24')
+  expect(errorRate(pageTexts.en, flat(again.project.body.blocks[0]?.text ?? ''))).toBeLessThanOrEqual(0.05)
+  expect(again.project.body.blocks[1]?.text).toBe(second?.text)
+})
+
+test('what was corrected goes into every file, at its place on the page', async () => {
+  const client = await customerIn()
+  const { project } = await pagesRead(
+    client,
+    (await pagesDraft(client, [fileOf(photographedPage('en'), 'page.png')])).id,
+  )
+  const [block] = project.body.blocks
+  const text = (block?.text ?? '').replace('Welcome', 'Farewell')
+  await client.put(`${PAGES}/${project.id}/${block?.id}`, { text })
+  const word = block?.generated.lines?.[0]?.words[0]
+  expect(word?.text).toBe('Welcome')
+
+  const txt = await pagesExported(client, project.id, 'txt')
+  expect(strFromU8(txt.bytes)).toBe(`${text}\n`)
+
+  const docx = unzipSync((await pagesExported(client, project.id, 'docx')).bytes)
+  const xml = strFromU8(docx['word/document.xml'] ?? new Uint8Array())
+  expect(xml).toContain('Farewell to your first day. In the next three minutes')
+
+  const json = JSON.parse(strFromU8((await pagesExported(client, project.id, 'json')).bytes))
+  expect(json.pages[0].lines[0].words[0]).toEqual({ text: 'Farewell', box: word?.box, confidence: 1 })
+
+  const { file, bytes } = await pagesExported(client, project.id, 'pdf')
+  expect(file).toMatchObject({ mime: 'application/pdf', file_name: 'page.pdf' })
+  const pdf = await getDocument({ data: bytes, verbosity: 0 }).promise
+  const page = await pdf.getPage(1)
+  const { width, height } = page.getViewport({ scale: 1 })
+  const { items } = await page.getTextContent()
+  const found = items.find((item) => 'str' in item && item.str.startsWith('Farewell'))
+  if (!found || !('transform' in found)) throw new Error('the word is not in the file')
+  expect(Math.abs(found.transform[4] / width - (word?.box[0] ?? 0))).toBeLessThan(0.03)
+  const base = 1 - (word?.box[1] ?? 0) - (word?.box[3] ?? 0)
+  expect(Math.abs(found.transform[5] / height - base)).toBeLessThan(0.03)
+})
+
+test.each([
+  ['an empty file', new Uint8Array(), 'empty.png', 'image/png'],
+  ['a broken picture', new Uint8Array(photographedPage('en').subarray(0, 300)), 'broken.png', 'image/png'],
+  [
+    'a drawing',
+    new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    'a.svg',
+    'image/svg+xml',
+  ],
+  ['something else', new TextEncoder().encode('just text'), 'text.pdf', 'application/pdf'],
+  ['a cut-off PDF', new TextEncoder().encode('%PDF-1.7\n1 0 obj'), 'cut.pdf', 'application/pdf'],
+])('%s is refused by its name', async (_what, bytes, name, type) => {
+  const client = await customerIn()
+  const answer = await sendPages(client, [fileOf(bytes as Uint8Array<ArrayBuffer>, name, type)])
+  expect(answer.status).toBe(422)
+  expect(answer.errors?.files?.[0]).toContain(name)
+})
+
+test('a 201st page is refused before anything is paid', async () => {
+  const client = await customerIn()
+  const bytes = await pdfFile(Array.from({ length: 201 }, () => ['A page of text, one of many.']))
+  const answer = await sendPages(client, [fileOf(bytes, 'long.pdf', 'application/pdf')])
+  expect(answer).toMatchObject({ status: 422, errors: { files: [expect.stringContaining('200')] } })
+})
+
+test('the pages of the demo project can be seen and are what they say', { timeout: 200_000 }, async () => {
+  const client = await customerIn()
+  const { projects } = await client.get<{ projects: { id: number }[] }>(`${PAGES}/get-projects`)
+  const { body, id } = await pagesNow(client, projects[0]?.id ?? 0)
+  const picture = await client.fetch(body.pages?.[0]?.image_url ?? '')
+  expect(picture.status).toBe(200)
+  const said = body.blocks[0]?.text ?? ''
+  expect(said).toContain('26,20 manat')
+  const again = await pagesRead(client, id, { scope: 'blocks', block_ids: [body.blocks[0]?.id] })
+  expect(errorRate(flat(said), flat(again.project.body.blocks[0]?.text ?? ''))).toBeLessThanOrEqual(0.05)
+})

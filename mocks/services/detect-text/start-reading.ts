@@ -1,0 +1,82 @@
+import { statusAfter } from '#mocks/domain/project-status.ts'
+import { requireLanguage } from '#mocks/features/projects/chosen-voice.ts'
+import { blocksOf } from '#mocks/features/projects/outline.ts'
+import { changeProject } from '#mocks/features/projects/own-project.ts'
+import { holdPrice, requireExpectedPrice } from '#mocks/features/runs/hold-price.ts'
+import type { ContextOf, Started } from '#mocks/features/service.ts'
+import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
+import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import type { RecognitionWish, Rotation } from '#src/contract/detect-text.ts'
+import { costOfPages, isPaid } from './page-price.ts'
+import { pictureKey } from './pictures/page-pictures.ts'
+import { beginReading } from './reading-events.ts'
+
+type Context = Pick<ContextOf<'generate'>, 'tx' | 'body'>
+
+function chosenPages({ tx, body }: Context, project: ProjectRow): BlockRow[] {
+  const pages = blocksOf(tx, project.id).filter(({ page }) => page)
+  if (pages.length === 0) throw new Refusal(422, 'documents_missing')
+  if (body.scope === 'all') return pages
+  const wanted = new Set(body.block_ids)
+  const isChosen = ({ id, status }: BlockRow) =>
+    body.scope === 'blocks' ? wanted.has(id) : status !== 'ready'
+  const chosen = pages.filter(isChosen)
+  if (body.scope === 'blocks' && chosen.length < wanted.size)
+    throw fieldRefusal('block_ids', 'block_not_found')
+  if (chosen.length === 0) throw new Refusal(422, 'nothing_changed')
+  return chosen
+}
+
+/** Names of the picture of a page that is turned: what was made of it before is no longer shown. */
+function turn(tx: Transaction, { id, page }: BlockRow, by: Rotation, runId: number) {
+  if (!page || by === 0) return
+  tx.files.remove(page.image)
+  const rotation = ((page.rotation + by) % 360) as Rotation
+  const size =
+    by % 180 === 0 ? { width: page.width, height: page.height } : { width: page.height, height: page.width }
+  tx.blocks.update(id, { page: { ...page, ...size, rotation, image: pictureKey(id, runId * 2) } })
+}
+
+/** A page that is asked for by name is read from its picture, whatever text layer it has. */
+function prepare(tx: Transaction, chosen: readonly BlockRow[], isNamed: boolean) {
+  for (const { id, page } of chosen) {
+    const source = isNamed ? 'recognised' : (page?.source ?? 'recognised')
+    tx.blocks.update(id, { status: 'queued', error: null, ...(page && { page: { ...page, source } }) })
+  }
+}
+
+function keepWish(tx: Transaction, project: ProjectRow, wish: RecognitionWish | undefined) {
+  const document = tx.documents.need(project.id)
+  const languages = wish?.languages ?? document.options.languages
+  for (const language of languages) requireLanguage(tx, project.slug, language)
+  tx.documents.update(project.id, { options: { languages: [...languages] }, languages: [...languages] })
+}
+
+/** Holds the price and begins to read. @throws RuleError, Refusal; nothing has changed then */
+export function startReading(context: Context, project: ProjectRow): Started {
+  const { tx, body } = context
+  const status = statusAfter(project.status, 'generate')
+  const chosen = chosenPages(context, project)
+  keepWish(tx, project, body.recognition)
+  const isNamed = body.scope === 'blocks'
+  const paid = isNamed ? chosen.length : chosen.filter(isPaid).length
+  const cost = costOfPages(tx, project, paid)
+  const price = requireExpectedPrice(cost, body.expected_price)
+  const run = tx.runs.create({
+    project_id: project.id,
+    customer_id: project.customer_id,
+    block_ids: chosen.map(({ id }) => id),
+    done: 0,
+    held: cost,
+    transaction_id: holdPrice(tx, project, cost),
+    made: 0,
+    units: 0,
+    started_at: tx.now,
+    ended_at: null,
+  })
+  prepare(tx, chosen, isNamed)
+  for (const { id } of chosen) turn(tx, tx.blocks.need(id), body.recognition?.rotation ?? 0, run.id)
+  beginReading(tx, run)
+  return { project: changeProject(tx, project.id, { status, run_id: run.id, reject: null }), price }
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { Id } from './primitives.ts'
+
+/** Pages of one project, whatever files they come in. */
+export const MAX_PAGES = 200
+
+const Share = z.number().check(z.minimum(0), z.maximum(1))
+
+/** Left, top, width and height of a part of a page, as shares of its width and height. */
+export const Box = z.tuple([Share, Share, Share, Share])
+export type Box = z.infer<typeof Box>
+
+/** Degrees clockwise. */
+export const Rotation = z.literal([0, 90, 180, 270])
+export type Rotation = z.infer<typeof Rotation>
+
+/** `confidence` 0–1: how sure the service is of it. */
+export const PageWord = z.object({ text: z.string(), box: Box, confidence: Share })
+export type PageWord = z.infer<typeof PageWord>
+
+/** A line of a page. Lines come in reading order; those of one `paragraph`, counted from 0, belong together. */
+export const PageLine = z.object({
+  text: z.string(),
+  box: Box,
+  confidence: Share,
+  paragraph: z.int(),
+  words: z.array(PageWord),
+})
+export type PageLine = z.infer<typeof PageLine>
+
+/** `text_layer`: the document holds the text itself, which is taken as it is and costs nothing. */
+export const PageSource = z.enum(['text_layer', 'recognised'])
+export type PageSource = z.infer<typeof PageSource>
+
+/** A page as it lies on the screen: its block has the text. `width` and `height` in pixels of the picture. */
+export const DocumentPage = z.object({
+  /** Of its block. */
+  id: Id,
+  file_name: z.string(),
+  /** Its number in that file, from 1. */
+  number: z.int(),
+  image_url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  rotation: Rotation,
+  source: PageSource,
+  /** In which the text was read; empty before. */
+  languages: z.array(Id),
+})
+export type DocumentPage = z.infer<typeof DocumentPage>
+
+/** Pages to be made of the files that are sent: `file` is their place from 0; every page of it without a `number`, from 1. */
+export const WantedPage = z.object({
+  file: z.int().check(z.nonnegative()),
+  number: z.optional(z.int().check(z.positive())),
+  rotation: Rotation,
+  crop: z.optional(z.nullable(Box)),
+})
+export type WantedPage = z.infer<typeof WantedPage>
+
+/** `languages` of the pages; none where the service is to find out. */
+export const RecognitionOptions = z.object({ languages: z.array(Id).check(z.maxLength(4)) })
+export type RecognitionOptions = z.infer<typeof RecognitionOptions>
+
+/** Reads pages again; `rotation` turns them further before. */
+export const RecognitionWish = z.extend(RecognitionOptions, { rotation: z.optional(Rotation) })
+export type RecognitionWish = z.infer<typeof RecognitionWish>

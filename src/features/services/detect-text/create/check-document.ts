@@ -1,0 +1,47 @@
+import type { Service } from '#src/contract/catalog.ts'
+import { MEGABYTE } from '#src/rules/limits.ts'
+import { pictureType, SIGNATURE_BYTES } from '#src/rules/picture-type.ts'
+import { countPages, type PageCount } from './count-pages.ts'
+
+export type DocumentProblem = 'empty' | 'tooLarge' | 'heic' | 'svg' | 'type' | 'locked' | 'broken'
+
+/** `pages` is undefined where only the server can count them. */
+export type Check =
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'refused'; readonly problem: DocumentProblem }
+  | { readonly kind: 'ready'; readonly isPicture: boolean; readonly count: PageCount | undefined }
+
+const PICTURES = ['jpeg', 'png', 'webp']
+const PDF_WITHIN = 1024
+
+const refused = (problem: DocumentProblem): Check => ({ kind: 'refused', problem })
+
+async function isPdf(file: Blob) {
+  const head = new Uint8Array(await file.slice(0, PDF_WITHIN).arrayBuffer())
+  return new TextDecoder('latin1').decode(head).includes('%PDF-')
+}
+
+async function checkPicture(file: Blob): Promise<Check> {
+  try {
+    const picture = await createImageBitmap(file)
+    picture.close()
+    return { kind: 'ready', isPicture: true, count: { pages: 1, unread: 1 } }
+  } catch {
+    return refused('broken')
+  }
+}
+
+async function checkPdf(file: Blob): Promise<Check> {
+  const count = await countPages(file).catch(() => undefined)
+  return count === 'locked' ? refused('locked') : { kind: 'ready', isPicture: false, count }
+}
+
+/** What can be said of a file before it is sent: how many pages it has, or why it cannot be used. */
+export async function checkDocument(file: File, { max_file_mb }: Service['limits']): Promise<Check> {
+  if (file.size === 0) return refused('empty')
+  if (max_file_mb !== undefined && file.size > max_file_mb * MEGABYTE) return refused('tooLarge')
+  if (await isPdf(file)) return checkPdf(file)
+  const type = pictureType(new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer()))
+  if (PICTURES.includes(type)) return checkPicture(file)
+  return refused(type === 'heic' || type === 'svg' ? type : 'type')
+}

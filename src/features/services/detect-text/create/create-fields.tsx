@@ -1,0 +1,107 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MAX_PAGES } from '#src/contract/detect-text.ts'
+import { TITLE_MAX } from '#src/contract/limits.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { DropZone } from '#src/ui/drop-zone.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { RefusalList } from '#src/ui/refusal-list.tsx'
+import { RestoredNotice } from '#src/ui/restored-notice.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { useRemovalFocus } from '#src/ui/use-removal-focus.ts'
+import { LanguagesField } from '../form/languages-field.tsx'
+import { DocumentRow } from './document-row.tsx'
+import type { CreateForm } from './use-create-form.ts'
+
+function Documents({ form }: { form: CreateForm }) {
+  const { t } = useTranslation('detect-text')
+  const { documents, service } = form
+  const frame = useRef<HTMLDivElement>(null)
+  useRemovalFocus(
+    frame,
+    documents.map(({ id }) => id),
+  )
+  return (
+    <div ref={frame} tabIndex={-1} className="outline-none empty:-mt-2">
+      {documents.length > 0 && (
+        <ol aria-label={t('documents.label')}>
+          {documents.map((document, index) => (
+            <DocumentRow
+              key={document.id}
+              document={document}
+              isFirst={index === 0}
+              isLast={index === documents.length - 1}
+              limits={service?.limits}
+              onTurn={() => form.turn(document.id)}
+              onMove={(step) => form.move(document.id, step)}
+              onRemove={() => form.remove(document.id)}
+            />
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}
+
+function Upload({ form }: { form: CreateForm }) {
+  const { t } = useTranslation('detect-text')
+  const { number } = useFormat()
+  const limits = form.service?.limits
+  return (
+    <DropZone
+      label={t('upload.label')}
+      buttonLabel={t('upload.button')}
+      hint={t('upload.hint', { size: number(limits?.max_file_mb ?? 0), pages: number(MAX_PAGES) })}
+      accept={['image/*', 'application/pdf', '.pdf']}
+      isMultiple
+      isDisabled={form.isSending}
+      onFiles={form.add}
+    />
+  )
+}
+
+export function CreateFields({ form }: { form: CreateForm }) {
+  const { t } = useTranslation(['detect-text', 'common'])
+  const { number } = useFormat()
+  if (form.hasFailed) {
+    return (
+      <ErrorState title={t('create.failed')} retryLabel={t('common:actions.retry')} onRetry={form.reload}>
+        {t('create.failedText')}
+      </ErrorState>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      {form.isRestored && (
+        <RestoredNotice
+          text={t('create.restored')}
+          afreshLabel={t('create.afresh')}
+          onAfresh={form.startAfresh}
+        />
+      )}
+      <div className="flex flex-col gap-2">
+        <Upload form={form} />
+        <Documents form={form} />
+        {form.isOver && <Notice tone="error">{t('create.tooMany', { pages: number(MAX_PAGES) })}</Notice>}
+      </div>
+      <TextField
+        label={t('create.name')}
+        aside={t('create.optional')}
+        maxLength={TITLE_MAX}
+        dir="auto"
+        error={form.refusals.title}
+        value={form.title}
+        onChange={(event) => form.setTitle(event.target.value)}
+      />
+      <LanguagesField
+        languages={form.languages}
+        error={form.refusals.language}
+        onChange={form.setLanguages}
+      />
+      {form.percent !== undefined && <ProgressBar label={t('create.sending')} percent={form.percent} />}
+      <RefusalList refusals={form.otherRefusals} />
+    </div>
+  )
+}

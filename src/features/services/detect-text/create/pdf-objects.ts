@@ -1,0 +1,87 @@
+/** What stands between `obj` and `endobj`: the dictionary as text, and where its stream begins in the file. */
+interface PdfObject {
+  readonly text: string
+  readonly bytes: Uint8Array<ArrayBuffer> | undefined
+}
+
+export type PdfObjects = ReadonlyMap<number, PdfObject>
+
+const latin = (bytes: Uint8Array) => {
+  let text = ''
+  // A call takes so many arguments and no more.
+  for (let at = 0; at < bytes.length; at += 8192)
+    text += String.fromCharCode(...bytes.subarray(at, at + 8192))
+  return text
+}
+
+async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate')).getReader()
+  const parts: Uint8Array[] = []
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) parts.push(part.value)
+  } catch {
+    // Bytes behind the end of the stream: what came before them is whole.
+  }
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
+
+/** What a stream says, as text of a byte a sign; nothing where it is packed in a way that only pictures are. */
+export async function streamText({ text, bytes }: PdfObject): Promise<string> {
+  if (!bytes) return ''
+  const isPacked = /\/Filter/.test(text)
+  if (!isPacked) return latin(bytes)
+  return /\/Filter\s*\[?\s*\/FlateDecode\s*\]?\s*(?:\/|>|$)/.test(text) ? latin(await inflated(bytes)) : ''
+}
+
+const STREAM = /^[\s\S]*?>>\s*stream\r?\n/
+
+function plainObjects(file: Uint8Array<ArrayBuffer>, text: string): Map<number, PdfObject> {
+  const objects = new Map<number, PdfObject>()
+  for (const match of text.matchAll(/(\d+)\s+\d+\s+obj\b/g)) {
+    const start = match.index + match[0].length
+    const end = text.indexOf('endobj', start)
+    const body = text.slice(start, end === -1 ? undefined : end)
+    const head = STREAM.exec(body)?.[0]
+    const from = start + (head?.length ?? 0)
+    const to = text.indexOf('endstream', from)
+    objects.set(Number(match[1]), {
+      text: head ?? body,
+      bytes: head === undefined ? undefined : file.slice(from, to === -1 ? undefined : to),
+    })
+  }
+  return objects
+}
+
+/** Objects that stand together in a packed stream (ISO 32000-1, 7.5.7). */
+async function packedObjects(object: PdfObject): Promise<[number, PdfObject][]> {
+  const text = await streamText(object)
+  const first = Number(/\/First\s+(\d+)/.exec(object.text)?.[1] ?? 0)
+  const places = text.slice(0, first).trim().split(/\s+/).map(Number)
+  const found: [number, PdfObject][] = []
+  for (let at = 0; at + 1 < places.length; at += 2) {
+    const start = first + (places[at + 1] ?? 0)
+    const end = at + 3 < places.length ? first + (places[at + 3] ?? 0) : undefined
+    found.push([places[at] ?? 0, { text: text.slice(start, end), bytes: undefined }])
+  }
+  return found
+}
+
+/** The objects of a PDF by their numbers, and whether it is locked. */
+export async function readObjects(file: Blob): Promise<{ objects: PdfObjects; isLocked: boolean }> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const text = latin(bytes)
+  const objects = plainObjects(bytes, text)
+  for (const object of [...objects.values()]) {
+    if (!/\/Type\s*\/ObjStm\b/.test(object.text)) continue
+    for (const [number, packed] of await packedObjects(object)) {
+      if (!objects.has(number)) objects.set(number, packed)
+    }
+  }
+  return { objects, isLocked: /\/Encrypt\s+\d+\s+\d+\s+R/.test(text) }
+}

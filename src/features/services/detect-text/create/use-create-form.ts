@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { refusalsOf } from '#src/api/api-error.ts'
+import { refusalsBeside } from '#src/api/form-errors.ts'
+import { MAX_PAGES } from '#src/contract/detect-text.ts'
+import { useDraft } from '#src/drafts/use-draft.ts'
+import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { pagesPrice } from '#src/rules/price.ts'
+import { checkDocument } from './check-document.ts'
+import { SLUG, useSendDocuments } from './create-mutations.ts'
+import {
+  type ChosenDocument,
+  chosen,
+  countOf,
+  documentsDraft,
+  isSendable,
+  moved,
+  restored,
+  turned,
+} from './documents.ts'
+
+/** Checks files that have come, and takes pasted pictures as chosen ones. */
+function useDocuments() {
+  const { data: service, isError, refetch } = useQuery(catalogQueries.service(SLUG))
+  const [documents, setDocuments] = useState<readonly ChosenDocument[]>([])
+  const limits = service?.limits
+  useEffect(() => {
+    const unchecked = documents.find(({ check }) => check.kind === 'checking')
+    if (!unchecked || !limits) return
+    let isWanted = true
+    void checkDocument(unchecked.file, limits)
+      .catch(() => ({ kind: 'refused', problem: 'broken' }) as const)
+      .then((check) => {
+        if (!isWanted) return
+        setDocuments((now) => now.map((one) => (one.id === unchecked.id ? { ...one, check } : one)))
+      })
+    return () => {
+      isWanted = false
+    }
+  }, [documents, limits])
+  const add = (files: readonly File[]) => setDocuments((now) => [...now, ...files.map(chosen)])
+  useEffect(() => {
+    function paste({ clipboardData }: ClipboardEvent) {
+      const files = [...(clipboardData?.files ?? [])]
+      if (files.length > 0) setDocuments((now) => [...now, ...files.map(chosen)])
+    }
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [])
+  return {
+    service,
+    hasFailed: isError && !service,
+    reload: () => void refetch(),
+    documents,
+    setDocuments,
+    add,
+  }
+}
+
+export function useCreateForm(onSent: () => void = () => undefined) {
+  const { documents, setDocuments, service, ...rest } = useDocuments()
+  const [title, setTitle] = useState('')
+  const [languages, setLanguages] = useState<readonly number[]>([])
+  const isTouched = documents.length > 0 || title !== '' || languages.length > 0
+  const draft = useDraft({
+    kind: documentsDraft,
+    fields: {
+      title,
+      languages: [...languages],
+      documents: documents.map(({ id, rotation }) => ({ id, rotation })),
+    },
+    files: documents,
+    isTouched,
+    onRestore(kept, files) {
+      setTitle(kept.title)
+      setLanguages(kept.languages)
+      setDocuments(restored(kept, files))
+    },
+  })
+  const send = useSendDocuments(() => {
+    draft.finish()
+    onSent()
+  })
+  const refusals = refusalsOf(send.error)
+  const count = countOf(documents)
+  const isChecking = documents.some(({ check }) => check.kind === 'checking')
+  const sendable = documents.filter(isSendable)
+  const price = service && count.isWhole ? pagesPrice(count.unread, service) : undefined
+  return {
+    ...rest,
+    ...{ service, documents, title, setTitle, languages, setLanguages, count, price, isChecking },
+    isOver: count.pages > MAX_PAGES,
+    canSend: sendable.length > 0 && !isChecking && count.pages <= MAX_PAGES,
+    isSending: send.isPending,
+    percent: send.percent,
+    refusals,
+    otherRefusals: refusalsBeside(refusals, ['title', 'language']),
+    isRestored: draft.isRestored,
+    startAfresh() {
+      setTitle('')
+      setLanguages([])
+      setDocuments([])
+    },
+    turn: (id: string) =>
+      setDocuments((now) =>
+        now.map((one) => (one.id === id ? { ...one, rotation: turned(one.rotation) } : one)),
+      ),
+    move: (id: string, step: -1 | 1) => setDocuments((now) => moved(now, id, step)),
+    remove: (id: string) => setDocuments((now) => now.filter((one) => one.id !== id)),
+    submit: () => send.mutate({ title, languages, documents: sendable, seen: price }),
+  }
+}
+
+export type CreateForm = ReturnType<typeof useCreateForm>

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+
+interface LanguagesFieldProps {
+  languages: readonly number[]
+  error?: string | undefined
+  onChange: (languages: number[]) => void
+}
+
+/** Languages of the pages; none where the service is to find out. */
+export function LanguagesField({ languages, error, onChange }: LanguagesFieldProps) {
+  const { t } = useTranslation('detect-text')
+  const id = useId()
+  const { data: known = [] } = useQuery(catalogQueries.languages())
+  const readable = known.filter(({ services }) => services.includes('detect-text'))
+  return (
+    <fieldset aria-describedby={`${id}-hint`} className="flex min-w-0 flex-col gap-2">
+      <legend className="mb-1 font-strong">{t('languages.label')}</legend>
+      <div className="flex flex-wrap gap-x-6 gap-y-2">
+        {readable.map((language) => (
+          <Checkbox
+            key={language.id}
+            label={language.name}
+            checked={languages.includes(language.id)}
+            onChange={({ target }) =>
+              onChange(
+                target.checked
+                  ? [...languages, language.id]
+                  : languages.filter((other) => other !== language.id),
+              )
+            }
+          />
+        ))}
+      </div>
+      <p id={`${id}-hint`} className="text-13 text-muted">
+        {t('languages.hint')}
+      </p>
+      {error && <p className="text-13 text-danger">{error}</p>}
+    </fieldset>
+  )
+}

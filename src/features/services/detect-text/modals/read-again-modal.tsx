@@ -1,0 +1,94 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRefusals } from '#src/api/use-refusals.ts'
+import type { Rotation } from '#src/contract/detect-text.ts'
+import { useEditor } from '#src/features/editor/editor-context.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { textOfLines } from '#src/rules/page-words.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Modal } from '#src/ui/modal.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { RefusalList } from '#src/ui/refusal-list.tsx'
+import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+import { useSignal } from '#src/ui/use-signal.ts'
+import { LanguagesField } from '../form/languages-field.tsx'
+import type { PagesRun } from '../pages/use-pages-run.ts'
+
+interface ReadAgainModalProps {
+  run: PagesRun
+  /** The page that is shown. */
+  pageKey: string | undefined
+  onClose: () => void
+}
+
+const scopes = ['page', 'all'] as const
+const rotations = [0, 90, 180, 270] as const
+
+function useChoice(pageKey: string | undefined) {
+  const editor = useEditor()
+  const [scope, setScope] = useState<(typeof scopes)[number]>('page')
+  const [rotation, setRotation] = useState<Rotation>(0)
+  const [languages, setLanguages] = useState(useSignal(editor.body).recognition?.languages ?? [])
+  const keys = scope === 'all' ? editor.store.getOrder() : pageKey === undefined ? [] : [pageKey]
+  const edited = keys.filter((key) => {
+    const { text = '', generated } = editor.store.getBlock(key) ?? {}
+    return text !== textOfLines(generated?.lines ?? [])
+  })
+  return { scope, setScope, rotation, setRotation, languages, setLanguages, keys, edited: edited.length }
+}
+
+/** Reads a page once more, or all of them: turned before, or in other languages. */
+export function ReadAgainModal({ run, pageKey, onClose }: ReadAgainModalProps) {
+  const { t } = useTranslation(['detect-text', 'common'])
+  const { money } = useFormat()
+  const name = useId()
+  const choice = useChoice(pageKey)
+  const refusals = useRefusals(run.refusals)
+  const { keys, languages, rotation, edited } = choice
+  const price = run.priceOf(keys.length)
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title={t('again.title')}
+      closeLabel={t('common:actions.close')}
+      actions={
+        <Button
+          variant="primary"
+          disabled={keys.length === 0 || run.isUnsure || !run.isPriced}
+          isPending={run.isPending}
+          onClick={() => run.readAgain(keys, { languages: [...languages], rotation }, onClose)}
+        >
+          {t('work.start', { price: money(price) })}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-6">
+        <SegmentedControl
+          label={t('again.scope')}
+          name={`${name}-scope`}
+          value={choice.scope}
+          options={scopes.map((value) => ({ value, label: t(`again.scopes.${value}`) }))}
+          onChange={choice.setScope}
+        />
+        <SegmentedControl
+          label={t('again.rotation')}
+          name={`${name}-rotation`}
+          value={String(rotation)}
+          options={rotations.map((value) => ({ value: String(value), label: t(`again.rotations.${value}`) }))}
+          onChange={(value) => choice.setRotation(Number(value) as Rotation)}
+        />
+        <LanguagesField
+          languages={languages}
+          error={refusals.of('language')}
+          onChange={(next) => {
+            refusals.mend('language')
+            choice.setLanguages(next)
+          }}
+        />
+        {edited > 0 && <Notice tone="warn">{t('again.lost', { count: edited })}</Notice>}
+        <RefusalList refusals={refusals.beside(['language'])} />
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,65 @@
+import { createContext, use, useMemo } from 'react'
+import type { DocumentPage } from '#src/contract/detect-text.ts'
+import {
+  type Editor,
+  type EditorBlock,
+  useBlock,
+  useEditor,
+  useOrder,
+} from '#src/features/editor/editor-context.ts'
+import { createSignal, type Signal } from '#src/lib/signal.ts'
+import { type PlacedWord, placeWords } from '#src/rules/page-words.ts'
+import { useSignal } from '#src/ui/use-signal.ts'
+
+/** What the parts of an open project share; the object stays the same as long as it is open. */
+export interface OpenPages {
+  readonly editor: Editor
+  /** Key of the page that is shown; undefined for the first. */
+  readonly shown: Signal<string | undefined>
+  /** The line that is pointed at, or that the caret is in, from 0. */
+  readonly line: Signal<number | undefined>
+  /** Where the caret stands in the text of the page. */
+  readonly caret: Signal<number>
+}
+
+export const createOpenPages = (editor: Editor): OpenPages => ({
+  editor,
+  shown: createSignal<string | undefined>(undefined),
+  line: createSignal<number | undefined>(undefined),
+  caret: createSignal(0),
+})
+
+export const OpenPagesContext = createContext<OpenPages | undefined>(undefined)
+
+/** @throws Error outside of an open project. */
+export function useOpenPages(): OpenPages {
+  const pages = use(OpenPagesContext)
+  if (!pages) throw new Error('No pages are open here')
+  return pages
+}
+
+const wordsOfBlock = new WeakMap<EditorBlock, readonly PlacedWord[]>()
+
+/** Words of a page with their places. A page that has not changed is not looked through again. */
+export function wordsOf(block: EditorBlock): readonly PlacedWord[] {
+  const known = wordsOfBlock.get(block)
+  if (known) return known
+  const words = placeWords(block.text, block.generated.lines ?? [])
+  wordsOfBlock.set(block, words)
+  return words
+}
+
+/** The page that is shown: its block, its picture, and its place from 0. */
+export function useShownPage() {
+  const { shown } = useOpenPages()
+  const order = useOrder()
+  const chosen = useSignal(shown)
+  const key = chosen !== undefined && order.includes(chosen) ? chosen : order[0]
+  const block = useBlock(key ?? '')
+  const pages = useSignal(useEditor().body).pages
+  const picture = useMemo(
+    (): DocumentPage | undefined => pages?.find(({ id }) => id === block?.id),
+    [pages, block?.id],
+  )
+  return { block, picture, place: key === undefined ? 0 : order.indexOf(key), count: order.length }
+}

@@ -1,0 +1,144 @@
+import { Minus, Plus } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Box, DocumentPage } from '#src/contract/detect-text.ts'
+import type { EditorBlock } from '#src/features/editor/editor-context.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { classNames } from '#src/ui/class-names.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { useSignal } from '#src/ui/use-signal.ts'
+import { useOpenPages, wordsOf } from '../pages/open-pages.ts'
+import { isDoubtful } from './doubtful-words.ts'
+
+const ZOOMS = [1, 1.5, 2, 3, 4] as const
+
+const placed = ([left, top, width, height]: Box, margin = 0) => ({
+  left: `${(left - margin) * 100}%`,
+  top: `${(top - margin) * 100}%`,
+  width: `${(width + 2 * margin) * 100}%`,
+  height: `${(height + 2 * margin) * 100}%`,
+})
+
+/** The lines of a page over its picture: a press goes to the line in the text, the arrows from line to line. */
+function Lines({ block }: { block: EditorBlock }) {
+  const { t } = useTranslation('detect-text')
+  const { editor, line: pointed } = useOpenPages()
+  const current = useSignal(pointed)
+  const list = useRef<HTMLUListElement>(null)
+  const lines = block.generated.lines ?? []
+  const startOf = (index: number) => wordsOf(block).find(({ line }) => line === index)?.start
+  function handleKey(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const next = Math.min(lines.length - 1, Math.max(0, (current ?? 0) + step))
+    pointed.set(next)
+    list.current?.querySelectorAll('button')[next]?.focus()
+  }
+  return (
+    <ul ref={list} aria-label={t('picture.lines')}>
+      {lines.map(({ text, box }, index) => (
+        <li key={box.join(' ')}>
+          <button
+            type="button"
+            aria-label={text}
+            tabIndex={index === (current ?? 0) ? 0 : -1}
+            onFocus={() => pointed.set(index)}
+            onPointerEnter={() => pointed.set(index)}
+            onKeyDown={handleKey}
+            onClick={() => {
+              const caret = startOf(index)
+              if (caret !== undefined) editor.focus.set({ key: block.key, caret })
+            }}
+            style={placed(box, 0.003)}
+            className={classNames(
+              'absolute rounded-sm border-2',
+              index === current ? 'border-accent bg-accent/15' : 'border-transparent',
+            )}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function DoubtfulMarks({ block }: { block: EditorBlock }) {
+  return wordsOf(block)
+    .filter(isDoubtful)
+    .map(({ start, box }) => (
+      <span
+        key={start}
+        aria-hidden="true"
+        style={placed(box)}
+        className="pointer-events-none absolute border-b-2 border-warn border-dotted"
+      />
+    ))
+}
+
+interface PagePictureProps {
+  block: EditorBlock
+  picture: DocumentPage
+  /** From 1. */
+  number: number
+}
+
+/** The picture of a page, enlarged and moved about by scrolling. */
+export function PagePicture({ block, picture, number }: PagePictureProps) {
+  const { t } = useTranslation('detect-text')
+  const { number: format } = useFormat()
+  const { line } = useOpenPages()
+  const current = useSignal(line)
+  const [zoom, setZoom] = useState<number>(ZOOMS[0])
+  const frame = useRef<HTMLDivElement>(null)
+  const step = (by: -1 | 1) => setZoom(ZOOMS[ZOOMS.indexOf(zoom as (typeof ZOOMS)[number]) + by] ?? zoom)
+  const box = current === undefined ? undefined : block.generated.lines?.[current]?.box
+  useEffect(() => {
+    const element = frame.current
+    if (!element || !box) return
+    const top = box[1] * element.scrollHeight
+    const isSeen =
+      top > element.scrollTop &&
+      top + box[3] * element.scrollHeight < element.scrollTop + element.clientHeight
+    if (!isSeen) element.scrollTop = top - element.clientHeight / 3
+  }, [box])
+  return (
+    <section aria-label={t('picture.label', { number })} className="flex min-w-0 flex-col gap-1">
+      <div className="flex items-center justify-end gap-1">
+        <IconButton
+          size="small"
+          label={t('picture.smaller')}
+          icon={<Minus size={16} aria-hidden />}
+          disabled={zoom === ZOOMS[0]}
+          onClick={() => step(-1)}
+        />
+        <span role="status" className="tabular w-12 text-center text-13 text-muted">
+          {t('picture.zoom', { percent: format(zoom * 100) })}
+        </span>
+        <IconButton
+          size="small"
+          label={t('picture.larger')}
+          icon={<Plus size={16} aria-hidden />}
+          disabled={zoom === ZOOMS.at(-1)}
+          onClick={() => step(1)}
+        />
+      </div>
+      <div
+        ref={frame}
+        className="max-h-[45dvh] overflow-auto rounded-md border border-line bg-sunken lg:max-h-[70dvh]"
+      >
+        <div
+          className="relative"
+          style={{ width: `${zoom * 100}%`, aspectRatio: `${picture.width} / ${picture.height}` }}
+        >
+          <img
+            src={picture.image_url}
+            alt={t('picture.alt', { number })}
+            className="absolute inset-0 size-full"
+          />
+          <DoubtfulMarks block={block} />
+          <Lines block={block} />
+        </div>
+      </div>
+    </section>
+  )
+}

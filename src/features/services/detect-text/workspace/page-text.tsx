@@ -1,0 +1,100 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useBlockField } from '#src/features/editor/block-rows.ts'
+import type { EditorBlock } from '#src/features/editor/editor-context.ts'
+import { refusalIdOf, useBlockRefusal } from '#src/features/editor/editor-notices.tsx'
+import { cleanText } from '#src/lib/clean-text.ts'
+import { createHighlight, type HighlightName, rangeIn } from '#src/ui/text-highlight.ts'
+import { useSignal } from '#src/ui/use-signal.ts'
+import { useOpenPages, wordsOf } from '../pages/open-pages.ts'
+import { isDoubtful } from './doubtful-words.ts'
+
+const LAYER = 'col-start-1 row-start-1 min-h-48 whitespace-pre-wrap wrap-anywhere p-3 text-16'
+
+const no = () => false
+/** Pages keep their place: commands that move, split or merge blocks do nothing. */
+const commands = { addBelow: no, split: no, merge: no, move: no, focusNeighbour: no }
+
+interface Stretch {
+  readonly start: number
+  readonly end: number
+}
+
+function useMarks(name: HighlightName, stretches: readonly Stretch[], mirror: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const highlight = createHighlight(name)
+    const marked = stretches.flatMap(({ start, end }) => rangeIn(mirror.current, start, end) ?? [])
+    for (const range of marked) highlight?.add(range)
+    return () => {
+      for (const range of marked) highlight?.delete(range)
+    }
+  })
+}
+
+interface PageTextProps {
+  block: EditorBlock
+  /** From 1. */
+  number: number
+  isReadOnly: boolean
+}
+
+/** The text of a page; an unseen copy of it in the same cell carries the marks. */
+export function PageText({ block, number, isReadOnly }: PageTextProps) {
+  const { t } = useTranslation('detect-text')
+  const { editor, line, caret } = useOpenPages()
+  const pointed = useSignal(line)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const mirror = useRef<HTMLDivElement>(null)
+  const refusal = useBlockRefusal(block)
+  const { key, text } = block
+  const words = wordsOf(block)
+  useMarks('doubtful', words.filter(isDoubtful), mirror)
+  useMarks(
+    'pointed',
+    words.filter((word) => word.line === pointed),
+    mirror,
+  )
+  const { handleKey } = useBlockField(block, field, mirror)
+  function follow({ selectionStart }: HTMLTextAreaElement) {
+    caret.set(selectionStart)
+    const word = words.findLast(({ start }) => start <= selectionStart)
+    line.set(word?.line)
+  }
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <div className="grid rounded-md border border-line bg-raised focus-within:border-accent">
+        <div
+          ref={mirror}
+          aria-hidden="true"
+          dir="auto"
+          className={`${LAYER} pointer-events-none text-transparent`}
+        >
+          {`${text}\u200b`}
+        </div>
+        <textarea
+          ref={field}
+          dir="auto"
+          value={text}
+          readOnly={isReadOnly}
+          aria-label={t('text.label', { number })}
+          aria-invalid={refusal !== undefined || undefined}
+          aria-describedby={refusal === undefined ? undefined : refusalIdOf(key)}
+          spellCheck
+          onChange={(event) => {
+            editor.typeText(key, cleanText(event.target.value).text)
+            follow(event.target)
+          }}
+          onFocus={() => editor.active.set(key)}
+          onSelect={(event) => follow(event.currentTarget)}
+          onKeyDown={(event) => handleKey(event, { commands, duplicate: no, remove: no, play: no })}
+          className={`${LAYER} w-full resize-none overflow-hidden bg-transparent outline-none`}
+        />
+      </div>
+      {refusal !== undefined && (
+        <p id={refusalIdOf(key)} role="alert" className="wrap-long text-13 text-danger">
+          {refusal}
+        </p>
+      )}
+    </div>
+  )
+}

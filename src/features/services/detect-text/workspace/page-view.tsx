@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import { useSummary } from '#src/features/editor/editor-context.ts'
+import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useShownPage } from '../pages/open-pages.ts'
+import { PagePicture } from './page-picture.tsx'
+import { PageText } from './page-text.tsx'
+import { WordPicture } from './word-picture.tsx'
+
+interface PageViewProps {
+  /** While a run is revealed: how much of a page's text is typed out. */
+  typing: { readonly key: string; readonly characters: number } | undefined
+  /** Pages that are read anew and not revealed yet. */
+  dimmed: ReadonlySet<string> | undefined
+}
+
+const lines = ['95%', '70%', '88%', '40%'] as const
+
+function Awaited() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-4 py-3">
+      {lines.map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </div>
+  )
+}
+
+/** A page beside its text. */
+export function PageView({ typing, dimmed }: PageViewProps) {
+  const { t } = useTranslation('detect-text')
+  const isReadOnly = !isEditable(useSummary())
+  const { block: found, picture, place } = useShownPage()
+  if (!found || !picture) return <EmptyState>{t('page.none')}</EmptyState>
+  const number = place + 1
+  const characters = typing?.key === found.key ? typing.characters : undefined
+  const block = characters === undefined ? found : { ...found, text: found.text.slice(0, characters) }
+  const { status, error } = found.generated
+  const isAwaited = found.text === '' && (status === 'queued' || status === 'running')
+  const isHidden = found.text !== '' && (dimmed?.has(found.key) ?? false)
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <PagePicture key={found.key} block={block} picture={picture} number={number} />
+      <div className={`flex min-w-0 flex-col gap-2 ${isHidden ? 'opacity-50' : ''}`}>
+        {status === 'failed' && <Notice tone="warn">{error?.message ?? t('page.failed')}</Notice>}
+        {status === 'none' && <p className="text-13 text-muted">{t('page.unread')}</p>}
+        {picture.source === 'text_layer' && <p className="text-13 text-muted">{t('page.there')}</p>}
+        {isAwaited ? (
+          <Awaited />
+        ) : (
+          status !== 'none' && (
+            <>
+              <WordPicture block={block} picture={picture} />
+              <PageText
+                key={found.key}
+                block={block}
+                number={number}
+                isReadOnly={isReadOnly || characters !== undefined}
+              />
+            </>
+          )
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { AudioLines, Download, RotateCcw, ScanText } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { type EditorState, useSettled, useSummary } from '#src/features/editor/editor-context.ts'
+import { isEditable, isInProgress } from '#src/features/projects/project-statuses.ts'
+import { ActionBar } from '#src/features/runs/action-bar.tsx'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { Button } from '#src/ui/button.tsx'
+import type { PagesRun } from '../pages/use-pages-run.ts'
+import { useReadAloud } from './read-aloud-mutations.ts'
+
+interface PagesActionBarProps {
+  run: PagesRun
+  onExport: () => void
+  onReadAgain: () => void
+}
+
+const hasTextIn = ({ blocks }: EditorState) => [...blocks.values()].some(({ text }) => text.trim() !== '')
+
+function Result({ run, onExport, onReadAgain }: PagesActionBarProps) {
+  const { t } = useTranslation('detect-text')
+  const isReadOnly = !isEditable(useSummary())
+  const aloud = useReadAloud()
+  return (
+    <>
+      <Button disabled={isReadOnly || run.isUnsure} onClick={onReadAgain}>
+        <RotateCcw size={16} aria-hidden />
+        <span className="max-sm:sr-only">{t('again.open')}</span>
+      </Button>
+      <Button isPending={aloud.isPending} onClick={aloud.start}>
+        <AudioLines size={16} aria-hidden />
+        <span className="max-sm:sr-only">{t('aloud.start')}</span>
+      </Button>
+      <Button variant="primary" icon={<Download size={16} aria-hidden />} onClick={onExport}>
+        {t('export.open')}
+      </Button>
+    </>
+  )
+}
+
+export function PagesActionBar(props: PagesActionBarProps) {
+  const { run } = props
+  const { t } = useTranslation('detect-text')
+  const { money } = useFormat()
+  const summary = useSummary()
+  const hasText = useSettled(hasTextIn)
+  const isRunning = isInProgress(summary)
+  return (
+    <ActionBar run={run} phase={[summary.status, hasText].join()}>
+      <div className="ml-auto flex items-center gap-2">
+        {hasText && !isRunning && <Result {...props} />}
+        {!hasText && !isRunning && (
+          <Button
+            variant="primary"
+            icon={<ScanText size={16} aria-hidden />}
+            disabled={!isEditable(summary) || run.isUnsure || !run.isPriced}
+            isPending={run.isPending}
+            onClick={run.startAll}
+          >
+            {t('work.start', { price: money(run.price) })}
+          </Button>
+        )}
+        {isRunning && (
+          <Button variant="primary" isPending pendingLabel={t('work.running')}>
+            {t('work.running')}
+          </Button>
+        )}
+      </div>
+    </ActionBar>
+  )
+}

@@ -1,0 +1,142 @@
+import { ChevronLeft, ChevronRight, CircleHelp, Copy, Keyboard, Redo2, Search, Undo2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import {
+  useEditor,
+  useHistoryState,
+  useOrder,
+  useSettled,
+  useSummary,
+} from '#src/features/editor/editor-context.ts'
+import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { notifications } from '#src/lib/notifications.ts'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { useOpenPages, useShownPage } from '../pages/open-pages.ts'
+import { countDoubtful } from './doubtful-words.ts'
+
+interface PagesToolbarProps {
+  onDoubtful: () => void
+  onFind: () => void
+  onShortcuts: () => void
+}
+
+function Doubtful({ onDoubtful }: { onDoubtful: () => void }) {
+  const { t } = useTranslation('detect-text')
+  const { number } = useFormat()
+  const count = useSettled(countDoubtful)
+  if (count === 0) return null
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      icon={<CircleHelp size={16} aria-hidden />}
+      // The place in the text must not be lost by the press: the next word is looked for from there.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onDoubtful}
+    >
+      <span className="max-sm:sr-only">{t('toolbar.doubtful', { count, number: number(count) })}</span>
+      <span
+        aria-hidden="true"
+        data-count={number(count)}
+        className="tabular before:content-[attr(data-count)] sm:hidden"
+      />
+    </Button>
+  )
+}
+
+function Turning() {
+  const { t } = useTranslation('detect-text')
+  const { shown, line, caret } = useOpenPages()
+  const order = useOrder()
+  const { place, count } = useShownPage()
+  if (count < 2) return null
+  const go = (step: -1 | 1) => {
+    shown.set(order[place + step])
+    line.set(undefined)
+    caret.set(0)
+  }
+  return (
+    <>
+      <IconButton
+        label={t('toolbar.previous')}
+        icon={<ChevronLeft size={20} aria-hidden />}
+        disabled={place === 0}
+        onClick={() => go(-1)}
+      />
+      <span role="status" className="tabular text-13 text-muted">
+        {t('toolbar.place', { place: place + 1, count })}
+      </span>
+      <IconButton
+        label={t('toolbar.next')}
+        icon={<ChevronRight size={20} aria-hidden />}
+        disabled={place === count - 1}
+        onClick={() => go(1)}
+      />
+    </>
+  )
+}
+
+function CopyText() {
+  const { t } = useTranslation('detect-text')
+  const text = useShownPage().block?.text ?? ''
+  if (text === '') return null
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      notifications.toast(t('toolbar.copied'), 'success')
+    } catch {
+      notifications.toast(t('toolbar.notCopied'), 'error')
+    }
+  }
+  return (
+    <IconButton label={t('toolbar.copy')} icon={<Copy size={20} aria-hidden />} onClick={() => void copy()} />
+  )
+}
+
+export function PagesToolbar({ onDoubtful, onFind, onShortcuts }: PagesToolbarProps) {
+  const { t } = useTranslation(['detect-text', 'editor'])
+  const { undo, redo } = useEditor()
+  const isReadOnly = !isEditable(useSummary())
+  const { canUndo, canRedo } = useHistoryState()
+  return (
+    <div
+      role="toolbar"
+      aria-label={t('toolbar.label')}
+      className="-mx-2 flex flex-wrap items-center sm:gap-1"
+    >
+      <Turning />
+      <span className="flex-1" />
+      <Doubtful onDoubtful={onDoubtful} />
+      <CopyText />
+      <IconButton
+        label={t('editor:toolbar.undo')}
+        shortcut={t('editor:keys.undo')}
+        icon={<Undo2 size={20} aria-hidden />}
+        disabled={isReadOnly || !canUndo}
+        onClick={undo}
+      />
+      <IconButton
+        label={t('editor:toolbar.redo')}
+        shortcut={t('editor:keys.redo')}
+        icon={<Redo2 size={20} aria-hidden />}
+        disabled={isReadOnly || !canRedo}
+        onClick={redo}
+      />
+      <IconButton
+        label={t('editor:toolbar.find')}
+        shortcut={t('editor:keys.find')}
+        icon={<Search size={20} aria-hidden />}
+        onClick={onFind}
+      />
+      <span className="max-sm:hidden">
+        <IconButton
+          label={t('editor:toolbar.shortcuts')}
+          shortcut={t('editor:keys.sheet')}
+          icon={<Keyboard size={20} aria-hidden />}
+          onClick={onShortcuts}
+        />
+      </span>
+    </div>
+  )
+}

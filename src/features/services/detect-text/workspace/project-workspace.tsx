@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import type { Project } from '#src/contract/project.ts'
+import { type Editor, EditorContext } from '#src/features/editor/editor-context.ts'
+import { useOpenEditor } from '#src/features/editor/open-editor.ts'
+import { ProjectSkeleton } from '#src/features/projects/project-skeleton.tsx'
+import { createOpenPages, OpenPagesContext } from '../pages/open-pages.ts'
+import { Workspace } from './workspace.tsx'
+
+function Opened({ editor }: { editor: Editor }) {
+  const [pages] = useState(() => createOpenPages(editor))
+  return (
+    <OpenPagesContext value={pages}>
+      <Workspace />
+    </OpenPagesContext>
+  )
+}
+
+export function ProjectWorkspace({ project }: { project: Project }) {
+  const editor = useOpenEditor(project)
+  if (!editor) return <ProjectSkeleton title={project.title} />
+  return (
+    <EditorContext key={editor.visit} value={editor}>
+      <Opened editor={editor} />
+    </EditorContext>
+  )
+}

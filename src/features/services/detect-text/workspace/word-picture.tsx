@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import type { DocumentPage } from '#src/contract/detect-text.ts'
+import type { EditorBlock } from '#src/features/editor/editor-context.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useSignal } from '#src/ui/use-signal.ts'
+import { useOpenPages, wordsOf } from '../pages/open-pages.ts'
+import { isDoubtful } from './doubtful-words.ts'
+
+/** Height of a word's picture, and most of its width, in pixels. */
+const HEIGHT = 48
+const WIDEST = 280
+/** So much of the page around a word is shown with it, as a share of its height. */
+const AROUND = 0.5
+
+/** The word that the caret is in, as it looks on the page: one sees what it should be while one corrects it. */
+export function WordPicture({ block, picture }: { block: EditorBlock; picture: DocumentPage }) {
+  const { t } = useTranslation('detect-text')
+  const { number } = useFormat()
+  const { caret } = useOpenPages()
+  const at = useSignal(caret)
+  const word = wordsOf(block).find(({ start, end }) => start <= at && at <= end)
+  if (!word || word.box[2] === 0) return <div style={{ height: HEIGHT }} />
+  const [left, top, width, height] = word.box
+  const margin = height * picture.height * AROUND
+  const scale = Math.min(
+    HEIGHT / (height * picture.height + 2 * margin),
+    WIDEST / (width * picture.width + 2 * margin),
+  )
+  return (
+    <figure className="flex min-w-0 items-center gap-3" style={{ minHeight: HEIGHT }}>
+      <div
+        aria-hidden="true"
+        className="shrink-0 rounded-sm border border-line bg-sunken bg-no-repeat"
+        style={{
+          width: (width * picture.width + 2 * margin) * scale,
+          height: (height * picture.height + 2 * margin) * scale,
+          backgroundImage: `url("${picture.image_url}")`,
+          backgroundSize: `${picture.width * scale}px ${picture.height * scale}px`,
+          backgroundPosition: `${(margin - left * picture.width) * scale}px ${(margin - top * picture.height) * scale}px`,
+        }}
+      />
+      <figcaption className="wrap-long min-w-0 text-13 text-muted">
+        {isDoubtful(word)
+          ? t('word.doubtful', { word: word.text, percent: number(Math.round(word.confidence * 100)) })
+          : t('word.sure', { word: word.text })}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,144 @@
+import { lazy, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { projectStatuses } from '#src/contract/project.ts'
+import { revealedBlocks, useEditedProject } from '#src/features/editor/edited-project.ts'
+import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
+import { FindBar, useEditorKeys } from '#src/features/editor/find-bar.tsx'
+import { isInProgress } from '#src/features/projects/project-statuses.ts'
+import { RejectionPanel } from '#src/features/runs/rejection-panel.tsx'
+import { RunPanels } from '#src/features/runs/run-panels.tsx'
+import { RunProgress } from '#src/features/runs/run-progress.tsx'
+import { useReveal } from '#src/features/runs/use-reveal.ts'
+import { WorkspaceShell } from '#src/features/runs/workspace-shell.tsx'
+import { useWorkspaceModal } from '#src/routing/export-address.ts'
+import { LatePart } from '#src/ui/late-part.tsx'
+import { useOpenPages, useShownPage } from '../pages/open-pages.ts'
+import { type PagesRun, usePagesRun } from '../pages/use-pages-run.ts'
+import { nextDoubtful } from './doubtful-words.ts'
+import { PageStrip } from './page-strip.tsx'
+import { PageView } from './page-view.tsx'
+import { PagesActionBar } from './pages-action-bar.tsx'
+import { PagesHeader } from './pages-header.tsx'
+import { PagesToolbar } from './pages-toolbar.tsx'
+import { useFinishedTexts } from './use-finished-texts.ts'
+import type { OpenModal } from './workspace-modals.tsx'
+
+const WorkspaceModals = lazy(async () => ({
+  default: (await import('./workspace-modals.tsx')).WorkspaceModals,
+}))
+
+/** Shows the page that a command goes to, and during a run the one that has just been read. */
+function useFollowedPage(typingKey: string | undefined) {
+  const { editor, shown } = useOpenPages()
+  useEffect(() => {
+    const follow = () => {
+      const key = editor.focus.get()?.key
+      if (key !== undefined) shown.set(key)
+    }
+    const reveal = () => {
+      const key = editor.reveal.get()?.key
+      if (key !== undefined) shown.set(key)
+    }
+    const stops = [editor.focus.subscribe(follow), editor.reveal.subscribe(reveal)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [editor, shown])
+  useEffect(() => {
+    if (typingKey !== undefined) shown.set(typingKey)
+  }, [typingKey, shown])
+}
+
+function useDoubtfulKey() {
+  const { editor, caret } = useOpenPages()
+  const { block } = useShownPage()
+  const go = () => {
+    if (!block) return
+    const next = nextDoubtful(editor.store.getState(), { key: block.key, caret: caret.get() })
+    if (!next) return
+    caret.set(next.caret)
+    editor.focus.set(next)
+  }
+  useEffect(() => {
+    function handle(event: KeyboardEvent) {
+      if (event.key !== 'F8' || event.defaultPrevented || document.querySelector('dialog:modal')) return
+      event.preventDefault()
+      go()
+    }
+    document.addEventListener('keydown', handle)
+    return () => document.removeEventListener('keydown', handle)
+  })
+  return go
+}
+
+function Rejection({ run }: { run: PagesRun }) {
+  const edited = useEditedProject()
+  if (useSummary().status !== projectStatuses.REJECTED) return null
+  const retry = run.price > 0 ? { price: run.price, start: run.startAll } : undefined
+  return <RejectionPanel target={edited} retry={retry} />
+}
+
+interface ToolsProps {
+  reveal: Pick<ReturnType<typeof useReveal>, 'isRevealing' | 'skip'>
+  onShortcuts: () => void
+}
+
+function Tools({ reveal, onShortcuts }: ToolsProps) {
+  const { t } = useTranslation('detect-text')
+  const summary = useSummary()
+  const [isFinding, setIsFinding] = useState(false)
+  const goToDoubtful = useDoubtfulKey()
+  useEditorKeys({ onFind: () => setIsFinding(true), onShortcuts })
+  return (
+    <>
+      <PagesToolbar onDoubtful={goToDoubtful} onFind={() => setIsFinding(true)} onShortcuts={onShortcuts} />
+      {isFinding && <FindBar onClose={() => setIsFinding(false)} />}
+      {(isInProgress(summary) || reveal.isRevealing) && (
+        <RunProgress
+          project={summary}
+          label={t('work.running')}
+          onSkip={reveal.isRevealing ? reveal.skip : undefined}
+        />
+      )}
+    </>
+  )
+}
+
+export function Workspace() {
+  const { t } = useTranslation('detect-text')
+  const editor = useEditor()
+  const [modal, setModal] = useWorkspaceModal<OpenModal>('export')
+  const run = usePagesRun(modal === 'export')
+  const [source] = useState(() => revealedBlocks(editor))
+  const reveal = useReveal(source, useFinishedTexts())
+  const { block } = useShownPage()
+  useFollowedPage(reveal.typing?.key)
+  const open = run.shortage ? undefined : modal
+  return (
+    <>
+      <WorkspaceShell
+        width="wide"
+        header={<PagesHeader />}
+        tools={<Tools reveal={reveal} onShortcuts={() => setModal('shortcuts')} />}
+        announcement={reveal.announcement}
+        footer={
+          <PagesActionBar
+            run={run}
+            onExport={() => setModal('export')}
+            onReadAgain={() => setModal('again')}
+          />
+        }
+      >
+        <Rejection run={run} />
+        <PageStrip />
+        <PageView typing={reveal.typing} dimmed={reveal.dimmed} />
+        <RunPanels run={run} resumeLabel={(price) => t('work.start', { price })} />
+      </WorkspaceShell>
+      {open && (
+        <LatePart resetKey={open}>
+          <WorkspaceModals open={open} run={run} pageKey={block?.key} onClose={() => setModal(undefined)} />
+        </LatePart>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,147 @@
+import type { Box, PageLine, PageWord } from '#src/contract/detect-text.ts'
+
+/** A word of a page's text: where it stands in the text, and where on the page. */
+export interface PlacedWord extends PageWord {
+  readonly start: number
+  readonly end: number
+  /** Place of its line, from 0. */
+  readonly line: number
+}
+
+/** A word of which the service is less sure than this is worth a second look. */
+export const DOUBTFUL_BELOW = 0.75
+
+/** Above this many comparisons only the beginning and the end of a text are matched: the middle is new. */
+const MOST_COMPARISONS = 4_000_000
+
+interface Read extends PageWord {
+  readonly line: number
+}
+
+interface Written {
+  readonly text: string
+  readonly start: number
+}
+
+/** The text of a page as it was read: a line for each, an empty one between paragraphs. */
+export function textOfLines(lines: readonly PageLine[]): string {
+  return lines
+    .map(({ text, paragraph }, index) => {
+      const before = lines[index - 1]
+      if (!before) return text
+      return `${before.paragraph === paragraph ? '\n' : '\n\n'}${text}`
+    })
+    .join('')
+}
+
+const readWords = (lines: readonly PageLine[]): Read[] =>
+  lines.flatMap(({ words }, line) => words.map((word) => ({ ...word, line })))
+
+const writtenWords = (text: string): Written[] =>
+  [...text.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({ text: word, start: index }))
+
+/** For each written word the read one that it still is, by their longest common sequence; −1 for a new word. */
+function matches(written: readonly Written[], read: readonly Read[]): number[] {
+  const matched = new Array<number>(written.length).fill(-1)
+  let from = 0
+  while (from < written.length && from < read.length && written[from]?.text === read[from]?.text) {
+    matched[from] = from
+    from += 1
+  }
+  let [lastWritten, lastRead] = [written.length, read.length]
+  while (
+    lastWritten > from &&
+    lastRead > from &&
+    written[lastWritten - 1]?.text === read[lastRead - 1]?.text
+  ) {
+    lastWritten -= 1
+    lastRead -= 1
+    matched[lastWritten] = lastRead
+  }
+  const rows = lastWritten - from
+  const columns = lastRead - from
+  if (rows * columns === 0 || rows * columns > MOST_COMPARISONS) return matched
+  const width = columns + 1
+  const longest = new Uint16Array((rows + 1) * width)
+  const isSame = (row: number, column: number) => written[from + row]?.text === read[from + column]?.text
+  for (let row = rows - 1; row >= 0; row -= 1) {
+    for (let column = columns - 1; column >= 0; column -= 1) {
+      const below = longest[(row + 1) * width + column] ?? 0
+      const beside = longest[row * width + column + 1] ?? 0
+      const across = (longest[(row + 1) * width + column + 1] ?? 0) + 1
+      longest[row * width + column] = isSame(row, column) ? across : Math.max(below, beside)
+    }
+  }
+  for (let [row, column] = [0, 0]; row < rows && column < columns; ) {
+    if (isSame(row, column)) {
+      matched[from + row] = from + column
+      row += 1
+      column += 1
+    } else if ((longest[(row + 1) * width + column] ?? 0) >= (longest[row * width + column + 1] ?? 0))
+      row += 1
+    else column += 1
+  }
+  return matched
+}
+
+const partOfBox = ([left, top, width, height]: Box, part: number, parts: number): Box => [
+  left + (width * part) / parts,
+  top,
+  width / parts,
+  height,
+]
+
+/** Places of new words: over those that they stand for, or behind the word before where something was inserted. */
+function placesInstead(
+  count: number,
+  gone: readonly Read[],
+  before: Read | undefined,
+): Pick<Read, 'box' | 'line'>[] {
+  if (gone.length === 0) {
+    const [left, top, width, height] = before?.box ?? [0, 0, 0, 0]
+    const edge: Box = [Math.min(1, left + width), top, 0, height]
+    return Array.from({ length: count }, () => ({ box: edge, line: before?.line ?? 0 }))
+  }
+  const owner = (index: number) => Math.min(gone.length - 1, Math.floor((index * gone.length) / count))
+  const owners = Array.from({ length: count }, (_, index) => owner(index))
+  return owners.map((own, index) => {
+    const word = gone[own] ?? gone[0]
+    const parts = owners.filter((other) => other === own).length
+    const part = index - owners.indexOf(own)
+    return { box: partOfBox(word?.box ?? [0, 0, 0, 0], part, parts), line: word?.line ?? 0 }
+  })
+}
+
+/**
+ * Words of a page's text with their places. Those that are still as they were read keep theirs; what was written
+ * instead of others stands where those stood, and nobody doubts it.
+ */
+export function placeWords(text: string, lines: readonly PageLine[]): PlacedWord[] {
+  const read = readWords(lines)
+  const written = writtenWords(text)
+  const matched = matches(written, read)
+  const placed: PlacedWord[] = []
+  let next = 0
+  for (let at = 0; at < written.length; ) {
+    const own = matched[at] ?? -1
+    const known = read[own]
+    let end = at
+    while (end < written.length && (matched[end] ?? -1) === -1) end += 1
+    if (known) {
+      const { text: word, start } = written[at] ?? { text: '', start: 0 }
+      placed.push({ ...known, start, end: start + word.length })
+      next = own + 1
+      at += 1
+      continue
+    }
+    const upTo = end < written.length ? (matched[end] ?? read.length) : read.length
+    const places = placesInstead(end - at, read.slice(next, upTo), read[next - 1])
+    for (const [index, { text: word, start }] of written.slice(at, end).entries()) {
+      const place = places[index] ?? { box: [0, 0, 0, 0] as Box, line: 0 }
+      placed.push({ ...place, text: word, confidence: 1, start, end: start + word.length })
+    }
+    next = upTo
+    at = end
+  }
+  return placed
+}

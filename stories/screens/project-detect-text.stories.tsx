@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { i18n } from '#src/i18n/i18n.ts'
+import { ProjectScreen } from '#src/screens/project-screen.tsx'
+import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import type { StoryWorld } from '../../.storybook/story-world.ts'
+
+const meta = { title: 'Screens/Project, detect text', component: ProjectScreen } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const WORLD: StoryWorld = { scenario: 'documents' }
+/** Ids of the scenario, in its order. */
+const [LETTERS, REJECTED, DRAFT, WITHOUT_TEXT, RUNNING] = [1, 2, 3, 4, 5].map(
+  (id) => `/services/detect-text/${id}`,
+) as [string, string, string, string, string]
+
+const text = (page: Page) =>
+  page.findByRole('textbox', { name: i18n.t('detect-text:text.label', { number: 1 }) }, WAIT)
+
+const said = (key: Parameters<typeof i18n.t>[0]) => (page: Page) => page.findByText(i18n.t(key), {}, WAIT)
+
+export const Completed: Story = appStory(LETTERS, WORLD, text)
+
+/** The caret is in a doubtful word: its picture stands over the text. */
+export const DoubtfulWord: Story = appStory(LETTERS, WORLD, async (page) => {
+  await text(page)
+  await userEvent.keyboard('{F8}')
+  await page.findByRole('figure', {}, WAIT)
+})
+
+export const PageWithoutText: Story = appStory(WITHOUT_TEXT, WORLD, (page) =>
+  page.findByRole('textbox', { name: i18n.t('detect-text:text.label', { number: 1 }) }, WAIT),
+)
+
+export const Draft: Story = appStory(DRAFT, WORLD, said('detect-text:page.unread'))
+
+export const Running: Story = appStory(RUNNING, WORLD, (page) => page.findByRole('progressbar', {}, WAIT))
+
+export const Rejected: Story = appStory(REJECTED, WORLD, (page) =>
+  page.findByRole('button', { name: i18n.t('runs:rejected.fix') }, WAIT),
+)
+
+export const Loading: Story = appStory(LETTERS, {
+  ...WORLD,
+  faults: [{ endpoint: 'getProject', fault: { kind: 'hang' } }],
+})
+
+export const Error: Story = appStory(
+  LETTERS,
+  { ...WORLD, faults: [{ endpoint: 'getProject', fault: { kind: 'network' } }] },
+  (page) => page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
+)
+
+export const NotSaved: Story = appStory(
+  LETTERS,
+  { ...WORLD, faults: [{ endpoint: 'updateBlock', fault: { kind: 'network' } }] },
+  async (page) => {
+    await userEvent.type(await text(page), ' bəli')
+    await page.findByText(i18n.t('editor:save.failed.unreachable'), {}, WAIT)
+  },
+)

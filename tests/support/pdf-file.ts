@@ -1,0 +1,24 @@
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
+
+/** A page of a PDF: lines of text, or the picture (PNG) of a scan. */
+export type PdfFilePage = readonly string[] | Uint8Array
+
+const SIZE = 14
+const A4 = [595, 842] as const
+
+/** A PDF as other programs write it. Text is in Latin letters: the font is one that every reader has. */
+export async function pdfFile(pages: readonly PdfFilePage[]): Promise<Buffer<ArrayBuffer>> {
+  const pdf = await PDFDocument.create()
+  const font = await pdf.embedFont(StandardFonts.Helvetica)
+  for (const content of pages) {
+    const page = pdf.addPage([...A4])
+    if (content instanceof Uint8Array) {
+      page.drawImage(await pdf.embedPng(content), { x: 0, y: 0, width: A4[0], height: A4[1] })
+      continue
+    }
+    for (const [row, text] of content.entries()) {
+      page.drawText(text, { x: 60, y: 760 - row * SIZE * 1.5, size: SIZE, font })
+    }
+  }
+  return Buffer.from(await pdf.save())
+}

@@ -1,0 +1,99 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import type { LocaleCode } from '#src/contract/primitives.ts'
+
+/** Texts of the pages, one in each language. */
+export const pageTexts: Readonly<Record<LocaleCode, string>> = {
+  az: 'Muğam Azərbaycan xalqının yüz illər boyu qoruyub saxladığı musiqi sənətidir. O, ustaddan şagirdə canlı ifa ilə ötürülür. Xanəndə oxumağa başlayanda tar və kamança onun səsini izləyir, sonra isə özləri söz deyir. Beləcə üç səs bir söhbətə çevrilir. Qəbz 14.10.2026, cəmi 48,20 manat.',
+  tr: 'Günaydın, değerli dinleyiciler. Bugün ülkenin batısında hava açık, doğu illerinde ise yer yer yağmur bekleniyor. Boğaz hattında vapur seferleri sis nedeniyle bir saat gecikmeyle başladı. Yetkililer öğleye kadar durumun düzeleceğini söylüyor. Bilet 35,50 lira.',
+  en: 'Welcome to your first day. In the next three minutes you will learn how our team works, and where to ask when you are stuck. Every morning at ten we meet for a quarter of an hour. Say what you finished, what comes next, and what stands in your way. Room 214, phone 555-0137.',
+  ru: 'Чайная на набережной открыта с восьми утра. Свежая выпечка, двадцать сортов чая и вид на море. Приходите вдвоём: вторая чашка за наш счёт. До конца ноября. Объявление № 5, щётка, эхо, съезд, ещё раз. Телефон 555-01-37, дом 14.',
+}
+
+/** Fonts with all letters of the language; another one where the machine lacks it. */
+const fonts: Readonly<Record<LocaleCode, string>> = {
+  az: 'DejaVu Serif',
+  tr: 'DejaVu Sans',
+  en: 'Liberation Serif',
+  ru: 'Liberation Sans',
+}
+
+export interface PageLook {
+  /** Of an A4 page; letters are 11 points high. */
+  dpi?: number
+  /** Degrees clockwise. */
+  skew?: number
+  turn?: 0 | 90 | 180 | 270
+}
+
+const POINTS = 11
+/** How far the brightness of a pixel may be off, of 255. */
+const GRAIN = 12
+
+function writeText(paper: Canvas, locale: LocaleCode, dpi: number) {
+  const size = (POINTS * dpi) / 72
+  const pen = paper.getContext('2d')
+  pen.fillStyle = '#2a2622'
+  pen.font = `${size}px "${fonts[locale]}"`
+  let [line, top] = ['', dpi]
+  for (const word of `${pageTexts[locale]} `.split(' ')) {
+    if (word === '' || pen.measureText(`${line} ${word}`).width > paper.width - dpi * 1.8) {
+      pen.fillText(line, dpi * 0.9, top)
+      top += size * 1.6
+      line = word
+    } else line = line === '' ? word : `${line} ${word}`
+  }
+}
+
+function addGrain(paper: Canvas) {
+  const pen = paper.getContext('2d')
+  const image = pen.getImageData(0, 0, paper.width, paper.height)
+  let seed = 7
+  for (let at = 0; at < image.data.length; at += 4) {
+    seed = (seed * 48_271) % 2_147_483_647
+    const grain = (seed / 2_147_483_647 - 0.5) * 2 * GRAIN
+    for (let part = at; part < at + 3; part += 1) image.data[part] = (image.data[part] ?? 0) + grain
+  }
+  pen.putImageData(image, 0, 0)
+}
+
+function turnedPaper(paper: Canvas, turn: number): Canvas {
+  const isAcross = turn % 180 !== 0
+  const turned = createCanvas(isAcross ? paper.height : paper.width, isAcross ? paper.width : paper.height)
+  const pen = turned.getContext('2d')
+  pen.translate(turned.width / 2, turned.height / 2)
+  pen.rotate((turn * Math.PI) / 180)
+  pen.drawImage(paper, -paper.width / 2, -paper.height / 2)
+  return turned
+}
+
+function drawPage(locale: LocaleCode, { dpi = 150, skew = 0, turn = 0 }: PageLook): Canvas {
+  const paper = createCanvas(Math.round(8.27 * dpi), Math.round(11.69 * dpi))
+  const pen = paper.getContext('2d')
+  pen.fillStyle = '#f4efe4'
+  pen.fillRect(0, 0, paper.width, paper.height)
+  pen.translate(paper.width / 2, paper.height / 2)
+  pen.rotate((skew * Math.PI) / 180)
+  pen.translate(-paper.width / 2, -paper.height / 2)
+  writeText(paper, locale, dpi)
+  pen.resetTransform()
+  addGrain(paper)
+  return turn === 0 ? paper : turnedPaper(paper, turn)
+}
+
+/** A page of text as a camera sees it, as PNG. */
+export const photographedPage = (locale: LocaleCode, look: PageLook = {}): Buffer<ArrayBuffer> =>
+  Buffer.from(drawPage(locale, look).toBuffer('image/png'))
+
+/** Share of characters that are wrong, missing or too many (Levenshtein). */
+export function errorRate(expected: string, read: string): number {
+  let row = Array.from({ length: read.length + 1 }, (_, index) => index)
+  for (const [at, sign] of [...expected].entries()) {
+    const next = [at + 1]
+    for (const [place, other] of [...read].entries()) {
+      const change = (row[place] ?? 0) + (sign === other ? 0 : 1)
+      next.push(Math.min((row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1, change))
+    }
+    row = next
+  }
+  return (row.at(-1) ?? 0) / expected.length
+}
