@@ -4,6 +4,7 @@ import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
 import { useDiscardTexts } from '#src/audio/recording/use-discard-texts.ts'
 import { CreateModal } from '#src/features/services/speech-to-text/create/create-modal.tsx'
 import { ExportModal } from '#src/features/services/speech-to-text/modals/export-modal.tsx'
+import { FillersModal } from '#src/features/services/speech-to-text/modals/fillers-modal.tsx'
 import { RegenerateModal } from '#src/features/services/speech-to-text/modals/regenerate-modal.tsx'
 import { RenameSpeakerModal } from '#src/features/services/speech-to-text/modals/rename-speaker-modal.tsx'
 import { SpeakersModal } from '#src/features/services/speech-to-text/modals/speakers-modal.tsx'
@@ -15,7 +16,14 @@ import type { StoryWorld } from '../../.storybook/story-world.ts'
 const meta = {
   title: 'Modals/Speech to text',
   component: CreateModal,
-  subcomponents: { RegenerateModal, ExportModal, SpeakersModal, RenameSpeakerModal, LeaveQuestion },
+  subcomponents: {
+    RegenerateModal,
+    ExportModal,
+    FillersModal,
+    SpeakersModal,
+    RenameSpeakerModal,
+    LeaveQuestion,
+  },
 } satisfies Meta
 
 export default meta
@@ -24,6 +32,7 @@ type Story = StoryObj
 const WORLD: StoryWorld = { scenario: 'transcripts' }
 const LIST = '/services/speech-to-text'
 const MEETING = `${LIST}/3`
+const LECTURE = `${LIST}/4`
 
 const press = async (page: Page, name: string | RegExp) =>
   userEvent.click(await page.findByRole('button', { name }, WAIT))
@@ -120,6 +129,12 @@ export const Regenerate: Story = appStory(MEETING, WORLD, async (page) => {
 export const Speakers: Story = appStory(MEETING, WORLD, async (page) => {
   await openModal(page, i18n.t('speech-to-text:toolbar.speakers'))
   await dialog(page, i18n.t('speech-to-text:speakers.title'))
+})
+
+/** Sounds are chosen; words that may mean something are not. */
+export const Fillers: Story = appStory(LECTURE, WORLD, async (page) => {
+  await openModal(page, i18n.t('speech-to-text:fillers.title'))
+  await dialog(page, i18n.t('speech-to-text:fillers.title'))
 })
 
 export const RenameSpeaker: Story = appStory(MEETING, WORLD, async (page) => {
