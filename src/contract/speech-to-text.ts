@@ -21,7 +21,7 @@ export type MediaSource = z.infer<typeof MediaSource>
 export const TranscriptOptions = z.object({
   language: z.nullable(Id),
   speakers: z.nullable(z.int().check(z.minimum(1), z.maximum(MAX_SPEAKERS))),
-  /** Laughter, music and the like are written down too. */
+  /** Music and noise are written down too. */
   audio_events: z.boolean(),
   key_terms: z.array(z.string().check(z.minLength(1), z.maxLength(60))).check(z.maxLength(100)),
 })
