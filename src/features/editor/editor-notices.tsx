@@ -1,11 +1,13 @@
-import { Check, CloudAlert, LoaderCircle } from 'lucide-react'
+import { Check, CloudAlert, LoaderCircle, Redo2, Undo2 } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import type { Tool } from '#src/ui/tool-buttons.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { type EditorBlock, isSameContent } from './core/document/editor-block.ts'
-import { useEditor, useProjectDefaults } from './editor-context.ts'
+import { useEditor, useHistoryState, useProjectDefaults, useSummary } from './editor-context.ts'
 
 /** Whether the text is on the server. The words are there for everybody; the tries of a retry are not announced. */
 export function SaveLabel() {
@@ -116,4 +118,33 @@ export function useVoiceRefusal(): string | undefined {
   const unsaved = useUnsavedFields()?.voice_id
   const isSame = voice?.defaults.voiceId === voiceId && voice.defaults.language === language
   return isSame ? voice.message : unsaved
+}
+
+export function useHistoryTools(): Tool[] {
+  const { t } = useTranslation('editor')
+  const { undo, redo } = useEditor()
+  const { canUndo, canRedo } = useHistoryState()
+  const isReadOnly = !isEditable(useSummary())
+  return [
+    {
+      id: 'undo',
+      label: t('toolbar.undo'),
+      name: t('toolbar.undo'),
+      shortcut: t('keys.undo'),
+      icon: Undo2,
+      isDisabled: isReadOnly || !canUndo,
+      onSelect: undo,
+      onPhones: 'row',
+    },
+    {
+      id: 'redo',
+      label: t('toolbar.redo'),
+      name: t('toolbar.redo'),
+      shortcut: t('keys.redo'),
+      icon: Redo2,
+      isDisabled: isReadOnly || !canRedo,
+      onSelect: redo,
+      onPhones: 'menu',
+    },
+  ]
 }

@@ -1,9 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '#src/api/request.ts'
 import { TITLE_MAX } from '#src/contract/limits.ts'
 import type { Project, ProjectSummary } from '#src/contract/project.ts'
 import { deleteProject, getProject, initProject, saveProject } from '#src/contract/projects.ts'
-import { projectChanged } from './project-changed.ts'
 
 export const copyTitle = (title: string) => [...title].slice(0, TITLE_MAX).join('').trim()
 
@@ -19,7 +17,7 @@ const contentOf = ({ body }: Project) => ({
  * Makes a project of the same blocks, language, voice and settings; sound is not copied, since it belongs to the
  * blocks that were paid for. Nothing is left behind where the blocks could not be saved.
  */
-async function duplicateProject({ slug, id }: ProjectSummary, title: string): Promise<ProjectSummary> {
+export async function duplicateProject({ slug, id }: ProjectSummary, title: string): Promise<ProjectSummary> {
   const { project } = await request(getProject, { params: { slug, id } })
   const { language, body } = project
   const { project: copy } = await request(initProject, {
@@ -34,13 +32,4 @@ async function duplicateProject({ slug, id }: ProjectSummary, title: string): Pr
     await request(deleteProject, { params }).catch(() => undefined)
     throw error
   }
-}
-
-export function useDuplicateProject() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ project, title }: { project: ProjectSummary; title: string }) =>
-      duplicateProject(project, title),
-    onSettled: (_data, _error, { project }) => projectChanged(client, project.slug),
-  })
 }

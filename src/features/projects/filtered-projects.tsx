@@ -7,10 +7,11 @@ import { notifications } from '#src/lib/notifications.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { DeleteProjectModal } from './delete-project-modal.tsx'
-import { copyTitle, useDuplicateProject } from './duplicate-project.ts'
+import { copyTitle } from './duplicate-project.ts'
 import { isNarrowed, type ProjectListView, selectProjects } from './project-list-view.ts'
 import { ProjectRow } from './project-row.tsx'
 import { ProjectTable } from './project-table.tsx'
+import { useDuplicateProject } from './projects-mutations.ts'
 
 interface FilteredProjectsProps {
   label: string

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '#src/api/request.ts'
 import type { ProjectSummary } from '#src/contract/project.ts'
 import { deleteProject, updateTitle } from '#src/contract/projects.ts'
+import { duplicateProject } from './duplicate-project.ts'
 import { projectChanged } from './project-changed.ts'
 import { projectsQueries } from './projects-queries.ts'
 
@@ -32,5 +33,14 @@ export function useDeleteProject(meta?: { silent: true }) {
     },
     // After a refusal too: the list did not know what the project is doing.
     onSettled: (_data, _error, { slug }) => projectChanged(client, slug),
+  })
+}
+
+export function useDuplicateProject() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ project, title }: { project: ProjectSummary; title: string }) =>
+      duplicateProject(project, title),
+    onSettled: (_data, _error, { project }) => projectChanged(client, project.slug),
   })
 }

@@ -1,10 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import { player } from '#src/audio/player.ts'
 import { useTrackStatus } from '#src/audio/use-player.ts'
 import { VOICE_SAMPLE_MAX } from '#src/contract/limits.ts'
 import type { Voice } from '#src/contract/voices.ts'
-import { voicesQueries } from './voices-queries.ts'
+import { useVoiceSound } from './voices-mutations.ts'
 
 /** Length of a preview as long as the sound has not told its own, in seconds. */
 const PREVIEW_S = 6
@@ -32,22 +31,17 @@ export function sampleOf(text: string): string {
 }
 
 export function useVoicePreview({ id, name, preview_url }: Voice) {
-  const client = useQueryClient()
-  const { language, text } = use(VoiceSampleContext)
-  const trackId = `voice ${id} ${text}`
+  const sample = use(VoiceSampleContext)
+  const trackId = `voice ${id} ${sample.text}`
   const status = useTrackStatus(trackId)
-  const { mutate, isPending, isError } = useMutation({
-    async mutationFn() {
-      if (text === '') return preview_url
-      return (await client.fetchQuery(voicesQueries.samples(language, text))).get(id) ?? preview_url
-    },
-    onSuccess: (url) => player.load([{ id: trackId, title: name, url, duration: PREVIEW_S }]),
-  })
+  const { mutate, isPending, isError } = useVoiceSound(sample, (url) =>
+    player.load([{ id: trackId, title: name, url, duration: PREVIEW_S }]),
+  )
   return {
     isOn: status === 'playing' || status === 'loading',
     isLoading: isPending || status === 'loading',
     hasFailed: isError || status === 'failed',
-    listen: () => (status ? player.toggle() : mutate()),
+    listen: () => (status ? player.toggle() : mutate({ id, preview_url })),
   }
 }
 

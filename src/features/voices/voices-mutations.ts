@@ -43,3 +43,18 @@ export function favoriteOptions(client: QueryClient) {
 }
 
 export const useToggleFavorite = () => useMutation(favoriteOptions(useQueryClient()))
+
+/** Fetches the address of what a voice says: of the text, or of its own words where there is none. */
+export function useVoiceSound(
+  { language, text }: { readonly language: number; readonly text: string },
+  onFetched: (url: string) => void,
+) {
+  const client = useQueryClient()
+  return useMutation({
+    async mutationFn({ id, preview_url }: Pick<Voice, 'id' | 'preview_url'>) {
+      if (text === '') return preview_url
+      return (await client.fetchQuery(voicesQueries.samples(language, text))).get(id) ?? preview_url
+    },
+    onSuccess: onFetched,
+  })
+}
