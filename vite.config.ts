@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, loadEnv } from 'vite'
+import { aacEncoder } from './mocks/engines/audio/aac-encoder-plugin.ts'
 import { espeakData } from './mocks/engines/speech/espeak-data-plugin.ts'
 import { readerScript } from './mocks/reader-player/reader-script-plugin.ts'
 import { pageHead } from './mocks/runtime/page-head-plugin.ts'
@@ -26,7 +27,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       tailwindcss(),
-      (isSandbox || mode === 'test') && [msw({ mode: 'worker-only' }), espeakData()],
+      (isSandbox || mode === 'test') && [msw({ mode: 'worker-only' }), espeakData(), aacEncoder()],
       isSandbox && [pageHead(), readerScript(), sitesAnswered()],
       // The sandbox has to start its backend before it shows anything.
       mode === 'production' && [guestPages(), missingSettings()],
@@ -49,6 +50,8 @@ export default defineConfig(({ mode }) => {
       },
     },
     worker: { format: 'es' },
+    // Found first inside a worker; optimizing it late would reload the page.
+    optimizeDeps: isSandbox || mode === 'test' ? { include: ['htmlparser2'] } : {},
     server: { port: 5173 },
     preview: { port: 4173 },
   }

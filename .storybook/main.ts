@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { msw } from 'msw/vite'
 import { loadEnv } from 'vite'
+import { aacEncoder } from '../mocks/engines/audio/aac-encoder-plugin.ts'
 import { espeakData } from '../mocks/engines/speech/espeak-data-plugin.ts'
 import { readSettings } from '../src/config/read-settings.ts'
 
@@ -25,7 +26,10 @@ const config: StorybookConfig = {
     return {
       ...vite,
       define: { ...vite.define, ...settings },
-      plugins: [...(vite.plugins ?? []), !isTest && [msw({ mode: 'worker-only' }), espeakData()]],
+      plugins: [
+        ...(vite.plugins ?? []),
+        !isTest && [msw({ mode: 'worker-only' }), espeakData(), aacEncoder()],
+      ],
     }
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,4 +1,5 @@
 import { createWorkerAudioEncoder } from './audio/create-worker-audio-encoder.ts'
+import { createWorkerBookEngine } from './books/create-worker-book-engine.ts'
 import type { Engines } from './engines.ts'
 import { createBrowserMediaEngine } from './media/create-browser-media-engine.ts'
 import { createWorkerPageEngine } from './pages/create-worker-page-engine.ts'
@@ -9,4 +10,5 @@ export const createBrowserEngines = (): Engines => ({
   encoder: createWorkerAudioEncoder(),
   media: createBrowserMediaEngine(),
   pages: createWorkerPageEngine(),
+  books: createWorkerBookEngine(),
 })

@@ -1,4 +1,5 @@
 import type { AudioEncoder } from './audio/audio-encoder.ts'
+import type { BookEngine } from './books/book-engine.ts'
 import type { MediaEngine } from './media/media-engine.ts'
 import type { PageEngine } from './pages/page-engine.ts'
 import type { SpeechEngine } from './speech/speech-engine.ts'
@@ -8,4 +9,5 @@ export interface Engines {
   readonly encoder: AudioEncoder
   readonly media: MediaEngine
   readonly pages: PageEngine
+  readonly books: BookEngine
 }

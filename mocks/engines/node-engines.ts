@@ -1,4 +1,5 @@
 import { createNodeAudioEncoder } from './audio/create-node-audio-encoder.ts'
+import { createNodeBookEngine } from './books/create-node-book-engine.ts'
 import type { Engines } from './engines.ts'
 import { createNodeMediaEngine } from './media/create-node-media-engine.ts'
 import { createNodePageEngine } from './pages/create-node-page-engine.ts'
@@ -9,4 +10,5 @@ export const createNodeEngines = (): Engines => ({
   encoder: createNodeAudioEncoder(),
   media: createNodeMediaEngine(),
   pages: createNodePageEngine(),
+  books: createNodeBookEngine(),
 })

@@ -13,6 +13,7 @@ import type { Endpoints } from '#src/contract/endpoints.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import type { ProjectBody, ProjectSummary } from '#src/contract/project.ts'
 import type { SegmentContent, Speaker } from '#src/contract/speech-to-text.ts'
+import type { ExportJob, Rendered } from './exports/export-job.ts'
 
 export type ContextOf<Name extends keyof Endpoints> = OperationContext<Endpoints[Name]>
 
@@ -78,6 +79,8 @@ export interface Service {
   ): MaybePromise<Uint8Array<ArrayBuffer>>
   /** Makes a file of its own when it is first asked for. */
   makeFile?: MakeFile
+  /** Makes the file of an export in its own way; without it, of the blocks' sounds one after the other. */
+  exportSound?(job: ExportJob): Promise<Rendered>
   summary?(tx: Transaction, project: ProjectRow, locale: LocaleCode): Partial<ProjectSummary>
   body?(tx: Transaction, project: ProjectRow, locale: LocaleCode): Partial<ProjectBody>
   /** Per cent that the operator keeps of what others pay for the result; `null` where nobody can. */

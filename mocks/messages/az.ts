@@ -1,4 +1,5 @@
 import { accountAz } from './account/az.ts'
+import { bookAz } from './audio-book/az.ts'
 import { cloningAz } from './cloning/az.ts'
 import { pagesAz } from './detect-text/az.ts'
 import type { ProductMessages } from './product-messages.ts'
@@ -6,6 +7,7 @@ import { transcriptAz } from './speech-to-text/az.ts'
 import { readerAz } from './website-reader/az.ts'
 
 export const az: ProductMessages = {
+  ...bookAz,
   ...cloningAz,
   ...accountAz,
   ...readerAz,

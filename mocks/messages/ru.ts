@@ -1,4 +1,5 @@
 import { accountRu } from './account/ru.ts'
+import { bookRu } from './audio-book/ru.ts'
 import { cloningRu } from './cloning/ru.ts'
 import { pagesRu } from './detect-text/ru.ts'
 import type { ProductMessages } from './product-messages.ts'
@@ -6,6 +7,7 @@ import { transcriptRu } from './speech-to-text/ru.ts'
 import { readerRu } from './website-reader/ru.ts'
 
 export const ru: ProductMessages = {
+  ...bookRu,
   ...cloningRu,
   ...accountRu,
   ...readerRu,

@@ -1,4 +1,5 @@
 import { accountTr } from './account/tr.ts'
+import { bookTr } from './audio-book/tr.ts'
 import { cloningTr } from './cloning/tr.ts'
 import { pagesTr } from './detect-text/tr.ts'
 import type { ProductMessages } from './product-messages.ts'
@@ -6,6 +7,7 @@ import { transcriptTr } from './speech-to-text/tr.ts'
 import { readerTr } from './website-reader/tr.ts'
 
 export const tr: ProductMessages = {
+  ...bookTr,
   ...cloningTr,
   ...accountTr,
   ...readerTr,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PageLine } from './detect-text.ts'
-import { PAUSE_MAX_S, PAUSE_MIN_S, PRONUNCIATION_MAX, PRONUNCIATIONS_MAX } from './limits.ts'
+import { BOOK_NAME_MAX, PAUSE_MAX_S, PAUSE_MIN_S, PRONUNCIATION_MAX, PRONUNCIATIONS_MAX } from './limits.ts'
 import { Id, Money } from './primitives.ts'
 
 /** A spoken word and when it sounds, in seconds from the start of its audio. */
@@ -50,6 +50,10 @@ export const SpeechSettings = z.object({
   pause: z.optional(z.number().check(z.minimum(PAUSE_MIN_S), z.maximum(PAUSE_MAX_S))),
   /** Of a project, for all its blocks. */
   pronunciations: z.optional(z.array(Pronunciation).check(z.maxLength(PRONUNCIATIONS_MAX))),
+  /** Audio book: who speaks, by the name among the book's `voices`; the block's `voice_id` is that voice. */
+  character: z.optional(z.string().check(z.maxLength(BOOK_NAME_MAX))),
+  /** Audio book, of a `chapter`: it and the blocks up to the next are no part of the book. */
+  is_left_out: z.optional(z.boolean()),
 })
 export type SpeechSettings = z.infer<typeof SpeechSettings>
 

@@ -21,6 +21,9 @@ export const VOICE_SAMPLE_MAX = 100
 /** Characters of either side of a pronunciation, and how many a project may have. */
 export const PRONUNCIATION_MAX = 60
 export const PRONUNCIATIONS_MAX = 200
+/** Characters of the name of an author, a narrator or somebody in a book, and how many of those it can have. */
+export const BOOK_NAME_MAX = 120
+export const CHARACTERS_MAX = 40
 export const PAUSE_MIN_S = 0.1
 export const PAUSE_MAX_S = 30
 /** Characters of the address of a recording; signed ones of storage services are long. */

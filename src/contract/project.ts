@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Book } from './audio-book.ts'
 import { Block, SpeechSettings } from './block.ts'
 import { Clone } from './cloning.ts'
 import { DocumentPage, RecognitionOptions } from './detect-text.ts'
@@ -63,6 +64,7 @@ export const ProjectBody = z.object({
   /** Detect text: the pages in their order, one for each block. */
   pages: z.optional(z.nullable(z.array(DocumentPage))),
   recognition: z.optional(z.nullable(RecognitionOptions)),
+  book: z.optional(z.nullable(Book)),
 })
 export type ProjectBody = z.infer<typeof ProjectBody>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { BookInput } from './audio-book.ts'
 import { BlockType, SpeechSettings } from './block.ts'
 import { CloneDetails, MAX_SAMPLES } from './cloning.ts'
 import { MAX_PAGES, RecognitionOptions, WantedPage } from './detect-text.ts'
@@ -51,6 +52,7 @@ const ServiceInput = {
   files: z.optional(z.array(z.file()).check(z.maxLength(MAX_PAGES))),
   pages: z.optional(z.array(WantedPage)),
   recognition: z.optional(RecognitionOptions),
+  book: z.optional(BookInput),
 }
 
 export const InitBody = z.object({

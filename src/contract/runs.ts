@@ -20,8 +20,26 @@ export const ExportBody = z.object({
   gap: z.optional(z.number().check(z.minimum(0), z.maximum(10))),
   file_name: z.optional(z.string().check(z.maxLength(FILE_NAME_MAX))),
   subtitles: z.optional(z.enum(['srt', 'vtt'])),
+  /** Audio book: loudness, silence and quality as shops want them, each file measured. */
+  is_for_shop: z.optional(z.boolean()),
 })
 export type ExportBody = z.infer<typeof ExportBody>
+
+/**
+ * A file measured against the rules of ACX (help.acx.com, “Audio submission requirements”). Levels in dBFS, lengths in
+ * seconds.
+ */
+export const ShopCheck = z.object({
+  file_name: z.string(),
+  rms: z.number(),
+  peak: z.number(),
+  noise_floor: z.number(),
+  duration: z.number(),
+  head: z.number(),
+  tail: z.number(),
+  is_passed: z.boolean(),
+})
+export type ShopCheck = z.infer<typeof ShopCheck>
 
 /**
  * A file made from a project. `url` is there once it is `ready`; `wish` holds the options of the request, which tell
@@ -40,6 +58,7 @@ export const ExportFile = z.object({
   created_at: Moment,
   expires_at: z.optional(z.nullable(Moment)),
   wish: z.optional(ExportBody),
+  shop_checks: z.optional(z.array(ShopCheck)),
 })
 export type ExportFile = z.infer<typeof ExportFile>
 

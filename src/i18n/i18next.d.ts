@@ -1,4 +1,5 @@
 import type account from '#locales/az/account.json'
+import type audioBook from '#locales/az/audio-book.json'
 import type auth from '#locales/az/auth.json'
 import type billing from '#locales/az/billing.json'
 import type catalog from '#locales/az/catalog.json'
@@ -22,6 +23,7 @@ declare module 'i18next' {
     defaultNS: 'common'
     resources: {
       account: typeof account
+      'audio-book': typeof audioBook
       auth: typeof auth
       billing: typeof billing
       catalog: typeof catalog

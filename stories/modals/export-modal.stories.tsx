@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { ExportModal } from '#src/features/services/text-to-speech/modals/export-modal.tsx'
+import { ExportModal } from '#src/features/speech/export-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 

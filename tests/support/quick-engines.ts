@@ -1,3 +1,5 @@
+import { createWorkerAudioEncoder } from '#mocks/engines/audio/create-worker-audio-encoder.ts'
+import { createWorkerBookEngine } from '#mocks/engines/books/create-worker-book-engine.ts'
 import type { Engines } from '#mocks/engines/engines.ts'
 import { createBrowserMediaEngine } from '#mocks/engines/media/create-browser-media-engine.ts'
 import { createWorkerPageEngine } from '#mocks/engines/pages/create-worker-page-engine.ts'
@@ -31,8 +33,12 @@ export function quickEngines(fails: (text: string) => boolean = () => false): En
         return { sampleRate: RATE, samples: hum(duration), duration, words }
       },
     },
-    encoder: { encodeMp3: async () => new Uint8Array([0xff, 0xfb, 0x90, 0x00]) },
+    encoder: {
+      encodeMp3: async () => new Uint8Array([0xff, 0xfb, 0x90, 0x00]),
+      encodeAac: (audio, kbps) => createWorkerAudioEncoder().encodeAac(audio, kbps),
+    },
     media: createBrowserMediaEngine(),
     pages: createWorkerPageEngine(),
+    books: createWorkerBookEngine(),
   }
 }

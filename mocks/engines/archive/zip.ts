@@ -68,3 +68,12 @@ export function createZip(entries: readonly ZipEntry[], mtime: Date): Uint8Array
 export function packFiles(files: Readonly<Record<string, Uint8Array>>): Uint8Array<ArrayBuffer> {
   return new Uint8Array(zipSync({ ...files }, { level: 6, mtime: FIXED_TIME }))
 }
+
+/** A book as EPUB wants its archive: the first file says what it is, and is not packed. */
+export function packBook(mime: string, files: Readonly<Record<string, Uint8Array>>): Uint8Array<ArrayBuffer> {
+  const entries: Zippable = { mimetype: [new TextEncoder().encode(mime), { level: 0 }] }
+  for (const [name, bytes] of Object.entries(files)) {
+    entries[name] = [bytes, { level: ALREADY_PACKED.test(name) ? 0 : 6 }]
+  }
+  return new Uint8Array(zipSync(entries, { mtime: FIXED_TIME }))
+}

@@ -1,3 +1,4 @@
+import type { AacSound } from './encode-aac.ts'
 import type { Mp3BitRate } from './encode-mp3.ts'
 import type { PcmAudio } from './pcm-audio.ts'
 
@@ -9,6 +10,8 @@ export interface EncodeOptions {
 export interface AudioEncoder {
   /** A mono MP3 of constant bit rate. @throws the signal's reason when aborted; AudioEncodingError. */
   encodeMp3(audio: PcmAudio, kbps: Mp3BitRate, options?: EncodeOptions): Promise<Uint8Array<ArrayBuffer>>
+  /** Mono AAC-LC in packets. @throws the signal's reason when aborted; AudioEncodingError. */
+  encodeAac(audio: PcmAudio, kbps: number, options?: EncodeOptions): Promise<AacSound>
 }
 
 export class AudioEncodingError extends Error {

@@ -19,12 +19,17 @@ function isChanged(tx: Transaction, block: BlockRow, project: ProjectRow): boole
   return block.status !== 'ready' || !take || isStale(take, block, project)
 }
 
-function chosenBlocks(tx: Transaction, project: ProjectRow, { scope, block_ids = [] }: Body): BlockRow[] {
+function chosenBlocks(
+  tx: Transaction,
+  project: ProjectRow,
+  { scope, block_ids = [] }: Body,
+  isPart: (block: BlockRow) => boolean,
+): BlockRow[] {
   const all = blocksOf(tx, project.id)
   const wanted = new Set(block_ids)
   const known = new Set(all.map(({ id }) => id))
   if (block_ids.some((id) => !known.has(id))) throw fieldRefusal('block_ids', 'block_not_found')
-  const speakable = all.filter(isSpeakable)
+  const speakable = all.filter((block) => isSpeakable(block) && (scope === 'blocks' || isPart(block)))
   const chosen = speakable.filter((block) => {
     if (scope === 'all') return true
     return scope === 'blocks' ? wanted.has(block.id) : isChanged(tx, block, project)
@@ -57,15 +62,17 @@ function requireSpeakable(tx: Transaction, project: ProjectRow, blocks: readonly
 
 /**
  * Holds the price and starts the run of a project's blocks.
+ * @param isPart which blocks a run is about that names none
  * @throws RuleError, Refusal; nothing has changed then
  */
 export function startRun(
   tx: Transaction,
   project: ProjectRow,
   body: Body,
+  isPart: (block: BlockRow) => boolean = () => true,
 ): { project: ProjectRow; price: string } {
   const status = statusAfter(project.status, 'generate')
-  const blocks = chosenBlocks(tx, project, body)
+  const blocks = chosenBlocks(tx, project, body, isPart)
   requireSpeakable(tx, project, blocks)
   const units = blocks.reduce((sum, block) => sum + unitsOfBlock(tx, project, block), 0)
   const cost = costOfUnits(tx, project.slug, units)

@@ -6,6 +6,7 @@ import {
   SessionRow,
   UsedCaptchaRow,
 } from '../rows/account-rows.ts'
+import { BookRow } from '../rows/audio-book-rows.ts'
 import { FavoriteRow, FormatRow, LanguageRow, ServiceRow, VoiceRow } from '../rows/catalog-rows.ts'
 import { CloneRow } from '../rows/cloning-rows.ts'
 import { DocumentRow } from '../rows/detect-text-rows.ts'
@@ -64,4 +65,5 @@ export const collections = {
   documents: defineCollection(DocumentRow),
   readers: defineCollection(ReaderRow),
   clones: defineCollection(CloneRow),
+  books: defineCollection(BookRow),
 }

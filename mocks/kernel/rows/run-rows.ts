@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ShopCheck } from '#src/contract/runs.ts'
 import { ProductMessageKey } from './message-key.ts'
 
 export const RunRow = z.object({
@@ -30,6 +31,8 @@ export const ExportRow = z.object({
   block_ids: z.nullable(z.array(z.number())),
   gap: z.number(),
   subtitles: z.nullable(z.enum(['srt', 'vtt'])),
+  is_for_shop: z.optional(z.boolean()),
+  shop_checks: z.optional(z.array(ShopCheck)),
   file_name: z.string(),
   mime: z.string(),
   file: z.nullable(z.string()),

@@ -2,17 +2,18 @@ import type { Engines } from '#mocks/engines/engines.ts'
 import { soundOfTake } from '#mocks/features/audio/make-file.ts'
 import { shifted } from '#mocks/features/audio/speak-recording.ts'
 import { rememberSpoken, type SaidInFile, saidByVoice } from '#mocks/features/audio/spoken-files.ts'
+import type { Rendered } from '#mocks/features/exports/export-job.ts'
+import { exportParts } from '#mocks/features/exports/export-parts.ts'
 import { heavyEvent, lightEvent } from '#mocks/kernel/time/event-handler.ts'
 import { services } from '#mocks/services/services.ts'
 import { fingerprintOf } from '#src/rules/fingerprint.ts'
-import { exportParts } from './export-parts.ts'
-import { type Rendered, renderExport } from './render-export.ts'
+import { renderExport } from './render-export.ts'
 
 const KEPT_MS = 86_400_000
 /** Progress is reported in steps of this size, in per cent. */
 const STEP = 10
 
-interface ExportJob {
+interface Step {
   export_id: number
 }
 
@@ -20,6 +21,7 @@ interface ExportContent {
   bytes: Uint8Array<ArrayBuffer>
   /** What is spoken in each of its sounds; by it the file is recognised when it is sent back as a recording. */
   spoken: { fingerprint: string; said: SaidInFile }[]
+  shopChecks?: Rendered['shopChecks']
 }
 
 async function spokenIn({ bytes, parts }: Rendered['sounds'][number]) {
@@ -28,7 +30,7 @@ async function spokenIn({ bytes, parts }: Rendered['sounds'][number]) {
   return { fingerprint: await fingerprintOf(new Uint8Array(bytes)), said: { language, words } }
 }
 
-export const expireExport = lightEvent<ExportJob>('expire-export', {
+export const expireExport = lightEvent<Step>('expire-export', {
   happen({ tx, payload }) {
     const row = tx.exports.get(payload.export_id)
     if (!row) return
@@ -37,15 +39,17 @@ export const expireExport = lightEvent<ExportJob>('expire-export', {
   },
 })
 
-export const makeExport = heavyEvent<ExportJob, ExportContent, Engines>('make-export', {
+export const makeExport = heavyEvent<Step, ExportContent, Engines>('make-export', {
   async compute({ db, files, engines, payload, write, signal }) {
     const row = db.exports.need(payload.export_id)
-    const { exportText } = services[db.projects.need(row.project_id).slug]
+    const { exportText, exportSound = renderExport } = services[db.projects.need(row.project_id).slug]
     const text = await exportText?.(db, row, { files, engines })
     if (text) return { bytes: text, spoken: [] }
     let told = 0
-    const { bytes, sounds } = await renderExport({
+    const { bytes, sounds, shopChecks } = await exportSound({
       row,
+      db,
+      files,
       parts: exportParts(db, row),
       engines,
       signal,
@@ -57,18 +61,25 @@ export const makeExport = heavyEvent<ExportJob, ExportContent, Engines>('make-ex
         await write((tx) => tx.exports.update(row.id, { progress }))
       },
     })
-    return { bytes, spoken: await Promise.all(sounds.map(spokenIn)) }
+    return { bytes, spoken: await Promise.all(sounds.map(spokenIn)), ...(shopChecks && { shopChecks }) }
   },
 
   done({ tx, payload, result }) {
     const row = tx.exports.get(payload.export_id)
     if (!row) return
     const file = `export-${row.id}`
-    const { bytes, spoken } = result
+    const { bytes, spoken, shopChecks } = result
     tx.files.put({ key: file, content: bytes, mime: row.mime, name: row.file_name })
     for (const { fingerprint, said } of spoken) rememberSpoken(tx, fingerprint, said)
     const expires_at = tx.now + KEPT_MS
-    tx.exports.update(row.id, { status: 'ready', progress: 100, file, size: bytes.byteLength, expires_at })
+    tx.exports.update(row.id, {
+      status: 'ready',
+      progress: 100,
+      file,
+      size: bytes.byteLength,
+      expires_at,
+      ...(shopChecks && { shop_checks: shopChecks }),
+    })
     tx.agenda.plan(expireExport, payload, { at: expires_at, key: `project:${row.project_id}` })
   },
 

@@ -3,35 +3,21 @@ import { type Mp3BitRate, mp3BitRates } from '#mocks/engines/audio/encode-mp3.ts
 import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
 import { joinAudio } from '#mocks/engines/audio/join-audio.ts'
 import type { PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
-import type { Engines } from '#mocks/engines/engines.ts'
 import { type CueBlock, cuesFromWords } from '#mocks/engines/subtitles/cues-from-words.ts'
 import { writeSrt } from '#mocks/engines/subtitles/write-srt.ts'
 import { writeVtt } from '#mocks/engines/subtitles/write-vtt.ts'
-import type { TakeRow } from '#mocks/kernel/rows/project-rows.ts'
+import {
+  type ExportJob,
+  type Rendered,
+  type SpokenIn,
+  soundOf,
+  spokenAt,
+} from '#mocks/features/exports/export-job.ts'
+import { type ExportPart, gapsOf, isSpokenPart } from '#mocks/features/exports/export-parts.ts'
 import type { ExportRow } from '#mocks/kernel/rows/run-rows.ts'
-import { type ExportPart, gapsOf, isSpokenPart } from './export-parts.ts'
-
-interface Job {
-  row: ExportRow
-  parts: readonly ExportPart[]
-  engines: Engines
-  signal: AbortSignal
-  load(take: TakeRow): Promise<PcmAudio>
-  onProgress(share: number): Promise<void>
-}
-
-interface Sound {
-  bytes: Uint8Array
-  parts: readonly { take: TakeRow; start: number }[]
-}
-
-export interface Rendered {
-  bytes: Uint8Array<ArrayBuffer>
-  sounds: Sound[]
-}
 
 interface Entry extends ZipEntry {
-  sound?: Sound['parts']
+  sound?: SpokenIn[]
 }
 
 type Subtitles = 'srt' | 'vtt'
@@ -48,25 +34,15 @@ function subtitles(kind: Subtitles, blocks: readonly CueBlock[]): Uint8Array<Arr
   return new TextEncoder().encode(kind === 'srt' ? writeSrt(cues) : writeVtt(cues))
 }
 
-function encode({ row, engines, signal }: Job, audio: PcmAudio): Promise<Uint8Array<ArrayBuffer>> {
+function encode({ row, engines, signal }: ExportJob, audio: PcmAudio): Promise<Uint8Array<ArrayBuffer>> {
   if (row.format === 'wav') return Promise.resolve(encodeWav(audio))
   return engines.encoder.encodeMp3(audio, bitRateOf(row.quality), { signal })
 }
 
-const SILENCE_RATE = 8_000
-
-const soundOf = ({ load }: Job, part: ExportPart): Promise<PcmAudio> =>
-  isSpokenPart(part)
-    ? load(part.take)
-    : Promise.resolve({
-        sampleRate: SILENCE_RATE,
-        samples: new Int16Array(Math.round(part.pause * SILENCE_RATE)),
-      })
-
 const secondsOf = (part: ExportPart) => (isSpokenPart(part) ? part.take.duration : part.pause)
 
 /** Where each part begins in one file, in seconds. */
-function startsOf({ parts, row }: Job): number[] {
+function startsOf({ parts, row }: ExportJob): number[] {
   const gaps = gapsOf(parts, row.gap)
   let end = 0
   return parts.map((part, index) => {
@@ -76,13 +52,10 @@ function startsOf({ parts, row }: Job): number[] {
   })
 }
 
-const spokenAt = (parts: readonly ExportPart[], starts: readonly number[]): Sound['parts'] =>
-  parts.flatMap((part, index) => (isSpokenPart(part) ? { take: part.take, start: starts[index] ?? 0 } : []))
-
-const cuesOf = (parts: Sound['parts']): CueBlock[] =>
+const cuesOf = (parts: readonly SpokenIn[]): CueBlock[] =>
   parts.map(({ take, start }) => ({ start, end: start + take.duration, words: take.words }))
 
-async function singleFiles(job: Job): Promise<Entry[]> {
+async function singleFiles(job: ExportJob): Promise<Entry[]> {
   const { row, parts } = job
   const stem = stemOf(row.file_name)
   if (isSubtitles(row.format)) {
@@ -101,7 +74,7 @@ async function singleFiles(job: Job): Promise<Entry[]> {
   return [audio, { name: `${stem}.${row.subtitles}`, bytes: subtitles(row.subtitles, cuesOf(sound)) }]
 }
 
-async function filesPerBlock(job: Job): Promise<Entry[]> {
+async function filesPerBlock(job: ExportJob): Promise<Entry[]> {
   const { row, parts } = job
   const digits = Math.max(2, String(parts.length).length)
   const entries: Entry[] = []
@@ -128,7 +101,7 @@ export const isArchive = ({
 }: Pick<ExportRow, 'layout' | 'subtitles' | 'format'>) =>
   layout === 'per_block' || (beside !== null && !isSubtitles(format))
 
-export async function renderExport(job: Job): Promise<Rendered> {
+export async function renderExport(job: ExportJob): Promise<Rendered> {
   const entries = job.row.layout === 'per_block' ? await filesPerBlock(job) : await singleFiles(job)
   const [first] = entries
   if (!first) throw new Error('an export without parts')

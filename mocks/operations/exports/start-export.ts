@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { safeFileName } from '#mocks/engines/archive/zip.ts'
+import { exportParts } from '#mocks/features/exports/export-parts.ts'
 import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
 import type { FormatRow } from '#mocks/kernel/rows/catalog-rows.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
@@ -8,7 +9,6 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { services } from '#mocks/services/services.ts'
 import type { ExportBody } from '#src/contract/runs.ts'
 import { makeExport } from './export-events.ts'
-import { exportParts } from './export-parts.ts'
 import { isArchive } from './render-export.ts'
 
 type Wish = z.infer<typeof ExportBody>
@@ -43,6 +43,7 @@ export function startExport(tx: Transaction, project: ProjectRow, wish: Wish): E
   }
   // A text is one file, whatever layout was asked for.
   const { layout, gap = 0, subtitles = null } = hasText ? { layout: 'single' as const } : wish
+  const isForShop = wish.is_for_shop === true && format.options.includes('shop')
   const isLossy = format.qualities.length > 0
   const { mime, extension } = isArchive({ layout, subtitles, format: format.code }) ? ZIP : format
   const row = tx.exports.create({
@@ -52,6 +53,7 @@ export function startExport(tx: Transaction, project: ProjectRow, wish: Wish): E
     progress: 0,
     format: format.code,
     quality: isLossy ? (wish.quality ?? DEFAULT_QUALITY) : null,
+    ...(isForShop && { is_for_shop: true }),
     layout,
     block_ids,
     gap,

@@ -5,7 +5,16 @@ import { say } from '#mocks/messages/catalogue.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import type { ExportBody, ExportFile } from '#src/contract/runs.ts'
 
-function wishOf({ format, quality, layout, block_ids, gap, file_name, subtitles }: ExportRow): ExportBody {
+function wishOf({
+  format,
+  quality,
+  layout,
+  block_ids,
+  gap,
+  file_name,
+  subtitles,
+  is_for_shop,
+}: ExportRow): ExportBody {
   return {
     format,
     layout,
@@ -14,6 +23,7 @@ function wishOf({ format, quality, layout, block_ids, gap, file_name, subtitles 
     ...(quality !== null && { quality }),
     ...(block_ids !== null && { block_ids }),
     ...(subtitles !== null && { subtitles }),
+    ...(is_for_shop && { is_for_shop }),
   }
 }
 
@@ -32,5 +42,6 @@ export function exportView(tx: Transaction, row: ExportRow, locale: LocaleCode):
     created_at: moment(row.created_at),
     expires_at: momentOrNull(row.expires_at),
     wish: wishOf(row),
+    ...(row.shop_checks && { shop_checks: row.shop_checks }),
   }
 }

@@ -1,3 +1,4 @@
+import { bookOf } from '#mocks/services/audio-book/seed/seed-book.ts'
 import { clonedFrom } from '#mocks/services/cloning/seed/seed-clone.ts'
 import { pagesOf } from '#mocks/services/detect-text/seed/seed-pages.ts'
 import { transcriptOf } from '#mocks/services/speech-to-text/seed/seed-transcript.ts'
@@ -34,6 +35,7 @@ export const serviceProjects: SeedProject[] = [
     voiceId: 4,
     status: DRAFT,
     daysAgo: 4,
+    content: bookOf({ author: 'Leyla Əliyeva', narrator: 'Elçin' }),
     blocks: [
       { type: 'chapter', text: 'Birinci fəsil. Külək' },
       { text: 'Bakıya gəldiyim gün külək elə əsirdi ki, dənizi görməmişdən əvvəl onun səsini eşitdim.' },

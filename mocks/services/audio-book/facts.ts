@@ -16,9 +16,9 @@ export const facts: ServiceFacts = {
     max_chars: 3000,
     max_blocks: 20_000,
     max_file_mb: 100,
-    extensions: ['epub', 'txt', 'docx', 'pdf'],
+    extensions: ['epub', 'docx', 'txt'],
   },
   works_in: 'target',
-  formats: ['mp3', 'wav', 'srt', 'vtt'],
+  formats: ['m4b', 'bookMp3', 'bookWav', 'epub'],
   has_voice: true,
 }

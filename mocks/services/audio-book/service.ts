@@ -1,8 +1,72 @@
+import type { ReadBook } from '#mocks/engines/books/book-engine.ts'
+import { firstVoice, requireLanguage } from '#mocks/features/projects/chosen-voice.ts'
+import { sumFigures } from '#mocks/features/projects/figures.ts'
 import { startRun } from '#mocks/features/runs/start-run.ts'
-import type { Service } from '#mocks/features/service.ts'
+import type { ContextOf, Service } from '#mocks/features/service.ts'
+import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { say } from '#mocks/messages/catalogue.ts'
+import { BOOK_NAME_MAX, TITLE_MAX } from '#src/contract/limits.ts'
+import { acceptBook } from './accept-book.ts'
+import { changeBook, keepCover } from './book-settings.ts'
+import { bookView } from './book-view.ts'
+import { includedFigures, includedIds } from './chapters.ts'
+import { exportBook } from './export-book.ts'
 import { facts } from './facts.ts'
+import { placeChapters } from './place-chapters.ts'
+
+const stemOf = (name: string) => name.replace(/\.[^.]+$/, '').trim()
+
+/** The language that the book says it is in, where the service speaks it. */
+function languageOf(tx: Transaction, { language = '' }: ReadBook): number | undefined {
+  const row = tx.languages.first({ code: language.slice(0, 2).toLowerCase() })
+  return row?.services.includes('audio-book') ? row.id : undefined
+}
+
+/** Language and voice of the book, unless the customer chose them. */
+function choicesFor({ tx, body, customer }: ContextOf<'initProject'>, read: ReadBook, project: ProjectRow) {
+  const language = body.language ?? languageOf(tx, read) ?? project.language
+  requireLanguage(tx, 'audio-book', language)
+  return { language, voice_id: body.voice_id ?? firstVoice(tx, customer.id, language) }
+}
+
+async function begin(context: ContextOf<'initProject'>, project: ProjectRow) {
+  const { tx, body, locale } = context
+  const read = await acceptBook(context, body.file)
+  const choices = choicesFor(context, read, project)
+  const title =
+    (body.title ?? read.title ?? stemOf(body.file?.name ?? '')).slice(0, TITLE_MAX) || project.title
+  const book = tx.books.create({
+    id: project.id,
+    author: (read.author ?? '').slice(0, BOOK_NAME_MAX),
+    narrator: tx.voices.get(choices.voice_id ?? 0)?.name ?? '',
+    voices: [],
+    cover: null,
+    ...body.book,
+  })
+  // A picture in the book that cannot be shown is no reason to refuse the book.
+  const cover = read.cover && (await keepCover(tx, book, new Blob([read.cover])).catch(() => null))
+  if (body.image) tx.books.update(book.id, { cover: await keepCover(tx, book, body.image) })
+  else if (cover) tx.books.update(book.id, { cover })
+  const blocks = placeChapters(tx, project, read.chapters, say(locale, 'book_chapter_unnamed'))
+  const row = { ...project, ...choices }
+  tx.projects.update(project.id, { title, ...choices, ...sumFigures(tx, row, blocks) })
+}
 
 export const audioBook: Service = {
   facts,
-  generate: ({ tx, body }, project) => startRun(tx, project, body),
+  init: begin,
+  updateSettings: changeBook,
+  generate({ tx, body }, project) {
+    const included = includedIds(tx, project)
+    return startRun(tx, project, body, ({ id }) => included.has(id))
+  },
+  exportSound: exportBook,
+  summary: includedFigures,
+  body: (tx, project) => ({ book: bookView(tx, project) }),
+  remove(tx, { id }) {
+    const book = tx.books.get(id)
+    if (book?.cover) tx.files.remove(book.cover.key)
+    if (book) tx.books.remove(id)
+  },
 }

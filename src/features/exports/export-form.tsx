@@ -9,8 +9,9 @@ import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { Slider } from '#src/ui/slider.tsx'
+import { Switch } from '#src/ui/switch.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { type ExportOptions, exampleName } from './export-options.ts'
+import { type ExportOptions, type ExportUnit, exampleName } from './export-options.ts'
 import { ExportScope } from './export-scope.tsx'
 
 interface ExportFormProps {
@@ -18,6 +19,8 @@ interface ExportFormProps {
   formats: readonly Format[]
   /** Texts of the blocks, where the customer may choose among them. */
   texts?: readonly string[]
+  /** What the texts are of. */
+  unit?: ExportUnit | undefined
   /** The whole is one file, whatever the format could do. */
   isOneFile?: boolean
   refusals: Refusals
@@ -26,7 +29,12 @@ interface ExportFormProps {
   onChange: (options: ExportOptions) => void
 }
 
-const sentNames = { fileName: 'file_name', scope: 'block_ids', places: 'block_ids' } as const
+const sentNames = {
+  fileName: 'file_name',
+  isForShop: 'is_for_shop',
+  scope: 'block_ids',
+  places: 'block_ids',
+} as const
 
 const isRenamed = (name: string): name is keyof typeof sentNames => name in sentNames
 
@@ -47,6 +55,7 @@ function fieldsOf({ options, texts, isOneFile }: ExportFormProps, format: Format
     layout: !isOneFile && can('layout'),
     gap: can('gap') && (isOneFile || options.layout === 'single'),
     subtitles: can('subtitles'),
+    is_for_shop: can('shop'),
     format: true,
     file_name: true,
   }
@@ -79,9 +88,12 @@ function FormatChoice({ options, formats, format, refusals, onChange }: ChoicesP
   )
 }
 
-type OptionsProps = Pick<ChoicesProps, 'options' | 'refusals' | 'onChange'> & { fields: Fields }
+type OptionsProps = Pick<ChoicesProps, 'options' | 'refusals' | 'onChange'> & {
+  fields: Fields
+  unit: ExportUnit
+}
 
-function OptionChoices({ options, fields, refusals, onChange }: OptionsProps) {
+function OptionChoices({ options, fields, refusals, unit, onChange }: OptionsProps) {
   const { t } = useTranslation('editor')
   const { number } = useFormat()
   const name = useId()
@@ -93,8 +105,24 @@ function OptionChoices({ options, fields, refusals, onChange }: OptionsProps) {
           error={refusals.of('layout')}
           name={`${name}-layout`}
           value={options.layout}
-          options={layouts.map((value) => ({ value, label: t(`export.layouts.${value}`) }))}
+          options={layouts.map((value) => ({
+            value,
+            label: t(
+              value === 'per_block' && unit === 'chapter'
+                ? 'export.ofChapters.perChapter'
+                : `export.layouts.${value}`,
+            ),
+          }))}
           onChange={(layout) => onChange({ layout })}
+        />
+      )}
+      {fields.is_for_shop && (
+        <Switch
+          label={t('export.shop')}
+          hint={t('export.shopHint')}
+          error={refusals.of('is_for_shop')}
+          checked={options.isForShop}
+          onChange={(event) => onChange({ isForShop: event.target.checked })}
         />
       )}
       {fields.gap && (
@@ -124,7 +152,7 @@ function OptionChoices({ options, fields, refusals, onChange }: OptionsProps) {
 }
 
 export function ExportForm(props: ExportFormProps) {
-  const { options, formats, texts = [], shownElsewhere = [], onChange } = props
+  const { options, formats, texts = [], unit = 'block', shownElsewhere = [], onChange } = props
   const { t } = useTranslation('editor')
   const format = formats.find(({ code }) => code === options.format)
   const refusals = useRefusals(props.refusals)
@@ -137,10 +165,16 @@ export function ExportForm(props: ExportFormProps) {
   return (
     <div className="flex flex-col gap-4">
       {fields.block_ids && (
-        <ExportScope options={options} texts={texts} error={refusals.of('block_ids')} onChange={change} />
+        <ExportScope
+          options={options}
+          texts={texts}
+          unit={unit}
+          error={refusals.of('block_ids')}
+          onChange={change}
+        />
       )}
       <FormatChoice {...{ options, formats, format, refusals }} onChange={change} />
-      <OptionChoices {...{ options, fields, refusals }} onChange={change} />
+      <OptionChoices {...{ options, fields, refusals, unit }} onChange={change} />
       <TextField
         label={t('export.fileName')}
         error={refusals.of('file_name')}

@@ -3,6 +3,9 @@ import { FILE_NAME_MAX } from '#src/contract/limits.ts'
 import type { ExportBody } from '#src/contract/runs.ts'
 
 /** What the customer chose; file names come without their ending. */
+/** What a project is exported in parts of. */
+export type ExportUnit = 'block' | 'chapter'
+
 export interface ExportOptions {
   readonly format: string
   readonly quality: string | undefined
@@ -14,6 +17,8 @@ export interface ExportOptions {
   /** `chosen`: the blocks that `places` names, e.g. `1–3, 5`. */
   readonly scope: 'all' | 'chosen'
   readonly places: string
+  /** Audio book: as shops want it, each file measured. */
+  readonly isForShop: boolean
 }
 
 const FORBIDDEN = /[\p{Cc}/\\:*?"<>|]/gu
@@ -36,13 +41,14 @@ function stemOf(fileName: string, ending: string) {
 
 const isAudio = (format: Format | undefined) => format?.kind === 'audio'
 
-function fitting({ layout, gap, subtitles }: ExportOptions, format: Format | undefined) {
+function fitting({ layout, gap, subtitles, isForShop }: ExportOptions, format: Format | undefined) {
   const can = (option: string) => format?.options.includes(option) === true
   const kept = can('layout') ? layout : 'single'
   return {
     layout: kept,
     gap: can('gap') && kept === 'single' ? gap : 0,
     subtitles: can('subtitles') ? subtitles : 'none',
+    isForShop: can('shop') && isForShop,
   }
 }
 
@@ -57,6 +63,7 @@ export function firstOptions(formats: readonly Format[], title: string): ExportO
     subtitles: 'none',
     scope: 'all',
     places: '1',
+    isForShop: false,
   }
 }
 
@@ -75,7 +82,7 @@ export function bodyOf(
   blockIds?: readonly number[],
 ): ExportBody {
   const { quality } = options
-  const { layout, gap, subtitles } = fitting(options, format)
+  const { layout, gap, subtitles, isForShop } = fitting(options, format)
   return {
     format: options.format,
     ...(quality !== undefined && format?.qualities.includes(quality) && { quality }),
@@ -84,5 +91,6 @@ export function bodyOf(
     ...(gap > 0 && { gap }),
     file_name: stemOf(options.fileName, format?.extension ?? options.format),
     ...(subtitles !== 'none' && { subtitles }),
+    ...(isForShop && { is_for_shop: true }),
   }
 }

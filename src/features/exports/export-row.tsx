@@ -10,6 +10,7 @@ import { Button } from '#src/ui/button.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { ElsewhereError } from './download-file.ts'
 import { useDownload } from './exports-mutations.ts'
+import { ShopChecks } from './shop-checks.tsx'
 import { useExportFacts } from './use-export-facts.ts'
 
 interface ExportRowProps {
@@ -111,6 +112,7 @@ export function ExportRow({ file, isNewest, isAwaited, onRetry }: ExportRowProps
           {t(isExpired ? 'export.again' : 'export.retry')}
         </Button>
       )}
+      {file.shop_checks && <ShopChecks checks={file.shop_checks} />}
     </li>
   )
 }

@@ -3,22 +3,24 @@ import { useTranslation } from 'react-i18next'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { readPlaces } from './chosen-places.ts'
-import type { ExportOptions } from './export-options.ts'
+import type { ExportOptions, ExportUnit } from './export-options.ts'
 
 const SHOWN_LENGTH = 60
 
 interface ExportScopeProps {
   options: ExportOptions
   texts: readonly string[]
+  unit?: ExportUnit
   error: string | undefined
   onChange: (part: Partial<ExportOptions>) => void
 }
 
 const beginningOf = (text = '') => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text)
 
-export function ExportScope({ options, texts, error, onChange }: ExportScopeProps) {
+export function ExportScope({ options, texts, unit, error, onChange }: ExportScopeProps) {
   const { t } = useTranslation('editor')
   const name = useId()
+  const isOfChapters = unit === 'chapter'
   const places = readPlaces(options.places, texts.length)
   const ends = places && [...new Set([places.at(0), places.at(-1)])]
   return (
@@ -27,24 +29,39 @@ export function ExportScope({ options, texts, error, onChange }: ExportScopeProp
         label={t('export.scope')}
         name={`${name}-scope`}
         value={options.scope}
-        options={(['all', 'chosen'] as const).map((value) => ({ value, label: t(`export.scopes.${value}`) }))}
+        options={(['all', 'chosen'] as const).map((value) => ({
+          value,
+          label: t(
+            isOfChapters && value === 'chosen' ? 'export.ofChapters.chosen' : `export.scopes.${value}`,
+          ),
+        }))}
         error={options.scope === 'all' ? error : undefined}
         onChange={(scope) => onChange({ scope })}
       />
       {options.scope === 'chosen' && (
         <>
           <TextField
-            label={t('export.places')}
+            label={t(isOfChapters ? 'export.ofChapters.places' : 'export.places')}
             hint={t('export.placesHint')}
             value={options.places}
             inputMode="text"
             autoComplete="off"
-            error={places ? error : t('export.placesError', { count: texts.length })}
+            error={
+              places
+                ? error
+                : t(isOfChapters ? 'export.ofChapters.placesError' : 'export.placesError', {
+                    count: texts.length,
+                  })
+            }
             onChange={(event) => onChange({ places: event.target.value })}
           />
           {places && (
             <div className="text-13 text-muted">
-              <p role="status">{t('export.placesFound', { count: places.length })}</p>
+              <p role="status">
+                {t(isOfChapters ? 'export.ofChapters.placesFound' : 'export.placesFound', {
+                  count: places.length,
+                })}
+              </p>
               <ul>
                 {ends?.map((place = 1) => (
                   <li key={place} dir="auto" className="truncate">

@@ -11,17 +11,19 @@ interface BlockListProps {
   /** Blocks that a run has not revealed yet: they can be read, dimmed, in their places. */
   dimmed?: ReadonlySet<string>
   typing?: { readonly key: string; readonly characters: number }
+  /** Blocks to show, which stand together; all of them where it is left out. Another list is another object. */
+  keys?: readonly string[]
 }
 
 type Virtualizer = ReturnType<typeof useBlockWindow>['virtualizer']
 
-function useSorting(virtualizer: Virtualizer, count: number) {
+function useSorting(virtualizer: Virtualizer, order: readonly string[]) {
   const [announced, announce] = useState('')
   const { drop, start } = usePointerSort((clientY) => {
     const y = clientY + window.scrollY
     const row = virtualizer.getVirtualItems().find((item) => y < item.start + item.size / 2)
-    return row?.index ?? count
-  })
+    return row?.index ?? order.length
+  }, order)
   const drag = useMemo(
     () => ({
       start,
@@ -38,14 +40,15 @@ const DropMark = ({ top }: { top: number }) => (
   <li aria-hidden="true" className="absolute inset-x-0 h-0.5 bg-accent" style={{ top: top - 1 }} />
 )
 
-/** The blocks of the project. Only those in view are on the page; the one with the focus stays there. */
-export function BlockList({ dimmed, typing }: BlockListProps) {
+/** Blocks of the project. Only those in view are on the page; the one with the focus stays there. */
+export function BlockList({ dimmed, typing, keys }: BlockListProps) {
   const { t } = useTranslation('editor')
-  const order = useOrder()
+  const all = useOrder()
+  const order = keys ?? all
   const isReadOnly = !isEditable(useSummary())
   const list = useRef<HTMLOListElement>(null)
   const { virtualizer, top } = useBlockWindow(order, list)
-  const { drag, drop, announced } = useSorting(virtualizer, order.length)
+  const { drag, drop, announced } = useSorting(virtualizer, order)
   const height = virtualizer.getTotalSize()
   const shownOf = (key: string) =>
     typing?.key === key ? typing.characters : dimmed?.has(key) ? 0 : undefined

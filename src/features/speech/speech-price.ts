@@ -14,11 +14,11 @@ export function charactersOf(block: EditorBlock): number {
   return count
 }
 
-export const isSpoken = (block: EditorBlock) => block.type === 'text' && charactersOf(block) > 0
+export const isSpoken = (block: EditorBlock) => block.type !== 'pause' && charactersOf(block) > 0
 
 /** Whether there is a sound to play, if only of an earlier text. */
 export const hasSound = (block: EditorBlock) =>
-  block.type === 'text' && typeof block.generated.audio_url === 'string'
+  block.type !== 'pause' && typeof block.generated.audio_url === 'string'
 
 /**
  * What has changed since a block was spoken. Said of what stands in the editor now, saved or not; only where the

@@ -58,23 +58,26 @@ function followPointer(from: number, { key, rowAt, onPlace, onEnd }: Sorting) {
   frame = requestAnimationFrame(followFrame)
 }
 
-export function usePointerSort(rowAt: Sorting['rowAt']) {
+/** @param order keys of the rows, which stand together in the project */
+export function usePointerSort(rowAt: Sorting['rowAt'], order: readonly string[]) {
   const editor = useEditor()
   const [drop, setDrop] = useState<DropPlace>()
-  const rows = useRef(rowAt)
-  rows.current = rowAt
+  const rows = useRef({ rowAt, order })
+  rows.current = { rowAt, order }
 
   const start = useCallback(
     (event: PointerEvent<HTMLElement>, key: string) =>
       followPointer(event.clientY, {
         key,
-        rowAt: (clientY) => rows.current(clientY),
+        rowAt: (clientY) => rows.current.rowAt(clientY),
         onPlace: setDrop,
         onEnd(place) {
           setDrop(undefined)
           if (!place) return
-          const index = editor.store.getOrder().indexOf(key)
-          editor.moveTo(key, place.before > index ? place.before - 1 : place.before)
+          const project = editor.store.getOrder()
+          const index = project.indexOf(key)
+          const before = project.indexOf(rows.current.order[0] ?? '') + place.before
+          editor.moveTo(key, before > index ? before - 1 : before)
         },
       }),
     [editor],

@@ -6,27 +6,76 @@ import { promisify } from 'node:util'
 import { path as ffprobe } from '@ffprobe-installer/ffprobe'
 import * as z from 'zod/mini'
 
+/** Runs ffprobe, an independent program, over a sound file. @param argsFor its arguments, given the file's path */
+async function probe(bytes: Uint8Array, argsFor: (file: string) => string[]): Promise<unknown> {
+  const folder = await mkdtemp(join(tmpdir(), 'avaz-'))
+  const file = join(folder, 'sound')
+  try {
+    await writeFile(file, bytes)
+    const args = ['-v', 'error', '-print_format', 'json', ...argsFor(file)]
+    const { stdout } = await promisify(execFile)(ffprobe, args, { maxBuffer: 1e9 })
+    return JSON.parse(stdout)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
 const Probe = z.object({
   streams: z.array(z.object({ codec_name: z.string(), channels: z.number(), sample_rate: z.string() })),
   format: z.object({ format_name: z.string(), duration: z.string(), bit_rate: z.string() }),
 })
 
-/** What ffprobe, an independent program, reads out of a sound file. */
+/** What ffprobe reads out of a sound file. */
 export async function probeAudio(bytes: Uint8Array) {
-  const folder = await mkdtemp(join(tmpdir(), 'avaz-'))
-  const file = join(folder, 'sound')
-  try {
-    await writeFile(file, bytes)
-    const args = ['-v', 'error', '-print_format', 'json', '-show_format', '-show_streams', file]
-    const { stdout } = await promisify(execFile)(ffprobe, args)
-    const { streams, format } = Probe.parse(JSON.parse(stdout))
-    return {
-      codec: streams[0]?.codec_name,
-      channels: streams[0]?.channels,
-      duration: Number(format.duration),
-      kbps: Math.round(Number(format.bit_rate) / 1000),
-    }
-  } finally {
-    await rm(folder, { recursive: true })
+  const { streams, format } = Probe.parse(
+    await probe(bytes, (file) => ['-show_format', '-show_streams', '-select_streams', 'a', file]),
+  )
+  return {
+    codec: streams[0]?.codec_name,
+    channels: streams[0]?.channels,
+    sampleRate: Number(streams[0]?.sample_rate),
+    duration: Number(format.duration),
+    kbps: Math.round(Number(format.bit_rate) / 1000),
+  }
+}
+
+const Tags = z.record(z.string(), z.string())
+const Book = z.object({
+  streams: z.array(z.object({ codec_type: z.string(), disposition: z.object({ attached_pic: z.number() }) })),
+  chapters: z.array(z.object({ start_time: z.string(), end_time: z.string(), tags: Tags })),
+  format: z.object({ duration: z.string(), tags: Tags }),
+})
+
+/** Title, author, cover and chapters of an audio book, as ffprobe shows them. */
+export async function probeChapters(bytes: Uint8Array) {
+  const { streams, chapters, format } = Book.parse(
+    await probe(bytes, (file) => ['-show_format', '-show_streams', '-show_chapters', file]),
+  )
+  return {
+    ...format.tags,
+    duration: Number(format.duration),
+    hasCover: streams.some(({ disposition }) => disposition.attached_pic === 1),
+    chapters: chapters.map(({ start_time, end_time, tags }) => ({
+      title: tags.title,
+      start: Number(start_time),
+      end: Number(end_time),
+    })),
+  }
+}
+
+const Levels = z.object({ frames: z.array(z.object({ tags: Tags })) })
+
+/** Loudness of a whole sound and its highest sample, in dBFS, by a filter of ffmpeg. */
+export async function probeLevels(bytes: Uint8Array) {
+  const { frames } = Levels.parse(
+    await probe(bytes, (file) => [
+      ...['-f', 'lavfi', '-i', `amovie=${file},astats=metadata=1:reset=0`],
+      ...['-show_entries', 'frame_tags=lavfi.astats.Overall.RMS_level,lavfi.astats.Overall.Peak_level'],
+    ]),
+  )
+  const { tags = {} } = frames.at(-1) ?? {}
+  return {
+    rms: Number(tags['lavfi.astats.Overall.RMS_level']),
+    peak: Number(tags['lavfi.astats.Overall.Peak_level']),
   }
 }

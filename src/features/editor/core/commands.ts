@@ -2,6 +2,7 @@ import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { isFocusLost } from '#src/lib/is-focus-lost.ts'
 import {
   addBelow,
+  addChapter,
   addPause,
   type Command,
   divideBlock,
@@ -45,6 +46,7 @@ export function createCommands({ store, history, screen }: Parts) {
       if (canEdit()) history.commit([{ kind: 'content', key, content: { text } }], `type ${key}`)
     },
     addBelow: running(addBelow),
+    addChapter: (after: string | null, title: string) => run(addChapter(after, title)),
     addPause: (after: string | null, seconds: number) => run(addPause(after, seconds)),
     insertTexts: running(insertTexts),
     divide: running(divideBlock),

@@ -1,4 +1,15 @@
 import { BookHeadphones } from 'lucide-react'
+import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
 
-export const audioBook: ServiceManifest = { icon: BookHeadphones, hasExport: true }
+const part = lazyPartsWith(['audio-book', 'editor', 'runs', 'voices', 'billing'])
+
+export const audioBook: ServiceManifest = {
+  icon: BookHeadphones,
+  hasExport: true,
+  parts: {
+    ProjectWorkspace: part('ProjectWorkspace', () => import('./workspace/project-workspace.tsx')),
+    CreatePage: part('CreatePage', () => import('./create/create-page.tsx')),
+    CreateModal: part('CreateModal', () => import('./create/create-modal.tsx')),
+  },
+}

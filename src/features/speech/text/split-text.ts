@@ -1,3 +1,4 @@
+import { portionsOf } from '#src/rules/cut-text.ts'
 import { splitSentences } from './split-sentences.ts'
 import type { YieldToPage } from './yield-to-page.ts'
 
@@ -13,28 +14,6 @@ interface SplitOptions {
   readonly maxLength: number
   readonly language: string
   readonly yieldToPage: YieldToPage
-}
-
-/** Where to cut at or before `limit`: behind a sentence, else behind a space, never inside a character. */
-export function cutPlace(text: string, limit: number): number {
-  if (text.length <= limit) return text.length
-  const window = text.slice(0, limit)
-  const sentenceEnd = Math.max(...['. ', '! ', '? ', '… ', '\n'].map((mark) => window.lastIndexOf(mark)))
-  if (sentenceEnd > limit / 2) return sentenceEnd + 1
-  const space = window.search(/\s\S*$/)
-  if (space > 0) return space
-  const code = text.charCodeAt(limit - 1)
-  return code >= 0xd800 && code <= 0xdbff ? limit - 1 : limit
-}
-
-function* portions(text: string, limit: number): Generator<string> {
-  let from = 0
-  while (from < text.length) {
-    const length = cutPlace(text.slice(from, from + limit + 1), limit)
-    const portion = text.slice(from, from + length).trim()
-    if (portion) yield portion
-    from += length
-  }
 }
 
 /** Blank lines part paragraphs; where there are none, every line is one. */
@@ -54,7 +33,7 @@ async function* unitsOf(text: string, { mode, language, yieldToPage }: SplitOpti
       yield paragraph.trim()
       continue
     }
-    for (const portion of portions(paragraph, PORTION)) {
+    for (const portion of portionsOf(paragraph, PORTION)) {
       for (const sentence of splitSentences(portion, language)) {
         await yieldToPage()
         yield sentence
@@ -74,7 +53,7 @@ export async function splitText(text: string, options: SplitOptions): Promise<st
     if (unit === '') continue
     if (unit.length <= options.maxLength) blocks.push(unit)
     else
-      for (const portion of portions(unit, options.maxLength)) {
+      for (const portion of portionsOf(unit, options.maxLength)) {
         await options.yieldToPage()
         blocks.push(portion)
       }

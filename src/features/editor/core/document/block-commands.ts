@@ -34,6 +34,12 @@ export function addPause(after: string | null, seconds: number): Command {
   return { edits: [{ kind: 'insert', after, blocks: [block] }] }
 }
 
+/** A heading, from which on the blocks are a chapter of their own. */
+export function addChapter(after: string | null, text: string): Command {
+  const block = newBlock({ type: 'chapter', text })
+  return { edits: [{ kind: 'insert', after, blocks: [block] }] }
+}
+
 interface Parts {
   readonly above: Partial<BlockContent>
   readonly below: Partial<BlockContent>
@@ -98,7 +104,9 @@ export const mergeWithPrevious = (state: EditorState, key: string, maxCharacters
 export function moveBy(state: EditorState, key: string, step: -1 | 1): Command {
   const index = state.order.indexOf(key)
   const target = index + step
-  if (index === -1 || target < 0 || target >= state.order.length) return nothing
+  const passed = state.blocks.get(state.order[target] ?? '')
+  // What stands below a heading belongs to it: it never leaves its chapter by a step.
+  if (index === -1 || !passed || passed.type === 'chapter') return nothing
   const after = state.order[step === 1 ? target : target - 1] ?? null
   return { edits: [{ kind: 'move', key, after }] }
 }

@@ -76,12 +76,12 @@ export function contentOf({ text, voiceId, settings, own }: BlockContent): Block
   return { text, voiceId, settings, ...(own && { own }) }
 }
 
+const SETTINGS = ['speed', 'pitch', 'pause', 'character', 'is_left_out'] as const
+
 export function isSameSettings(a: SpeechSettings | null, b: SpeechSettings | null) {
   return (
     a === b ||
-    (a?.speed === b?.speed &&
-      a?.pitch === b?.pitch &&
-      a?.pause === b?.pause &&
+    (SETTINGS.every((name) => a?.[name] === b?.[name]) &&
       isSamePronunciations(a?.pronunciations, b?.pronunciations))
   )
 }

@@ -107,7 +107,7 @@ test('a file that failed is made again as it was asked for, whatever the form sa
   const { world, exports } = await openExport({
     engines: {
       ...quickEngines(),
-      encoder: { encodeMp3: () => new Promise<never>(() => {}) },
+      encoder: { ...quickEngines().encoder, encodeMp3: () => new Promise<never>(() => {}) },
     },
   })
   await choose('Quality', '64 kbit/s')

@@ -1,0 +1,3 @@
+declare module 'virtual:aac-encoder' {
+  export const aacUrl: string
+}

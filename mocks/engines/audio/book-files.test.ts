@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { probeChapters } from '#tests/support/backend/probe-audio.ts'
+import { joinBytes } from './byte-writer.ts'
+import { createNodeAudioEncoder } from './create-node-audio-encoder.ts'
+import { writeId3 } from './write-id3.ts'
+import { writeM4b } from './write-m4b.ts'
+
+const RATE = 44_100
+const SECONDS = 12
+
+const tone = {
+  sampleRate: RATE,
+  samples: Int16Array.from({ length: RATE * SECONDS }, (_, index) => 9_000 * Math.sin(index / 20)),
+}
+const JPEG = Uint8Array.from(
+  atob(
+    '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAA//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AN//Z',
+  ),
+  (sign) => sign.charCodeAt(0),
+)
+const tags = {
+  title: 'Xəzər sahilində bir il',
+  artist: 'Leyla Əliyeva',
+  album: 'Xəzər sahilində bir il',
+  cover: { mime: 'image/jpeg', bytes: JPEG },
+  chapters: [
+    { title: 'Birinci fəsil. Külək', start: 0, end: 5 },
+    { title: 'Глава вторая', start: 5, end: 8.25 },
+    { title: 'Son', start: 8.25, end: SECONDS },
+  ],
+}
+const { encodeAac, encodeMp3 } = createNodeAudioEncoder()
+
+test.each([
+  ['an M4B', async () => writeM4b(await encodeAac(tone, 64), tags)],
+  ['an MP3', async () => joinBytes(writeId3(tags), await encodeMp3(tone, 128))],
+])('another program finds title, cover and chapters of %s', async (_, make) => {
+  const found = await probeChapters(await make())
+  expect(found.chapters).toEqual(tags.chapters)
+  expect(found).toMatchObject({ title: tags.title, artist: tags.artist, hasCover: true })
+  expect(Math.abs(found.duration - SECONDS)).toBeLessThan(0.06)
+})

@@ -1,0 +1,57 @@
+import type { AacModule } from './aac-module.ts'
+import type { PcmAudio } from './pcm-audio.ts'
+
+/** Sound in packets of `packetSamples` samples each, as an MP4 file holds them. */
+export interface AacSound {
+  sampleRate: number
+  packetSamples: number
+  /** Samples of the encoder's own at the beginning, which are not played. */
+  priming: number
+  /** Samples of the sound itself. */
+  length: number
+  kbps: number
+  /** AudioSpecificConfig of ISO 14496-3. */
+  config: Uint8Array<ArrayBuffer>
+  packets: Uint8Array<ArrayBuffer>[]
+}
+
+interface AacOptions {
+  module: AacModule
+  kbps: number
+  onProgress?: (progress: number) => void
+}
+
+/** Packets between two reports of progress: about six seconds of sound. */
+const REPORT_PACKETS = 256
+
+/** AAC-LC, mono. Encoding keeps the thread busy; on a page use the worker encoder. @throws Error */
+export function encodeAac(
+  { samples, sampleRate }: PcmAudio,
+  { module, kbps, onProgress }: AacOptions,
+): AacSound {
+  const context = module._init_encoder(1, sampleRate, kbps * 1000)
+  if (context === 0) throw new Error(`AAC at ${sampleRate} Hz cannot be encoded.`)
+  const memory = (at: number, size: number) => module.HEAPU8.slice(at, at + size) as Uint8Array<ArrayBuffer>
+  const frame = module._get_encoder_frame_size(context)
+  const config = memory(module._get_encoder_extradata(context), module._get_encoder_extradata_size(context))
+  const packets: Uint8Array<ArrayBuffer>[] = []
+  const drain = () => {
+    for (let size = module._receive_packet(context); size > 0; size = module._receive_packet(context))
+      packets.push(memory(module._get_encoded_data(context), size))
+  }
+  const frames = Math.ceil(samples.length / frame)
+  const floats = new Float32Array(frame)
+  for (let index = 0; index < frames; index += 1) {
+    for (let place = 0; place < frame; place += 1)
+      floats[place] = (samples[index * frame + place] ?? 0) / 32_768
+    const at = module._get_encode_input_ptr(context, floats.byteLength)
+    module.HEAPU8.set(new Uint8Array(floats.buffer), at)
+    if (module._send_frame(context, BigInt(index * frame)) < 0) throw new Error('AAC could not be encoded.')
+    drain()
+    if (index % REPORT_PACKETS === 0) onProgress?.(index / frames)
+  }
+  module._flush_encoder_start(context)
+  drain()
+  module._close_encoder(context)
+  return { sampleRate, packetSamples: frame, priming: frame, length: samples.length, kbps, config, packets }
+}

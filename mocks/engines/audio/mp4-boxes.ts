@@ -1,0 +1,112 @@
+import { bigEndian, joinBytes, utf8 } from './byte-writer.ts'
+
+export type Bytes = Uint8Array<ArrayBuffer>
+
+export const u8 = (value: number) => bigEndian(value, 1)
+export const u16 = (value: number) => bigEndian(value, 2)
+export const u32 = (value: number) => bigEndian(value, 4)
+export const zeros = (count: number) => new Uint8Array(count)
+
+/** A box of ISO 14496-12: its length, its name, what it holds. */
+export const box = (name: string, ...content: readonly Uint8Array[]): Bytes => {
+  const body = joinBytes(...content)
+  return joinBytes(
+    u32(body.byteLength + 8),
+    Uint8Array.from(name, (sign) => sign.charCodeAt(0)),
+    body,
+  )
+}
+
+export const fullBox = (name: string, flags: number, ...content: readonly Uint8Array[]) =>
+  box(name, u8(0), bigEndian(flags, 3), ...content)
+
+/** Nothing is turned or scaled. */
+export const MATRIX = joinBytes(u32(0x10000), zeros(12), u32(0x10000), zeros(12), u32(0x40000000))
+/** Units of a second in which the film and its chapters are counted. */
+export const SCALE = 1000
+export const FIRST_TRACK = 1
+export const CHAPTER_TRACK = 2
+const UNDETERMINED = 0x55c4
+
+interface Track {
+  id: number
+  /** In thousandths of a second. */
+  duration: number
+  /** Units of a second in which its samples are counted, and its length in them. */
+  scale: number
+  length: number
+  isEnabled: boolean
+  isAudio: boolean
+}
+
+export const trackHeader = ({ id, duration, isEnabled, isAudio }: Track) =>
+  fullBox(
+    'tkhd',
+    isEnabled ? 7 : 6,
+    zeros(8),
+    u32(id),
+    zeros(4),
+    u32(duration),
+    zeros(12),
+    u16(isAudio ? 0x100 : 0),
+    zeros(2),
+    MATRIX,
+    zeros(8),
+  )
+
+export const handler = (kind: string, name: string) =>
+  fullBox('hdlr', 0, zeros(4), utf8(kind), zeros(12), utf8(name), zeros(1))
+
+const selfContained = box('dinf', fullBox('dref', 0, u32(1), fullBox('url ', 1)))
+
+export interface Samples {
+  description: Bytes
+  /** Length of each sample in the units of its track. */
+  durations: readonly number[]
+  sizes: readonly number[]
+  /** Samples that lie together, and where in the file each such lot begins. */
+  perChunk: number
+  offsets: readonly number[]
+}
+
+function runs(values: readonly number[]): [number, number][] {
+  const found: [number, number][] = []
+  for (const value of values) {
+    const last = found.at(-1)
+    if (last?.[1] === value) last[0] += 1
+    else found.push([1, value])
+  }
+  return found
+}
+
+function sampleTable({ description, durations, sizes, perChunk, offsets }: Samples) {
+  const times = runs(durations)
+  const last = sizes.length - perChunk * (offsets.length - 1)
+  const chunks =
+    last === perChunk
+      ? [[1, perChunk]]
+      : offsets.length === 1
+        ? [[1, last]]
+        : [
+            [1, perChunk],
+            [offsets.length, last],
+          ]
+  return box(
+    'stbl',
+    fullBox('stsd', 0, u32(1), description),
+    fullBox('stts', 0, u32(times.length), ...times.flatMap(([count, value]) => [u32(count), u32(value)])),
+    fullBox(
+      'stsc',
+      0,
+      u32(chunks.length),
+      ...chunks.flatMap(([first = 1, count = 1]) => [u32(first), u32(count), u32(1)]),
+    ),
+    fullBox('stsz', 0, u32(0), u32(sizes.length), ...sizes.map(u32)),
+    fullBox('stco', 0, u32(offsets.length), ...offsets.map(u32)),
+  )
+}
+
+export function media({ scale, length }: Track, handlerBox: Bytes, header: Bytes, samples: Samples) {
+  const mediaHeader = fullBox('mdhd', 0, zeros(8), u32(scale), u32(length), u16(UNDETERMINED), zeros(2))
+  return box('mdia', mediaHeader, handlerBox, box('minf', header, selfContained, sampleTable(samples)))
+}

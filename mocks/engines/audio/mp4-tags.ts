@@ -1,0 +1,40 @@
+import { bigEndian, joinBytes, utf8 } from './byte-writer.ts'
+import { box, fullBox, u8, u32, zeros } from './mp4-boxes.ts'
+import type { ChapterMark, SoundTags } from './write-id3.ts'
+
+/** Nero's list of chapters, which most players know. */
+export const chapterList = (chapters: readonly ChapterMark[]) => {
+  const MOST = 255
+  const listed = chapters.slice(0, MOST)
+  const entries = listed.map(({ title, start }) => {
+    const words = utf8(title).slice(0, 255)
+    return joinBytes(bigEndian(Math.round(start * 10_000_000), 8), u8(words.byteLength), words)
+  })
+  return box('chpl', u8(1), zeros(3), zeros(4), u8(listed.length), ...entries)
+}
+
+const UTF_8 = 1
+const JPEG = 13
+const PNG = 14
+
+const item = (name: string, kind: number, value: Uint8Array) =>
+  box(name, box('data', u32(kind), zeros(4), value))
+
+/** What the file says of the book, as players of Apple began it. */
+export function tagList({ title, artist, album, cover }: SoundTags) {
+  const AUDIO_BOOK = 2
+  return fullBox(
+    'meta',
+    0,
+    fullBox('hdlr', 0, zeros(4), utf8('mdirappl'), zeros(9)),
+    box(
+      'ilst',
+      item('\u00a9nam', UTF_8, utf8(title)),
+      item('\u00a9ART', UTF_8, utf8(artist)),
+      item('\u00a9alb', UTF_8, utf8(album)),
+      item('\u00a9gen', UTF_8, utf8('Audiobook')),
+      item('stik', 21, u8(AUDIO_BOOK)),
+      ...(cover ? [item('covr', cover.mime === 'image/png' ? PNG : JPEG, cover.bytes)] : []),
+    ),
+  )
+}

@@ -1,0 +1,52 @@
+import type { LocaleCode } from '#src/contract/primitives.ts'
+
+/** A chapter as it stands in a file: paragraphs in order, none of them empty. */
+export interface ReadChapter {
+  title: string
+  paragraphs: string[]
+  /** It is about the book, as a page of contents or of rights is: nobody wants to hear it. */
+  isMatter: boolean
+}
+
+export interface ReadBook {
+  title?: string | undefined
+  author?: string | undefined
+  /** As the file says it: `az`, `en-GB`. */
+  language?: string | undefined
+  cover?: Uint8Array<ArrayBuffer> | undefined
+  chapters: ReadChapter[]
+}
+
+export type BookFault =
+  | 'unreadable'
+  | 'not_epub'
+  | 'protected'
+  | 'password'
+  | 'bomb'
+  | 'no_text'
+  | 'scan'
+  | 'too_long'
+
+/** Why a file cannot become a book. */
+export class BookError extends Error {
+  override readonly name = 'BookError'
+  readonly fault: BookFault
+
+  constructor(fault: BookFault, message: string = fault) {
+    super(message)
+    this.fault = fault
+  }
+}
+
+export interface BookFile {
+  bytes: Uint8Array<ArrayBuffer>
+  /** Ending of its name, in lower case. */
+  ending: string
+  /** Old text files do not say their encoding: it is guessed by the language of whoever sends them. */
+  locale: LocaleCode
+}
+
+export interface BookEngine {
+  /** Reads a book, never its scripts, and never anything from elsewhere. @throws BookError */
+  read(file: BookFile): Promise<ReadBook>
+}

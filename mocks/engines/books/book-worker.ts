@@ -1,0 +1,16 @@
+import { answerJobs } from '../workers/answer-jobs.ts'
+import { BookError, type BookFault, type BookFile, type ReadBook } from './book-engine.ts'
+import { readBook } from './read-book.ts'
+
+/** A fault of the file is an answer and no failure of the worker. */
+export type BookAnswer = { book: ReadBook } | { fault: BookFault }
+
+answerJobs<BookFile, BookAnswer>(async (file) => {
+  try {
+    const book = readBook(file)
+    return { result: { book }, transfer: book.cover ? [book.cover.buffer] : [] }
+  } catch (error) {
+    if (error instanceof BookError) return { result: { fault: error.fault }, transfer: [] }
+    throw error
+  }
+})

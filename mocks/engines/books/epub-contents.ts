@@ -1,0 +1,81 @@
+import { type EpubPackage, nameAt } from './epub-package.ts'
+import type { Archive } from './open-archive.ts'
+import { tidyLine } from './tidy-text.ts'
+import { walkMarkup } from './walk-markup.ts'
+
+/** A line of a book's own table of contents: the page, and the place on it, that it means. */
+export interface ContentsEntry {
+  title: string
+  page: string
+  id: string | undefined
+}
+
+function entryOf(title: string, from: string, href: string): ContentsEntry {
+  const [, id] = href.split('#')
+  return {
+    title: tidyLine(title),
+    page: nameAt(from, href),
+    id: id === undefined ? id : decodeURIComponent(id),
+  }
+}
+
+function readNavigation(markup: string, from: string): ContentsEntry[] {
+  const entries: ContentsEntry[] = []
+  let depth = 0
+  let link: { href: string; text: string } | undefined
+  walkMarkup(markup, {
+    open({ name, attributes }) {
+      const isContents =
+        name === 'nav' &&
+        /(?:^|\s)(?:doc-)?toc(?:\s|$)/.test(attributes['epub:type'] ?? attributes.role ?? '')
+      if (isContents || depth > 0) depth += 1
+      if (depth > 0 && name === 'a' && attributes.href !== undefined)
+        link = { href: attributes.href, text: '' }
+    },
+    text(text) {
+      if (link) link.text += text
+    },
+    close(name) {
+      if (name === 'a' && link) {
+        entries.push(entryOf(link.text, from, link.href))
+        link = undefined
+      }
+      if (depth > 0) depth -= 1
+    },
+  })
+  return entries
+}
+
+/** The table of contents of EPUB 2. */
+function readNcx(markup: string, from: string): ContentsEntry[] {
+  const entries: ContentsEntry[] = []
+  let label: string | undefined
+  let title = ''
+  let isInMap = false
+  walkMarkup(markup, {
+    open({ name, attributes }) {
+      if (name === 'navMap') isInMap = true
+      if (name === 'navLabel') label = ''
+      if (isInMap && name === 'content') entries.push(entryOf(title, from, attributes.src ?? ''))
+    },
+    text(text) {
+      if (label !== undefined) label += text
+    },
+    close(name) {
+      if (name === 'navMap') isInMap = false
+      if (name !== 'navLabel') return
+      title = label ?? ''
+      label = undefined
+    },
+  })
+  return entries
+}
+
+/** The book's own table of contents, all of its levels in order; empty where it has none. */
+export function readContents(archive: Archive, { items, tocId }: EpubPackage): ContentsEntry[] {
+  const navigation = [...items.values()].find(({ properties }) => properties.split(' ').includes('nav'))
+  const entries = navigation ? readNavigation(archive.text(navigation.name) ?? '', navigation.name) : []
+  const ncx = items.get(tocId ?? '')
+  if (entries.length > 0 || !ncx) return entries
+  return readNcx(archive.text(ncx.name) ?? '', ncx.name)
+}

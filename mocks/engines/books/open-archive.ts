@@ -1,0 +1,62 @@
+import { type UnzipFileInfo, unzipSync } from 'fflate'
+import { BookError } from './book-engine.ts'
+
+/** More than any book has; an archive beyond is made to do harm. */
+const MOST_ENTRIES = 10_000
+const MOST_BYTES = 400_000_000
+/** XML packs to a twentieth; only repetition without end packs to less than this share. */
+const MOST_RATIO = 200
+const SMALL_BYTES = 1_000_000
+
+export interface Archive {
+  readonly names: readonly string[]
+  /** Content of an entry; undefined where there is none of that name. */
+  read(name: string): Uint8Array<ArrayBuffer> | undefined
+  text(name: string): string | undefined
+}
+
+const isBomb = ({ size, originalSize }: UnzipFileInfo) =>
+  originalSize > SMALL_BYTES && originalSize > size * MOST_RATIO
+
+function listed(bytes: Uint8Array): Map<string, UnzipFileInfo> {
+  const entries = new Map<string, UnzipFileInfo>()
+  let total = 0
+  try {
+    unzipSync(bytes, {
+      filter(entry) {
+        total += entry.originalSize
+        entries.set(entry.name, entry)
+        if (entries.size > MOST_ENTRIES || total > MOST_BYTES || isBomb(entry)) throw new BookError('bomb')
+        return false
+      },
+    })
+  } catch (error) {
+    throw error instanceof BookError ? error : new BookError('unreadable', String(error))
+  }
+  return entries
+}
+
+/**
+ * A ZIP archive of which nothing is unpacked before it is asked for, and then never to more than it promises.
+ * @throws BookError
+ */
+export function openArchive(bytes: Uint8Array): Archive {
+  const entries = listed(bytes)
+  function read(name: string) {
+    if (!entries.has(name)) return undefined
+    try {
+      const content = unzipSync(bytes, { filter: (entry) => entry.name === name })[name]
+      return content && new Uint8Array(content)
+    } catch (error) {
+      throw new BookError('unreadable', String(error))
+    }
+  }
+  return {
+    names: [...entries.keys()],
+    read,
+    text(name) {
+      const content = read(name)
+      return content && new TextDecoder().decode(content)
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
+import type { Engines } from '#mocks/engines/engines.ts'
+import type { Database } from '#mocks/kernel/db/database.ts'
+import type { FileStore } from '#mocks/kernel/files/file-store.ts'
+import type { TakeRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { ExportRow } from '#mocks/kernel/rows/run-rows.ts'
+import type { ShopCheck } from '#src/contract/runs.ts'
+import { type ExportPart, isSpokenPart } from './export-parts.ts'
+
+export interface ExportJob {
+  row: ExportRow
+  parts: readonly ExportPart[]
+  db: Database
+  files: FileStore
+  engines: Engines
+  signal: AbortSignal
+  load(take: TakeRow): Promise<PcmAudio>
+  onProgress(share: number): Promise<void>
+}
+
+/** What is spoken in a sound file, and when it begins, in seconds. */
+export interface SpokenIn {
+  take: TakeRow
+  start: number
+}
+
+export interface Rendered {
+  bytes: Uint8Array<ArrayBuffer>
+  sounds: { bytes: Uint8Array; parts: readonly SpokenIn[] }[]
+  shopChecks?: ShopCheck[]
+}
+
+const SILENCE_RATE = 8_000
+
+export const soundOf = ({ load }: Pick<ExportJob, 'load'>, part: ExportPart): Promise<PcmAudio> =>
+  isSpokenPart(part)
+    ? load(part.take)
+    : Promise.resolve({
+        sampleRate: SILENCE_RATE,
+        samples: new Int16Array(Math.round(part.pause * SILENCE_RATE)),
+      })
+
+export const spokenAt = (parts: readonly ExportPart[], starts: readonly number[]): SpokenIn[] =>
+  parts.flatMap((part, index) => (isSpokenPart(part) ? { take: part.take, start: starts[index] ?? 0 } : []))

@@ -1,0 +1,55 @@
+import type { Database } from '#mocks/kernel/db/database.ts'
+import type { TakeRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { ExportRow } from '#mocks/kernel/rows/run-rows.ts'
+import { pauseSeconds } from '#src/rules/speech.ts'
+
+interface SpokenPart {
+  blockId: number
+  take: TakeRow
+  number: number
+}
+
+interface PausePart {
+  blockId: number
+  take?: undefined
+  /** Seconds of silence. */
+  pause: number
+  number: number
+}
+
+/** One block of an export, what is spoken or a pause, and its place among those exported, from 1. */
+export type ExportPart = SpokenPart | PausePart
+
+export const isSpokenPart = (part: ExportPart): part is SpokenPart => part.take !== undefined
+
+type Wanted = Pick<ExportRow, 'project_id' | 'block_ids'>
+
+/**
+ * What goes into an export, in the order of the blocks: results, stale ones too, and pauses. Texts without a result
+ * are left out; without any result there is nothing to export.
+ */
+export function exportParts(db: Database, { project_id, block_ids }: Wanted): ExportPart[] {
+  const wanted = block_ids === null ? undefined : new Set(block_ids)
+  const parts: ExportPart[] = []
+  for (const id of db.outlines.get(project_id)?.block_ids ?? []) {
+    const block = db.blocks.get(id)
+    if (!block || (wanted && !wanted.has(id))) continue
+    const number = parts.length + 1
+    const take = block.take_id === null ? undefined : db.takes.get(block.take_id)
+    if (block.type === 'pause') parts.push({ blockId: id, pause: pauseSeconds(block.settings), number })
+    else if (take) parts.push({ blockId: id, take, number })
+  }
+  return parts.some(isSpokenPart) ? parts : []
+}
+
+/**
+ * Silence before each part but the first, in seconds: between two that are spoken the gap comes once, however many
+ * pauses stand there.
+ */
+export function gapsOf(parts: readonly ExportPart[], gap: number): number[] {
+  const first = parts.findIndex(isSpokenPart)
+  return parts.flatMap((part, index) => {
+    if (index === 0) return []
+    return isSpokenPart(part) && index > first ? gap : 0
+  })
+}

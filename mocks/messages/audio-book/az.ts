@@ -1,0 +1,16 @@
+export const bookAz = {
+  book_needed: 'Əvvəlcə kitabı seçin.',
+  book_type: 'Yalnız bu növ fayllar qəbul olunur: {list}.',
+  book_too_large: 'Fayl çox böyükdür: ən çoxu {limit} MB ola bilər.',
+  book_unreadable: 'Fayl zədələnib və ya adına uyğun deyil. Heç nə saxlanmadı; başqa fayl göndərin.',
+  book_not_epub: 'Faylın adı EPUB-dur, amma özü EPUB deyil. Heç nə saxlanmadı; başqa fayl göndərin.',
+  book_protected:
+    'Kitab mağazası tərəfindən qorunub (DRM) və yalnız mağazanın öz proqramında açılır. Nəşriyyatdan qorunmamış fayl istəyin.',
+  book_password: 'Sənəd parolla qorunub. Onu parolsuz saxlayıb yenidən göndərin.',
+  book_bomb: 'Fayl açılanda kitab üçün həddən artıq böyük olur, ona görə açılmadı. Başqa fayl göndərin.',
+  book_no_text: 'Bu faylda mətn yoxdur. Başqa fayl göndərin.',
+  book_scan: 'Bu, skandır: səhifələrin şəkilləri var, mətni yoxdur. Əvvəlcə mətnin tanınması ilə oxuyun.',
+  book_too_long: 'Kitab bir layihəyə sığmır. Onu iki hissəyə bölüb göndərin.',
+  book_character_twice: 'İki personajın adı eynidir. Hər birinə ayrı ad verin.',
+  book_chapter_unnamed: 'Başlanğıc',
+} as const

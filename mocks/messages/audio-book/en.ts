@@ -1,0 +1,16 @@
+export const bookEn = {
+  book_needed: 'Choose a book first.',
+  book_type: 'Only files of these kinds are taken: {list}.',
+  book_too_large: 'The file is too large: {limit} MB are allowed.',
+  book_unreadable: 'The file is damaged or not what its name says. Nothing was kept; send another one.',
+  book_not_epub: 'This file is called EPUB, but it is not one. Nothing was kept; send another one.',
+  book_protected:
+    'The book is protected by its shop (DRM) and only opens in the shop’s own program. Ask the publisher for an unprotected file.',
+  book_password: 'The document has a password. Save it without one, then send it again.',
+  book_bomb: 'The file unpacks to far more than a book holds, so it was not opened. Send another one.',
+  book_no_text: 'There is no text in this file. Send another one.',
+  book_scan: 'This is a scan: it has pictures of pages and no text. Read it with Text recognition first.',
+  book_too_long: 'The book is longer than a project can hold. Send it in two parts.',
+  book_character_twice: 'Two characters have the same name. Give each one of their own.',
+  book_chapter_unnamed: 'Beginning',
+} as const

@@ -1,0 +1,18 @@
+export const bookTr = {
+  book_needed: 'Önce bir kitap seçin.',
+  book_type: 'Yalnızca şu türde dosyalar kabul edilir: {list}.',
+  book_too_large: 'Dosya çok büyük: en fazla {limit} MB olabilir.',
+  book_unreadable:
+    'Dosya bozuk ya da adının söylediği türde değil. Hiçbir şey saklanmadı; başka bir dosya gönderin.',
+  book_not_epub:
+    'Dosyanın adı EPUB, ama kendisi EPUB değil. Hiçbir şey saklanmadı; başka bir dosya gönderin.',
+  book_protected:
+    'Kitap mağazası tarafından korunuyor (DRM) ve yalnızca mağazanın kendi programında açılıyor. Yayınevinden korumasız bir dosya isteyin.',
+  book_password: 'Belge parolalı. Parolasız kaydedip yeniden gönderin.',
+  book_bomb: 'Dosya açıldığında bir kitaba göre aşırı büyüyor, bu yüzden açılmadı. Başka bir dosya gönderin.',
+  book_no_text: 'Bu dosyada metin yok. Başka bir dosya gönderin.',
+  book_scan: 'Bu bir tarama: sayfaların resmi var, metni yok. Önce metin tanıma ile okuyun.',
+  book_too_long: 'Kitap bir projeye sığmıyor. İki parça hâlinde gönderin.',
+  book_character_twice: 'İki karakterin adı aynı. Her birine ayrı bir ad verin.',
+  book_chapter_unnamed: 'Başlangıç',
+} as const

@@ -1,0 +1,42 @@
+import { BookError, type BookFault, type ReadBook } from '#mocks/engines/books/book-engine.ts'
+import type { Engines } from '#mocks/engines/engines.ts'
+import { fieldRefusal } from '#mocks/http/refusal.ts'
+import type { MessageKey } from '#mocks/messages/catalogue.ts'
+import type { LocaleCode } from '#src/contract/primitives.ts'
+import { MEGABYTE } from '#src/rules/limits.ts'
+import { facts } from './facts.ts'
+
+const faultKeys: Readonly<Record<BookFault, MessageKey>> = {
+  unreadable: 'book_unreadable',
+  not_epub: 'book_not_epub',
+  protected: 'book_protected',
+  password: 'book_password',
+  bomb: 'book_bomb',
+  no_text: 'book_no_text',
+  scan: 'book_scan',
+  too_long: 'book_too_long',
+}
+
+const endingOf = (name: string) => (/\.([^./\\]+)$/.exec(name)?.[1] ?? '').toLowerCase()
+
+interface Parts {
+  engines: Engines
+  locale: LocaleCode
+}
+
+/** Reads the book that a customer sends. @throws Refusal 422 at the field `file` */
+export async function acceptBook({ engines, locale }: Parts, file: File | undefined): Promise<ReadBook> {
+  if (!file) throw fieldRefusal('file', 'book_needed')
+  const { extensions, max_file_mb = 0 } = facts.limits
+  const ending = endingOf(file.name)
+  if (!extensions.includes(ending)) {
+    throw fieldRefusal('file', 'book_type', { list: extensions.map((each) => each.toUpperCase()).join(', ') })
+  }
+  if (file.size === 0) throw fieldRefusal('file', 'book_no_text')
+  if (file.size > max_file_mb * MEGABYTE) throw fieldRefusal('file', 'book_too_large', { limit: max_file_mb })
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  return engines.books.read({ bytes, ending, locale }).catch((error: unknown) => {
+    if (error instanceof BookError) throw fieldRefusal('file', faultKeys[error.fault])
+    throw error
+  })
+}

@@ -1,0 +1,83 @@
+import { unzipSync } from 'fflate'
+import { beforeEach, expect, test } from 'vitest'
+import { projectStatuses } from '#src/contract/project.ts'
+import { bookNow, bookOf, changeBook, exportBook, generateBook } from '#tests/support/backend/book-project.ts'
+import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
+import { probeAudio, probeChapters } from '#tests/support/backend/probe-audio.ts'
+import { epubFile, seaside } from '#tests/support/book-files.ts'
+
+let client: CustomerClient
+
+beforeEach(async () => {
+  client = await customerIn()
+})
+
+const outline = ({ body }: Awaited<ReturnType<typeof bookOf>>) =>
+  body.blocks.map(({ type, text }) => (type === 'chapter' ? `# ${text}` : text))
+
+test('an EPUB becomes a book: title, author, language, cover, and its own contents', async () => {
+  const project = await bookOf(client, epubFile(seaside))
+  expect(project).toMatchObject({ title: seaside.title, status: projectStatuses.DRAFT, language: 1 })
+  expect(project.body.book).toMatchObject({ author: seaside.author })
+  const cover = await client.fetch(project.body.book?.cover_url ?? '')
+  expect(cover.headers.get('content-type')).toBe('image/png')
+  expect(outline(project)).toEqual([
+    '# Contents',
+    ...seaside.chapters.map(({ title }) => title),
+    ...seaside.chapters.flatMap(({ title, paragraphs }) => [`# ${title}`, ...paragraphs]),
+  ])
+})
+
+test('pages about the book are left out: they are neither counted nor priced nor spoken in files', async () => {
+  const project = await bookOf(client, epubFile(seaside))
+  const [contents, ...rest] = project.body.blocks
+  expect(contents?.settings?.is_left_out).toBe(true)
+  const chapters = seaside.chapters.flatMap(({ title, paragraphs }) => [title, ...paragraphs])
+  expect(project.characters).toBe(chapters.join('').length)
+  expect(rest.filter(({ settings }) => settings?.is_left_out)).toEqual([])
+})
+
+test('a book is spoken and taken home as M4B with its chapters and cover', async () => {
+  const project = await bookOf(client, epubFile(seaside))
+  expect(await generateBook(client, project)).toBe(project.price)
+  const { status, body } = await bookNow(client, project)
+  expect(status).toBe(projectStatuses.COMPLETED)
+  expect(body.blocks[0]?.generated.status).toBe('none')
+  const { file, bytes } = await exportBook(client, project, { format: 'm4b', quality: '64' })
+  expect(file).toMatchObject({ mime: 'audio/mp4', file_name: `${seaside.title}.m4b` })
+  const found = await probeChapters(bytes)
+  expect(found.chapters.map(({ title }) => title)).toEqual(seaside.chapters.map(({ title }) => title))
+  expect(found).toMatchObject({ title: seaside.title, artist: seaside.author, hasCover: true })
+  expect(found.chapters.at(-1)?.end).toBeCloseTo(found.duration, 0)
+  expect((await probeAudio(bytes)).codec).toBe('aac')
+})
+
+test('one MP3 per chapter comes in a ZIP, in order and named by its chapter', async () => {
+  const project = await bookOf(client, epubFile(seaside))
+  await generateBook(client, project)
+  const { file, bytes } = await exportBook(client, project, {
+    format: 'mp3',
+    layout: 'per_block',
+    quality: '64',
+  })
+  expect(file.mime).toBe('application/zip')
+  const entries = unzipSync(bytes)
+  expect(Object.keys(entries)).toEqual(
+    seaside.chapters.map(({ title }, index) => `0${index + 1} ${title}.mp3`),
+  )
+  const first = await probeChapters(Object.values(entries)[0] ?? new Uint8Array())
+  expect(first).toMatchObject({
+    title: seaside.chapters[0]?.title,
+    album: seaside.title,
+    track: '1/3',
+    hasCover: true,
+  })
+})
+
+test('credits are said in the language of the book, with the names it has now', async () => {
+  const project = await bookOf(client, epubFile(seaside))
+  const { data } = await changeBook(client, project, { book: { narrator: 'Kamran' } })
+  expect(data.project.body.book?.credits.opening).toBe(
+    'Dəniz kənarında. Müəllif: Nigar Rəfibəyli. Oxuyur: Kamran.',
+  )
+})

@@ -1,0 +1,65 @@
+import { unzipSync } from 'fflate'
+import { beforeAll, expect, test } from 'vitest'
+import type { Project } from '#src/contract/project.ts'
+import { bookOf, exportBook, generateBook } from '#tests/support/backend/book-project.ts'
+import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
+import { probeAudio, probeLevels } from '#tests/support/backend/probe-audio.ts'
+import { epubFile, seaside } from '#tests/support/book-files.ts'
+
+let client: CustomerClient
+let project: Project
+
+beforeAll(async () => {
+  client = await customerIn()
+  project = await bookOf(client, epubFile(seaside))
+  await generateBook(client, project)
+})
+
+test('every file for shops keeps the rules, measured again by another program', async () => {
+  const { file, bytes } = await exportBook(client, project, {
+    format: 'mp3',
+    layout: 'per_block',
+    is_for_shop: true,
+  })
+  const entries = Object.entries(unzipSync(bytes))
+  expect(entries.map(([name]) => name)).toEqual(file.shop_checks?.map((check) => check.file_name))
+  expect(entries[0]?.[0]).toBe('00 Sample.mp3')
+  expect(file.shop_checks?.filter((check) => !check.is_passed)).toEqual([])
+  for (const [name, mp3] of entries) {
+    const { rms, peak } = await probeLevels(mp3)
+    expect.soft(rms, name).toBeGreaterThanOrEqual(-23)
+    expect.soft(rms, name).toBeLessThanOrEqual(-18)
+    expect.soft(peak, name).toBeLessThanOrEqual(-3)
+    expect.soft(await probeAudio(mp3), name).toMatchObject({ codec: 'mp3', sampleRate: 44_100 })
+  }
+})
+
+test('a book with sound is an EPUB whose every paragraph says when it is heard', async () => {
+  const { file, bytes } = await exportBook(client, project, { format: 'epub', quality: '64' })
+  expect(file.mime).toBe('application/epub+zip')
+  // The first entry names the kind, unpacked, at the place where readers look for it.
+  expect(new TextDecoder().decode(bytes.subarray(30, 58))).toBe('mimetypeapplication/epub+zip')
+  const entries = unzipSync(bytes)
+  const text = (name: string) => new TextDecoder().decode(entries[name])
+  const opf = text('book/package.opf')
+  const named = [...opf.matchAll(/ href="([^"]+)"/g)].map(([, href]) => `book/${href}`)
+  expect(named.toSorted()).toEqual(
+    Object.keys(entries)
+      .filter((name) => name.startsWith('book/') && !name.endsWith('.opf'))
+      .toSorted(),
+  )
+  seaside.chapters.forEach(({ title, paragraphs }, index) => {
+    const name = `chapter-00${index + 1}`
+    const page = text(`book/${name}.xhtml`)
+    for (const each of [title, ...paragraphs]) expect(page).toContain(each)
+    const ids = [...page.matchAll(/ id="(p\d+)"/g)].map(([, id]) => id)
+    const heard = [
+      ...text(`book/${name}.smil`).matchAll(
+        /xhtml#(p\d+)"\/><audio [^>]*clipBegin="([\d.]+)s" clipEnd="([\d.]+)s"/g,
+      ),
+    ]
+    expect(heard.map(([, id]) => id)).toEqual(ids)
+    const times = heard.flatMap(([, , begin, end]) => [Number(begin), Number(end)])
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
+  })
+})

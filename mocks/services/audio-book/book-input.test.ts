@@ -1,0 +1,82 @@
+import { zipSync } from 'fflate'
+import { beforeEach, expect, test } from 'vitest'
+import { bookOf, sendBook } from '#tests/support/backend/book-project.ts'
+import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
+import { epubBytes, epubFile, seaside } from '#tests/support/book-files.ts'
+
+let client: CustomerClient
+
+beforeEach(async () => {
+  client = await customerIn()
+  client.locale = 'en'
+})
+
+const text = (content: string) => new TextEncoder().encode(content)
+const protectedBy = (algorithm: string) => ({
+  'META-INF/encryption.xml': `<encryption><EncryptedData><EncryptionMethod Algorithm="${algorithm}"/></EncryptedData></encryption>`,
+})
+const bomb = zipSync({ 'META-INF/container.xml': new Uint8Array(50_000_000) })
+const OLE = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)
+
+test.each([
+  [
+    'a protected book',
+    epubFile({ ...seaside, extra: protectedBy('http://www.w3.org/2001/04/xmlenc#aes128-cbc') }),
+    /protected by its shop \(DRM\)/,
+  ],
+  [
+    'an archive that is no book',
+    new File([zipSync({ 'a.txt': text('a') })], 'a.epub'),
+    /called EPUB, but it is not one/,
+  ],
+  ['a text that is called EPUB', new File(['text'], 'a.epub'), /called EPUB, but it is not one/],
+  ['an archive that unpacks without end', new File([new Uint8Array(bomb)], 'a.epub'), /unpacks to far more/],
+  ['a cut-off book', new File([epubBytes(seaside).slice(0, 600)], 'a.epub'), /damaged/],
+  ['a book without text', epubFile({ ...seaside, chapters: [{ title: '', paragraphs: [''] }] }), /no text/],
+  ['a document with a password', new File([OLE], 'a.docx'), /has a password/],
+  ['a program', new File([Uint8Array.of(77, 90, 0, 0)], 'a.txt'), /damaged/],
+  ['an empty file', new File([], 'a.txt'), /no text/],
+  ['another kind of file', new File(['x'], 'a.mobi'), /Only files of these kinds/],
+])('%s is refused by its reason, and no draft is left', async (_, file, reason) => {
+  const before = client.world.db.projects.count({})
+  const { status, errors } = await sendBook(client, file)
+  expect(status).toBe(422)
+  expect(errors?.file?.[0]).toMatch(reason)
+  expect(client.world.db.projects.count({})).toBe(before)
+})
+
+test('scrambled fonts are no protection', async () => {
+  const book = epubFile({ ...seaside, extra: protectedBy('http://www.idpf.org/2008/embedding') })
+  expect((await bookOf(client, book)).title).toBe(seaside.title)
+})
+
+test('scripts, styles and pictures in a book are no text, and notes are not read', async () => {
+  const tail =
+    '<script>alert(1)</script><style>p{}</style><img src="https://spy.example/a.png" alt="A"/><p>Son<a epub:type="noteref" href="#n">1</a>.</p><aside epub:type="footnote" id="n"><p>Qeyd</p></aside>'
+  const { body } = await bookOf(client, epubFile({ ...seaside, tail }))
+  const texts = body.blocks.map(({ text }) => text).join('\n')
+  expect(texts).toContain('Son.')
+  expect(texts).not.toMatch(/alert|spy|Qeyd|p\{\}/)
+})
+
+test.each([
+  [
+    'en',
+    'Chapter 1\n\nWind.\n\nCHAPTER TWO: Boat\n\nSea.\n\nEpilogue\n\nHome.',
+    ['Chapter 1', 'CHAPTER TWO: Boat', 'Epilogue'],
+  ],
+  ['az', 'I FƏSİL\n\nKülək.\n\n2-ci fəsil\n\nDəniz.\n\nSon söz\n\nEv.', ['I FƏSİL', '2-ci fəsil', 'Son söz']],
+  [
+    'tr',
+    'BİRİNCİ BÖLÜM\n\nRüzgâr.\n\n2. Bölüm\n\nDeniz.\n\nÖnsöz\n\nEv.',
+    ['BİRİNCİ BÖLÜM', '2. Bölüm', 'Önsöz'],
+  ],
+  [
+    'ru',
+    'Глава первая\n\nВетер.\n\nГлава 2. Лодка\n\nМоре.\n\nЭпилог\n\nДом.',
+    ['Глава первая', 'Глава 2. Лодка', 'Эпилог'],
+  ],
+] as const)('chapters of a plain text in %s are found by their lines', async (_, content, titles) => {
+  const { body } = await bookOf(client, new File([content], 'book.txt'))
+  expect(body.blocks.flatMap((block) => (block.type === 'chapter' ? block.text : []))).toEqual(titles)
+})

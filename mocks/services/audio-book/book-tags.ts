@@ -1,0 +1,34 @@
+import type { SoundTags } from '#mocks/engines/audio/write-id3.ts'
+import type { ExportJob } from '#mocks/features/exports/export-job.ts'
+
+export interface BookFacts {
+  title: string
+  author: string
+  narrator: string
+  /** Of the text: `az`. */
+  language: string
+  cover: { mime: string; bytes: Uint8Array<ArrayBuffer> } | undefined
+}
+
+/** What files say of the book that they are of. */
+export async function bookFacts({ db, files, row }: ExportJob): Promise<BookFacts> {
+  const { id, title, language } = db.projects.need(row.project_id)
+  const { author, narrator, cover } = db.books.need(id)
+  const picture = cover && (await files.read(cover.key))
+  return {
+    title,
+    author,
+    narrator,
+    language: db.languages.get(language)?.code ?? 'und',
+    cover:
+      cover && picture ? { mime: cover.mime, bytes: new Uint8Array(await picture.arrayBuffer()) } : undefined,
+  }
+}
+
+export const tagsOf = ({ title, author, cover }: BookFacts): SoundTags => ({
+  title,
+  artist: author,
+  album: title,
+  // Players take JPEG and PNG.
+  cover: cover?.mime === 'image/webp' ? undefined : cover,
+})

@@ -1,0 +1,61 @@
+import type { LocaleCode } from '#src/contract/primitives.ts'
+
+interface Names {
+  title: string
+  author: string
+  narrator: string
+}
+
+interface Credits {
+  opening: string
+  closing: string
+}
+
+type Write = (names: Names) => Credits
+
+const joined = (...sentences: (string | false)[]) => sentences.filter(Boolean).join(' ')
+
+const writers: Readonly<Record<LocaleCode, Write>> = {
+  az: ({ title, author, narrator }) => ({
+    opening: joined(`${title}.`, author && `Müəllif: ${author}.`, narrator && `Oxuyur: ${narrator}.`),
+    closing: joined(
+      `Siz “${title}” kitabını dinlədiniz.`,
+      author && `Müəllif: ${author}.`,
+      narrator && `Oxudu: ${narrator}.`,
+      'Son.',
+    ),
+  }),
+  tr: ({ title, author, narrator }) => ({
+    opening: joined(`${title}.`, author && `Yazan: ${author}.`, narrator && `Seslendiren: ${narrator}.`),
+    closing: joined(
+      `“${title}” adlı kitabı dinlediniz.`,
+      author && `Yazan: ${author}.`,
+      narrator && `Seslendiren: ${narrator}.`,
+      'Son.',
+    ),
+  }),
+  en: ({ title, author, narrator }) => ({
+    opening: joined(`${title}.`, author && `Written by ${author}.`, narrator && `Narrated by ${narrator}.`),
+    closing: joined(
+      `You have been listening to “${title}”.`,
+      author && `Written by ${author}.`,
+      narrator && `Narrated by ${narrator}.`,
+      'The end.',
+    ),
+  }),
+  ru: ({ title, author, narrator }) => ({
+    opening: joined(`${title}.`, author && `Автор — ${author}.`, narrator && `Читает ${narrator}.`),
+    closing: joined(
+      `Вы слушали книгу «${title}».`,
+      author && `Автор — ${author}.`,
+      narrator && `Читает ${narrator}.`,
+      'Конец.',
+    ),
+  }),
+}
+
+/** What is said before and after a book, in the book's own language; in English where that is none of the four. */
+export function creditsOf(names: Names, language: string | undefined): Credits {
+  const write = Object.entries(writers).find(([code]) => code === language)?.[1] ?? writers.en
+  return write(names)
+}

@@ -1,0 +1,42 @@
+import type { ReadChapter } from '#mocks/engines/books/book-engine.ts'
+import { newBlock, requireBlockLimit } from '#mocks/features/projects/new-block.ts'
+import { keepOutline } from '#mocks/features/projects/outline.ts'
+import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { portionsOf } from '#src/rules/cut-text.ts'
+import { facts } from './facts.ts'
+
+type Content = Pick<BlockRow, 'type' | 'text' | 'voice_id' | 'settings'>
+
+/** Longer headings are text that was marked as one by mistake. */
+const LONGEST_TITLE = 200
+
+const ofText = (text: string): Content => ({ type: 'text', text, voice_id: null, settings: null })
+
+function* contentsOf({ title, paragraphs, isMatter }: ReadChapter, unnamed: string): Generator<Content> {
+  const settings = isMatter ? { is_left_out: true } : null
+  yield { type: 'chapter', text: (title || unnamed).slice(0, LONGEST_TITLE), voice_id: null, settings }
+  const limit = facts.limits.max_chars ?? Number.POSITIVE_INFINITY
+  for (const paragraph of paragraphs) for (const text of portionsOf(paragraph, limit)) yield ofText(text)
+}
+
+/**
+ * Makes blocks of the chapters of a book: its title, then a block per paragraph.
+ * @param unnamed title of a chapter without one
+ */
+export function placeChapters(
+  tx: Transaction,
+  project: ProjectRow,
+  chapters: readonly ReadChapter[],
+  unnamed: string,
+): BlockRow[] {
+  const contents = chapters.flatMap((chapter) => [...contentsOf(chapter, unnamed)])
+  requireBlockLimit(tx, project, contents.length)
+  const blocks = contents.map((content) => tx.blocks.create(newBlock(project.id, null, content)))
+  keepOutline(
+    tx,
+    project.id,
+    blocks.map(({ id }) => id),
+  )
+  return blocks
+}

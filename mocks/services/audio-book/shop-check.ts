@@ -1,0 +1,60 @@
+import { noiseFloorOf, peakOf, rmsOf, SILENCE_DB, toDb, withLoudness } from '#mocks/engines/audio/loudness.ts'
+import { durationOf, type PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
+import type { ShopCheck } from '#src/contract/runs.ts'
+
+/** Rules of ACX, help.acx.com: levels in dBFS, lengths in seconds. */
+const RMS = { least: -23, most: -18 }
+const PEAK_MOST = -3
+const NOISE_MOST = -60
+const LONGEST_S = 120 * 60
+const HEAD = { least: 0.5, most: 1 }
+const TAIL = { least: 1, most: 5 }
+
+/** In the middle of what is allowed, and below the highest peak by what an MP3 adds. */
+const GOAL = { rms: -20.5, ceiling: -4.5 }
+
+export const SHOP_KBPS = 192
+/** A shop plays at most so much of a book before it is bought. */
+export const SAMPLE_S = 5 * 60
+
+export const forShop = (audio: PcmAudio): PcmAudio => withLoudness(audio, GOAL)
+
+/** Louder than this, in shares of full scale, something is heard. */
+const HEARD = 10 ** (NOISE_MOST / 20)
+
+function silences({ samples, sampleRate }: PcmAudio) {
+  const isHeard = (sample: number) => Math.abs(sample) / 32_768 > HEARD
+  const first = samples.findIndex(isHeard)
+  const last = samples.findLastIndex(isHeard)
+  const length = samples.length
+  return {
+    head: (first === -1 ? length : first) / sampleRate,
+    tail: (length - 1 - last) / sampleRate,
+  }
+}
+
+const within = (value: number, { least, most }: { least: number; most: number }) =>
+  value >= least && value <= most
+
+const rounded = (value: number) => Math.round(Math.max(SILENCE_DB, value) * 100) / 100
+
+/** Measures a file as it goes to the shop against all of its rules. */
+export function shopCheck(fileName: string, audio: PcmAudio): ShopCheck {
+  const { head, tail } = silences(audio)
+  const measures = {
+    rms: rounded(toDb(rmsOf(audio.samples))),
+    peak: rounded(toDb(peakOf(audio.samples))),
+    noise_floor: rounded(toDb(noiseFloorOf(audio))),
+    duration: rounded(durationOf(audio)),
+    head: rounded(head),
+    tail: rounded(tail),
+  }
+  const is_passed =
+    within(measures.rms, RMS) &&
+    measures.peak <= PEAK_MOST &&
+    measures.noise_floor <= NOISE_MOST &&
+    measures.duration <= LONGEST_S &&
+    within(measures.head, HEAD) &&
+    within(measures.tail, TAIL)
+  return { file_name: fileName, ...measures, is_passed }
+}

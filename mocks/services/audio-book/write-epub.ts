@@ -1,0 +1,148 @@
+import { packBook } from '#mocks/engines/archive/zip.ts'
+import { durationOf, type PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
+import { xmlText } from '#mocks/engines/documents/xml-text.ts'
+import type { SpokenIn } from '#mocks/features/exports/export-job.ts'
+import type { BookFacts } from './book-tags.ts'
+
+interface SpokenChapter {
+  title: string
+  mp3: Uint8Array
+  audio: PcmAudio
+  spoken: readonly SpokenIn[]
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const XHTML = 'http://www.w3.org/1999/xhtml'
+const OPS = 'http://www.idpf.org/2007/ops'
+const SPOKEN_CLASS = 'spoken'
+
+const CONTAINER = `${HEAD}<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="book/package.opf" media-type="application/oebps-package+xml"/></rootfiles></container>`
+const STYLE = `body { line-height: 1.5; margin: 1em; }\n.${SPOKEN_CLASS} { background: #ffe9a8; }\n`
+
+const nameOf = (index: number) => `chapter-${String(index + 1).padStart(3, '0')}`
+const idOf = (index: number) => `p${index + 1}`
+const seconds = (value: number) => `${value.toFixed(3)}s`
+
+const page = (language: string, title: string, body: string) =>
+  `${HEAD}<html xmlns="${XHTML}" xmlns:epub="${OPS}" lang="${language}" xml:lang="${language}"><head><title>${xmlText(title)}</title><link rel="stylesheet" type="text/css" href="style.css"/></head><body>${body}</body></html>`
+
+function chapterPage({ title, spoken }: SpokenChapter, language: string): string {
+  const paragraphs = spoken.map(({ take }, index) => {
+    const tag = take.type === 'chapter' ? 'h1' : 'p'
+    return `<${tag} id="${idOf(index)}">${xmlText(take.text)}</${tag}>`
+  })
+  return page(language, title, `<section epub:type="chapter">${paragraphs.join('\n')}</section>`)
+}
+
+/** Which paragraph sounds when. */
+function overlay({ spoken, audio }: SpokenChapter, name: string): string {
+  const end = durationOf(audio)
+  const pairs = spoken.map(({ take, start }, index) => {
+    const stop = Math.min(start + take.duration, end)
+    return `<par id="s${index + 1}"><text src="${name}.xhtml#${idOf(index)}"/><audio src="${name}.mp3" clipBegin="${seconds(start)}" clipEnd="${seconds(stop)}"/></par>`
+  })
+  return `${HEAD}<smil xmlns="http://www.w3.org/ns/SMIL" xmlns:epub="${OPS}" version="3.0"><body epub:textref="${name}.xhtml">${pairs.join('\n')}</body></smil>`
+}
+
+/** What is heard by the overlay: the silences between the paragraphs are not played. */
+const heard = ({ spoken }: SpokenChapter) => spoken.reduce((sum, { take }) => sum + take.duration, 0)
+
+const contentsPage = (facts: BookFacts, chapters: readonly SpokenChapter[]) =>
+  page(
+    facts.language,
+    facts.title,
+    `<nav epub:type="toc"><h1>${xmlText(facts.title)}</h1><ol>${chapters
+      .map(({ title }, index) => `<li><a href="${nameOf(index)}.xhtml">${xmlText(title)}</a></li>`)
+      .join('')}</ol></nav>`,
+  )
+
+const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const
+const coverName = ({ cover }: BookFacts) =>
+  cover && `cover.${endings[cover.mime as keyof typeof endings] ?? 'jpg'}`
+
+function manifest(facts: BookFacts, chapters: readonly SpokenChapter[]): string {
+  const cover = coverName(facts)
+  const own = chapters.map((_, index) => {
+    const name = nameOf(index)
+    return [
+      `<item id="${name}" href="${name}.xhtml" media-type="application/xhtml+xml" media-overlay="${name}-overlay"/>`,
+      `<item id="${name}-overlay" href="${name}.smil" media-type="application/smil+xml"/>`,
+      `<item id="${name}-sound" href="${name}.mp3" media-type="audio/mpeg"/>`,
+    ].join('')
+  })
+  return [
+    '<item id="contents" href="contents.xhtml" media-type="application/xhtml+xml" properties="nav"/>',
+    '<item id="style" href="style.css" media-type="text/css"/>',
+    cover && `<item id="cover" href="${cover}" media-type="${facts.cover?.mime}" properties="cover-image"/>`,
+    ...own,
+  ]
+    .filter(Boolean)
+    .join('')
+}
+
+/** The same book gives the same id, so that a reader keeps the place in it. */
+async function bookId({ title, author, language }: BookFacts): Promise<string> {
+  const digest = await crypto.subtle.digest(
+    'SHA-256',
+    new TextEncoder().encode(`${title}\n${author}\n${language}`),
+  )
+  const hex = Array.from(new Uint8Array(digest).subarray(0, 16), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+  return `urn:uuid:${[8, 13, 18, 23].reduce((id, at) => `${id.slice(0, at)}-${id.slice(at)}`, hex)}`
+}
+
+function packageFile(
+  facts: BookFacts,
+  chapters: readonly SpokenChapter[],
+  id: string,
+  modified: string,
+): string {
+  const { title, author, narrator, language } = facts
+  const total = chapters.reduce((sum, chapter) => sum + heard(chapter), 0)
+  const durations = chapters.map(
+    (chapter, index) =>
+      `<meta property="media:duration" refines="#${nameOf(index)}-overlay">${seconds(heard(chapter))}</meta>`,
+  )
+  const metadata = [
+    `<dc:identifier id="id">${id}</dc:identifier>`,
+    `<dc:title>${xmlText(title)}</dc:title>`,
+    `<dc:language>${language}</dc:language>`,
+    author && `<dc:creator>${xmlText(author)}</dc:creator>`,
+    narrator && `<meta property="media:narrator">${xmlText(narrator)}</meta>`,
+    `<meta property="dcterms:modified">${modified}</meta>`,
+    `<meta property="media:active-class">${SPOKEN_CLASS}</meta>`,
+    `<meta property="media:duration">${seconds(total)}</meta>`,
+    ...durations,
+  ]
+  const spine = chapters.map((_, index) => `<itemref idref="${nameOf(index)}"/>`)
+  return `${HEAD}<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${language}"><metadata xmlns:dc="http://purl.org/dc/elements/1.1/">${metadata.filter(Boolean).join('')}</metadata><manifest>${manifest(facts, chapters)}</manifest><spine>${spine.join('')}</spine></package>`
+}
+
+/**
+ * EPUB 3 with media overlays: readers that can play it light up each paragraph while it is heard.
+ * @param atMs when the book was made, in ms since 1970
+ */
+export async function writeEpub(
+  facts: BookFacts,
+  chapters: readonly SpokenChapter[],
+  atMs: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const text = (content: string) => new TextEncoder().encode(content)
+  const modified = new Date(atMs).toISOString().replace(/\.\d+Z$/, 'Z')
+  const files: Record<string, Uint8Array> = {
+    'META-INF/container.xml': text(CONTAINER),
+    'book/package.opf': text(packageFile(facts, chapters, await bookId(facts), modified)),
+    'book/contents.xhtml': text(contentsPage(facts, chapters)),
+    'book/style.css': text(STYLE),
+  }
+  const cover = coverName(facts)
+  if (cover && facts.cover) files[`book/${cover}`] = facts.cover.bytes
+  chapters.forEach((chapter, index) => {
+    const name = nameOf(index)
+    files[`book/${name}.xhtml`] = text(chapterPage(chapter, facts.language))
+    files[`book/${name}.smil`] = text(overlay(chapter, name))
+    files[`book/${name}.mp3`] = chapter.mp3
+  })
+  return packBook('application/epub+zip', files)
+}

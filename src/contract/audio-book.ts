@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { BOOK_NAME_MAX, CHARACTERS_MAX } from './limits.ts'
+import { Id } from './primitives.ts'
+
+const Name = z.string().check(z.trim(), z.maxLength(BOOK_NAME_MAX))
+
+/** Somebody in the book who speaks in a voice of their own; blocks say by `settings.character` who it is. */
+export const Character = z.object({
+  character: z.string().check(z.trim(), z.minLength(1), z.maxLength(BOOK_NAME_MAX)),
+  voice_id: Id,
+})
+export type Character = z.infer<typeof Character>
+
+/** What the customer says of a book; what is left out stays as it is. */
+export const BookInput = z.object({
+  author: z.optional(Name),
+  narrator: z.optional(Name),
+  voices: z.optional(z.array(Character).check(z.maxLength(CHARACTERS_MAX))),
+})
+export type BookInput = z.infer<typeof BookInput>
+
+export const Book = z.object({
+  author: z.string(),
+  narrator: z.string(),
+  cover_url: z.nullable(z.string()),
+  /** What is said before and after the book, in its language, made from title, author and narrator. */
+  credits: z.object({ opening: z.string(), closing: z.string() }),
+  voices: z.array(Character),
+})
+export type Book = z.infer<typeof Book>

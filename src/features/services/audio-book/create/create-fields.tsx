@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query'
+import { FileText, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { TITLE_MAX } from '#src/contract/limits.ts'
+import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { MEGABYTE } from '#src/rules/limits.ts'
+import { DropZone } from '#src/ui/drop-zone.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { RefusalList } from '#src/ui/refusal-list.tsx'
+import { RestoredNotice } from '#src/ui/restored-notice.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { Spinner } from '#src/ui/spinner.tsx'
+import { Tabs } from '#src/ui/tabs.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import type { Source } from './book-draft.ts'
+import type { CreateBook } from './use-create-book.ts'
+
+interface FieldsProps {
+  book: CreateBook
+}
+
+function ChosenFile({ book }: FieldsProps) {
+  const { t } = useTranslation('audio-book')
+  const { number } = useFormat()
+  const { file, isPending } = book
+  if (!file || book.fields.source !== 'file') return null
+  const size = number(Math.max(0.1, file.size / MEGABYTE), 1)
+  return (
+    <p className="mt-3 flex items-center gap-2">
+      <FileText size={16} aria-hidden className="shrink-0 text-muted" />
+      <span className="wrap-long min-w-0 flex-1">{file.name}</span>
+      <span className="tabular shrink-0 text-13 text-muted">{t('create.size', { size })}</span>
+      <IconButton
+        size="small"
+        label={t('create.removeFile')}
+        icon={<X size={16} aria-hidden />}
+        disabled={isPending}
+        onClick={() => book.choose(undefined)}
+      />
+    </p>
+  )
+}
+
+function FileFields({ book }: FieldsProps) {
+  const { t } = useTranslation('audio-book')
+  return (
+    <>
+      <DropZone
+        label={t('create.drop')}
+        buttonLabel={t('create.chooseFile')}
+        hint={t('create.limit', { kinds: book.kinds, limit: book.limit })}
+        accept={book.endings}
+        isDisabled={book.isPending}
+        problem={book.problem}
+        onFiles={([file]) => book.choose(file)}
+      />
+      <ChosenFile book={book} />
+    </>
+  )
+}
+
+function PasteFields({ book }: FieldsProps) {
+  const { t } = useTranslation('audio-book')
+  return (
+    <TextArea
+      label={t('create.text')}
+      hint={t('create.textHint')}
+      error={book.problem}
+      value={book.fields.text}
+      rows={8}
+      maxRows={16}
+      dir="auto"
+      readOnly={book.isPending}
+      onChange={(event) => book.change({ text: event.target.value })}
+    />
+  )
+}
+
+const AS_BOOK = 'book'
+
+function LanguageField({ book }: FieldsProps) {
+  const { t } = useTranslation('audio-book')
+  const { data: languages = [] } = useQuery(catalogQueries.languages())
+  const spoken = languages
+    .filter(({ services, is_target }) => is_target && services.includes('audio-book'))
+    .map(({ id, name }) => ({ value: String(id), label: name }))
+  return (
+    <Select
+      label={t('create.language')}
+      error={book.ofLanguage}
+      value={book.fields.language === null ? AS_BOOK : String(book.fields.language)}
+      options={[{ value: AS_BOOK, label: t('create.asBook') }, ...spoken]}
+      isDisabled={book.isPending}
+      onChange={(value) => book.change({ language: value === AS_BOOK ? null : Number(value) })}
+    />
+  )
+}
+
+function Progress({ book }: FieldsProps) {
+  const { t } = useTranslation('audio-book')
+  if (!book.isPending) return null
+  if (book.percent !== undefined && book.percent < 100) {
+    return <ProgressBar label={t('create.sending')} percent={book.percent} />
+  }
+  return (
+    <p className="flex items-center gap-2 text-muted">
+      <Spinner size={16} />
+      {t('create.reading')}
+    </p>
+  )
+}
+
+export function CreateFields({ book }: FieldsProps) {
+  const { t } = useTranslation('audio-book')
+  const { fields, isRestored, startAfresh, change } = book
+  return (
+    <div className="flex flex-col gap-4">
+      {isRestored && (
+        <RestoredNotice text={t('create.restored')} afreshLabel={t('create.afresh')} onAfresh={startAfresh} />
+      )}
+      <Tabs<Source>
+        label={t('create.source')}
+        value={fields.source}
+        onChange={(source) => change({ source })}
+        tabs={[
+          { value: 'file', label: t('create.file'), content: <FileFields book={book} /> },
+          { value: 'paste', label: t('create.paste'), content: <PasteFields book={book} /> },
+        ]}
+      />
+      <TextField
+        label={t('create.bookTitle')}
+        hint={t('create.titleHint')}
+        error={book.ofTitle}
+        value={fields.title}
+        maxLength={TITLE_MAX}
+        readOnly={book.isPending}
+        onChange={(event) => change({ title: event.target.value })}
+      />
+      <LanguageField book={book} />
+      <div role="status">
+        <Progress book={book} />
+      </div>
+      {book.failure !== undefined && <Notice tone="error">{book.failure}</Notice>}
+      <RefusalList refusals={book.others} />
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError, refusalsOf } from '#src/api/api-error.ts'
+import { useDraft } from '#src/drafts/use-draft.ts'
+import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { MEGABYTE } from '#src/rules/limits.ts'
+import { type BookDraft, bookDraft, emptyBook, isEmptyBook } from './book-draft.ts'
+import { useSendBook } from './create-mutations.ts'
+
+const FILE_ID = 'book'
+
+const endingOf = (name: string) => `.${name.split('.').at(-1)?.toLowerCase() ?? ''}`
+
+/** What is pasted is sent as the text file that it could have been. */
+function useBookFile(fields: BookDraft, chosen: File | undefined) {
+  const { t } = useTranslation('audio-book')
+  const { source, text } = fields
+  const name = t('create.pastedName')
+  return useMemo(() => {
+    if (source === 'file') return chosen
+    return text.trim() === '' ? undefined : new File([text], `${name}.txt`, { type: 'text/plain' })
+  }, [source, text, chosen, name])
+}
+
+/** What can be said against a file before it is sent. */
+function useFileProblem(file: File | undefined) {
+  const { t } = useTranslation('audio-book')
+  const { data: service } = useQuery(catalogQueries.service('audio-book'))
+  const { extensions = [], max_file_mb = 0 } = service?.limits ?? {}
+  const endings = extensions.map((extension) => `.${extension}`)
+  const kinds = extensions.map((extension) => extension.toUpperCase()).join(', ')
+  if (!file || !service) return { endings, kinds, limit: max_file_mb, problem: undefined }
+  const problem = !endings.includes(endingOf(file.name))
+    ? t('create.wrongKind', { kinds })
+    : file.size === 0
+      ? t('create.empty')
+      : file.size > max_file_mb * MEGABYTE
+        ? t('create.tooLarge', { limit: max_file_mb })
+        : undefined
+  return { endings, kinds, limit: max_file_mb, problem }
+}
+
+/** The form with which a book begins, on its page and in its modal. */
+export function useCreateBook() {
+  const { t } = useTranslation(['audio-book', 'errors'])
+  const [fields, setFields] = useState(emptyBook)
+  const [chosen, setChosen] = useState<File>()
+  const files = useMemo(() => (chosen ? [{ id: FILE_ID, file: chosen }] : []), [chosen])
+  const draft = useDraft({
+    kind: bookDraft,
+    fields,
+    files,
+    isTouched: !isEmptyBook(fields) || chosen !== undefined,
+    onRestore(left, kept) {
+      setFields(left)
+      setChosen(kept[0]?.file)
+    },
+  })
+  const file = useBookFile(fields, chosen)
+  const { problem, ...limits } = useFileProblem(file)
+  const { send, isPending, error, reset, percent } = useSendBook(draft.finish)
+  const { file: ofFile, title: ofTitle, language: ofLanguage, ...others } = refusalsOf(error)
+  const isRefused = Object.keys(refusalsOf(error)).length > 0
+  const said = error instanceof ApiError ? error.serverMessage : undefined
+  const failure = error && !isRefused ? (said ?? t('create.failed')) : undefined
+  const change = (part: Partial<BookDraft>) => {
+    reset()
+    setFields((now) => ({ ...now, ...part }))
+  }
+  return {
+    ...limits,
+    ...{ fields, file, isPending, percent, failure, ofTitle, ofLanguage, others },
+    problem: problem ?? ofFile,
+    isRestored: draft.isRestored,
+    change,
+    choose(next: File | undefined) {
+      reset()
+      setChosen(next)
+    },
+    startAfresh() {
+      change(emptyBook)
+      setChosen(undefined)
+    },
+    submit(event: FormEvent) {
+      event.preventDefault()
+      if (file && !problem && !isPending) send({ file, title: fields.title, language: fields.language })
+    },
+    canSend: file !== undefined && problem === undefined,
+  }
+}
+
+export type CreateBook = ReturnType<typeof useCreateBook>

@@ -1,0 +1,49 @@
+import { BookImage } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DropZone } from '#src/ui/drop-zone.tsx'
+
+interface CoverFieldProps {
+  coverUrl: string | undefined
+  chosen: File | undefined
+  error: string | undefined
+  accept: readonly string[]
+  onChoose: (file: File | undefined) => void
+}
+
+function useObjectUrl(file: File | undefined) {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    if (!file) return setUrl(undefined)
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return url
+}
+
+export function CoverField({ coverUrl, chosen, error, accept, onChoose }: CoverFieldProps) {
+  const { t } = useTranslation('audio-book')
+  const url = useObjectUrl(chosen) ?? coverUrl
+  return (
+    <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
+      <span className="flex size-28 shrink-0 items-center justify-center overflow-hidden rounded-md bg-sunken text-muted">
+        {url ? (
+          <img src={url} alt={t('details.cover')} className="size-full object-contain" />
+        ) : (
+          <BookImage size={28} aria-hidden />
+        )}
+      </span>
+      <div className="min-w-0 flex-1">
+        <DropZone
+          label={t('details.cover')}
+          buttonLabel={t('details.chooseCover')}
+          hint={t('details.coverHint')}
+          accept={accept}
+          problem={error}
+          onFiles={([file]) => onChoose(file)}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { refusalsOf } from '#src/api/api-error.ts'
+import { BOOK_NAME_MAX } from '#src/contract/limits.ts'
+import { useEditor } from '#src/features/editor/editor-context.ts'
+import { PICTURE_MIMES } from '#src/rules/picture-type.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Modal } from '#src/ui/modal.tsx'
+import { RefusalList } from '#src/ui/refusal-list.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { useSignal } from '#src/ui/use-signal.ts'
+import { CoverField } from './cover-field.tsx'
+import { CreditsField } from './credits-field.tsx'
+import { useSaveDetails } from './details-mutations.ts'
+
+export function DetailsModal({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['audio-book', 'common'])
+  const id = useId()
+  const { book } = useSignal(useEditor().body)
+  const [author, setAuthor] = useState(book?.author ?? '')
+  const [narrator, setNarrator] = useState(book?.narrator ?? '')
+  const [image, setImage] = useState<File>()
+  const { mutate, isPending, error } = useSaveDetails(onClose)
+  const { image: ofImage, ...others } = refusalsOf(error)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isPending) mutate({ book: { author, narrator }, image })
+  }
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      isDismissible={!isPending}
+      title={t('details.title')}
+      closeLabel={t('common:actions.close')}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isPending}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button type="submit" form={id} variant="primary" isPending={isPending}>
+            {t('common:actions.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} onSubmit={submit} noValidate className="flex flex-col gap-4 pb-2">
+        <TextField
+          label={t('details.author')}
+          value={author}
+          maxLength={BOOK_NAME_MAX}
+          onChange={(event) => setAuthor(event.target.value)}
+        />
+        <TextField
+          label={t('details.narrator')}
+          hint={t('details.narratorHint')}
+          value={narrator}
+          maxLength={BOOK_NAME_MAX}
+          onChange={(event) => setNarrator(event.target.value)}
+        />
+        <CoverField
+          coverUrl={book?.cover_url ?? undefined}
+          chosen={image}
+          error={ofImage}
+          accept={PICTURE_MIMES}
+          onChoose={setImage}
+        />
+        <CreditsField onDone={onClose} />
+        <RefusalList refusals={others} />
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query'
+import { request } from '#src/api/request.ts'
+import type { BookInput } from '#src/contract/audio-book.ts'
+import { updateSettings } from '#src/contract/projects.ts'
+import { useEditor } from '#src/features/editor/editor-context.ts'
+
+interface Details {
+  readonly book: BookInput
+  readonly image?: File | undefined
+}
+
+/** Saves what the book is beside its text. */
+export function useSaveDetails(onSaved: () => void) {
+  const editor = useEditor()
+  return useMutation({
+    async mutationFn(body: Details) {
+      await editor.autosave.save()
+      const params = { slug: editor.slug, id: editor.projectId }
+      return editor.lock.run(() => request(updateSettings, { params, body }))
+    },
+    onSuccess({ project }) {
+      editor.sync.takeIn(project)
+      onSaved()
+    },
+    // The answer may have been lost: what the server has now decides.
+    onError: () => void editor.refresh(),
+  })
+}

@@ -1,0 +1,37 @@
+import type { EditorState } from '#src/features/editor/editor-context.ts'
+import { charactersOf, hasSound, isSpoken, needsSound } from '#src/features/speech/speech-price.ts'
+import { chaptersOf, isIncluded } from './chapters.ts'
+
+export interface ChapterFigures {
+  readonly characters: number
+  /** Blocks that are spoken, and how many of them have the sound that they should have. */
+  readonly spoken: number
+  readonly ready: number
+  /** Blocks with a sound that is not that of their text any more. */
+  readonly stale: number
+  readonly running: number
+  /** Seconds of what there is. */
+  readonly duration: number
+  readonly isIncluded: boolean
+}
+
+/** Figures of the chapters by the key of their heading. */
+export function chapterFigures(state: EditorState): Record<string, ChapterFigures> {
+  const figures: Record<string, ChapterFigures> = {}
+  for (const chapter of chaptersOf(state)) {
+    const spoken = chapter.blocks.filter(isSpoken)
+    const changed = spoken.filter((block) => needsSound(block, state.defaults))
+    const isRunning = ({ generated: { status } }: (typeof spoken)[number]) =>
+      status === 'queued' || status === 'running'
+    figures[chapter.key ?? ''] = {
+      characters: spoken.reduce((sum, block) => sum + charactersOf(block), 0),
+      spoken: spoken.length,
+      ready: spoken.length - changed.length,
+      stale: changed.filter((block) => hasSound(block) && !isRunning(block)).length,
+      running: spoken.filter(isRunning).length,
+      duration: chapter.blocks.reduce((sum, { generated }) => sum + (generated.duration ?? 0), 0),
+      isIncluded: isIncluded(chapter),
+    }
+  }
+  return figures
+}

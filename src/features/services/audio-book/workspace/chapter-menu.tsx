@@ -1,0 +1,116 @@
+import { Ellipsis } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useRemove } from '#src/features/editor/block-mutations.ts'
+import { blockIdsOf } from '#src/features/editor/edited-project.ts'
+import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
+import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { playAll } from '#src/features/speech/playback.ts'
+import { estimate, hasSound, needsSound } from '#src/features/speech/speech-price.ts'
+import type { OpenSpeech } from '#src/features/speech/speech-workspace.tsx'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
+import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
+import { chaptersOf, moveChapter, removeChapter } from './chapters.ts'
+
+interface ChapterMenuProps {
+  chapterKey: string
+  /** From 1. */
+  place: number
+  count: number
+  speech: OpenSpeech
+}
+
+/** What generating a chapter is about, and what it costs. */
+function useChapterRun({ tariff, run }: OpenSpeech, chapterKey: string) {
+  const editor = useEditor()
+  const state = editor.store.getState()
+  const chapter = chaptersOf(state).find(({ key }) => key === chapterKey)
+  const changed = chapter?.blocks.filter((block) => needsSound(block, state.defaults)) ?? []
+  const { service, multipliers } = tariff
+  const price = service ? estimate(changed, state.defaults.voiceId, service, multipliers).price : 0
+  const keys = changed.map(({ key }) => key)
+  return {
+    firstSound: chapter?.blocks.find(hasSound)?.key,
+    price,
+    isPossible: service !== undefined && changed.length > 0 && !run.isPending && !run.isUnsure,
+    start: () => run.start({ scope: 'blocks', blockIds: blockIdsOf(editor, keys), price }),
+  }
+}
+
+function useStructure({ chapterKey, place, count }: ChapterMenuProps): MenuEntry[] {
+  const { t } = useTranslation('audio-book')
+  const editor = useEditor()
+  const remove = useRemove(t('chapter.joined'))
+  const state = () => editor.store.getState()
+  return [
+    { kind: 'separator', id: 'structure' },
+    {
+      id: 'up',
+      label: t('chapter.up'),
+      isDisabled: place === 1,
+      onSelect: () => editor.run(moveChapter(state(), chapterKey, -1)),
+    },
+    {
+      id: 'down',
+      label: t('chapter.down'),
+      isDisabled: place === count,
+      onSelect: () => editor.run(moveChapter(state(), chapterKey, 1)),
+    },
+    {
+      id: 'merge',
+      label: t('chapter.merge'),
+      isDisabled: place === 1,
+      onSelect: () => remove(chapterKey),
+    },
+    { kind: 'separator', id: 'end' },
+    {
+      id: 'remove',
+      label: t('chapter.remove'),
+      isDestructive: true,
+      onSelect() {
+        if (editor.run(removeChapter(state(), chapterKey))) editor.offerUndo(t('chapter.removed'))
+      },
+    },
+  ]
+}
+
+export function ChapterMenu(props: ChapterMenuProps) {
+  const { chapterKey, place, speech } = props
+  const { t } = useTranslation('audio-book')
+  const { money } = useFormat()
+  const editor = useEditor()
+  const isReadOnly = !isEditable(useSummary())
+  const { firstSound, price, isPossible, start } = useChapterRun(speech, chapterKey)
+  const structure = useStructure(props)
+  const entries: MenuEntry[] = [
+    {
+      id: 'play',
+      label: t('chapter.playFrom'),
+      isDisabled: firstSound === undefined,
+      onSelect: () => playAll(editor, firstSound),
+    },
+    {
+      id: 'generate',
+      label: t('chapter.generate', { price: money(price) }),
+      isDisabled: isReadOnly || !isPossible,
+      onSelect: start,
+    },
+    ...(isReadOnly ? [] : structure),
+  ]
+  return (
+    <DropdownMenu
+      align="end"
+      trigger={(triggerProps) => (
+        <button
+          type="button"
+          {...triggerProps}
+          aria-label={t('chapter.menu', { number: place })}
+          className="flex size-8 shrink-0 items-center justify-center rounded-md text-muted hover:bg-sunken hover:text-ink"
+        >
+          <Ellipsis size={16} aria-hidden />
+        </button>
+      )}
+      entries={entries}
+    />
+  )
+}

@@ -1,0 +1,100 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TimeLabel } from '#src/audio/time-label.tsx'
+import { useBlock, useEditor, useSummary } from '#src/features/editor/editor-context.ts'
+import { isEditable } from '#src/features/projects/project-statuses.ts'
+import type { OpenSpeech } from '#src/features/speech/speech-workspace.tsx'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { classNames } from '#src/ui/class-names.ts'
+import type { ChapterFigures } from './chapter-figures.ts'
+import { ChapterMenu } from './chapter-menu.tsx'
+import { includeChapter } from './chapters.ts'
+
+interface ChapterRowProps {
+  chapterKey: string
+  place: number
+  count: number
+  figures: ChapterFigures | undefined
+  isOpen: boolean
+  speech: OpenSpeech
+  onOpen: (key: string) => void
+}
+
+/** How far a chapter is: what it is long before it is spoken, and how long it sounds afterwards. */
+function Progress({ figures }: { figures: ChapterFigures }) {
+  const { t } = useTranslation('audio-book')
+  const { number } = useFormat()
+  const { characters, spoken, ready, stale, running, duration } = figures
+  if (!figures.isIncluded) return <>{t('chapter.leftOut')}</>
+  if (running > 0) {
+    return (
+      <span className="text-info">
+        {t('chapter.running', { ready: number(spoken - running), count: number(spoken) })}
+      </span>
+    )
+  }
+  if (ready === 0 && stale === 0)
+    return <>{t('chapter.characters', { count: characters, number: number(characters) })}</>
+  return (
+    <>
+      <TimeLabel seconds={duration} />
+      {ready < spoken && (
+        <span className="text-warn">
+          {' · '}
+          {t('chapter.open', { count: spoken - ready })}
+        </span>
+      )}
+    </>
+  )
+}
+
+export function ChapterRow(props: ChapterRowProps) {
+  const { chapterKey, place, count, figures, isOpen, speech, onOpen } = props
+  const { t } = useTranslation('audio-book')
+  const id = useId()
+  const editor = useEditor()
+  const block = useBlock(chapterKey)
+  const isReadOnly = !isEditable(useSummary())
+  const isIncluded = block?.settings?.is_left_out !== true
+  const title = block?.text.trim() || t('chapter.untitled')
+  return (
+    <li
+      className={classNames(
+        'flex items-start gap-2 rounded-md py-1 pl-2',
+        isOpen ? 'bg-sunken' : 'hover:bg-sunken',
+      )}
+    >
+      <span className="pt-2">
+        <Checkbox
+          label={<span className="sr-only">{t('chapter.include', { title })}</span>}
+          checked={isIncluded}
+          disabled={isReadOnly}
+          onChange={({ target }) =>
+            editor.run(includeChapter(editor.store.getState(), chapterKey, target.checked))
+          }
+        />
+      </span>
+      <button
+        type="button"
+        aria-current={isOpen ? 'true' : undefined}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-progress`}
+        onClick={() => onOpen(chapterKey)}
+        className="min-w-0 flex-1 rounded-sm py-1 text-left"
+      >
+        <span
+          id={`${id}-title`}
+          dir="auto"
+          className={classNames('block truncate text-14', !isIncluded && 'text-muted')}
+        >
+          {title}
+        </span>
+        <span id={`${id}-progress`} className="tabular block text-13 text-muted">
+          {figures && <Progress figures={figures} />}
+        </span>
+      </button>
+      <ChapterMenu chapterKey={chapterKey} place={place} count={count} speech={speech} />
+    </li>
+  )
+}

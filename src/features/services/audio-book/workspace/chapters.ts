@@ -1,0 +1,74 @@
+import {
+  blocksOf,
+  type Command,
+  type Edit,
+  type EditorBlock,
+  type EditorState,
+} from '#src/features/editor/editor-context.ts'
+
+export interface Chapter {
+  /** Of its heading; what stands before the first heading has none. */
+  readonly key: string | undefined
+  /** Its blocks in order, the heading first. */
+  readonly blocks: readonly EditorBlock[]
+}
+
+export const isIncluded = ({ blocks: [first] }: Chapter) => first?.settings?.is_left_out !== true
+
+export function chaptersOf(state: EditorState): Chapter[] {
+  const chapters: { key: string | undefined; blocks: EditorBlock[] }[] = []
+  for (const block of blocksOf(state)) {
+    const last = chapters.at(-1)
+    if (block.type === 'chapter') chapters.push({ key: block.key, blocks: [block] })
+    else if (last) last.blocks.push(block)
+    else chapters.push({ key: undefined, blocks: [block] })
+  }
+  return chapters
+}
+
+/** What is spoken and taken home: the chapters that are not left out. */
+export const includedChapters = (state: EditorState) =>
+  chaptersOf(state)
+    .filter(isIncluded)
+    .map(({ blocks }) => blocks)
+
+const isOf = (key: string | undefined) => (chapter: Chapter) => chapter.key === key
+
+/** Another place for a chapter: before the one that stands there now; their number means behind all. */
+export function placeChapter(state: EditorState, key: string, place: number): Command {
+  const chapters = chaptersOf(state)
+  const index = chapters.findIndex(isOf(key))
+  const moved = chapters[index]
+  if (!moved || place === index || place === index + 1) return { edits: [] }
+  let after = chapters[place - 1]?.blocks.at(-1)?.key ?? null
+  const edits = moved.blocks.map((block): Edit => {
+    const edit = { kind: 'move' as const, key: block.key, after }
+    after = block.key
+    return edit
+  })
+  return { edits }
+}
+
+/** Takes a chapter with all of its blocks before the one above, or behind the one below. */
+export function moveChapter(state: EditorState, key: string, step: -1 | 1): Command {
+  const index = chaptersOf(state).findIndex(isOf(key))
+  return placeChapter(state, key, step === 1 ? index + 2 : Math.max(0, index - 1))
+}
+
+export function removeChapter(state: EditorState, key: string): Command {
+  const chapter = chaptersOf(state).find(isOf(key))
+  return { edits: chapter ? [{ kind: 'remove', keys: chapter.blocks.map((block) => block.key) }] : [] }
+}
+
+/** Takes a chapter into the book, or leaves it out. */
+export function includeChapter(state: EditorState, key: string, isPart: boolean): Command {
+  const block = state.blocks.get(key)
+  if (!block) return { edits: [] }
+  const { is_left_out: _, ...rest } = block.settings ?? {}
+  const settings = isPart ? (Object.keys(rest).length > 0 ? rest : null) : { ...rest, is_left_out: true }
+  return { edits: [{ kind: 'content', key, content: { settings } }] }
+}
+
+/** The chapter that a block is in. */
+export const chapterOf = (state: EditorState, blockKey: string): Chapter | undefined =>
+  chaptersOf(state).find(({ blocks }) => blocks.some(({ key }) => key === blockKey))

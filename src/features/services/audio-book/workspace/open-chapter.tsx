@@ -1,0 +1,90 @@
+import { Scissors } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { type EditorBlock, useBlock, useEditor, useSummary } from '#src/features/editor/editor-context.ts'
+import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { BlockList } from '#src/features/speech/block-list.tsx'
+import { BlockSound } from '#src/features/speech/block-sound.tsx'
+import type { OpenSpeech } from '#src/features/speech/speech-workspace.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import type { ChapterKeys } from './use-chapters.ts'
+
+const TITLE_MAX = 200
+
+function Heading({ block, isReadOnly }: { block: EditorBlock; isReadOnly: boolean }) {
+  const { t } = useTranslation('audio-book')
+  const editor = useEditor()
+  return (
+    <div className="flex flex-col gap-1">
+      <TextField
+        label={t('chapter.title')}
+        value={block.text}
+        maxLength={TITLE_MAX}
+        dir="auto"
+        readOnly={isReadOnly}
+        onFocus={() => editor.active.set(block.key)}
+        onChange={(event) => editor.typeText(block.key, event.target.value)}
+      />
+      <div className="flex min-h-8 flex-wrap items-center gap-x-2">
+        <BlockSound block={block} place={0} isReadOnly={isReadOnly} />
+      </div>
+    </div>
+  )
+}
+
+/** Makes what begins at the block with the caret a chapter of its own. */
+function SplitButton({ keys }: { keys: readonly string[] }) {
+  const { t } = useTranslation('audio-book')
+  const editor = useEditor()
+  function split() {
+    const active = editor.active.get() ?? ''
+    const order = editor.store.getOrder()
+    if (keys.indexOf(active) > 0)
+      editor.addChapter(order[order.indexOf(active) - 1] ?? null, t('chapter.untitled'))
+  }
+  return (
+    <Button size="small" variant="quiet" icon={<Scissors size={16} aria-hidden />} onClick={split}>
+      {t('chapter.split')}
+    </Button>
+  )
+}
+
+interface OpenChapterProps {
+  chapter: ChapterKeys
+  speech: OpenSpeech
+}
+
+/** The text of a chapter under its title, to be edited as any text that is spoken. */
+export function OpenChapter({ chapter, speech }: OpenChapterProps) {
+  const { t } = useTranslation('audio-book')
+  const editor = useEditor()
+  const heading = useBlock(chapter.key ?? '')
+  const isReadOnly = !isEditable(useSummary())
+  return (
+    <section
+      aria-label={heading?.text.trim() || t('chapter.untitled')}
+      className="flex min-w-0 flex-col gap-3"
+    >
+      {heading && <Heading block={heading} isReadOnly={isReadOnly} />}
+      {chapter.keys.length > 0 ? (
+        <BlockList
+          key={chapter.key}
+          keys={chapter.keys}
+          dimmed={speech.reveal.dimmed}
+          typing={speech.reveal.typing}
+        />
+      ) : (
+        <div>
+          <Button disabled={isReadOnly} onClick={() => editor.addBelow(chapter.key ?? null)}>
+            {t('chapter.write')}
+          </Button>
+        </div>
+      )}
+      {!isReadOnly && chapter.keys.length > 1 && (
+        <div>
+          <SplitButton keys={chapter.keys} />
+        </div>
+      )}
+    </section>
+  )
+}

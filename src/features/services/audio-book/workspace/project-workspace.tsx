@@ -1,0 +1,20 @@
+import type { Project } from '#src/contract/project.ts'
+import { EditorContext } from '#src/features/editor/editor-context.ts'
+import { useOpenEditor } from '#src/features/editor/open-editor.ts'
+import { ProjectSkeleton } from '#src/features/projects/project-skeleton.tsx'
+import { SpeechWorkspace } from '#src/features/speech/speech-workspace.tsx'
+import { BookLayout } from './book-layout.tsx'
+import { BookTools } from './book-tools.tsx'
+import { includedChapters } from './chapters.ts'
+
+export function ProjectWorkspace({ project }: { project: Project }) {
+  const editor = useOpenEditor(project)
+  if (!editor) return <ProjectSkeleton title={project.title} />
+  return (
+    <EditorContext key={editor.visit} value={editor}>
+      <SpeechWorkspace partsOf={includedChapters} unit="chapter" isWide tools={<BookTools />}>
+        {(speech) => <BookLayout speech={speech} />}
+      </SpeechWorkspace>
+    </EditorContext>
+  )
+}

@@ -1,0 +1,190 @@
+import { lazy, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { PREFETCH_IDLE_MS } from '#src/config/constants.ts'
+import { revealedBlocks, useEditedProject } from '#src/features/editor/edited-project.ts'
+import { useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
+import { UndoOffer } from '#src/features/editor/editor-notices.tsx'
+import { FindBar, useEditorKeys } from '#src/features/editor/find-bar.tsx'
+import type { ExportUnit } from '#src/features/exports/export-options.ts'
+import { RejectionPanel } from '#src/features/runs/rejection-panel.tsx'
+import { RunPanels } from '#src/features/runs/run-panels.tsx'
+import { useReveal } from '#src/features/runs/use-reveal.ts'
+import type { Run } from '#src/features/runs/use-run.ts'
+import { WorkspaceShell } from '#src/features/runs/workspace-shell.tsx'
+import { useWorkspaceModal } from '#src/routing/export-address.ts'
+import { LatePart } from '#src/ui/late-part.tsx'
+import { BlockActionsContext } from './block-actions.ts'
+import { ProjectHeader } from './project-header.tsx'
+import { SpeechActionBar } from './speech-action-bar.tsx'
+import { SpeechToolbar } from './speech-toolbar.tsx'
+import { useActions } from './use-actions.ts'
+import { useObstacle } from './use-obstacle.ts'
+import { type PartsOf, type Quote, type Tariff, useQuote, useTariff } from './use-quote.ts'
+import { useSpeechRun } from './use-speech-run.ts'
+import { VoiceControls } from './voice-controls.tsx'
+import type { OpenModal } from './workspace-modals.tsx'
+
+const EXPORT: OpenModal = { kind: 'export' }
+
+const SHORTCUTS: OpenModal = { kind: 'shortcuts' }
+const PRONUNCIATIONS: OpenModal = { kind: 'pronunciations' }
+const PROJECT_VOICE: OpenModal = { kind: 'voice', target: 'project' }
+
+const loadModals = () => import('./workspace-modals.tsx')
+
+const WorkspaceModals = lazy(async () => ({ default: (await loadModals()).WorkspaceModals }))
+
+function Rejection({ run, price }: { run: Run; price: number }) {
+  const editor = useEditor()
+  const edited = useEditedProject()
+  const focusFirst = () => {
+    const [first] = editor.store.getOrder()
+    if (first) editor.focus.set({ key: first, caret: 0 })
+  }
+  const retry = price > 0 ? { price, start: () => run.start({ scope: 'changed', price }) } : undefined
+  return <RejectionPanel target={edited} onReopened={focusFirst} retry={retry} />
+}
+
+/** Fetches the modals once the text is there, so that the first one opens at once and without a connection too. */
+function useModalsAhead() {
+  useEffect(() => {
+    const timer = setTimeout(() => void loadModals().catch(() => {}), PREFETCH_IDLE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+}
+
+/** Too little money is said beside the text, and not under a modal. */
+function useClosedWhenShort(run: Run, setModal: (modal: undefined) => void) {
+  const isShort = run.shortage !== undefined
+  useEffect(() => {
+    if (isShort) setModal(undefined)
+  }, [isShort, setModal])
+}
+
+interface ToolsProps {
+  tariff: Tariff
+  isFinding: boolean
+  onFind: (isFinding: boolean) => void
+  onPaste: () => void
+  onOpen: (modal: OpenModal) => void
+  children?: ReactNode
+}
+
+function Tools({ tariff, isFinding, onFind, onPaste, onOpen, children }: ToolsProps) {
+  const { voiceId } = useProjectDefaults()
+  const voice = tariff.voices?.find(({ id }) => id === voiceId)
+  return (
+    <>
+      <SpeechToolbar
+        onFind={() => onFind(true)}
+        onPaste={onPaste}
+        onShortcuts={() => onOpen(SHORTCUTS)}
+        onPronunciations={() => onOpen(PRONUNCIATIONS)}
+      >
+        <VoiceControls
+          voice={voice}
+          isKnown={tariff.voices !== undefined}
+          onChoose={() => onOpen(PROJECT_VOICE)}
+        />
+        {children}
+      </SpeechToolbar>
+      {isFinding && <FindBar onClose={() => onFind(false)} />}
+    </>
+  )
+}
+
+function useSpeech(isWatchingExports: boolean, partsOf: PartsOf | undefined) {
+  const tariff = useTariff(useEditor().slug, partsOf)
+  const quote = useQuote(tariff)
+  const obstacle = useObstacle(tariff, quote)
+  const run = useSpeechRun({ tariff, isPossible: quote.isKnown && obstacle === undefined, isWatchingExports })
+  return { tariff, quote, obstacle, run }
+}
+
+function useOpenPaste(setModal: (modal: OpenModal) => void) {
+  const editor = useEditor()
+  return useCallback(() => {
+    const after = editor.active.get() ?? editor.store.getOrder().at(-1) ?? null
+    setModal({ kind: 'paste', place: { after }, text: '' })
+  }, [editor, setModal])
+}
+
+/** What stands in a workspace, to be shown by its service. */
+export interface OpenSpeech {
+  readonly tariff: Tariff
+  readonly quote: Quote
+  readonly run: Run
+  readonly reveal: ReturnType<typeof useReveal>
+  readonly openPaste: () => void
+}
+
+interface SpeechWorkspaceProps {
+  /** What is spoken and exported, part by part; every block where it is left out. Always the same function. */
+  partsOf?: PartsOf
+  /** What the parts are called in the export. */
+  unit?: ExportUnit
+  /** Tools of the service, behind the voice. */
+  tools?: ReactNode
+  isWide?: boolean
+  /** The blocks, as the service lays them out. */
+  children: (speech: OpenSpeech) => ReactNode
+}
+
+/** The workspace of text that is read aloud. */
+export function SpeechWorkspace({ partsOf, unit, tools: ownTools, isWide, children }: SpeechWorkspaceProps) {
+  const editor = useEditor()
+  const [modal, setModal] = useWorkspaceModal<OpenModal>(EXPORT)
+  const [isFinding, setIsFinding] = useState(false)
+  const { tariff, quote, obstacle, run } = useSpeech(modal === EXPORT, partsOf)
+  const [source] = useState(() => revealedBlocks(editor))
+  const reveal = useReveal(source)
+  const actions = useActions(tariff, run, setModal)
+  const openPaste = useOpenPaste(setModal)
+  useEditorKeys({ onFind: () => setIsFinding(true), onShortcuts: () => setModal(SHORTCUTS) })
+  useModalsAhead()
+  useClosedWhenShort(run, setModal)
+  const tools = (
+    <Tools tariff={tariff} isFinding={isFinding} onFind={setIsFinding} onPaste={openPaste} onOpen={setModal}>
+      {ownTools}
+    </Tools>
+  )
+  const footer = (
+    <>
+      <UndoOffer />
+      <SpeechActionBar
+        service={tariff.service}
+        quote={quote}
+        run={run}
+        obstacle={obstacle}
+        reveal={reveal}
+        onChooseVoice={() => setModal(PROJECT_VOICE)}
+        onExport={() => setModal(EXPORT)}
+      />
+    </>
+  )
+  return (
+    <BlockActionsContext value={actions}>
+      <WorkspaceShell
+        header={<ProjectHeader />}
+        tools={tools}
+        announcement={reveal.announcement}
+        footer={footer}
+        width={isWide ? 'wide' : 'reading'}
+      >
+        <Rejection run={run} price={quote.changed.price} />
+        {children({ tariff, quote, run, reveal, openPaste })}
+        <RunPanels run={run} />
+      </WorkspaceShell>
+      {modal && (
+        <LatePart resetKey={modal}>
+          <WorkspaceModals
+            open={modal}
+            tariff={tariff}
+            run={run}
+            unit={unit}
+            onClose={() => setModal(undefined)}
+          />
+        </LatePart>
+      )}
+    </BlockActionsContext>
+  )
+}

@@ -1,0 +1,41 @@
+import { useMemo, useRef } from 'react'
+import { blockIdsOf } from '#src/features/editor/edited-project.ts'
+import { useEditor } from '#src/features/editor/editor-context.ts'
+import type { Run } from '#src/features/runs/use-run.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import type { BlockActions } from './block-actions.ts'
+import { estimate } from './speech-price.ts'
+import type { Tariff } from './use-quote.ts'
+import type { OpenModal } from './workspace-modals.tsx'
+
+/** What rows may ask for. The object changes only with prices and voices, so that typing renders one row. */
+export function useActions(tariff: Tariff, run: Run, open: (modal: OpenModal) => void): BlockActions {
+  const editor = useEditor()
+  const { money } = useFormat()
+  const latest = useRef({ run, open })
+  latest.current = { run, open }
+  const { service, multipliers, voices, maxCharacters } = tariff
+  return useMemo(() => {
+    const priceOf = (key: string) => {
+      const block = editor.store.getBlock(key)
+      if (!block || !service) return 0
+      return estimate([block], editor.store.getDefaults().voiceId, service, multipliers).price
+    }
+    const show = (modal: OpenModal) => latest.current.open(modal)
+    return {
+      maxCharacters,
+      voiceName: (voiceId) => voices?.find(({ id }) => id === voiceId)?.name,
+      chooseVoice: (key) => show({ kind: 'voice', target: { key } }),
+      generate: (key) =>
+        latest.current.run.start({
+          scope: 'blocks',
+          blockIds: blockIdsOf(editor, [key]),
+          price: priceOf(key),
+        }),
+      openSettings: (key) => show({ kind: 'settings', key }),
+      openTakes: (key) => show({ kind: 'takes', key }),
+      pasteText: (key, place, text) => show({ kind: 'paste', place: { key, ...place }, text }),
+      priceText: (key) => money(priceOf(key)),
+    }
+  }, [editor, money, service, multipliers, voices, maxCharacters])
+}

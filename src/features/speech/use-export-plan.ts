@@ -1,0 +1,53 @@
+import { useCallback } from 'react'
+import type { Service } from '#src/contract/catalog.ts'
+import { type EditorState, useEditor, useSettled } from '#src/features/editor/editor-context.ts'
+import { readPlaces } from '#src/features/exports/chosen-places.ts'
+import type { ExportOptions } from '#src/features/exports/export-options.ts'
+import { estimate, hasSound, type Multipliers, needsSound } from './speech-price.ts'
+import type { PartsOf } from './use-quote.ts'
+
+export interface SpeechPrices {
+  readonly service: Service | undefined
+  readonly multipliers: Multipliers
+  readonly partsOf: PartsOf
+}
+
+export interface ExportPlan {
+  /** Server's ids of the chosen blocks; undefined for the whole project. */
+  readonly blockIds: readonly number[] | undefined
+  /** Keys of blocks in the file whose sound is missing or of an earlier text. */
+  readonly stale: readonly string[]
+  /** Integer qəpik for speaking those anew. */
+  readonly price: number
+  readonly isSilent: boolean
+  readonly isUnclear: boolean
+}
+
+function planOf(
+  state: EditorState,
+  { scope, places }: Pick<ExportOptions, 'scope' | 'places'>,
+  { service, multipliers, partsOf }: SpeechPrices,
+): ExportPlan {
+  const parts = partsOf(state)
+  const chosen = scope === 'chosen' ? readPlaces(places, parts.length) : undefined
+  const included = chosen ? chosen.flatMap((place) => parts[place - 1] ?? []) : parts.flat()
+  const stale = included.filter((block) => needsSound(block, state.defaults))
+  return {
+    blockIds: chosen && included.flatMap(({ id }) => id ?? []),
+    stale: stale.map(({ key }) => key),
+    price: service ? estimate(stale, state.defaults.voiceId, service, multipliers).price : 0,
+    isSilent: !included.some(hasSound),
+    isUnclear: scope === 'chosen' && !chosen,
+  }
+}
+
+/** The plan as shown, which follows the editor with a short delay, and the one of this very moment. */
+export function useExportPlan({ scope, places }: ExportOptions, prices: SpeechPrices) {
+  const { store } = useEditor()
+  const { service, multipliers, partsOf } = prices
+  const count = useCallback(
+    (state: EditorState) => planOf(state, { scope, places }, { service, multipliers, partsOf }),
+    [scope, places, service, multipliers, partsOf],
+  )
+  return { plan: useSettled(count), planNow: () => count(store.getState()) }
+}

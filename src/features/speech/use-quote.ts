@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
+import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import {
+  blocksOf,
+  type EditorBlock,
+  type EditorState,
+  useSettled,
+} from '#src/features/editor/editor-context.ts'
+import { voicesQueries } from '#src/features/voices/voices-queries.ts'
+import {
+  charactersOf,
+  type Estimate,
+  estimate,
+  isSpoken,
+  type Multipliers,
+  needsSound,
+  staleness,
+} from './speech-price.ts'
+
+/** Longest text of a block where the service names none. */
+const MAX_CHARACTERS = 3_000
+
+export interface Quote {
+  readonly changed: Estimate
+  readonly all: Estimate
+  /** Places, from 1, of blocks whose text is too long to be spoken. */
+  readonly tooLong: readonly number[]
+  readonly stale: number
+  /** Prices and voices are there; until then nothing is said of what there is to generate. */
+  readonly isKnown: boolean
+}
+
+const free: Estimate = { blocks: 0, price: 0, shares: [] }
+const empty: Quote = { changed: free, all: free, tooLong: [], stale: 0, isKnown: false }
+
+/** What a project is taken home in, each part the blocks that stay together; blocks in none are no part of it. */
+export type PartsOf = (state: EditorState) => readonly (readonly EditorBlock[])[]
+
+const everyBlock: PartsOf = (state) => blocksOf(state).map((block) => [block])
+
+export function useTariff(slug: ServiceSlug, partsOf: PartsOf = everyBlock) {
+  const ofService = useQuery(catalogQueries.service(slug))
+  const ofVoices = useQuery(voicesQueries.list())
+  const { data: service } = ofService
+  const { data: voices } = ofVoices
+  const multipliers: Multipliers = useMemo(
+    () => new Map(voices?.map(({ id, price_multiplier }) => [id, price_multiplier])),
+    [voices],
+  )
+  return {
+    ...{ service, voices, multipliers, partsOf },
+    maxCharacters: service?.limits.max_chars ?? MAX_CHARACTERS,
+    /** Asks again for what did not load; undefined where nothing has failed. */
+    retry: [ofService, ofVoices].some(({ isLoadingError }) => isLoadingError)
+      ? () => {
+          for (const query of [ofService, ofVoices]) if (query.isLoadingError) void query.refetch()
+        }
+      : undefined,
+  }
+}
+
+export type Tariff = ReturnType<typeof useTariff>
+
+export function useQuote({ service, voices, multipliers, maxCharacters, partsOf }: Tariff): Quote {
+  const areVoicesKnown = voices !== undefined
+  const count = useCallback(
+    (state: EditorState): Quote => {
+      if (!service || !areVoicesKnown) return empty
+      const blocks = partsOf(state).flat()
+      const { voiceId } = state.defaults
+      const price = (some: typeof blocks) => estimate(some, voiceId, service, multipliers)
+      return {
+        changed: price(blocks.filter((block) => needsSound(block, state.defaults))),
+        all: price(blocks.filter(isSpoken)),
+        tooLong: blocksOf(state).flatMap((block, index) =>
+          charactersOf(block) > maxCharacters ? index + 1 : [],
+        ),
+        stale: blocks.filter((block) => staleness(block, state.defaults)).length,
+        isKnown: true,
+      }
+    },
+    [service, areVoicesKnown, multipliers, maxCharacters, partsOf],
+  )
+  return useSettled(count)
+}

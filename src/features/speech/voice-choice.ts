@@ -1,0 +1,51 @@
+import type { Voice } from '#src/contract/voices.ts'
+import type { Editor } from '#src/features/editor/editor-context.ts'
+import { blocksOf, type Edit, type EditorBlock } from '#src/features/editor/editor-context.ts'
+import type { VoiceScope } from '#src/features/voices/voice-modal.tsx'
+import { estimate, hasSound, isSpoken } from './speech-price.ts'
+import type { Tariff } from './use-quote.ts'
+
+export type VoiceTarget = { readonly key: string } | 'project'
+
+function touched(editor: Editor, target: VoiceTarget, scope: VoiceScope): EditorBlock[] {
+  const blocks = blocksOf(editor.store.getState()).filter((block) => block.type === 'text')
+  if (scope === 'block') return blocks.filter(({ key }) => target !== 'project' && key === target.key)
+  return scope === 'silent' ? blocks.filter((block) => !hasSound(block)) : blocks
+}
+
+export function scopesOf(editor: Editor, target: VoiceTarget): readonly VoiceScope[] {
+  const silent = touched(editor, target, 'silent').length > 0 ? (['silent'] as const) : []
+  return target === 'project' ? ['all', ...silent] : ['block', ...silent, 'all']
+}
+
+/** Price in qəpik of speaking anew what a voice would change; undefined where there is nothing to speak. */
+export function voicePrice(
+  editor: Editor,
+  { service, multipliers }: Tariff,
+  target: VoiceTarget,
+  voice: Voice,
+  scope: VoiceScope,
+): number | undefined {
+  const changed = touched(editor, target, scope).filter(
+    (block) => isSpoken(block) && (block.voiceId ?? editor.store.getDefaults().voiceId) !== voice.id,
+  )
+  if (!service || changed.length === 0) return undefined
+  const spoken = changed.map((block) => ({ ...block, voiceId: voice.id }))
+  return estimate(spoken, null, service, multipliers).price
+}
+
+/**
+ * Gives a voice to what was chosen, as one step of undo. For all: to the project, and the blocks lose their
+ * own.
+ */
+export function applyVoice(editor: Editor, target: VoiceTarget, voice: Voice, scope: VoiceScope) {
+  const edits: Edit[] = touched(editor, target, scope)
+    .filter((block) => scope !== 'all' || block.voiceId !== null)
+    .map(({ key }) => ({
+      kind: 'content' as const,
+      key,
+      content: { voiceId: scope === 'all' ? null : voice.id },
+    }))
+  if (scope === 'all') edits.push({ kind: 'defaults', values: { voiceId: voice.id } })
+  editor.run({ edits })
+}

@@ -1,0 +1,76 @@
+import { AudioWaveform, SlidersHorizontal } from 'lucide-react'
+import { lazy, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Voice } from '#src/contract/voices.ts'
+import { useEditor, useProjectDefaults, useSummary } from '#src/features/editor/editor-context.ts'
+import { useVoiceRefusal } from '#src/features/editor/editor-notices.tsx'
+import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { LatePart } from '#src/ui/late-part.tsx'
+import { Popover } from '#src/ui/popover.tsx'
+
+const SpeechFields = lazy(async () => ({
+  default: (await import('./speech-fields.tsx')).SpeechFields,
+}))
+
+interface VoiceControlsProps {
+  voice: Voice | undefined
+  /** Whether the voices are there to be found. */
+  isKnown: boolean
+  onChoose: () => void
+}
+
+export function VoiceControls({ voice, isKnown, onChoose }: VoiceControlsProps) {
+  const { t } = useTranslation('editor')
+  const { history } = useEditor()
+  const { settings } = useProjectDefaults()
+  const isReadOnly = !isEditable(useSummary())
+  const refusal = useVoiceRefusal()
+  const refusalId = useId()
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<AudioWaveform size={16} aria-hidden />}
+        disabled={isReadOnly}
+        aria-haspopup="dialog"
+        aria-describedby={refusal === undefined ? undefined : refusalId}
+        onClick={onChoose}
+      >
+        <span className="truncate">
+          {voice ? t('voice.current', { name: voice.name }) : t(isKnown ? 'voice.choose' : 'voice.label')}
+        </span>
+      </Button>
+      <Popover
+        label={t('speech.title')}
+        trigger={(props) => (
+          <IconButton
+            {...props}
+            label={t('speech.title')}
+            icon={<SlidersHorizontal size={20} aria-hidden />}
+            disabled={isReadOnly}
+          />
+        )}
+      >
+        {() => (
+          <div className="min-h-40 w-64">
+            <LatePart>
+              <SpeechFields
+                settings={settings}
+                onChange={(next) =>
+                  history.commit([{ kind: 'defaults', values: { settings: next } }], 'project settings')
+                }
+              />
+            </LatePart>
+          </div>
+        )}
+      </Popover>
+      {refusal !== undefined && (
+        <p id={refusalId} role="alert" className="wrap-long w-full text-13 text-danger">
+          {refusal}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import {
+  type Editor,
+  type TextPlace,
+  useEditor,
+  useProjectDefaults,
+} from '#src/features/editor/editor-context.ts'
+import { ShortcutsModal } from '#src/features/editor/shortcuts-modal.tsx'
+import type { ExportUnit } from '#src/features/exports/export-options.ts'
+import type { Run } from '#src/features/runs/use-run.ts'
+import { VoiceModal } from '#src/features/voices/voice-modal.tsx'
+import { BlockSettingsModal } from './block-settings-modal.tsx'
+import { ExportModal } from './export-modal.tsx'
+import { PasteModal } from './paste-modal.tsx'
+import { PronunciationsModal } from './pronunciations-modal.tsx'
+import { TakesModal } from './takes-modal.tsx'
+import type { Tariff } from './use-quote.ts'
+import { applyVoice, scopesOf, type VoiceTarget, voicePrice } from './voice-choice.ts'
+
+export type OpenModal =
+  | { readonly kind: 'voice'; readonly target: VoiceTarget }
+  | { readonly kind: 'settings' | 'takes'; readonly key: string }
+  | { readonly kind: 'paste'; readonly place: TextPlace; readonly text: string }
+  | { readonly kind: 'export' | 'shortcuts' | 'pronunciations' }
+
+/** The text that a voice is chosen for: the block's, or of the project the block with the caret, or its first. */
+function textOf({ store, active }: Editor, target: VoiceTarget) {
+  const keys = target === 'project' ? [active.get() ?? '', ...store.getOrder()] : [target.key]
+  return keys.map((key) => store.getBlock(key)?.text.trim()).find(Boolean)
+}
+
+interface WorkspaceModalsProps {
+  open: OpenModal
+  tariff: Tariff
+  run: Run
+  unit: ExportUnit | undefined
+  onClose: () => void
+}
+
+export function WorkspaceModals(props: WorkspaceModalsProps) {
+  const { open, tariff, run, unit, onClose } = props
+  const editor = useEditor()
+  const { language, voiceId } = useProjectDefaults()
+  const { data: languages = [] } = useQuery(catalogQueries.languages())
+  if (open.kind === 'shortcuts') return <ShortcutsModal isOpen onClose={onClose} />
+  if (open.kind === 'pronunciations') return <PronunciationsModal onClose={onClose} />
+  if (open.kind === 'settings') return <BlockSettingsModal blockKey={open.key} onClose={onClose} />
+  if (open.kind === 'takes') return <TakesModal blockKey={open.key} onClose={onClose} />
+  if (open.kind === 'export') {
+    return <ExportModal tariff={tariff} run={run} unit={unit} onClose={onClose} />
+  }
+  if (open.kind === 'paste') {
+    const limit = tariff.service?.limits.max_blocks ?? Number.POSITIVE_INFINITY
+    return (
+      <PasteModal
+        initialText={open.text}
+        language={languages.find(({ id }) => id === language)?.code ?? 'az'}
+        maxCharacters={tariff.maxCharacters}
+        blocksLeft={limit - editor.store.getOrder().length}
+        onInsert={(texts) => {
+          onClose()
+          editor.insertTexts(open.place, texts)
+        }}
+        onClose={onClose}
+      />
+    )
+  }
+  if (open.kind !== 'voice') return null
+  const { target } = open
+  const own = target === 'project' ? null : editor.store.getBlock(target.key)?.voiceId
+  return (
+    <VoiceModal
+      language={language}
+      languages={languages}
+      currentId={own ?? voiceId}
+      text={textOf(editor, target)}
+      scopes={scopesOf(editor, target)}
+      priceOf={(voice, scope) => voicePrice(editor, tariff, target, voice, scope)}
+      onUse={(voice, scope) => {
+        onClose()
+        applyVoice(editor, target, voice, scope)
+      }}
+      onClose={onClose}
+    />
+  )
+}
