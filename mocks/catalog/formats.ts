@@ -51,7 +51,7 @@ export const formats = {
     options: [],
   },
   bookWav: {
-    id: 14,
+    id: 16,
     code: 'wav',
     label: same('WAV'),
     kind: 'audio',
