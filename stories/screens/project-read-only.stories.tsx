@@ -12,17 +12,17 @@ type Story = StoryObj
 const isThere = (page: Page) => page.findByText(i18n.t('editor:readOnly.text'), {}, WAIT)
 const story = (slug: string, id: number) => appStory(`/services/${slug}/${id}`, {}, isThere)
 
-export const Default: Story = story('detect-text', 7)
+export const Default: Story = story('dubbing', 16)
 export const Empty: Story = story('chat-bot', 4)
 export const Rejected: Story = story('dubbing', 3)
 export const Unpaid: Story = story('dubbing', 11)
 
-export const Loading: Story = appStory('/services/detect-text/7', {
+export const Loading: Story = appStory('/services/dubbing/16', {
   faults: [{ endpoint: 'getProject', fault: { kind: 'hang' } }],
 })
 
 export const Error: Story = appStory(
-  '/services/detect-text/7',
+  '/services/dubbing/16',
   { faults: [{ endpoint: 'getProject', fault: { kind: 'refused' } }] },
   (page) => page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
 )
