@@ -25,10 +25,20 @@ function isDigitsUnion(schema: JsonSchema): boolean {
   return first?.type === 'integer' && second?.type === 'string'
 }
 
-/** Removes what zod says of every integer (the range of a double) and folds digits into the integer. */
+/**
+ * Removes what zod says of every integer (the range of a double), folds digits into the integer, and writes a tuple of
+ * equal items, which linters and generators stumble over, as an array of that length.
+ */
 function tidy(schema: JsonSchema): void {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
+  if (
+    Array.isArray(schema.prefixItems) &&
+    new Set(schema.prefixItems.map((item) => JSON.stringify(item))).size === 1
+  ) {
+    schema.items = schema.prefixItems[0]
+    delete schema.prefixItems
+  }
   if (isDigitsUnion(schema) && Array.isArray(schema.anyOf)) {
     const [integer] = schema.anyOf
     delete schema.anyOf
