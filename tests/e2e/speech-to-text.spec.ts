@@ -98,6 +98,7 @@ test('files are checked, one is transcribed, corrected and taken along as subtit
   await expect(page.getByText(t('speech-to-text:header.simulated'), { exact: true })).toBeVisible()
   const first = segments(page, t).first()
   await first.click({ position: { x: 40, y: 10 } })
+  await page.keyboard.press('Alt+Enter')
   await expect(page.getByRole('region', { name: t('player:label') })).toBeVisible()
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' Bəli.')
