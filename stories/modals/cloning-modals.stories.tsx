@@ -63,7 +63,7 @@ export const SamplesRefused: Story = appStory(LIST, CLONES, async (page) => {
     syntheticVoiceFile(6, 'bərk.wav', { height: 6 }),
     new File(['MZ'], 'məktub.wav'),
   ])
-  await dialog.findByText(i18n.t('cloning:fault.unreadable'), {}, MEASURED)
+  await dialog.findByText(i18n.t('recording:file.notMedia'), {}, MEASURED)
   await press(dialog, i18n.t('cloning:create.next'))
   await dialog.findByText(i18n.t('cloning:samples.short'), {}, WAIT)
 })
