@@ -44,7 +44,7 @@ export const Loading: Story = appStory(
   PROJECT,
   { faults: [{ endpoint: 'getVoices', fault: { kind: 'hang' } }] },
   async (page) => {
-    const modal = await open(page, i18n.t('editor:voice.choose'))
+    const modal = await open(page, i18n.t('editor:voice.label'))
     await waitFor(() => expect(modal.querySelector('[aria-busy="true"]')).not.toBeNull(), WAIT)
   },
 )
@@ -53,7 +53,7 @@ export const Failed: Story = appStory(
   PROJECT,
   { faults: [{ endpoint: 'getVoices', fault: { kind: 'refused' } }] },
   async (page) => {
-    await open(page, i18n.t('editor:voice.choose'))
+    await open(page, i18n.t('editor:voice.label'))
     await page.findByText(i18n.t('voices:failed'), {}, WAIT)
   },
 )

@@ -89,7 +89,7 @@ export function PagePicture({ block, picture, number }: PagePictureProps) {
   const { line } = useOpenPages()
   const current = useSignal(line)
   const [zoom, setZoom] = useState<number>(ZOOMS[0])
-  const frame = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLElement>(null)
   const step = (by: -1 | 1) => setZoom(ZOOMS[ZOOMS.indexOf(zoom as (typeof ZOOMS)[number]) + by] ?? zoom)
   const box = current === undefined ? undefined : block.generated.lines?.[current]?.box
   useEffect(() => {
@@ -122,8 +122,11 @@ export function PagePicture({ block, picture, number }: PagePictureProps) {
           onClick={() => step(1)}
         />
       </div>
-      <div
+      <section
         ref={frame}
+        aria-label={t('picture.alt', { number })}
+        // Without a line there is nothing in it by which the keyboard could scroll it.
+        tabIndex={block.generated.lines?.length ? -1 : 0}
         className="max-h-[45dvh] overflow-auto rounded-md border border-line bg-sunken lg:max-h-[70dvh]"
       >
         <div
@@ -138,7 +141,7 @@ export function PagePicture({ block, picture, number }: PagePictureProps) {
           <DoubtfulMarks block={block} />
           <Lines block={block} />
         </div>
-      </div>
+      </section>
     </section>
   )
 }
