@@ -14,8 +14,8 @@ const HOME = ['src/app/layouts/default-layout.tsx', 'src/screens/home-screen.tsx
 const TEXTS = [
   ['texts', /^(?:common|errors|auth)$/],
   ['texts-work', /^(?:catalog|projects|billing)$/],
-  ['texts-editor', /^(?:editor|runs|voices)$/],
-  ['texts-account', /^(?:account|profile)$/],
+  ['texts-editor', /^(?:editor|player|recording|runs|voices)$/],
+  ['texts-account', /^(?:account|drafts|profile)$/],
 ] as const
 const TEXT_FILE = /[\\/]locales[\\/](\w+)[\\/](\w+)\.json$/
 

@@ -1,7 +1,7 @@
 import { Pause, Play, RotateCcw, SkipBack, SkipForward, X } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lengthSeconds } from '#src/lib/format-duration.ts'
+import { lengthSeconds } from '#src/lib/format-length.ts'
 import { isFocusLost } from '#src/lib/is-focus-lost.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'

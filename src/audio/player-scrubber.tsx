@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatDuration, lengthSeconds } from '#src/lib/format-duration.ts'
+import { formatDuration, lengthSeconds } from '#src/lib/format-length.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { player } from './player.ts'
 import { ScrubBar } from './scrub-bar.tsx'

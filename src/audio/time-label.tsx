@@ -1,4 +1,4 @@
-import { formatDuration } from '#src/lib/format-duration.ts'
+import { formatDuration } from '#src/lib/format-length.ts'
 
 export function TimeLabel({ seconds, className = '' }: { seconds: number; className?: string }) {
   const whole = Math.max(0, Math.floor(seconds))

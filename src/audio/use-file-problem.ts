@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Service } from '#src/contract/catalog.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
-import { formatLength } from '#src/lib/format-duration.ts'
+import { formatLength } from '#src/lib/format-length.ts'
 import type { FileRefusal } from '#src/rules/recording-file.ts'
 
 type Limits = Pick<Service['limits'], 'max_file_mb' | 'extensions'>

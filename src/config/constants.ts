@@ -1,7 +1,7 @@
 /**
  * Business constants of the specification that concern the client, each with its section: all of section 9 is
  * here, but for money (`rules/money.ts`) and what the server holds to as well (`rules/limits.ts`). Its time formats,
- * hh:mm:ss and mm:ss, are the functions of `lib/format-duration.ts`.
+ * hh:mm:ss and mm:ss, are the functions of `lib/format-length.ts` and `lib/format-duration.ts`.
  */
 
 /** Default locale [spec 9]. */

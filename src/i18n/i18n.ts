@@ -4,14 +4,14 @@ import { defaultLocale, isLocale, type Locale, locales } from '#src/config/local
 
 type Texts = Record<string, unknown>
 
-const files = import.meta.glob<Texts>('../../locales/*/*.json', { import: 'default' })
+const files = import.meta.glob<Texts>('./*/*.json', { import: 'default', base: '../../locales' })
 
 let wantedLocale: Locale | undefined
 
 /** Each namespace of a language is a chunk of its own, so no other language is fetched. */
 async function readTexts(locale: string, namespace: string) {
-  const load = files[`../../locales/${locale}/${namespace}.json`]
-  if (!load) throw new Error(`No texts "${namespace}" in "${locale}"`)
+  const load = files[`./${locale}/${namespace}.json`]
+  if (!load) throw new Error(`Missing text "${namespace}" in ${locale}`)
   return load()
 }
 

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  formatDuration,
-  formatHoursMinutesSeconds,
-  formatLength,
-  formatMinutesSeconds,
-  lengthSeconds,
-} from './format-duration.ts'
+import { formatMinutesSeconds } from './format-duration.ts'
+import { formatDuration, formatHoursMinutesSeconds, formatLength, lengthSeconds } from './format-length.ts'
 
 test.each([
   [0, '00:00', '00:00:00'],

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ScrubBar } from '#src/audio/scrub-bar.tsx'
 import { TimeLabel } from '#src/audio/time-label.tsx'
 import { Waveform } from '#src/audio/waveform.tsx'
-import { formatDuration } from '#src/lib/format-duration.ts'
+import { formatDuration } from '#src/lib/format-length.ts'
 import { say } from '../texts/say.ts'
 
 const meta = { title: 'Components/Player' } satisfies Meta

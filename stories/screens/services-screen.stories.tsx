@@ -11,7 +11,7 @@ type Story = StoryObj
 const ADDRESS = '/services'
 
 export const Default: Story = appStory(ADDRESS, {}, (page) =>
-  page.findByRole('heading', { level: 2, name: i18n.t('catalog:titles.chat-bot') }, WAIT),
+  page.findByRole('heading', { level: 2, name: new RegExp(`^${i18n.t('catalog:titles.chat-bot')}`) }, WAIT),
 )
 
 export const Loading: Story = appStory(ADDRESS, {

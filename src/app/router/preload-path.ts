@@ -29,16 +29,17 @@ const guestScreens: readonly unknown[] = [
 
 const pathOf = (pathname: string) => withoutLocalePrefix(readablePath(pathname))
 
+const matchExactly = <Pattern extends string>(path: Pattern, pathname: string) =>
+  matchPath({ path, caseSensitive: true }, pathname)
+
 export function screenAt(pathname: string) {
   const path = pathOf(pathname)
-  const [, screen] =
-    patterns.find(([pattern]) => matchPath({ path: pattern, caseSensitive: true }, path)) ?? []
+  const [, screen] = patterns.find(([pattern]) => matchExactly(pattern, path)) ?? []
   return { screen, isForGuests: guestScreens.includes(screen) }
 }
 
 async function preloadService(pathname: string) {
-  const { slug, id } =
-    matchPath({ path: '/services/:slug/:id', caseSensitive: true }, pathOf(pathname))?.params ?? {}
+  const { slug, id } = matchExactly('/services/:slug/:id', pathOf(pathname))?.params ?? {}
   const known = parseServiceSlug(slug)
   if (!known) return
   const { services } = await import('#src/features/services/services.ts')

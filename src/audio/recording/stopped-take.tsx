@@ -1,7 +1,7 @@
 import { Pause, Play, RotateCcw } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatLength } from '#src/lib/format-duration.ts'
+import { formatLength } from '#src/lib/format-length.ts'
 import { Button } from '#src/ui/button.tsx'
 import { measureFile } from '../measure-file.ts'
 import { player } from '../player.ts'

@@ -1,7 +1,7 @@
 import { Mic, Pause, Square } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDuration } from '#src/lib/format-duration.ts'
+import { formatDuration } from '#src/lib/format-length.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { player } from '../player.ts'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useOrder, useSettled } from '#src/features/editor/editor-context.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
-import { formatLength } from '#src/lib/format-duration.ts'
+import { formatLength } from '#src/lib/format-length.ts'
 import { speechLength } from './speech-length.ts'
 import { totalCharacters } from './speech-price.ts'
 

@@ -6,7 +6,7 @@ import { ProjectStatusBadge } from '#src/features/projects/project-status-badge.
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { ProjectTitle } from '#src/features/projects/project-title.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
-import { formatLength } from '#src/lib/format-duration.ts'
+import { formatLength } from '#src/lib/format-length.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
