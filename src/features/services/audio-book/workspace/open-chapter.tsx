@@ -54,7 +54,7 @@ interface OpenChapterProps {
   speech: OpenSpeech
 }
 
-/** The text of a chapter under its title, to be edited as any text that is spoken. */
+/** The text of a chapter under its title, to be edited like other spoken text. */
 export function OpenChapter({ chapter, speech }: OpenChapterProps) {
   const { t } = useTranslation('audio-book')
   const editor = useEditor()
