@@ -4,7 +4,6 @@ import { durationOf } from '#mocks/engines/audio/pcm-audio.ts'
 import { peaks } from '#mocks/engines/audio/peaks.ts'
 import type { Engines } from '#mocks/engines/engines.ts'
 import { SpeechUnavailableError } from '#mocks/engines/speech/speech-engine.ts'
-import type { RunRow } from '#mocks/kernel/rows/run-rows.ts'
 import { heavyEvent } from '#mocks/kernel/time/event-handler.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { en } from '#mocks/messages/en.ts'
@@ -13,14 +12,8 @@ import { fingerprintOf } from '#src/rules/fingerprint.ts'
 import { NothingToSay, speakSpoken } from '../audio/speak-spoken.ts'
 import { rememberSpoken, saidByVoice } from '../audio/spoken-files.ts'
 import { costOfUnits, movedFigures, unitsOfBlock } from '../projects/figures.ts'
-import { changeProject } from '../projects/own-project.ts'
 import { finishRun } from './finish-run.ts'
-import { paceMs } from './pace.ts'
-
-interface Step {
-  run_id: number
-  index: number
-}
+import { createRunSteps, type Step, stepOf } from './run-steps.ts'
 
 interface NewTake {
   spoken: Spoken
@@ -64,11 +57,11 @@ export const speakBlock = heavyEvent<Step, Outcome, Engines>('speak-block', {
   },
 
   done({ tx, payload, result, at }) {
-    if ('reason' in result) failStep(tx, payload, result.reason)
+    if ('reason' in result) speechSteps.fail(tx, payload, result.reason)
     else keepTake(tx, payload, result, at)
   },
 
-  failed: ({ tx, payload }) => failStep(tx, payload, 'speech_failed'),
+  failed: ({ tx, payload }) => speechSteps.fail(tx, payload, 'speech_failed'),
 })
 
 function keepTake(tx: Transaction, step: Step, { wav, fingerprint, ...result }: NewTake, at: number) {
@@ -92,34 +85,7 @@ function keepTake(tx: Transaction, step: Step, { wav, fingerprint, ...result }: 
   })
   const after = tx.blocks.update(block.id, { status: 'ready', take_id: take.id, error: null })
   tx.projects.update(project.id, movedFigures(tx, project, { out: [block], put: [after] }))
-  nextStep(tx, tx.runs.update(run.id, { made: run.made + 1, units }), step.index)
+  speechSteps.next(tx, tx.runs.update(run.id, { made: run.made + 1, units }), step.index)
 }
 
-function failStep(tx: Transaction, step: Step, reason: ProductMessage) {
-  const { run, block } = stepOf(tx, step)
-  tx.blocks.update(block.id, { status: 'failed', error: reason })
-  nextStep(tx, run, step.index)
-}
-
-function stepOf(db: Pick<Transaction, 'runs' | 'blocks' | 'projects'>, { run_id, index }: Step) {
-  const run = db.runs.need(run_id)
-  const block = db.blocks.need(run.block_ids[index] ?? 0)
-  return { run, block, project: db.projects.need(run.project_id) }
-}
-
-export function beginSteps(tx: Transaction, run: RunRow): void {
-  planStep(tx, run, 0)
-}
-
-function nextStep(tx: Transaction, { id, project_id }: RunRow, index: number) {
-  const run = tx.runs.update(id, { done: index + 1 })
-  changeProject(tx, project_id, {})
-  if (run.done < run.block_ids.length) planStep(tx, run, run.done)
-  else finishRun(tx, run)
-}
-
-/** Times are counted from the beginning of the run, so that an absence of the customer delays no step. */
-function planStep(tx: Transaction, run: RunRow, index: number) {
-  const at = run.started_at + index * paceMs(tx)
-  tx.agenda.plan(speakBlock, { run_id: run.id, index }, { at, key: `project:${run.project_id}` })
-}
+export const speechSteps = createRunSteps(speakBlock, finishRun)

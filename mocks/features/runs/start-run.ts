@@ -9,8 +9,8 @@ import { countCharacters } from '#src/rules/price.ts'
 import { costOfUnits, unitsOfBlock } from '../projects/figures.ts'
 import { blocksOf } from '../projects/outline.ts'
 import { changeProject } from '../projects/own-project.ts'
-import { holdPrice, requireExpectedPrice } from './hold-price.ts'
-import { beginSteps } from './run-events.ts'
+import { openRun } from './open-run.ts'
+import { speechSteps } from './run-events.ts'
 
 type Body = z.infer<typeof GenerateBody>
 
@@ -76,20 +76,9 @@ export function startRun(
   requireSpeakable(tx, project, blocks)
   const units = blocks.reduce((sum, block) => sum + unitsOfBlock(tx, project, block), 0)
   const cost = costOfUnits(tx, project.slug, units)
-  const price = requireExpectedPrice(cost, body.expected_price)
-  const run = tx.runs.create({
-    project_id: project.id,
-    customer_id: project.customer_id,
-    block_ids: blocks.map(({ id }) => id),
-    done: 0,
-    held: cost,
-    transaction_id: holdPrice(tx, project, cost),
-    made: 0,
-    units: 0,
-    started_at: tx.now,
-    ended_at: null,
-  })
-  for (const { id } of blocks) tx.blocks.update(id, { status: 'queued', error: null })
-  beginSteps(tx, run)
+  const ids = blocks.map(({ id }) => id)
+  const { run, price } = openRun(tx, { project, cost, expectedPrice: body.expected_price }, ids)
+  for (const id of ids) tx.blocks.update(id, { status: 'queued', error: null })
+  speechSteps.begin(tx, run)
   return { project: changeProject(tx, project.id, { status, run_id: run.id, reject: null }), price }
 }

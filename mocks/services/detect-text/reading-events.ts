@@ -2,12 +2,10 @@ import type { Engines } from '#mocks/engines/engines.ts'
 import { type ReadPage, RecognitionUnavailableError } from '#mocks/engines/pages/page-engine.ts'
 import { newVersion } from '#mocks/features/projects/edit-versions.ts'
 import { movedFigures } from '#mocks/features/projects/figures.ts'
-import { changeProject } from '#mocks/features/projects/own-project.ts'
-import { paceMs } from '#mocks/features/runs/pace.ts'
+import { createRunSteps, type Step, stepOf } from '#mocks/features/runs/run-steps.ts'
 import type { Database } from '#mocks/kernel/db/database.ts'
 import type { PageContent } from '#mocks/kernel/rows/detect-text-rows.ts'
 import type { BlockRow } from '#mocks/kernel/rows/project-rows.ts'
-import type { RunRow } from '#mocks/kernel/rows/run-rows.ts'
 import { type HeavyContext, heavyEvent } from '#mocks/kernel/time/event-handler.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { Rotation } from '#src/contract/detect-text.ts'
@@ -17,22 +15,11 @@ import { finishReading } from './finish-reading.ts'
 import { isPaid } from './page-price.ts'
 import { makePagePicture, pictureKey } from './pictures/page-pictures.ts'
 
-/** Place of a page among those of its run, from 0. */
-interface Step {
-  run_id: number
-  index: number
-}
-
 type Reason = 'page_without_text' | 'page_reading_unavailable' | 'page_reading_failed'
 type Outcome = ReadPage | { reason: Reason }
 
 const codesOf = (db: Database, ids: readonly number[]) =>
   ids.flatMap((id) => (db.languages.get(id)?.code ?? []) as LocaleCode)
-
-function stepOf(db: Pick<Transaction, 'runs' | 'blocks' | 'projects'>, { run_id, index }: Step) {
-  const run = db.runs.need(run_id)
-  return { run, block: db.blocks.need(run.block_ids[index] ?? 0) }
-}
 
 async function pictureOf(context: HeavyContext<Step, Engines>, key: string): Promise<Blob> {
   const kept = await context.files.read(key)
@@ -66,11 +53,11 @@ export const readNextPage = heavyEvent<Step, Outcome, Engines>('read-page', {
   },
 
   done({ tx, payload, result }) {
-    if ('reason' in result) failStep(tx, payload, result.reason)
+    if ('reason' in result) readingSteps.fail(tx, payload, result.reason)
     else keepPage(tx, payload, result)
   },
 
-  failed: ({ tx, payload }) => failStep(tx, payload, 'page_reading_failed'),
+  failed: ({ tx, payload }) => readingSteps.fail(tx, payload, 'page_reading_failed'),
 })
 
 /** The page as it lies once it has been read: turned and straightened where that was needed. */
@@ -101,28 +88,7 @@ function keepPage(tx: Transaction, step: Step, read: ReadPage) {
   })
   tx.projects.update(project.id, movedFigures(tx, project, { out: [block], put: [after] }))
   const units = run.units + (isPaid(block) ? 1 : 0)
-  nextStep(tx, tx.runs.update(run.id, { made: run.made + 1, units }), step.index)
+  readingSteps.next(tx, tx.runs.update(run.id, { made: run.made + 1, units }), step.index)
 }
 
-function failStep(tx: Transaction, step: Step, reason: Reason) {
-  const { run, block } = stepOf(tx, step)
-  tx.blocks.update(block.id, { status: 'failed', error: reason })
-  nextStep(tx, run, step.index)
-}
-
-export function beginReading(tx: Transaction, run: RunRow): void {
-  planStep(tx, run, 0)
-}
-
-function nextStep(tx: Transaction, { id, project_id }: RunRow, index: number) {
-  const run = tx.runs.update(id, { done: index + 1 })
-  changeProject(tx, project_id, {})
-  if (run.done < run.block_ids.length) planStep(tx, run, run.done)
-  else finishReading(tx, run)
-}
-
-/** Times are counted from the beginning of the run, so that an absence of the customer delays no step. */
-function planStep(tx: Transaction, run: RunRow, index: number) {
-  const at = run.started_at + index * paceMs(tx)
-  tx.agenda.plan(readNextPage, { run_id: run.id, index }, { at, key: `project:${run.project_id}` })
-}
+export const readingSteps = createRunSteps(readNextPage, finishReading)

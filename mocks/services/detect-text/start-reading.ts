@@ -2,7 +2,7 @@ import { statusAfter } from '#mocks/domain/project-status.ts'
 import { requireLanguage } from '#mocks/features/projects/chosen-voice.ts'
 import { blocksOf } from '#mocks/features/projects/outline.ts'
 import { changeProject } from '#mocks/features/projects/own-project.ts'
-import { holdPrice, requireExpectedPrice } from '#mocks/features/runs/hold-price.ts'
+import { openRun } from '#mocks/features/runs/open-run.ts'
 import type { ContextOf, Started } from '#mocks/features/service.ts'
 import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
@@ -10,7 +10,7 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { RecognitionWish, Rotation } from '#src/contract/detect-text.ts'
 import { costOfPages, isPaid } from './page-price.ts'
 import { pictureKey } from './pictures/page-pictures.ts'
-import { beginReading } from './reading-events.ts'
+import { readingSteps } from './reading-events.ts'
 
 type Context = Pick<ContextOf<'generate'>, 'tx' | 'body'>
 
@@ -62,21 +62,10 @@ export function startReading(context: Context, project: ProjectRow): Started {
   const isNamed = body.scope === 'blocks'
   const paid = isNamed ? chosen.length : chosen.filter(isPaid).length
   const cost = costOfPages(tx, project, paid)
-  const price = requireExpectedPrice(cost, body.expected_price)
-  const run = tx.runs.create({
-    project_id: project.id,
-    customer_id: project.customer_id,
-    block_ids: chosen.map(({ id }) => id),
-    done: 0,
-    held: cost,
-    transaction_id: holdPrice(tx, project, cost),
-    made: 0,
-    units: 0,
-    started_at: tx.now,
-    ended_at: null,
-  })
+  const ids = chosen.map(({ id }) => id)
+  const { run, price } = openRun(tx, { project, cost, expectedPrice: body.expected_price }, ids)
   prepare(tx, chosen, isNamed)
-  for (const { id } of chosen) turn(tx, tx.blocks.need(id), body.recognition?.rotation ?? 0, run.id)
-  beginReading(tx, run)
+  for (const id of ids) turn(tx, tx.blocks.need(id), body.recognition?.rotation ?? 0, run.id)
+  readingSteps.begin(tx, run)
   return { project: changeProject(tx, project.id, { status, run_id: run.id, reject: null }), price }
 }

@@ -1,6 +1,6 @@
 import { statusAfter } from '#mocks/domain/project-status.ts'
 import { changeProject } from '#mocks/features/projects/own-project.ts'
-import { holdPrice, requireExpectedPrice } from '#mocks/features/runs/hold-price.ts'
+import { openRun } from '#mocks/features/runs/open-run.ts'
 import type { Started } from '#mocks/features/service.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import { recogniseRecording, recogniseSegments } from './awaited-segments.ts'
@@ -19,22 +19,10 @@ export function startTranscription(context: Context, project: ProjectRow): Start
     ? chosen.reduce((sum, { segment }) => sum + (segment ? segment.end - segment.start : 0), 0)
     : plan.row.duration
   const cost = costOfSeconds(tx, seconds)
-  const price = requireExpectedPrice(cost, body.expected_price)
-  const transaction_id = holdPrice(tx, project, cost)
+  const { run: opened, price } = openRun(tx, { project, cost, expectedPrice: body.expected_price })
   const replaces = body.transcript?.mode === 'replace'
   const segments = chosen ? recogniseSegments(tx, plan, chosen, !replaces) : recogniseRecording(context, plan)
-  const run = tx.runs.create({
-    project_id: project.id,
-    customer_id: project.customer_id,
-    block_ids: segments.flatMap(({ block_id }) => block_id ?? []),
-    done: 0,
-    held: cost,
-    transaction_id,
-    made: 0,
-    units: 0,
-    started_at: tx.now,
-    ended_at: null,
-  })
+  const run = tx.runs.update(opened.id, { block_ids: segments.flatMap(({ block_id }) => block_id ?? []) })
   tx.transcriptions.create({
     id: run.id,
     project_id: project.id,

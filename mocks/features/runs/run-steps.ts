@@ -1,0 +1,47 @@
+import type { Database } from '#mocks/kernel/db/database.ts'
+import type { BlockRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { RunRow } from '#mocks/kernel/rows/run-rows.ts'
+import type { EventName } from '#mocks/kernel/transactions/event-name.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { changeProject } from '../projects/own-project.ts'
+import { paceMs } from './pace.ts'
+
+/** The place of a block among those of its run, from 0. */
+export interface Step {
+  run_id: number
+  index: number
+}
+
+export function stepOf(db: Pick<Database, 'runs' | 'blocks' | 'projects'>, { run_id, index }: Step) {
+  const run = db.runs.need(run_id)
+  const block = db.blocks.need(run.block_ids[index] ?? 0)
+  return { run, block, project: db.projects.need(run.project_id) }
+}
+
+/**
+ * Does the blocks of a run one after the other, each in an event of its own, so that none is lost on the way.
+ * @param event does one block, and then calls `next` or `fail`
+ * @param finish what follows the last block
+ */
+export function createRunSteps(event: EventName<Step>, finish: (tx: Transaction, run: RunRow) => void) {
+  // Times are counted from the beginning of the run, so that an absence of the customer delays no step.
+  function plan(tx: Transaction, run: RunRow, index: number) {
+    const at = run.started_at + index * paceMs(tx)
+    tx.agenda.plan(event, { run_id: run.id, index }, { at, key: `project:${run.project_id}` })
+  }
+  function next(tx: Transaction, { id, project_id }: RunRow, index: number) {
+    const run = tx.runs.update(id, { done: index + 1 })
+    changeProject(tx, project_id, {})
+    if (run.done < run.block_ids.length) plan(tx, run, run.done)
+    else finish(tx, run)
+  }
+  return {
+    begin: (tx: Transaction, run: RunRow) => plan(tx, run, 0),
+    next,
+    fail(tx: Transaction, step: Step, error: NonNullable<BlockRow['error']>) {
+      const { run, block } = stepOf(tx, step)
+      tx.blocks.update(block.id, { status: 'failed', error })
+      next(tx, run, step.index)
+    },
+  }
+}
