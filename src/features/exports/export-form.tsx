@@ -18,11 +18,9 @@ interface ExportFormProps {
   options: ExportOptions
   formats: readonly Format[]
   /** Texts of the blocks, where the customer may choose among them. */
-  texts?: readonly string[]
+  texts?: readonly string[] | undefined
   /** What the texts are of. */
   unit?: ExportUnit | undefined
-  /** The whole is one file, whatever the format could do. */
-  isOneFile?: boolean
   refusals: Refusals
   /** Refused fields that are shown beside the form. */
   shownElsewhere?: readonly string[]
@@ -47,13 +45,13 @@ type ChoicesProps = Pick<ExportFormProps, 'options' | 'formats'> & {
   onChange: (part: Partial<ExportOptions>) => void
 }
 
-function fieldsOf({ options, texts, isOneFile }: ExportFormProps, format: Format | undefined) {
+function fieldsOf({ options, texts }: ExportFormProps, format: Format | undefined) {
   const can = (option: string) => format?.options.includes(option) === true
   return {
     block_ids: texts !== undefined && texts.length > 1,
     quality: format !== undefined && format.qualities.length > 0,
-    layout: !isOneFile && can('layout'),
-    gap: can('gap') && (isOneFile || options.layout === 'single'),
+    layout: can('layout'),
+    gap: can('gap') && options.layout === 'single',
     subtitles: can('subtitles'),
     is_for_shop: can('shop'),
     format: true,

@@ -2,10 +2,10 @@ import type { Format } from '#src/contract/catalog.ts'
 import { FILE_NAME_MAX } from '#src/contract/limits.ts'
 import type { ExportBody } from '#src/contract/runs.ts'
 
-/** What the customer chose; file names come without their ending. */
 /** What a project is exported in parts of. */
 export type ExportUnit = 'block' | 'chapter'
 
+/** What the customer chose; file names come without their ending. */
 export interface ExportOptions {
   readonly format: string
   readonly quality: string | undefined

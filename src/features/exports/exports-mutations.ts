@@ -5,7 +5,7 @@ import { type ExportBody, exportProject } from '#src/contract/runs.ts'
 import { progressChanged } from '#src/features/projects/progress-changed.ts'
 import { downloadFile } from './download-file.ts'
 
-interface Exported {
+export interface Exported {
   readonly slug: ServiceSlug
   readonly projectId: number
   readonly autosave: { save: () => Promise<void> }

@@ -1,8 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { refusalsOf } from '#src/api/api-error.ts'
-import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { blockIdsOf } from '#src/features/editor/edited-project.ts'
 import {
   type Editor,
@@ -11,22 +8,13 @@ import {
   useSettled,
   useSummary,
 } from '#src/features/editor/editor-context.ts'
-import { ExportForm } from '#src/features/exports/export-form.tsx'
-import { ExportList } from '#src/features/exports/export-list.tsx'
-import {
-  bodyOf,
-  type ExportOptions,
-  type ExportUnit,
-  firstOptions,
-} from '#src/features/exports/export-options.ts'
-import { useExport } from '#src/features/exports/exports-mutations.ts'
+import { ExportModal as SharedModal } from '#src/features/exports/export-modal.tsx'
+import type { ExportOptions, ExportUnit } from '#src/features/exports/export-options.ts'
+import { useOpenExport } from '#src/features/exports/open-export.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
 import type { Run } from '#src/features/runs/use-run.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
-import { ErrorState } from '#src/ui/error-state.tsx'
-import { Modal } from '#src/ui/modal.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
 import { ExportPreflight } from './export-preflight.tsx'
 import { needsSound } from './speech-price.ts'
@@ -54,16 +42,6 @@ function useTexts(partsOf: PartsOf) {
 function placeOfCaret({ store, active }: Editor, partsOf: PartsOf) {
   const parts = partsOf(store.getState())
   return parts.findIndex((blocks) => blocks.some(({ key }) => key === active.get())) + 1
-}
-
-function useExportOptions(partsOf: PartsOf) {
-  const editor = useEditor()
-  const { title } = useSummary()
-  const query = useQuery(catalogQueries.formats(editor.slug))
-  const [changed, setChanged] = useState<ExportOptions>()
-  const [place] = useState(() => placeOfCaret(editor, partsOf))
-  const proposed = { ...firstOptions(query.data ?? [], title), places: String(Math.max(place, 1)) }
-  return { query, options: changed ?? proposed, setOptions: setChanged }
 }
 
 function useRegenerate(run: Run, wished: ExportOptions['scope'], plan: ExportPlan, make: () => void) {
@@ -126,60 +104,37 @@ function ExportActions({ plan, canExport, ...props }: ExportActionsProps) {
 }
 
 export function ExportModal({ tariff, run, unit, onClose }: ExportModalProps) {
-  const { t } = useTranslation(['editor', 'common'])
+  const { t } = useTranslation('editor')
   const editor = useEditor()
-  const isRunning = isInProgress(useSummary())
-  const { query, options, setOptions } = useExportOptions(tariff.partsOf)
-  const { data: formats, isPending, isError, refetch } = query
-  const { plan, planNow } = useExportPlan(options, tariff)
-  const texts = useTexts(tariff.partsOf)
-  const start = useExport(editor)
-  const format = formats?.find(({ code }) => code === options.format)
-  const make = () => start.mutate(() => bodyOf(options, format, planNow().blockIds))
-  const regenerate = useRegenerate(run, options.scope, plan, make)
+  const { title, ...summary } = useSummary()
+  const isRunning = isInProgress(summary)
+  const open = useOpenExport(editor, { title, placeNow: () => placeOfCaret(editor, tariff.partsOf) })
+  const { plan, planNow } = useExportPlan(open.options, tariff)
+  const { scope } = open.options
+  const make = () => open.make(() => planNow().blockIds)
+  const regenerate = useRegenerate(run, scope, plan, make)
+  const canStart = open.formats !== undefined && !isRunning
   return (
-    <Modal
-      isOpen
-      onClose={onClose}
+    <SharedModal
       title={t('export.title')}
-      closeLabel={t('common:actions.close')}
+      open={open}
+      files={run.exports}
+      notice={<ExportPreflight plan={plan} scope={scope} isRunning={isRunning} />}
+      texts={useTexts(tariff.partsOf)}
+      unit={unit}
+      canStart={canStart}
+      onStart={make}
       actions={
         <ExportActions
           plan={plan}
-          canExport={formats !== undefined && !isRunning}
+          canExport={canStart}
           isRegenerating={run.isPending}
           onRegenerate={regenerate}
-          isExporting={start.isPending}
+          isExporting={open.isSending}
           onExport={make}
         />
       }
-    >
-      <div className="flex flex-col gap-4">
-        <ExportPreflight plan={plan} scope={options.scope} isRunning={isRunning} />
-        {isPending && <Skeleton shape="block" height={160} />}
-        {isError && (
-          <ErrorState
-            title={t('export.formatsFailed')}
-            retryLabel={t('common:actions.retry')}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {formats && (
-          <ExportForm
-            options={options}
-            formats={formats}
-            texts={texts}
-            unit={unit}
-            refusals={refusalsOf(start.error)}
-            onChange={setOptions}
-          />
-        )}
-        <ExportList
-          awaitedId={start.data?.export.id}
-          files={run.exports}
-          onRetry={({ wish: again }) => (again ? start.mutate(() => again) : make())}
-        />
-      </div>
-    </Modal>
+      onClose={onClose}
+    />
   )
 }

@@ -1,21 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { refusalsOf } from '#src/api/api-error.ts'
 import { useRefusals } from '#src/api/use-refusals.ts'
 import type { ExportFile } from '#src/contract/runs.ts'
-import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
-import { ExportForm } from '#src/features/exports/export-form.tsx'
-import { ExportList } from '#src/features/exports/export-list.tsx'
-import { bodyOf, type ExportOptions, firstOptions } from '#src/features/exports/export-options.ts'
-import { useExport } from '#src/features/exports/exports-mutations.ts'
+import { ExportModal as SharedModal } from '#src/features/exports/export-modal.tsx'
+import { useOpenExport } from '#src/features/exports/open-export.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
-import { Button } from '#src/ui/button.tsx'
-import { ErrorState } from '#src/ui/error-state.tsx'
-import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
 import { type Scope, ScopeField } from './scope-field.tsx'
 
@@ -36,69 +27,32 @@ function useChosenSegments() {
 }
 
 export function ExportModal({ files, onClose }: ExportModalProps) {
-  const { t } = useTranslation(['speech-to-text', 'editor', 'common'])
-  const editor = useEditor()
+  const { t } = useTranslation(['speech-to-text', 'editor'])
   const summary = useSummary()
-  const { data: formats, isPending, isError, refetch } = useQuery(catalogQueries.formats(editor.slug))
-  const scope = useChosenSegments()
-  const [changed, setChanged] = useState<ExportOptions>()
-  const first = formats?.find(({ kind }) => kind === 'text') ?? formats?.[0]
-  const options = changed ?? { ...firstOptions(formats ?? [], summary.title), format: first?.code ?? '' }
-  const start = useExport(editor)
-  const refusals = refusalsOf(start.error)
-  const ofScope = useRefusals(refusals)
+  const open = useOpenExport(useEditor(), summary)
+  const { field, ids } = useChosenSegments()
+  const refusals = useRefusals(open.refusals)
   const isRunning = isInProgress(summary)
-  const format = formats?.find(({ code }) => code === options.format)
-  const run = () => start.mutate(() => bodyOf(options, format, scope.ids()))
   return (
-    <Modal
-      isOpen
-      onClose={onClose}
+    <SharedModal
       title={t('export.title')}
-      closeLabel={t('common:actions.close')}
-      actions={
-        <Button variant="primary" disabled={!formats || isRunning} isPending={start.isPending} onClick={run}>
-          {t('editor:export.start')}
-        </Button>
-      }
-    >
-      <div className="flex flex-col gap-4">
-        {isRunning && <Notice tone="info">{t('export.running')}</Notice>}
-        {isPending && <Skeleton shape="block" height={160} />}
-        {isError && (
-          <ErrorState
-            title={t('editor:export.formatsFailed')}
-            retryLabel={t('common:actions.retry')}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {formats && (
-          <ScopeField
-            label={t('editor:export.scope')}
-            {...scope.field}
-            error={ofScope.of('block_ids')}
-            onChange={(value) => {
-              ofScope.mend('block_ids')
-              scope.field.onChange(value)
-            }}
-          />
-        )}
-        {formats && (
-          <ExportForm
-            options={options}
-            formats={formats}
-            isOneFile
-            refusals={refusals}
-            shownElsewhere={['block_ids']}
-            onChange={setChanged}
-          />
-        )}
-        <ExportList
-          awaitedId={start.data?.export.id}
-          files={files}
-          onRetry={(file) => start.mutate(() => file.wish ?? bodyOf(options, undefined))}
+      open={open}
+      files={files}
+      notice={isRunning && <Notice tone="info">{t('export.running')}</Notice>}
+      scope={
+        <ScopeField
+          label={t('editor:export.scope')}
+          {...field}
+          error={refusals.of('block_ids')}
+          onChange={(value) => {
+            refusals.mend('block_ids')
+            field.onChange(value)
+          }}
         />
-      </div>
-    </Modal>
+      }
+      canStart={!isRunning}
+      onStart={() => open.make(ids)}
+      onClose={onClose}
+    />
   )
 }

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ExportFile } from '#src/contract/runs.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { Modal } from '#src/ui/modal.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { ExportForm } from './export-form.tsx'
+import { ExportList } from './export-list.tsx'
+import type { ExportUnit } from './export-options.ts'
+import type { OpenExport } from './open-export.ts'
+
+interface ExportModalProps {
+  title: string
+  open: OpenExport
+  files: readonly ExportFile[]
+  /** What is to be known before. */
+  notice: ReactNode
+  /** How each part begins, where the customer chooses among them by their numbers. */
+  texts?: readonly string[]
+  unit?: ExportUnit | undefined
+  /** Another way to choose among the parts. */
+  scope?: ReactNode
+  canStart: boolean
+  onStart: () => void
+  /** In place of the one button that starts. */
+  actions?: ReactNode
+  onClose: () => void
+}
+
+export function ExportModal({ title, open, notice, scope, ...props }: ExportModalProps) {
+  const { t } = useTranslation(['editor', 'common'])
+  const { formats } = open
+  return (
+    <Modal
+      isOpen
+      onClose={props.onClose}
+      title={title}
+      closeLabel={t('common:actions.close')}
+      actions={
+        props.actions ?? (
+          <Button
+            variant="primary"
+            disabled={!formats || !props.canStart}
+            isPending={open.isSending}
+            onClick={props.onStart}
+          >
+            {t('export.start')}
+          </Button>
+        )
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {notice}
+        {open.isPending && <Skeleton shape="block" height={160} />}
+        {open.isError && (
+          <ErrorState
+            title={t('export.formatsFailed')}
+            retryLabel={t('common:actions.retry')}
+            onRetry={open.refetch}
+          />
+        )}
+        {formats && (
+          <>
+            {scope}
+            <ExportForm
+              options={open.options}
+              formats={formats}
+              texts={props.texts}
+              unit={props.unit}
+              refusals={open.refusals}
+              shownElsewhere={scope === undefined ? [] : ['block_ids']}
+              onChange={open.setOptions}
+            />
+          </>
+        )}
+        <ExportList
+          awaitedId={open.awaitedId}
+          files={props.files}
+          onRetry={({ wish }) => (wish ? open.makeAgain(wish) : props.onStart())}
+        />
+      </div>
+    </Modal>
+  )
+}
