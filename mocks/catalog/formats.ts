@@ -2,12 +2,14 @@ import type { FormatRow } from '#mocks/kernel/rows/catalog-rows.ts'
 
 const same = (label: string) => ({ az: label, tr: label, en: label, ru: label })
 const DOCX_MIME = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const TXT = { az: 'Mətn', tr: 'Düz metin', en: 'Plain text', ru: 'Текст' }
+const DOCX = { az: 'Word sənədi', tr: 'Word belgesi', en: 'Word document', ru: 'Документ Word' }
 const SRT = { az: 'SRT altyazı', tr: 'SRT altyazı', en: 'SRT subtitles', ru: 'Субтитры SRT' }
 const VTT = { az: 'WebVTT altyazı', tr: 'WebVTT altyazı', en: 'WebVTT subtitles', ru: 'Субтитры WebVTT' }
 
 /**
- * What services export, under the names that their facts use. `qualities` are kilobits per second. Subtitles of a
- * transcript have no sound to lay apart, so those are formats of their own.
+ * What services export, under the names that their facts use. `qualities` are kilobits per second. What can be chosen
+ * for a transcript is another thing than for sound or pages, so its formats are its own.
  */
 export const formats = {
   mp3: {
@@ -90,30 +92,10 @@ export const formats = {
     qualities: [],
     options: ['layout', 'gap'],
   },
-  plainSrt: {
-    id: 10,
-    code: 'srt',
-    label: SRT,
-    kind: 'subtitle',
-    mime: 'application/x-subrip',
-    extension: 'srt',
-    qualities: [],
-    options: [],
-  },
-  plainVtt: {
-    id: 11,
-    code: 'vtt',
-    label: VTT,
-    kind: 'subtitle',
-    mime: 'text/vtt',
-    extension: 'vtt',
-    qualities: [],
-    options: [],
-  },
   txt: {
     id: 5,
     code: 'txt',
-    label: { az: 'Mətn', tr: 'Düz metin', en: 'Plain text', ru: 'Текст' },
+    label: TXT,
     kind: 'text',
     mime: 'text/plain',
     extension: 'txt',
@@ -123,7 +105,7 @@ export const formats = {
   docx: {
     id: 6,
     code: 'docx',
-    label: { az: 'Word sənədi', tr: 'Word belgesi', en: 'Word document', ru: 'Документ Word' },
+    label: DOCX,
     kind: 'text',
     mime: DOCX_MIME,
     extension: 'docx',
@@ -139,6 +121,56 @@ export const formats = {
     extension: 'json',
     qualities: [],
     options: [],
+  },
+  transcriptTxt: {
+    id: 17,
+    code: 'txt',
+    label: TXT,
+    kind: 'text',
+    mime: 'text/plain',
+    extension: 'txt',
+    qualities: [],
+    options: ['speakers', 'timestamps'],
+  },
+  transcriptDocx: {
+    id: 18,
+    code: 'docx',
+    label: DOCX,
+    kind: 'text',
+    mime: DOCX_MIME,
+    extension: 'docx',
+    qualities: [],
+    options: ['speakers', 'timestamps'],
+  },
+  transcriptJson: {
+    id: 19,
+    code: 'json',
+    label: same('JSON'),
+    kind: 'text',
+    mime: 'application/json',
+    extension: 'json',
+    qualities: [],
+    options: ['speakers'],
+  },
+  transcriptSrt: {
+    id: 20,
+    code: 'srt',
+    label: SRT,
+    kind: 'subtitle',
+    mime: 'application/x-subrip',
+    extension: 'srt',
+    qualities: [],
+    options: ['speakers', 'lines'],
+  },
+  transcriptVtt: {
+    id: 21,
+    code: 'vtt',
+    label: VTT,
+    kind: 'subtitle',
+    mime: 'text/vtt',
+    extension: 'vtt',
+    qualities: [],
+    options: ['speakers', 'lines'],
   },
   searchablePdf: {
     id: 14,

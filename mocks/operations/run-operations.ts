@@ -30,7 +30,13 @@ export const runOperations = {
       .list({ where: { project_id: project.id } })
       .reverse()
       .map((row) => exportView(tx, row, locale))
-    return { project: summaryView(tx, project, locale), blocks, exports }
+    const { last_export } = project
+    return {
+      project: summaryView(tx, project, locale),
+      blocks,
+      exports,
+      ...(last_export && { last_export }),
+    }
   },
 
   exportProject(context) {

@@ -10,6 +10,12 @@ export const CODE_LENGTH = 6
 export const TITLE_MAX = 120
 /** Characters of the name of an exported file, without its ending. */
 export const FILE_NAME_MAX = 80
+/** Characters of a line of a caption, and lines of one; where nothing is said, as broadcasters have them. */
+export const CAPTION_LINE_MIN = 20
+export const CAPTION_LINE_MAX = 80
+export const CAPTION_LINE_USUAL = 42
+export const CAPTION_LINES_MAX = 3
+export const CAPTION_LINES_USUAL = 2
 export const ACCENT_MAX = 60
 export const DESCRIPTION_MAX = 500
 export const SPEAKER_NAME_MAX = 60

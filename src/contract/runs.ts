@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Block } from './block.ts'
 import { RecognitionWish } from './detect-text.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { FILE_NAME_MAX } from './limits.ts'
+import { CAPTION_LINE_MAX, CAPTION_LINE_MIN, CAPTION_LINES_MAX, FILE_NAME_MAX } from './limits.ts'
 import { Id, IdText, Moment, Money, ServiceSlug } from './primitives.ts'
 import { Project, ProjectSummary } from './project.ts'
 import { TranscriptWish } from './speech-to-text.ts'
@@ -10,18 +10,37 @@ import { PlayerOnSites } from './website-reader.ts'
 
 const ofProject = { slug: ServiceSlug, id: IdText }
 
-/** `layout`: one file, or a ZIP with a file per block. `gap` is the silence between blocks in seconds. */
-export const ExportBody = z.object({
+/**
+ * What a transcript is written with. Names and times are in unless they are refused; which format can be without them
+ * stands in its `options`. `line_length` is in characters, of a line of a caption; a longer word is never broken.
+ */
+export const TranscriptLayout = z.object({
+  has_speakers: z.optional(z.boolean()),
+  has_timestamps: z.optional(z.boolean()),
+  line_length: z.optional(z.int().check(z.minimum(CAPTION_LINE_MIN), z.maximum(CAPTION_LINE_MAX))),
+  line_count: z.optional(z.int().check(z.minimum(1), z.maximum(CAPTION_LINES_MAX))),
+})
+export type TranscriptLayout = z.infer<typeof TranscriptLayout>
+
+/**
+ * How a file is made, whatever is put in it. `layout`: one file, or a ZIP with a file per block. `gap` is the silence
+ * between blocks in seconds.
+ */
+export const ExportChoice = z.extend(TranscriptLayout, {
   format: z.string().check(z.minLength(1)),
   quality: z.optional(z.string()),
   layout: z.enum(['single', 'per_block']),
-  /** Blocks to put in; all of them where it is left out. */
-  block_ids: z.optional(z.array(Id)),
   gap: z.optional(z.number().check(z.minimum(0), z.maximum(10))),
-  file_name: z.optional(z.string().check(z.maxLength(FILE_NAME_MAX))),
   subtitles: z.optional(z.enum(['srt', 'vtt'])),
   /** Audio book: loudness, silence and quality as shops want them, each file measured. */
   is_for_shop: z.optional(z.boolean()),
+})
+export type ExportChoice = z.infer<typeof ExportChoice>
+
+export const ExportBody = z.extend(ExportChoice, {
+  /** Blocks to put in; all of them where it is left out. */
+  block_ids: z.optional(z.array(Id)),
+  file_name: z.optional(z.string().check(z.maxLength(FILE_NAME_MAX))),
 })
 export type ExportBody = z.infer<typeof ExportBody>
 
@@ -91,7 +110,13 @@ export const getResponse = defineEndpoint({
   path: '/services/{slug}/get-response/{id}',
   summary: 'How the latest work goes: the project’s state, the blocks it is about, and the exports.',
   params: ofProject,
-  data: z.object({ project: ProjectSummary, blocks: z.array(Block), exports: z.array(ExportFile) }),
+  data: z.object({
+    project: ProjectSummary,
+    blocks: z.array(Block),
+    exports: z.array(ExportFile),
+    /** How the latest file was made; it stays when the file has gone. */
+    last_export: z.optional(ExportChoice),
+  }),
 })
 
 export const exportProject = defineEndpoint({

@@ -153,7 +153,23 @@ export const RenameSpeaker: Story = appStory(MEETING, WORLD, async (page) => {
 
 export const Export: Story = appStory(MEETING, WORLD, async (page) => {
   await openModal(page, i18n.t('speech-to-text:export.open'))
-  await dialog(page, i18n.t('speech-to-text:export.title'))
+  const modal = await dialog(page, i18n.t('speech-to-text:export.title'))
+  await within(modal).findByRole('switch', { name: i18n.t('editor:export.speakers'), checked: true }, WAIT)
+  within(modal).getByRole('switch', { name: i18n.t('editor:export.timestamps'), checked: true })
+})
+
+/** Captions are cut into lines as the customer wants them. */
+export const ExportCaptions: Story = appStory(MEETING, WORLD, async (page) => {
+  await openModal(page, i18n.t('speech-to-text:export.open'))
+  const modal = await dialog(page, i18n.t('speech-to-text:export.title'))
+  await within(modal).findByRole('switch', { name: i18n.t('editor:export.timestamps') }, WAIT)
+  await userEvent.click(within(modal).getByRole('combobox', { name: i18n.t('editor:export.format') }))
+  await userEvent.click(await page.findByRole('option', { name: /SRT/ }, WAIT))
+  const length = within(modal).getByRole('textbox', { name: i18n.t('editor:export.lineLength') })
+  await userEvent.clear(length)
+  await userEvent.type(length, '32')
+  await within(modal).findByRole('switch', { name: i18n.t('editor:export.speakers'), checked: true })
+  within(modal).getByRole('group', { name: i18n.t('editor:export.lineCount') })
 })
 
 /** The segments that are ticked, and not the whole. */

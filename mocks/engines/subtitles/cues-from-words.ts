@@ -1,3 +1,4 @@
+import { CAPTION_LINE_USUAL, CAPTION_LINES_USUAL } from '#src/contract/limits.ts'
 import type { Cue } from './cue.ts'
 
 /** A word with its times in seconds, counted from the start of its block. */
@@ -16,15 +17,20 @@ export interface CueBlock {
   voice?: string
 }
 
-const MAX_LINE_CHARS = 42
+/** Characters of a line, and how many lines a subtitle has at most. */
+export interface CueLines {
+  length: number
+  count: number
+}
+
+const USUAL_LINES: CueLines = { length: CAPTION_LINE_USUAL, count: CAPTION_LINES_USUAL }
 const MAX_CUE_SECONDS = 7
 const MIN_CUE_SECONDS = 0.5
 /** Nothing shorter can be seen. */
 const SHORTEST_CUE_SECONDS = 0.2
 const PAUSE_SECONDS = 0.8
-/** From this many characters on a sentence's end ends the subtitle too, from the second on a comma does. */
+/** From this many characters on a sentence's end ends the subtitle too; a comma does from half of what it holds on. */
 const SENTENCE_BREAK_CHARS = 12
-const CLAUSE_BREAK_CHARS = 42
 const SENTENCE_END = /[.!?…؟。]["'»”’)\]]*$/u
 const CLAUSE_END = /[,;:،—–]["'»”’)\]]*$/u
 
@@ -32,29 +38,35 @@ function textOf(words: readonly CueWord[]): string {
   return words.map((word) => word.text).join(' ')
 }
 
-/** One line, or two of the most even length; undefined when two lines do not hold the words. */
-function layLines(words: readonly CueWord[]): string[] | undefined {
-  const whole = textOf(words)
-  if (whole.length <= MAX_LINE_CHARS || words.length === 1) return [whole]
-  let best: string[] | undefined
-  let bestLength = MAX_LINE_CHARS + 1
-  for (let cut = 1; cut < words.length; cut += 1) {
-    const lines = [textOf(words.slice(0, cut)), textOf(words.slice(cut))]
-    const longest = Math.max(...lines.map((line) => line.length))
-    if (longest < bestLength) {
-      best = lines
-      bestLength = longest
-    }
+/** Lines of at most this width, filled from the last on: the lower line of a subtitle is the longer one. */
+function wrap(words: readonly CueWord[], width: number): string[] {
+  const lines: string[] = []
+  for (const { text } of words.toReversed()) {
+    const line = lines[0]
+    if (line !== undefined && text.length + 1 + line.length <= width) lines[0] = `${text} ${line}`
+    else lines.unshift(text)
+  }
+  return lines
+}
+
+/** As few lines as hold the words, of the most even length. */
+function layLines(words: readonly CueWord[], length: number): string[] {
+  let best = wrap(words, length)
+  const longest = Math.max(...best.map((line) => line.length))
+  for (let width = longest - 1; width > 0; width -= 1) {
+    const lines = wrap(words, width)
+    if (lines.length > best.length || lines.some((line) => line.length > width)) return best
+    best = lines
   }
   return best
 }
 
-function endsBefore(words: readonly CueWord[], next: CueWord): boolean {
+function endsBefore(words: readonly CueWord[], next: CueWord, lines: CueLines): boolean {
   const first = words[0]
   const last = words.at(-1)
   if (!first || !last) return false
   const length = textOf(words).length
-  const isFull = layLines([...words, next]) === undefined
+  const isFull = wrap([...words, next], lines.length).length > lines.count
   // A word that takes no time, such as an emoji, would be a subtitle that nobody sees.
   if (next.end === next.start) return isFull
   return (
@@ -62,15 +74,15 @@ function endsBefore(words: readonly CueWord[], next: CueWord): boolean {
     next.start - last.end >= PAUSE_SECONDS ||
     next.end - first.start > MAX_CUE_SECONDS ||
     (length >= SENTENCE_BREAK_CHARS && SENTENCE_END.test(last.text)) ||
-    (length >= CLAUSE_BREAK_CHARS && CLAUSE_END.test(last.text))
+    (length >= (lines.length * lines.count) / 2 && CLAUSE_END.test(last.text))
   )
 }
 
-function groupWords(words: readonly CueWord[]): CueWord[][] {
+function groupWords(words: readonly CueWord[], lines: CueLines): CueWord[][] {
   const groups: CueWord[][] = []
   for (const word of words) {
     const group = groups.at(-1)
-    if (group && !endsBefore(group, word)) group.push(word)
+    if (group && !endsBefore(group, word, lines)) group.push(word)
     else groups.push([word])
   }
   return groups
@@ -98,16 +110,15 @@ function fitTimes(cues: readonly TimedCue[]): Cue[] {
 }
 
 /**
- * Subtitles of at most two lines of 42 characters and seven seconds, cut at pauses, sentence ends and commas.
- * Every word appears once and unbroken (a single longer word has a longer line); no two subtitles overlap,
+ * Subtitles of at most seven seconds, cut at pauses, sentence ends and commas, and where their lines are full. Every
+ * word appears once and unbroken (a word that is longer than a line has one of its own); no two subtitles overlap,
  * and no subtitle holds words of two blocks. Subtitles come in the order in which they begin.
  */
-export function cuesFromWords(blocks: readonly CueBlock[]): Cue[] {
+export function cuesFromWords(blocks: readonly CueBlock[], lines = USUAL_LINES): Cue[] {
   const cues = blocks.flatMap(({ start, end: limit = Number.POSITIVE_INFINITY, words, voice }) =>
-    groupWords(words).map((group): TimedCue => {
+    groupWords(words, lines).map((group): TimedCue => {
       const times = { start: start + (group[0]?.start ?? 0), end: start + (group.at(-1)?.end ?? 0) }
-      const lines = layLines(group) ?? [textOf(group)]
-      return { ...times, lines, limit, ...(voice !== undefined && { voice }) }
+      return { ...times, lines: layLines(group, lines.length), limit, ...(voice !== undefined && { voice }) }
     }),
   )
   return fitTimes(cues.toSorted((a, b) => a.start - b.start))

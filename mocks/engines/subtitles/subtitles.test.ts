@@ -143,15 +143,17 @@ const blocks = fc.array(block).map((parts) => {
   })
 })
 
+const laidIn = fc.record({ length: fc.integer({ min: 20, max: 80 }), count: fc.integer({ min: 1, max: 3 }) })
+
 test('keeps its limits whatever is said', () => {
   fc.assert(
-    fc.property(blocks, (spoken) => {
-      const cues = cuesFromWords(spoken)
+    fc.property(blocks, laidIn, (spoken, { length, count }) => {
+      const cues = cuesFromWords(spoken, { length, count })
       const words = spoken.flatMap((one) => one.words.map((word) => word.text))
       expect(cues.flatMap((cue) => cue.lines.join(' ').split(' '))).toEqual(words)
       for (const [index, { start, end, lines }] of cues.entries()) {
-        expect(lines.length).toBeLessThanOrEqual(2)
-        for (const line of lines) if (line.includes(' ')) expect(line.length).toBeLessThanOrEqual(42)
+        expect(lines.length).toBeLessThanOrEqual(count)
+        for (const line of lines) if (line.includes(' ')) expect(line.length).toBeLessThanOrEqual(length)
         expect(end - start).toBeLessThanOrEqual(7 + 1e-9)
         expect(end).toBeGreaterThanOrEqual(start)
         expect(end).toBeLessThanOrEqual((cues[index + 1]?.start ?? Number.POSITIVE_INFINITY) + 1e-9)

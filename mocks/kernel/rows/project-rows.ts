@@ -10,6 +10,7 @@ import {
 } from '#src/contract/block.ts'
 import { ServiceSlug } from '#src/contract/primitives.ts'
 import { ProjectStatus } from '#src/contract/project.ts'
+import { ExportChoice } from '#src/contract/runs.ts'
 import { PageContent } from './detect-text-rows.ts'
 import { ProductMessageKey } from './message-key.ts'
 
@@ -42,6 +43,7 @@ export const ProjectRow = z.object({
   full_price: z.int(),
   duration: z.number(),
   spent: z.int(),
+  last_export: z.optional(ExportChoice),
   created_at: z.number(),
   updated_at: z.number(),
   /** Tells which of two projects was changed later, even within one millisecond. */

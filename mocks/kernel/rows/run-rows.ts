@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ShopCheck } from '#src/contract/runs.ts'
+import { ShopCheck, TranscriptLayout } from '#src/contract/runs.ts'
 import { ProductMessageKey } from './message-key.ts'
 
 export const RunRow = z.object({
@@ -19,7 +19,7 @@ export const RunRow = z.object({
 })
 export type RunRow = z.infer<typeof RunRow>
 
-export const ExportRow = z.object({
+export const ExportRow = z.extend(TranscriptLayout, {
   id: z.number(),
   project_id: z.number(),
   customer_id: z.number(),

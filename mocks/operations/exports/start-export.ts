@@ -8,6 +8,7 @@ import type { ExportRow } from '#mocks/kernel/rows/run-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { services } from '#mocks/services/services.ts'
 import type { ExportBody } from '#src/contract/runs.ts'
+import { lastChoice, layoutOf } from './export-choice.ts'
 import { makeExport } from './export-events.ts'
 import { isArchive } from './render-export.ts'
 
@@ -54,6 +55,7 @@ export function startExport(tx: Transaction, project: ProjectRow, wish: Wish): E
     format: format.code,
     quality: isLossy ? (wish.quality ?? DEFAULT_QUALITY) : null,
     ...(isForShop && { is_for_shop: true }),
+    ...layoutOf(wish, format.options),
     layout,
     block_ids,
     gap,
@@ -66,6 +68,7 @@ export function startExport(tx: Transaction, project: ProjectRow, wish: Wish): E
     created_at: tx.now,
     expires_at: null,
   })
+  tx.projects.update(project.id, { last_export: lastChoice(project, row) })
   tx.agenda.plan(makeExport, { export_id: row.id }, { key: `project:${project.id}` })
   return row
 }

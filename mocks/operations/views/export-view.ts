@@ -4,28 +4,13 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { say } from '#mocks/messages/catalogue.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import type { ExportBody, ExportFile } from '#src/contract/runs.ts'
+import { choiceOf } from '../exports/export-choice.ts'
 
-function wishOf({
-  format,
-  quality,
-  layout,
-  block_ids,
-  gap,
-  file_name,
-  subtitles,
-  is_for_shop,
-}: ExportRow): ExportBody {
-  return {
-    format,
-    layout,
-    gap,
-    file_name: file_name.replace(/\.[^.]+$/, ''),
-    ...(quality !== null && { quality }),
-    ...(block_ids !== null && { block_ids }),
-    ...(subtitles !== null && { subtitles }),
-    ...(is_for_shop && { is_for_shop }),
-  }
-}
+const wishOf = (row: ExportRow): ExportBody => ({
+  ...choiceOf(row),
+  file_name: row.file_name.replace(/\.[^.]+$/, ''),
+  ...(row.block_ids !== null && { block_ids: row.block_ids }),
+})
 
 export function exportView(tx: Transaction, row: ExportRow, locale: LocaleCode): ExportFile {
   const { id, status, progress, format, file_name, mime, size, error } = row

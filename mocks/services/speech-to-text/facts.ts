@@ -20,6 +20,6 @@ export const facts: ServiceFacts = {
   min_charge: 12,
   limits: { max_file_mb: 500, max_minutes: 300, extensions: [...recordingExtensions] },
   works_in: 'source',
-  formats: ['plainSrt', 'plainVtt', 'txt', 'docx', 'json'],
+  formats: ['transcriptTxt', 'transcriptDocx', 'transcriptJson', 'transcriptSrt', 'transcriptVtt'],
   has_voice: false,
 }

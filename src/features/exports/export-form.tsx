@@ -13,6 +13,7 @@ import { Switch } from '#src/ui/switch.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { type ExportOptions, type ExportUnit, exampleName } from './export-options.ts'
 import { ExportScope } from './export-scope.tsx'
+import { TranscriptChoices } from './transcript-choices.tsx'
 
 interface ExportFormProps {
   options: ExportOptions
@@ -30,6 +31,10 @@ interface ExportFormProps {
 const sentNames = {
   fileName: 'file_name',
   isForShop: 'is_for_shop',
+  hasSpeakers: 'has_speakers',
+  hasTimestamps: 'has_timestamps',
+  lineLength: 'line_length',
+  lineCount: 'line_count',
   scope: 'block_ids',
   places: 'block_ids',
 } as const
@@ -54,6 +59,10 @@ function fieldsOf({ options, texts }: ExportFormProps, format: Format | undefine
     gap: can('gap') && options.layout === 'single',
     subtitles: can('subtitles'),
     is_for_shop: can('shop'),
+    has_speakers: can('speakers'),
+    has_timestamps: can('timestamps'),
+    line_length: can('lines'),
+    line_count: can('lines'),
     format: true,
     file_name: true,
   }
@@ -173,6 +182,7 @@ export function ExportForm(props: ExportFormProps) {
       )}
       <FormatChoice {...{ options, formats, format, refusals }} onChange={change} />
       <OptionChoices {...{ options, fields, refusals, unit }} onChange={change} />
+      <TranscriptChoices {...{ options, fields, refusals }} onChange={change} />
       <TextField
         label={t('export.fileName')}
         error={refusals.of('file_name')}

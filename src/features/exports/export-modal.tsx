@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ExportFile } from '#src/contract/runs.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Modal } from '#src/ui/modal.tsx'
@@ -13,7 +12,6 @@ import type { OpenExport } from './open-export.ts'
 interface ExportModalProps {
   title: string
   open: OpenExport
-  files: readonly ExportFile[]
   /** What is to be known before. */
   notice: ReactNode
   /** How each part begins, where the customer chooses among them by their numbers. */
@@ -41,7 +39,7 @@ export function ExportModal({ title, open, notice, scope, ...props }: ExportModa
         props.actions ?? (
           <Button
             variant="primary"
-            disabled={!formats || !props.canStart}
+            disabled={!open.isReady || !props.canStart}
             isPending={open.isSending}
             onClick={props.onStart}
           >
@@ -52,8 +50,8 @@ export function ExportModal({ title, open, notice, scope, ...props }: ExportModa
     >
       <div className="flex flex-col gap-4">
         {notice}
-        {open.isPending && <Skeleton shape="block" height={160} />}
-        {open.isError && (
+        {!formats && !open.isFailed && <Skeleton shape="block" height={160} />}
+        {open.isFailed && (
           <ErrorState
             title={t('export.formatsFailed')}
             retryLabel={t('common:actions.retry')}
@@ -76,7 +74,7 @@ export function ExportModal({ title, open, notice, scope, ...props }: ExportModa
         )}
         <ExportList
           awaitedId={open.awaitedId}
-          files={props.files}
+          files={open.files}
           onRetry={({ wish }) => (wish ? open.makeAgain(wish) : props.onStart())}
         />
       </div>

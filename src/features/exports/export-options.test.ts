@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatRows as formats } from '#mocks/services/catalogue.ts'
 import type { Format } from '#src/contract/catalog.ts'
-import { bodyOf, exampleName, fileNameOf, firstOptions } from './export-options.ts'
+import { bodyOf, exampleName, fileNameOf, firstOptions, readLineLength } from './export-options.ts'
 
 const speech = formats
   .filter(({ services }) => services.includes('text-to-speech'))
@@ -33,6 +33,17 @@ test.each([
   expect(exampleName(named, formatOf('mp3'))).toBe(name)
   expect(`${bodyOf(named, formatOf('mp3')).file_name}.mp3`).toBe(name)
 })
+
+test('what was chosen last is proposed, as far as the formats have it', () => {
+  const last = { format: 'wav', layout: 'per_block', quality: '7', subtitles: 'vtt' } as const
+  expect(firstOptions(speech, 'a', last)).toMatchObject({ ...last, quality: undefined, fileName: 'a' })
+  expect(firstOptions(speech, 'a', { ...last, format: 'mp3' }).quality).toBe('192')
+  expect(firstOptions(speech, 'a', { ...last, format: 'gone' }).format).toBe('mp3')
+})
+
+test.each(['19', '81', '', '4 2', '42.5', '-42'])('“%s” is no length of a line', (typed) =>
+  expect(readLineLength(typed)).toBeUndefined(),
+)
 
 test('a long name is not cut in the middle of a character', () => {
   expect(fileNameOf(`${'a'.repeat(79)}😀`)).toBe('a'.repeat(79))

@@ -1,6 +1,12 @@
 import type { Format } from '#src/contract/catalog.ts'
-import { FILE_NAME_MAX } from '#src/contract/limits.ts'
-import type { ExportBody } from '#src/contract/runs.ts'
+import {
+  CAPTION_LINE_MAX,
+  CAPTION_LINE_MIN,
+  CAPTION_LINE_USUAL,
+  CAPTION_LINES_USUAL,
+  FILE_NAME_MAX,
+} from '#src/contract/limits.ts'
+import type { ExportBody, ExportChoice } from '#src/contract/runs.ts'
 
 /** What a project is exported in parts of. */
 export type ExportUnit = 'block' | 'chapter'
@@ -19,6 +25,12 @@ export interface ExportOptions {
   readonly places: string
   /** Audio book: as shops want it, each file measured. */
   readonly isForShop: boolean
+  /** Transcripts: names and times in the file, where the format can be without them. */
+  readonly hasSpeakers: boolean
+  readonly hasTimestamps: boolean
+  /** Most characters of a line of a caption, as they are typed, and most lines. */
+  readonly lineLength: string
+  readonly lineCount: number
 }
 
 const FORBIDDEN = /[\p{Cc}/\\:*?"<>|]/gu
@@ -41,8 +53,31 @@ function stemOf(fileName: string, ending: string) {
 
 const isAudio = (format: Format | undefined) => format?.kind === 'audio'
 
+/** Undefined for what is no length of a line. */
+export function readLineLength(typed: string): number | undefined {
+  const length = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0
+  return length >= CAPTION_LINE_MIN && length <= CAPTION_LINE_MAX ? length : undefined
+}
+
+const canOf = (format: Format | undefined) => (option: string) => format?.options.includes(option) === true
+
+/** Whether a file can be made so: what is typed for it can be read. */
+export const isReadable = ({ lineLength }: ExportOptions, format: Format | undefined) =>
+  !canOf(format)('lines') || readLineLength(lineLength) !== undefined
+
+function transcriptLayout(options: ExportOptions, format: Format | undefined) {
+  const can = canOf(format)
+  const { hasSpeakers, hasTimestamps, lineLength, lineCount } = options
+  const length = readLineLength(lineLength)
+  return {
+    ...(can('speakers') && { has_speakers: hasSpeakers }),
+    ...(can('timestamps') && { has_timestamps: hasTimestamps }),
+    ...(can('lines') && length !== undefined && { line_length: length, line_count: lineCount }),
+  }
+}
+
 function fitting({ layout, gap, subtitles, isForShop }: ExportOptions, format: Format | undefined) {
-  const can = (option: string) => format?.options.includes(option) === true
+  const can = canOf(format)
   const kept = can('layout') ? layout : 'single'
   return {
     layout: kept,
@@ -52,18 +87,24 @@ function fitting({ layout, gap, subtitles, isForShop }: ExportOptions, format: F
   }
 }
 
-export function firstOptions(formats: readonly Format[], title: string): ExportOptions {
-  const format = formats.find(isAudio) ?? formats[0]
+/** What is proposed: the project's last choice, as far as there is one. */
+export function firstOptions(formats: readonly Format[], title: string, last?: ExportChoice): ExportOptions {
+  const format = formats.find(({ code }) => code === last?.format) ?? formats.find(isAudio) ?? formats[0]
+  const isKnown = last?.quality !== undefined && format?.qualities.includes(last.quality)
   return {
     format: format?.code ?? '',
-    quality: format?.qualities.at(-1),
-    layout: 'single',
-    gap: 0,
+    quality: isKnown ? last.quality : format?.qualities.at(-1),
+    layout: last?.layout ?? 'single',
+    gap: last?.gap ?? 0,
     fileName: fileNameOf(title),
-    subtitles: 'none',
+    subtitles: last?.subtitles ?? 'none',
     scope: 'all',
     places: '1',
-    isForShop: false,
+    isForShop: last?.is_for_shop ?? false,
+    hasSpeakers: last?.has_speakers ?? true,
+    hasTimestamps: last?.has_timestamps ?? true,
+    lineLength: String(last?.line_length ?? CAPTION_LINE_USUAL),
+    lineCount: last?.line_count ?? CAPTION_LINES_USUAL,
   }
 }
 
@@ -92,5 +133,6 @@ export function bodyOf(
     file_name: stemOf(options.fileName, format?.extension ?? options.format),
     ...(subtitles !== 'none' && { subtitles }),
     ...(isForShop && { is_for_shop: true }),
+    ...transcriptLayout(options, format),
   }
 }

@@ -1,31 +1,43 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { refusalsOf } from '#src/api/api-error.ts'
-import type { ExportFile } from '#src/contract/runs.ts'
+import type { ExportChoice, ExportFile } from '#src/contract/runs.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
-import { bodyOf, type ExportOptions, firstOptions } from './export-options.ts'
+import { bodyOf, type ExportOptions, firstOptions, isReadable } from './export-options.ts'
 import { type Exported, useExport } from './exports-mutations.ts'
 
-interface Proposed {
-  title: string
-  placeNow?: () => number
+export interface ExportsSoFar {
+  readonly files: readonly ExportFile[]
+  /** How the latest one was made. */
+  readonly last: ExportChoice | undefined
+  /** Nobody knows of any yet. */
+  readonly isPending: boolean
 }
 
-/** What is asked for in an export modal, and its sending. `placeNow`: of the part that is proposed, from 1. */
-export function useOpenExport(project: Exported, { title, placeNow = () => 1 }: Proposed) {
-  const { data: formats, isPending, isError, refetch } = useQuery(catalogQueries.formats(project.slug))
+interface Proposed {
+  readonly title: string
+  readonly exports: ExportsSoFar
+  /** Of the part that is proposed, from 1. */
+  readonly placeNow?: () => number
+}
+
+/** What is asked for in an export modal, and its sending. */
+export function useOpenExport(project: Exported, { title, exports, placeNow = () => 1 }: Proposed) {
+  const query = useQuery(catalogQueries.formats(project.slug))
+  const formats = exports.isPending ? undefined : query.data
   const [changed, setOptions] = useState<ExportOptions>()
   const [places] = useState(() => String(Math.max(placeNow(), 1)))
-  const options = changed ?? { ...firstOptions(formats ?? [], title), places }
+  const options = changed ?? { ...firstOptions(formats ?? [], title, exports.last), places }
   const { mutate, data: asked, isPending: isSending, error } = useExport(project)
   const format = formats?.find(({ code }) => code === options.format)
   return {
+    files: exports.files,
     formats,
-    isPending,
-    isError,
-    refetch: () => void refetch(),
+    isFailed: query.isError,
+    refetch: () => void query.refetch(),
     options,
     setOptions,
+    isReady: formats !== undefined && isReadable(options, format),
     isSending,
     refusals: refusalsOf(error),
     awaitedId: asked?.export.id,

@@ -31,7 +31,7 @@ function usePolling(target: RunTarget, isWatchingExports: boolean, lostAtMs: num
   const [intervalOf] = useState(createPollInterval)
   const isRunning = isUnderWay(target.project)
   const isLost = lostAtMs !== undefined
-  const { data, dataUpdatedAt, errorUpdatedAt, isFetchedAfterMount } = useQuery({
+  const { data, isPending, dataUpdatedAt, errorUpdatedAt, isFetchedAfterMount } = useQuery({
     ...polledProgress(target.project, isRunning || isLost, intervalOf),
     enabled: isRunning || isLost || isWatchingExports,
   })
@@ -43,7 +43,7 @@ function usePolling(target: RunTarget, isWatchingExports: boolean, lostAtMs: num
     if (dataUpdatedAt > 0) receive()
   }, [dataUpdatedAt])
   return {
-    exports: data?.exports ?? [],
+    exports: { files: data?.exports ?? [], last: data?.last_export, isPending },
     isRunning,
     /** The latest poll failed: nobody sees how the run goes. Polling goes on. */
     isUnseen: isRunning && errorUpdatedAt > dataUpdatedAt,

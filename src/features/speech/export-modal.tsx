@@ -108,17 +108,20 @@ export function ExportModal({ tariff, run, unit, onClose }: ExportModalProps) {
   const editor = useEditor()
   const { title, ...summary } = useSummary()
   const isRunning = isInProgress(summary)
-  const open = useOpenExport(editor, { title, placeNow: () => placeOfCaret(editor, tariff.partsOf) })
+  const open = useOpenExport(editor, {
+    title,
+    exports: run.exports,
+    placeNow: () => placeOfCaret(editor, tariff.partsOf),
+  })
   const { plan, planNow } = useExportPlan(open.options, tariff)
   const { scope } = open.options
   const make = () => open.make(() => planNow().blockIds)
   const regenerate = useRegenerate(run, scope, plan, make)
-  const canStart = open.formats !== undefined && !isRunning
+  const canStart = open.isReady && !isRunning
   return (
     <SharedModal
       title={t('export.title')}
       open={open}
-      files={run.exports}
       notice={<ExportPreflight plan={plan} scope={scope} isRunning={isRunning} />}
       texts={useTexts(tariff.partsOf)}
       unit={unit}

@@ -1,8 +1,10 @@
+import type { CueLines } from '#mocks/engines/subtitles/cues-from-words.ts'
 import type { Database } from '#mocks/kernel/db/database.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { ExportRow } from '#mocks/kernel/rows/run-rows.ts'
 import { say } from '#mocks/messages/catalogue.ts'
 import type { Word } from '#src/contract/block.ts'
+import { CAPTION_LINE_USUAL, CAPTION_LINES_USUAL } from '#src/contract/limits.ts'
 import { LocaleCode } from '#src/contract/primitives.ts'
 import type { Chapter } from '#src/contract/speech-to-text.ts'
 
@@ -26,6 +28,9 @@ export interface TranscriptText {
   /** What a reader must know first, in the language of the transcript; nothing where all is true. */
   note: string | null
   segments: TranscriptSegment[]
+  hasSpeakers: boolean
+  hasTimestamps: boolean
+  lines: CueLines
 }
 
 const oneLine = (text: string) => text.replace(/\s+/gu, ' ').trim()
@@ -65,17 +70,18 @@ export const hasTranscriptText = (
   wanted: readonly number[] | null,
 ): boolean => segmentsOf(db, id, wanted).length > 0
 
-export function transcriptText(db: Database, { project_id, block_ids }: ExportRow): TranscriptText {
+export function transcriptText(db: Database, row: ExportRow): TranscriptText {
+  const { project_id, block_ids, line_length, line_count } = row
   const { title, language } = db.projects.need(project_id)
-  const row = db.transcripts.get(project_id)
-  const version = db.transcriptVersions.get(row?.version_id ?? 0)
+  const transcript = db.transcripts.get(project_id)
+  const version = db.transcriptVersions.get(transcript?.version_id ?? 0)
   const isSimulated = version?.is_simulated ?? false
   const { iso = 'az-AZ', code } = db.languages.get(language) ?? {}
   const locale = LocaleCode.options.find((option) => option === code) ?? 'en'
   return {
     title: oneLine(title),
     language: iso,
-    duration: row?.duration ?? 0,
+    duration: transcript?.duration ?? 0,
     isSimulated,
     note: isSimulated ? say(locale, 'transcript_simulated') : null,
     segments: withChapters(
@@ -83,6 +89,9 @@ export function transcriptText(db: Database, { project_id, block_ids }: ExportRo
       segmentsOf(db, project_id, null),
       version?.chapters ?? [],
     ),
+    hasSpeakers: row.has_speakers ?? true,
+    hasTimestamps: row.has_timestamps ?? true,
+    lines: { length: line_length ?? CAPTION_LINE_USUAL, count: line_count ?? CAPTION_LINES_USUAL },
   }
 }
 

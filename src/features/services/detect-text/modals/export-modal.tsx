@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next'
-import type { ExportFile } from '#src/contract/runs.ts'
 import { blocksOf, useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { readPlaces } from '#src/features/exports/chosen-places.ts'
 import { ExportModal as SharedModal } from '#src/features/exports/export-modal.tsx'
-import { useOpenExport } from '#src/features/exports/open-export.ts'
+import { type ExportsSoFar, useOpenExport } from '#src/features/exports/open-export.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
 import { Notice } from '#src/ui/notice.tsx'
 
 interface ExportModalProps {
-  files: readonly ExportFile[]
+  exports: ExportsSoFar
   onClose: () => void
 }
 
-export function ExportModal({ files, onClose }: ExportModalProps) {
+export function ExportModal({ exports, onClose }: ExportModalProps) {
   const { t } = useTranslation('detect-text')
   const editor = useEditor()
   const summary = useSummary()
   const open = useOpenExport(editor, {
     title: summary.title,
+    exports,
     placeNow: () => editor.store.getOrder().indexOf(editor.active.get() ?? '') + 1,
   })
   const blocks = blocksOf(editor.store.getState())
@@ -28,7 +28,6 @@ export function ExportModal({ files, onClose }: ExportModalProps) {
     <SharedModal
       title={t('export.title')}
       open={open}
-      files={files}
       notice={isRunning && <Notice tone="info">{t('export.running')}</Notice>}
       texts={blocks.map(({ text }) => text.trim())}
       canStart={!isRunning && (scope === 'all' || chosen !== undefined)}

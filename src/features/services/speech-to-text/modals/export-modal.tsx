@@ -1,17 +1,16 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRefusals } from '#src/api/use-refusals.ts'
-import type { ExportFile } from '#src/contract/runs.ts'
 import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { ExportModal as SharedModal } from '#src/features/exports/export-modal.tsx'
-import { useOpenExport } from '#src/features/exports/open-export.ts'
+import { type ExportsSoFar, useOpenExport } from '#src/features/exports/open-export.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
 import { type Scope, ScopeField } from './scope-field.tsx'
 
 interface ExportModalProps {
-  files: readonly ExportFile[]
+  exports: ExportsSoFar
   onClose: () => void
 }
 
@@ -26,10 +25,10 @@ function useChosenSegments() {
   }
 }
 
-export function ExportModal({ files, onClose }: ExportModalProps) {
+export function ExportModal({ exports, onClose }: ExportModalProps) {
   const { t } = useTranslation(['speech-to-text', 'editor'])
   const summary = useSummary()
-  const open = useOpenExport(useEditor(), summary)
+  const open = useOpenExport(useEditor(), { title: summary.title, exports })
   const { field, ids } = useChosenSegments()
   const refusals = useRefusals(open.refusals)
   const isRunning = isInProgress(summary)
@@ -37,7 +36,6 @@ export function ExportModal({ files, onClose }: ExportModalProps) {
     <SharedModal
       title={t('export.title')}
       open={open}
-      files={files}
       notice={isRunning && <Notice tone="info">{t('export.running')}</Notice>}
       scope={
         <ScopeField

@@ -1,0 +1,38 @@
+import type { FormatRow } from '#mocks/kernel/rows/catalog-rows.ts'
+import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { ExportRow } from '#mocks/kernel/rows/run-rows.ts'
+import type { ExportChoice, TranscriptLayout } from '#src/contract/runs.ts'
+
+const every: FormatRow['options'] = ['speakers', 'timestamps', 'lines']
+
+/** Of what is chosen for transcripts, that which a format with these options has. */
+export function layoutOf(wish: TranscriptLayout, options = every): TranscriptLayout {
+  const { has_speakers, has_timestamps, line_length, line_count } = wish
+  const hasLines = options.includes('lines')
+  return {
+    ...(has_speakers !== undefined && options.includes('speakers') && { has_speakers }),
+    ...(has_timestamps !== undefined && options.includes('timestamps') && { has_timestamps }),
+    ...(line_length !== undefined && hasLines && { line_length }),
+    ...(line_count !== undefined && hasLines && { line_count }),
+  }
+}
+
+/** How a file was made, whatever was put in it. */
+export function choiceOf(row: ExportRow): ExportChoice {
+  const { format, quality, layout, gap, subtitles, is_for_shop } = row
+  return {
+    format,
+    layout,
+    gap,
+    ...(quality !== null && { quality }),
+    ...(subtitles !== null && { subtitles }),
+    ...(is_for_shop && { is_for_shop }),
+    ...layoutOf(row),
+  }
+}
+
+/** What the next file of the project begins with; what this one's format does not have stays from an earlier one. */
+export const lastChoice = ({ last_export }: ProjectRow, row: ExportRow): ExportChoice => ({
+  ...(last_export && layoutOf(last_export)),
+  ...choiceOf(row),
+})

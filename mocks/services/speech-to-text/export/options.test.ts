@@ -1,0 +1,142 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { parseSync } from 'subtitle'
+import { expect, test } from 'vitest'
+import type { Format } from '#src/contract/catalog.ts'
+import type { ExportBody } from '#src/contract/runs.ts'
+import { exported, meeting } from '#tests/support/backend/exported-transcript.ts'
+import { probeSubtitles } from '#tests/support/backend/probe-subtitles.ts'
+import { TRANSCRIPTS } from '#tests/support/backend/transcript-project.ts'
+
+const TIME = /\d\d:\d\d:\d\d/
+
+const documentOf = (bytes: Uint8Array) =>
+  strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array()).replaceAll(/<w:t[^>]*>/g, '\n')
+
+test('each format asks for what it can be without, and captions for their lines', async () => {
+  const { client } = await meeting()
+  const { formats } = await client.get<{ formats: Format[] }>(`${TRANSCRIPTS}/get-formats`)
+  expect(formats.map(({ code, options }) => [code, ...options])).toEqual([
+    ['txt', 'speakers', 'timestamps'],
+    ['docx', 'speakers', 'timestamps'],
+    ['json', 'speakers'],
+    ['srt', 'speakers', 'lines'],
+    ['vtt', 'speakers', 'lines'],
+  ])
+})
+
+test('a text comes without names, without times, or as the words alone, in the turns of those who speak', async () => {
+  const { client, project } = await meeting()
+  const nameless = (await exported(client, project, { format: 'txt', has_speakers: false })).text
+  expect(nameless).toMatch(/^Planlaşdırma iclası\n\n\[00:00:00\]\nHamıya sabahınız xeyir\./)
+  expect(nameless).not.toMatch(/\] \S/)
+  const timeless = (await exported(client, project, { format: 'txt', has_timestamps: false })).text
+  expect(timeless).toMatch(/^Planlaşdırma iclası\n\nLeyla\nHamıya sabahınız xeyir\./)
+  expect(timeless).not.toMatch(TIME)
+  const plain = { format: 'txt', has_speakers: false, has_timestamps: false }
+  const bare = (await exported(client, project, plain)).text
+  expect(bare.match(/\n\n/g)).toHaveLength(timeless.match(/\n\n/g)?.length ?? 0)
+  const said = project.body.blocks.map(({ text }) => text).join(' ')
+  expect(bare.replace('Planlaşdırma iclası\n\n', '').trim().replaceAll(/\s+/g, ' ')).toBe(said)
+})
+
+test('a document comes without names, without times, or with neither and no empty paragraphs', async () => {
+  const { client, project } = await meeting()
+  const made = async (wish: object) =>
+    documentOf((await exported(client, project, { format: 'docx', ...wish })).bytes)
+  expect(await made({})).toMatch(/\nLeyla {2}<.*\n00:00:00</s)
+  const nameless = await made({ has_speakers: false })
+  expect(nameless).toMatch(/\n00:00:00</)
+  expect(nameless).not.toMatch(/\nLeyla {2}</)
+  const timeless = await made({ has_timestamps: false })
+  expect(timeless).toMatch(/\nLeyla</)
+  expect(timeless).not.toMatch(TIME)
+  const bare = await made({ has_speakers: false, has_timestamps: false })
+  expect(bare).not.toContain('Heading2')
+  expect(bare.match(/<w:p>/g)).toHaveLength(project.body.blocks.length + 1)
+})
+
+test('data without names keep every word and its times, and say of nobody who spoke', async () => {
+  const { client, project } = await meeting()
+  const { text } = await exported(client, project, {
+    format: 'json',
+    has_speakers: false,
+    has_timestamps: false,
+  })
+  const data = JSON.parse(text)
+  expect(data.speakers).toEqual([])
+  expect(data.segments.every(({ speaker }: { speaker: unknown }) => speaker === null)).toBe(true)
+  expect(text).not.toContain('speaker_id')
+  expect(data.segments[1].words).toEqual(project.body.blocks[1]?.generated.words)
+})
+
+test.each(['srt', 'vtt'] as const)('%s: captions without names are the words alone', async (format) => {
+  const { client, project } = await meeting()
+  const { bytes, text } = await exported(client, project, { format, has_speakers: false })
+  expect(text).not.toMatch(/<v |(Leyla|Elçin|Aysel): /)
+  const { cues } = await probeSubtitles(bytes, format)
+  expect(cues.length).toBeGreaterThan(project.body.blocks.length / 2)
+  const words = parseSync(text).flatMap((node) => (node.type === 'cue' ? node.data.text.split(/\s+/) : []))
+  expect(words.join(' ')).toBe(project.body.blocks.map((block) => block.text).join(' '))
+})
+
+test.each([
+  { format: 'srt', line_length: 24, line_count: 1 },
+  { format: 'vtt', line_length: 24, line_count: 1 },
+  { format: 'srt', line_length: 32, line_count: 3 },
+  { format: 'srt', line_length: 80, line_count: 2 },
+] as const)('captions keep to $line_count × $line_length, each with the times of its words', async (wish) => {
+  const { client, project } = await meeting()
+  const { bytes, text } = await exported(client, project, wish)
+  expect((await probeSubtitles(bytes, wish.format)).codec).toBe(wish.format === 'srt' ? 'subrip' : 'webvtt')
+  const spoken = project.body.blocks.flatMap(({ generated }) => generated.words ?? [])
+  let place = 0
+  let most = 0
+  for (const node of parseSync(text)) {
+    if (node.type !== 'cue') continue
+    const lines = node.data.text.replace(/<v [^>]*>/, '').split('\n')
+    most = Math.max(most, lines.length)
+    expect(lines.length).toBeLessThanOrEqual(wish.line_count)
+    for (const line of lines)
+      if (line.includes(' ')) expect(line.length).toBeLessThanOrEqual(wish.line_length)
+    const said = lines
+      .join(' ')
+      .replace(/^(Leyla|Elçin|Aysel): /, '')
+      .split(' ')
+    const words = spoken.slice(place, place + said.length)
+    place += said.length
+    expect(said).toEqual(words.map((word) => word.text))
+    expect(node.data.start / 1000).toBeCloseTo(words[0]?.start ?? -1, 2)
+  }
+  expect(place).toBe(spoken.length)
+  expect(most).toBe(wish.line_length === 80 ? most : wish.line_count)
+})
+
+test.each([
+  { line_length: 19 },
+  { line_length: 81 },
+  { line_length: 30.5 },
+  { line_count: 0 },
+  { line_count: 4 },
+])('lines that nobody could read are refused at their field: %j', async (wish) => {
+  const { client, project } = await meeting()
+  const asked = { layout: 'single', format: 'srt', ...wish }
+  const refused = await client.call('POST', `${TRANSCRIPTS}/export/${project.id}`, asked)
+  expect(refused.status).toBe(422)
+  expect(Object.keys(refused.errors ?? {})).toEqual(Object.keys(wish))
+})
+
+test('the last choice stays with the project when its file has gone, also what another format leaves out', async () => {
+  const { client, project } = await meeting()
+  const lastChoice = async () =>
+    (await client.get<{ last_export?: ExportBody }>(`${TRANSCRIPTS}/get-response/${project.id}`)).last_export
+  expect(await lastChoice()).toBeUndefined()
+  const lines = { has_speakers: false, line_length: 32, line_count: 1 }
+  const first = await exported(client, project, { format: 'srt', file_name: 'Cavab', ...lines })
+  expect(first.file?.wish).toMatchObject({ format: 'srt', file_name: 'Cavab', ...lines })
+  await exported(client, project, { format: 'txt', has_timestamps: false })
+  const chosen = { format: 'txt', layout: 'single', gap: 0, has_timestamps: false, ...lines }
+  expect(await lastChoice()).toEqual(chosen)
+  client.world.clock.advance(2 * 86_400_000)
+  await client.world.idle()
+  expect(await lastChoice()).toEqual(chosen)
+})
