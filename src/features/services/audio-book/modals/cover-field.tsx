@@ -27,7 +27,7 @@ export function CoverField({ coverUrl, chosen, error, accept, onChoose }: CoverF
   const url = useObjectUrl(chosen) ?? coverUrl
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
-      <span className="flex size-28 shrink-0 items-center justify-center overflow-hidden rounded-md bg-sunken text-muted">
+      <span className="flex size-24 shrink-0 items-center justify-center overflow-hidden rounded-md bg-sunken text-muted">
         {url ? (
           <img src={url} alt={t('details.cover')} className="size-full object-contain" />
         ) : (

@@ -27,7 +27,7 @@ function Preview({ document: { file, rotation, check } }: Pick<DocumentRowProps,
     return () => URL.revokeObjectURL(made)
   }, [file, isPicture])
   return (
-    <span className="flex size-14 shrink-0 items-center justify-center overflow-hidden rounded-sm bg-sunken">
+    <span className="flex size-13 shrink-0 items-center justify-center overflow-hidden rounded-sm bg-sunken">
       {isPicture && url !== undefined ? (
         <img
           src={url}
