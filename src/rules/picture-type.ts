@@ -1,6 +1,8 @@
 export type PictureType = 'jpeg' | 'png' | 'webp' | 'heic' | 'svg' | 'unknown'
 
 export const SIGNATURE_BYTES = 256
+/** What stands before the pixels of a PNG; colour profiles can be long. */
+const HEAD_BYTES = 65_536
 
 const startsWith = (bytes: Uint8Array, start: readonly number[], offset = 0) =>
   start.every((byte, index) => bytes[offset + index] === byte)
@@ -34,4 +36,18 @@ export const PICTURE_MIMES: readonly string[] = Object.values(ACCEPTED).map(({ m
 export async function acceptedPicture(file: Blob) {
   const type = pictureType(new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer()))
   return type in ACCEPTED ? ACCEPTED[type as keyof typeof ACCEPTED] : undefined
+}
+
+/** Flag of the first chunk of a WebP: https://developers.google.com/speed/webp/docs/riff_container */
+const WEBP_MOVES = 0x02
+
+/** Whether a PNG or WebP has more than one image: APNG says so before its pixels, WebP in its first chunk. */
+export async function isMovingPicture(file: Blob): Promise<boolean> {
+  const bytes = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
+  const type = pictureType(bytes)
+  if (type === 'webp') return startsWith(bytes, ascii('VP8X'), 12) && ((bytes[20] ?? 0) & WEBP_MOVES) !== 0
+  if (type !== 'png') return false
+  const head = new TextDecoder('latin1').decode(bytes)
+  const [control, pixels] = [head.indexOf('acTL'), head.indexOf('IDAT')]
+  return control !== -1 && (pixels === -1 || control < pixels)
 }

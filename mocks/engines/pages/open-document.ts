@@ -63,6 +63,11 @@ export async function openDocument(kit: CanvasKit, openPdf: OpenPdf, file: Blob)
   return [{ ...shownSize(await decoded(kit, file), 0, null), lines: null }]
 }
 
+async function pdfPicture(kit: CanvasKit, openPdf: OpenPdf, file: Blob, number: number) {
+  const canvas = await withPdf(openPdf, file, (pdf) => drawPdfPage(kit, pdf, number))
+  return { image: canvas, width: canvas.width, height: canvas.height }
+}
+
 /** A page as a picture. @throws UnreadableDocument */
 export async function showPage(
   kit: CanvasKit,
@@ -70,8 +75,9 @@ export async function showPage(
   file: Blob,
   { number, rotation, crop }: PagePlace,
 ): Promise<PagePicture> {
-  const canvas = (await isPdf(file))
-    ? await withPdf(openPdf, file, (pdf) => drawPdfPage(kit, pdf, number, rotation))
-    : drawPicture(kit, await decoded(kit, file), rotation, crop)
+  const picture = (await isPdf(file))
+    ? await pdfPicture(kit, openPdf, file, number)
+    : await decoded(kit, file)
+  const canvas = drawPicture(kit, picture, rotation, crop)
   return { content: await kit.jpeg(canvas), width: canvas.width, height: canvas.height }
 }

@@ -1,5 +1,4 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
-import type { Rotation } from '#src/contract/detect-text.ts'
 import { type CanvasKit, penOf } from './canvas-kit.ts'
 import { fittingScale } from './draw-picture.ts'
 import { type OpenedPage, UnreadableDocument } from './page-engine.ts'
@@ -34,15 +33,14 @@ export async function pdfPages(pdf: PDFDocumentProxy): Promise<OpenedPage[]> {
   return pages
 }
 
+/** A page as it lies in its document. */
 export async function drawPdfPage(
   kit: CanvasKit,
   pdf: PDFDocumentProxy,
   number: number,
-  rotation: Rotation = 0,
 ): Promise<OffscreenCanvas> {
   const page = await pdf.getPage(number)
-  const { scale } = viewportOf(page)
-  const viewport = page.getViewport({ scale, rotation: (page.rotate + rotation) % 360 })
+  const viewport = viewportOf(page)
   const canvas = kit.create(Math.round(viewport.width), Math.round(viewport.height))
   const pen = penOf(canvas)
   pen.fillStyle = '#fff'

@@ -65,6 +65,32 @@ test('pages that have their text already are taken as they are, for nothing', as
   expect(project.price).toBe('0.08')
 })
 
+test('of a picture and of a page of a PDF only the part is read that was kept, turned as was wanted', async () => {
+  const client = await customerIn()
+  const scan = await pdfFile([photographedPage('en')])
+  const files = [
+    fileOf(photographedPage('en', { turn: 90 }), 'page.png'),
+    fileOf(scan, 'scan.pdf', 'application/pdf'),
+  ]
+  /** Its first two lines, upright and in a picture that lies on its right side. */
+  const [upright, lying] = [
+    [0, 0, 1, 0.115],
+    [0.885, 0, 0.115, 1],
+  ] as const
+  const pages = [
+    { file: 0, rotation: 270, crop: lying },
+    { file: 1, rotation: 0, crop: upright },
+  ]
+  const draft = await pagesDraft(client, files, { pages })
+  const { project } = await pagesRead(client, draft.id, { scope: 'all' })
+  for (const [index, { text }] of project.body.blocks.entries()) {
+    expect(flat(text)).toMatch(/^Welcome to your first day\./u)
+    expect(text).not.toContain('Room 214')
+    const { width = 0, height = 0 } = pageOf(project, index) ?? {}
+    expect(width).toBeGreaterThan(height * 4)
+  }
+})
+
 test('a page without text says so and costs nothing; a project of such pages is rejected', async () => {
   const client = await customerIn()
   const empty = await pdfFile([['']])

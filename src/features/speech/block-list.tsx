@@ -1,11 +1,11 @@
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlockWindow } from '#src/features/editor/block-rows.ts'
-import { useOrder, useSummary } from '#src/features/editor/editor-context.ts'
+import { useEditor, useOrder, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { usePointerSort } from '#src/ui/use-pointer-sort.ts'
 import { BlockRow } from './block-row.tsx'
 import { DragContext } from './drag-context.ts'
-import { usePointerSort } from './use-pointer-sort.ts'
 
 interface BlockListProps {
   /** Blocks that a run has not revealed yet: they can be read, dimmed, in their places. */
@@ -18,12 +18,19 @@ interface BlockListProps {
 type Virtualizer = ReturnType<typeof useBlockWindow>['virtualizer']
 
 function useSorting(virtualizer: Virtualizer, order: readonly string[]) {
+  const editor = useEditor()
   const [announced, announce] = useState('')
-  const { drop, start } = usePointerSort((clientY) => {
+  const rowAt = (clientY: number) => {
     const y = clientY + window.scrollY
     const row = virtualizer.getVirtualItems().find((item) => y < item.start + item.size / 2)
     return row?.index ?? order.length
-  }, order)
+  }
+  const { drop, start } = usePointerSort(rowAt, (place) => {
+    const project = editor.store.getOrder()
+    const index = project.indexOf(place.key)
+    const before = project.indexOf(order[0] ?? '') + place.before
+    editor.moveTo(place.key, before > index ? before - 1 : before)
+  })
   const drag = useMemo(
     () => ({
       start,

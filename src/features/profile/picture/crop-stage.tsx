@@ -1,12 +1,9 @@
 import 'react-easy-crop/react-easy-crop.css'
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
-import Cropper, { type Point } from 'react-easy-crop'
-import { useTranslation } from 'react-i18next'
-import { maxZoom } from './crop-zoom.ts'
-import type { Square } from './draw-crop.ts'
-import type { OpenedPicture } from './open-picture.ts'
+import Cropper, { type Area, type Point, type Size } from 'react-easy-crop'
 
-const STAGE_PX = 288
+/** Side of the stage, in pixels: it fits into a window that is 320 wide. */
+export const STAGE_PX = 288
 const KEY_STEP_PX = 14
 const KEY_ZOOM: Readonly<Record<string, number>> = { '+': 1.15, '=': 1.15, '-': 1 / 1.15 }
 const TAP_PX = 4
@@ -18,11 +15,27 @@ export interface CropView {
 }
 
 interface CropStageProps {
-  readonly picture: OpenedPicture
+  readonly label: string
+  /** Id of the text that says how to use it. */
+  readonly hintId: string
+  /** Of the picture; `shown` is its size on the screen as it lies, in pixels at a zoom of 1. */
+  readonly address: string
+  readonly shown: Size
+  /** Degrees clockwise. */
+  readonly rotation?: number
+  /** A round frame shows a picture that fills the stage; a square one shows all of it. */
+  readonly shape: 'round' | 'rect'
+  readonly frame: Size
   readonly view: CropView
+  readonly maxZoom: number
   readonly onChange: (change: (view: CropView) => CropView) => void
-  readonly onSquare: (square: Square) => void
+  /** What is in the frame, in per cent and in pixels of the picture as it lies. */
+  readonly onArea: (percent: Area, pixels: Area) => void
+  /** It is drawn when the picture is there, later than the dialog looks for what it focuses first. */
+  readonly takesFocus?: boolean
 }
+
+const focusStage = (element: HTMLElement | null) => element?.focus()
 
 /**
  * The view with a point of the screen in the middle of the frame, as far as the picture goes: the library keeps the
@@ -32,43 +45,39 @@ function centeredAt(
   { at, zoom }: CropView,
   point: Point,
   box: DOMRect,
-  picture: Pick<ImageBitmap, 'width' | 'height'>,
+  { shown, frame }: Pick<CropStageProps, 'shown' | 'frame'>,
 ): CropView {
-  const half = box.width / 2
-  const shorter = Math.min(picture.width, picture.height)
-  const within = (value: number, length: number) => {
-    const most = ((length / shorter) * zoom - 1) * half
+  const within = (value: number, length: number, framed: number) => {
+    const most = Math.max(0, (length * zoom - framed) / 2)
     return Math.min(Math.max(value, -most), most)
   }
-  const x = within(at.x - (point.x - box.left - half), picture.width)
-  const y = within(at.y - (point.y - box.top - half), picture.height)
+  const x = within(at.x - (point.x - box.left - box.width / 2), shown.width, frame.width)
+  const y = within(at.y - (point.y - box.top - box.height / 2), shown.height, frame.height)
   return { at: { x, y }, zoom }
 }
 
-export function CropStage({ picture, view, onChange, onSquare }: CropStageProps) {
-  const { t } = useTranslation('profile')
+/** A picture under a frame: dragged, pinched, moved and enlarged by keys, and brought to the middle by a tap. */
+export function CropStage(props: CropStageProps) {
+  const { address, rotation = 0, shape, frame, view, maxZoom, onChange, onArea, takesFocus = true } = props
   const pressedAt = useRef<Point>({ x: 0, y: 0 })
-  const { bitmap, address } = picture
-  const max = maxZoom(bitmap)
 
   const zoomByKey = ({ key }: KeyboardEvent) => {
     const factor = KEY_ZOOM[key]
     if (factor === undefined) return
-    onChange(({ at, zoom }) => ({ at, zoom: Math.min(Math.max(zoom * factor, 1), max) }))
+    onChange(({ at, zoom }) => ({ at, zoom: Math.min(Math.max(zoom * factor, 1), maxZoom) }))
   }
   const bringToMiddle = ({ clientX, clientY, currentTarget }: MouseEvent) => {
     const { x, y } = pressedAt.current
     if (Math.hypot(clientX - x, clientY - y) > TAP_PX) return
     const box = currentTarget.getBoundingClientRect()
-    onChange((before) => centeredAt(before, { x: clientX, y: clientY }, box, bitmap))
+    onChange((before) => centeredAt(before, { x: clientX, y: clientY }, box, props))
   }
 
-  const frame = {
-    // It is drawn when the picture is there, later than the dialog looks for what it focuses first.
-    ref: (element: HTMLElement | null) => element?.focus(),
+  const cropper = {
+    ...(takesFocus && { ref: focusStage }),
     role: 'button',
-    'aria-label': t('crop.stage'),
-    'aria-describedby': 'crop-hint',
+    'aria-label': props.label,
+    'aria-describedby': props.hintId,
     onKeyDownCapture: zoomByKey,
     onPointerDown: ({ clientX, clientY }: PointerEvent) => {
       pressedAt.current = { x: clientX, y: clientY }
@@ -84,17 +93,18 @@ export function CropStage({ picture, view, onChange, onSquare }: CropStageProps)
         image={address}
         crop={view.at}
         zoom={view.zoom}
-        maxZoom={max}
-        aspect={1}
-        cropShape="round"
-        objectFit="cover"
+        maxZoom={maxZoom}
+        rotation={rotation}
+        cropSize={frame}
+        cropShape={shape}
+        objectFit={shape === 'round' ? 'cover' : 'contain'}
         showGrid={false}
         keyboardStep={KEY_STEP_PX}
         disableAutomaticStylesInjection
         onCropChange={(at) => onChange(({ zoom }) => ({ at, zoom }))}
         onZoomChange={(zoom) => onChange(({ at }) => ({ at, zoom }))}
-        onCropAreaChange={(_, { x, y, width }) => onSquare({ left: x, top: y, side: width })}
-        cropperProps={frame}
+        onCropAreaChange={onArea}
+        cropperProps={cropper}
       />
     </div>
   )

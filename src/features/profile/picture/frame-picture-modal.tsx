@@ -5,12 +5,13 @@ import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Slider } from '#src/ui/slider.tsx'
-import { CropStage, type CropView } from './crop-stage.tsx'
+import { CropStage, type CropView, STAGE_PX } from './crop-stage.tsx'
 import { maxZoom } from './crop-zoom.ts'
 import { cropToFile, middleSquare } from './draw-crop.ts'
 import type { OpenedPicture } from './open-picture.ts'
 
 const ZOOM_STEP = 0.05
+const FRAME = { width: STAGE_PX, height: STAGE_PX }
 
 interface FramePictureModalProps {
   picture: OpenedPicture
@@ -26,6 +27,7 @@ export function FramePictureModal(props: FramePictureModalProps) {
   const { number } = useFormat()
   const { bitmap } = picture
   const [max] = useState(() => maxZoom(bitmap))
+  const scale = STAGE_PX / Math.min(bitmap.width, bitmap.height)
   const [view, setView] = useState<CropView>({ at: { x: 0, y: 0 }, zoom: 1 })
   const [square, setSquare] = useState(() => middleSquare(bitmap))
   const save = async () => onFrame(await cropToFile(picture, square))
@@ -52,7 +54,18 @@ export function FramePictureModal(props: FramePictureModalProps) {
       <div className="flex flex-col gap-4">
         {error && <Notice tone="error">{error}</Notice>}
         <div className="flex justify-center">
-          <CropStage picture={picture} view={view} onChange={setView} onSquare={setSquare} />
+          <CropStage
+            label={t('crop.stage')}
+            hintId="crop-hint"
+            address={picture.address}
+            shown={{ width: bitmap.width * scale, height: bitmap.height * scale }}
+            shape="round"
+            frame={FRAME}
+            view={view}
+            maxZoom={max}
+            onChange={setView}
+            onArea={(_, { x, y, width }) => setSquare({ left: x, top: y, side: width })}
+          />
         </div>
         <p id="crop-hint" className="text-13 text-muted">
           {t('crop.hint')}

@@ -1,7 +1,7 @@
 import { BookImage } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DropZone } from '#src/ui/drop-zone.tsx'
+import { useObjectUrl } from '#src/ui/use-object-url.ts'
 
 interface CoverFieldProps {
   coverUrl: string | undefined
@@ -9,17 +9,6 @@ interface CoverFieldProps {
   error: string | undefined
   accept: readonly string[]
   onChoose: (file: File | undefined) => void
-}
-
-function useObjectUrl(file: File | undefined) {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    if (!file) return setUrl(undefined)
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return url
 }
 
 export function CoverField({ coverUrl, chosen, error, accept, onChoose }: CoverFieldProps) {

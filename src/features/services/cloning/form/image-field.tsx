@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FramePictureModal } from '#src/features/profile/picture/frame-picture-modal.tsx'
 import { PictureChooser } from '#src/features/profile/picture/picture-chooser.tsx'
+import { useObjectUrl } from '#src/ui/use-object-url.ts'
 
 interface ImageFieldProps {
   name: string
@@ -11,20 +11,9 @@ interface ImageFieldProps {
   onChange: (file: File) => void
 }
 
-function useAddress(file: File | undefined) {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    if (!file) return
-    const address = URL.createObjectURL(file)
-    setUrl(address)
-    return () => URL.revokeObjectURL(address)
-  }, [file])
-  return file ? url : undefined
-}
-
 export function ImageField({ name, file, src, error, onChange }: ImageFieldProps) {
   const { t } = useTranslation('cloning')
-  const shown = useAddress(file) ?? src
+  const shown = useObjectUrl(file) ?? src
   return (
     <PictureChooser
       name={name}

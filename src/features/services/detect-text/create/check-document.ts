@@ -1,15 +1,26 @@
 import type { Service } from '#src/contract/catalog.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
-import { pictureType, SIGNATURE_BYTES } from '#src/rules/picture-type.ts'
+import { isMovingPicture, pictureType, SIGNATURE_BYTES } from '#src/rules/picture-type.ts'
 import { countPages, type PageCount } from './count-pages.ts'
 
 export type DocumentProblem = 'empty' | 'tooLarge' | 'heic' | 'svg' | 'type' | 'locked' | 'broken'
 
-/** `pages` is undefined where only the server can count them. */
+/** A picture as it lies, in pixels; of one that moves the first image is taken. */
+interface PictureFacts {
+  readonly width: number
+  readonly height: number
+  readonly isMoving: boolean
+}
+
+/** `picture` is undefined for a PDF, `count` where only the server can count its pages. */
 export type Check =
   | { readonly kind: 'checking' }
   | { readonly kind: 'refused'; readonly problem: DocumentProblem }
-  | { readonly kind: 'ready'; readonly isPicture: boolean; readonly count: PageCount | undefined }
+  | {
+      readonly kind: 'ready'
+      readonly picture: PictureFacts | undefined
+      readonly count: PageCount | undefined
+    }
 
 const PICTURES = ['jpeg', 'png', 'webp']
 const PDF_WITHIN = 1024
@@ -23,9 +34,11 @@ async function isPdf(file: Blob) {
 
 async function checkPicture(file: Blob): Promise<Check> {
   try {
-    const picture = await createImageBitmap(file)
-    picture.close()
-    return { kind: 'ready', isPicture: true, count: { pages: 1, unread: 1 } }
+    const bitmap = await createImageBitmap(file)
+    const { width, height } = bitmap
+    bitmap.close()
+    const picture = { width, height, isMoving: await isMovingPicture(file) }
+    return { kind: 'ready', picture, count: { pages: 1, unread: 1 } }
   } catch {
     return refused('broken')
   }
@@ -33,7 +46,7 @@ async function checkPicture(file: Blob): Promise<Check> {
 
 async function checkPdf(file: Blob): Promise<Check> {
   const count = await countPages(file).catch(() => undefined)
-  return count === 'locked' ? refused('locked') : { kind: 'ready', isPicture: false, count }
+  return count === 'locked' ? refused('locked') : { kind: 'ready', picture: undefined, count }
 }
 
 /** What can be said of a file before it is sent: how many pages it has, or why it cannot be used. */

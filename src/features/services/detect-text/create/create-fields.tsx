@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_PAGES } from '#src/contract/detect-text.ts'
 import { TITLE_MAX } from '#src/contract/limits.ts'
@@ -10,40 +9,9 @@ import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { RestoredNotice } from '#src/ui/restored-notice.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { useRemovalFocus } from '#src/ui/use-removal-focus.ts'
 import { LanguagesField } from '../form/languages-field.tsx'
-import { DocumentRow } from './document-row.tsx'
+import { DocumentList } from './document-list.tsx'
 import type { CreateForm } from './use-create-form.ts'
-
-function Documents({ form }: { form: CreateForm }) {
-  const { t } = useTranslation('detect-text')
-  const { documents, service } = form
-  const frame = useRef<HTMLDivElement>(null)
-  useRemovalFocus(
-    frame,
-    documents.map(({ id }) => id),
-  )
-  return (
-    <div ref={frame} tabIndex={-1} className="outline-none empty:-mt-2">
-      {documents.length > 0 && (
-        <ol aria-label={t('documents.label')}>
-          {documents.map((document, index) => (
-            <DocumentRow
-              key={document.id}
-              document={document}
-              isFirst={index === 0}
-              isLast={index === documents.length - 1}
-              limits={service?.limits}
-              onTurn={() => form.turn(document.id)}
-              onMove={(step) => form.move(document.id, step)}
-              onRemove={() => form.remove(document.id)}
-            />
-          ))}
-        </ol>
-      )}
-    </div>
-  )
-}
 
 function Upload({ form }: { form: CreateForm }) {
   const { t } = useTranslation('detect-text')
@@ -83,7 +51,7 @@ export function CreateFields({ form }: { form: CreateForm }) {
       )}
       <div className="flex flex-col gap-2">
         <Upload form={form} />
-        <Documents form={form} />
+        <DocumentList form={form} />
         {form.isOver && <Notice tone="error">{t('create.tooMany', { pages: number(MAX_PAGES) })}</Notice>}
       </div>
       <TextField

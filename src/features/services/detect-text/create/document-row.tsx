@@ -1,45 +1,26 @@
-import { ArrowDown, ArrowUp, FileText, RotateCw, Trash2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { ArrowDown, ArrowUp, Crop, GripVertical, RotateCw, Trash2 } from 'lucide-react'
+import { type PointerEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Service } from '#src/contract/catalog.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
+import { DocumentPreview } from './document-preview.tsx'
 import type { ChosenDocument } from './documents.ts'
 
 interface DocumentRowProps {
   document: ChosenDocument
   isFirst: boolean
   isLast: boolean
+  /** On which side of it what is dragged would go. */
+  drop: 'above' | 'below' | undefined
   limits: Service['limits'] | undefined
+  onDrag: (event: PointerEvent<HTMLElement>) => void
+  onFrame: () => void
   onTurn: () => void
   onMove: (step: -1 | 1) => void
   onRemove: () => void
-}
-
-function Preview({ document: { file, rotation, check } }: Pick<DocumentRowProps, 'document'>) {
-  const [url, setUrl] = useState<string>()
-  const isPicture = check.kind === 'ready' && check.isPicture
-  useEffect(() => {
-    if (!isPicture) return
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file, isPicture])
-  return (
-    <span className="flex size-13 shrink-0 items-center justify-center overflow-hidden rounded-sm bg-sunken">
-      {isPicture && url !== undefined ? (
-        <img
-          src={url}
-          alt=""
-          style={{ transform: `rotate(${rotation}deg)` }}
-          className="max-h-full max-w-full"
-        />
-      ) : (
-        <FileText size={20} aria-hidden className="text-muted" />
-      )}
-    </span>
-  )
 }
 
 function CheckText({ document: { check }, limits }: Pick<DocumentRowProps, 'document' | 'limits'>) {
@@ -61,60 +42,120 @@ function CheckText({ document: { check }, limits }: Pick<DocumentRowProps, 'docu
   const { pages, unread } = check.count
   const there = pages - unread
   return (
-    <span className="tabular text-13 text-muted">
+    <span className="tabular wrap-long text-13 text-muted">
       {t('documents.pages', { count: pages, number: number(pages) })}
       {there > 0 && ` · ${t('documents.there', { count: there, number: number(there) })}`}
+      {check.picture?.isMoving && ` · ${t('documents.moving')}`}
     </span>
   )
 }
 
-export function DocumentRow({
-  document,
-  isFirst,
-  isLast,
-  limits,
-  onTurn,
-  onMove,
-  onRemove,
-}: DocumentRowProps) {
+/** The focus stays with the document that is moved, though at an end of the list its button is no longer there. */
+function useMovedFocus({ isFirst, isLast }: Pick<DocumentRowProps, 'isFirst' | 'isLast'>) {
+  const [up, down] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)]
+  const moved = useRef<-1 | 1>(undefined)
+  useEffect(() => {
+    if (!moved.current) return
+    const isUp = isLast || (moved.current === -1 && !isFirst)
+    const button = isUp ? up : down
+    button.current?.focus()
+    moved.current = undefined
+  })
+  return { up, down, moved }
+}
+
+function Moving({ document: { file }, isFirst, isLast, onMove }: DocumentRowProps) {
+  const { t } = useTranslation('detect-text')
+  const { up, down, moved } = useMovedFocus({ isFirst, isLast })
+  const { name } = file
+  const move = (step: -1 | 1) => {
+    moved.current = step
+    onMove(step)
+  }
+  return (
+    <>
+      <IconButton
+        ref={up}
+        label={t('documents.up', { name })}
+        icon={<ArrowUp size={16} aria-hidden />}
+        disabled={isFirst}
+        onClick={() => move(-1)}
+      />
+      <IconButton
+        ref={down}
+        label={t('documents.down', { name })}
+        icon={<ArrowDown size={16} aria-hidden />}
+        disabled={isLast}
+        onClick={() => move(1)}
+      />
+    </>
+  )
+}
+
+function Buttons(props: DocumentRowProps) {
+  const { document, isFirst, isLast, onFrame, onTurn, onRemove } = props
   const { t } = useTranslation('detect-text')
   const { name } = document.file
-  const isPicture = document.check.kind === 'ready' && document.check.isPicture
+  const isPicture = document.check.kind === 'ready' && document.check.picture !== undefined
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2">
-      <Preview document={document} />
-      <div className="flex min-w-32 flex-1 flex-col" role="status">
-        <span dir="auto" className="wrap-long font-strong">
-          {name}
-        </span>
-        <CheckText document={document} limits={limits} />
-      </div>
-      <div className="ml-auto flex items-center">
-        {isPicture && (
+    <div className="ml-auto flex items-center">
+      {isPicture && (
+        <>
+          <IconButton
+            label={t('documents.frame', { name })}
+            icon={<Crop size={16} aria-hidden />}
+            onClick={onFrame}
+          />
           <IconButton
             label={t('documents.turn', { name })}
             icon={<RotateCw size={16} aria-hidden />}
             onClick={onTurn}
           />
+        </>
+      )}
+      {!(isFirst && isLast) && <Moving {...props} />}
+      <IconButton
+        label={t('documents.remove', { name })}
+        icon={<Trash2 size={16} aria-hidden />}
+        onClick={onRemove}
+      />
+    </div>
+  )
+}
+
+export function DocumentRow(props: DocumentRowProps) {
+  const { document, isFirst, isLast, drop, limits, onDrag } = props
+  return (
+    <li className="relative flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2">
+      {drop && (
+        <span
+          aria-hidden="true"
+          className={classNames(
+            'absolute inset-x-0 h-0.5 bg-accent',
+            drop === 'above' ? '-top-0.5' : '-bottom-0.5',
+          )}
+        />
+      )}
+      <div className="flex min-w-40 flex-1 items-center gap-3">
+        {!(isFirst && isLast) && (
+          // Whoever does not drag has the buttons.
+          <span
+            aria-hidden="true"
+            className="-ml-1 flex h-13 w-6 shrink-0 cursor-grab touch-none items-center justify-center text-muted hover:text-ink"
+            onPointerDown={(event) => event.button === 0 && onDrag(event)}
+          >
+            <GripVertical size={16} />
+          </span>
         )}
-        <IconButton
-          label={t('documents.up', { name })}
-          icon={<ArrowUp size={16} aria-hidden />}
-          disabled={isFirst}
-          onClick={() => onMove(-1)}
-        />
-        <IconButton
-          label={t('documents.down', { name })}
-          icon={<ArrowDown size={16} aria-hidden />}
-          disabled={isLast}
-          onClick={() => onMove(1)}
-        />
-        <IconButton
-          label={t('documents.remove', { name })}
-          icon={<Trash2 size={16} aria-hidden />}
-          onClick={onRemove}
-        />
+        <DocumentPreview document={document} />
+        <div className="flex min-w-0 flex-1 flex-col" role="status">
+          <span dir="auto" className="wrap-long font-strong">
+            {document.file.name}
+          </span>
+          <CheckText document={document} limits={limits} />
+        </div>
       </div>
+      <Buttons {...props} />
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { RecognitionOptions, Rotation, type WantedPage } from '#src/contract/detect-text.ts'
+import { Box, RecognitionOptions, Rotation, type WantedPage } from '#src/contract/detect-text.ts'
 import type { KeptFile } from '#src/drafts/draft-files.ts'
 import type { Check } from './check-document.ts'
 
@@ -8,17 +8,19 @@ export interface ChosenDocument {
   readonly id: string
   readonly file: File
   readonly rotation: Rotation
+  /** The part of the picture, as the file has it, that is kept; `null` for all of it. */
+  readonly crop: Box | null
   readonly check: Check
 }
 
 const KeptDocuments = z.object({
   title: z.string(),
   ...RecognitionOptions.shape,
-  documents: z.array(z.object({ id: z.string(), rotation: Rotation })),
+  documents: z.array(z.object({ id: z.string(), rotation: Rotation, crop: z.nullable(Box) })),
 })
 export type KeptDocuments = z.infer<typeof KeptDocuments>
 
-export const documentsDraft = { name: 'documents', version: 1, schema: KeptDocuments }
+export const documentsDraft = { name: 'documents', version: 2, schema: KeptDocuments }
 
 const checking: Check = { kind: 'checking' }
 
@@ -26,23 +28,23 @@ export const chosen = (file: File): ChosenDocument => ({
   id: crypto.randomUUID(),
   file,
   rotation: 0,
+  crop: null,
   check: checking,
 })
 
 /** What was left, in its order; a file that was too large to be kept is gone. */
 export const restored = ({ documents }: KeptDocuments, files: readonly KeptFile[]): ChosenDocument[] =>
-  documents.flatMap(({ id, rotation }) => {
+  documents.flatMap(({ id, ...place }) => {
     const file = files.find((kept) => kept.id === id)?.file
-    return file ? [{ id, file, rotation, check: checking }] : []
+    return file ? [{ id, file, ...place, check: checking }] : []
   })
 
-export const turned = (rotation: Rotation): Rotation => ((rotation + 90) % 360) as Rotation
-
-export function moved(documents: readonly ChosenDocument[], id: string, step: -1 | 1): ChosenDocument[] {
+/** The documents with one of them before that of the index `before`; their number means behind all. */
+export function moved(documents: readonly ChosenDocument[], id: string, before: number): ChosenDocument[] {
   const from = documents.findIndex((one) => one.id === id)
-  const rest = documents.toSpliced(from, 1)
   const document = documents[from]
-  return document ? rest.toSpliced(Math.max(0, from + step), 0, document) : rest
+  if (!document) return [...documents]
+  return documents.toSpliced(from, 1).toSpliced(before > from ? before - 1 : before, 0, document)
 }
 
 export const isSendable = ({ check }: ChosenDocument) => check.kind === 'ready'
@@ -60,4 +62,4 @@ export function countOf(documents: readonly ChosenDocument[]) {
 }
 
 export const wantedPages = (documents: readonly ChosenDocument[]): WantedPage[] =>
-  documents.map(({ rotation }, file) => ({ file, rotation }))
+  documents.map(({ rotation, crop }, file) => ({ file, rotation, crop }))

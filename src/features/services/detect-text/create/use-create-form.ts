@@ -16,8 +16,8 @@ import {
   isSendable,
   moved,
   restored,
-  turned,
 } from './documents.ts'
+import { turnedRight } from './page-frame.ts'
 
 /** Checks files that have come, and takes pasted pictures as chosen ones. */
 function useDocuments() {
@@ -57,6 +57,8 @@ function useDocuments() {
   }
 }
 
+type Framed = Pick<ChosenDocument, 'rotation' | 'crop'>
+
 export function useCreateForm(onSent: () => void = () => undefined) {
   const { documents, setDocuments, service, ...rest } = useDocuments()
   const [title, setTitle] = useState('')
@@ -67,7 +69,7 @@ export function useCreateForm(onSent: () => void = () => undefined) {
     fields: {
       title,
       languages: [...languages],
-      documents: documents.map(({ id, rotation }) => ({ id, rotation })),
+      documents: documents.map(({ id, rotation, crop }) => ({ id, rotation, crop })),
     },
     files: documents,
     isTouched,
@@ -81,6 +83,8 @@ export function useCreateForm(onSent: () => void = () => undefined) {
     draft.finish()
     onSent()
   })
+  const change = (id: string, part: (document: ChosenDocument) => Partial<Framed>) =>
+    setDocuments((now) => now.map((one) => (one.id === id ? { ...one, ...part(one) } : one)))
   const refusals = refusalsOf(send.error)
   const count = countOf(documents)
   const isChecking = documents.some(({ check }) => check.kind === 'checking')
@@ -101,11 +105,9 @@ export function useCreateForm(onSent: () => void = () => undefined) {
       setLanguages([])
       setDocuments([])
     },
-    turn: (id: string) =>
-      setDocuments((now) =>
-        now.map((one) => (one.id === id ? { ...one, rotation: turned(one.rotation) } : one)),
-      ),
-    move: (id: string, step: -1 | 1) => setDocuments((now) => moved(now, id, step)),
+    frame: (id: string, framed: Framed) => change(id, () => framed),
+    turn: (id: string) => change(id, ({ rotation }) => ({ rotation: turnedRight(rotation) })),
+    moveBefore: (id: string, before: number) => setDocuments((now) => moved(now, id, before)),
     remove: (id: string) => setDocuments((now) => now.filter((one) => one.id !== id)),
     submit: () => send.mutate({ title, languages, documents: sendable, seen: price }),
   }

@@ -1,5 +1,4 @@
 import { type PointerEvent, useCallback, useRef, useState } from 'react'
-import { useEditor } from '#src/features/editor/editor-context.ts'
 
 /** The page scrolls by itself while the pointer is this near to its edge, in pixels. */
 const EDGE_PX = 72
@@ -9,7 +8,7 @@ const THRESHOLD_PX = 4
 
 export interface DropPlace {
   readonly key: string
-  /** The block goes before the row of this index; the number of rows means behind all. */
+  /** What is dragged goes before the row of this index; the number of rows means behind all. */
   readonly before: number
 }
 
@@ -24,7 +23,7 @@ interface Sorting {
   /** Index of the row before whose middle a place of the page (in pixels from the top of the window) lies. */
   readonly rowAt: (clientY: number) => number
   readonly onPlace: (place: DropPlace) => void
-  /** Undefined where the block was not moved, or sorting was broken off. */
+  /** Undefined where the row was not moved, or sorting was broken off. */
   readonly onEnd: (place: DropPlace | undefined) => void
 }
 
@@ -58,29 +57,24 @@ function followPointer(from: number, { key, rowAt, onPlace, onEnd }: Sorting) {
   frame = requestAnimationFrame(followFrame)
 }
 
-/** @param order keys of the rows, which stand together in the project */
-export function usePointerSort(rowAt: Sorting['rowAt'], order: readonly string[]) {
-  const editor = useEditor()
+/** Rows that are sorted by dragging: `drop` is where the dragged one would go. */
+export function usePointerSort(rowAt: Sorting['rowAt'], onDrop: (place: DropPlace) => void) {
   const [drop, setDrop] = useState<DropPlace>()
-  const rows = useRef({ rowAt, order })
-  rows.current = { rowAt, order }
+  const latest = useRef({ rowAt, onDrop })
+  latest.current = { rowAt, onDrop }
 
   const start = useCallback(
     (event: PointerEvent<HTMLElement>, key: string) =>
       followPointer(event.clientY, {
         key,
-        rowAt: (clientY) => rows.current.rowAt(clientY),
+        rowAt: (clientY) => latest.current.rowAt(clientY),
         onPlace: setDrop,
         onEnd(place) {
           setDrop(undefined)
-          if (!place) return
-          const project = editor.store.getOrder()
-          const index = project.indexOf(key)
-          const before = project.indexOf(rows.current.order[0] ?? '') + place.before
-          editor.moveTo(key, before > index ? before - 1 : before)
+          if (place) latest.current.onDrop(place)
         },
       }),
-    [editor],
+    [],
   )
   return { drop, start }
 }

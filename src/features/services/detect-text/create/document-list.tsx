@@ -1,0 +1,84 @@
+import { lazy, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LatePart } from '#src/ui/late-part.tsx'
+import { usePointerSort } from '#src/ui/use-pointer-sort.ts'
+import { useRemovalFocus } from '#src/ui/use-removal-focus.ts'
+import { DocumentRow } from './document-row.tsx'
+import type { CreateForm } from './use-create-form.ts'
+
+const FrameModal = lazy(async () => ({ default: (await import('./frame-modal.tsx')).FrameModal }))
+
+function useSorting(form: CreateForm) {
+  const list = useRef<HTMLOListElement>(null)
+  const rowAt = (clientY: number) => {
+    const rows = [...(list.current?.children ?? [])]
+    const index = rows.findIndex((row) => {
+      const { top, height } = row.getBoundingClientRect()
+      return clientY < top + height / 2
+    })
+    return index === -1 ? rows.length : index
+  }
+  const { drop, start } = usePointerSort(rowAt, ({ key, before }) => form.moveBefore(key, before))
+  return { list, drop, start }
+}
+
+/** The picture that is being framed, as long as it is there. */
+function useFraming({ documents, frame }: CreateForm) {
+  const [id, setId] = useState<string>()
+  const document = documents.find((one) => one.id === id)
+  const picture = document?.check.kind === 'ready' ? document.check.picture : undefined
+  const close = () => setId(undefined)
+  const modal = document && picture && (
+    <FrameModal
+      document={document}
+      size={picture}
+      onFrame={(framed) => {
+        frame(document.id, framed)
+        close()
+      }}
+      onClose={close}
+    />
+  )
+  return { open: setId, modal: <LatePart resetKey={id}>{modal}</LatePart> }
+}
+
+/** The files in the order in which they will be read. */
+export function DocumentList({ form }: { form: CreateForm }) {
+  const { t } = useTranslation('detect-text')
+  const { documents, service } = form
+  const around = useRef<HTMLDivElement>(null)
+  const { list, drop, start } = useSorting(form)
+  const framing = useFraming(form)
+  useRemovalFocus(
+    around,
+    documents.map(({ id }) => id),
+  )
+  const sideOf = (index: number) => {
+    if (drop?.before === index) return 'above'
+    return drop?.before === index + 1 && index === documents.length - 1 ? 'below' : undefined
+  }
+  return (
+    <div ref={around} tabIndex={-1} className="outline-none empty:-mt-2">
+      {documents.length > 0 && (
+        <ol ref={list} aria-label={t('documents.label')}>
+          {documents.map((document, index) => (
+            <DocumentRow
+              key={document.id}
+              document={document}
+              isFirst={index === 0}
+              isLast={index === documents.length - 1}
+              drop={sideOf(index)}
+              limits={service?.limits}
+              onDrag={(event) => start(event, document.id)}
+              onFrame={() => framing.open(document.id)}
+              onTurn={() => form.turn(document.id)}
+              onMove={(step) => form.moveBefore(document.id, index + (step === 1 ? 2 : -1))}
+              onRemove={() => form.remove(document.id)}
+            />
+          ))}
+        </ol>
+      )}
+      {framing.modal}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Box, Rotation } from '#src/contract/detect-text.ts'
+
+/** A frame over a picture as it lies: what is missing at an edge, less than this, was never cut off. */
+const WHOLE_SHARE = 0.995
+
+export const turnedRight = (rotation: Rotation): Rotation => ((rotation + 90) % 360) as Rotation
+
+/** A part of a picture as it lies once the picture is turned clockwise. */
+export function turnedBox([left, top, width, height]: Box, rotation: Rotation): Box {
+  const [right, bottom] = [1 - left - width, 1 - top - height]
+  switch (rotation) {
+    case 0:
+      return [left, top, width, height]
+    case 90:
+      return [bottom, left, height, width]
+    case 180:
+      return [right, bottom, width, height]
+    case 270:
+      return [top, right, height, width]
+  }
+}
+
+const within = (value: number) => Math.min(1, Math.max(0, value))
+
+/** What is to be kept of a picture of which this part is seen once it is turned; `null` for all of it. */
+export function cropOf(seen: Box, rotation: Rotation): Box | null {
+  if (seen[2] > WHOLE_SHARE && seen[3] > WHOLE_SHARE) return null
+  const [left, top, width, height] = turnedBox(seen, ((360 - rotation) % 360) as Rotation).map(within) as Box
+  return [left, top, Math.min(width, 1 - left), Math.min(height, 1 - top)]
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** Size of a picture that fits into a square of this side, once it is turned. */
+export function fittedSize({ width, height }: Size, rotation: Rotation, side: number): Size {
+  const scale = side / Math.max(width, height)
+  const [long, high] = [width * scale, height * scale]
+  return rotation % 180 === 0 ? { width: long, height: high } : { width: high, height: long }
+}
