@@ -9,8 +9,10 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { useOpenPages, wordsOf } from '../pages/open-pages.ts'
 import { isDoubtful } from './doubtful-words.ts'
+import { useKeptMiddle, usePan, useWheelZoom } from './use-pan.ts'
 
 const ZOOMS = [1, 1.5, 2, 3, 4] as const
+const ZOOM_KEYS: Readonly<Record<string, -1 | 1>> = { '+': 1, '=': 1, '-': -1 }
 
 const placed = ([left, top, width, height]: Box, margin = 0) => ({
   left: `${(left - margin) * 100}%`,
@@ -82,15 +84,15 @@ interface PagePictureProps {
   number: number
 }
 
-/** The picture of a page, enlarged and moved about by scrolling. */
-export function PagePicture({ block, picture, number }: PagePictureProps) {
-  const { t } = useTranslation('detect-text')
-  const { number: format } = useFormat()
-  const { line } = useOpenPages()
-  const current = useSignal(line)
-  const [zoom, setZoom] = useState<number>(ZOOMS[0])
+/** How large the picture is shown, and that the line which is pointed at stays in view. */
+function useZoom(block: EditorBlock) {
   const frame = useRef<HTMLElement>(null)
-  const step = (by: -1 | 1) => setZoom(ZOOMS[ZOOMS.indexOf(zoom as (typeof ZOOMS)[number]) + by] ?? zoom)
+  const current = useSignal(useOpenPages().line)
+  const [index, setIndex] = useState(0)
+  const zoom = ZOOMS[index] ?? 1
+  const step = (by: -1 | 1) => setIndex((now) => Math.min(ZOOMS.length - 1, Math.max(0, now + by)))
+  useKeptMiddle(frame, zoom)
+  useWheelZoom(frame, step)
   const box = current === undefined ? undefined : block.generated.lines?.[current]?.box
   useEffect(() => {
     const element = frame.current
@@ -101,33 +103,62 @@ export function PagePicture({ block, picture, number }: PagePictureProps) {
       top + box[3] * element.scrollHeight < element.scrollTop + element.clientHeight
     if (!isSeen) element.scrollTop = top - element.clientHeight / 3
   }, [box])
+  return { frame, zoom, step }
+}
+
+function ZoomButtons({ zoom, step }: Pick<ReturnType<typeof useZoom>, 'zoom' | 'step'>) {
+  const { t } = useTranslation('detect-text')
+  const { number } = useFormat()
   return (
-    <section aria-label={t('picture.label', { number })} className="flex min-w-0 flex-col gap-1">
-      <div className="flex items-center justify-end gap-1">
-        <IconButton
-          size="small"
-          label={t('picture.smaller')}
-          icon={<Minus size={16} aria-hidden />}
-          disabled={zoom === ZOOMS[0]}
-          onClick={() => step(-1)}
-        />
-        <span role="status" className="tabular w-12 text-center text-13 text-muted">
-          {t('picture.zoom', { percent: format(zoom * 100) })}
-        </span>
-        <IconButton
-          size="small"
-          label={t('picture.larger')}
-          icon={<Plus size={16} aria-hidden />}
-          disabled={zoom === ZOOMS.at(-1)}
-          onClick={() => step(1)}
-        />
-      </div>
+    <div className="flex items-center justify-end gap-1">
+      <IconButton
+        size="small"
+        label={t('picture.smaller')}
+        shortcut="−"
+        icon={<Minus size={16} aria-hidden />}
+        disabled={zoom === ZOOMS[0]}
+        onClick={() => step(-1)}
+      />
+      <span role="status" className="tabular w-12 text-center text-13 text-muted">
+        {t('picture.zoom', { percent: number(zoom * 100) })}
+      </span>
+      <IconButton
+        size="small"
+        label={t('picture.larger')}
+        shortcut="+"
+        icon={<Plus size={16} aria-hidden />}
+        disabled={zoom === ZOOMS.at(-1)}
+        onClick={() => step(1)}
+      />
+    </div>
+  )
+}
+
+/** The picture of a page, enlarged and moved about by dragging, scrolling and keys. */
+export function PagePicture({ block, picture, number }: PagePictureProps) {
+  const { t } = useTranslation('detect-text')
+  const { frame, zoom, step } = useZoom(block)
+  const pan = usePan(frame)
+  return (
+    <section
+      aria-label={t('picture.label', { number })}
+      className="flex min-w-0 flex-col gap-1"
+      onKeyDown={({ key }) => {
+        const by = ZOOM_KEYS[key]
+        if (by !== undefined) step(by)
+      }}
+    >
+      <ZoomButtons zoom={zoom} step={step} />
       <section
         ref={frame}
         aria-label={t('picture.alt', { number })}
         // Without a line there is nothing in it by which the keyboard could scroll it.
         tabIndex={block.generated.lines?.length ? -1 : 0}
-        className="max-h-[45dvh] overflow-auto rounded-md border border-line bg-sunken lg:max-h-[70dvh]"
+        className={classNames(
+          'max-h-[45dvh] overflow-auto rounded-md border border-line bg-sunken lg:max-h-[70dvh]',
+          zoom > 1 && 'cursor-grab active:cursor-grabbing',
+        )}
+        {...pan}
       >
         <div
           className="relative"
