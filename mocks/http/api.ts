@@ -2,6 +2,7 @@ import { localeOf } from '#mocks/messages/catalogue.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { type Faults, faultyResponse } from './faults.ts'
 import { type AnyOperation, type ApiParts, handleRequest } from './handle-request.ts'
+import { carryForm } from './held-forms.ts'
 import type { Journal } from './journal.ts'
 import { type Latency, pass } from './latency.ts'
 import type { Operations } from './operation.ts'
@@ -35,6 +36,7 @@ export function createApi(parts: Parts) {
   ) {
     const locale = localeOf(request.headers.get('accept-language'))
     const isBefore = fault && fault.when !== 'after'
+    if (!(await carryForm(request, latency.bytesPerMs))) return Response.error()
     await pass(latency.next(), request.signal)
     if (isBefore) return faultyResponse(fault.fault, locale, hangUntil(request))
     await parts.settle()

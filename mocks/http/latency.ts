@@ -2,6 +2,8 @@ import { seededChance } from '#mocks/domain/chance.ts'
 
 /** How long answers are held back, from and to, in ms. */
 const profiles = { none: [0, 0], fast: [20, 60], typical: [120, 400], slow: [900, 2500] } as const
+/** How fast files are sent, in bytes per ms; 1,000 are one MB/s. */
+const lines = { none: Number.POSITIVE_INFINITY, fast: 200_000, typical: 60_000, slow: 8_000 } as const
 export type LatencyProfile = keyof typeof profiles
 
 export const isLatencyProfile = (name: string): name is LatencyProfile => Object.hasOwn(profiles, name)
@@ -13,6 +15,10 @@ export class Latency {
   constructor(seed: number, profile: LatencyProfile = 'none') {
     this.profile = profile
     this.#chance = seededChance(seed)
+  }
+
+  get bytesPerMs(): number {
+    return lines[this.profile]
   }
 
   next(): number {

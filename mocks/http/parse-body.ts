@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '#src/contract/endpoint.ts'
+import { formHeldBy } from './held-forms.ts'
 import { readForm } from './read-form.ts'
 import { valueOfForm } from './value-of-form.ts'
 
@@ -9,6 +10,8 @@ export class UnreadableBody extends Error {
 /** Reads the body as the endpoint declares it; `undefined` where it has none. @throws UnreadableBody */
 export async function parseBody(endpoint: AnyEndpoint, request: Request): Promise<unknown> {
   if (endpoint.bodyType === 'none') return undefined
+  const form = formHeldBy(request)
+  if (form) return valueOfForm(form, endpoint.body)
   const isForm = (request.headers.get('content-type') ?? '').startsWith('multipart/form-data')
   try {
     if (isForm) return valueOfForm(await readForm(request), endpoint.body)

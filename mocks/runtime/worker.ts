@@ -3,6 +3,7 @@ import { http } from 'msw/http'
 import { CAPTCHA_PATH } from '#mocks/features/account/serve-captcha.ts'
 import { scriptUrl } from '#mocks/kernel/trusted-types.ts'
 import { READING_PATH } from '#mocks/services/website-reader/reader-paths.ts'
+import { keepForms, withKeptForm } from './keep-forms.ts'
 
 /** Path at which the app finds the API; the sandbox answers below it, for its files, and for captchas. */
 export const API_PATH = new URL(import.meta.env.VITE_API_BASE || '/api', location.origin).pathname
@@ -19,7 +20,12 @@ const isOurs = ({ request }: { request: Request }) => {
  * included, so sixty of them would slow all of it down.
  */
 export const createWorker = (answer: (request: Request) => Promise<Response>): SetupWorker =>
-  setupWorker(http.all(isOurs, ({ request }) => answer(request)))
+  setupWorker(
+    http.all(isOurs, ({ request }) => {
+      const whole = withKeptForm(request)
+      return whole ? answer(whole) : Response.error()
+    }),
+  )
 
 /**
  * msw asks an existing worker to check for a newer one and does not wait for the answer. The worker may
@@ -42,6 +48,7 @@ function trustWorker(workers: ServiceWorkerContainer) {
 
 export function startWorker(worker: SetupWorker) {
   forgiveUpdates(ServiceWorkerRegistration.prototype)
+  keepForms(XMLHttpRequest)
   trustWorker(navigator.serviceWorker)
   return worker.start({
     quiet: true,

@@ -12,7 +12,7 @@ export interface UploadProgress {
 
 export interface UploadOptions {
   readonly signal?: AbortSignal
-  /** Called as the body leaves. Never called where the browser reports nothing, as with the in-browser backend. */
+  /** Called as the body leaves. Never called where the browser reports nothing. */
   readonly onProgress?: (progress: UploadProgress) => void
 }
 

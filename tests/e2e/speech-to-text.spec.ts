@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -60,6 +60,20 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
 }
 
+/** Notes how much of a request's body comes back to the page from its worker, in bytes, at most. */
+const watchBodies = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { largestBody: 0 })
+    navigator.serviceWorker.addEventListener('message', ({ data }) => {
+      const { largestBody } = window as unknown as { largestBody: number }
+      const bytes: number = data?.payload?.body?.byteLength ?? data?.payload?.request?.body?.byteLength ?? 0
+      Object.assign(window, { largestBody: Math.max(largestBody, bytes) })
+    })
+  })
+
+const largestBody = (page: Page) =>
+  page.evaluate(() => (window as unknown as { largestBody: number }).largestBody)
+
 /** Waits no longer than the answers of the sandbox take, so that the run is still under way. */
 const isOpened = (page: Page, name: string) =>
   expect(async () => {
@@ -72,6 +86,7 @@ test('files are checked, one is transcribed, corrected and taken along as subtit
 }, testInfo) => {
   const t = await textsOf('az')
   const files = await makeSpeechFiles(testInfo.outputPath('files'))
+  await watchBodies(page)
   const form = await openForm(page, 'az', t)
   const { program, cutOff, empty, sparse, wav, mp3 } = files
   await form.locator('input[type=file]').setInputFiles([program, cutOff, empty, sparse, mp3, wav])
@@ -89,8 +104,16 @@ test('files are checked, one is transcribed, corrected and taken along as subtit
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const isTypedOut = await watchTyping(page)
   await stopClock(page)
-  await form.getByRole('button', { name: /· 0,12/ }).click()
+  const send = form.getByRole('button', { name: /· 0,12/ })
+  await send.click()
+  await expect(form.getByRole('progressbar')).toHaveJSProperty('value', 0)
+  await form.getByRole('button', { name: t('speech-to-text:queue.cancel', { name: 'Səhər iclası' }) }).click()
+  await expect(async () => {
+    await page.clock.runFor(20)
+    await send.click({ timeout: 250 })
+  }).toPass({ intervals: [0] })
   await isOpened(page, 'Səhər iclası')
+  expect(await largestBody(page)).toBeLessThan(statSync(wav).size / 10)
   await page.clock.resume()
   await expect(page).toHaveURL(/\/services\/speech-to-text\/\d+$/)
   await expect.poll(isTypedOut).toBe(true)

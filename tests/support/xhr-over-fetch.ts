@@ -1,6 +1,6 @@
 /**
- * XMLHttpRequest for worlds that live in the page: their calls are answered by `fetch`, which is theirs. Like the
- * in-browser backend, it tells nothing of the progress of an upload.
+ * XMLHttpRequest for worlds that live in the page: their calls are answered by `fetch`, which is theirs. It
+ * tells nothing of the progress of an upload.
  */
 export class XhrOverFetch {
   readonly upload: { onprogress?: (event: ProgressEvent) => void } = {}

@@ -73,6 +73,8 @@ export function RecordingStateText({ recording, price, limits }: RecordingStateT
         <p className="tabular text-13 text-muted">{[formatLength(duration), money(price)].join(' · ')}</p>
       )
     case 'sending':
+      // All of it has left: the server measures it now.
+      if (state.percent === 100) return <Working>{t('queue.checking')}</Working>
       return state.percent === undefined ? (
         <Working>{t('queue.sending')}</Working>
       ) : (

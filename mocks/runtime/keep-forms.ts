@@ -1,0 +1,42 @@
+import { type HeldForm, holdForm } from '#mocks/http/held-forms.ts'
+
+interface KeptForm extends HeldForm {
+  readonly signal: AbortSignal
+}
+
+/** Says which of the page's forms a request brings. */
+const FORM_HEADER = 'x-sandbox-form'
+
+const kept = new Map<string, KeptForm>()
+
+/**
+ * Lets forms stay where they are. On their way through the service worker hours of sound would be copied several
+ * times between two frames, and the worker tells nothing of their progress. Only a note travels; the backend, which
+ * lives in the same page, reads the files themselves.
+ */
+export function keepForms({ prototype }: typeof XMLHttpRequest) {
+  const { send } = prototype
+  prototype.send = function sendNote(body) {
+    if (!(body instanceof FormData)) return send.call(this, body)
+    const id = crypto.randomUUID()
+    const given = new AbortController()
+    kept.set(id, {
+      form: body,
+      signal: given.signal,
+      onProgress: (progress) =>
+        this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, ...progress })),
+    })
+    this.addEventListener('abort', () => given.abort())
+    this.addEventListener('loadend', () => kept.delete(id))
+    this.setRequestHeader(FORM_HEADER, id)
+    send.call(this, null)
+  }
+}
+
+/** The request with the form that it is a note of; undefined where that has been given up. */
+export function withKeptForm(request: Request): Request | undefined {
+  const id = request.headers.get(FORM_HEADER)
+  if (id === null) return request
+  const form = kept.get(id)
+  return form && holdForm(new Request(request, { signal: form.signal }), form)
+}
