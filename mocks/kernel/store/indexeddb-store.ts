@@ -96,6 +96,9 @@ async function begin(
   return seq
 }
 
+/** Records that are written at once: each is copied on its way, and the page can respond in between. */
+const SLICE = 100
+
 async function commit(db: Database, changes: readonly Change[], files: ReadonlyMap<string, Blob>) {
   const tx = db.transaction(['meta', 'records', 'files'], 'readwrite')
   const [records, bytes] = [tx.objectStore('records'), tx.objectStore('files')]
@@ -103,9 +106,12 @@ async function commit(db: Database, changes: readonly Change[], files: ReadonlyM
   if (!head) throw new Error('The database has no head')
   const seq = head.seq + 1
   const gone = changes.filter(({ collection, value }) => collection === 'fileRecords' && !value)
+  for (let from = 0; from < changes.length; from += SLICE) {
+    const slice = changes.slice(from, from + SLICE)
+    await Promise.all(slice.map(({ collection, id, value }) => records.put({ collection, id, seq, value })))
+  }
   await Promise.all([
     tx.objectStore('meta').put({ ...head, seq }, 'head'),
-    ...changes.map(({ collection, id, value }) => records.put({ collection, id, seq, value })),
     ...gone.map(({ id }) => bytes.delete(String(id))),
     ...[...files].map(([key, blob]) => bytes.put(blob, key)),
     tx.done,

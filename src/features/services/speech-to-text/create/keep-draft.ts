@@ -39,10 +39,21 @@ async function keepOn(draft: DraftSignal, customerId: number, isOver: AbortSigna
   // Another customer may have logged in while it was looked for.
   if (isOver.aborted) return
   if (left) restore(left, draft)
+  let last = ''
+  /** Not with every step of a progress, of which nothing is kept. */
+  const keepFields = (fields: KeptDraft) => {
+    const text = JSON.stringify(fields)
+    if (text !== last) own.keep(fields)
+    last = text
+  }
+  const forget = () => {
+    last = ''
+    void own.forget()
+  }
   const keep = () => {
     if (isOver.aborted) return
-    if (isUntouched(draft.get())) void own.forget()
-    else own.keep(keptDraftOf(draft.get()))
+    if (isUntouched(draft.get())) forget()
+    else keepFields(keptDraftOf(draft.get()))
     void own.keepFiles(filesOf(draft)).then(keptFilesOf(draft).set)
   }
   keep()
