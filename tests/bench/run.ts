@@ -8,6 +8,7 @@ import type { Figure } from './measure.ts'
 import { routeBytes } from './route-bytes.ts'
 import { speechFigures } from './speech.ts'
 import { transcriptFigures } from './transcript.ts'
+import { uploadFigures } from './uploads.ts'
 import { voicesFigures } from './voices.ts'
 
 const REPORT = join(import.meta.dirname, '..', '..', 'reports', 'bench.json')
@@ -20,6 +21,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   speech: speechFigures,
   voices: voicesFigures,
   transcript: transcriptFigures,
+  uploads: uploadFigures,
 }
 
 function print(figures: readonly Figure[]): void {
