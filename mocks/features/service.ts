@@ -13,6 +13,7 @@ import type { Endpoints } from '#src/contract/endpoints.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import type { ProjectBody, ProjectSummary } from '#src/contract/project.ts'
 import type { SegmentContent, Speaker } from '#src/contract/speech-to-text.ts'
+import type { SitePage } from '#src/contract/website-reader.ts'
 import type { ExportJob, Rendered } from './exports/export-job.ts'
 
 export type ContextOf<Name extends keyof Endpoints> = OperationContext<Endpoints[Name]>
@@ -63,6 +64,8 @@ export interface Service {
     place?: BlockPlace,
   ): Partial<BlockRow>
   updateSettings?: UpdateSettings
+  /** The page at `page_url` of the call, which saves nothing then. */
+  page?(context: ContextOf<'updateSettings'>, project: ProjectRow): SitePage
   prepareSettings?(context: EarlyContextOf<'updateSettings'>): Promise<UpdateSettings>
   /** Before a project gets another title: refuses one that the service cannot take, or passes it on. */
   rename?(context: ContextOf<'updateTitle'>, project: ProjectRow): void

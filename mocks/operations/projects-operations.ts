@@ -94,8 +94,12 @@ async function initProject(context: ContextOf<'initProject'>, init: Service['ini
 }
 
 async function changeSettings(context: ContextOf<'updateSettings'>, change: Service['updateSettings']) {
-  const { tx, params, locale } = context
+  const { tx, params, body, locale } = context
   const project = ownProject(context, params.slug, params.id)
+  const { page } = services[project.slug]
+  if (page && body.page_url !== undefined) {
+    return { project: projectView(tx, project, locale), page: page(context, project) }
+  }
   if (!change) throw new NotBuiltYet(`settings of ${project.slug}`)
   const patch = { ...openForEditing(project), ...(await change(context, project)) }
   const figures = sumFigures(tx, { ...project, ...patch }, blocksOf(tx, project.id))

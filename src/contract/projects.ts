@@ -8,7 +8,7 @@ import { SOURCE_ADDRESS_MAX, TITLE_MAX } from './limits.ts'
 import { Id, IdText, ServiceSlug } from './primitives.ts'
 import { Project, ProjectSummary } from './project.ts'
 import { Chapter, SegmentContent, Speaker, TranscriptOptions } from './speech-to-text.ts'
-import { ReaderSettings } from './website-reader.ts'
+import { ReaderSettings, SitePage } from './website-reader.ts'
 
 const ofService = { slug: ServiceSlug }
 const ofProject = { slug: ServiceSlug, id: IdText }
@@ -146,7 +146,9 @@ export const updateSettings = defineEndpoint({
     ...InitBody.shape,
     removed_samples: z.optional(z.array(Id)),
     is_rented: z.optional(z.boolean()),
+    /** Website reader: fetches a page of the reader's site, to be looked at, and saves nothing. */
+    page_url: z.optional(z.string().check(z.trim(), z.maxLength(SOURCE_ADDRESS_MAX))),
   }),
   bodyType: 'multipart',
-  data: z.object({ project: Project }),
+  data: z.object({ project: Project, page: z.optional(SitePage) }),
 })

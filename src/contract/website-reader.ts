@@ -35,6 +35,10 @@ export const ReaderSettings = z.object({
 })
 export type ReaderSettings = z.infer<typeof ReaderSettings>
 
+/** A page of the reader's site as the server fetched it; `url` is the one that redirects led to. */
+export const SitePage = z.object({ url: z.string(), html: z.string() })
+export type SitePage = z.infer<typeof SitePage>
+
 /** How the player on sites is served. */
 export const PlayerOnSites = z.object({
   /** Of the script, of what it reads and of the sounds: what the policy of a site has to allow. */

@@ -91,6 +91,22 @@ export const SelectorTester: Story = appStory(READY, READERS, async (page) => {
   await page.findByRole('region', { name: i18n.t('website-reader:tester.read') }, WAIT)
 })
 
+const fetchPage = async (page: Page, address: string) => {
+  await openTab(page, 'tester')
+  const field = await page.findByLabelText(i18n.t('website-reader:tester.page.address'), {}, WAIT)
+  await userEvent.type(field, `${address}{Enter}`)
+}
+
+export const ArticleByAddress: Story = appStory(READY, READERS, async (page) => {
+  await fetchPage(page, 'https://bloq.example.az/az/deniz-qatari')
+  await page.findByRole('region', { name: i18n.t('website-reader:tester.read') }, WAIT)
+})
+
+export const ArticleOfAnotherSite: Story = appStory(READY, READERS, async (page) => {
+  await fetchPage(page, 'https://other.example/news')
+  await page.findByText(/bloq\.example\.az/, { selector: '[id$="-error"] span' }, WAIT)
+})
+
 export const ArticleOfOnesOwn: Story = appStory(READY, READERS, async (page) => {
   await openTab(page, 'tester')
   await userEvent.click(

@@ -1,11 +1,12 @@
 import type { Engines } from '#mocks/engines/engines.ts'
 import { makeFile } from '#mocks/features/audio/make-file.ts'
+import { refuseAddress } from '#mocks/features/refuse-address.ts'
 import { fieldRefusal } from '#mocks/http/refusal.ts'
 import type { Database } from '#mocks/kernel/db/database.ts'
 import { type FileStore, keyIn } from '#mocks/kernel/files/file-store.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { MessageKey } from '#mocks/messages/catalogue.ts'
-import { type SourceAddressProblem, sourceAddressProblem } from '#src/rules/source-address.ts'
+import { sourceAddressProblem } from '#src/rules/source-address.ts'
 
 /** Host where the sandbox pretends to have sample recordings, for customers without one at hand. */
 const SAMPLE_HOST = 'samples.avaz.example'
@@ -14,15 +15,6 @@ const SAMPLE = `https://${SAMPLE_HOST}/meeting-az.wav`
 const refuse = (key: MessageKey) => fieldRefusal('source_url', key, { sample: SAMPLE })
 
 const FILES = /\/sandbox\/files\/[^/]+\/[^/]+/
-
-const problemKeys = {
-  tooLong: 'url_invalid',
-  invalid: 'url_invalid',
-  scheme: 'url_protocol',
-  user: 'url_user',
-  host: 'url_host',
-  private: 'url_private',
-} as const satisfies Record<SourceAddressProblem, MessageKey>
 
 /**
  * Key of the file that an address leads to. Nothing is fetched from the internet: only this sandbox's own files and
@@ -35,7 +27,7 @@ export function keyOfAddress(address: string, origin: string): string {
   // The sandbox itself may run on a host that is not on the internet.
   const isOwn = url?.origin === origin && FILES.test(url.pathname)
   if (url && isOwn && (problem === undefined || problem === 'private')) return keyIn(url.pathname)
-  if (!url || problem) throw refuse(problemKeys[problem ?? 'invalid'])
+  if (!url || problem) throw refuseAddress('source_url', problem ?? 'invalid')
   if (url.hostname !== SAMPLE_HOST) throw refuse('url_offline')
   return nameIn(url.pathname)
 }

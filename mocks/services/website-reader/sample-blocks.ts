@@ -6,10 +6,10 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { LocaleCode } from '#src/contract/primitives.ts'
 import { sampleArticles } from './sample-articles.ts'
 
-function articleIn(tx: Transaction, language: number) {
+/** A language in which there are articles. */
+export function localeIn(tx: Transaction, language: number): LocaleCode {
   const code = tx.languages.get(language)?.code
-  const locale = LocaleCode.options.find((option) => option === code) ?? 'en'
-  return { locale, paragraphs: sampleArticles[locale] }
+  return LocaleCode.options.find((option) => option === code) ?? 'en'
 }
 
 const SAMPLE = 'sample-'
@@ -20,7 +20,8 @@ const SAMPLE = 'sample-'
  * where there are only those no sample comes back.
  */
 export function writeSample(tx: Transaction, project: Pick<ProjectRow, 'id' | 'language'>): void {
-  const { locale, paragraphs } = articleIn(tx, project.language)
+  const locale = localeIn(tx, project.language)
+  const paragraphs = sampleArticles[locale]
   const outline = outlineOf(tx, project.id)
   const own = outline.filter((id) => !tx.blocks.need(id).client_id?.startsWith(SAMPLE))
   if (own.length > 0 && own.length === outline.length) return

@@ -10,7 +10,8 @@ import { requireHost, requireSelector, requireSettings, requireSpeaker } from '.
 import { embedSnippets } from './embed-code.ts'
 import { facts } from './facts.ts'
 import { DEFAULT_SETTINGS, settingsOf } from './reader-settings.ts'
-import { writeSample } from './sample-blocks.ts'
+import { localeIn, writeSample } from './sample-blocks.ts'
+import { fetchPage } from './site/fetch-page.ts'
 
 /** The rows' part of the settings; what the voice says at which speed decides whether its sound is stale. */
 const speech = (speed: number) => ({ settings: { speed } })
@@ -64,6 +65,13 @@ export const websiteReader: Service = {
   },
 
   updateSettings,
+
+  page: ({ tx, body }, project) =>
+    fetchPage(body.page_url ?? '', {
+      project,
+      hasSubdomains: settingsOf(tx, project).include_subdomains,
+      locale: localeIn(tx, project.language),
+    }),
 
   generate: ({ tx, body }, project) => startRun(tx, project, body),
 

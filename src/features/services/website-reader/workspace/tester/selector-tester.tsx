@@ -8,12 +8,14 @@ import { peekReader } from '../../form/reader-draft.ts'
 import { selectorProblem } from '../../form/reader-form-schema.ts'
 import { useReaderMessage } from '../../form/use-reader-message.ts'
 import { exampleOf } from './example-html.ts'
+import { PageAddress } from './page-address.tsx'
 import { PageField } from './page-field.tsx'
 import { ReadingView } from './reading-view.tsx'
 import { TakeArticle } from './take-article.tsx'
 import { useReading } from './use-reading.ts'
 
 export interface Trial {
+  readonly address: string
   readonly html: string
   readonly selector: string
 }
@@ -23,7 +25,7 @@ export function useTrial({ id, selector, body }: Project) {
   const saved = kept?.selector ?? selector ?? ''
   const skipped = kept?.reader.skip_selectors ?? body.reader?.skip_selectors ?? []
   const [typed, setTyped] = useState<Partial<Trial>>({})
-  return { trial: { html: '', selector: saved, ...typed }, saved, skipped, change: setTyped }
+  return { trial: { address: '', html: '', selector: saved, ...typed }, saved, skipped, change: setTyped }
 }
 
 interface SelectorTesterProps {
@@ -61,6 +63,12 @@ export function SelectorTester({ project, state, onUse, onTaken }: SelectorTeste
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
+      />
+      <PageAddress
+        project={project}
+        address={trial.address}
+        onChange={(address) => change({ ...trial, address })}
+        onFetched={(html) => change((now) => ({ ...now, html }))}
       />
       <PageField
         html={html}

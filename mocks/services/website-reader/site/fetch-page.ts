@@ -1,0 +1,56 @@
+import { refuseAddress } from '#mocks/features/refuse-address.ts'
+import { fieldRefusal } from '#mocks/http/refusal.ts'
+import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { LocaleCode } from '#src/contract/primitives.ts'
+import type { SitePage } from '#src/contract/website-reader.ts'
+import { isOnSite } from '#src/rules/site-host.ts'
+import { sourceAddressProblem } from '#src/rules/source-address.ts'
+import { inHtmlAttribute } from '../escape-code.ts'
+import { siteArticles } from './site-articles.ts'
+
+/** The one site that a sandbox has pages of; it fetches nothing from the internet. */
+export const SITE_HOST = 'bloq.example.az'
+
+const FIELD = 'page_url'
+/** A word and a colon, unless a port follows; what is typed without it is a page of the web. */
+const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d{1,5}(?:[/?#]|$))/i
+
+const element = (name: string, text: string) => `<${name}>${inHtmlAttribute(text)}</${name}>`
+
+function htmlOf(locale: LocaleCode) {
+  const { title, paragraphs, ad } = siteArticles[locale]
+  return [
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">${element('title', title)}</head><body>`,
+    `<header>${element('a', SITE_HOST)}</header>`,
+    '<main><article><div class="content">',
+    element('h1', title),
+    ...paragraphs.map((text) => element('p', text)),
+    `<aside class="ad">${inHtmlAttribute(ad)}</aside>`,
+    '</div></article></main>',
+    `<footer>${element('p', `© ${SITE_HOST}`)}</footer></body></html>`,
+  ].join('\n')
+}
+
+interface Asked {
+  readonly project: Pick<ProjectRow, 'domain'>
+  readonly hasSubdomains: boolean
+  /** Of the reader, for the address that a refusal offers. */
+  readonly locale: LocaleCode
+}
+
+/** The page of a reader's own site at an address. @throws Refusal 422 on `page_url`, which says why */
+export function fetchPage(address: string, { project, hasSubdomains, locale }: Asked): SitePage {
+  const typed = address.trim()
+  const whole = HAS_SCHEME.test(typed) ? typed : `https://${typed}`
+  const problem = sourceAddressProblem(whole)
+  const url = URL.parse(whole)
+  if (!url || problem) throw refuseAddress(FIELD, problem ?? 'invalid')
+  const domain = project.domain ?? ''
+  if (!isOnSite(url.hostname, domain, hasSubdomains)) throw fieldRefusal(FIELD, 'page_elsewhere', { domain })
+  const sample = `https://${SITE_HOST}${siteArticles[locale].path}`
+  if (url.hostname !== SITE_HOST)
+    throw fieldRefusal(FIELD, 'page_offline', { domain, site: SITE_HOST, sample })
+  const found = Object.entries(siteArticles).find(([, { path }]) => path === url.pathname.replace(/\/$/, ''))
+  if (!found) throw fieldRefusal(FIELD, 'page_gone', { sample })
+  return { url: url.href, html: htmlOf(found[0] as LocaleCode) }
+}

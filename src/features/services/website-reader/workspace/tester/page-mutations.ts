@@ -1,0 +1,14 @@
+import { useMutation } from '@tanstack/react-query'
+import { request } from '#src/api/request.ts'
+import type { Project } from '#src/contract/project.ts'
+import { updateSettings } from '#src/contract/projects.ts'
+
+/** Fields of the call whose refusals are shown beside the address. */
+const FIELDS = ['page_url']
+
+/** Fetches a page of the reader's site through the server: no browser may read pages of other sites. */
+export const useFetchPage = ({ slug, id }: Project) =>
+  useMutation({
+    mutationFn: (page_url: string) => request(updateSettings, { params: { slug, id }, body: { page_url } }),
+    meta: { ownFields: FIELDS },
+  })
