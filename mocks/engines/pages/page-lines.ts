@@ -1,5 +1,6 @@
 import type { Box, PageLine, PageWord } from '#src/contract/detect-text.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
+import { withManat } from './mend-manat.ts'
 import type { FoundParagraph } from './tesseract.ts'
 
 /** What is less sure than this is a stain or a pattern and no text. */
@@ -63,7 +64,7 @@ export function linesOf(
   return paragraphs.flatMap(({ lines }) => {
     paragraph += 1
     return lines.flatMap(({ words: found }) => {
-      const words = found.flatMap(({ text, confidence, bbox }): PageWord[] => {
+      const words = withManat(found).flatMap(({ text, confidence, bbox }): PageWord[] => {
         const trimmed = text.trim()
         if (trimmed === '' || confidence / 100 < WORD_FLOOR) return []
         const box = boxIn(size, bbox.x0, bbox.y0, bbox.x1, bbox.y1)

@@ -10,7 +10,8 @@ interface Corners {
   y1: number
 }
 
-interface Found {
+/** A word or a line, with its place in pixels. */
+export interface Found {
   bbox: Corners
   text: string
   /** 0–100. */

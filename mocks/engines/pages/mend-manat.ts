@@ -1,0 +1,61 @@
+import type { Found } from './tesseract.ts'
+
+/** No data knows the sign of the manat: behind an amount it is taken for letters, ones and brackets. */
+const SIGN = '₼'
+
+const AMOUNT = /^[(+−-]?\d{1,3}(?:[.,]?\d{3})*(?:[.,]\d{1,2})?$/u
+const WITH_QEPIK = /[.,]\d{2}$/u
+/** Brackets and strokes, which are no word behind an amount. */
+const STROKES = /^(?=.*[[\]|])[[\](){}|/\\JlI1]{1,3}$/u
+const LETTERS = /^(?:[HНПДЦJ]{1,2}1?|f[lIi1]|ДП|\(П)$/u
+const ONES = /^1{1,2}$/u
+/** An amount that the sign has grown together with. */
+const GROWN = /^(\d{1,3}(?:[.,]?\d{3})*[.,]\d{2})([[\](){}|JlI1HНП07]{1,3})$/u
+
+/** How sure the recogniser may be of it at most, in per cent, for it to be the sign. */
+const MOST_OF_LETTERS = 90
+const MOST_OF_ONES = 80
+const MOST_BEHIND_WHOLE = 80
+/** The sign is that wide at least, as a share of its height; the line of a table is thinner. */
+const LEAST_WIDTH = 0.35
+/** A sign that was mended is worth a second look. */
+const MENDED = 60
+
+function isSign({ text, confidence, bbox }: Found, amount: string): boolean {
+  if (bbox.x1 - bbox.x0 < (bbox.y1 - bbox.y0) * LEAST_WIDTH) return false
+  if (STROKES.test(text)) return true
+  if (ONES.test(text)) return WITH_QEPIK.test(amount) && confidence < MOST_OF_ONES
+  return LETTERS.test(text) && confidence < (WITH_QEPIK.test(amount) ? MOST_OF_LETTERS : MOST_BEHIND_WHOLE)
+}
+
+/** The amount and the sign that were read as one word; undefined where it may well be a number. */
+function parted({ text, confidence, bbox }: Found): [Found, Found] | undefined {
+  const [, amount, rest = ''] = GROWN.exec(text) ?? []
+  if (amount === undefined || (/^\d+$/u.test(rest) && confidence >= MOST_OF_ONES)) return undefined
+  const middle = bbox.x0 + ((bbox.x1 - bbox.x0) * amount.length) / (amount.length + 1)
+  return [
+    { text: amount, confidence: Math.max(confidence, MENDED), bbox: { ...bbox, x1: middle } },
+    { text: SIGN, confidence: MENDED, bbox: { ...bbox, x0: middle } },
+  ]
+}
+
+/** A word without the stops behind it, and these. */
+function withoutStops(word: Found): [Found, string] {
+  const [, text = '', stops = ''] = /^(.*?)([.,;:!?]*)$/u.exec(word.text) ?? []
+  return [{ ...word, text }, stops]
+}
+
+/** Words of a line with the sign of the manat where it must have stood beside an amount. */
+export function withManat(words: readonly Found[]): Found[] {
+  const mended: Found[] = []
+  for (const word of words) {
+    const before = mended.at(-1)?.text ?? ''
+    const [bare, stops] = withoutStops(word)
+    const two = parted(bare)
+    if (AMOUNT.test(before) && isSign(bare, before)) {
+      mended.push({ ...word, text: SIGN + stops, confidence: MENDED })
+    } else if (two) mended.push(two[0], { ...two[1], text: SIGN + stops })
+    else mended.push(word)
+  }
+  return mended
+}
