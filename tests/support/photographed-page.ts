@@ -23,18 +23,21 @@ export interface PageLook {
   /** Degrees clockwise. */
   skew?: number
   turn?: 0 | 90 | 180 | 270
+  /** A paragraph in another language stands under the first. */
+  below?: LocaleCode
 }
 
 const POINTS = 11
 /** How far the brightness of a pixel may be off, of 255. */
 const GRAIN = 12
 
-function writeText(paper: Canvas, locale: LocaleCode, dpi: number) {
+/** Writes from a height on, and gives the height at which it has ended. */
+function writeText(paper: Canvas, locale: LocaleCode, dpi: number, from = dpi): number {
   const size = (POINTS * dpi) / 72
   const pen = paper.getContext('2d')
   pen.fillStyle = '#2a2622'
   pen.font = `${size}px "${fonts[locale]}"`
-  let [line, top] = ['', dpi]
+  let [line, top] = ['', from]
   for (const word of `${pageTexts[locale]} `.split(' ')) {
     if (word === '' || pen.measureText(`${line} ${word}`).width > paper.width - dpi * 1.8) {
       pen.fillText(line, dpi * 0.9, top)
@@ -42,6 +45,7 @@ function writeText(paper: Canvas, locale: LocaleCode, dpi: number) {
       line = word
     } else line = line === '' ? word : `${line} ${word}`
   }
+  return top
 }
 
 function addGrain(paper: Canvas) {
@@ -66,7 +70,7 @@ function turnedPaper(paper: Canvas, turn: number): Canvas {
   return turned
 }
 
-function drawPage(locale: LocaleCode, { dpi = 150, skew = 0, turn = 0 }: PageLook): Canvas {
+function drawPage(locale: LocaleCode, { dpi = 150, skew = 0, turn = 0, below }: PageLook): Canvas {
   const paper = createCanvas(Math.round(8.27 * dpi), Math.round(11.69 * dpi))
   const pen = paper.getContext('2d')
   pen.fillStyle = '#f4efe4'
@@ -74,7 +78,8 @@ function drawPage(locale: LocaleCode, { dpi = 150, skew = 0, turn = 0 }: PageLoo
   pen.translate(paper.width / 2, paper.height / 2)
   pen.rotate((skew * Math.PI) / 180)
   pen.translate(-paper.width / 2, -paper.height / 2)
-  writeText(paper, locale, dpi)
+  const end = writeText(paper, locale, dpi)
+  if (below) writeText(paper, below, dpi, end + dpi / 3)
   pen.resetTransform()
   addGrain(paper)
   return turn === 0 ? paper : turnedPaper(paper, turn)

@@ -36,6 +36,17 @@ describe.each(['az', 'tr', 'en', 'ru'] as const)('a photographed page in %s', (l
   })
 })
 
+it.each([
+  ['az', 'ru'],
+  ['ru', 'en'],
+  ['tr', 'en'],
+] as const)('reads a page that is in %s and %s, each in its language', async (first, second) => {
+  const page = await engine.read(new Blob([photographedPage(first, { below: second })]), [])
+  const text = `${pageTexts[first]} ${pageTexts[second]}`
+  expect(errorRate(text, textOf(page.lines))).toBeLessThanOrEqual(0.02)
+  expect([...page.languages].sort()).toEqual([first, second].sort())
+})
+
 it('finds no text in a picture that has none', async () => {
   const sky = createCanvas(900, 600)
   const pen = sky.getContext('2d')

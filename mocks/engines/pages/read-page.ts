@@ -2,17 +2,14 @@ import type { PageLine, Rotation } from '#src/contract/detect-text.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import type { CanvasKit } from './canvas-kit.ts'
 import { partOf, turnedCanvas } from './draw-picture.ts'
-import { evened } from './even-light.ts'
 import { greyOf } from './grey-picture.ts'
 import { guessLanguage } from './guess-language.ts'
 import type { ReadPage } from './page-engine.ts'
-import { linesOf, sureness } from './page-lines.ts'
-import { dataOf } from './recognition-data.ts'
+import { sureness } from './page-lines.ts'
+import { linesIn, type Reader, SURE } from './read-lines.ts'
+import { withOtherLanguages } from './read-mixed.ts'
 import { inkCentre, isSideways, skewOf } from './skew.ts'
-import type { Tesseract } from './tesseract.ts'
 
-/** A page that is read as surely as this lies right and is in the language it was read in. */
-const SURE = 0.75
 /** So much surer the page has to be in another position before it is turned. */
 const SURER = 0.12
 /** Share of a page, around the middle of its ink, on which positions and languages are tried. */
@@ -25,30 +22,8 @@ const REDUCED_SIDE = 1000
 const FEWEST_LETTERS = 2
 /** A page whose text could not be told from noise counts as empty. */
 const TEXT_FLOOR = 0.5
-/** The picture should be so high and wide, in pixels, for letters to be large enough; it is enlarged up to twice. */
-const BEST_SIDE = 2600
-const MOST_FACTOR = 2
 
 const scripts: readonly LocaleCode[] = ['az', 'ru']
-
-export interface Reader {
-  kit: CanvasKit
-  tesseract: Tesseract
-  onProgress: (share: number) => void
-}
-
-const namesOf = (languages: readonly LocaleCode[]) => languages.flatMap((locale) => dataOf[locale])
-
-async function linesIn(
-  { tesseract, kit, onProgress }: Reader,
-  canvas: OffscreenCanvas,
-  languages: readonly LocaleCode[],
-): Promise<PageLine[]> {
-  const factor = Math.min(MOST_FACTOR, BEST_SIDE / Math.max(canvas.width, canvas.height))
-  const picture = evened(greyOf(factor > 1.1 ? partOf(kit, canvas, 1, factor) : canvas))
-  const found = await tesseract.recognise(picture, namesOf(languages), onProgress)
-  return linesOf(found, picture, languages)
-}
 
 const reduced = (kit: CanvasKit, canvas: OffscreenCanvas) =>
   partOf(kit, canvas, 1, Math.min(1, REDUCED_SIDE / Math.max(canvas.width, canvas.height)))
@@ -138,8 +113,9 @@ export async function readPage(
   if (letters < FEWEST_LETTERS || reading.sureness < TEXT_FLOOR) {
     return { lines: [], languages: [...wanted], rotation: 0 }
   }
-  const { rotation, lines, languages } = reading
-  const read = { lines, languages: [...languages], rotation }
+  const { rotation } = reading
+  const mixed = wanted.length === 0 ? await withOtherLanguages(reader, reading) : reading
+  const read = { lines: mixed.lines, languages: [...mixed.languages], rotation }
   if (reading.canvas === canvas) return read
   const { width, height } = reading.canvas
   return { ...read, picture: { content: await reader.kit.jpeg(reading.canvas), width, height } }

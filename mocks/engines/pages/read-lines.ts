@@ -1,0 +1,33 @@
+import type { PageLine } from '#src/contract/detect-text.ts'
+import type { LocaleCode } from '#src/contract/primitives.ts'
+import type { CanvasKit } from './canvas-kit.ts'
+import { partOf } from './draw-picture.ts'
+import { evened } from './even-light.ts'
+import { greyOf } from './grey-picture.ts'
+import { linesOf } from './page-lines.ts'
+import { dataOf } from './recognition-data.ts'
+import type { Tesseract } from './tesseract.ts'
+
+/** What is read as surely as this lies right and is in the language it was read in. */
+export const SURE = 0.75
+/** The picture should be so high and wide, in pixels, for letters to be large enough; it is enlarged up to twice. */
+const BEST_SIDE = 2600
+const MOST_FACTOR = 2
+
+export interface Reader {
+  kit: CanvasKit
+  tesseract: Tesseract
+  onProgress: (share: number) => void
+}
+
+/** The lines of a picture as it lies, read in these languages. */
+export async function linesIn(
+  { tesseract, kit, onProgress }: Reader,
+  canvas: OffscreenCanvas,
+  languages: readonly LocaleCode[],
+): Promise<PageLine[]> {
+  const factor = Math.min(MOST_FACTOR, BEST_SIDE / Math.max(canvas.width, canvas.height))
+  const picture = evened(greyOf(factor > 1.1 ? partOf(kit, canvas, 1, factor) : canvas))
+  const names = languages.flatMap((locale) => dataOf[locale])
+  return linesOf(await tesseract.recognise(picture, names, onProgress), picture, languages)
+}
