@@ -197,6 +197,16 @@ export const formats = {
     qualities: [],
     options: [],
   },
+  tableCsv: {
+    id: 23,
+    code: 'csv',
+    label: { az: 'Cədvəl (CSV)', tr: 'Tablo (CSV)', en: 'Table (CSV)', ru: 'Таблица (CSV)' },
+    kind: 'text',
+    mime: 'text/csv',
+    extension: 'csv',
+    qualities: [],
+    options: [],
+  },
   html: {
     id: 9,
     code: 'html',

@@ -72,8 +72,8 @@ export interface Service {
   generate?(context: ContextOf<'generate'>, project: ProjectRow): MaybePromise<Started>
   paid?(tx: Transaction, project: ProjectRow): void
   code?(context: ContextOf<'getCode'>, project: ProjectRow): DataOf<Endpoints['getCode']>
-  /** Whether a file of these blocks (`null`: all) would have any content; goes with `exportText`. */
-  hasText?(db: Database, project: ProjectRow, blockIds: readonly number[] | null): boolean
+  /** Whether a file of these blocks (`null`: all) in a format would have any content; goes with `exportText`. */
+  hasText?(db: Database, project: ProjectRow, blockIds: readonly number[] | null, format: string): boolean
   /** Writes the content of a file; without it, files are made of the blocks' sounds and words. */
   exportText?(
     db: Database,

@@ -65,6 +65,7 @@ function seedDocuments(tx: Transaction): void {
   tx.blocks.update(ids[1] ?? 0, { status: 'failed', error: 'page_without_text' })
   keepOutline(tx, failed.id, [...ids].reverse())
   seedReading(tx)
+  seedProject(tx, leyla.id, document('Qiymət siyahısı', ['sample-page-prices'], { daysAgo: 5 }))
 }
 
 export const detectTextScenarios = {

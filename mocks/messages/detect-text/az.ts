@@ -18,5 +18,6 @@ export const pagesAz: PagesMessages = {
   no_text_found: 'Səhifələrin heç birində mətn yoxdur. Məbləğ tam olaraq balansa qaytarılıb.',
   reading_unavailable: 'Xidmət hazırda işləmir. Məbləğ tutulmayıb; bir az sonra yenidən cəhd edin.',
   page_not_added: 'Səhifə əlavə etmək üçün şəkillərini yeni layihədə göndərin.',
+  no_table_found: 'Bu səhifələrdə cədvəl yoxdur.',
   documents_missing: 'Bu layihədə səhifə yoxdur.',
 }

@@ -16,6 +16,7 @@ export const pagesEn = {
   no_text_found: 'There is no text on any of the pages. The whole amount was returned to the balance.',
   reading_unavailable: 'The service is not available now. Nothing was charged; try again later.',
   page_not_added: 'Pages are added by sending their pictures in a new project.',
+  no_table_found: 'There is no table on these pages.',
   documents_missing: 'This project has no pages.',
 } as const
 

@@ -18,5 +18,6 @@ export const pagesTr: PagesMessages = {
   no_text_found: 'Sayfaların hiçbirinde metin yok. Tutarın tamamı bakiyeye iade edildi.',
   reading_unavailable: 'Hizmet şu anda kullanılamıyor. Ücret alınmadı; biraz sonra yeniden deneyin.',
   page_not_added: 'Sayfa eklemek için görsellerini yeni bir projede gönderin.',
+  no_table_found: 'Bu sayfalarda tablo yok.',
   documents_missing: 'Bu projede sayfa yok.',
 }

@@ -38,7 +38,7 @@ export function startExport(tx: Transaction, project: ProjectRow, wish: Wish): E
   const block_ids = wish.block_ids ?? null
   const { hasText } = services[project.slug]
   if (hasText) {
-    if (!hasText(tx, project, block_ids)) throw new Refusal(422, 'transcript_empty')
+    if (!hasText(tx, project, block_ids, format.code)) throw new Refusal(422, 'transcript_empty')
   } else if (exportParts(tx, { project_id: project.id, block_ids }).length === 0) {
     throw new Refusal(422, 'nothing_to_export')
   }

@@ -14,6 +14,6 @@ export const facts: ServiceFacts = {
   min_charge: 8,
   limits: { max_file_mb: 50, extensions: ['jpg', 'jpeg', 'png', 'webp', 'pdf'] },
   works_in: 'target',
-  formats: ['txt', 'docx', 'json', 'searchablePdf'],
+  formats: ['txt', 'docx', 'json', 'searchablePdf', 'tableCsv'],
   has_voice: false,
 }

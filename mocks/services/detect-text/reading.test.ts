@@ -160,6 +160,28 @@ test('what was corrected goes into every file, at its place on the page', async 
   expect(Math.abs(found.transform[5] / height - base)).toBeLessThan(0.03)
 })
 
+test('a table goes into a spreadsheet as it was seen, with what was corrected', async () => {
+  const client = await customerIn('documents')
+  const { projects } = await client.get<{ projects: Project[] }>(`${PAGES}/get-projects`)
+  const { id = 0 } = projects.find(({ title }) => title === 'Qiymət siyahısı') ?? {}
+  const [block] = (await pagesNow(client, id)).body.blocks
+  const text = (block?.text ?? '').replace('12,60', '13,00')
+  await client.put(`${PAGES}/${id}/${block?.id}`, { text })
+  const { file, bytes } = await pagesExported(client, id, 'csv')
+  expect(file).toMatchObject({ mime: 'text/csv', file_name: 'Qiymət siyahısı.csv' })
+  const rows = [
+    'Məhsul;Pay;Qiymət',
+    'Pürrəngi çay;1 çaynik;6,40',
+    'Paxlava;3 ədəd;13,00',
+    'Mürəbbə;1 qab;4,80',
+  ]
+  expect(strFromU8(bytes)).toBe(`${rows.join('\r\n')}\r\n`)
+  const letter = projects.find(({ title }) => title === 'Elanlar, dörd dildə')
+  const wish = { layout: 'single', format: 'csv' }
+  const refused = await client.call('POST', `${PAGES}/export/${letter?.id}`, wish)
+  expect(refused).toMatchObject({ status: 422, errors: { format: [expect.stringContaining('cədvəl')] } })
+})
+
 test.each([
   ['an empty file', new Uint8Array(), 'empty.png', 'image/png'],
   ['a broken picture', new Uint8Array(photographedPage('en').subarray(0, 300)), 'broken.png', 'image/png'],

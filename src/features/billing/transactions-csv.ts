@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next'
 import type { Locale } from '#src/config/locales.ts'
 import type { Transaction } from '#src/contract/billing.ts'
-import { type CsvCell, toCsv } from '#src/lib/to-csv.ts'
 import { qepikOf } from '#src/rules/money.ts'
+import { type CsvCell, toCsv } from '#src/rules/to-csv.ts'
 
 type Translate = TFunction<['billing', 'common', 'catalog']>
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { refusalsOf } from '#src/api/api-error.ts'
+import type { Format } from '#src/contract/catalog.ts'
 import type { ExportChoice, ExportFile } from '#src/contract/runs.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { bodyOf, type ExportOptions, firstOptions, isReadable } from './export-options.ts'
@@ -19,12 +20,15 @@ interface Proposed {
   readonly exports: ExportsSoFar
   /** Of the part that is proposed, from 1. */
   readonly placeNow?: () => number
+  /** Which formats can be made of what there is; all where it is left out. */
+  readonly offers?: (format: Format) => boolean
 }
 
 /** What is asked for in an export modal, and its sending. */
-export function useOpenExport(project: Exported, { title, exports, placeNow = () => 1 }: Proposed) {
+export function useOpenExport(project: Exported, proposed: Proposed) {
+  const { title, exports, placeNow = () => 1, offers = () => true } = proposed
   const query = useQuery(catalogQueries.formats(project.slug))
-  const formats = exports.isPending ? undefined : query.data
+  const formats = exports.isPending ? undefined : query.data?.filter(offers)
   const [changed, setOptions] = useState<ExportOptions>()
   const [places] = useState(() => String(Math.max(placeNow(), 1)))
   const options = changed ?? { ...firstOptions(formats ?? [], title, exports.last), places }

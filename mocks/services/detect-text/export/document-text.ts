@@ -1,6 +1,7 @@
 import type { Database } from '#mocks/kernel/db/database.ts'
 import type { PageContent } from '#mocks/kernel/rows/detect-text-rows.ts'
 import type { ExportRow } from '#mocks/kernel/rows/run-rows.ts'
+import type { LocaleCode } from '#src/contract/primitives.ts'
 import { type PlacedWord, placeWords } from '#src/rules/page-words.ts'
 
 export interface PageText {
@@ -15,6 +16,7 @@ export interface DocumentText {
   title: string
   /** Such as `az-AZ`. */
   language: string
+  locale: LocaleCode
   pages: readonly PageText[]
 }
 
@@ -33,7 +35,8 @@ export function pagesFor(db: Database, { project_id, block_ids }: Wanted): PageT
 
 export function documentText(db: Database, row: ExportRow): DocumentText {
   const { title, language } = db.projects.need(row.project_id)
-  return { title, language: db.languages.need(language).iso, pages: pagesFor(db, row) }
+  const { iso, code } = db.languages.need(language)
+  return { title, language: iso, locale: code as LocaleCode, pages: pagesFor(db, row) }
 }
 
 /** A line that is this much shorter than the longest of its page ends where its writer ended it. */

@@ -1,4 +1,5 @@
 import type { Engines } from '#mocks/engines/engines.ts'
+import { fieldRefusal } from '#mocks/http/refusal.ts'
 import type { Database } from '#mocks/kernel/db/database.ts'
 import type { FileStore } from '#mocks/kernel/files/file-store.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
@@ -6,6 +7,7 @@ import type { ExportRow } from '#mocks/kernel/rows/run-rows.ts'
 import { writeDocumentDocx } from './document-file.ts'
 import { documentText, pagesFor } from './document-text.ts'
 import { writeSearchablePdf } from './searchable-file.ts'
+import { pageTables, writeTableCsv } from './table-file.ts'
 import { writeDocumentJson, writeDocumentTxt } from './text-file.ts'
 
 const writers = {
@@ -13,6 +15,7 @@ const writers = {
   json: writeDocumentJson,
   docx: writeDocumentDocx,
   pdf: writeSearchablePdf,
+  csv: writeTableCsv,
 } as const
 
 /** The file of read pages in the format that was asked for. @throws RangeError for a format it has not */
@@ -27,5 +30,16 @@ export async function exportPages(
   return typeof content === 'string' ? new TextEncoder().encode(content) : content
 }
 
-export const hasPageText = (db: Database, project: ProjectRow, blockIds: readonly number[] | null): boolean =>
-  pagesFor(db, { project_id: project.id, block_ids: blockIds }).some(({ text }) => text.trim() !== '')
+/** @throws Refusal 422 where a table is asked for and none was seen */
+export function hasPageText(
+  db: Database,
+  project: ProjectRow,
+  blockIds: readonly number[] | null,
+  format: string,
+): boolean {
+  const pages = pagesFor(db, { project_id: project.id, block_ids: blockIds })
+  if (format === 'csv' && pages.every((page) => pageTables(page).length === 0)) {
+    throw fieldRefusal('format', 'no_table_found')
+  }
+  return pages.some(({ text }) => text.trim() !== '')
+}

@@ -2,7 +2,7 @@ import type { DrawnPage } from '#mocks/engines/pages/page-engine.ts'
 import type { PageLine, PageWord } from '#src/contract/detect-text.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 
-/** A page of the sandbox: paragraphs of lines, and words that the recogniser doubts, with what it read instead. */
+/** A page of the sandbox: paragraphs of lines, in which a tab leads to the next column, and words that the recogniser doubts, with what it read instead. */
 export interface SamplePage {
   language: LocaleCode
   paragraphs: readonly (readonly string[])[]
@@ -16,6 +16,8 @@ const LINE = 52
 const LETTERS = 36
 const LETTER = 17
 const LEFT = 130
+/** From one column of a table to the next, in pixels. */
+const COLUMN = 400
 const TOP = 150
 
 const CERTAIN = 0.96
@@ -32,6 +34,20 @@ const samples: Readonly<Record<string, SamplePage>> = {
       ['Cəmi: 26,20 manat', 'Təşəkkür edirik!'],
     ],
     doubtful: ['0217', 'Paxlava', '12,60'],
+  },
+  'sample-page-prices': {
+    language: 'az',
+    paragraphs: [
+      ['Çay evinin qiymətləri, noyabr'],
+      [
+        'Məhsul\tPay\tQiymət',
+        'Pürrəngi çay\t1 çaynik\t6,40',
+        'Paxlava\t3 ədəd\t12,60',
+        'Mürəbbə\t1 qab\t4,80',
+      ],
+      ['Xidmət haqqı on faizdir.'],
+    ],
+    doubtful: ['çaynik'],
   },
   'sample-page-letter-az': {
     language: 'az',
@@ -103,17 +119,23 @@ export function samplePage(key: string): SamplePage {
   return sample
 }
 
-function lineAt(text: string, top: number, paragraph: number, doubtful: readonly string[]): PageLine {
-  let left = LEFT
-  const words = text.split(' ').map((word): PageWord => {
+function wordsFrom(text: string, from: number, top: number, doubtful: readonly string[]): PageWord[] {
+  let left = from
+  return text.split(' ').map((word) => {
     const width = word.length * LETTER
     const confidence = doubtful.includes(word) ? DOUBTED : CERTAIN
     const box: PageWord['box'] = [left / WIDTH, top / HEIGHT, width / WIDTH, LETTERS / HEIGHT]
     left += width + LETTER
     return { text: word, box, confidence }
   })
-  const box: PageLine['box'] = [LEFT / WIDTH, top / HEIGHT, (left - LETTER - LEFT) / WIDTH, LETTERS / HEIGHT]
-  return { text, box, confidence: CERTAIN, paragraph, words }
+}
+
+function lineAt(line: string, top: number, paragraph: number, doubtful: readonly string[]): PageLine {
+  const cells = line.split('\t')
+  const words = cells.flatMap((cell, column) => wordsFrom(cell, LEFT + column * COLUMN, top, doubtful))
+  const [x = 0, , width = 0] = words.at(-1)?.box ?? []
+  const box: PageLine['box'] = [LEFT / WIDTH, top / HEIGHT, x + width - LEFT / WIDTH, LETTERS / HEIGHT]
+  return { text: cells.join(' '), box, confidence: CERTAIN, paragraph, words }
 }
 
 /** The page as it is drawn, and as it is read. */

@@ -1,24 +1,39 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { blocksOf, useEditor, useSummary } from '#src/features/editor/editor-context.ts'
+import { blocksOf, type Editor, useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { readPlaces } from '#src/features/exports/chosen-places.ts'
 import { ExportModal as SharedModal } from '#src/features/exports/export-modal.tsx'
 import { type ExportsSoFar, useOpenExport } from '#src/features/exports/open-export.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
+import { tablesOf } from '#src/rules/page-table.ts'
 import { Notice } from '#src/ui/notice.tsx'
+import { useShownPage, wordsOf } from '../pages/open-pages.ts'
 
 interface ExportModalProps {
   exports: ExportsSoFar
   onClose: () => void
 }
 
+/** Whether a table is seen on any of the pages, as they are now. */
+function isTableIn({ store, body }: Editor): boolean {
+  const pictures = new Map(body.get().pages?.map((page) => [page.id, page]))
+  return blocksOf(store.getState()).some((block) => {
+    const picture = block.id === undefined ? undefined : pictures.get(block.id)
+    return picture !== undefined && tablesOf(wordsOf(block), picture).length > 0
+  })
+}
+
 export function ExportModal({ exports, onClose }: ExportModalProps) {
   const { t } = useTranslation('detect-text')
   const editor = useEditor()
   const summary = useSummary()
+  const { place } = useShownPage()
+  const [hasTable] = useState(() => isTableIn(editor))
   const open = useOpenExport(editor, {
     title: summary.title,
     exports,
-    placeNow: () => editor.store.getOrder().indexOf(editor.active.get() ?? '') + 1,
+    placeNow: () => place + 1,
+    offers: ({ code }) => code !== 'csv' || hasTable,
   })
   const blocks = blocksOf(editor.store.getState())
   const { scope, places } = open.options

@@ -1,4 +1,4 @@
-import type { Locale } from '#src/config/locales.ts'
+import type { LocaleCode } from '#src/contract/primitives.ts'
 
 /** A text, or a number by its integer hundredths, as money is kept. */
 export type CsvCell = string | { readonly hundredths: number } | undefined
@@ -11,7 +11,7 @@ const FORMULA = /^(?:\s*[=+\-@＝＋－＠]|[\t\r])/
 const NEEDS_QUOTES = /[",;\r\n\t]/
 
 /** Spreadsheets set to a decimal comma expect a semicolon between the cells. */
-const signsOf = (locale: Locale) =>
+const signsOf = (locale: LocaleCode) =>
   locale === 'en' ? { separator: ',', decimal: '.' } : { separator: ';', decimal: ',' }
 
 function numberCell(hundredths: number, decimal: string) {
@@ -29,7 +29,7 @@ function textCell(text: string) {
  * A table as a file that the spreadsheets of a language open right: with a byte order mark, their separator, numbers
  * as numbers, and no text that could run as a formula.
  */
-export function toCsv(rows: ReadonlyArray<readonly CsvCell[]>, locale: Locale) {
+export function toCsv(rows: ReadonlyArray<readonly CsvCell[]>, locale: LocaleCode) {
   const { separator, decimal } = signsOf(locale)
   const cell = (value: CsvCell) => {
     if (value === undefined) return ''

@@ -1,0 +1,115 @@
+import type { PageWord } from '#src/contract/detect-text.ts'
+
+/** A table as rows of cells; a cell in which nothing stands is empty. */
+export type PageTable = readonly (readonly string[])[]
+
+/** Words whose middles lie closer than this share of their height stand in one row. */
+const SAME_ROW = 0.6
+/** A gap that is wider than this many heights of the letters parts two cells. */
+const CELL_GAP = 1.1
+/** Two columns of so many words a cell on average are columns of a newspaper. */
+const MOST_WORDS = 5
+/** Rows that two columns need to be a table, and more columns. */
+const FEWEST_ROWS = 3
+const FEWEST_WIDE_ROWS = 2
+
+interface Word {
+  readonly text: string
+  readonly left: number
+  readonly right: number
+  readonly middle: number
+  readonly height: number
+}
+
+interface Cell {
+  readonly words: string[]
+  readonly left: number
+  right: number
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+type TableWord = Pick<PageWord, 'text' | 'box'>
+
+/** In pixels, since shares of the width and the height cannot be compared. */
+const placed = ({ text, box: [x, y, width, height] }: TableWord, page: Size): Word => ({
+  text,
+  left: x * page.width,
+  right: (x + width) * page.width,
+  middle: (y + height / 2) * page.height,
+  height: height * page.height,
+})
+
+/** Words by the rows in which they stand, whatever the order is in which columns were read. */
+function rowsOf(words: readonly Word[]): Word[][] {
+  const rows: Word[][] = []
+  for (const word of [...words].sort((a, b) => a.middle - b.middle)) {
+    const row = rows.at(-1)
+    const [first] = row ?? []
+    const isSame = first && word.middle - first.middle < Math.max(first.height, word.height) * SAME_ROW
+    if (isSame) row?.push(word)
+    else rows.push([word])
+  }
+  return rows.map((row) => row.sort((a, b) => a.left - b.left))
+}
+
+function cellsOf(row: readonly Word[]): Cell[] {
+  const cells: Cell[] = []
+  for (const { text, left, right, height } of row) {
+    const last = cells.at(-1)
+    if (last && left - last.right < height * CELL_GAP) {
+      last.words.push(text)
+      last.right = Math.max(last.right, right)
+    } else cells.push({ words: [text], left, right })
+  }
+  return cells
+}
+
+/** Where the columns of some rows begin and end: between two of them no cell stands. */
+function columnsOf(rows: readonly (readonly Cell[])[]): { left: number; right: number }[] {
+  const columns: { left: number; right: number }[] = []
+  for (const { left, right } of rows.flat().sort((a, b) => a.left - b.left)) {
+    const last = columns.at(-1)
+    if (last && left <= last.right) last.right = Math.max(last.right, right)
+    else columns.push({ left, right })
+  }
+  return columns
+}
+
+function tableOf(rows: readonly (readonly Cell[])[]): PageTable | undefined {
+  const columns = columnsOf(rows)
+  const cells = rows.flat()
+  const words = cells.reduce((sum, cell) => sum + cell.words.length, 0)
+  if (columns.length < 2 || rows.length < (columns.length === 2 ? FEWEST_ROWS : FEWEST_WIDE_ROWS))
+    return undefined
+  if (words > cells.length * MOST_WORDS) return undefined
+  return rows.map((row) =>
+    columns.map(({ left, right }) =>
+      row
+        .filter((cell) => cell.left >= left && cell.right <= right)
+        .flatMap((cell) => cell.words)
+        .join(' '),
+    ),
+  )
+}
+
+/** Tables of a page, from the top: rows of several cells that stand in columns, found by the places of the words. */
+export function tablesOf(words: readonly TableWord[], page: Size): PageTable[] {
+  const tables: PageTable[] = []
+  let run: Cell[][] = []
+  const end = () => {
+    const table = tableOf(run)
+    if (table) tables.push(table)
+    run = []
+  }
+  for (const row of rowsOf(words.map((word) => placed(word, page)))) {
+    const cells = cellsOf(row)
+    if (cells.length < 2) end()
+    else run.push(cells)
+  }
+  end()
+  return tables
+}
