@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { player } from '#src/audio/player.ts'
 import { trackOf } from '#src/audio/track.ts'
@@ -76,6 +76,34 @@ function Actions({ name, scopes, scope, onScope, chosen, isDisabled, price, onUs
   )
 }
 
+interface SampleFieldProps {
+  language: number
+  /** What the customer is about to have spoken. */
+  text: string
+  /** The catalogue, whose voices say what is in the field. */
+  children: ReactNode
+}
+
+function SampleField({ language, text, children }: SampleFieldProps) {
+  const { t } = useTranslation('voices')
+  const [sample, setSample] = useState(() => sampleOf(text))
+  const heard = useMemo(() => ({ language, text: sample.trim() }), [language, sample])
+  usePreviewEnd()
+  return (
+    <div className="flex flex-col gap-3">
+      <TextField
+        label={t('sample.label')}
+        hint={t('sample.hint', { max: VOICE_SAMPLE_MAX })}
+        value={sample}
+        maxLength={VOICE_SAMPLE_MAX}
+        dir="auto"
+        onChange={(event) => setSample(event.target.value)}
+      />
+      <VoiceSampleContext value={heard}>{children}</VoiceSampleContext>
+    </div>
+  )
+}
+
 export function VoiceModal(props: VoiceModalProps) {
   const { language, languages, currentId, text = '', scopes, priceOf, onUse, onClose } = props
   const { t } = useTranslation(['voices', 'common'])
@@ -84,14 +112,10 @@ export function VoiceModal(props: VoiceModalProps) {
   const [chosenId, setChosenId] = useState(currentId)
   const [scope, setScope] = useState<VoiceScope>(scopes[0] ?? 'all')
   const [recent] = useState(recentVoices)
-  const [sample, setSample] = useState(() => sampleOf(text))
-  usePreviewEnd()
   const chosen = voices.find((voice) => voice.id === chosenId)
   const isUnfit = chosen !== undefined && !speaks(chosen, language)
   const price = chosen && priceOf(chosen, scope)
   const languageName = languages.find(({ id }) => id === language)?.name ?? ''
-
-  const heard = useMemo(() => ({ language, text: sample.trim() }), [language, sample])
 
   function use() {
     if (!chosen) return
@@ -119,27 +143,12 @@ export function VoiceModal(props: VoiceModalProps) {
         />
       }
     >
-      <div className="flex flex-col gap-3">
-        <TextField
-          label={t('sample.label')}
-          hint={t('sample.hint', { max: VOICE_SAMPLE_MAX })}
-          value={sample}
-          maxLength={VOICE_SAMPLE_MAX}
-          dir="auto"
-          onChange={(event) => setSample(event.target.value)}
+      <SampleField {...{ language, text }}>
+        <VoiceCatalogue
+          {...{ name, language, languages, recent, chosenId, currentId }}
+          onChoose={setChosenId}
         />
-        <VoiceSampleContext value={heard}>
-          <VoiceCatalogue
-            name={name}
-            language={language}
-            languages={languages}
-            recent={recent}
-            chosenId={chosenId}
-            currentId={currentId}
-            onChoose={setChosenId}
-          />
-        </VoiceSampleContext>
-      </div>
+      </SampleField>
       {isUnfit && <Notice tone="warn">{t('unfit', { name: chosen.name, language: languageName })}</Notice>}
     </Modal>
   )

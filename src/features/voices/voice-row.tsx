@@ -39,6 +39,45 @@ function Preview({ name, preview }: { name: string; preview: VoicePreview }) {
   )
 }
 
+function useFacts({ gender, age, use_case, accent }: Voice) {
+  const { t } = useTranslation('voices')
+  const genderKey = genderNames.find(([known]) => known === gender)?.[1]
+  const facts = [genderKey && t(genderKey), t(`age.${age}`), t(`useCase.${use_case}`), accent]
+  return facts.filter(Boolean).join(' · ')
+}
+
+interface DescriptionProps {
+  voice: Voice
+  isCurrent: boolean
+  problem: string | undefined
+  problemId: string
+}
+
+/** The name, and under it what is known of the voice or what is wrong with it. */
+function Description({ voice, isCurrent, problem, problemId }: DescriptionProps) {
+  const { t } = useTranslation('voices')
+  const facts = useFacts(voice)
+  return (
+    <span className="min-w-0 flex-1">
+      <span className="flex items-center gap-2">
+        <span className="truncate font-strong">{voice.name}</span>
+        {isCurrent && (
+          <span className="shrink-0">
+            <Badge tone="info">{t('current')}</Badge>
+          </span>
+        )}
+      </span>
+      <span
+        id={problemId}
+        role={problem ? 'alert' : undefined}
+        className={classNames('block truncate text-13', problem ? 'text-danger' : 'text-muted')}
+      >
+        {problem ?? facts}
+      </span>
+    </span>
+  )
+}
+
 export const VoiceRow = memo(function VoiceRow(props: VoiceRowProps) {
   const { voice, name, isChosen, isCurrent, refusal, onChoose, onFavorite, index, count, top } = props
   const { t } = useTranslation('voices')
@@ -46,15 +85,6 @@ export const VoiceRow = memo(function VoiceRow(props: VoiceRowProps) {
   const preview = useVoicePreview(voice)
   const problem = refusal ?? (preview.hasFailed ? t('previewFailed') : undefined)
   const problemId = useId()
-  const genderKey = genderNames.find(([gender]) => gender === voice.gender)?.[1]
-  const facts = [
-    genderKey && t(genderKey),
-    t(`age.${voice.age}`),
-    t(`useCase.${voice.use_case}`),
-    voice.accent,
-  ]
-    .filter(Boolean)
-    .join(' · ')
   return (
     <li
       aria-setsize={count}
@@ -75,23 +105,7 @@ export const VoiceRow = memo(function VoiceRow(props: VoiceRowProps) {
           onChange={() => onChoose(voice.id)}
           className="size-4 accent-accent"
         />
-        <span className="min-w-0 flex-1">
-          <span className="flex items-center gap-2">
-            <span className="truncate font-strong">{voice.name}</span>
-            {isCurrent && (
-              <span className="shrink-0">
-                <Badge tone="info">{t('current')}</Badge>
-              </span>
-            )}
-          </span>
-          <span
-            id={problemId}
-            role={problem ? 'alert' : undefined}
-            className={classNames('block truncate text-13', problem ? 'text-danger' : 'text-muted')}
-          >
-            {problem ?? facts}
-          </span>
-        </span>
+        <Description {...{ voice, isCurrent, problem, problemId }} />
         {voice.price_multiplier !== 1 && (
           <span className="tabular text-13 whitespace-nowrap text-muted">
             {t('multiplier', { factor: formatFactor(voice.price_multiplier, locale) })}

@@ -25,10 +25,12 @@ function useVoiceParts(project: Project) {
   return { form, terms, changes, kept, ...files }
 }
 
-export function useUpdateClone(project: Project, onSaved: () => void) {
-  const { changes, kept, ...parts } = useVoiceParts(project)
-  const { form, samples, permission } = parts
-  const { stays, removed, isRented } = changes
+type VoiceParts = ReturnType<typeof useVoiceParts>
+
+/** Sends what has changed, once nothing is missing; what is missing or refused is said beside its field. */
+function useSending(project: Project, parts: VoiceParts, onSaved: () => void) {
+  const { form, samples, permission, kept } = parts
+  const { removed, isRented } = parts.changes
   const added = usableEntries(samples.entries)
   const needsConsent = added.length > 0
   const commission = project.rental_commission_percent ?? undefined
@@ -74,13 +76,22 @@ export function useUpdateClone(project: Project, onSaved: () => void) {
     }
   })
 
+  const shown = { needsConsent, commission, refused, isRecording, progress, isPending: save.isPending }
+  return { ...shown, isLeftOut: isLeftOut && isRecording, setIsRecording, mend, submit }
+}
+
+export function useUpdateClone(project: Project, onSaved: () => void) {
+  const voiceParts = useVoiceParts(project)
+  const { mend, ...sending } = useSending(project, voiceParts, onSaved)
+  const { changes, kept, ...parts } = voiceParts
+  const { samples } = parts
+  const { stays, removed, isRented } = changes
   return {
     ...parts,
+    ...sending,
     stays,
     seconds: usableSeconds(stays) + secondsOf(samples.entries),
     areChanged: removed.length > 0 || samples.entries.length > 0,
-    needsConsent,
-    commission,
     setImage(file: File) {
       parts.setImage(file)
       mend('image')
@@ -94,17 +105,11 @@ export function useUpdateClone(project: Project, onSaved: () => void) {
       changes.setIsRented(isRented)
       mend('rental')
     },
-    refused,
-    isRecording,
-    setIsRecording,
-    isLeftOut: isLeftOut && isRecording,
-    progress,
-    isPending: save.isPending,
-    ...{ isRestored: kept.isRestored, startAfresh: kept.startAfresh },
+    isRestored: kept.isRestored,
+    startAfresh: kept.startAfresh,
     /** Something would be lost for good if the modal were closed now. */
-    isAtRisk: isRecording || (kept.isTouched && !kept.isKept),
+    isAtRisk: sending.isRecording || (kept.isTouched && !kept.isKept),
     removeKept: (sampleId: number) => changes.setRemoved((removed) => [...removed, sampleId]),
-    submit,
   }
 }
 
