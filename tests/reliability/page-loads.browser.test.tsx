@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { signIn } from '#src/session/session.ts'
@@ -55,6 +55,11 @@ const loads: readonly Load[] = [
   { endpoint: 'getLanguages', address: editor, isSilent: true },
 ]
 
+/** Each load fails in a few ways, another load in others: together in all. `npm run faults` tries every one of both. */
+const EVERY_NTH = 4
+const faultsOf = (place: number) =>
+  inject('isEveryFault') ? faultNames : faultNames.filter((_, at) => (at + place) % EVERY_NTH === 0)
+
 async function open({ endpoint, address }: Load, fault: FaultName, scenario: ScenarioName = 'main') {
   return openApp(address, {
     scenario,
@@ -67,24 +72,27 @@ async function open({ endpoint, address }: Load, fault: FaultName, scenario: Sce
 }
 
 describe.each(loads)('$endpoint at $address', (load) => {
-  test.each(faultNames)('fails by %s, and the page says so or goes without', async (fault) => {
-    const { world, address } = await open(load, fault)
-    const wasAsked = () => world.journal.entries.some(({ endpoint }) => endpoint === load.endpoint)
-    await expect.poll(wasAsked).toBe(true)
-    if (fault === '401') {
-      await expect.poll(address).toMatch(/^\/en\/login/)
-      await expect.poll(headings).toEqual(['Log in to your account'])
-      expect(reload).toHaveBeenCalledOnce()
-      return
-    }
-    await expect.poll(waiting).toEqual([])
-    await expect.poll(() => headings().length).toBe(1)
-    const isMissing = fault === '404' && load.endpoint === 'getProject'
-    if (isMissing) expect(headings()).toEqual(['This page could not be found'])
-    else if (load.isSilent) expect(messages()).toEqual([])
-    else await expect.poll(messages).not.toEqual([])
-    expect(reload).not.toHaveBeenCalled()
-  })
+  test.each(faultsOf(loads.indexOf(load)))(
+    'fails by %s, and the page says so or goes without',
+    async (fault) => {
+      const { world, address } = await open(load, fault)
+      const wasAsked = () => world.journal.entries.some(({ endpoint }) => endpoint === load.endpoint)
+      await expect.poll(wasAsked).toBe(true)
+      if (fault === '401') {
+        await expect.poll(address).toMatch(/^\/en\/login/)
+        await expect.poll(headings).toEqual(['Log in to your account'])
+        expect(reload).toHaveBeenCalledOnce()
+        return
+      }
+      await expect.poll(waiting).toEqual([])
+      await expect.poll(() => headings().length).toBe(1)
+      const isMissing = fault === '404' && load.endpoint === 'getProject'
+      if (isMissing) expect(headings()).toEqual(['This page could not be found'])
+      else if (load.isSilent) expect(messages()).toEqual([])
+      else await expect.poll(messages).not.toEqual([])
+      expect(reload).not.toHaveBeenCalled()
+    },
+  )
 })
 
 test('a page whose every call is refused at once with 401 reloads once', async () => {
@@ -133,7 +141,7 @@ describe('looking how the work goes', () => {
   const load = { endpoint: 'getResponse', address: editor }
   const note = 'We cannot see how the work is going right now. It goes on, and we will look again.'
 
-  test.each(faultNames.filter((name) => name !== '401'))(
+  test.each(faultsOf(loads.length).filter((name) => name !== '401'))(
     'fails by %s, which is said, and goes on',
     async (fault) => {
       await open(load, fault, 'generating')
