@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { chromium } from './tests/support/chromium.ts'
 
@@ -47,6 +47,7 @@ const inChromium = (name: string, include: string[], exclude: string[] = []) => 
   // Runs beside each other must not bundle packages into one folder.
   cacheDir: join('node_modules/.vite', process.env.TEST_CACHE ?? name),
   optimizeDeps: { include: browserPackages },
+  resolve: { alias: { '#src/config/waits.ts': resolve('tests/support/quick-waits.ts') } },
   test: {
     name,
     include,

@@ -4,7 +4,6 @@ export const REQUEST_TIMEOUT_MS = 30_000
 /** Files take longer on their way. With progress that is known, this is how long none may be made. */
 export const UPLOAD_TIMEOUT_MS = 300_000
 export const MAX_RETRIES = 2
-export const FIRST_RETRY_MS = 500
 export const MAX_RETRY_MS = 10_000
 /** Who is asked to wait longer than this is told so in words, and may try again after it. */
 export const MAX_RETRY_AFTER_MS = 3_600_000

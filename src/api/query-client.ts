@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { FIRST_RETRY_MS } from '#src/config/waits.ts'
 import { ApiError, isTransient } from './api-error.ts'
-import { FIRST_RETRY_MS, MAX_RETRIES, MAX_RETRY_MS } from './call-limits.ts'
+import { MAX_RETRIES, MAX_RETRY_MS } from './call-limits.ts'
 
 export interface CallMeta extends Record<string, unknown> {
   /** Nothing pops up when it fails: layout fetches, polls. An ended session is still handled. */

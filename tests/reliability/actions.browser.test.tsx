@@ -10,7 +10,6 @@ vi.mock('#src/api/call-limits.ts', async (original) => ({
   ...(await original<typeof import('#src/api/call-limits.ts')>()),
   REQUEST_TIMEOUT_MS: 400,
   UPLOAD_TIMEOUT_MS: 400,
-  FIRST_RETRY_MS: 10,
 }))
 vi.mock('#src/app/report-error.ts', async (original) => {
   const real = await original<typeof import('#src/app/report-error.ts')>()

@@ -12,7 +12,6 @@ const reload = vi.hoisted(() => vi.fn())
 vi.mock('#src/api/call-limits.ts', async (original) => ({
   ...(await original<typeof import('#src/api/call-limits.ts')>()),
   REQUEST_TIMEOUT_MS: 400,
-  FIRST_RETRY_MS: 10,
 }))
 vi.mock('#src/app/report-error.ts', async (original) => {
   const real = await original<typeof import('#src/app/report-error.ts')>()

@@ -1,3 +1,4 @@
+import { PAYMENT_POLL_MS } from '#src/config/waits.ts'
 import type { Transaction } from '#src/contract/billing.ts'
 import type { PaymentHint } from '#src/routing/payment-hint.ts'
 
@@ -34,11 +35,10 @@ export const isSettled = (state: PaymentState) =>
 
 export const isAwaited = (state: PaymentState) => state === 'pending' || state === 'late'
 
-const FIRST_POLL_MS = 2_000
 const MOST_POLL_MS = 15_000
 const LATE_AFTER_POLLS = 6
 
 export const pollAfterMs = (answers: number) =>
-  Math.min(FIRST_POLL_MS * 1.5 ** Math.max(0, answers - 1), MOST_POLL_MS)
+  Math.min(PAYMENT_POLL_MS * 1.5 ** Math.max(0, answers - 1), MOST_POLL_MS)
 
 export const isLateAfter = (answers: number) => answers > LATE_AFTER_POLLS

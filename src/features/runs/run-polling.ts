@@ -1,11 +1,7 @@
+import { LONGEST_RUN_POLL_MS, RUN_POLL_MS, SHORTEST_RUN_POLL_MS } from '#src/config/waits.ts'
 import { progressQueries } from '#src/features/projects/progress-queries.ts'
 import type { Progress, RunTarget } from './run-target.ts'
 
-/** Between two polls while progress moves [product decision 15]. */
-const USUAL_MS = 3_000
-const LONGEST_MS = 10_000
-/** Short runs are asked about sooner, so that a result is there when it is made and not seconds later. */
-const SHORTEST_MS = 1_000
 /** Without progress the next poll waits a third of the time for which there was none. */
 const SHARE_OF_STILL = 1 / 3
 
@@ -26,8 +22,8 @@ export function createPollInterval() {
     if (mark !== last?.mark) last = { mark, atMs }
     const stillMs = atMs - last.atMs
     const etaMs = (etaSeconds ?? Number.POSITIVE_INFINITY) * 1_000
-    if (etaMs < USUAL_MS && stillMs < USUAL_MS) return Math.max(SHORTEST_MS, etaMs - stillMs)
-    return Math.min(Math.max(USUAL_MS, stillMs * SHARE_OF_STILL), LONGEST_MS)
+    if (etaMs < RUN_POLL_MS && stillMs < RUN_POLL_MS) return Math.max(SHORTEST_RUN_POLL_MS, etaMs - stillMs)
+    return Math.min(Math.max(RUN_POLL_MS, stillMs * SHARE_OF_STILL), LONGEST_RUN_POLL_MS)
   }
 }
 

@@ -1,8 +1,9 @@
+import { FIRST_SAVE_RETRY_MS } from '#src/config/waits.ts'
+
 /** Saving begins this long after the last key. */
 export const AUTOSAVE_MS = 800
 /** Somebody who never stops typing is saved at least this often. */
 const LONGEST_WAIT_MS = 5_000
-const FIRST_RETRY_MS = 1_000
 const LAST_RETRY_MS = 30_000
 
 export function createSavePace() {
@@ -22,7 +23,7 @@ export function createSavePace() {
     },
     failed() {
       failures += 1
-      return Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LAST_RETRY_MS)
+      return Math.min(FIRST_SAVE_RETRY_MS * 2 ** (failures - 1), LAST_RETRY_MS)
     },
     hasFailed: () => failures > 0,
     succeeded() {

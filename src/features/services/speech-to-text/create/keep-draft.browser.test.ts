@@ -51,3 +51,15 @@ test('a file that is in the queue is not taken twice; another one of the same na
   expect(draft.get().recordings).toHaveLength(2)
   expect(draft.get().twice).toEqual(['a.wav'])
 })
+
+test('what is typed the moment the form opens outlives a session that ends at once', async () => {
+  await forgetDrafts()
+  openCustomerStorage()
+  const before = newPage()
+  keepDraft(before, 1)
+  before.set({ ...before.get(), url: 'https://example.com/a.mp3' })
+  keepDraft(before, 2)
+  const after = newPage()
+  keepDraft(after, 1)
+  await expect.poll(() => after.get().url).toBe('https://example.com/a.mp3')
+})

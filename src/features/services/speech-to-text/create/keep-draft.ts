@@ -25,20 +25,13 @@ const filesOf = (draft: DraftSignal): readonly KeptFile[] =>
     .recordings.filter(isKeepable)
     .flatMap(({ id, file }) => (file ? [{ id, file }] : []))
 
-function restore({ value: fields, files }: LeftDraft, draft: DraftSignal) {
-  const recordings = restoredRecordings(fields, files)
-  const now = draft.get()
-  const { source, url, urlTitle, options } = isUntouched(now) ? fields : now
-  draft.set({ ...now, source, url, urlTitle, options, recordings: [...recordings, ...now.recordings] })
+function restore({ value: { recordings, ...fields }, files }: LeftDraft, draft: DraftSignal) {
+  draft.set({ ...draft.get(), ...fields, recordings: restoredRecordings(recordings, files) })
 }
 
 async function keepOn(draft: DraftSignal, customerId: number, isOver: AbortSignal) {
   const own = openDraft(transcriptsDraft, customerId)
-  isOver.addEventListener('abort', own.release)
-  const left = await own.left
-  // Another customer may have logged in while it was looked for.
-  if (isOver.aborted) return
-  if (left) restore(left, draft)
+  let isLeftKnown = false
   let last = ''
   /** Not with every step of a progress, of which nothing is kept. */
   const keepFields = (fields: KeptDraft) => {
@@ -52,12 +45,25 @@ async function keepOn(draft: DraftSignal, customerId: number, isOver: AbortSigna
   }
   const keep = () => {
     if (isOver.aborted) return
-    if (isUntouched(draft.get())) forget()
+    const isEmpty = isUntouched(draft.get())
+    // What was left would go with it.
+    if (isEmpty && !isLeftKnown) return
+    if (isEmpty) forget()
     else keepFields(keptDraftOf(draft.get()))
     void own.keepFiles(filesOf(draft)).then(keptFilesOf(draft).set)
   }
   keep()
-  isOver.addEventListener('abort', draft.subscribe(keep))
+  const unsubscribe = draft.subscribe(keep)
+  isOver.addEventListener('abort', () => {
+    unsubscribe()
+    own.release()
+  })
+  const left = await own.left
+  // Another customer may have logged in while it was looked for.
+  if (isOver.aborted) return
+  isLeftKnown = true
+  if (left) restore(left, draft)
+  keep()
 }
 
 let kept:

@@ -53,7 +53,7 @@ function stateOf({ waiting }: KeptRecording, file: File | undefined): RecordingS
 }
 
 export const restoredRecordings = (
-  { recordings }: KeptDraft,
+  recordings: KeptDraft['recordings'],
   files: readonly KeptFile[],
 ): QueuedRecording[] =>
   recordings.map((kept) => {
