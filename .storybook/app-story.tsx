@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { useState } from 'react'
 import { UNSAFE_createMemoryHistory } from 'react-router'
-import { within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '#src/app/app.tsx'
 import { isLocale } from '#src/config/locales.ts'
 import { localized } from '#src/routing/paths.ts'
@@ -18,6 +18,20 @@ type Check = (page: Page) => Promise<unknown>
 
 /** For what has to come from the story's backend first, however busy the machine is. */
 export const WAIT = { timeout: 30_000 }
+
+/** Presses a button once it is there and can be pressed. */
+export async function press(page: Page, name: string | RegExp) {
+  const button = await page.findByRole('button', { name }, WAIT)
+  await waitFor(() => expect(button).toBeEnabled(), WAIT)
+  await userEvent.click(button)
+}
+
+/** Waits until something is said aloud: the region of the notifications is an alert that is always there, and empty. */
+export const alertSaid = (page: Page) =>
+  waitFor(
+    () => expect(page.queryAllByRole('alert').some((alert: Element) => alert.textContent !== '')).toBe(true),
+    WAIT,
+  )
 
 async function isShown(page: Page) {
   await page.findByRole('heading', { level: 1 }, WAIT)

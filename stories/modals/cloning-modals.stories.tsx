@@ -4,7 +4,7 @@ import { CreateModal } from '#src/features/services/cloning/create/create-modal.
 import { UpdateCloneModal } from '#src/features/services/cloning/modals/update-clone-modal.tsx'
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
-import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { alertSaid, appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
 
 const meta = {
   title: 'Modals/Cloning',
@@ -22,9 +22,6 @@ const MEASURED = { timeout: 20_000 }
 const LIST = '/services/cloning'
 const FINISHED = '/services/cloning/6'
 const REJECTED = '/services/cloning/5'
-
-const press = async (page: Page, name: string) =>
-  userEvent.click(await page.findByRole('button', { name }, WAIT))
 
 async function openCreate(page: Page) {
   await press(page, i18n.t('projects:create'))
@@ -101,7 +98,7 @@ export const NotSent: Story = appStory(
     await press(dialog, i18n.t('cloning:create.next'))
     await userEvent.click(await dialog.findByLabelText(i18n.t('cloning:form.consent'), {}, WAIT))
     await userEvent.click(dialog.getByRole('button', { name: /49[.,]00/ }))
-    await page.findByRole('alert', {}, MEASURED)
+    await alertSaid(page)
     await expect(dialog.getByLabelText(i18n.t('cloning:form.consent'))).toBeChecked()
     await press(dialog, i18n.t('cloning:create.back'))
     await expect(await dialog.findByLabelText(i18n.t('cloning:form.name'), {}, WAIT)).toHaveValue('Aynur')

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { CreateModal } from '#src/features/services/website-reader/create/create-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
-import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { alertSaid, appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
 const meta = {
   title: 'Modals/Create website reader',
@@ -64,7 +64,7 @@ export const RefusedByServer: Story = appStory(
     const dialog = await open(page)
     await fill(dialog, i18n.t('website-reader:site.domain'), 'example.com')
     await userEvent.click(dialog.getByRole('button', { name: i18n.t('website-reader:create.submit') }))
-    await page.findByRole('alert', {}, WAIT)
+    await alertSaid(page)
     await expect(dialog.getByLabelText(i18n.t('website-reader:site.domain'))).toHaveValue('example.com')
   },
 )

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { DeleteProjectModal } from '#src/features/projects/delete-project-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
-import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { alertSaid, appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
 const meta = { title: 'Modals/Delete project', component: DeleteProjectModal } satisfies Meta
 
@@ -41,6 +41,6 @@ export const Refused: Story = appStory(
   { scenario: 'all-statuses' },
   async (page) => {
     await confirm(page)
-    await page.findByRole('alert', {}, WAIT)
+    await alertSaid(page)
   },
 )

@@ -4,7 +4,7 @@ import { CreateModal } from '#src/features/services/detect-text/create/create-mo
 import { ExportModal } from '#src/features/services/detect-text/modals/export-modal.tsx'
 import { ReadAgainModal } from '#src/features/services/detect-text/modals/read-again-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
-import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
 
 const meta = {
@@ -20,8 +20,6 @@ const WORLD: StoryWorld = { scenario: 'documents' }
 const LIST = '/services/detect-text'
 const LETTERS = `${LIST}/1`
 
-const press = async (page: Page, name: string) =>
-  userEvent.click(await page.findByRole('button', { name }, WAIT))
 const dialog = (page: Page, name: string) => page.findByRole('dialog', { name }, WAIT)
 
 async function openCreate(page: Page) {

@@ -6,7 +6,7 @@ import { PasteModal } from '#src/features/speech/paste-modal.tsx'
 import { PronunciationsModal } from '#src/features/speech/pronunciations-modal.tsx'
 import { TakesModal } from '#src/features/speech/takes-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
-import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
 
 const meta = {
   title: 'Modals/Editor',
@@ -19,8 +19,6 @@ type Story = StoryObj
 
 const PROJECT = '/services/text-to-speech/14'
 
-const press = async (page: Page, name: string | RegExp) =>
-  userEvent.click(await page.findByRole('button', { name }, WAIT))
 const dialog = (page: Page, name: string) => page.findByRole('dialog', { name }, WAIT)
 const isReady = (page: Page) =>
   page.findByRole('textbox', { name: i18n.t('editor:block.text', { number: 1 }) }, WAIT)

@@ -4,7 +4,7 @@ import { CropModal } from '#src/features/profile/picture/crop-modal.tsx'
 import { FramePictureModal } from '#src/features/profile/picture/frame-picture-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { LeaveQuestion } from '#src/routing/leave-question.tsx'
-import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
 
 const meta = {
@@ -16,9 +16,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const ADDRESS = '/profile'
-
-const press = async (page: Page, name: string) =>
-  userEvent.click(await page.findByRole('button', { name }, WAIT))
 
 const dialogIn = async (page: Page, role: 'dialog' | 'alertdialog' = 'dialog') =>
   within(await page.findByRole(role, {}, WAIT))

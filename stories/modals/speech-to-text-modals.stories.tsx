@@ -10,7 +10,7 @@ import { RenameSpeakerModal } from '#src/features/services/speech-to-text/modals
 import { SpeakersModal } from '#src/features/services/speech-to-text/modals/speakers-modal.tsx'
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { LeaveQuestion } from '#src/routing/leave-question.tsx'
-import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
 
 const meta = {
@@ -34,8 +34,6 @@ const LIST = '/services/speech-to-text'
 const MEETING = `${LIST}/3`
 const LECTURE = `${LIST}/4`
 
-const press = async (page: Page, name: string | RegExp) =>
-  userEvent.click(await page.findByRole('button', { name }, WAIT))
 const dialog = (page: Page, name: string) => page.findByRole('dialog', { name }, WAIT)
 
 async function openCreate(page: Page) {

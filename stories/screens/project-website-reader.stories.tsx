@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
-import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { alertSaid, appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
 const meta = { title: 'Screens/Project, website reader', component: ProjectScreen } satisfies Meta
 
@@ -60,7 +60,7 @@ export const Offline: Story = appStory(
   { ...READERS, faults: [{ endpoint: 'generate', fault: { kind: 'network' } }] },
   async (page) => {
     await userEvent.click(await page.findByRole('button', { name: /·.*₼/ }, WAIT))
-    await page.findByRole('alert', {}, WAIT)
+    await alertSaid(page)
   },
 )
 

@@ -85,7 +85,8 @@ function useSubmit(parts: ReturnType<typeof useCloneParts>, onRefused: (step: Cl
     }
     isUnderWay.current = false
   })
-  return { captcha, send, refused, setRefused, mend, submit }
+  const isPending = form.formState.isSubmitting || send.isPending || send.isSuccess
+  return { captcha, progress: send.progress, isPending, refused, setRefused, mend, submit }
 }
 
 export function useCreateClone() {
@@ -94,7 +95,7 @@ export function useCreateClone() {
   const [step, setStep] = useState<CloneStep>('samples')
   const [isChecked, setIsChecked] = useState(false)
   const [isRecording, setIsRecording] = useState(false)
-  const { captcha, send, refused, setRefused, mend, submit } = useSubmit(parts, setStep)
+  const { refused, setRefused, mend, submit, ...sending } = useSubmit(parts, setStep)
   const hasEnough = isLongEnough(secondsOf(samples.entries))
 
   async function next() {
@@ -103,13 +104,13 @@ export function useCreateClone() {
       setIsChecked(true)
       if (!hasEnough || isRecording) return
     } else if (!(await form.trigger([...stepFields[step]], { shouldFocus: true }))) return
-    if (step === 'details') captcha.start()
+    if (step === 'details') sending.captcha.start()
     setStep(stepBeside(step, 1))
   }
 
   return {
     ...parts,
-    captcha,
+    ...sending,
     step,
     refused,
     hasEnough,
@@ -117,8 +118,6 @@ export function useCreateClone() {
     isRecording,
     setIsRecording,
     isLeftOut: isChecked && isRecording,
-    isPending: send.isPending || send.isSuccess,
-    progress: send.progress,
     isRestored: kept.isRestored,
     startAfresh() {
       kept.startAfresh()
