@@ -1,4 +1,5 @@
 import type { AnyEndpoint, DataOf } from '#src/contract/endpoint.ts'
+import { noteServerTime } from '#src/lib/server-clock.ts'
 import { ApiError } from './api-error.ts'
 import { type AnyInput, type Call, prepareCall, type Received, readAnswer } from './call.ts'
 import { MAX_ANSWER_LENGTH, MAX_FAILURE_LENGTH, UPLOAD_TIMEOUT_MS } from './call-limits.ts'
@@ -67,6 +68,7 @@ function sendText({ method, path }: AnyEndpoint, call: Call, { signal, onProgres
       if (signal?.aborted) reject(signal.reason)
     }
     xhr.onload = () => {
+      noteServerTime(xhr.getResponseHeader('Date'))
       if (isElsewhere(xhr.responseURL, call.url)) return fail('network')
       end()
       resolve(receivedFrom(xhr, xhr.responseText))

@@ -3,8 +3,6 @@ import type { Locale } from '#src/config/locales.ts'
 import { compareTexts } from '#src/lib/collate.ts'
 import { formatDate, formatDateTime } from '#src/lib/format-date.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
-import { formatRelativeTime } from '#src/lib/format-relative-time.ts'
-import { serverNowMs } from '#src/lib/server-clock.ts'
 import { formatMoney } from '#src/rules/money.ts'
 import { useLocale } from './use-locale.ts'
 
@@ -17,7 +15,6 @@ export function formatsOf(locale: Locale) {
     number: (value: number, fractionDigits?: number) => formatNumber(value, locale, fractionDigits),
     date: (moment: Moment) => formatDate(moment, locale),
     dateTime: (moment: Moment) => formatDateTime(moment, locale),
-    relativeTime: (moment: Moment) => formatRelativeTime(moment, locale, serverNowMs()),
     compare: (a: string, b: string) => compareTexts(a, b, locale),
   }
 }

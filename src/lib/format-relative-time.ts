@@ -31,7 +31,7 @@ function azRelative(value: number, unit: Unit) {
   return nearDay ?? `${Math.abs(value)} ${azUnits[unit]} ${value < 0 ? 'əvvəl' : 'sonra'}`
 }
 
-export function formatRelativeTime(moment: Date | string | number, locale: Locale, nowMs = Date.now()) {
+export function formatRelativeTime(moment: Date | string | number, locale: Locale, nowMs: number) {
   const distanceMs = new Date(moment).getTime() - nowMs
   const [unit, lengthMs] =
     units.find(([, length]) => Math.abs(distanceMs) >= length) ?? (['second', 0] as const)

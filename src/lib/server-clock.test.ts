@@ -1,5 +1,5 @@
-import { afterEach, expect, test } from 'vitest'
-import { noteServerTime, serverNowMs } from './server-clock.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { noteServerTime, serverNowMs, watchServerClock } from './server-clock.ts'
 
 const HOUR_MS = 3_600_000
 const headerAt = (ms: number) => new Date(ms).toUTCString()
@@ -19,4 +19,21 @@ test('the way of an answer is no difference of clocks, and an answer without a m
   noteServerTime(null)
   noteServerTime('soon')
   expect(aheadMs()).toBeGreaterThan(HOUR_MS - 2_000)
+})
+
+test('who shows the present hears of a clock that was moved at once, of time going on, and nothing after the end', () => {
+  vi.useFakeTimers()
+  const listener = vi.fn()
+  const stop = watchServerClock(listener)
+  noteServerTime(headerAt(Date.now() + 60_000))
+  expect(listener).toHaveBeenCalledTimes(1)
+  noteServerTime(headerAt(Date.now() + 61_000))
+  expect(listener).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(30_000)
+  expect(listener).toHaveBeenCalledTimes(2)
+  stop()
+  expect(vi.getTimerCount()).toBe(0)
+  noteServerTime(headerAt(Date.now()))
+  expect(listener).toHaveBeenCalledTimes(2)
+  vi.useRealTimers()
 })

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import type { ExportFile } from '#src/contract/runs.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { notifications } from '#src/lib/notifications.ts'
-import { serverNowMs } from '#src/lib/server-clock.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { useServerNow } from '#src/ui/use-server-now.ts'
 import { ElsewhereError } from './download-file.ts'
 import { useDownload } from './exports-mutations.ts'
 import { ShopChecks } from './shop-checks.tsx'
@@ -78,8 +78,9 @@ export function ExportRow({ file, isNewest, isAwaited, onRetry }: ExportRowProps
   const facts = useExportFacts(file)
   const factsId = useId()
   const { save, isPending, isSaved, isGone } = useSavedFile(file, isAwaited)
+  const nowMs = useServerNow()
   const { status, expires_at: expiry } = file
-  const isOver = typeof expiry === 'string' && Date.parse(expiry) <= serverNowMs()
+  const isOver = typeof expiry === 'string' && Date.parse(expiry) <= nowMs
   const isExpired = status === 'ready' && (isOver || isGone)
   return (
     <li className="flex flex-wrap items-center gap-3 border-b border-line py-3">

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { request } from '#src/api/request.ts'
+import { getBalance } from '#src/contract/billing.ts'
 import { projectStatuses } from '#src/contract/project.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 
@@ -176,4 +178,14 @@ test.each([
     await userEvent.keyboard('{Escape}')
   }
   expect(offered).toEqual(statuses)
+})
+
+test('how long ago a project was changed goes with the server’s clock as soon as any answer tells it', async () => {
+  const { world } = await openApp(LIST, { scenario: 'all-statuses' })
+  const changed = page.getByRole('time').first()
+  await expect.element(changed).toBeVisible()
+  const before = changed.element().textContent
+  world.clock.advance(2 * 86_400_000)
+  await request(getBalance, {})
+  await expect.poll(() => changed.element().textContent).not.toBe(before)
 })

@@ -6,6 +6,7 @@ import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { plainLinkStyles } from '#src/ui/link-styles.ts'
+import { useRelativeTime } from '#src/ui/use-relative-time.ts'
 import { ProjectMenu } from './project-menu.tsx'
 import { ProjectStatusBadge } from './project-status-badge.tsx'
 import { ProjectTitleEditor } from './project-title-editor.tsx'
@@ -66,7 +67,8 @@ function Title({ project: { slug, id, title } }: Pick<ProjectRowProps, 'project'
 }
 
 function Changed({ at }: { at: string }) {
-  const { relativeTime, dateTime } = useFormat()
+  const { dateTime } = useFormat()
+  const relativeTime = useRelativeTime()
   return (
     <time dateTime={at} title={dateTime(at)}>
       {relativeTime(at)}

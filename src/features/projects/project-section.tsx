@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import type { ProjectSummary } from '#src/contract/project.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { plainLinkStyles } from '#src/ui/link-styles.ts'
 import { ListRow } from '#src/ui/list-row.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useRelativeTime } from '#src/ui/use-relative-time.ts'
 import { ProjectStatusBadge } from './project-status-badge.tsx'
 
 function ProjectLink({ project: { slug, id, title } }: { project: ProjectSummary }) {
@@ -26,7 +26,7 @@ interface ProjectSectionProps {
 
 export function ProjectSection({ title, projects, iconOf }: ProjectSectionProps) {
   const { t } = useTranslation('catalog')
-  const { relativeTime } = useFormat()
+  const relativeTime = useRelativeTime()
   const id = useId()
   return (
     <section aria-labelledby={id} className="min-w-0">

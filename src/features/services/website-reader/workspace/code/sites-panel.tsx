@@ -9,6 +9,7 @@ import { hostInWords } from '#src/lib/host-name.ts'
 import { isPrivateHost } from '#src/rules/private-host.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { useRelativeTime } from '#src/ui/use-relative-time.ts'
 import { CodeBox } from './code-box.tsx'
 import { colourCode } from './code-colours.ts'
 import { useCopy } from './use-copy.ts'
@@ -60,7 +61,7 @@ function Policy({ player: { origin } }: Pick<SitesProps, 'player'>) {
 
 function Visits({ player: { visits } }: Pick<SitesProps, 'player'>) {
   const { t } = useTranslation('website-reader')
-  const { relativeTime } = useFormat()
+  const relativeTime = useRelativeTime()
   if (visits.length === 0) return <p className="text-muted">{t('sites.never')}</p>
   return (
     <ul className="flex flex-col gap-1">
