@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
+import { applyTheme } from '#src/app/theme/theme.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { formatMoney } from '#src/rules/money.ts'
 import { openApp } from '#tests/support/open-app.tsx'
@@ -137,8 +138,26 @@ test('a file that takes long shows how far it is, and can be given up without a 
   expect(notifications.shown()).toEqual([])
 })
 
-test('a receipt names number, customer and sum, and is printed', async () => {
+const emulateMedia = (media: string) => cdp().send('Emulation.setEmulatedMedia', { media })
+
+/** How light a colour is that is laid on white: 0 is black, 1 white. */
+function lightness(colour: string) {
+  const pen = new OffscreenCanvas(1, 1).getContext('2d')
+  if (!pen) throw new Error('No canvas')
+  for (const fill of ['#fff', colour]) {
+    pen.fillStyle = fill
+    pen.fillRect(0, 0, 1, 1)
+  }
+  return Math.max(...pen.getImageData(0, 0, 1, 1).data.slice(0, 3)) / 255
+}
+
+test('a receipt names number, customer and sum, and is printed in dark letters on white, also in the dark theme', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  applyTheme('dark')
+  onTestFinished(async () => {
+    applyTheme('system')
+    await emulateMedia('')
+  })
   await openApp(`${ALL}?type=deposit&status=completed`)
   await userEvent.click(page.getByRole('button', { name: /^Receipt for No\. AV-/ }).first())
   const receipt = page.getByRole('dialog', { name: 'Receipt' })
@@ -149,6 +168,18 @@ test('a receipt names number, customer and sum, and is printed', async () => {
   await userEvent.click(receipt.getByRole('button', { name: 'Print' }))
   expect(print).toHaveBeenCalledOnce()
   vi.restoreAllMocks()
+  const styles = (of: string) =>
+    [...document.querySelectorAll(of)].map((element) => getComputedStyle(element))
+  const letters = () => styles('.receipt, .receipt *').map(({ color }) => lightness(color))
+  const grounds = () =>
+    styles('*').flatMap(({ visibility, backgroundColor }) =>
+      visibility === 'visible' ? lightness(backgroundColor) : [],
+    )
+  expect(Math.max(...letters())).toBeGreaterThan(0.9)
+  expect(Math.min(...grounds())).toBeLessThan(0.2)
+  await emulateMedia('print')
+  expect(Math.max(...letters())).toBeLessThan(0.8)
+  expect(Math.min(...grounds())).toBeGreaterThan(0.9)
 })
 
 test('a page beyond the last is the last', async () => {
