@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { LanguageSelect } from '#src/features/catalog/language-select.tsx'
 import { useEditor, useProjectDefaults, useSummary } from '#src/features/editor/editor-context.ts'
 import { SaveLabel, SaveRefusals } from '#src/features/editor/editor-notices.tsx'
 import { ProjectStatusBadge } from '#src/features/projects/project-status-badge.tsx'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { ProjectTitle } from '#src/features/projects/project-title.tsx'
-import { Select } from '#src/ui/select.tsx'
 
 export function ProjectHeader() {
   const { t } = useTranslation('editor')
@@ -14,10 +12,6 @@ export function ProjectHeader() {
   const { history, slug } = editor
   const summary = useSummary()
   const { language } = useProjectDefaults()
-  const { data: languages = [] } = useQuery(catalogQueries.languages())
-  const options = languages
-    .filter(({ services, is_target }) => is_target && services.includes(slug))
-    .map(({ id, name }) => ({ value: String(id), label: name }))
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-1 md:gap-x-4 md:gap-y-2">
       <ProjectTitle
@@ -27,14 +21,14 @@ export function ProjectHeader() {
       <ProjectStatusBadge status={summary.status} />
       <SaveLabel />
       <div className="ml-auto w-40 sm:w-48">
-        <Select
+        <LanguageSelect
+          slug={slug}
           label={t('language.label')}
           isLabelHidden
           size="small"
-          value={String(language)}
-          options={options}
+          value={language}
           isDisabled={!isEditable(summary)}
-          onChange={(value) => history.commit([{ kind: 'defaults', values: { language: Number(value) } }])}
+          onChange={(chosen) => history.commit([{ kind: 'defaults', values: { language: chosen } }])}
         />
       </div>
       <SaveRefusals />

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { FileText, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { TITLE_MAX } from '#src/contract/limits.ts'
-import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { useLanguageOptions } from '#src/features/catalog/use-language-options.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { DropZone } from '#src/ui/drop-zone.tsx'
@@ -84,10 +83,7 @@ const AS_BOOK = 'book'
 
 function LanguageField({ book }: FieldsProps) {
   const { t } = useTranslation('audio-book')
-  const { data: languages = [] } = useQuery(catalogQueries.languages())
-  const spoken = languages
-    .filter(({ services, is_target }) => is_target && services.includes('audio-book'))
-    .map(({ id, name }) => ({ value: String(id), label: name }))
+  const spoken = useLanguageOptions('audio-book')
   return (
     <Select
       label={t('create.language')}

@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { DESCRIPTION_MAX } from '#src/contract/limits.ts'
 import { type Gender, genders } from '#src/contract/primitives.ts'
-import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { LanguageSelect } from '#src/features/catalog/language-select.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { LengthCounter } from '#src/ui/length-counter.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
-import { Select } from '#src/ui/select.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import type { CloneForm } from './clone-schema.ts'
@@ -24,22 +22,16 @@ interface FieldsProps {
 export function LanguageField({ form }: FieldsProps) {
   const { t } = useTranslation('cloning')
   const problem = useProblem()
-  const { data: languages = [] } = useQuery(catalogQueries.languages())
-  const options = languages
-    .filter(({ services }) => services.includes('cloning'))
-    .map(({ id, name }) => ({ value: String(id), label: name }))
   return (
     <Controller
       control={form.control}
       name="language"
       render={({ field, fieldState }) => (
-        <Select
-          ref={field.ref}
+        <LanguageSelect
+          {...field}
+          slug="cloning"
           label={t('form.language')}
           error={problem(fieldState.error)}
-          value={String(field.value)}
-          options={options}
-          onChange={(value) => field.onChange(Number(value))}
         />
       )}
     />

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Refusals } from '#src/api/api-error.ts'
 import { useRefusals } from '#src/api/use-refusals.ts'
 import { MAX_SPEAKERS, type TranscriptOptions } from '#src/contract/speech-to-text.ts'
-import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { useLanguageOptions } from '#src/features/catalog/use-language-options.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { Select } from '#src/ui/select.tsx'
@@ -31,13 +30,12 @@ const idOf = (value: string) => (value === AUTO ? null : Number(value))
 
 export function OptionsFields({ options, refusals: said, onChange }: OptionsFieldsProps) {
   const { t } = useTranslation('speech-to-text')
-  const { data: languages = [] } = useQuery(catalogQueries.languages())
+  const spoken = useLanguageOptions(SLUG)
   const refusals = useRefusals(useMemo(() => byOption(said), [said]))
   const change = (part: Partial<TranscriptOptions>) => {
     refusals.mend(...Object.keys(part))
     onChange({ ...options, ...part })
   }
-  const spoken = languages.filter(({ is_source, services }) => is_source && services.includes(SLUG))
   const speakers = Array.from({ length: MAX_SPEAKERS }, (_, index) => String(index + 1))
   return (
     <div className="flex flex-col gap-4">
@@ -46,10 +44,7 @@ export function OptionsFields({ options, refusals: said, onChange }: OptionsFiel
           label={t('options.language')}
           error={refusals.of('language')}
           value={options.language === null ? AUTO : String(options.language)}
-          options={[
-            { value: AUTO, label: t('options.languageAuto') },
-            ...spoken.map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
+          options={[{ value: AUTO, label: t('options.languageAuto') }, ...spoken]}
           onChange={(value) => change({ language: idOf(value) })}
         />
         <Select

@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { LanguageSelect } from '#src/features/catalog/language-select.tsx'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
-import { Select } from '#src/ui/select.tsx'
 import { Slider } from '#src/ui/slider.tsx'
 import type { ReaderForm } from './reader-form-schema.ts'
 import { useReaderMessage } from './use-reader-message.ts'
 import { VoiceField } from './voice-field.tsx'
 import { voiceFor } from './voice-for.ts'
-
-const SLUG = 'website-reader'
 
 interface ReadingFieldsProps {
   form: UseFormReturn<ReaderForm>
@@ -21,23 +18,20 @@ interface ReadingFieldsProps {
 function LanguageField({ form, isDisabled }: ReadingFieldsProps) {
   const { t } = useTranslation('website-reader')
   const { messageOf } = useReaderMessage()
-  const { data: languages = [] } = useQuery(catalogQueries.languages())
   const { data: voices } = useQuery(voicesQueries.list())
-  const options = languages.filter(({ services }) => services.includes(SLUG))
   return (
     <Controller
       control={form.control}
       name="language"
       render={({ field, fieldState }) => (
-        <Select
+        <LanguageSelect
           ref={field.ref}
+          slug="website-reader"
           label={t('reading.language')}
           error={messageOf(fieldState.error)}
-          value={String(field.value)}
-          options={options.map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={field.value}
           isDisabled={isDisabled}
-          onChange={(value) => {
-            const language = Number(value)
+          onChange={(language) => {
             field.onChange(language)
             if (voices) {
               const voice = voiceFor(voices, language, form.getValues('voice_id'))

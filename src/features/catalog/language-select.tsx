@@ -1,0 +1,22 @@
+import type { ServiceSlug } from '#src/contract/primitives.ts'
+import { Select, type SelectProps } from '#src/ui/select.tsx'
+import { useLanguageOptions } from './use-language-options.ts'
+
+interface LanguageSelectProps extends Omit<SelectProps<string>, 'value' | 'options' | 'onChange'> {
+  slug: ServiceSlug
+  /** Id of a language. */
+  value: number
+  onChange: (id: number) => void
+}
+
+/** One of the languages that a service works in. */
+export function LanguageSelect({ slug, value, onChange, ...select }: LanguageSelectProps) {
+  return (
+    <Select
+      {...select}
+      value={String(value)}
+      options={useLanguageOptions(slug)}
+      onChange={(id) => onChange(Number(id))}
+    />
+  )
+}
