@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/VoiceRecorder',
   component: VoiceRecorder,
   parameters: { world: { account: null } },
-  args: { fileName: 'Səsyazma', maxSeconds: 300, onUse: fn() },
+  args: { names: [], maxSeconds: 300, onUse: fn() },
 } satisfies Meta<typeof VoiceRecorder>
 
 export default meta

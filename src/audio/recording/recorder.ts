@@ -15,8 +15,6 @@ export type RecorderState =
   | { readonly status: 'stopped'; readonly recording: Recording }
 
 interface RecorderOptions {
-  /** Name of the file, without its ending. */
-  fileName: string
   maxSeconds: number
   openMicrophone?: () => Promise<MediaStream>
 }
@@ -67,15 +65,15 @@ async function openTake(
   }
 }
 
-async function recordingOf(take: Take, fileName: string, duration: number): Promise<RecorderState> {
-  const file = await take.finish(fileName)
+async function recordingOf(take: Take, duration: number): Promise<RecorderState> {
+  const file = await take.finish()
   // A microphone that was unplugged before it gave anything.
   if (file.size === 0) return { status: 'failed' }
   return { status: 'stopped', recording: { file, url: URL.createObjectURL(file), duration } }
 }
 
 /** Records from the microphone, one recording at a time. Everything it holds is given back by `dispose`. */
-export function createRecorder({ fileName, maxSeconds, openMicrophone = openDefault }: RecorderOptions) {
+export function createRecorder({ maxSeconds, openMicrophone = openDefault }: RecorderOptions) {
   const state = createState()
   let take: Take | undefined
   /** Raised by whatever makes an earlier permission question or recording void. */
@@ -93,7 +91,7 @@ export function createRecorder({ fileName, maxSeconds, openMicrophone = openDefa
     if (!take || running.status !== 'recording') return
     const mine = attempt
     const duration = ((running.heldMs ?? performance.now()) - running.startedMs) / 1000
-    const stopped = await recordingOf(take, fileName, duration)
+    const stopped = await recordingOf(take, duration)
     if (mine !== attempt) return revoke(stopped)
     take = undefined
     state.set(stopped)

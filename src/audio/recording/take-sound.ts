@@ -14,7 +14,7 @@ const METER_GAIN = 4
 
 export interface Take {
   /** Ends the recording; gives the file, an empty one where nothing was recorded. */
-  finish(fileName: string): Promise<File>
+  finish(): Promise<File>
   cancel(): void
   /** Records nothing until it goes on; the time limit waits too. */
   hold(): void
@@ -83,10 +83,10 @@ export function takeSound(stream: MediaStream, maxSeconds: number, onEnd: () => 
     meter.close()
   }
   return {
-    async finish(fileName) {
+    async finish() {
       close()
       await ended
-      return new File(pieces, `${fileName}.${kind.ending}`, { type: kind.type })
+      return new File(pieces, `recording.${kind.ending}`, { type: kind.type })
     },
     cancel: close,
     hold() {

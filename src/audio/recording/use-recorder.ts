@@ -2,14 +2,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createRecorder, type Recorder } from './recorder.ts'
 
 interface UseRecorderOptions {
-  fileName: string
   maxSeconds: number
   openMicrophone?: (() => Promise<MediaStream>) | undefined
 }
 
 /** A recorder for as long as the component is there; the options of its first render count. */
-export function useRecorder({ fileName, maxSeconds, openMicrophone }: UseRecorderOptions) {
-  const [recorder] = useState(() => createRecorder({ fileName, maxSeconds, openMicrophone }))
+export function useRecorder({ maxSeconds, openMicrophone }: UseRecorderOptions) {
+  const [recorder] = useState(() => createRecorder({ maxSeconds, openMicrophone }))
   const state = useSyncExternalStore(recorder.subscribe, recorder.getState, recorder.getState)
   useEffect(() => () => recorder.dispose(), [recorder])
   return { state, recorder }

@@ -35,7 +35,12 @@ function show(openMicrophone: () => Promise<MediaStream>, maxSeconds = 60) {
   document.body.replaceChildren(place)
   root = createRoot(place)
   root.render(
-    <VoiceRecorder fileName="take" maxSeconds={maxSeconds} onUse={onUse} openMicrophone={openMicrophone} />,
+    <VoiceRecorder
+      names={['Recording 1.wav', 'Recording 3.webm']}
+      maxSeconds={maxSeconds}
+      onUse={onUse}
+      openMicrophone={openMicrophone}
+    />,
   )
 }
 
@@ -51,7 +56,7 @@ test('what was recorded is a sound file of its own length, and the microphone is
   expect(stream.getTracks().every(({ readyState }) => readyState === 'ended')).toBe(true)
   await button('Use this recording').click()
   const [file, durationS] = onUse.mock.lastCall ?? []
-  expect(file?.name).toBe('take.webm')
+  expect(file?.name).toBe('Recording 2.webm')
   const { duration, measures } = await measureFile(file ?? new Blob())
   expect(duration).toBeGreaterThan(0.8)
   expect(Math.abs(duration - (durationS ?? 0))).toBeLessThan(0.4)

@@ -9,11 +9,13 @@ import { DiscardButton } from './discard-button.tsx'
 import { LevelMeter } from './level-meter.tsx'
 import { microphoneProblems } from './microphone-problem.ts'
 import type { Recorder, RecorderState } from './recorder.ts'
+import { renamed } from './renamed.ts'
 import { StoppedTake } from './stopped-take.tsx'
 import { useElapsed, useQuiet, useRecorder } from './use-recorder.ts'
 
 interface VoiceRecorderProps {
-  fileName: string
+  /** Names of the files that there are already: a recording gets another one. */
+  names: readonly string[]
   maxSeconds: number
   useLabel?: ReactNode
   /** The recording is good. It is the caller's from here on; the recorder is ready for another one. */
@@ -94,9 +96,9 @@ function useFocusOnChange(status: string) {
 }
 
 export function VoiceRecorder(props: VoiceRecorderProps) {
-  const { fileName, maxSeconds, useLabel, onUse, onBusyChange, openMicrophone } = props
+  const { names, maxSeconds, useLabel, onUse, onBusyChange, openMicrophone } = props
   const { t } = useTranslation('recording')
-  const { state, recorder } = useRecorder({ fileName, maxSeconds, openMicrophone })
+  const { state, recorder } = useRecorder({ maxSeconds, openMicrophone })
   const box = useFocusOnChange(state.status)
   const isBusy = state.status === 'recording' || state.status === 'stopped'
   useEffect(() => {
@@ -117,7 +119,12 @@ export function VoiceRecorder(props: VoiceRecorderProps) {
           recording={state.recording}
           recorder={recorder}
           useLabel={useLabel ?? t('use')}
-          onUse={onUse}
+          onUse={(file, durationS) =>
+            onUse(
+              renamed(file, (number) => t('takeName', { number }), names),
+              durationS,
+            )
+          }
         />
       )}
       {state.status === 'asking' && <p role="status">{t('asking')}</p>}

@@ -26,7 +26,7 @@ export function SamplesStep({ clone, onLeaveRecording }: SamplesStepProps) {
         bounds={terms.bounds}
         language={form.watch('language')}
         languageField={<LanguageField form={form} />}
-        count={entries.length}
+        names={entries.map(({ file }) => file.name)}
         error={refused.samples}
         isRecording={clone.isRecording}
         onRecording={clone.setIsRecording}

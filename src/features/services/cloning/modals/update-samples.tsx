@@ -41,7 +41,7 @@ export function UpdateSamples({ update, hasVoice, onLeaveRecording }: UpdateSamp
         samples={samples}
         bounds={terms.bounds}
         language={form.watch('language')}
-        count={stays.length + samples.entries.length}
+        names={[...stays.map((sample) => sample.file_name), ...samples.entries.map(({ file }) => file.name)]}
         error={refused.samples}
         isRecording={update.isRecording}
         onRecording={update.setIsRecording}

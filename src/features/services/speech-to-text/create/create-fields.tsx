@@ -118,11 +118,10 @@ function UploadFields({ form }: { form: CreateForm }) {
 }
 
 function RecordFields({ form, leaving }: CreateFieldsProps) {
-  const { t } = useTranslation('speech-to-text')
   return (
     <div className="flex flex-col gap-2">
       <VoiceRecorder
-        fileName={t('record.fileName')}
+        names={form.draft.recordings.map(({ fileName }) => fileName)}
         maxSeconds={(form.service?.limits.max_minutes ?? DEFAULT_MINUTES) * 60}
         onUse={(file) => form.add([file])}
         onBusyChange={leaving.setIsRecording}

@@ -19,7 +19,8 @@ interface SamplePickerProps {
   /** Id of the language in which the voice speaks: that of the text to read. */
   language: number
   languageField?: ReactNode
-  count: number
+  /** Names of the samples so far. */
+  names: readonly string[]
   error: string | undefined
   /** Something is being recorded, or was and is not among the samples yet. */
   isRecording: boolean
@@ -29,7 +30,7 @@ interface SamplePickerProps {
 
 const MAX_RECORDING_S = 300
 
-function Files({ samples, bounds, count, error }: SamplePickerProps) {
+function Files({ samples, bounds, names, error }: SamplePickerProps) {
   const { t } = useTranslation('cloning')
   const { problem, add } = samples
   const said =
@@ -47,14 +48,14 @@ function Files({ samples, bounds, count, error }: SamplePickerProps) {
       problem={said ?? error}
       accept={['audio/*', 'video/*', ...bounds.extensions.map((ending) => `.${ending}`)]}
       isMultiple
-      isDisabled={count >= MAX_SAMPLES}
+      isDisabled={names.length >= MAX_SAMPLES}
       onFiles={add}
     />
   )
 }
 
 function Recorder(props: SamplePickerProps) {
-  const { samples, language, languageField, count, error, onRecording } = props
+  const { samples, language, languageField, names, error, onRecording } = props
   const { t } = useTranslation('cloning')
   const { data: languages = [] } = useQuery(catalogQueries.languages())
   const code = languages.find(({ id }) => id === language)?.code
@@ -71,11 +72,11 @@ function Recorder(props: SamplePickerProps) {
           </p>
         </figure>
       )}
-      {count >= MAX_SAMPLES ? (
+      {names.length >= MAX_SAMPLES ? (
         <p role="status">{t('samples.tooMany', { limit: MAX_SAMPLES })}</p>
       ) : (
         <VoiceRecorder
-          fileName={t('samples.recordingName', { number: count + 1 })}
+          names={names}
           maxSeconds={MAX_RECORDING_S}
           useLabel={t('samples.use')}
           onUse={(file) => samples.add([file])}

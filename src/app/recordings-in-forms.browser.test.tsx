@@ -10,8 +10,8 @@ const keep = question.getByRole('button', { name: 'Keep it' })
 const discard = question.getByRole('button', { name: 'Discard the recording' })
 
 const forms = [
-  { service: 'speech-to-text', record: 'Record', other: 'Upload', form: 'New transcript' },
-  { service: 'cloning', record: 'Record', other: 'Files', form: 'New voice' },
+  { service: 'speech-to-text', record: 'Record', other: 'Upload', use: 'Use this recording' },
+  { service: 'cloning', record: 'Record', other: 'Files', use: 'Add to the samples' },
 ] as const
 
 const choice = (name: string) => page.getByRole('tab', { name }).or(page.getByRole('radio', { name }))
@@ -69,6 +69,24 @@ test.each(forms)(
     await expect.element(question).not.toBeInTheDocument()
   },
 )
+
+test.each(forms)('$service: each take has a name of its own, also when one was taken out', async (form) => {
+  await recordInModal(form)
+  const modal = page.getByRole('dialog').first()
+  const removal = (number: number) =>
+    modal.getByRole('button', { name: new RegExp(`^(Remove|Take away) “?Recording ${number}\\b`) })
+  await userEvent.click(button(form.use))
+  await expect.element(removal(1)).toBeVisible()
+  for (const number of [2, 1]) {
+    await userEvent.click(button('Start recording'))
+    await userEvent.click(button('Stop'))
+    await userEvent.click(button(form.use))
+    await expect.element(removal(number)).toBeVisible()
+    await userEvent.click(removal(1))
+    await expect.element(removal(1)).not.toBeInTheDocument()
+    await expect.element(removal(2)).toBeVisible()
+  }
+})
 
 test('a recording that still runs asks too', async () => {
   letMicrophoneHum()

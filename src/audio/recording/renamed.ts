@@ -1,0 +1,9 @@
+const ENDING = /\.[^.]+$/
+
+/** The file under the first numbered name that none of `names` is, whatever its ending. */
+export function renamed(file: File, nameOf: (number: number) => string, names: readonly string[]): File {
+  const taken = new Set(names.map((name) => name.replace(ENDING, '')))
+  let number = 1
+  while (taken.has(nameOf(number))) number += 1
+  return new File([file], `${nameOf(number)}${ENDING.exec(file.name)?.[0] ?? ''}`, { type: file.type })
+}
