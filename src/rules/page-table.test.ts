@@ -46,6 +46,14 @@ it('two columns of text are no table, nor are two words far apart', () => {
     line(top, 20, 'a', 'b', 'c', 'd', 'e', 'f', 'g', 500, 'h', 'i', 'j', 'k', 'l', 'm', 'n'),
   )
   expect(tablesOf(text, PAGE)).toEqual([])
+  // The box of a word of low letters is low: the space behind it is as wide as any other.
+  const low = [100, 140, 180].flatMap((top) =>
+    line(top, 50, 'Xidmət', 'haqqı', 202, 'on').map(({ text, box: [x, y, width, height] }) => ({
+      text,
+      box: [x, y, width, text === 'on' ? height / 2 : height] as [number, number, number, number],
+    })),
+  )
+  expect(tablesOf(low, PAGE)).toEqual([])
   expect(tablesOf(line(100, 50, 'Bakı', 700, '14.10.2026'), PAGE)).toEqual([])
   expect(tablesOf([], PAGE)).toEqual([])
 })

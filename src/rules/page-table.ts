@@ -5,7 +5,7 @@ export type PageTable = readonly (readonly string[])[]
 
 /** Words whose middles lie closer than this share of their height stand in one row. */
 const SAME_ROW = 0.6
-/** A gap that is wider than this many heights of the letters parts two cells. */
+/** A gap that is wider than this many heights of the row's highest word parts two cells. */
 const CELL_GAP = 1.1
 /** Two columns of so many words a cell on average are columns of a newspaper. */
 const MOST_WORDS = 5
@@ -58,7 +58,8 @@ function rowsOf(words: readonly Word[]): Word[][] {
 
 function cellsOf(row: readonly Word[]): Cell[] {
   const cells: Cell[] = []
-  for (const { text, left, right, height } of row) {
+  const height = Math.max(...row.map((word) => word.height))
+  for (const { text, left, right } of row) {
     const last = cells.at(-1)
     if (last && left - last.right < height * CELL_GAP) {
       last.words.push(text)

@@ -3,6 +3,8 @@ export type PictureType = 'jpeg' | 'png' | 'webp' | 'heic' | 'svg' | 'unknown'
 export const SIGNATURE_BYTES = 256
 /** What stands before the pixels of a PNG; colour profiles can be long. */
 const HEAD_BYTES = 65_536
+/** Some programs write a few bytes behind the end of a picture. */
+const END_WITHIN = 4096
 
 const startsWith = (bytes: Uint8Array, start: readonly number[], offset = 0) =>
   start.every((byte, index) => bytes[offset + index] === byte)
@@ -50,4 +52,15 @@ export async function isMovingPicture(file: Blob): Promise<boolean> {
   const head = new TextDecoder('latin1').decode(bytes)
   const [control, pixels] = [head.indexOf('acTL'), head.indexOf('IDAT')]
   return control !== -1 && (pixels === -1 || control < pixels)
+}
+
+/** Decoders show what there is of a cut-off JPEG, PNG or WebP: its end tells. */
+export async function isCutOffPicture(file: Blob): Promise<boolean> {
+  const head = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
+  const end = new TextDecoder('latin1').decode(await file.slice(-END_WITHIN).arrayBuffer())
+  const type = pictureType(head)
+  if (type === 'png') return !end.includes('IEND')
+  if (type === 'jpeg') return !end.includes('\xff\xd9')
+  // RIFF says how long the rest is.
+  return type === 'webp' && new DataView(head.buffer).getUint32(4, true) + 8 > file.size
 }

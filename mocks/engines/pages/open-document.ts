@@ -1,4 +1,4 @@
-import { acceptedPicture, pictureType, SIGNATURE_BYTES } from '#src/rules/picture-type.ts'
+import { acceptedPicture, isCutOffPicture, pictureType, SIGNATURE_BYTES } from '#src/rules/picture-type.ts'
 import type { CanvasKit, DecodedPicture } from './canvas-kit.ts'
 import { drawPicture, shownSize } from './draw-picture.ts'
 import { type OpenedPage, type PagePicture, type PagePlace, UnreadableDocument } from './page-engine.ts'
@@ -7,8 +7,6 @@ import { drawPdfPage, type OpenPdf, pdfPages, unreadablePdf } from './pdf-pages.
 const PDF_HEAD = '%PDF-'
 /** Readers take a PDF whose head stands within its first bytes. */
 const HEAD_WITHIN = 1024
-/** Some programs write a few bytes behind the end of a picture. */
-const END_WITHIN = 4096
 
 async function isPdf(file: Blob): Promise<boolean> {
   const head = new Uint8Array(await file.slice(0, HEAD_WITHIN).arrayBuffer())
@@ -22,20 +20,9 @@ async function requirePicture(file: Blob): Promise<void> {
   throw new UnreadableDocument(type === 'heic' || type === 'svg' ? type : 'type')
 }
 
-/** Decoders show what there is of a cut-off picture: its end tells. */
-async function isCutOff(file: Blob): Promise<boolean> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const end = new TextDecoder('latin1').decode(bytes.subarray(-END_WITHIN))
-  const type = pictureType(bytes.subarray(0, SIGNATURE_BYTES))
-  if (type === 'png') return !end.includes('IEND')
-  if (type === 'jpeg') return !end.includes('\xff\xd9')
-  // RIFF says how long the rest is.
-  return new DataView(bytes.buffer).getUint32(4, true) + 8 > bytes.length
-}
-
 async function decoded(kit: CanvasKit, file: Blob): Promise<DecodedPicture> {
   await requirePicture(file)
-  if (await isCutOff(file)) throw new UnreadableDocument('unreadable')
+  if (await isCutOffPicture(file)) throw new UnreadableDocument('unreadable')
   return kit.decode(file).catch((cause: unknown) => {
     throw new UnreadableDocument('unreadable', { cause })
   })

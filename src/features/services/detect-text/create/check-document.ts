@@ -1,6 +1,6 @@
 import type { Service } from '#src/contract/catalog.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
-import { isMovingPicture, pictureType, SIGNATURE_BYTES } from '#src/rules/picture-type.ts'
+import { isCutOffPicture, isMovingPicture, pictureType, SIGNATURE_BYTES } from '#src/rules/picture-type.ts'
 import { countPages, type PageCount } from './count-pages.ts'
 
 export type DocumentProblem = 'empty' | 'tooLarge' | 'heic' | 'svg' | 'type' | 'locked' | 'broken'
@@ -33,6 +33,7 @@ async function isPdf(file: Blob) {
 }
 
 async function checkPicture(file: Blob): Promise<Check> {
+  if (await isCutOffPicture(file)) return refused('broken')
   try {
     const bitmap = await createImageBitmap(file)
     const { width, height } = bitmap

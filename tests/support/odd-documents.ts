@@ -1,0 +1,64 @@
+import { crc32 } from 'node:zlib'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+
+const HEAD_OF_PNG = 33
+
+function joined(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.concat(parts))
+}
+
+/** A chunk of a PNG: https://www.w3.org/TR/png-3/#5DataRep */
+function chunk(name: string, content: Uint8Array): Uint8Array {
+  const named = joined(Buffer.from(name), content)
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(content.length)
+  sum.writeUInt32BE(crc32(named))
+  return joined(length, named, sum)
+}
+
+/** A picture as one that moves: it says that it has two images, of which the first is its own. */
+export function movingPicture(png: Uint8Array): Uint8Array<ArrayBuffer> {
+  const twoImages = Uint8Array.from([0, 0, 0, 2, 0, 0, 0, 0])
+  return joined(png.subarray(0, HEAD_OF_PNG), chunk('acTL', twoImages), png.subarray(HEAD_OF_PNG))
+}
+
+/**
+ * A photograph by a camera that was held upright and wrote its picture lying on its left side: the file says that it
+ * is to be turned by 90° clockwise (Exif orientation 6).
+ */
+export async function photoOnItsSide(png: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const upright = await loadImage(Buffer.from(png))
+  const lying = createCanvas(upright.height, upright.width)
+  const pen = lying.getContext('2d')
+  pen.translate(0, upright.width)
+  pen.rotate(-Math.PI / 2)
+  pen.drawImage(upright, 0, 0)
+  const jpeg = await lying.encode('jpeg', 90)
+  const tiff = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]
+  const exif = joined(Buffer.from('Exif\0\0'), Uint8Array.from(tiff))
+  const head = Uint8Array.from([0xff, 0xe1, 0, exif.length + 2])
+  return joined(jpeg.subarray(0, 2), head, exif, jpeg.subarray(2))
+}
+
+/** A photograph of 40 megapixels on which nothing is. */
+export async function hugePhoto(): Promise<Uint8Array<ArrayBuffer>> {
+  const canvas = createCanvas(8000, 5000)
+  const pen = canvas.getContext('2d')
+  pen.fillStyle = '#fff'
+  pen.fillRect(0, 0, 8000, 5000)
+  return joined(await canvas.encode('jpeg', 50))
+}
+
+export async function lockedPdf(): Promise<Uint8Array<ArrayBuffer>> {
+  const pdf = await PDFDocument.create()
+  pdf.addPage()
+  pdf.encrypt({ userPassword: 'açar', ownerPassword: 'açar', permissions: {} })
+  return joined(await pdf.save())
+}
+
+export const heicPhoto = () =>
+  joined(Uint8Array.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(64))
+
+export const gifPicture = () =>
+  joined(Buffer.from('GIF89a'), Uint8Array.from([1, 0, 1, 0, 0x80, 0, 0, 255, 255, 255, 0, 0, 0, 0x3b]))
