@@ -10,7 +10,7 @@ import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { speechProjects } from '#mocks/seed/projects/project-texts.ts'
 import { seedProject } from '#mocks/seed/projects/seed-project.ts'
 import { takeKey } from '#mocks/seed/projects/seed-take.ts'
-import { serviceProjects } from '#mocks/seed/projects/service-projects.ts'
+import { finishedBook, serviceProjects } from '#mocks/seed/projects/service-projects.ts'
 import { projectStatuses } from '#src/contract/project.ts'
 
 /**
@@ -23,7 +23,11 @@ const round = (value: number, digits: number) => Number(value.toFixed(digits))
 const { world } = await testWorld('empty')
 const engines = createNodeEngines()
 const spokenBlocks = await world.write((tx) =>
-  [...speechProjects, ...serviceProjects.filter(({ slug }) => slug === 'website-reader')].flatMap((seed) => {
+  [
+    ...speechProjects,
+    ...serviceProjects.filter(({ slug }) => slug === 'website-reader'),
+    finishedBook,
+  ].flatMap((seed) => {
     const draft = {
       ...seed,
       status: projectStatuses.DRAFT,

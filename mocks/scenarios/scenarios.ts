@@ -2,6 +2,7 @@ import { seedManyVoices } from '#mocks/seed/catalog/many-voices.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { seedBare, seedLowBalance, seedWorld } from '#mocks/seed/seed-world.ts'
 import { accountScenarios } from './account.ts'
+import { audioBookScenarios } from './audio-book.ts'
 import { cloningScenarios } from './cloning.ts'
 import { detectTextScenarios } from './detect-text.ts'
 import type { Scenario } from './scenario.ts'
@@ -61,6 +62,7 @@ export const scenarios = {
     ],
   },
   ...accountScenarios,
+  ...audioBookScenarios,
   ...cloningScenarios,
   ...detectTextScenarios,
   ...speechToTextScenarios,

@@ -10,7 +10,7 @@ import { seedHistory } from './customers/seed-history.ts'
 import { seedPromoCodes } from './money/promo-codes.ts'
 import { speechProjects } from './projects/project-texts.ts'
 import { seedProject } from './projects/seed-project.ts'
-import { finishedClone, serviceProjects } from './projects/service-projects.ts'
+import { finishedBook, finishedClone, serviceProjects } from './projects/service-projects.ts'
 
 const HOUR_MS = 3_600_000
 const { ORDERED } = projectStatuses
@@ -30,12 +30,14 @@ export function seedWorld(tx: Transaction): void {
     .sort((a, b) => b.daysAgo - a.daysAgo)
     .map((seed) => seedProject(tx, leyla.id, seed))
   seedHistory(tx, leyla.id, projects)
-  const paid = [seedProject(tx, leyla.id, finishedClone), ...projects.filter(isPaidAhead)]
-  book(tx, leyla.id, credit(walletOf(tx, leyla.id), 'deposit', 13_700), { at: tx.now - 3 * HOUR_MS })
+  const finished = [finishedClone, finishedBook].map((seed) => seedProject(tx, leyla.id, seed))
+  const paid = [...finished, ...projects.filter(isPaidAhead)]
+  book(tx, leyla.id, credit(walletOf(tx, leyla.id), 'deposit', 13_750), { at: tx.now - 3 * HOUR_MS })
   for (const project of paid) {
-    const movement = charge(walletOf(tx, leyla.id), project.quoted ?? 0)
+    const spent = project.quoted ?? project.full_price
+    const movement = charge(walletOf(tx, leyla.id), spent)
     book(tx, leyla.id, movement, { project, at: tx.now - 2 * HOUR_MS })
-    tx.projects.update(project.id, { spent: project.quoted ?? 0 })
+    tx.projects.update(project.id, { spent })
   }
   seedLowBalance(tx, anar.id)
 }

@@ -15,11 +15,11 @@ const SENTENCES = [
   'Külək pəncərələri döyür, ağaclar isə əyilirdi.',
 ]
 
-function paragraph(chance: () => number, number: number): string {
+/** One to four sentences. */
+export function sentencesFrom(chance: () => number): string {
   const length = 1 + Math.floor(chance() * 4)
   const first = Math.floor(chance() * SENTENCES.length)
-  const picked = Array.from({ length }, (_, index) => SENTENCES[(first + index * 3) % SENTENCES.length])
-  return `${number}. ${picked.join(' ')}`
+  return Array.from({ length }, (_, index) => SENTENCES[(first + index * 3) % SENTENCES.length]).join(' ')
 }
 
 export function seedBigProject(tx: Transaction, customerId: number, blockCount: number): ProjectRow {
@@ -31,6 +31,8 @@ export function seedBigProject(tx: Transaction, customerId: number, blockCount: 
     status: projectStatuses.DRAFT,
     voiceId: 1,
     daysAgo: 0,
-    blocks: Array.from({ length: blockCount }, (_, index) => ({ text: paragraph(chance, index + 1) })),
+    blocks: Array.from({ length: blockCount }, (_, index) => ({
+      text: `${index + 1}. ${sentencesFrom(chance)}`,
+    })),
   })
 }

@@ -15,6 +15,7 @@ export interface SeedBlock {
   text: string
   type?: BlockRow['type']
   settings?: SpeechSettings
+  voiceId?: number
   edited?: string
   clientId?: string
 }
@@ -84,15 +85,15 @@ export function seedProject(tx: Transaction, customerId: number, seed: SeedProje
 }
 
 function seedBlock(tx: Transaction, project: ProjectRow, seed: SeedBlock): BlockRow {
-  const { text, type = 'text', settings = null, edited, clientId = null } = seed
-  const block = tx.blocks.create(newBlock(project.id, clientId, { type, text, voice_id: null, settings }))
+  const { text, type = 'text', settings = null, voiceId = null, edited, clientId = null } = seed
+  const block = tx.blocks.create(newBlock(project.id, clientId, { type, text, voice_id: voiceId, settings }))
   if (project.status === REJECTED)
     return tx.blocks.update(block.id, { status: 'failed', error: 'speech_failed' })
   if (project.status !== COMPLETED) return block
   const take = seedTake(tx, project, block, spokenOf(block, project))
   return tx.blocks.update(block.id, {
     text: edited ?? text,
-    status: take || type !== 'text' ? 'ready' : 'none',
+    status: take || type === 'pause' ? 'ready' : 'none',
     take_id: take?.id ?? null,
   })
 }

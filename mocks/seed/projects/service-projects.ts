@@ -6,6 +6,7 @@ import { DEFAULT_SETTINGS } from '#mocks/services/website-reader/reader-settings
 import { sampleArticles } from '#mocks/services/website-reader/sample-articles.ts'
 import { readerWith } from '#mocks/services/website-reader/seed/seed-reader.ts'
 import { projectStatuses } from '#src/contract/project.ts'
+import { seasideBook } from './seaside-book.ts'
 import type { SeedProject } from './seed-project.ts'
 
 const { DRAFT, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
@@ -26,6 +27,8 @@ export const finishedClone: SeedProject = {
   }),
   blocks: [],
 }
+
+export const finishedBook: SeedProject = seasideBook({ daysAgo: 45 })
 
 export const serviceProjects: SeedProject[] = [
   {

@@ -1,6 +1,5 @@
 import { AudioLines, ChevronUp, Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Service } from '#src/contract/catalog.ts'
 import { useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable, isInProgress } from '#src/features/projects/project-statuses.ts'
 import { ActionBar } from '#src/features/runs/action-bar.tsx'
@@ -14,16 +13,16 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { PriceSum } from './price-sum.tsx'
 import { Totals } from './totals.tsx'
 import type { Obstacle } from './use-obstacle.ts'
-import type { Quote } from './use-quote.ts'
+import type { Quote, Tariff } from './use-quote.ts'
 
 interface LeadProps {
-  service: Service | undefined
+  tariff: Tariff
   obstacle: Obstacle | undefined
   reveal: { readonly isRevealing: boolean; readonly skip: () => void }
   onChooseVoice: () => void
 }
 
-function Lead({ service, changed, obstacle, reveal, onChooseVoice }: LeadProps & Pick<Quote, 'changed'>) {
+function Lead({ tariff, changed, obstacle, reveal, onChooseVoice }: LeadProps & Pick<Quote, 'changed'>) {
   const { t } = useTranslation('editor')
   const summary = useSummary()
   const isBusy = isInProgress(summary) || reveal.isRevealing
@@ -33,8 +32,10 @@ function Lead({ service, changed, obstacle, reveal, onChooseVoice }: LeadProps &
         <RunProgress project={summary} onSkip={reveal.isRevealing ? reveal.skip : undefined} />
       ) : (
         <>
-          <Totals />
-          {service && <PriceSum shares={changed.shares} price={changed.price} service={service} />}
+          <Totals partsOf={tariff.partsOf} />
+          {tariff.service && (
+            <PriceSum shares={changed.shares} price={changed.price} service={tariff.service} />
+          )}
         </>
       )}
       {obstacle !== undefined && isEditable(summary) && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { EditorBlock, EditorState } from '#src/features/editor/editor-context.ts'
+import type { EditorBlock } from '#src/features/editor/editor-context.ts'
 import { speechLength } from './speech-length.ts'
 
 const settings = null
@@ -17,33 +17,32 @@ const text = (words: string, duration?: number) => ({
       : { status: 'ready', audio_url: '/a.wav', duration, text: words, manner },
 })
 
-function stateOf(blocks: object[]): EditorState {
-  const entries = blocks.map(
-    (block, index) => [`${index}`, { key: `${index}`, ...block } as EditorBlock] as const,
+const lengthOf = (blocks: object[]) =>
+  speechLength(
+    blocks.map((block, index) => ({ key: `${index}`, ...block }) as EditorBlock),
+    defaults,
   )
-  return { order: entries.map(([key]) => key), blocks: new Map(entries), defaults }
-}
 
 const pause = { type: 'pause', text: '', settings: { pause: 2 }, generated: { status: 'ready', duration: 2 } }
 
 test('what is spoken is as long as it is, with its pauses', () => {
-  expect(speechLength(stateOf([text('a'.repeat(30), 3), pause, text('b', 1)]))).toEqual({
+  expect(lengthOf([text('a'.repeat(30), 3), pause, text('b', 1)])).toEqual({
     seconds: 6,
     isExact: true,
   })
 })
 
 test('before anything is spoken it is guessed by the characters, and pauses are as long as they are written', () => {
-  const { seconds, isExact } = speechLength(stateOf([text(`${'a'.repeat(150)} [1.5s]`), pause]))
+  const { seconds, isExact } = lengthOf([text(`${'a'.repeat(150)} [1.5s]`), pause])
   expect(seconds).toBeCloseTo(150 / 15 + 1.5 + 2, 0)
   expect(isExact).toBe(false)
 })
 
 test('what is still to be spoken is guessed by how fast this voice has spoken so far', () => {
-  const { seconds } = speechLength(stateOf([text('a'.repeat(100), 10), text('b'.repeat(50))]))
+  const { seconds } = lengthOf([text('a'.repeat(100), 10), text('b'.repeat(50))])
   expect(seconds).toBeCloseTo(15, 5)
 })
 
 test('nothing at all takes no time', () => {
-  expect(speechLength(stateOf([text('')]))).toEqual({ seconds: 0, isExact: true })
+  expect(lengthOf([text('')])).toEqual({ seconds: 0, isExact: true })
 })

@@ -1,4 +1,4 @@
-import { blocksOf, type EditorBlock, type EditorState } from '#src/features/editor/editor-context.ts'
+import type { EditorBlock, ProjectDefaults } from '#src/features/editor/editor-context.ts'
 import { DEFAULT_SPEECH, pauseSeconds } from '#src/rules/speech.ts'
 import { textPauses } from '#src/rules/text-pauses.ts'
 import { charactersOf, isSpoken, needsSound } from './speech-price.ts'
@@ -14,12 +14,10 @@ export interface SpeechLength {
 
 const pausesIn = ({ text }: EditorBlock) => textPauses(text).reduce((sum, { seconds }) => sum + seconds, 0)
 
-/** How long the whole will be: what is spoken as it is, the rest by its characters, pauses as long as they are. */
-export function speechLength(state: EditorState): SpeechLength {
-  const { defaults } = state
+/** How long blocks will be: what is spoken as it is, the rest by its characters, pauses as long as they are. */
+export function speechLength(blocks: readonly EditorBlock[], defaults: ProjectDefaults): SpeechLength {
   const speedOf = ({ settings }: EditorBlock) =>
     settings?.speed ?? defaults.settings?.speed ?? DEFAULT_SPEECH.speed
-  const blocks = blocksOf(state)
   const texts = blocks.filter(isSpoken)
   const known = texts.filter((block) => !needsSound(block, defaults))
   const guessed = texts.filter((block) => needsSound(block, defaults))

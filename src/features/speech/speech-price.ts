@@ -1,5 +1,5 @@
 import type { Service } from '#src/contract/catalog.ts'
-import type { EditorBlock, EditorState, ProjectDefaults } from '#src/features/editor/editor-context.ts'
+import type { EditorBlock, ProjectDefaults } from '#src/features/editor/editor-context.ts'
 import { countCharacters, speechPrice, speechUnits } from '#src/rules/price.ts'
 import { isSameManner, mannerOf } from '#src/rules/speech.ts'
 
@@ -91,8 +91,5 @@ export function estimate(
   return { blocks: spoken.length, price: priceOfShares(shares, service), shares }
 }
 
-export function totalCharacters(state: EditorState): number {
-  let total = 0
-  for (const block of state.blocks.values()) total += charactersOf(block)
-  return total
-}
+export const totalCharacters = (blocks: readonly EditorBlock[]): number =>
+  blocks.reduce((total, block) => total + charactersOf(block), 0)

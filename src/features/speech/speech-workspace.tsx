@@ -66,10 +66,9 @@ interface ToolsProps {
   onFind: (isFinding: boolean) => void
   onPaste: () => void
   onOpen: (modal: OpenModal) => void
-  children?: ReactNode
 }
 
-function Tools({ tariff, isFinding, onFind, onPaste, onOpen, children }: ToolsProps) {
+function Tools({ tariff, isFinding, onFind, onPaste, onOpen }: ToolsProps) {
   const { voiceId } = useProjectDefaults()
   const voice = tariff.voices?.find(({ id }) => id === voiceId)
   return (
@@ -85,7 +84,6 @@ function Tools({ tariff, isFinding, onFind, onPaste, onOpen, children }: ToolsPr
           isKnown={tariff.voices !== undefined}
           onChoose={() => onOpen(PROJECT_VOICE)}
         />
-        {children}
       </SpeechToolbar>
       {isFinding && <FindBar onClose={() => onFind(false)} />}
     </>
@@ -122,15 +120,13 @@ interface SpeechWorkspaceProps {
   partsOf?: PartsOf
   /** What the parts are called in the export. */
   unit?: ExportUnit
-  /** Tools of the service, behind the voice. */
-  tools?: ReactNode
   isWide?: boolean
   /** The blocks, as the service lays them out. */
   children: (speech: OpenSpeech) => ReactNode
 }
 
 /** The workspace of text that is read aloud. */
-export function SpeechWorkspace({ partsOf, unit, tools: ownTools, isWide, children }: SpeechWorkspaceProps) {
+export function SpeechWorkspace({ partsOf, unit, isWide, children }: SpeechWorkspaceProps) {
   const editor = useEditor()
   const [modal, setModal] = useWorkspaceModal<OpenModal>(EXPORT)
   const [isFinding, setIsFinding] = useState(false)
@@ -143,15 +139,19 @@ export function SpeechWorkspace({ partsOf, unit, tools: ownTools, isWide, childr
   useModalsAhead()
   useClosedWhenShort(run, setModal)
   const tools = (
-    <Tools tariff={tariff} isFinding={isFinding} onFind={setIsFinding} onPaste={openPaste} onOpen={setModal}>
-      {ownTools}
-    </Tools>
+    <Tools
+      tariff={tariff}
+      isFinding={isFinding}
+      onFind={setIsFinding}
+      onPaste={openPaste}
+      onOpen={setModal}
+    />
   )
   const footer = (
     <>
       <UndoOffer />
       <SpeechActionBar
-        service={tariff.service}
+        tariff={tariff}
         quote={quote}
         run={run}
         obstacle={obstacle}

@@ -1,16 +1,28 @@
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOrder, useSettled } from '#src/features/editor/editor-context.ts'
+import { type EditorState, useSettled } from '#src/features/editor/editor-context.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { formatLength } from '#src/lib/format-length.ts'
 import { speechLength } from './speech-length.ts'
 import { totalCharacters } from './speech-price.ts'
+import type { PartsOf } from './use-quote.ts'
 
-export function Totals() {
+/** What the project comes to: its parts, without what is in none of them. */
+export function Totals({ partsOf }: { partsOf: PartsOf }) {
   const { t } = useTranslation('editor')
   const { number } = useFormat()
-  const blocks = useOrder().length
-  const characters = useSettled(totalCharacters)
-  const { seconds, isExact } = useSettled(speechLength)
+  const count = useCallback(
+    (state: EditorState) => {
+      const part = partsOf(state).flat()
+      return {
+        blocks: part.length,
+        characters: totalCharacters(part),
+        ...speechLength(part, state.defaults),
+      }
+    },
+    [partsOf],
+  )
+  const { blocks, characters, seconds, isExact } = useSettled(count)
   return (
     <span className="spare tabular text-13 text-muted">
       <span className="max-sm:hidden">

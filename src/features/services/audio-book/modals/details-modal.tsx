@@ -9,7 +9,7 @@ import { Modal } from '#src/ui/modal.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { CoverField } from './cover-field.tsx'
+import { CoverField } from '../form/cover-field.tsx'
 import { CreditsField } from './credits-field.tsx'
 import { useSaveDetails } from './details-mutations.ts'
 

@@ -1,11 +1,15 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useEditor } from '#src/features/editor/editor-context.ts'
+import { type EditorState, useEditor, useSettled } from '#src/features/editor/editor-context.ts'
 import type { OpenSpeech } from '#src/features/speech/speech-workspace.tsx'
+import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { BookCard } from './book-card.tsx'
 import { ChapterList } from './chapter-list.tsx'
+import { chaptersOf, isIncluded } from './chapters.ts'
 import { OpenChapter } from './open-chapter.tsx'
-import { useChapters } from './use-chapters.ts'
+import { type ChapterKeys, useChapters } from './use-chapters.ts'
 
 function EmptyBook() {
   const { t } = useTranslation('audio-book')
@@ -23,20 +27,58 @@ function EmptyBook() {
   )
 }
 
-/** The contents beside the open chapter; on a narrow page above it, folded away. */
-export function BookLayout({ speech }: { speech: OpenSpeech }) {
+const isNarrow = () => matchMedia('(width < 48rem)').matches
+
+const countChapters = (state: EditorState) => {
+  const chapters = chaptersOf(state)
+  return { count: chapters.length, included: chapters.filter(isIncluded).length }
+}
+
+function ContentsHeading() {
   const { t } = useTranslation('audio-book')
+  const { number } = useFormat()
+  const { count, included } = useSettled(countChapters)
+  return (
+    <summary className="min-h-10 py-2 font-strong">
+      {included === count
+        ? t('contentsCount', { count })
+        : t('contentsPart', { count, number: number(count), included: number(included) })}
+    </summary>
+  )
+}
+
+interface ContentsProps {
+  chapters: readonly ChapterKeys[]
+  current: ChapterKeys
+  speech: OpenSpeech
+  onOpen: (key: string) => void
+}
+
+/** On a narrow page folded away, so that the text is there at once. */
+function Contents({ onOpen, ...rest }: ContentsProps) {
+  const [isUnfolded, setIsUnfolded] = useState(() => !isNarrow())
+  function open(key: string) {
+    onOpen(key)
+    if (isNarrow()) setIsUnfolded(false)
+  }
+  return (
+    <details open={isUnfolded} onToggle={({ currentTarget }) => setIsUnfolded(currentTarget.open)}>
+      <ContentsHeading />
+      <ChapterList {...rest} onOpen={open} />
+    </details>
+  )
+}
+
+/** What the book is and its contents beside the open chapter; on a narrow page above it. */
+export function BookLayout({ speech }: { speech: OpenSpeech }) {
   const { chapters, current, open } = useChapters()
   if (!current) return <EmptyBook />
-  const list = <ChapterList chapters={chapters} current={current} speech={speech} onOpen={open} />
   return (
-    <div className="grid gap-6 md:grid-cols-[18rem_minmax(0,1fr)]">
-      <details open className="book-contents">
-        <summary className="min-h-10 py-2 font-strong">
-          {t('contentsCount', { count: chapters.length })}
-        </summary>
-        {list}
-      </details>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[18rem_minmax(0,1fr)] md:gap-6">
+      <div className="flex flex-col gap-3">
+        <BookCard />
+        <Contents chapters={chapters} current={current} speech={speech} onOpen={open} />
+      </div>
       <div className="min-w-0 max-w-reading">
         <OpenChapter chapter={current} speech={speech} />
       </div>

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TimeLabel } from '#src/audio/time-label.tsx'
 import { useBlock, useEditor, useSummary } from '#src/features/editor/editor-context.ts'
@@ -52,7 +51,6 @@ function Progress({ figures }: { figures: ChapterFigures }) {
 export function ChapterRow(props: ChapterRowProps) {
   const { chapterKey, place, count, figures, isOpen, speech, onOpen } = props
   const { t } = useTranslation('audio-book')
-  const id = useId()
   const editor = useEditor()
   const block = useBlock(chapterKey)
   const isReadOnly = !isEditable(useSummary())
@@ -78,21 +76,16 @@ export function ChapterRow(props: ChapterRowProps) {
       <button
         type="button"
         aria-current={isOpen ? 'true' : undefined}
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-progress`}
         onClick={() => onOpen(chapterKey)}
         className="min-w-0 flex-1 rounded-sm py-1 text-left"
       >
         <span
-          id={`${id}-title`}
           dir="auto"
-          className={classNames('block truncate text-14', !isIncluded && 'text-muted')}
+          className={classNames('wrap-long line-clamp-2 text-14', !isIncluded && 'text-muted')}
         >
           {title}
         </span>
-        <span id={`${id}-progress`} className="tabular block text-13 text-muted">
-          {figures && <Progress figures={figures} />}
-        </span>
+        <span className="tabular block text-13 text-muted">{figures && <Progress figures={figures} />}</span>
       </button>
       <ChapterMenu chapterKey={chapterKey} place={place} count={count} speech={speech} />
     </li>

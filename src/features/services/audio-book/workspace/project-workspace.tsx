@@ -4,7 +4,6 @@ import { useOpenEditor } from '#src/features/editor/open-editor.ts'
 import { ProjectSkeleton } from '#src/features/projects/project-skeleton.tsx'
 import { SpeechWorkspace } from '#src/features/speech/speech-workspace.tsx'
 import { BookLayout } from './book-layout.tsx'
-import { BookTools } from './book-tools.tsx'
 import { includedChapters } from './chapters.ts'
 
 export function ProjectWorkspace({ project }: { project: Project }) {
@@ -12,7 +11,7 @@ export function ProjectWorkspace({ project }: { project: Project }) {
   if (!editor) return <ProjectSkeleton title={project.title} />
   return (
     <EditorContext key={editor.visit} value={editor}>
-      <SpeechWorkspace partsOf={includedChapters} unit="chapter" isWide tools={<BookTools />}>
+      <SpeechWorkspace partsOf={includedChapters} unit="chapter" isWide>
         {(speech) => <BookLayout speech={speech} />}
       </SpeechWorkspace>
     </EditorContext>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useEditor, useOrder } from '#src/features/editor/editor-context.ts'
-import { chapterOf, chaptersOf } from './chapters.ts'
+import { chapterOf, chaptersOf, isIncluded } from './chapters.ts'
 
 export interface ChapterKeys {
   readonly key: string | undefined
@@ -24,7 +24,8 @@ export function useChapters() {
           ),
     [editor, order],
   )
-  const [openKey, setOpenKey] = useState<string>()
+  // Pages about the book, as that of its rights, come first and are not what one came for.
+  const [openKey, setOpenKey] = useState(() => chaptersOf(editor.store.getState()).find(isIncluded)?.key)
   const open = useCallback((key: string | undefined) => setOpenKey(key), [])
   useEffect(() => {
     const follow = (key: string | undefined) => {

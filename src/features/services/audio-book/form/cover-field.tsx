@@ -1,7 +1,7 @@
-import { BookImage } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { DropZone } from '#src/ui/drop-zone.tsx'
 import { useObjectUrl } from '#src/ui/use-object-url.ts'
+import { Cover } from './cover.tsx'
 
 interface CoverFieldProps {
   coverUrl: string | undefined
@@ -16,13 +16,7 @@ export function CoverField({ coverUrl, chosen, error, accept, onChoose }: CoverF
   const url = useObjectUrl(chosen) ?? coverUrl
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
-      <span className="flex size-24 shrink-0 items-center justify-center overflow-hidden rounded-md bg-sunken text-muted">
-        {url ? (
-          <img src={url} alt={t('details.cover')} className="size-full object-contain" />
-        ) : (
-          <BookImage size={28} aria-hidden />
-        )}
-      </span>
+      <Cover url={url} />
       <div className="min-w-0 flex-1">
         <DropZone
           label={t('details.cover')}

@@ -1,0 +1,60 @@
+import { outlineOf } from '#mocks/features/projects/outline.ts'
+import { startRun } from '#mocks/features/runs/start-run.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { bigBook } from '#mocks/seed/projects/big-book.ts'
+import { importedBlocks, seasideBook } from '#mocks/seed/projects/seaside-book.ts'
+import { seedProject } from '#mocks/seed/projects/seed-project.ts'
+import { seedFunded } from '#mocks/seed/seed-funded.ts'
+import { projectStatuses } from '#src/contract/project.ts'
+import type { Scenario } from './scenario.ts'
+
+const { COMPLETED, DRAFT, REJECTED } = projectStatuses
+const { leyla } = demoAccounts
+
+/** The first chapter is spoken, the second being spoken, and so it stays. */
+function seedSpeaking(tx: Transaction): void {
+  const { id } = seedProject(tx, leyla.id, seasideBook({ title: 'Adaya səfər', status: COMPLETED }))
+  const ids = outlineOf(tx, id)
+  const headings = ids.filter((each) => tx.blocks.get(each)?.type === 'chapter')
+  const [, second = 0] = headings
+  const left = ids.slice(ids.indexOf(second)).filter((each) => tx.blocks.get(each)?.type !== 'pause')
+  for (const each of left) tx.blocks.update(each, { status: 'none', take_id: null })
+  startRun(tx, tx.projects.need(id), { scope: 'blocks', block_ids: left.slice(0, 3) })
+  tx.agenda.cancel(`project:${id}`)
+  tx.blocks.update(second, { status: 'running' })
+}
+
+function seedBooks(tx: Transaction): void {
+  seedProject(tx, leyla.id, seasideBook({ daysAgo: 5 }))
+  seedProject(
+    tx,
+    leyla.id,
+    seasideBook({ title: 'Yay dəftəri', status: DRAFT, daysAgo: 4, blocks: importedBlocks }),
+  )
+  seedProject(tx, leyla.id, seasideBook({ title: 'Külək nəğməsi', status: REJECTED, daysAgo: 3 }))
+  seedProject(tx, leyla.id, seasideBook({ title: 'Hələ yazılmayıb', status: DRAFT, daysAgo: 2, blocks: [] }))
+  seedSpeaking(tx)
+}
+
+const bigBookOf = (words: number): Scenario => ({
+  description: `An audio book of ${words} words in forty chapters, for the speed of opening it.`,
+  seed(tx) {
+    seedFunded(tx)
+    seedProject(tx, leyla.id, bigBook(words))
+  },
+})
+
+export const audioBookScenarios = {
+  books: {
+    description:
+      'Audio books in every state: spoken, a draft, refused, without text, and one that is running.',
+    isHeld: true,
+    seed(tx) {
+      seedFunded(tx)
+      seedBooks(tx)
+    },
+  },
+  'big-book-10000': bigBookOf(10_000),
+  'big-book-100000': bigBookOf(100_000),
+} as const satisfies Record<string, Scenario>

@@ -1,0 +1,37 @@
+import { seededChance } from '#mocks/domain/chance.ts'
+import { bookOf } from '#mocks/services/audio-book/seed/seed-book.ts'
+import { projectStatuses } from '#src/contract/project.ts'
+import { sentencesFrom } from './big-project.ts'
+import type { SeedBlock, SeedProject } from './seed-project.ts'
+
+const CHAPTERS = 40
+const PARAGRAPH_WORDS = 60
+
+const wordsIn = (text: string) => text.split(' ').length
+
+function chapter(number: number, words: number, chance: () => number): SeedBlock[] {
+  const blocks: SeedBlock[] = [{ type: 'chapter', text: `${number}-ci fəsil` }]
+  for (let written = 0; written < words; written += wordsIn(blocks.at(-1)?.text ?? '')) {
+    let text = ''
+    while (wordsIn(text) < Math.min(PARAGRAPH_WORDS, words - written)) text += ` ${sentencesFrom(chance)}`
+    blocks.push({ text: text.trim() })
+  }
+  return blocks
+}
+
+/** A novel of that many words in forty chapters. */
+export function bigBook(words: number): SeedProject {
+  const chance = seededChance(words)
+  return {
+    slug: 'audio-book',
+    title: `Roman, ${words} söz`,
+    language: 'az',
+    voiceId: 1,
+    status: projectStatuses.DRAFT,
+    daysAgo: 0,
+    content: bookOf({ author: 'Leyla Əliyeva', narrator: 'Nigar' }),
+    blocks: Array.from({ length: CHAPTERS }, (_, index) =>
+      chapter(index + 1, words / CHAPTERS, chance),
+    ).flat(),
+  }
+}

@@ -1,0 +1,55 @@
+import { bookOf } from '#mocks/services/audio-book/seed/seed-book.ts'
+import { projectStatuses } from '#src/contract/project.ts'
+import type { SeedBlock, SeedProject } from './seed-project.ts'
+
+/** Voices by id: the narrator is the project's, the old man's is Rəşad. */
+const NARRATOR = 1
+const OLD_MAN = { character: 'Qoca balıqçı', voice_id: 6 }
+
+const said = (text: string): SeedBlock => ({
+  text,
+  voiceId: OLD_MAN.voice_id,
+  settings: { character: OLD_MAN.character },
+})
+
+const matter: SeedBlock[] = [
+  { type: 'chapter', text: 'Müəllif hüququ', settings: { is_left_out: true } },
+  { text: '© Leyla Əliyeva. Bütün hüquqlar qorunur.' },
+]
+
+const wind: SeedBlock[] = [
+  { type: 'chapter', text: 'Birinci fəsil. Külək' },
+  { text: 'Bakıya gəldiyim gün külək elə əsirdi ki, dənizi görməmişdən əvvəl onun səsini eşitdim.' },
+  { text: 'Sahildə torlarını yamayan bir qoca oturmuşdu. Məni görüb başını qaldırdı.' },
+  said('Xoş gəlmisən, qızım. Külək sabaha qədər dayanar.'),
+]
+
+const boat: SeedBlock[] = [
+  { type: 'chapter', text: 'İkinci fəsil. Qayıq' },
+  { text: 'Səhər dəniz həqiqətən sakit idi. Qocanın qayığı sahildən bir az aralıda ləngərlənirdi.' },
+  { type: 'pause', text: '', settings: { pause: 1.5 } },
+  said('Otur, qızım. Adaya qədər yarım saatlıq yoldur.'),
+]
+
+const island: SeedBlock[] = [
+  { type: 'chapter', text: 'Epiloq' },
+  { text: 'O yaydan çox illər keçdi. Mən isə hər dəfə külək əsəndə o səsi eşidirəm.' },
+]
+
+/** Blocks of a small book, its chapters in order. */
+const seasideBlocks: readonly SeedBlock[] = [...wind, ...boat, ...island]
+/** The same with a page about the book, which is left out of it. */
+export const importedBlocks: readonly SeedBlock[] = [...matter, ...seasideBlocks]
+
+/** A small book in Azerbaijani, with a narrator and an old man who speaks in a voice of his own. */
+export const seasideBook = (rest: Partial<SeedProject>): SeedProject => ({
+  slug: 'audio-book',
+  title: 'Dəniz kənarında',
+  language: 'az',
+  voiceId: NARRATOR,
+  status: projectStatuses.COMPLETED,
+  daysAgo: 0,
+  content: bookOf({ author: 'Leyla Əliyeva', narrator: 'Nigar', voices: [OLD_MAN] }),
+  blocks: seasideBlocks,
+  ...rest,
+})

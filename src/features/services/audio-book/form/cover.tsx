@@ -1,0 +1,16 @@
+import { BookImage } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+/** The cover of a book, or what stands for one. */
+export function Cover({ url }: { url: string | undefined }) {
+  const { t } = useTranslation('audio-book')
+  return (
+    <span className="flex size-20 shrink-0 items-center justify-center overflow-hidden rounded-md bg-sunken text-muted">
+      {url ? (
+        <img src={url} alt={t('details.cover')} className="size-full object-contain" />
+      ) : (
+        <BookImage size={24} aria-hidden />
+      )}
+    </span>
+  )
+}

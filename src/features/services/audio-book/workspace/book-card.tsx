@@ -1,0 +1,45 @@
+import { lazy, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
+import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { Button } from '#src/ui/button.tsx'
+import { LatePart } from '#src/ui/late-part.tsx'
+import { useSignal } from '#src/ui/use-signal.ts'
+import { Cover } from '../form/cover.tsx'
+
+const DetailsModal = lazy(async () => ({
+  default: (await import('../modals/details-modal.tsx')).DetailsModal,
+}))
+
+/** What the book is beside its text, and the way to change it. */
+export function BookCard() {
+  const { t } = useTranslation('audio-book')
+  const { book } = useSignal(useEditor().body)
+  const isReadOnly = !isEditable(useSummary())
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div className="flex items-center gap-3">
+      <Cover url={book?.cover_url ?? undefined} />
+      <div className="flex min-w-0 flex-col items-start gap-1 text-14">
+        {book?.author && (
+          <span className="wrap-long" dir="auto">
+            {book.author}
+          </span>
+        )}
+        {book?.narrator && (
+          <span className="wrap-long text-13 text-muted" dir="auto">
+            {t('details.readBy', { name: book.narrator })}
+          </span>
+        )}
+        <Button size="small" aria-haspopup="dialog" disabled={isReadOnly} onClick={() => setIsOpen(true)}>
+          {t('details.open')}
+        </Button>
+      </div>
+      {isOpen && (
+        <LatePart>
+          <DetailsModal onClose={() => setIsOpen(false)} />
+        </LatePart>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { BookLayout } from '#src/features/services/audio-book/workspace/book-layout.tsx'
+import { i18n } from '#src/i18n/i18n.ts'
+import { ProjectScreen } from '#src/screens/project-screen.tsx'
+import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import type { StoryWorld } from '../../.storybook/story-world.ts'
+
+const meta = {
+  title: 'Screens/Project, audio book',
+  component: ProjectScreen,
+  subcomponents: { BookLayout },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const WORLD: StoryWorld = { scenario: 'books' }
+/** Ids of the scenario, in its order. */
+const [SPOKEN, IMPORTED, REJECTED, EMPTY, RUNNING] = [1, 2, 3, 4, 5].map(
+  (id) => `/services/audio-book/${id}`,
+) as [string, string, string, string, string]
+
+const title = (page: Page) => page.findByRole('textbox', { name: i18n.t('audio-book:chapter.title') }, WAIT)
+
+export const Completed: Story = appStory(SPOKEN, WORLD, title)
+
+/** A page about the book is left out of it; nothing is spoken yet. */
+export const Draft: Story = appStory(IMPORTED, WORLD, title)
+
+export const Empty: Story = appStory(EMPTY, WORLD, (page) =>
+  page.findByRole('button', { name: i18n.t('audio-book:chapter.add') }, WAIT),
+)
+
+export const Running: Story = appStory(RUNNING, WORLD, (page) => page.findByRole('progressbar', {}, WAIT))
+
+export const Rejected: Story = appStory(REJECTED, WORLD, (page) =>
+  page.findByRole('button', { name: i18n.t('runs:rejected.fix') }, WAIT),
+)
+
+/** What can be done with a chapter: listen, generate, move, join, remove. */
+export const ChapterMenu: Story = appStory(IMPORTED, WORLD, async (page) => {
+  await title(page)
+  await userEvent.click(page.getByRole('button', { name: i18n.t('audio-book:chapter.menu', { number: 2 }) }))
+  await page.findByRole('menu', {}, WAIT)
+})
+
+export const Loading: Story = appStory(SPOKEN, {
+  ...WORLD,
+  faults: [{ endpoint: 'getProject', fault: { kind: 'hang' } }],
+})
+
+export const Error: Story = appStory(
+  SPOKEN,
+  { ...WORLD, faults: [{ endpoint: 'getProject', fault: { kind: 'network' } }] },
+  (page) => page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
+)
+
+export const NotSaved: Story = appStory(
+  SPOKEN,
+  { ...WORLD, faults: [{ endpoint: 'updateBlock', fault: { kind: 'network' } }] },
+  async (page) => {
+    await userEvent.type(await title(page), '!')
+    await page.findByText(i18n.t('editor:save.failed.unreachable'), {}, WAIT)
+  },
+)
