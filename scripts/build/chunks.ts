@@ -24,7 +24,11 @@ const OVERLAYS =
 
 /** Schemas and calls, and who is signed in, which the answer of a login says: both the login and the pages need them. */
 const CALLS =
-  /[\\/](?:node_modules[\\/]zod[\\/]|src[\\/](?:(?:api(?![\\/]use-refusals)|contract|rules)[\\/]|lib[\\/]server-clock[.]|session[\\/]customer-))/
+  /[\\/](?:node_modules[\\/]zod[\\/]|src[\\/](?:(?:api(?![\\/]use-refusals)|contract|rules)[\\/]|lib[\\/](?:server-clock|signal)[.]|session[\\/]customer-))/
+
+const FILE_RULES =
+  /[\\/]src[\\/]rules[\\/](?:cut-off|media-type|picture-type|recording-file|sample-fault|sound-|voice-activity)/
+const HOST_RULES = /[\\/]src[\\/]rules[\\/](?:host-name|private-host|site-host|source-address)/
 
 /** The cache of answers is for customers only. */
 const CACHE = /[\\/]src[\\/]api[\\/]query-client[.]/
@@ -84,6 +88,9 @@ const chunks: Rolldown.CodeSplittingOptions = {
     { name: firstPageOf, debugName: 'first pages', includeDependenciesRecursively: false, priority: 30 },
     { name: 'overlays', test: OVERLAYS, priority: 20 },
     { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 15 },
+    // What only forms with files or addresses ask: editors do without it.
+    { name: 'file-rules', test: FILE_RULES, includeDependenciesRecursively: false, priority: 16 },
+    { name: 'host-rules', test: HOST_RULES, includeDependenciesRecursively: false, priority: 16 },
     // Leaves: nothing gathered with them may lead back to their importers.
     { name: 'contract', test: CALLS, minShareCount: 2, includeDependenciesRecursively: false, priority: 15 },
     // Apart from the rest, because it brings the code of forms along.
