@@ -8,7 +8,7 @@ import { readerScript } from './mocks/reader-player/reader-script-plugin.ts'
 import { pageHead } from './mocks/runtime/page-head-plugin.ts'
 import { sitesAnswered } from './mocks/runtime/site-server-plugin.ts'
 import { chunkReport } from './scripts/build/chunk-report.ts'
-import { chunksOf } from './scripts/build/chunks.ts'
+import { chunkFileOf, chunksOf } from './scripts/build/chunks.ts'
 import { guestPages } from './scripts/build/guest-pages.ts'
 import { missingSettings } from './scripts/build/missing-settings.ts'
 import { readSettings } from './src/config/read-settings.ts'
@@ -46,7 +46,7 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
       rolldownOptions: {
         input: isSandbox ? ['index.html', 'sandbox/payment.html', 'sandbox/reader.html'] : 'index.html',
-        output: { codeSplitting: chunksOf(isSandbox) },
+        output: { codeSplitting: chunksOf(isSandbox), chunkFileNames: chunkFileOf },
       },
     },
     worker: { format: 'es' },

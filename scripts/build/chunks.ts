@@ -147,3 +147,7 @@ const sandboxChunks: Rolldown.CodeSplittingOptions = {
 }
 
 export const chunksOf = (isSandbox: boolean) => (isSandbox ? sandboxChunks : chunks)
+
+/** The first file names every part it may load: a part that is named after all who share it costs it 80 bytes. */
+export const chunkFileOf = ({ name }: Pick<Rolldown.PreRenderedChunk, 'name'>) =>
+  `assets/${name.split('~')[0]}-[hash].js`
