@@ -3,7 +3,6 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 import type { DocumentPage } from '#src/contract/detect-text.ts'
 import { type Project, projectStatuses } from '#src/contract/project.ts'
-import { MEGABYTE } from '#src/rules/limits.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import {
@@ -13,17 +12,8 @@ import {
   pagesExported,
   pagesNow,
   pagesRead,
-  sendPages,
 } from '#tests/support/backend/page-project.ts'
 import { balanceOf } from '#tests/support/backend/speech-project.ts'
-import {
-  gifPicture,
-  heicPhoto,
-  hugePhoto,
-  lockedPdf,
-  movingPicture,
-  photoOnItsSide,
-} from '#tests/support/odd-documents.ts'
 import { pdfFile } from '#tests/support/pdf-file.ts'
 import { errorRate, pageTexts, photographedPage } from '#tests/support/photographed-page.ts'
 
@@ -189,67 +179,6 @@ test('a table goes into a spreadsheet as it was seen, with what was corrected', 
   const wish = { layout: 'single', format: 'csv' }
   const refused = await client.call('POST', `${PAGES}/export/${letter?.id}`, wish)
   expect(refused).toMatchObject({ status: 422, errors: { format: [expect.stringContaining('cədvəl')] } })
-})
-
-test.each([
-  ['an empty file', new Uint8Array(), 'empty.png', 'image/png', 'boşdur'],
-  [
-    'a broken picture',
-    new Uint8Array(photographedPage('en').subarray(0, 300)),
-    'broken.png',
-    'image/png',
-    'zədələnib',
-  ],
-  [
-    'a drawing',
-    new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-    'a.svg',
-    'image/svg+xml',
-    'SVG',
-  ],
-  [
-    'something else',
-    new TextEncoder().encode('just text'),
-    'text.pdf',
-    'application/pdf',
-    'Qəbul edilənlər: JPG',
-  ],
-  ['a HEIC photo', heicPhoto(), 'photo.heic', 'image/heic', 'HEIC'],
-  ['a picture that moves and is no PNG or WebP', gifPicture(), 'a.gif', 'image/gif', 'Qəbul edilənlər: JPG'],
-  ['a PDF with a password', await lockedPdf(), 'locked.pdf', 'application/pdf', 'parolla'],
-  ['a file of more than 50 MB', new Uint8Array(50 * MEGABYTE + 1), 'large.png', 'image/png', '50 MB'],
-  ['a cut-off PDF', new TextEncoder().encode('%PDF-1.7\n1 0 obj'), 'cut.pdf', 'application/pdf', 'zədələnib'],
-])('%s is refused by its name, and why', async (_what, bytes, name, type, reason) => {
-  const client = await customerIn()
-  const answer = await sendPages(client, [fileOf(bytes as Uint8Array<ArrayBuffer>, name, type)])
-  expect(answer.status).toBe(422)
-  expect(answer.errors?.files?.[0]).toMatch(new RegExp(`^“${name}”.*${reason}`, 'u'))
-})
-
-test('photos that lie on their side, move or are huge are taken as they are meant', async () => {
-  const client = await customerIn()
-  const page = photographedPage('en', { dpi: 100 })
-  const files = [
-    fileOf(await photoOnItsSide(page), 'turned.jpg', 'image/jpeg'),
-    fileOf(movingPicture(page), 'moving.png'),
-    fileOf(await hugePhoto(), 'huge.jpg', 'image/jpeg'),
-  ]
-  const draft = await pagesDraft(client, files)
-  const { project } = await pagesRead(client, draft.id, { scope: 'all', recognition: { languages: [3] } })
-  for (const index of [0, 1]) {
-    expect(errorRate(pageTexts.en, flat(project.body.blocks[index]?.text ?? ''))).toBeLessThanOrEqual(0.05)
-    expect(pageOf(project, index)).toMatchObject({ rotation: 0, width: 827, height: 1169 })
-  }
-  expect(pageOf(project, 2)).toMatchObject({ width: 3000, height: 1875 })
-  expect(project.body.blocks[2]?.generated.error?.code).toBe('page_without_text')
-  expect(project.price).toBe('0.16')
-})
-
-test('a 201st page is refused before anything is paid', async () => {
-  const client = await customerIn()
-  const bytes = await pdfFile(Array.from({ length: 201 }, () => ['A page of text, one of many.']))
-  const answer = await sendPages(client, [fileOf(bytes, 'long.pdf', 'application/pdf')])
-  expect(answer).toMatchObject({ status: 422, errors: { files: [expect.stringContaining('200')] } })
 })
 
 test('the pages of the demo project can be seen and are what they say', { timeout: 200_000 }, async () => {

@@ -9,9 +9,9 @@ import { projectStatuses } from '#src/contract/project.ts'
 import { requireHost, requireSelector, requireSettings, requireSpeaker } from './check-reader.ts'
 import { embedSnippets } from './embed-code.ts'
 import { facts } from './facts.ts'
+import { fetchPage } from './fetch-page.ts'
 import { DEFAULT_SETTINGS, settingsOf } from './reader-settings.ts'
 import { localeIn, writeSample } from './sample-blocks.ts'
-import { fetchPage } from './site/fetch-page.ts'
 
 /** The rows' part of the settings; what the voice says at which speed decides whether its sound is stale. */
 const speech = (speed: number) => ({ settings: { speed } })
