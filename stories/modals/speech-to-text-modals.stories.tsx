@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { useDiscardTexts } from '#src/audio/recording/use-discard-texts.ts'
-import { CreateModal } from '#src/features/services/speech-to-text/create/create-modal.tsx'
 import { ExportModal } from '#src/features/services/speech-to-text/modals/export-modal.tsx'
 import { FillersModal } from '#src/features/services/speech-to-text/modals/fillers-modal.tsx'
 import { RegenerateModal } from '#src/features/services/speech-to-text/modals/regenerate-modal.tsx'
@@ -15,9 +13,8 @@ import type { StoryWorld } from '../../.storybook/story-world.ts'
 
 const meta = {
   title: 'Modals/Speech to text',
-  component: CreateModal,
+  component: RegenerateModal,
   subcomponents: {
-    RegenerateModal,
     ExportModal,
     FillersModal,
     SpeakersModal,
@@ -36,88 +33,10 @@ const LECTURE = `${LIST}/4`
 
 const dialog = (page: Page, name: string) => page.findByRole('dialog', { name }, WAIT)
 
-async function openCreate(page: Page) {
-  await press(page, i18n.t('projects:create'))
-  return dialog(page, i18n.t('speech-to-text:create.title'))
-}
-
 async function openModal(page: Page, button: string) {
   await page.findByRole('textbox', { name: i18n.t('speech-to-text:segment.text', { number: 1 }) }, WAIT)
   await press(page, button)
 }
-
-export const Create: Story = appStory(LIST, WORLD, openCreate)
-
-export const CreateRefused: Story = appStory(LIST, WORLD, async (page) => {
-  const modal = await openCreate(page)
-  const input: unknown = modal.querySelector('input[type=file]')
-  if (!(input instanceof HTMLInputElement)) throw new Error('No file field')
-  const files = [new File(['MZ program'], 'hesabat.mp3', { type: 'audio/mpeg' }), new File([], 'boş.wav')]
-  await userEvent.upload(input, files, { applyAccept: false })
-  await within(modal).findByText(i18n.t('recording:file.notMedia'), {}, WAIT)
-  await within(modal).findByText(i18n.t('recording:file.empty'), {}, WAIT)
-})
-
-/** A second of something loud, as a file. */
-function recording(name: string) {
-  const samples = Int16Array.from({ length: 8_000 }, (_, index) => 9_000 * Math.sin(index / 9))
-  return new File([encodeWav({ sampleRate: 8_000, samples })], name, { type: 'audio/wav' })
-}
-
-async function openQueue(page: Page) {
-  const modal = await openCreate(page)
-  const input: unknown = modal.querySelector('input[type=file]')
-  if (!(input instanceof HTMLInputElement)) throw new Error('No file field')
-  const file = recording('iclas.wav')
-  await userEvent.upload(input, [file, recording('müsahibə.wav')])
-  // Nothing is sent before both have been measured.
-  await waitFor(() => expect(within(modal).getAllByText(/00:01/)).toHaveLength(2), WAIT)
-  return { modal, input, file }
-}
-
-const submit = (modal: HTMLElement) => {
-  const button = modal.querySelector<HTMLElement>('button[type=submit]')
-  if (!button) throw new Error('Nothing to press')
-  return userEvent.click(button)
-}
-
-/** What was chosen once is not paid for twice. */
-export const CreateChosenTwice: Story = appStory(LIST, WORLD, async (page) => {
-  const { modal, input, file } = await openQueue(page)
-  await userEvent.upload(input, [file])
-  await within(modal).findByText(/iclas\.wav/, { selector: '[role=status]' }, WAIT)
-})
-
-export const CreateFailed: Story = appStory(
-  LIST,
-  { ...WORLD, faults: [{ endpoint: 'initProject', fault: { kind: 'network' } }] },
-  async (page) => {
-    const { modal } = await openQueue(page)
-    await submit(modal)
-    await within(modal).findAllByText(i18n.t('speech-to-text:queue.failed'), {}, WAIT)
-  },
-)
-
-/** The drafts are on the server; the page has an address to come back to from the payment. */
-export const CreateTooLittleMoney: Story = appStory(LIST, { scenario: 'low-balance' }, async (page) => {
-  const { modal } = await openQueue(page)
-  await submit(modal)
-  await page.findByRole('heading', { name: i18n.t('billing:funds.title') }, WAIT)
-})
-
-export const CreateRecord: Story = appStory(LIST, WORLD, async (page) => {
-  await openCreate(page)
-  await userEvent.click(page.getByRole('tab', { name: i18n.t('speech-to-text:source.record') }))
-  await page.findByRole('button', { name: i18n.t('recording:start') }, WAIT)
-})
-
-export const CreateFromAddress: Story = appStory(LIST, WORLD, async (page) => {
-  await openCreate(page)
-  await userEvent.click(page.getByRole('tab', { name: i18n.t('speech-to-text:source.url') }))
-  await userEvent.type(page.getByLabelText(i18n.t('speech-to-text:url.label')), 'http://localhost/a.mp3')
-  await press(page, i18n.t('speech-to-text:create.fetch'))
-  await page.findByText(i18n.t('speech-to-text:url.problem.private'), {}, WAIT)
-})
 
 export const Regenerate: Story = appStory(MEETING, WORLD, async (page) => {
   await openModal(page, i18n.t('speech-to-text:regenerate.open'))
