@@ -10,7 +10,7 @@ import { fingerprintOf } from '#src/rules/fingerprint.ts'
  * Measures the sandbox's own recordings with the speech engine: `node scripts/speak-recordings.ts`, after a change of the
  * conversations, the voices or the engine. Only the measures are kept; the sound is made again when it is asked for.
  */
-const target = new URL(import.meta.resolve('#mocks/services/speech-to-text/seed/spoken-recordings.json'))
+const target = new URL(import.meta.resolve('#mocks/features/recordings/spoken-recordings.json'))
 
 const { world } = await testWorld('empty')
 const engines = createNodeEngines()

@@ -1,3 +1,5 @@
+import { LocaleCode } from '#src/contract/primitives.ts'
+import { tourLines } from './parallel-texts.ts'
 import type { RecordingScript } from './recording-script.ts'
 
 export const meetingAz: RecordingScript = {
@@ -88,4 +90,30 @@ const meetingRu: RecordingScript = {
   ],
 }
 
-export const recordingScripts: readonly RecordingScript[] = [meetingAz, meetingTr, meetingEn, meetingRu]
+/** Somebody shows the product and somebody else asks: a sample for dubbing, the same in each language. */
+const tourVoices = { az: [1, 5], tr: [9, 13], en: [17, 21], ru: [25, 29] } as const satisfies Record<
+  LocaleCode,
+  readonly [number, number]
+>
+const ASKED_LINE = 4
+
+const tours = LocaleCode.options.map((language): RecordingScript => {
+  const [guide, guest] = tourVoices[language]
+  return {
+    file: `tour-${language}.wav`,
+    language,
+    talkers: [
+      { name: 'Guide', voiceId: guide },
+      { name: 'Guest', voiceId: guest },
+    ],
+    lines: tourLines[language].map((text, index) => [index === ASKED_LINE ? 1 : 0, text] as const),
+  }
+})
+
+export const recordingScripts: readonly RecordingScript[] = [
+  meetingAz,
+  meetingTr,
+  meetingEn,
+  meetingRu,
+  ...tours,
+]

@@ -8,6 +8,7 @@ import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { ExportRow } from '#mocks/kernel/rows/run-rows.ts'
 import type { AnyEventHandler } from '#mocks/kernel/time/event-handler.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import type { Block } from '#src/contract/block.ts'
 import type { DataOf } from '#src/contract/endpoint.ts'
 import type { Endpoints } from '#src/contract/endpoints.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
@@ -72,7 +73,7 @@ export interface Service {
   generate?(context: ContextOf<'generate'>, project: ProjectRow): MaybePromise<Started>
   paid?(tx: Transaction, project: ProjectRow): void
   code?(context: ContextOf<'getCode'>, project: ProjectRow): DataOf<Endpoints['getCode']>
-  /** Whether a file of these blocks (`null`: all) in a format would have any content; goes with `exportText`. */
+  /** Whether a file of these blocks (`null`: all) in a format would have any content, where that is not the blocks' sounds. */
   hasText?(db: Database, project: ProjectRow, blockIds: readonly number[] | null, format: string): boolean
   /** Writes the content of a file; without it, files are made of the blocks' sounds and words. */
   exportText?(
@@ -86,6 +87,7 @@ export interface Service {
   exportSound?(job: ExportJob): Promise<Rendered>
   summary?(tx: Transaction, project: ProjectRow, locale: LocaleCode): Partial<ProjectSummary>
   body?(tx: Transaction, project: ProjectRow, locale: LocaleCode): Partial<ProjectBody>
+  block?(tx: Transaction, block: BlockRow, project: ProjectRow, locale: LocaleCode): Partial<Block>
   /** Per cent that the operator keeps of what others pay for the result; `null` where nobody can. */
   commission?(tx: Transaction, project: ProjectRow): number | null
   remove?(tx: Transaction, project: ProjectRow): void

@@ -2,6 +2,7 @@ import { accountAz } from './account/az.ts'
 import { bookAz } from './audio-book/az.ts'
 import { cloningAz } from './cloning/az.ts'
 import { pagesAz } from './detect-text/az.ts'
+import { dubbingAz } from './dubbing/az.ts'
 import type { ProductMessages } from './product-messages.ts'
 import { transcriptAz } from './speech-to-text/az.ts'
 import { readerAz } from './website-reader/az.ts'
@@ -9,6 +10,7 @@ import { readerAz } from './website-reader/az.ts'
 export const az: ProductMessages = {
   ...bookAz,
   ...cloningAz,
+  ...dubbingAz,
   ...accountAz,
   ...readerAz,
   ...pagesAz,

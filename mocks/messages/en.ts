@@ -2,12 +2,14 @@ import { accountEn } from './account/en.ts'
 import { bookEn } from './audio-book/en.ts'
 import { cloningEn } from './cloning/en.ts'
 import { pagesEn } from './detect-text/en.ts'
+import { dubbingEn } from './dubbing/en.ts'
 import { transcriptEn } from './speech-to-text/en.ts'
 import { readerEn } from './website-reader/en.ts'
 
 export const en = {
   ...bookEn,
   ...cloningEn,
+  ...dubbingEn,
   ...accountEn,
   ...readerEn,
   ...pagesEn,

@@ -2,6 +2,7 @@ import { accountRu } from './account/ru.ts'
 import { bookRu } from './audio-book/ru.ts'
 import { cloningRu } from './cloning/ru.ts'
 import { pagesRu } from './detect-text/ru.ts'
+import { dubbingRu } from './dubbing/ru.ts'
 import type { ProductMessages } from './product-messages.ts'
 import { transcriptRu } from './speech-to-text/ru.ts'
 import { readerRu } from './website-reader/ru.ts'
@@ -9,6 +10,7 @@ import { readerRu } from './website-reader/ru.ts'
 export const ru: ProductMessages = {
   ...bookRu,
   ...cloningRu,
+  ...dubbingRu,
   ...accountRu,
   ...readerRu,
   ...pagesRu,

@@ -2,6 +2,7 @@ import { accountTr } from './account/tr.ts'
 import { bookTr } from './audio-book/tr.ts'
 import { cloningTr } from './cloning/tr.ts'
 import { pagesTr } from './detect-text/tr.ts'
+import { dubbingTr } from './dubbing/tr.ts'
 import type { ProductMessages } from './product-messages.ts'
 import { transcriptTr } from './speech-to-text/tr.ts'
 import { readerTr } from './website-reader/tr.ts'
@@ -9,6 +10,7 @@ import { readerTr } from './website-reader/tr.ts'
 export const tr: ProductMessages = {
   ...bookTr,
   ...cloningTr,
+  ...dubbingTr,
   ...accountTr,
   ...readerTr,
   ...pagesTr,

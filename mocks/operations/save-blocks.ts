@@ -37,7 +37,7 @@ export function saveBlocks(
   keepOutline(tx, project.id, [...ids, ...unseen])
 }
 
-const EDITED = ['type', 'text', 'voice_id', 'settings', 'segment'] as const
+const EDITED = ['type', 'text', 'voice_id', 'settings', 'segment', 'translations'] as const
 
 const isSameJson = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 import { PageLine } from './detect-text.ts'
-import { BOOK_NAME_MAX, PAUSE_MAX_S, PAUSE_MIN_S, PRONUNCIATION_MAX, PRONUNCIATIONS_MAX } from './limits.ts'
+import {
+  BLOCK_TEXT_MAX,
+  BOOK_NAME_MAX,
+  DUB_SPEED_MAX,
+  PAUSE_MAX_S,
+  PAUSE_MIN_S,
+  PRONUNCIATION_MAX,
+  PRONUNCIATIONS_MAX,
+} from './limits.ts'
 import { Id, Money } from './primitives.ts'
 
 /** A spoken word and when it sounds, in seconds from the start of its audio. */
@@ -114,6 +122,28 @@ export const Generated = z.object({
 })
 export type Generated = z.infer<typeof Generated>
 
+/** Dubbing: how a segment is said in another language, as the customer has it. */
+export const GivenTranslation = z.object({
+  text: z.string().check(z.maxLength(BLOCK_TEXT_MAX)),
+  /** At least this fast, as a factor; the service goes a little faster by itself where a text is long. */
+  speed: z.number().check(z.minimum(1), z.maximum(DUB_SPEED_MAX)),
+  /** It is heard to its end, even over what is said next; otherwise it ends where the next segment begins. */
+  may_run_over: z.boolean(),
+})
+export type GivenTranslation = z.infer<typeof GivenTranslation>
+
+/** What was spoken of a translation, and how it was asked for. */
+export const SpokenTranslation = z.object({ text: z.string(), voice_id: Id, speed: z.number() })
+
+export const Translation = z.extend(GivenTranslation, {
+  is_stale: z.boolean(),
+  spoken: z.nullable(SpokenTranslation),
+  /** It is made up to fit the length: this server knows no translation of what was said. */
+  is_simulated: z.boolean(),
+  generated: Generated,
+})
+export type Translation = z.infer<typeof Translation>
+
 export const BlockType = z.enum(['text', 'pause', 'chapter', 'segment', 'page', 'source', 'message'])
 export type BlockType = z.infer<typeof BlockType>
 
@@ -137,5 +167,7 @@ export const Block = z.object({
   end: z.optional(z.nullable(z.number())),
   is_stale: z.boolean(),
   generated: Generated,
+  /** Dubbing: by the id of the language. */
+  translations: z.optional(z.record(z.string(), Translation)),
 })
 export type Block = z.infer<typeof Block>

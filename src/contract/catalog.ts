@@ -41,7 +41,7 @@ export const Service = z.object({
 })
 export type Service = z.infer<typeof Service>
 
-export const FormatKind = z.enum(['audio', 'text', 'subtitle', 'archive', 'code'])
+export const FormatKind = z.enum(['audio', 'video', 'text', 'subtitle', 'archive', 'code'])
 
 /** A form in which a project may be exported. Quality is kilobits per second for lossy audio. */
 export const Format = z.object({

@@ -30,6 +30,8 @@ export const PRONUNCIATIONS_MAX = 200
 /** Characters of the name of an author, a narrator or somebody in a book, and how many of those it can have. */
 export const BOOK_NAME_MAX = 120
 export const CHARACTERS_MAX = 40
+/** How fast a translation may be said to fit its place, as a factor. */
+export const DUB_SPEED_MAX = 1.3
 export const PAUSE_MIN_S = 0.1
 export const PAUSE_MAX_S = 30
 /** Characters of the address of a recording; signed ones of storage services are long. */

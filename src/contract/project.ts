@@ -3,6 +3,7 @@ import { Book } from './audio-book.ts'
 import { Block, SpeechSettings } from './block.ts'
 import { Clone } from './cloning.ts'
 import { DocumentPage, RecognitionOptions } from './detect-text.ts'
+import { Dubbing, DubbingStep } from './dubbing.ts'
 import { Id, Moment, Money, ServiceSlug } from './primitives.ts'
 import { Transcript } from './speech-to-text.ts'
 import { ReaderSettings } from './website-reader.ts'
@@ -42,6 +43,8 @@ export const ProjectSummary = z.object({
   /** `progress` of the running work in per cent, `duration` of the result in seconds. */
   progress: z.int().check(z.minimum(0), z.maximum(100)),
   eta_seconds: z.optional(z.nullable(z.number())),
+  /** Dubbing: what the service is at; null where it does nothing. */
+  step: z.optional(z.nullable(DubbingStep)),
   duration: z.optional(z.nullable(z.number())),
   characters: z.int(),
   /** Why it was rejected last; a draft has it too, until it is sent again. */
@@ -65,6 +68,7 @@ export const ProjectBody = z.object({
   pages: z.optional(z.nullable(z.array(DocumentPage))),
   recognition: z.optional(z.nullable(RecognitionOptions)),
   book: z.optional(z.nullable(Book)),
+  dubbing: z.optional(z.nullable(Dubbing)),
 })
 export type ProjectBody = z.infer<typeof ProjectBody>
 

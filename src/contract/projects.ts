@@ -3,6 +3,7 @@ import { BookInput } from './audio-book.ts'
 import { BlockType, SpeechSettings } from './block.ts'
 import { CloneDetails, MAX_SAMPLES } from './cloning.ts'
 import { MAX_PAGES, RecognitionOptions, WantedPage } from './detect-text.ts'
+import { Background, DubbingInput } from './dubbing.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { SOURCE_ADDRESS_MAX, TITLE_MAX } from './limits.ts'
 import { Id, IdText, ServiceSlug } from './primitives.ts'
@@ -53,6 +54,7 @@ const ServiceInput = {
   pages: z.optional(z.array(WantedPage)),
   recognition: z.optional(RecognitionOptions),
   book: z.optional(BookInput),
+  dubbing: z.optional(DubbingInput),
 }
 
 export const InitBody = z.object({
@@ -123,6 +125,8 @@ export const SaveBody = z.object({
   /** Speech to text: gives many segments another speaker at once, as when two speakers are merged. */
   assignments: z.optional(z.array(z.object({ speaker_id: z.string(), block_ids: z.array(Id) }))),
   transcript_version: z.optional(Id),
+  /** Dubbing: how much of the original is heard beneath. */
+  background: z.optional(Background),
 })
 export type SaveBody = z.infer<typeof SaveBody>
 

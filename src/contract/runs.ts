@@ -34,6 +34,10 @@ export const ExportChoice = z.extend(TranscriptLayout, {
   subtitles: z.optional(z.enum(['srt', 'vtt'])),
   /** Audio book: loudness, silence and quality as shops want them, each file measured. */
   is_for_shop: z.optional(z.boolean()),
+  /** Dubbing: which language the file is in; of subtitles it may be the source. */
+  language: z.optional(Id),
+  /** Dubbing: the original sound stays in the film as a second track. */
+  keeps_original: z.optional(z.boolean()),
 })
 export type ExportChoice = z.infer<typeof ExportChoice>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Peaks, Words } from './block.ts'
+import { GivenTranslation, Peaks, Words } from './block.ts'
 import { SPEAKER_NAME_MAX, TITLE_MAX } from './limits.ts'
 import { Id, Moment } from './primitives.ts'
 
@@ -30,6 +30,8 @@ export type TranscriptOptions = z.infer<typeof TranscriptOptions>
 export const Speaker = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(40)),
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(SPEAKER_NAME_MAX)),
+  /** Dubbing: the voice in each language, by the id of the language. */
+  voices: z.optional(z.record(z.string(), Id)),
 })
 export type Speaker = z.infer<typeof Speaker>
 
@@ -72,6 +74,8 @@ export const SegmentContent = z.object({
   start: z.optional(z.number().check(z.nonnegative())),
   end: z.optional(z.number().check(z.nonnegative())),
   words: z.optional(Words),
+  /** Dubbing: by the id of the language; languages left out stay as they are. */
+  translations: z.optional(z.record(z.string(), GivenTranslation)),
 })
 export type SegmentContent = z.infer<typeof SegmentContent>
 

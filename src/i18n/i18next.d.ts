@@ -6,6 +6,7 @@ import type catalog from '#locales/az/catalog.json'
 import type cloning from '#locales/az/cloning.json'
 import type common from '#locales/az/common.json'
 import type drafts from '#locales/az/drafts.json'
+import type dubbing from '#locales/az/dubbing.json'
 import type editor from '#locales/az/editor.json'
 import type errors from '#locales/az/errors.json'
 import type player from '#locales/az/player.json'
@@ -31,6 +32,7 @@ declare module 'i18next' {
       common: typeof common
       'detect-text': typeof detectText
       drafts: typeof drafts
+      dubbing: typeof dubbing
       editor: typeof editor
       errors: typeof errors
       player: typeof player

@@ -27,6 +27,8 @@ export interface SoundPiece {
 export interface SoundFile {
   /** Seconds, as the file says or its frames add up. */
   duration: number
+  /** Size of the picture in pixels, where there is one. */
+  picture?: { width: number; height: number }
   pieces(): AsyncIterable<SoundPiece>
   close(): void
 }
@@ -87,7 +89,9 @@ async function openTrack(input: Input): Promise<SoundFile> {
       throw new SoundFileError('unreadable', { cause })
     }
   }
-  return { duration, pieces, close: () => input.dispose() }
+  const video = await input.getPrimaryVideoTrack()
+  const picture = video && { width: video.displayWidth, height: video.displayHeight }
+  return { duration, pieces, ...(picture && { picture }), close: () => input.dispose() }
 }
 
 const undecodable: AsyncIterable<SoundPiece> = {

@@ -1,5 +1,14 @@
-import { measureMedia } from './measure-media.ts'
+import { makeFilm, pictureLength } from './make-film.ts'
+import { hearMedia, measureMedia } from './measure-media.ts'
 import type { MediaEngine } from './media-engine.ts'
 
-/** The engine for tests and the Node server. Node decodes nothing: of all kinds of recordings it reads WAV and AMR. */
-export const createNodeMediaEngine = (): MediaEngine => ({ measure: measureMedia })
+/**
+ * The engine for tests and the Node server. Node decodes nothing: of all kinds of sound it reads what is not
+ * compressed, and AMR.
+ */
+export const createNodeMediaEngine = (): MediaEngine => ({
+  measure: measureMedia,
+  hear: hearMedia,
+  pictureLength,
+  makeFilm,
+})

@@ -54,6 +54,8 @@ async function* amrPieces(file: Blob): AsyncGenerator<SoundPiece> {
   if (samples) yield { samples: new Float32Array(samples), sampleRate }
 }
 
+const isFromPhone = async (file: Blob) => (await mediaTypeOf(file))?.isForPhones === true
+
 interface Heard {
   measures: SoundMeasures
   audio: PcmAudio | undefined
@@ -71,28 +73,12 @@ async function hear(pieces: AsyncIterable<SoundPiece>, isKept: boolean): Promise
   return { measures: meter.finish(), audio: tape?.audio() }
 }
 
-async function measure(file: Blob, sound: SoundFile, withVoice: boolean): Promise<MeasuredMedia> {
-  const isForPhones = (await mediaTypeOf(file))?.isForPhones === true
-  const pieces = isForPhones ? amrPieces(file) : sound.pieces()
-  const { measures, audio } = await hear(pieces, withVoice || isForPhones)
-  return {
-    ...measures,
-    fingerprint: await fingerprintOfFile(file),
-    ...(audio && withVoice && { voice: voiceProfile(audio, measures.speech) }),
-    ...(audio && isForPhones && { playable: new Blob([encodeWav(audio)], { type: 'audio/wav' }) }),
-  }
-}
-
-/** Opens and measures a file here and now, which takes long. @throws UnreadableMedia */
-export async function measureMedia(
-  file: Blob,
-  { mostSeconds = Number.POSITIVE_INFINITY, withVoice = false }: MeasureOptions = {},
-): Promise<MeasuredMedia> {
+/** Opens a file here and now, and does something with its sound, which takes long. @throws UnreadableMedia */
+async function withSound<Result>(file: Blob, use: (sound: SoundFile) => Promise<Result>): Promise<Result> {
   let sound: SoundFile | undefined
   try {
     sound = await openSound(file)
-    if (sound.duration > mostSeconds) throw new UnreadableMedia('too-long')
-    return await measure(file, sound, withVoice)
+    return await use(sound)
   } catch (cause) {
     if (cause instanceof SoundFileError) throw new UnreadableMedia(faults[cause.problem], { cause })
     throw cause
@@ -100,3 +86,35 @@ export async function measureMedia(
     sound?.close()
   }
 }
+
+async function measure(file: Blob, sound: SoundFile, withVoice: boolean): Promise<MeasuredMedia> {
+  const isForPhones = await isFromPhone(file)
+  const pieces = isForPhones ? amrPieces(file) : sound.pieces()
+  const { measures, audio } = await hear(pieces, withVoice || isForPhones)
+  return {
+    ...measures,
+    fingerprint: await fingerprintOfFile(file),
+    ...(sound.picture && { picture: sound.picture }),
+    ...(audio && withVoice && { voice: voiceProfile(audio, measures.speech) }),
+    ...(audio && isForPhones && { playable: new Blob([encodeWav(audio)], { type: 'audio/wav' }) }),
+  }
+}
+
+/** @throws UnreadableMedia */
+export const measureMedia = (
+  file: Blob,
+  { mostSeconds = Number.POSITIVE_INFINITY, withVoice = false }: MeasureOptions = {},
+): Promise<MeasuredMedia> =>
+  withSound(file, async (sound) => {
+    if (sound.duration > mostSeconds) throw new UnreadableMedia('too-long')
+    return measure(file, sound, withVoice)
+  })
+
+/** The sound of a file as it is, mixed to one channel. @throws UnreadableMedia */
+export const hearMedia = (file: Blob): Promise<PcmAudio> =>
+  withSound(file, async (sound) => {
+    const tape = createTape()
+    const pieces = (await isFromPhone(file)) ? amrPieces(file) : sound.pieces()
+    for await (const piece of pieces) tape.add(piece)
+    return tape.audio()
+  })

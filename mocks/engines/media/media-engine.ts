@@ -1,4 +1,6 @@
 import type { SoundMeasures } from '#src/rules/sound-meter.ts'
+import type { AacSound } from '../audio/encode-aac.ts'
+import type { PcmAudio } from '../audio/pcm-audio.ts'
 import type { VoiceProfile } from '../audio/voice-profile.ts'
 
 export type MediaFault = 'empty' | 'cut-off' | 'no-sound' | 'too-long' | 'unreadable'
@@ -20,6 +22,22 @@ export interface MeasuredMedia extends SoundMeasures {
   voice?: VoiceProfile
   /** A WAV of the same sound, where no browser plays the file itself. */
   playable?: Blob
+  /** Size of the picture in pixels, where there is one. */
+  picture?: { width: number; height: number }
+}
+
+/** A sound track for a film; the language by ISO 639-2, as films name it. */
+export interface FilmSound {
+  sound: AacSound
+  language: string
+}
+
+export interface FilmWish {
+  /** The film whose picture is taken over, packet by packet. */
+  film: Blob
+  dub: FilmSound
+  /** Language of the film's own sound, where that stays as a second track. */
+  original?: string
 }
 
 export interface MeasureOptions {
@@ -31,4 +49,10 @@ export interface MeasureOptions {
 export interface MediaEngine {
   /** Opens an audio or video file and measures its sound, all channels mixed to one. @throws UnreadableMedia */
   measure(file: Blob, options?: MeasureOptions): Promise<MeasuredMedia>
+  /** The whole sound of a file that was measured before, all channels mixed to one. @throws UnreadableMedia */
+  hear(file: Blob): Promise<PcmAudio>
+  /** Seconds that the picture of a film lasts. @throws UnreadableMedia */
+  pictureLength(film: Blob): Promise<number>
+  /** An MP4 file with the picture of a film as it is and another sound. @throws UnreadableMedia */
+  makeFilm(wish: FilmWish): Promise<Uint8Array<ArrayBuffer>>
 }

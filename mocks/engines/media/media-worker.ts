@@ -1,17 +1,37 @@
 import { answerJobs } from '../workers/answer-jobs.ts'
-import { measureMedia } from './measure-media.ts'
-import { type MeasuredMedia, type MeasureOptions, type MediaFault, UnreadableMedia } from './media-engine.ts'
+import { makeFilm, pictureLength } from './make-film.ts'
+import { hearMedia, measureMedia } from './measure-media.ts'
+import { type FilmWish, type MeasureOptions, type MediaFault, UnreadableMedia } from './media-engine.ts'
 
-export interface MediaJob {
-  file: Blob
-  options: MeasureOptions | undefined
+export type MediaJob =
+  | { kind: 'measure'; file: Blob; options: MeasureOptions | undefined }
+  | { kind: 'hear'; file: Blob }
+  | { kind: 'picture'; file: Blob }
+  | { kind: 'film'; wish: FilmWish }
+
+export type MediaOutcome = { done: unknown } | { fault: MediaFault }
+
+async function perform(job: MediaJob) {
+  switch (job.kind) {
+    case 'measure':
+      return { done: await measureMedia(job.file, job.options), transfer: [] }
+    case 'hear': {
+      const done = await hearMedia(job.file)
+      return { done, transfer: [done.samples.buffer] }
+    }
+    case 'picture':
+      return { done: await pictureLength(job.file), transfer: [] }
+    case 'film': {
+      const done = await makeFilm(job.wish)
+      return { done, transfer: [done.buffer] }
+    }
+  }
 }
 
-export type MediaOutcome = { measured: MeasuredMedia } | { fault: MediaFault }
-
-answerJobs<MediaJob, MediaOutcome>(async ({ file, options }) => {
+answerJobs<MediaJob, MediaOutcome>(async (job) => {
   try {
-    return { result: { measured: await measureMedia(file, options) }, transfer: [] }
+    const { done, transfer } = await perform(job)
+    return { result: { done }, transfer }
   } catch (error) {
     if (error instanceof UnreadableMedia) return { result: { fault: error.fault }, transfer: [] }
     throw error

@@ -10,6 +10,7 @@ import { BookRow } from '../rows/audio-book-rows.ts'
 import { FavoriteRow, FormatRow, LanguageRow, ServiceRow, VoiceRow } from '../rows/catalog-rows.ts'
 import { CloneRow } from '../rows/cloning-rows.ts'
 import { DocumentRow } from '../rows/detect-text-rows.ts'
+import { DubbingRow } from '../rows/dubbing-rows.ts'
 import { newestFirst, TransactionRow, WalletRow } from '../rows/money-rows.ts'
 import { PaymentRow, PromoCodeRow, PromoUseRow } from '../rows/payment-rows.ts'
 import { BlockRow, OutlineRow, ProjectRow, TakeRow } from '../rows/project-rows.ts'
@@ -66,4 +67,5 @@ export const collections = {
   readers: defineCollection(ReaderRow),
   clones: defineCollection(CloneRow),
   books: defineCollection(BookRow),
+  dubbings: defineCollection(DubbingRow),
 }

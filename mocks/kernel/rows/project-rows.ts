@@ -2,10 +2,12 @@ import * as z from 'zod/mini'
 import {
   BlockType,
   GeneratedStatus,
+  GivenTranslation,
   Heard,
   Peaks,
   Pronunciation,
   SpeechSettings,
+  SpokenTranslation,
   Words,
 } from '#src/contract/block.ts'
 import { ServiceSlug } from '#src/contract/primitives.ts'
@@ -65,6 +67,16 @@ export const SegmentRow = z.object({
 })
 export type SegmentRow = z.infer<typeof SegmentRow>
 
+/** A segment in another language; `spoken` is how its take was asked for. */
+export const TranslationRow = z.extend(GivenTranslation, {
+  is_simulated: z.boolean(),
+  status: GeneratedStatus,
+  take_id: z.nullable(z.number()),
+  spoken: z.nullable(SpokenTranslation),
+  error: z.nullable(ProductMessageKey),
+})
+export type TranslationRow = z.infer<typeof TranslationRow>
+
 export const BlockRow = z.object({
   id: z.number(),
   project_id: z.number(),
@@ -80,6 +92,8 @@ export const BlockRow = z.object({
   version: z.optional(z.int()),
   segment: z.optional(SegmentRow),
   page: z.optional(PageContent),
+  /** Dubbing: by the id of the language. */
+  translations: z.optional(z.record(z.string(), TranslationRow)),
   /** The segment as it was transcribed; absent where the customer made it. */
   heard: z.optional(Heard),
 })

@@ -32,6 +32,8 @@ export const ExportRow = z.extend(TranscriptLayout, {
   gap: z.number(),
   subtitles: z.nullable(z.enum(['srt', 'vtt'])),
   is_for_shop: z.optional(z.boolean()),
+  language: z.optional(z.int()),
+  keeps_original: z.optional(z.boolean()),
   shop_checks: z.optional(z.array(ShopCheck)),
   file_name: z.string(),
   mime: z.string(),

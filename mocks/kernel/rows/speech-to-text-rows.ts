@@ -1,23 +1,10 @@
 import * as z from 'zod/mini'
-import { Peaks, Words } from '#src/contract/block.ts'
+import { Words } from '#src/contract/block.ts'
 import { Chapter, Speaker, TranscriptOptions } from '#src/contract/speech-to-text.ts'
+import { RecordingRow } from './recording-rows.ts'
 
-const StretchRow = z.object({ start: z.number(), end: z.number() })
-
-export const TranscriptRow = z.object({
+export const TranscriptRow = z.extend(RecordingRow, {
   id: z.number(),
-  file: z.string(),
-  /** Key of a file with the same sound, where no browser plays the recording itself. */
-  played: z.optional(z.string()),
-  /** SHA-256 of its bytes in hex. */
-  hash: z.string(),
-  file_name: z.string(),
-  mime: z.string(),
-  size: z.int(),
-  duration: z.number(),
-  peaks: Peaks,
-  speech: z.array(StretchRow),
-  sounds: z.optional(z.array(z.extend(StretchRow, { kind: z.enum(['music', 'noise']) }))),
   options: TranscriptOptions,
   version_id: z.nullable(z.number()),
 })

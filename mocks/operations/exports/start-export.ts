@@ -36,14 +36,15 @@ function fileName(wish: string | undefined, title: string, extension: string): s
 export function startExport(tx: Transaction, project: ProjectRow, wish: Wish): ExportRow {
   const format = formatOf(tx, project, wish)
   const block_ids = wish.block_ids ?? null
-  const { hasText } = services[project.slug]
+  const { hasText, exportText } = services[project.slug]
   if (hasText) {
-    if (!hasText(tx, project, block_ids, format.code)) throw new Refusal(422, 'transcript_empty')
+    if (!hasText(tx, project, block_ids, format.code))
+      throw new Refusal(422, exportText ? 'transcript_empty' : 'nothing_to_export')
   } else if (exportParts(tx, { project_id: project.id, block_ids }).length === 0) {
     throw new Refusal(422, 'nothing_to_export')
   }
   // A text is one file, whatever layout was asked for.
-  const { layout, gap = 0, subtitles = null } = hasText ? { layout: 'single' as const } : wish
+  const { layout, gap = 0, subtitles = null } = exportText ? { layout: 'single' as const } : wish
   const isForShop = wish.is_for_shop === true && format.options.includes('shop')
   const isLossy = format.qualities.length > 0
   const { mime, extension } = isArchive({ layout, subtitles, format: format.code }) ? ZIP : format
@@ -56,6 +57,8 @@ export function startExport(tx: Transaction, project: ProjectRow, wish: Wish): E
     quality: isLossy ? (wish.quality ?? DEFAULT_QUALITY) : null,
     ...(isForShop && { is_for_shop: true }),
     ...layoutOf(wish, format.options),
+    ...(wish.language !== undefined && { language: wish.language }),
+    ...(wish.keeps_original && { keeps_original: true }),
     layout,
     block_ids,
     gap,

@@ -5,6 +5,7 @@ import { nameOfBlock } from '#mocks/features/projects/removed-blocks.ts'
 import type { BlockRow, ProjectRow, SegmentRow, TakeRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { say } from '#mocks/messages/catalogue.ts'
+import { services } from '#mocks/services/services.ts'
 import type { Block, Generated, Take } from '#src/contract/block.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { moneyOf } from '#src/rules/money.ts'
@@ -89,5 +90,6 @@ export function blockView(
     end: block.segment?.end ?? null,
     is_stale: type !== 'pause' && take !== undefined && isStale(take, block, project),
     generated: generatedView(tx, block, locale),
+    ...services[project.slug].block?.(tx, block, project, locale),
   }
 }

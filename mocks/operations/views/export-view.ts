@@ -9,6 +9,8 @@ import { choiceOf } from '../exports/export-choice.ts'
 const wishOf = (row: ExportRow): ExportBody => ({
   ...choiceOf(row),
   file_name: row.file_name.replace(/\.[^.]+$/, ''),
+  ...(row.language !== undefined && { language: row.language }),
+  ...(row.keeps_original && { keeps_original: true }),
   ...(row.block_ids !== null && { block_ids: row.block_ids }),
 })
 

@@ -1,6 +1,7 @@
 import { bookOf } from '#mocks/services/audio-book/seed/seed-book.ts'
 import { clonedFrom } from '#mocks/services/cloning/seed/seed-clone.ts'
 import { pagesOf } from '#mocks/services/detect-text/seed/seed-pages.ts'
+import { dubOf } from '#mocks/services/dubbing/seed/seed-dub.ts'
 import { transcriptOf } from '#mocks/services/speech-to-text/seed/seed-transcript.ts'
 import { DEFAULT_SETTINGS } from '#mocks/services/website-reader/reader-settings.ts'
 import { sampleArticles } from '#mocks/services/website-reader/sample-articles.ts'
@@ -68,8 +69,13 @@ export const serviceProjects: SeedProject[] = [
     slug: 'dubbing',
     title: 'Product tour',
     language: 'en',
-    status: DRAFT,
+    status: COMPLETED,
     daysAgo: 0,
+    content: dubOf({
+      file: 'tour-en.wav',
+      targets: ['az', 'ru'],
+      spoken: { az: 'tour-az.wav', ru: 'tour-ru.wav' },
+    }),
     blocks: [],
   },
   {
@@ -78,7 +84,8 @@ export const serviceProjects: SeedProject[] = [
     language: 'az',
     status: WAITING_FOR_ORDERING,
     daysAgo: 3,
-    quoted: 2850,
+    quoted: 300,
+    content: dubOf({ file: 'meeting-az.wav', targets: ['en'] }),
     blocks: [],
   },
   {
@@ -88,6 +95,7 @@ export const serviceProjects: SeedProject[] = [
     status: REJECTED,
     rejection: 'source_unreadable',
     daysAgo: 21,
+    content: dubOf({ file: 'tour-tr.wav', targets: ['az'] }),
     blocks: [],
   },
   {

@@ -1,10 +1,10 @@
 import { blocksOf } from '#mocks/features/projects/outline.ts'
+import { type AwaitedSegment, recogniseAll, recognisePlaces } from '#mocks/features/recordings/recognise.ts'
+import { nameSpeakers } from '#mocks/features/recordings/speakers.ts'
 import type { BlockRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { TranscriptVersionRow } from '#mocks/kernel/rows/speech-to-text-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { type Context, isWrongLanguage, type Plan } from './plan-transcription.ts'
-import { type AwaitedSegment, recogniseAll, recognisePlaces } from './recognise.ts'
-import { nameSpeakers } from './speakers.ts'
 import { setVersionAside } from './versions.ts'
 
 function openVersion(tx: Transaction, plan: Plan, speakers: TranscriptVersionRow['speakers']) {

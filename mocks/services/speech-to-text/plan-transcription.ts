@@ -1,11 +1,11 @@
 import { requireLanguage } from '#mocks/features/projects/chosen-voice.ts'
 import { blocksOf } from '#mocks/features/projects/outline.ts'
+import type { Listening } from '#mocks/features/recordings/recognise.ts'
 import type { ContextOf } from '#mocks/features/service.ts'
 import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { TranscriptRow, TranscriptVersionRow } from '#mocks/kernel/rows/speech-to-text-rows.ts'
 import type { TranscriptOptions } from '#src/contract/speech-to-text.ts'
-import type { Listening } from './recognise.ts'
 import { currentVersion } from './versions.ts'
 
 export type Context = Pick<ContextOf<'generate'>, 'tx' | 'body' | 'locale'>

@@ -1,8 +1,9 @@
 import { requireLanguage } from '#mocks/features/projects/chosen-voice.ts'
+import { acceptRecording } from '#mocks/features/recordings/accept-recording.ts'
+import { stemOf } from '#mocks/features/recordings/file-stem.ts'
 import type { Service } from '#mocks/features/service.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { TranscriptOptions } from '#src/contract/speech-to-text.ts'
-import { acceptRecording } from './accept-recording.ts'
 import { exportTranscript } from './export/export-transcript.ts'
 import { hasTranscriptText } from './export/transcript-text.ts'
 import { facts } from './facts.ts'
@@ -50,11 +51,3 @@ export const speechToText: Service = {
 }
 
 const languageOf = (tx: Transaction, locale: string) => tx.languages.first({ code: locale })?.id ?? 1
-
-function stemOf(name: string | undefined): string | undefined {
-  const stem = name
-    ?.replace(/\.[^.]+$/, '')
-    .trim()
-    .slice(0, 120)
-  return stem === '' ? undefined : stem
-}

@@ -1,9 +1,9 @@
 import { requireLanguage } from '#mocks/features/projects/chosen-voice.ts'
+import { type AcceptedRecording, acceptRecording } from '#mocks/features/recordings/accept-recording.ts'
+import { removeFiles } from '#mocks/features/recordings/recording-files.ts'
 import type { ContextOf, EarlyContextOf, Service } from '#mocks/features/service.ts'
 import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
-import { type AcceptedRecording, acceptRecording } from './accept-recording.ts'
-import { removeFiles } from './recording-files.ts'
 
 const fixed = ({ file }: { file?: File | undefined }) =>
   fieldRefusal(file ? 'file' : 'source_url', 'recording_fixed')

@@ -1,5 +1,6 @@
 import { moment } from '#mocks/domain/moment.ts'
 import { outlineOf } from '#mocks/features/projects/outline.ts'
+import { batchOf } from '#mocks/features/recordings/batch.ts'
 import { paceMs } from '#mocks/features/runs/pace.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { TranscriptRow, TranscriptVersionRow } from '#mocks/kernel/rows/speech-to-text-rows.ts'
@@ -8,7 +9,6 @@ import { type ProjectSummary, projectStatuses } from '#src/contract/project.ts'
 import type { MediaSource, Transcript, TranscriptVersion } from '#src/contract/speech-to-text.ts'
 import { moneyOf } from '#src/rules/money.ts'
 import { minutesPrice } from '#src/rules/price.ts'
-import { batchOf } from './batch.ts'
 
 const { DRAFT, IN_PROGRESS, REJECTED } = projectStatuses
 

@@ -1,9 +1,9 @@
 import { sumFigures } from '#mocks/features/projects/figures.ts'
 import { blocksOf, keepOutline, outlineOf } from '#mocks/features/projects/outline.ts'
+import { removeFiles } from '#mocks/features/recordings/recording-files.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { TranscriptVersionRow } from '#mocks/kernel/rows/speech-to-text-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
-import { removeFiles } from './recording-files.ts'
 
 export function currentVersion(tx: Transaction, projectId: number): TranscriptVersionRow | undefined {
   const id = tx.transcripts.get(projectId)?.version_id ?? null

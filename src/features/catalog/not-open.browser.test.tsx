@@ -3,10 +3,11 @@ import { page, userEvent } from 'vitest/browser'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
-const CLOSED = ['Dubbing', 'Chat bot']
+const CLOSED = ['Chat bot']
 const OPEN = [
   'Text to speech',
   'Voice cloning',
+  'Dubbing',
   'Audio book',
   'Speech to text',
   'Text recognition',
@@ -52,7 +53,7 @@ test('both menus say it', async () => {
 
 test('whoever registers learns how many are open', async () => {
   await open('/en/register', { isGuest: true })
-  await expect.element(page.getByText(/Open now: 6 of 8\./)).toBeVisible()
+  await expect.element(page.getByText(/Open now: 7 of 8\./)).toBeVisible()
 })
 
 test('what waits on Home can be gone on with, and unfinished work of other services can be read', async () => {
@@ -63,9 +64,9 @@ test('what waits on Home can be gone on with, and unfinished work of other servi
     .getByRole('link')
     .elements()
     .map((link) => link.getAttribute('href')?.split('/').at(-2))
-  expect(services).not.toContain('dubbing')
+  expect(services).not.toContain('chat-bot')
   await userEvent.click(
-    page.getByRole('region', { name: 'Recent projects' }).getByRole('link', { name: 'Product tour' }),
+    page.getByRole('region', { name: 'Recent projects' }).getByRole('link', { name: 'Dəstək köməkçisi' }),
   )
   await expect.element(page.getByText('For now this project can only be read.')).toBeVisible()
 })

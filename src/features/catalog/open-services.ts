@@ -5,6 +5,7 @@ import type { ServiceSlug } from '#src/contract/primitives.ts'
 const openServices: readonly ServiceSlug[] = [
   'text-to-speech',
   'cloning',
+  'dubbing',
   'audio-book',
   'speech-to-text',
   'detect-text',

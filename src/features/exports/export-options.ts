@@ -51,7 +51,8 @@ function stemOf(fileName: string, ending: string) {
   return name.toLowerCase().endsWith(`.${ending}`) ? fileNameOf(name.slice(0, -ending.length - 1)) : name
 }
 
-const isAudio = (format: Format | undefined) => format?.kind === 'audio'
+const isAudio = ({ kind }: Format) => kind === 'audio'
+const isFilm = ({ kind }: Format) => kind === 'video'
 
 /** Undefined for what is no length of a line. */
 export function readLineLength(typed: string): number | undefined {
@@ -89,7 +90,9 @@ function fitting({ layout, gap, subtitles, isForShop }: ExportOptions, format: F
 
 /** What is proposed: the project's last choice, as far as there is one. */
 export function firstOptions(formats: readonly Format[], title: string, last?: ExportChoice): ExportOptions {
-  const format = formats.find(({ code }) => code === last?.format) ?? formats.find(isAudio) ?? formats[0]
+  const format =
+    formats.find(({ code }) => code === last?.format) ??
+    [isFilm, isAudio, () => true].map((fits) => formats.find(fits)).find(Boolean)
   const isKnown = last?.quality !== undefined && format?.qualities.includes(last.quality)
   return {
     format: format?.code ?? '',

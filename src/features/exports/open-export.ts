@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { refusalsOf } from '#src/api/api-error.ts'
 import type { Format } from '#src/contract/catalog.ts'
-import type { ExportChoice, ExportFile } from '#src/contract/runs.ts'
+import type { ExportBody, ExportChoice, ExportFile } from '#src/contract/runs.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { bodyOf, type ExportOptions, firstOptions, isReadable } from './export-options.ts'
 import { type Exported, useExport } from './exports-mutations.ts'
@@ -24,6 +24,9 @@ interface Proposed {
   readonly offers?: (format: Format) => boolean
 }
 
+/** What only dubs are asked for. */
+type OwnChoice = Pick<ExportBody, 'language' | 'keeps_original'>
+
 /** What is asked for in an export modal, and its sending. */
 export function useOpenExport(project: Exported, proposed: Proposed) {
   const { title, exports, placeNow = () => 1, offers = () => true } = proposed
@@ -37,6 +40,7 @@ export function useOpenExport(project: Exported, proposed: Proposed) {
   return {
     files: exports.files,
     formats,
+    format,
     isFailed: query.isError,
     refetch: () => void query.refetch(),
     options,
@@ -46,7 +50,8 @@ export function useOpenExport(project: Exported, proposed: Proposed) {
     refusals: refusalsOf(error),
     awaitedId: asked?.export.id,
     /** @param idsNow the server's ids of the blocks, once all of them have any; undefined for all blocks */
-    make: (idsNow: () => readonly number[] | undefined) => mutate(() => bodyOf(options, format, idsNow())),
+    make: (idsNow: () => readonly number[] | undefined, own: OwnChoice = {}) =>
+      mutate(() => ({ ...bodyOf(options, format, idsNow()), ...own })),
     makeAgain: (wish: NonNullable<ExportFile['wish']>) => mutate(() => wish),
   }
 }

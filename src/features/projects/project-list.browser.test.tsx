@@ -157,7 +157,7 @@ test('a list that failed comes with the second attempt', async () => {
 })
 
 test('a service whose workspace is not there yet says so and offers no dead button', async () => {
-  await openApp('/en/services/dubbing')
+  await openApp('/en/services/chat-bot')
   await expect.element(page.getByText(/cannot be created yet/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'New project' })).not.toBeInTheDocument()
 })

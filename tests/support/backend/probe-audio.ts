@@ -39,6 +39,30 @@ export async function probeAudio(bytes: Uint8Array) {
   }
 }
 
+const Film = z.object({
+  streams: z.array(
+    z.object({
+      codec_type: z.string(),
+      codec_name: z.string(),
+      duration: z.string(),
+      tags: z.optional(z.object({ language: z.optional(z.string()) })),
+    }),
+  ),
+})
+
+/** The tracks of a film, as ffprobe shows them; lengths in seconds. */
+export async function probeFilm(bytes: Uint8Array) {
+  const { streams } = Film.parse(await probe(bytes, (file) => ['-show_streams', file]))
+  return {
+    streams: streams.map(({ codec_type, codec_name, duration, tags }) => ({
+      kind: codec_type,
+      codec: codec_name,
+      duration: Number(duration),
+      language: tags?.language,
+    })),
+  }
+}
+
 const Tags = z.record(z.string(), z.string())
 const Book = z.object({
   streams: z.array(z.object({ codec_type: z.string(), disposition: z.object({ attached_pic: z.number() }) })),

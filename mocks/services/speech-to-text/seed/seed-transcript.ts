@@ -1,11 +1,11 @@
 import { languageIds } from '#mocks/catalog/languages.ts'
 import { newBlock } from '#mocks/features/projects/new-block.ts'
+import { type SpokenRecording, spokenRecording } from '#mocks/features/recordings/spoken-recording.ts'
 import type { BlockRow, ProjectRow, SegmentRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { TranscriptRow, TranscriptVersionRow } from '#mocks/kernel/rows/speech-to-text-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { TranscriptOptions } from '#src/contract/speech-to-text.ts'
 import { costOfSeconds } from '../transcript-view.ts'
-import { type SpokenRecording, spokenRecording } from './spoken-recording.ts'
 
 const AUTO: TranscriptOptions = { language: null, speakers: null, audio_events: false, key_terms: [] }
 const speakerId = (place: number) => `s${place + 1}`

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Refusals } from '#src/api/api-error.ts'
+import type { Refused } from '#src/audio/check-recording.ts'
 import type { TranscriptOptions } from '#src/contract/speech-to-text.ts'
 import { createSignal, type Signal } from '#src/lib/signal.ts'
-import type { Refused } from './check-recording.ts'
 
 export const sources = ['upload', 'record', 'url'] as const
 export type Source = (typeof sources)[number]

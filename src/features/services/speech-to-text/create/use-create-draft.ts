@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { checkRecording } from '#src/audio/check-recording.ts'
 import type { Service } from '#src/contract/catalog.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { checkRecording } from './check-recording.ts'
 import { changeRecording, createDraftOf } from './create-draft.ts'
 
 /** Opened sound takes ten times the memory of its file. */

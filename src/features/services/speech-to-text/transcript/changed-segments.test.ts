@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Generated } from '#src/contract/block.ts'
 import type { EditorBlock } from '#src/features/editor/editor-context.ts'
+import { Segment } from '#src/features/segments/segment.ts'
 import { hasChangedWords, isChangedSegment } from './changed-segments.ts'
-import { Segment } from './segment.ts'
 
 const words = [
   { text: 'Salam', start: 0, end: 1, confidence: 0.9 },

@@ -1,5 +1,5 @@
 import type { EditorBlock } from '#src/features/editor/editor-context.ts'
-import { segmentOf } from './segment.ts'
+import { segmentOf } from '#src/features/segments/segment.ts'
 
 /** Whether the customer has written in it: of its own words the service says how sure it is. */
 const hasOwnWords = (block: EditorBlock) =>

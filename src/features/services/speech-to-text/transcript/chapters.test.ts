@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { newBlock } from '#src/features/editor/core/document/editor-block.ts'
 import { createEditorStore } from '#src/features/editor/core/document/editor-store.ts'
+import { Segment } from '#src/features/segments/segment.ts'
 import { addChapter, chaptersAt, renameChapter } from './chapters.ts'
-import { Segment } from './segment.ts'
 import { mergeSpeakers } from './segment-commands.ts'
 import { chaptersOf, TranscriptDefaults } from './transcript-defaults.ts'
 

@@ -1,6 +1,6 @@
 import type { Chapter } from '#src/contract/speech-to-text.ts'
 import type { Command, EditorBlock, EditorState } from '#src/features/editor/editor-context.ts'
-import { segmentOf } from './segment.ts'
+import { segmentOf } from '#src/features/segments/segment.ts'
 import { chaptersOf, speakersOf, TranscriptDefaults } from './transcript-defaults.ts'
 
 /** Ends this much behind the beginning of a chapter are before it, in seconds: servers round. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { EditorState } from '#src/features/editor/editor-context.ts'
+import { Segment } from '#src/features/segments/segment.ts'
 import { findFillers, removeFillers } from './filler-words.ts'
-import { Segment } from './segment.ts'
 
 function stateOf(...texts: string[]): EditorState {
   const blocks = texts.map((text, index) => {

@@ -3,7 +3,7 @@ import type { Project } from '#src/contract/project.ts'
 import type { Editor } from '#src/features/editor/editor-context.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
 import type { Progress } from '#src/features/runs/run-target.ts'
-import { segmentOf } from './segment.ts'
+import { segmentOf } from '#src/features/segments/segment.ts'
 
 function withSegments(editor: Editor, { project, blocks }: Progress): Project {
   const { language, voiceId, settings } = editor.sync.getCopy().defaults

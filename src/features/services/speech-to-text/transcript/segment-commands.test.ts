@@ -4,15 +4,9 @@ import { newBlock } from '#src/features/editor/core/document/editor-block.ts'
 import { createEditorStore } from '#src/features/editor/core/document/editor-store.ts'
 import { findMatches, replaceMatches } from '#src/features/editor/core/document/find-matches.ts'
 import type { Command, EditorState } from '#src/features/editor/editor-context.ts'
-import { Segment, segmentOf } from './segment.ts'
-import {
-  addSpeaker,
-  assignSpeaker,
-  mergeSegments,
-  mergeSpeakers,
-  renameSpeaker,
-  splitSegment,
-} from './segment-commands.ts'
+import { Segment, segmentOf } from '#src/features/segments/segment.ts'
+import { mergeSegments, splitSegment } from '#src/features/segments/split-segment.ts'
+import { addSpeaker, assignSpeaker, mergeSpeakers, renameSpeaker } from './segment-commands.ts'
 import { speakersOf, TranscriptDefaults } from './transcript-defaults.ts'
 
 function segment(text: string, start: number, speakerId: string) {

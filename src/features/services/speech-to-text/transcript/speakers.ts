@@ -1,8 +1,8 @@
 import type { Locale } from '#src/config/locales.ts'
 import type { Speaker } from '#src/contract/speech-to-text.ts'
 import type { OwnChange, OwnContent, SharedChange } from '#src/features/editor/editor-context.ts'
+import { Segment } from '#src/features/segments/segment.ts'
 import { lowerCase } from '#src/lib/letter-case.ts'
-import { Segment } from './segment.ts'
 
 const folded = (name: string, locale: Locale) => lowerCase(name.trim().replace(/\s+/g, ' '), locale)
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Block, Words } from '#src/contract/block.ts'
 import type { ContentKind } from '#src/features/editor/editor-context.ts'
-import { Segment } from './segment.ts'
+import { Segment } from '#src/features/segments/segment.ts'
 import { assignmentsIn } from './speakers.ts'
 import { TranscriptDefaults } from './transcript-defaults.ts'
 

@@ -1,48 +1,10 @@
 import type { Chapter, Speaker } from '#src/contract/speech-to-text.ts'
 import type { EditorState, OwnContent, OwnDefaults } from '#src/features/editor/editor-context.ts'
-import { Segment } from './segment.ts'
-
-interface Named {
-  readonly id: string
-}
-
-type IsSame<Item> = (a: Item, b: Item) => boolean
-
-function areSame<Item>(a: readonly Item[] | undefined, b: readonly Item[] | undefined, isSame: IsSame<Item>) {
-  if (a === b) return true
-  return (
-    a?.length === b?.length &&
-    (a ?? []).every((one, index) => {
-      const other = b?.[index]
-      return other !== undefined && isSame(one, other)
-    })
-  )
-}
+import { areSame, type IsSame, mergeLists } from '#src/features/segments/merge-lists.ts'
+import { Segment } from '#src/features/segments/segment.ts'
 
 const isSameSpeaker: IsSame<Speaker> = (a, b) => a.id === b.id && a.name === b.name
 const isSameChapter: IsSame<Chapter> = (a, b) => a.id === b.id && a.title === b.title && a.start === b.start
-
-interface Sides<Item> {
-  readonly mine: readonly Item[]
-  readonly was: readonly Item[]
-  readonly theirs: readonly Item[]
-}
-
-/** What both sides did to a list, one by one: what was changed, added or removed here stays so. */
-function mergeLists<Item extends Named>({ mine, was, theirs }: Sides<Item>, isSame: IsSame<Item>): Item[] {
-  const find = (list: readonly Item[], id: string) => list.find((one) => one.id === id)
-  const isChanged = (one: Item) => {
-    const before = find(was, one.id)
-    return before === undefined || !isSame(one, before)
-  }
-  const kept = theirs.flatMap((their) => {
-    const own = find(mine, their.id)
-    if (own) return isChanged(own) ? own : their
-    return find(was, their.id) ? [] : their
-  })
-  const added = mine.filter((own) => isChanged(own) && !find(theirs, own.id))
-  return [...kept, ...added]
-}
 
 /** What a transcript has beside its segments: who speaks, and its chapters where the server keeps them. */
 export class TranscriptDefaults implements OwnDefaults {

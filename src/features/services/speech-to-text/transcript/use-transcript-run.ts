@@ -3,10 +3,10 @@ import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useEditedProject } from '#src/features/editor/edited-project.ts'
 import { blocksOf, type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
 import { useRun } from '#src/features/runs/use-run.ts'
+import { segmentOf } from '#src/features/segments/segment.ts'
 import { minutesPrice } from '#src/rules/price.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { receiveSegments } from './receive-segments.ts'
-import { segmentOf } from './segment.ts'
 
 function secondsOf(block: EditorBlock) {
   const segment = segmentOf(block)

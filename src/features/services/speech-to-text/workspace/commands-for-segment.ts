@@ -1,6 +1,6 @@
 import type { BlockCommands } from '#src/features/editor/block-rows.ts'
 import type { Editor } from '#src/features/editor/editor-context.ts'
-import { mergeSegments, splitSegment } from '../transcript/segment-commands.ts'
+import { mergeSegments, splitSegment } from '#src/features/segments/split-segment.ts'
 
 const no = () => false
 

@@ -1,8 +1,8 @@
 import { player } from '#src/audio/player.ts'
 import { type Track, trackOf } from '#src/audio/track.ts'
 import type { Editor, EditorBlock } from '#src/features/editor/editor-context.ts'
+import { segmentOf } from '#src/features/segments/segment.ts'
 import type { OpenTranscript } from '../transcript/open-transcript.ts'
-import { segmentOf } from '../transcript/segment.ts'
 
 export const sourceTrackId = (editor: Pick<Editor, 'projectId'>) => `recording ${editor.projectId}`
 

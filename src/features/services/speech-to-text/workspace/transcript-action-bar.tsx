@@ -5,10 +5,10 @@ import { type EditorState, useOrder, useSettled, useSummary } from '#src/feature
 import { isEditable, isInProgress } from '#src/features/projects/project-statuses.ts'
 import { ActionBar } from '#src/features/runs/action-bar.tsx'
 import { isToResend } from '#src/features/runs/run-target.ts'
+import { segmentOf } from '#src/features/segments/segment.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
-import { segmentOf } from '../transcript/segment.ts'
 import type { TranscriptRun } from '../transcript/use-transcript-run.ts'
 
 const countWords = ({ blocks }: EditorState) => {

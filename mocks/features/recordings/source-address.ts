@@ -1,12 +1,12 @@
 import type { Engines } from '#mocks/engines/engines.ts'
-import { makeFile } from '#mocks/features/audio/make-file.ts'
-import { refuseAddress } from '#mocks/features/refuse-address.ts'
 import { fieldRefusal } from '#mocks/http/refusal.ts'
 import type { Database } from '#mocks/kernel/db/database.ts'
 import { type FileStore, keyIn } from '#mocks/kernel/files/file-store.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { MessageKey } from '#mocks/messages/catalogue.ts'
 import { sourceAddressProblem } from '#src/rules/source-address.ts'
+import { makeFile } from '../audio/make-file.ts'
+import { refuseAddress } from '../refuse-address.ts'
 
 /** Host where the sandbox pretends to have sample recordings, for customers without one at hand. */
 const SAMPLE_HOST = 'samples.avaz.example'

@@ -1,21 +1,22 @@
 import { type MeasuredMedia, UnreadableMedia } from '#mocks/engines/media/media-engine.ts'
-import { refuseFile } from '#mocks/features/audio/refuse-file.ts'
 import type { EarlyContextOf } from '#mocks/features/service.ts'
 import { fieldRefusal } from '#mocks/http/refusal.ts'
 import type { ServiceRow } from '#mocks/kernel/rows/catalog-rows.ts'
-import type { TranscriptRow } from '#mocks/kernel/rows/speech-to-text-rows.ts'
+import type { RecordingRow } from '#mocks/kernel/rows/recording-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { type MediaType, mediaTypeOf } from '#src/rules/media-type.ts'
 import { lookAtFile } from '#src/rules/recording-file.ts'
+import { refuseFile } from '../audio/refuse-file.ts'
 import { fileAtAddress } from './source-address.ts'
 
 interface Early extends Pick<EarlyContextOf<'initProject'>, 'db' | 'files' | 'engines' | 'origin'> {
+  params: { slug: ServiceSlug }
   body: { file?: File | undefined; source_url?: string | undefined }
 }
-type Recording = Omit<TranscriptRow, 'id' | 'options' | 'version_id'>
 type Field = 'file' | 'source_url'
 
-export type AcceptedRecording = (tx: Transaction) => Recording
+export type AcceptedRecording = (tx: Transaction) => RecordingRow
 
 /** A peak below which a recording is silence; 1 is the loudest there is. */
 const SILENT_PEAK = 0.004
@@ -62,13 +63,13 @@ async function sourceOf(early: Early) {
  */
 export async function acceptRecording(early: Early): Promise<AcceptedRecording> {
   const { field, file, keep } = await sourceOf(early)
-  const service = early.db.services.first({ slug: 'speech-to-text' })
-  if (!service) throw new Error('there is no speech to text')
+  const service = early.db.services.first({ slug: early.params.slug })
+  if (!service) throw new Error(`there is no ${early.params.slug}`)
   const refused = await lookAtFile(file, service.limits)
   if (refused) throw refuseFile(refused, field, service.limits)
   const type = await mediaTypeOf(file)
   if (!type) throw new Error('a recording of no kind')
-  const { duration, peaks, speech, sounds, fingerprint, playable } = await requireMeasures(
+  const { duration, peaks, speech, sounds, fingerprint, playable, picture } = await requireMeasures(
     file,
     early,
     service,
@@ -94,6 +95,7 @@ export async function acceptRecording(early: Early): Promise<AcceptedRecording> 
       peaks,
       speech,
       sounds,
+      ...(picture && { picture }),
     }
   }
 }

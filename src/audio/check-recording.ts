@@ -1,7 +1,7 @@
-import { measureFile } from '#src/audio/measure-file.ts'
 import type { Service } from '#src/contract/catalog.ts'
 import { type FileRefusal, lookAtFile } from '#src/rules/recording-file.ts'
 import { refusalOf } from '#src/rules/sound-file-error.ts'
+import { measureFile } from './measure-file.ts'
 
 export interface Refused {
   readonly kind: 'refused'

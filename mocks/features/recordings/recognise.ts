@@ -4,11 +4,8 @@ import { cannedSpeech } from '#mocks/engines/transcripts/canned-speech.ts'
 import { cutStretches } from '#mocks/engines/transcripts/cut-stretches.ts'
 import { cutWords } from '#mocks/engines/transcripts/cut-words.ts'
 import { simulateWords } from '#mocks/engines/transcripts/simulate-words.ts'
-import type {
-  AwaitedSegmentRow,
-  SpokenFileRow,
-  TranscriptRow,
-} from '#mocks/kernel/rows/speech-to-text-rows.ts'
+import type { RecordingRow } from '#mocks/kernel/rows/recording-rows.ts'
+import type { AwaitedSegmentRow, SpokenFileRow } from '#mocks/kernel/rows/speech-to-text-rows.ts'
 import type { Word } from '#src/contract/block.ts'
 import type { TranscriptOptions } from '#src/contract/speech-to-text.ts'
 import type { Stretch } from '#src/rules/voice-activity.ts'
@@ -22,7 +19,7 @@ export interface RecognisedSegment extends Omit<AwaitedSegment, 'speaker_id'> {
 }
 
 export interface Listening {
-  recording: Pick<TranscriptRow, 'hash' | 'duration' | 'speech' | 'sounds'>
+  recording: Pick<RecordingRow, 'hash' | 'duration' | 'speech' | 'sounds'>
   /** The words really spoken, where the file was made in this world. */
   said: SpokenFileRow | undefined
   options: TranscriptOptions

@@ -10,7 +10,7 @@ const isNear = (a: number, b: number) => Math.abs(a - b) < SAME_S
 const isSameWord = (a: Word, b: Word | undefined) =>
   b?.text === a.text && isNear(a.start, b.start) && isNear(a.end, b.end)
 
-interface Fields {
+export interface SegmentFields {
   readonly speakerId: string | null
   /** Seconds from the start of the recording. */
   readonly start: number
@@ -18,20 +18,20 @@ interface Fields {
   readonly words: readonly Word[]
 }
 
-export class Segment implements OwnContent, Fields {
+export class Segment implements OwnContent, SegmentFields {
   readonly speakerId: string | null
   readonly start: number
   readonly end: number
   readonly words: readonly Word[]
 
-  constructor({ speakerId, start, end, words }: Fields) {
+  constructor({ speakerId, start, end, words }: SegmentFields) {
     this.speakerId = speakerId
     this.start = start
     this.end = end
     this.words = words
   }
 
-  with(change: Partial<Fields>): Segment {
+  with(change: Partial<SegmentFields>): Segment {
     return new Segment({ ...this, ...change })
   }
 

@@ -1,0 +1,8 @@
+/** Name of a file without its ending, as a title; undefined where there is none. */
+export function stemOf(name: string | undefined): string | undefined {
+  const stem = name
+    ?.replace(/\.[^.]+$/, '')
+    .trim()
+    .slice(0, 120)
+  return stem === '' ? undefined : stem
+}

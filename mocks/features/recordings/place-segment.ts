@@ -1,0 +1,90 @@
+import { spreadWords } from '#mocks/engines/transcripts/spread-words.ts'
+import type { BlockPlace, GivenBlock } from '#mocks/features/service.ts'
+import { fieldRefusal } from '#mocks/http/refusal.ts'
+import type { BlockRow, SegmentRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { MessageKey, MessageParams } from '#mocks/messages/catalogue.ts'
+import type { Word } from '#src/contract/block.ts'
+import type { Speaker } from '#src/contract/speech-to-text.ts'
+import { SEGMENT_MAX_WORDS, WORD_MAX } from '#src/rules/limits.ts'
+
+export type SegmentPatch = Pick<BlockRow, 'type' | 'text' | 'status' | 'error'> & { segment: SegmentRow }
+
+/** Clients count in floating point. */
+const TOLERANCE_S = 0.01
+
+const wordsIn = (text: string) =>
+  text
+    .trim()
+    .split(/\s+/u)
+    .filter((word) => word !== '')
+const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
+
+/** Words of a text that came without them: those that stay keep their times where all others can lie between. */
+function placedWords(text: string, before: SegmentRow | undefined, start: number, end: number): Word[] {
+  const texts = wordsIn(text)
+  const isSame = before && texts.length === before.words.length
+  if (isSame && before.start === start && before.end === end) {
+    return before.words.map((word, index) => ({ ...word, text: texts[index] ?? word.text }))
+  }
+  return spreadWords(texts, [{ start, end }])
+}
+
+/** Where words come without their text, the text stays as it is written, if it is those words. */
+function textToKeep(known: BlockRow | undefined, words: readonly Word[] | undefined): string {
+  const text = known?.text ?? ''
+  if (!words || wordsIn(text).join(' ') === wordsIn(textOf(words)).join(' ')) return text
+  return textOf(words)
+}
+
+function areInOrder(words: readonly Word[], start: number, end: number): boolean {
+  let at = start - TOLERANCE_S
+  for (const word of words) {
+    if (!(word.start >= at && word.end >= word.start)) return false
+    at = word.end - TOLERANCE_S
+  }
+  return at <= end
+}
+
+const kept = ({ text, start, end, confidence }: Word): Word => ({
+  text: text.trim(),
+  start,
+  end,
+  ...(confidence !== undefined && { confidence: Math.min(1, Math.max(0, confidence)) }),
+})
+
+/**
+ * The segment that a block becomes by what the customer sends; what is left out stays. Editing never makes a segment
+ * stale, and a segment that could not be transcribed counts as done once somebody has written its text.
+ * @throws Refusal 422 where times, words or speaker cannot be
+ */
+export function placeSegment(
+  recording: { duration: number; speakers: readonly Speaker[] },
+  known: BlockRow | undefined,
+  given: GivenBlock,
+  { prefix = '', speakers }: BlockPlace = {},
+): SegmentPatch {
+  const refuse = (field: string, key: MessageKey, params?: MessageParams) =>
+    fieldRefusal(`${prefix}${field}`, key, params)
+  const before = known?.segment
+  const start = given.start ?? before?.start ?? 0
+  const end = given.end ?? before?.end ?? start
+  const isPlaced = before || (given.start !== undefined && given.end !== undefined)
+  if (!isPlaced || end < start || end > recording.duration + TOLERANCE_S) throw refuse('end', 'segment_times')
+  const speaker_id = given.speaker_id === undefined ? (before?.speaker_id ?? null) : given.speaker_id
+  if (speaker_id !== null && speaker_id !== before?.speaker_id) {
+    const present = speakers ?? recording.speakers
+    if (!present.some(({ id }) => id === speaker_id)) throw refuse('speaker_id', 'speaker_unknown')
+  }
+  const text = given.text ?? textToKeep(known, given.words)
+  const isMoved = start !== before?.start || end !== before?.end
+  const isSaid = text === known?.text && !isMoved && before !== undefined
+  const words = given.words?.map(kept) ?? (isSaid ? before.words : placedWords(text, before, start, end))
+  if (words.length > SEGMENT_MAX_WORDS)
+    throw refuse('words', 'segment_too_long', { limit: SEGMENT_MAX_WORDS })
+  const fits = wordsIn(text).join(' ') === wordsIn(textOf(words)).join(' ') && areInOrder(words, start, end)
+  if (!fits || words.some((word) => word.text === '' || word.text.length > WORD_MAX)) {
+    throw refuse('words', 'segment_words')
+  }
+  const segment = { speaker_id, start, end, words: [...words] }
+  return { type: 'segment', text, status: 'ready', error: null, segment }
+}

@@ -1,0 +1,33 @@
+import { placeSegment } from '#mocks/features/recordings/place-segment.ts'
+import type { Service } from '#mocks/features/service.ts'
+import { fieldRefusal } from '#mocks/http/refusal.ts'
+import type { TranslationRow } from '#mocks/kernel/rows/project-rows.ts'
+import { dubbingOf } from './dubbing-of.ts'
+
+const NOT_SPOKEN: Pick<TranslationRow, 'is_simulated' | 'status' | 'take_id' | 'spoken' | 'error'> = {
+  is_simulated: false,
+  status: 'none',
+  take_id: null,
+  spoken: null,
+  error: null,
+}
+
+/** A segment with its translations as the customer has them; sounds stay, and are stale where they say something else. */
+export const dubContent: NonNullable<Service['blockContent']> = (tx, project, known, given, place = {}) => {
+  const row = dubbingOf(tx, project)
+  const translations = { ...known?.translations }
+  for (const [language, wish] of Object.entries(given.translations ?? {})) {
+    if (!row.target_languages.includes(Number(language))) {
+      throw fieldRefusal(`${place.prefix ?? ''}translations`, 'dubbing_language_unknown')
+    }
+    const before = translations[language]
+    const isRewritten = before !== undefined && before.text !== wish.text
+    translations[language] = {
+      ...NOT_SPOKEN,
+      ...before,
+      ...wish,
+      ...(isRewritten && { is_simulated: false }),
+    }
+  }
+  return { ...placeSegment(row, known, given, place), translations }
+}

@@ -1,0 +1,125 @@
+import { statusAfter } from '#mocks/domain/project-status.ts'
+import { isSpeechDown } from '#mocks/features/audio/speech-switch.ts'
+import { blocksOf } from '#mocks/features/projects/outline.ts'
+import { changeProject } from '#mocks/features/projects/own-project.ts'
+import { batchOf } from '#mocks/features/recordings/batch.ts'
+import { openRun } from '#mocks/features/runs/open-run.ts'
+import { refuseOrder } from '#mocks/features/runs/order.ts'
+import { paceMs } from '#mocks/features/runs/pace.ts'
+import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { RunRow } from '#mocks/kernel/rows/run-rows.ts'
+import { lightEvent } from '#mocks/kernel/time/event-handler.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { projectStatuses } from '#src/contract/project.ts'
+import { dubbingOf, missingLanguages } from './dubbing-of.ts'
+import { castVoices, heardSegments, keepHeard, languageHeard, meetSpeakers } from './listen.ts'
+import { beginSpeaking } from './speak-events.ts'
+import { translate } from './translate.ts'
+
+interface Ordered {
+  project_id: number
+}
+
+interface Turn {
+  run_id: number
+  turn: number
+}
+
+/** Paces (see `paceMs`) that the check of an order takes. */
+const CHECK_PACES = 3
+
+const keyOf = (projectId: number) => `project:${projectId}`
+
+export const checkOrder = lightEvent<Ordered>('check-dubbing', {
+  happen({ tx, payload }) {
+    const project = tx.projects.get(payload.project_id)
+    if (project?.status !== projectStatuses.ORDERED) return
+    const reason = objection(tx, project)
+    if (reason) {
+      refuseOrder(tx, project, reason)
+      return
+    }
+    const isNew = blocksOf(tx, project.id).length === 0
+    const ids = blocksOf(tx, project.id).map(({ id }) => id)
+    const { run } = openRun(tx, { project, cost: 0, expectedPrice: undefined }, ids)
+    const heard_language = languageHeard(tx, dubbingOf(tx, project))
+    tx.dubbings.update(project.id, {
+      heard_language,
+      step: isNew ? 'listening' : 'translating',
+      ...(isNew && { is_simulated: tx.spokenFiles.get(dubbingOf(tx, project).hash) === undefined }),
+    })
+    changeProject(tx, project.id, { status: statusAfter(project.status, 'begin'), run_id: run.id })
+    if (isNew) meetSpeakers(tx, project, heardSegments(tx, dubbingOf(tx, project)))
+    else castVoices(tx, project, dubbingOf(tx, project))
+    planTurn(tx, run, 0, isNew ? listen : translateNext)
+  },
+})
+
+function objection(tx: Transaction, project: ProjectRow) {
+  const row = dubbingOf(tx, project)
+  if (isSpeechDown(tx)) return 'speech_unavailable'
+  const said = tx.spokenFiles.get(row.hash)?.language
+  if (said !== undefined && row.source_language !== null && said !== row.source_language)
+    return 'wrong_language'
+  return blocksOf(tx, project.id).length === 0 && heardSegments(tx, row).length === 0
+    ? 'no_speech_found'
+    : undefined
+}
+
+/** What is heard is written down a few segments at a time. */
+export const listen = lightEvent<Turn>('dub-listen', {
+  happen({ tx, payload: { run_id, turn } }) {
+    const { run, project } = parts(tx, run_id)
+    const heard = heardSegments(tx, dubbingOf(tx, project))
+    const size = batchOf(heard.length)
+    const blocks = heard.slice(turn * size, (turn + 1) * size).map((each) => keepHeard(tx, project, each))
+    const block_ids = [...run.block_ids, ...blocks.map(({ id }) => id)]
+    tx.runs.update(run.id, { block_ids })
+    changeProject(tx, project.id, {})
+    const isDone = block_ids.length >= heard.length
+    if (isDone) tx.dubbings.update(project.id, { step: 'translating' })
+    planTurn(tx, run, isDone ? 0 : turn + 1, isDone ? translateNext : listen)
+  },
+})
+
+/** A language in each turn. */
+export const translateNext = lightEvent<Turn>('dub-translate', {
+  happen({ tx, payload: { run_id, turn } }) {
+    const { run, project } = parts(tx, run_id)
+    const row = dubbingOf(tx, project)
+    const languages = missingLanguages(row)
+    const language = languages[turn]
+    if (language === undefined) {
+      beginSpeaking(tx, run)
+      return
+    }
+    translateAll(tx, project, language)
+    changeProject(tx, project.id, {})
+    planTurn(tx, run, turn + 1, translateNext)
+  },
+})
+
+function translateAll(tx: Transaction, project: ProjectRow, language: number) {
+  const { heard_language } = dubbingOf(tx, project)
+  const codeOf = (id: number | null) => (id === null ? '' : tx.languages.need(id).code)
+  for (const { id, text, segment, translations = {} } of blocksOf(tx, project.id)) {
+    const seconds = segment ? segment.end - segment.start : 0
+    const translated = translate(text, codeOf(heard_language), codeOf(language), seconds)
+    const row = { ...translated, speed: 1, may_run_over: false, take_id: null, spoken: null, error: null }
+    tx.blocks.update(id, { translations: { ...translations, [language]: { ...row, status: 'queued' } } })
+  }
+}
+
+function parts(tx: Transaction, runId: number) {
+  const run = tx.runs.need(runId)
+  return { run, project: tx.projects.need(run.project_id) }
+}
+
+function planTurn(tx: Transaction, run: RunRow, turn: number, event: typeof listen) {
+  const { project_id } = run
+  tx.agenda.plan(event, { run_id: run.id, turn }, { afterMs: paceMs(tx), key: keyOf(project_id) })
+}
+
+export function planOrderCheck(tx: Transaction, { id }: Pick<ProjectRow, 'id'>): void {
+  tx.agenda.plan(checkOrder, { project_id: id }, { afterMs: CHECK_PACES * paceMs(tx), key: keyOf(id) })
+}

@@ -1,0 +1,114 @@
+import { seedOf } from '#mocks/domain/sessions.ts'
+import { type DubClip, mixDub } from '#mocks/engines/audio/mix-dub.ts'
+import { durationOf, type PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
+import type { Engines } from '#mocks/engines/engines.ts'
+import { soundOfTake } from '#mocks/features/audio/make-file.ts'
+import type { Database } from '#mocks/kernel/db/database.ts'
+import type { FileStore } from '#mocks/kernel/files/file-store.ts'
+import type { DubbingRow } from '#mocks/kernel/rows/dubbing-rows.ts'
+import type { BlockRow, TakeRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { partOf } from './dubbing-of.ts'
+
+export interface MixParts {
+  db: Database
+  files: FileStore
+  engines: Engines
+  signal?: AbortSignal
+}
+
+interface PlacedTake {
+  block: BlockRow
+  take: TakeRow
+  start: number
+  end: number
+}
+
+const blocksIn = (db: Pick<Database, 'outlines' | 'blocks'>, projectId: number) =>
+  (db.outlines.get(projectId)?.block_ids ?? []).flatMap((id) => db.blocks.get(id) ?? [])
+
+/** What is heard in a language, and when: a segment ends where the next begins, unless it may run over. */
+export function placedTakes(
+  db: Pick<Database, 'outlines' | 'blocks' | 'takes'>,
+  { id, duration }: Pick<DubbingRow, 'id' | 'duration'>,
+  language: number,
+): PlacedTake[] {
+  const spoken = blocksIn(db, id)
+    .flatMap((block) => {
+      const { take_id = null, may_run_over = false } = block.translations?.[language] ?? {}
+      const take = take_id === null ? undefined : db.takes.get(take_id)
+      return block.segment && take ? { block, take, start: block.segment.start, may_run_over } : []
+    })
+    .sort((a, b) => a.start - b.start)
+  return spoken.map(({ block, take, start, may_run_over }, index) => {
+    const next = spoken.slice(index + 1).find((later) => later.start > start)?.start ?? duration
+    const end = Math.min(duration, start + take.duration, may_run_over ? duration : next)
+    return { block, take, start, end }
+  })
+}
+
+/** Another content has another name, so that a mix is made anew when something in it has changed. */
+export function mixKey(
+  db: Pick<Database, 'outlines' | 'blocks' | 'takes'>,
+  row: DubbingRow,
+  language: number,
+) {
+  const placed = placedTakes(db, row, language).map(({ take, start, end }) => [take.id, start, end])
+  const content = JSON.stringify([placed, row.background, row.part])
+  return `dubbed-${row.id}-${language}-${seedOf(content).toString(36)}.mp3`
+}
+
+/**
+ * The whole sound in a language, over the original as far as that is kept.
+ * @param length seconds that it lasts
+ */
+export async function mixOf(
+  parts: MixParts,
+  row: DubbingRow,
+  { language, length }: { language: number; length?: number | undefined },
+): Promise<PcmAudio> {
+  const { db, files, engines } = parts
+  const file = await files.read(row.file)
+  const content = file ?? (await parts.files.read(row.played ?? ''))
+  if (!content) throw new Error(`the file of project ${row.id} is gone`)
+  const original = await engines.media.hear(content)
+  const clips: DubClip[] = []
+  for (const { take, start, end } of placedTakes(db, row, language)) {
+    clips.push({ start, end, audio: await soundOfTake(parts, take) })
+  }
+  const { is_kept, level_db } = row.background
+  return mixDub(original, {
+    clips,
+    speech: blocksIn(db, row.id).flatMap(({ segment }) => segment ?? []),
+    part: partOf(row),
+    levelDb: is_kept ? level_db : null,
+    length: length ?? durationOf(original),
+  })
+}
+
+const MIX_KBPS = 96
+
+/** The sound that is played in the workspace. */
+export async function mixedSound(parts: MixParts, row: DubbingRow, language: number) {
+  const key = mixKey(parts.db, row, language)
+  const audio = await mixOf(parts, row, { language })
+  return { key, bytes: await parts.engines.encoder.encodeMp3(audio, MIX_KBPS) }
+}
+
+const mixFile = ({ key, bytes }: Awaited<ReturnType<typeof mixedSound>>) => ({
+  key,
+  content: bytes,
+  mime: 'audio/mpeg',
+  name: key,
+})
+
+export const keepMix = (tx: Transaction, mix: Awaited<ReturnType<typeof mixedSound>>) =>
+  tx.files.put(mixFile(mix))
+
+/** A mix that is asked for and not there: something in it has changed since, or it was never made. */
+export async function makeMix(key: string, parts: MixParts) {
+  const [, id, language] = /^dubbed-(\d+)-(\d+)-[a-z0-9]+\.mp3$/.exec(key) ?? []
+  const row = id === undefined ? undefined : parts.db.dubbings.get(Number(id))
+  if (!row) return undefined
+  return { ...mixFile(await mixedSound(parts, row, Number(language))), key }
+}

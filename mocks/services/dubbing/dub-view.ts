@@ -1,0 +1,119 @@
+import { paceMs } from '#mocks/features/runs/pace.ts'
+import type { DubbingRow } from '#mocks/kernel/rows/dubbing-rows.ts'
+import type { BlockRow, ProjectRow, TranslationRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { say } from '#mocks/messages/catalogue.ts'
+import type { Block, Generated, Translation } from '#src/contract/block.ts'
+import type { Dubbing, DubbingSource, DubbingStep } from '#src/contract/dubbing.ts'
+import type { LocaleCode } from '#src/contract/primitives.ts'
+import { type ProjectSummary, projectStatuses } from '#src/contract/project.ts'
+import { dubbingPrice } from '#src/rules/dubbing.ts'
+import { moneyOf } from '#src/rules/money.ts'
+import { mixKey } from './dub-mix.ts'
+import { isStale, missingLanguages, partOf, tariffOf } from './dubbing-of.ts'
+
+const { DRAFT, IN_PROGRESS, REJECTED } = projectStatuses
+
+function sourceView(tx: Transaction, row: DubbingRow): DubbingSource {
+  const { file, played, file_name, mime, size, duration, peaks, picture } = row
+  const audio_url = tx.files.url(played ?? file)
+  return {
+    ...{ file_name, mime, size, duration, peaks, audio_url },
+    ...(played !== undefined && { download_url: tx.files.url(file) }),
+    kind: picture ? 'video' : 'audio',
+    ...picture,
+  }
+}
+
+export function dubbingView(tx: Transaction, { id }: Pick<ProjectRow, 'id'>): Dubbing | null {
+  const row = tx.dubbings.get(id)
+  if (!row) return null
+  const { source_language, heard_language, target_languages, dubbed_languages } = row
+  const { speaker_count, part, background, speakers, is_simulated } = row
+  return {
+    ...{ source_language, target_languages, speaker_count, part, background, speakers, is_simulated },
+    source: sourceView(tx, row),
+    detected_language: source_language === null ? heard_language : null,
+    outputs: dubbed_languages.map((language) => ({
+      language,
+      audio_url: tx.files.url(mixKey(tx, row, language)),
+    })),
+  }
+}
+
+function generatedOf(tx: Transaction, row: TranslationRow, locale: LocaleCode): Generated {
+  const { status, take_id, error } = row
+  const reason = error === null ? null : { code: error, message: say(locale, error) }
+  const take = take_id === null ? undefined : tx.takes.get(take_id)
+  if (!take) return { status, error: reason }
+  const { mime, duration, size, peaks, words, text, file } = take
+  return {
+    status,
+    error: reason,
+    audio_url: tx.files.url(file),
+    ...{ mime, duration, size, peaks, words, text },
+  }
+}
+
+function translationView(
+  tx: Transaction,
+  { block, language, row }: { block: BlockRow; language: string; row: TranslationRow },
+  locale: LocaleCode,
+): Translation {
+  const dubbing = tx.dubbings.need(block.project_id)
+  const { text, speed, may_run_over, is_simulated, spoken } = row
+  return {
+    ...{ text, speed, may_run_over, is_simulated, spoken },
+    is_stale: spoken !== null && isStale(dubbing, block, Number(language), row),
+    generated: generatedOf(tx, row, locale),
+  }
+}
+
+export function translationsView(tx: Transaction, block: BlockRow, locale: LocaleCode): Partial<Block> {
+  const rows = Object.entries(block.translations ?? {})
+  const views = rows.map(([language, row]) => [
+    language,
+    translationView(tx, { block, language, row }, locale),
+  ])
+  return { translations: Object.fromEntries(views) }
+}
+
+/** Per cent at which each step begins, and the share that it has of the whole. */
+const STEPS: Readonly<Record<DubbingStep, readonly [from: number, share: number]>> = {
+  listening: [0, 25],
+  translating: [25, 10],
+  speaking: [35, 55],
+  mixing: [90, 9],
+}
+
+function progressOf(tx: Transaction, { status, run_id }: ProjectRow, { step }: DubbingRow) {
+  const run = run_id === null ? undefined : tx.runs.get(run_id)
+  if (status !== IN_PROGRESS || !run || !step) return {}
+  const [from, share] = STEPS[step]
+  const count = Math.max(1, run.block_ids.length)
+  const done = step === 'speaking' ? run.done / count : 0
+  const left = step === 'mixing' ? 1 : count - run.done + 1
+  return {
+    progress: Math.round(from + share * done),
+    eta_seconds: Math.ceil((left * Math.max(paceMs(tx), 400)) / 1000),
+  }
+}
+
+/** Qəpik for the languages that are wanted and not there yet. */
+export function orderPrice(tx: Transaction, row: DubbingRow): number {
+  const { start, end } = partOf(row)
+  const count = missingLanguages(row).length
+  return count === 0 ? 0 : dubbingPrice(end - start, count, tariffOf(tx))
+}
+
+export function dubbingSummary(tx: Transaction, project: ProjectRow): Partial<ProjectSummary> {
+  const row = tx.dubbings.get(project.id)
+  if (!row) return {}
+  const isOpen = project.status === DRAFT || project.status === REJECTED
+  return {
+    duration: row.duration,
+    step: row.step,
+    ...(isOpen && { price: moneyOf(orderPrice(tx, row)) }),
+    ...progressOf(tx, project, row),
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { languageIds } from '#mocks/catalog/languages.ts'
+import { projectStatuses } from '#src/contract/project.ts'
+import { customerIn } from '#tests/support/backend/customer-client.ts'
+import { DUBBING, dubNow, exportedDub, filmDraft } from '#tests/support/backend/dubbing-project.ts'
+import { probeFilm } from '#tests/support/backend/probe-audio.ts'
+import { balanceOf } from '#tests/support/backend/speech-project.ts'
+import { strangerSays } from '#tests/support/backend/transcript-project.ts'
+import { filmWith, pictureBytes } from '#tests/support/film-file.ts'
+
+const { DRAFT, COMPLETED, WAITING_FOR_ORDERING, ORDERED } = projectStatuses
+const spoken = () => strangerSays(['The meeting begins at ten.', 'Please bring your own cup.'])
+
+test('a customer sends a film, pays its quote and gets the film back: the picture as it was, another language', async () => {
+  const client = await customerIn()
+  const film = await filmWith(await spoken())
+  const draft = await filmDraft(client, film, { source_language: languageIds.en })
+  expect(draft).toMatchObject({ status: DRAFT, price: '3.00' })
+  expect(draft.body.dubbing?.source).toMatchObject({ kind: 'video', width: 64, height: 36 })
+  const money = await balanceOf(client)
+  const quoted = await client.post<{ project: { status: number } }>(`${DUBBING}/generate/${draft.id}`, {
+    scope: 'all',
+    expected_price: '3.00',
+  })
+  expect(quoted.project.status).toBe(WAITING_FOR_ORDERING)
+  const paid = await client.post<{ project: { status: number } }>(`${DUBBING}/${draft.id}/payment`)
+  expect([ORDERED, projectStatuses.IN_PROGRESS]).toContain(paid.project.status)
+  await client.world.idle()
+  const project = await dubNow(client, draft.id)
+  expect(project.status).toBe(COMPLETED)
+  expect(Number(money) - Number(await balanceOf(client))).toBeCloseTo(3, 5)
+  expect(project.body.blocks.length).toBeGreaterThan(0)
+  for (const { text, translations } of project.body.blocks) {
+    expect(text).not.toBe('')
+    expect(translations?.[languageIds.az]).toMatchObject({ is_stale: false, generated: { status: 'ready' } })
+  }
+  const made = await exportedDub(client, draft.id, { format: 'mp4', language: languageIds.az })
+  const { streams } = await probeFilm(new Uint8Array(await made.arrayBuffer()))
+  expect(streams.map(({ kind, codec, language }) => [kind, codec, language])).toEqual([
+    ['video', 'h264', 'und'],
+    ['audio', 'aac', 'aze'],
+  ])
+  expect(Math.abs((streams[0]?.duration ?? 0) - (streams[1]?.duration ?? 9))).toBeLessThan(0.05)
+  expect(await pictureBytes(made)).toEqual(await pictureBytes(film))
+})

@@ -1,0 +1,91 @@
+import { createZip, type ZipEntry } from '#mocks/engines/archive/zip.ts'
+import { type Mp3BitRate, mp3BitRates } from '#mocks/engines/audio/encode-mp3.ts'
+import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
+import type { PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
+import type { ExportJob, Rendered } from '#mocks/features/exports/export-job.ts'
+import type { DubbingRow } from '#mocks/kernel/rows/dubbing-rows.ts'
+import { mixOf, placedTakes } from './dub-mix.ts'
+import { writeScript, writeSubtitles } from './dub-texts.ts'
+
+const AAC_KBPS = 128
+/** Languages of tracks, ISO 639-2 (T). */
+const trackLanguages: Readonly<Record<string, string>> = {
+  az: 'aze',
+  tr: 'tur',
+  en: 'eng',
+  ru: 'rus',
+  de: 'deu',
+  fr: 'fra',
+}
+
+interface Work {
+  job: ExportJob
+  row: DubbingRow
+  language: number
+}
+
+const trackLanguage = ({ job: { db } }: Work, id: number | null) =>
+  trackLanguages[id === null ? '' : (db.languages.get(id)?.code ?? '')] ?? 'und'
+
+const placedIn = ({ job: { db }, row, language }: Work) => placedTakes(db, row, language)
+
+function encode({ job: { row, engines, signal } }: Work, audio: PcmAudio): Promise<Uint8Array<ArrayBuffer>> {
+  if (row.format === 'wav') return Promise.resolve(encodeWav(audio))
+  const kbps: Mp3BitRate = mp3BitRates.find((rate) => String(rate) === row.quality) ?? 128
+  return engines.encoder.encodeMp3(audio, kbps, { signal })
+}
+
+/** The film with its picture as it is, as long as that, and the dub as its sound. */
+async function film(work: Work): Promise<Uint8Array<ArrayBuffer>> {
+  const { job, row, language } = work
+  const content = await job.files.read(row.file)
+  if (!content) throw new Error(`the film of project ${row.id} is gone`)
+  const length = await job.engines.media.pictureLength(content)
+  const audio = await mixOf(job, row, { language, length })
+  await job.onProgress(0.5)
+  const sound = await job.engines.encoder.encodeAac(audio, AAC_KBPS, { signal: job.signal })
+  await job.onProgress(0.8)
+  const dub = { sound, language: trackLanguage(work, language) }
+  const original = job.row.keeps_original ? { original: trackLanguage(work, row.heard_language) } : {}
+  return job.engines.media.makeFilm({ film: content, dub, ...original })
+}
+
+/** Every segment as a file of its own. */
+async function clips(work: Work): Promise<Rendered> {
+  const { job } = work
+  const placed = placedIn(work)
+  const digits = Math.max(2, String(placed.length).length)
+  const sounds: Rendered['sounds'] = []
+  const entries: ZipEntry[] = []
+  for (const [index, { take }] of placed.entries()) {
+    const bytes = await encode(work, await job.load(take))
+    const number = String(index + 1).padStart(digits, '0')
+    entries.push({ name: `${number} ${job.row.file_name.replace(/\.[^.]+$/, '')}.${job.row.format}`, bytes })
+    sounds.push({ bytes, parts: [{ take, start: 0 }] })
+    await job.onProgress((0.9 * (index + 1)) / placed.length)
+  }
+  return { bytes: createZip(entries, new Date(job.row.created_at)), sounds }
+}
+
+async function wholeSound(work: Work): Promise<Rendered> {
+  const audio = await mixOf(work.job, work.row, work)
+  await work.job.onProgress(0.6)
+  const bytes = await encode(work, audio)
+  return { bytes, sounds: [{ bytes, parts: placedIn(work) }] }
+}
+
+/** Makes the file of a dub: film, sound, clips, subtitles in either language, or both texts side by side. */
+export async function exportDub(job: ExportJob): Promise<Rendered> {
+  const row = job.db.dubbings.need(job.row.project_id)
+  const work = { job, row, language: job.row.language ?? row.dubbed_languages[0] ?? 0 }
+  const { format, layout } = job.row
+  if (format === 'mp4') {
+    const bytes = await film(work)
+    return { bytes, sounds: [{ bytes, parts: placedIn(work) }] }
+  }
+  if (format === 'docx') return { bytes: writeScript(job.db, row, work.language), sounds: [] }
+  if (format === 'srt' || format === 'vtt') {
+    return { bytes: writeSubtitles(job.db, row, { kind: format, language: work.language }), sounds: [] }
+  }
+  return layout === 'per_block' ? clips(work) : wholeSound(work)
+}

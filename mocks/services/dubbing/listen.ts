@@ -1,0 +1,84 @@
+import { newVersion } from '#mocks/features/projects/edit-versions.ts'
+import { newBlock } from '#mocks/features/projects/new-block.ts'
+import { keepOutline, outlineOf } from '#mocks/features/projects/outline.ts'
+import { type RecognisedSegment, recogniseAll } from '#mocks/features/recordings/recognise.ts'
+import { nameSpeakers } from '#mocks/features/recordings/speakers.ts'
+import type { VoiceRow } from '#mocks/kernel/rows/catalog-rows.ts'
+import type { DubbingRow } from '#mocks/kernel/rows/dubbing-rows.ts'
+import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { partOf } from './dubbing-of.ts'
+
+/** The language that is spoken: the chosen one, the true one of a known sound, or the likeliest. */
+export function languageHeard(tx: Transaction, row: DubbingRow): number {
+  const said = tx.spokenFiles.get(row.hash)?.language
+  const sources = tx.languages.list({ filter: ({ is_source }) => is_source })
+  const possible = sources.filter(({ id }) => !row.target_languages.includes(id))
+  const likely = possible.find(({ code }) => code === row.locale) ?? possible[0]
+  return row.source_language ?? said ?? likely?.id ?? 1
+}
+
+/** What is heard in the part that is dubbed, in order; the same file gives the same. */
+export function heardSegments(tx: Transaction, row: DubbingRow): RecognisedSegment[] {
+  const { start: from, end: to } = partOf(row)
+  const language = languageHeard(tx, row)
+  const code = tx.languages.need(language).code
+  const options = { language, speakers: row.speaker_count, audio_events: false, key_terms: [] }
+  const said = tx.spokenFiles.get(row.hash)
+  return recogniseAll({ recording: row, said, options, code, attempt: 0 }).filter(
+    ({ start, end, words }) => words.length > 0 && (start + end) / 2 >= from && (start + end) / 2 <= to,
+  )
+}
+
+function voicesOf(tx: Transaction, customerId: number, language: number): VoiceRow[] {
+  const isUsable = ({ owner_id, language_ids }: VoiceRow) =>
+    (owner_id === null || owner_id === customerId) && language_ids.includes(language)
+  return tx.voices.list({ filter: isUsable })
+}
+
+export const hasVoice = (tx: Transaction, customerId: number, language: number) =>
+  voicesOf(tx, customerId, language).length > 0
+
+/** Gives everybody a voice in the languages in which they have none, as different ones as there are. */
+export function castVoices(tx: Transaction, project: ProjectRow, row: DubbingRow): DubbingRow {
+  const speakers = row.speakers.map((speaker, place) => {
+    const voices = { ...speaker.voices }
+    for (const language of row.target_languages) {
+      const there = voicesOf(tx, project.customer_id, language)
+      const voice = there[place % Math.max(1, there.length)]
+      if (voices[language] === undefined && voice) voices[language] = voice.id
+    }
+    return { ...speaker, voices }
+  })
+  return tx.dubbings.update(row.id, { speakers })
+}
+
+export function meetSpeakers(
+  tx: Transaction,
+  project: ProjectRow,
+  heard: readonly RecognisedSegment[],
+): void {
+  const { locale } = tx.dubbings.need(project.id)
+  const count = Math.max(1, ...heard.map(({ speaker }) => (speaker ?? 0) + 1))
+  const speakers = nameSpeakers(count, { locale, known: [] })
+  castVoices(tx, project, tx.dubbings.update(project.id, { speakers }))
+}
+
+/** Writes a segment down as it was heard. */
+export function keepHeard(tx: Transaction, project: ProjectRow, heard: RecognisedSegment): BlockRow {
+  const { start, end, words, speaker } = heard
+  const { speakers } = tx.dubbings.need(project.id)
+  const speaker_id = speakers[speaker ?? 0]?.id ?? null
+  const text = words.map((word) => word.text).join(' ')
+  const content = { type: 'segment', text, voice_id: null, settings: null } as const
+  const block = tx.blocks.create({
+    ...newBlock(project.id, null, content),
+    ...newVersion(project),
+    status: 'ready',
+    segment: { speaker_id, start, end, words },
+    heard: { text, speaker_id, start, end },
+    translations: {},
+  })
+  keepOutline(tx, project.id, [...outlineOf(tx, project.id), block.id])
+  return block
+}

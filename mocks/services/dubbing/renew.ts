@@ -1,0 +1,52 @@
+import { statusAfter } from '#mocks/domain/project-status.ts'
+import { blocksOf } from '#mocks/features/projects/outline.ts'
+import { changeProject } from '#mocks/features/projects/own-project.ts'
+import { openRun } from '#mocks/features/runs/open-run.ts'
+import type { ContextOf, Started } from '#mocks/features/service.ts'
+import { Refusal } from '#mocks/http/refusal.ts'
+import type { DubbingRow } from '#mocks/kernel/rows/dubbing-rows.ts'
+import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import { renewalPrice } from '#src/rules/dubbing.ts'
+import { dubbingOf, isStale, tariffOf } from './dubbing-of.ts'
+import { beginSpeaking } from './speak-events.ts'
+
+const secondsOf = ({ segment }: BlockRow) => (segment ? segment.end - segment.start : 0)
+
+/** Finished languages in which a segment sounds otherwise than it says. */
+const staleIn = (row: DubbingRow, block: BlockRow): number[] =>
+  row.dubbed_languages.filter((language) => {
+    const translation = block.translations?.[language]
+    return translation !== undefined && isStale(row, block, language, translation)
+  })
+
+/** What was ordered, paid for and could not be spoken costs nothing more. */
+const isOwed = (block: BlockRow, language: number) => block.translations?.[language]?.status === 'failed'
+
+/** Speaks what has changed again, in the languages that are finished; its seconds are held. @throws Refusal, RuleError */
+export function startRenewal({ tx, body }: ContextOf<'generate'>, project: ProjectRow): Started {
+  const status = statusAfter(project.status, 'generate')
+  const row = dubbingOf(tx, project)
+  const wanted = body.scope === 'blocks' ? new Set(body.block_ids) : undefined
+  const changed = blocksOf(tx, project.id)
+    .filter(({ id }) => wanted?.has(id) ?? true)
+    .map((block) => ({ block, languages: staleIn(row, block) }))
+    .filter(({ languages }) => languages.length > 0)
+  if (changed.length === 0) throw new Refusal(422, 'nothing_changed')
+  const seconds = changed.reduce((sum, { block, languages }) => {
+    const charged = languages.filter((language) => !isOwed(block, language)).length
+    return sum + charged * secondsOf(block)
+  }, 0)
+  const cost = renewalPrice(seconds, tariffOf(tx))
+  const ids = changed.map(({ block }) => block.id)
+  const { run, price } = openRun(tx, { project, cost, expectedPrice: body.expected_price }, ids)
+  for (const { block, languages } of changed) {
+    const translations = { ...block.translations }
+    for (const language of languages) {
+      const translation = translations[language]
+      if (translation) translations[language] = { ...translation, status: 'queued', error: null }
+    }
+    tx.blocks.update(block.id, { translations })
+  }
+  beginSpeaking(tx, run)
+  return { project: changeProject(tx, project.id, { status, run_id: run.id, reject: null }), price }
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { languageIds } from '#mocks/catalog/languages.ts'
+import { projectStatuses } from '#src/contract/project.ts'
+import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
+import { DUBBING, dubbed, dubNow, filmDraft } from '#tests/support/backend/dubbing-project.ts'
+import { balanceOf } from '#tests/support/backend/speech-project.ts'
+import { strangerSays, wavFile } from '#tests/support/backend/transcript-project.ts'
+
+const { az, en, ru } = languageIds
+
+async function finishedDub() {
+  const client = await customerIn()
+  const sound = await strangerSays(['The meeting begins at ten.', 'Please bring your own cup.'])
+  const { id } = await filmDraft(client, wavFile(sound), { source_language: en })
+  return { client, project: await dubbed(client, id) }
+}
+
+const rewrite = (client: CustomerClient, path: string, text: string) =>
+  client.put(path, { translations: { [az]: { text, speed: 1, may_run_over: false } } })
+
+test('a rewritten translation alone is renewed, and its seconds alone are charged', async () => {
+  const { client, project } = await finishedDub()
+  const [first, second] = project.body.blocks
+  if (!first || !second) throw new Error('too few segments')
+  const nothing = await client.call('POST', `${DUBBING}/generate/${project.id}`, { scope: 'changed' })
+  expect(nothing.status).toBe(422)
+  await rewrite(client, `${DUBBING}/${project.id}/${first.id}`, 'Görüş saat onda başlayır.')
+  const edited = await dubNow(client, project.id)
+  expect(edited.status).toBe(projectStatuses.COMPLETED)
+  expect(edited.body.blocks.map(({ translations }) => translations?.[az]?.is_stale)).toEqual([true, false])
+  const money = Number(await balanceOf(client))
+  const seconds = Math.ceil((first.end ?? 0) - (first.start ?? 0))
+  const { price } = await client.post<{ price: string }>(`${DUBBING}/generate/${project.id}`, {
+    scope: 'changed',
+  })
+  expect(Number(price)).toBeCloseTo(Math.ceil((seconds * 150) / 60) / 100, 5)
+  await client.world.idle()
+  expect(money - Number(await balanceOf(client))).toBeCloseTo(Number(price), 5)
+  const renewed = await dubNow(client, project.id)
+  const before = second.translations?.[az]?.generated.audio_url
+  expect(renewed.body.blocks[0]?.translations?.[az]).toMatchObject({
+    is_stale: false,
+    spoken: { text: 'Görüş saat onda başlayır.' },
+  })
+  expect(renewed.body.blocks[1]?.translations?.[az]?.generated.audio_url).toBe(before)
+})
+
+test('another voice makes all that its speaker says stale', async () => {
+  const { client, project } = await finishedDub()
+  const speakers = project.body.dubbing?.speakers.map((speaker) => ({
+    ...speaker,
+    voices: { [az]: speaker.voices?.[az] === 1 ? 2 : 1 },
+  }))
+  const saved = await client.put<{ project: typeof project }>(`${DUBBING}/${project.id}`, { speakers })
+  expect(saved.project.body.blocks.every(({ translations }) => translations?.[az]?.is_stale)).toBe(true)
+})
+
+test('a language added to a finished dub is quoted for itself, and the finished one stays as it is', async () => {
+  const { client, project } = await finishedDub()
+  await client.put(`${DUBBING}/${project.id}/update`, { dubbing: { target_languages: [az, ru] } })
+  const spoken = project.body.blocks.map(({ translations }) => translations?.[az]?.generated.audio_url)
+  const { price } = await client.post<{ price: string }>(`${DUBBING}/generate/${project.id}`, {
+    scope: 'all',
+  })
+  expect(price).toBe('3.00')
+  await client.post(`${DUBBING}/${project.id}/payment`)
+  await client.world.idle()
+  const { status, body } = await dubNow(client, project.id)
+  expect(status).toBe(projectStatuses.COMPLETED)
+  expect(body.dubbing?.outputs.map(({ language }) => language)).toEqual([az, ru])
+  expect(body.blocks.map(({ translations }) => translations?.[az]?.generated.audio_url)).toEqual(spoken)
+  expect(body.blocks.every(({ translations }) => translations?.[ru]?.generated.status === 'ready')).toBe(true)
+  const taken = await client.call('PUT', `${DUBBING}/${project.id}/update`, {
+    dubbing: { target_languages: [ru] },
+  })
+  expect(taken).toMatchObject({ status: 422, errors: { 'dubbing.target_languages': [expect.any(String)] } })
+})

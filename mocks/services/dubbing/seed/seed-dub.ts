@@ -1,0 +1,116 @@
+import { languageIds } from '#mocks/catalog/languages.ts'
+import { newBlock } from '#mocks/features/projects/new-block.ts'
+import { type SpokenRecording, spokenRecording } from '#mocks/features/recordings/spoken-recording.ts'
+import type { BlockRow, ProjectRow, TranslationRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import type { Word } from '#src/contract/block.ts'
+import type { LocaleCode } from '#src/contract/primitives.ts'
+import type { Speaker } from '#src/contract/speech-to-text.ts'
+import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
+import { orderPrice } from '../dub-view.ts'
+import { DEFAULT_BACKGROUND } from '../dubbing-input.ts'
+
+interface SeedDub {
+  /** One of the sandbox's own recordings, in the language of the project. */
+  file: string
+  targets: readonly LocaleCode[]
+  /** The same recording in the languages of the dub, where that is finished. */
+  spoken?: Partial<Record<LocaleCode, string>>
+}
+
+const speakerId = (place: number) => `s${place + 1}`
+const placesOf = ({ script }: SpokenRecording) => script.lines.map(([place]) => place)
+
+const toMs = (seconds: number) => Math.round(seconds * 1000) / 1000
+
+const within = (words: readonly Word[]) => {
+  const from = words[0]?.start ?? 0
+  return words.map(({ text, start, end }) => ({ text, start: toMs(start - from), end: toMs(end - from) }))
+}
+
+function seedTranslation(
+  tx: Transaction,
+  block: BlockRow,
+  said: SpokenRecording,
+  index: number,
+): TranslationRow {
+  const language = languageIds[said.script.language]
+  const [place = 0, text = ''] = said.script.lines[index] ?? []
+  const voice_id = said.script.talkers[place]?.voiceId ?? 0
+  const words = within(said.lines[index] ?? [])
+  const take = tx.takes.create({
+    block_id: block.id,
+    project_id: block.project_id,
+    file: `take-dub-${block.id}-${language}.wav`,
+    mime: 'audio/wav',
+    type: 'text',
+    ...{ language, text, voice_id, settings: DEFAULT_SPEECH, words },
+    duration: words.at(-1)?.end ?? 0,
+    size: 0,
+    peaks: [],
+    cost: 0,
+    created_at: tx.now,
+  })
+  return {
+    ...{ text, speed: 1, may_run_over: false, is_simulated: false, status: 'ready', error: null },
+    take_id: take.id,
+    spoken: { text, voice_id, speed: 1 },
+  }
+}
+
+function seedSegment(tx: Transaction, project: ProjectRow, source: SpokenRecording, index: number): BlockRow {
+  const words = source.lines[index] ?? []
+  const [place = 0, text = ''] = source.script.lines[index] ?? []
+  const segment = {
+    speaker_id: speakerId(place),
+    start: words[0]?.start ?? 0,
+    end: words.at(-1)?.end ?? 0,
+    words: [...words],
+  }
+  const content = { type: 'segment', text, voice_id: null, settings: null } as const
+  const { words: _, ...heard } = segment
+  return tx.blocks.create({
+    ...newBlock(project.id, null, content),
+    ...{ status: 'ready', segment, heard: { text, ...heard }, translations: {} },
+  })
+}
+
+/** A dub of one of the sandbox's own recordings, whose sound is made when it is asked for. */
+export const dubOf =
+  ({ file, targets, spoken = {} }: SeedDub) =>
+  (tx: Transaction, project: ProjectRow) => {
+    const source = spokenRecording(file)
+    const { hash, size, duration, peaks, speech } = source
+    const dubs = Object.values(spoken).map((name) => spokenRecording(name))
+    const speakers = source.script.talkers.map(({ name }, place): Speaker => {
+      const voices = dubs.map(({ script }) => [languageIds[script.language], script.talkers[place]?.voiceId])
+      return { id: speakerId(place), name, voices: Object.fromEntries(voices) }
+    })
+    const isFinished = dubs.length > 0
+    const target_languages = targets.map((code) => languageIds[code])
+    const row = tx.dubbings.create({
+      ...{ id: project.id, file, hash, file_name: file, mime: 'audio/wav', size, duration, peaks, speech },
+      locale: source.script.language,
+      ...{ source_language: project.language, heard_language: isFinished ? project.language : null },
+      ...{ target_languages, dubbed_languages: isFinished ? target_languages : [] },
+      ...{ speaker_count: null, part: null, background: DEFAULT_BACKGROUND, step: null },
+      speakers: isFinished ? speakers : [],
+      is_simulated: false,
+    })
+    if (!tx.spokenFiles.get(hash)) {
+      const places = placesOf(source)
+      const words = source.lines.flatMap((line, index) =>
+        line.map((word) => ({ ...word, speaker_id: String(places[index]) })),
+      )
+      tx.spokenFiles.create({ id: hash, language: project.language, words })
+    }
+    const blocks = isFinished ? source.lines.map((_, index) => seedSegment(tx, project, source, index)) : []
+    const translated = blocks.map((block, index) => {
+      const rows = dubs.map((said) => [
+        languageIds[said.script.language],
+        seedTranslation(tx, block, said, index),
+      ])
+      return tx.blocks.update(block.id, { translations: Object.fromEntries(rows) })
+    })
+    return { blocks: translated, full_price: orderPrice(tx, row) }
+  }

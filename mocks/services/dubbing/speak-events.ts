@@ -1,0 +1,124 @@
+import type { Spoken } from '#mocks/domain/spoken.ts'
+import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
+import { durationOf } from '#mocks/engines/audio/pcm-audio.ts'
+import type { Engines } from '#mocks/engines/engines.ts'
+import { SpeechUnavailableError } from '#mocks/engines/speech/speech-engine.ts'
+import { NothingToSay, speakSpoken } from '#mocks/features/audio/speak-spoken.ts'
+import { changeProject } from '#mocks/features/projects/own-project.ts'
+import { createRunSteps, type Step, stepOf } from '#mocks/features/runs/run-steps.ts'
+import type { Database } from '#mocks/kernel/db/database.ts'
+import type { BlockRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { RunRow } from '#mocks/kernel/rows/run-rows.ts'
+import { heavyEvent } from '#mocks/kernel/time/event-handler.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { fingerprintOf } from '#src/rules/fingerprint.ts'
+import { keepMix, mixedSound } from './dub-mix.ts'
+import { voiceFor } from './dubbing-of.ts'
+import { finishDub } from './finish-dub.ts'
+import { failTranslation, keepSpoken, type Reason, type SpokenTranslation } from './keep-spoken.ts'
+
+/** By itself the service says a long text so much faster, as a factor: more is heard as haste. */
+const NATURAL_SPEED = 1.15
+
+type Outcome = SpokenTranslation | { language: number; reason: Reason }
+
+const queuedIn = ({ translations = {} }: BlockRow) =>
+  Object.entries(translations).filter(([, { status }]) => status === 'queued')
+
+function reasonFor(error: unknown): Reason {
+  if (error instanceof SpeechUnavailableError) return 'speech_unavailable'
+  if (error instanceof NothingToSay) return 'speech_failed'
+  throw error
+}
+
+/** Says a translation, faster where it does not fit its place. */
+async function speakInPlace(
+  parts: { db: Database; engines: Engines; signal: AbortSignal },
+  spoken: Spoken,
+  seconds: number,
+) {
+  const sound = await speakSpoken(parts, spoken)
+  const share = durationOf(sound.audio) / Math.max(0.1, seconds)
+  if (share <= 1 || spoken.settings.speed >= NATURAL_SPEED) return { spoken, sound }
+  const speed = Math.min(NATURAL_SPEED, spoken.settings.speed * share)
+  const faster = { ...spoken, settings: { ...spoken.settings, speed } }
+  return { spoken: faster, sound: await speakSpoken(parts, faster) }
+}
+
+/** Speaks what is queued of a segment, in one language after the other. */
+export const speakSegment = heavyEvent<Step, Outcome[], Engines>('dub-speak', {
+  async compute({ db, engines, payload, signal }) {
+    const { block } = stepOf(db, payload)
+    const row = db.dubbings.need(block.project_id)
+    const { start = 0, end = 0 } = block.segment ?? {}
+    const outcomes: Outcome[] = []
+    for (const [id, { text, speed }] of queuedIn(block)) {
+      const language = Number(id)
+      const settings = { speed, pitch: 0, pause: 0 }
+      const voice_id = voiceFor(row, block, language) ?? null
+      const asked: Spoken = { type: 'text', language, text, voice_id, settings }
+      try {
+        const said = await speakInPlace({ db, engines, signal }, asked, end - start)
+        const wav = encodeWav(said.sound.audio)
+        outcomes.push({ language, ...said, wav, fingerprint: await fingerprintOf(wav) })
+      } catch (error) {
+        outcomes.push({ language, reason: reasonFor(error) })
+      }
+    }
+    return outcomes
+  },
+
+  done({ tx, payload, result, at }) {
+    const { run, block } = stepOf(tx, payload)
+    for (const outcome of result) {
+      if ('reason' in outcome) failTranslation(tx, block.id, outcome.language, outcome.reason)
+      else keepSpoken(tx, run, block.id, outcome, at)
+    }
+    segmentSteps.next(tx, tx.runs.need(run.id), payload.index)
+  },
+
+  failed({ tx, payload }) {
+    const { run, block } = stepOf(tx, payload)
+    for (const [language] of queuedIn(block)) failTranslation(tx, block.id, Number(language), 'speech_failed')
+    segmentSteps.next(tx, tx.runs.need(run.id), payload.index)
+  },
+})
+
+export const segmentSteps = createRunSteps(speakSegment, beginMixing)
+
+interface Mixing {
+  run_id: number
+}
+
+/** Lays everything over the original, once for each language. */
+export const mixLanguages = heavyEvent<Mixing, { key: string; bytes: Uint8Array<ArrayBuffer> }[], Engines>(
+  'dub-mix',
+  {
+    async compute({ db, files, engines, payload, signal }) {
+      const { project_id } = db.runs.need(payload.run_id)
+      const row = db.dubbings.need(project_id)
+      const made = []
+      for (const language of row.target_languages) {
+        made.push(await mixedSound({ db, files, engines, signal }, row, language))
+      }
+      return made
+    },
+    done({ tx, payload, result }) {
+      for (const mix of result) keepMix(tx, mix)
+      finishDub(tx, tx.runs.need(payload.run_id))
+    },
+    /** The sound is mixed again when it is asked for. */
+    failed: ({ tx, payload }) => finishDub(tx, tx.runs.need(payload.run_id)),
+  },
+)
+
+export function beginSpeaking(tx: Transaction, run: RunRow): void {
+  tx.dubbings.update(run.project_id, { step: 'speaking' })
+  segmentSteps.begin(tx, run)
+}
+
+function beginMixing(tx: Transaction, run: RunRow) {
+  tx.dubbings.update(run.project_id, { step: 'mixing' })
+  changeProject(tx, run.project_id, {})
+  tx.agenda.plan(mixLanguages, { run_id: run.id }, { key: `project:${run.project_id}` })
+}

@@ -1,0 +1,48 @@
+import { tourLines } from '#mocks/catalog/parallel-texts.ts'
+import { seededChance } from '#mocks/domain/chance.ts'
+import { seedOf } from '#mocks/domain/sessions.ts'
+import { cannedSpeech } from '#mocks/engines/transcripts/canned-speech.ts'
+import { simulateWords } from '#mocks/engines/transcripts/simulate-words.ts'
+import { LocaleCode } from '#src/contract/primitives.ts'
+
+export interface Translated {
+  text: string
+  /** It is no translation: the sentences were chosen to fit the length. */
+  is_simulated: boolean
+}
+
+/** Sentences that are known in every language, at the same places. */
+function sentencesIn(code: LocaleCode): readonly string[] {
+  const { sentences, answers } = cannedSpeech(code)
+  return [...sentences, ...answers, ...tourLines[code]]
+}
+
+const cut = (text: string) => text.match(/[^.!?…]+[.!?…]*/gu)?.map((part) => part.trim()) ?? []
+
+function knownTranslation(text: string, from: LocaleCode, to: LocaleCode): string | undefined {
+  const [source, target] = [sentencesIn(from), sentencesIn(to)]
+  const { hesitations } = cannedSpeech(from)
+  const said = cut(text).filter((part) => part !== '' && !hesitations.includes(part))
+  const found = said.map((part) => target[source.indexOf(part)])
+  return found.length > 0 && found.every((part) => part !== undefined) ? found.join(' ') : undefined
+}
+
+/**
+ * What a text is in another language: a true translation of sentences that are known, else sentences of that language
+ * that take about as long.
+ * @param from, to codes of languages; @param seconds that the text took
+ */
+export function translate(text: string, from: string, to: string, seconds: number): Translated {
+  const [source, target] = [LocaleCode.safeParse(from), LocaleCode.safeParse(to)]
+  const known =
+    source.success && target.success ? knownTranslation(text, source.data, target.data) : undefined
+  if (known !== undefined) return { text: known, is_simulated: false }
+  const wish = { speech: cannedSpeech(to), keyTerms: [], chance: seededChance(seedOf(`${text} ${to}`)) }
+  const place = { start: 0, end: seconds, speech: [{ start: 0, end: seconds }] }
+  return {
+    text: simulateWords(place, wish, 0)
+      .map((word) => word.text)
+      .join(' '),
+    is_simulated: true,
+  }
+}

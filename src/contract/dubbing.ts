@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { Id } from './primitives.ts'
+import { MAX_SPEAKERS, MediaSource, Speaker } from './speech-to-text.ts'
+
+export const MAX_TARGETS = 3
+/** Bounds of the level at which the original is heard beneath the dub, in dB against what it was. */
+export const BACKGROUND_MIN_DB = -30
+export const BACKGROUND_MAX_DB = 0
+
+/** What a film or a recording is before it is dubbed; `width` and `height` of its picture in pixels. */
+export const DubbingSource = z.extend(MediaSource, {
+  kind: z.enum(['audio', 'video']),
+  width: z.optional(z.int()),
+  height: z.optional(z.int()),
+})
+export type DubbingSource = z.infer<typeof DubbingSource>
+
+export const Background = z.object({
+  is_kept: z.boolean(),
+  level_db: z.number().check(z.minimum(BACKGROUND_MIN_DB), z.maximum(BACKGROUND_MAX_DB)),
+})
+export type Background = z.infer<typeof Background>
+
+/** A stretch of the file in seconds from its start. */
+export const MediaPart = z.object({
+  start: z.number().check(z.nonnegative()),
+  end: z.number().check(z.nonnegative()),
+})
+export type MediaPart = z.infer<typeof MediaPart>
+
+/** What the customer decides before the work; what is left out stays as it is. `null` leaves it to the service. */
+export const DubbingInput = z.object({
+  source_language: z.optional(z.nullable(Id)),
+  target_languages: z.optional(z.array(Id).check(z.minLength(1), z.maxLength(MAX_TARGETS))),
+  speaker_count: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(MAX_SPEAKERS)))),
+  /** Only this is dubbed and paid for; the rest sounds as before. `null`: all of it. */
+  part: z.optional(z.nullable(MediaPart)),
+  background: z.optional(Background),
+})
+export type DubbingInput = z.infer<typeof DubbingInput>
+
+export const DubbingStep = z.enum(['listening', 'translating', 'speaking', 'mixing'])
+export type DubbingStep = z.infer<typeof DubbingStep>
+
+/** A finished language: the whole sound, mixed over the original. */
+export const DubbingOutput = z.object({ language: Id, audio_url: z.string() })
+export type DubbingOutput = z.infer<typeof DubbingOutput>
+
+export const Dubbing = z.object({
+  source: z.nullable(DubbingSource),
+  source_language: z.nullable(Id),
+  /** Language that the service detected, where the customer left it open. */
+  detected_language: z.nullable(Id),
+  target_languages: z.array(Id),
+  speaker_count: z.nullable(z.int()),
+  part: z.nullable(MediaPart),
+  background: Background,
+  speakers: z.array(Speaker),
+  outputs: z.array(DubbingOutput),
+  /** The words of the source are made up: this server cannot recognise speech. */
+  is_simulated: z.boolean(),
+})
+export type Dubbing = z.infer<typeof Dubbing>

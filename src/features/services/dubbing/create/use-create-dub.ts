@@ -1,0 +1,96 @@
+import { type FormEvent, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError, refusalsOf } from '#src/api/api-error.ts'
+import { useDraft } from '#src/drafts/use-draft.ts'
+import { dubbingPrice } from '#src/rules/dubbing.ts'
+import { type DubDraft, dubDraft, emptyDub, partIn } from '../form/dub-draft.ts'
+import { useSendFilm } from './create-mutations.ts'
+import { useCheckedFile } from './use-checked-file.ts'
+
+const FILE_ID = 'film'
+
+const isTouched = (fields: DubDraft) => JSON.stringify(fields) !== JSON.stringify(emptyDub)
+
+/** What the server says against fields, each where it stands, and whatever has no place. */
+function useRefusedFields(error: unknown) {
+  const { t } = useTranslation('dubbing')
+  const {
+    file,
+    source_url,
+    title,
+    'dubbing.target_languages': targets,
+    'dubbing.source_language': sourceLanguage,
+    'dubbing.part': part,
+    ...others
+  } = refusalsOf(error)
+  const isRefused = Object.keys(refusalsOf(error)).length > 0
+  const said = error instanceof ApiError ? error.serverMessage : undefined
+  const failure = error && !isRefused ? (said ?? t('create.failed')) : undefined
+  return { refused: { file, source_url, title, targets, sourceLanguage, part }, others, failure }
+}
+
+/** The form with which a dub begins, on its page and in its modal. */
+export function useCreateDub() {
+  const [fields, setFields] = useState(emptyDub)
+  const [chosen, setChosen] = useState<File>()
+  const files = useMemo(() => (chosen ? [{ id: FILE_ID, file: chosen }] : []), [chosen])
+  const draft = useDraft({
+    kind: dubDraft,
+    fields,
+    files,
+    isTouched: isTouched(fields) || chosen !== undefined,
+    onRestore(left, kept) {
+      setFields(left)
+      setChosen(kept[0]?.file)
+    },
+  })
+  const isFile = fields.source === 'file'
+  const { service, duration, problem, isChecking } = useCheckedFile(isFile ? chosen : undefined)
+  const { send, isPending, percent, error, reset } = useSendFilm(draft.finish)
+  const { refused, others, failure } = useRefusedFields(error)
+  const targets = fields.targets.filter((id) => id !== fields.sourceLanguage)
+  const part = partIn(fields, duration)
+  const seconds = part ? part.end - part.start : duration
+  const price =
+    service && seconds !== undefined && targets.length > 0
+      ? dubbingPrice(seconds, targets.length, service)
+      : undefined
+  const hasSource = isFile ? duration !== undefined : fields.url.trim() !== ''
+  const change = (change: Partial<DubDraft>) => {
+    reset()
+    setFields((now) => ({ ...now, ...change }))
+  }
+  return {
+    ...{ fields, chosen, service, duration, isChecking, isPending, percent, price, part, targets },
+    ...{ refused, others, failure, change },
+    problem: problem ?? refused.file,
+    isRestored: draft.isRestored,
+    choose(file: File | undefined) {
+      reset()
+      setChosen(file)
+    },
+    startAfresh() {
+      change(emptyDub)
+      setChosen(undefined)
+    },
+    canSend: hasSource && targets.length > 0 && part !== undefined,
+    submit(event: FormEvent) {
+      event.preventDefault()
+      if (!hasSource || targets.length === 0 || part === undefined || isPending) return
+      const { title, url, sourceLanguage, speakers, background } = fields
+      send({
+        ...(isFile ? { file: chosen } : { source_url: url.trim() }),
+        title: title.trim() || undefined,
+        dubbing: {
+          source_language: sourceLanguage,
+          target_languages: targets,
+          speaker_count: speakers,
+          part,
+          background,
+        },
+      })
+    },
+  }
+}
+
+export type CreateDub = ReturnType<typeof useCreateDub>

@@ -1,0 +1,60 @@
+import type { Translation } from '#src/contract/block.ts'
+import type { BlockCommands } from '#src/features/editor/block-rows.ts'
+import type { Command, Editor, EditorBlock } from '#src/features/editor/editor-context.ts'
+import { mergeSegments, splitSegment } from '#src/features/segments/split-segment.ts'
+import { type DubFields, dubOf } from './dub-segment.ts'
+import { splitTranslation } from './fit.ts'
+
+const no = () => false
+
+function split(block: EditorBlock, caret: number) {
+  const parts = splitSegment(block, caret)
+  if (!parts) return undefined
+  const { above, below } = splitTranslation(block, caret)
+  return {
+    above: { ...parts.above, own: dubOf(parts.above)?.with({ translations: above }) ?? parts.above.own },
+    below: { ...parts.below, own: dubOf(parts.below)?.with({ translations: below }) ?? parts.below.own },
+  }
+}
+
+function merge(above: EditorBlock, block: EditorBlock, text: string) {
+  const merged = mergeSegments(above, block, text)
+  const [first, second, whole] = [dubOf(above), dubOf(block), dubOf(merged)]
+  if (!merged || !first || !second || !whole) return merged
+  const translations = Object.entries(first.translations).map(([language, translation]) => {
+    const texts = [translation.text, second.translations[language]?.text ?? '']
+    return [language, { ...translation, text: texts.join(' ').trim() }] as const
+  })
+  return { ...merged, own: whole.with({ translations: Object.fromEntries(translations) }) }
+}
+
+/** Segments keep the order of the film: commands that move blocks do nothing. */
+export function commandsForSegment(editor: Editor, key: string): BlockCommands {
+  return {
+    addBelow: no,
+    move: no,
+    split: (caret) => editor.divide(key, (block) => split(block, caret)),
+    merge: () => editor.join(key, merge),
+    focusNeighbour(step) {
+      const { order, blocks } = editor.store.getState()
+      const block = blocks.get(order[order.indexOf(key) + step] ?? '')
+      if (!block) return false
+      editor.focus.set({ key: block.key, caret: step === 1 ? 0 : block.text.length })
+      return true
+    },
+  }
+}
+
+export function changeTranslation(
+  block: EditorBlock,
+  language: number,
+  change: Partial<Translation>,
+): Command {
+  const own = dubOf(block)?.withTranslation(language, change)
+  return { edits: own ? [{ kind: 'content', key: block.key, content: { own } }] : [] }
+}
+
+export function changePlace(block: EditorBlock, change: Partial<DubFields>): Command {
+  const own = dubOf(block)?.with(change)
+  return { edits: own ? [{ kind: 'content', key: block.key, content: { own } }] : [] }
+}

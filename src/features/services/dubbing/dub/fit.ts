@@ -1,0 +1,72 @@
+import type { Translation } from '#src/contract/block.ts'
+import { DUB_SPEED_MAX } from '#src/contract/limits.ts'
+import type { EditorBlock, EditorState } from '#src/features/editor/editor-context.ts'
+import { SLOT_LIMIT } from '#src/rules/dubbing.ts'
+import { type DubDefaults, dubDefaultsOf } from './dub-defaults.ts'
+import { type DubSegment, dubOf } from './dub-segment.ts'
+
+/** How much of the time of its segment a translation takes as it was spoken; 1 is all of it. */
+export function slotShare({ start, end }: Pick<DubSegment, 'start' | 'end'>, { generated }: Translation) {
+  const { duration } = generated
+  return typeof duration === 'number' && end > start ? duration / (end - start) : undefined
+}
+
+export const isTooLong = (share: number | undefined) => share !== undefined && share > SLOT_LIMIT
+
+/** Going faster still helps. */
+export const canGoFaster = ({ speed }: Translation) => speed < DUB_SPEED_MAX
+
+const voiceOf = ({ speakers }: DubDefaults, { speakerId }: DubSegment, language: number) =>
+  (speakers.find(({ id }) => id === speakerId) ?? speakers[0])?.voices?.[language]
+
+/** Whether a translation is to be spoken, or spoken again: it sounds otherwise than it says, or not at all. */
+export function isStale(defaults: DubDefaults, segment: DubSegment, language: number): boolean {
+  const translation = segment.translations[language]
+  if (!translation || translation.text.trim() === '') return false
+  const { spoken, text, speed, generated } = translation
+  if (!spoken || generated.status === 'failed') return true
+  return (
+    spoken.text !== text || spoken.speed !== speed || spoken.voice_id !== voiceOf(defaults, segment, language)
+  )
+}
+
+interface Stale {
+  readonly count: number
+  /** Seconds that are paid for: what was ordered and could not be spoken is paid already. */
+  readonly seconds: number
+}
+
+/** What has changed since it was spoken, over all finished languages. */
+export function staleIn(state: EditorState, languages: readonly number[]): Stale {
+  const defaults = dubDefaultsOf(state.defaults)
+  let count = 0
+  let seconds = 0
+  for (const block of state.blocks.values()) {
+    const segment = dubOf(block)
+    const stale = segment ? languages.filter((language) => isStale(defaults, segment, language)) : []
+    if (!segment || stale.length === 0) continue
+    count += 1
+    const charged = stale.filter((language) => segment.translations[language]?.generated.status !== 'failed')
+    seconds += charged.length * (segment.end - segment.start)
+  }
+  return { count, seconds }
+}
+
+/** Both texts of a segment cut in two where the caret is: of a translation about the same share. */
+export function splitTranslation(block: EditorBlock, caret: number) {
+  const segment = dubOf(block)
+  const share = caret / Math.max(1, block.text.length)
+  const parts = Object.entries(segment?.translations ?? {}).map(([language, translation]) => {
+    const words = translation.text.split(/\s+/u)
+    const at = Math.min(words.length, Math.max(0, Math.round(words.length * share)))
+    const unspoken = { ...translation, spoken: null, generated: { status: 'none' as const } }
+    return {
+      above: [language, { ...translation, text: words.slice(0, at).join(' ') }] as const,
+      below: [language, { ...unspoken, text: words.slice(at).join(' ') }] as const,
+    }
+  })
+  return {
+    above: Object.fromEntries(parts.map(({ above }) => above)),
+    below: Object.fromEntries(parts.map(({ below }) => below)),
+  }
+}

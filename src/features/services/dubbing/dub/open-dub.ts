@@ -1,0 +1,83 @@
+import { createContext, use } from 'react'
+import { player } from '#src/audio/player.ts'
+import { type Track, trackOf } from '#src/audio/track.ts'
+import type { Editor } from '#src/features/editor/editor-context.ts'
+import { createSignal, type Signal } from '#src/lib/signal.ts'
+
+/** What the parts of an open dub share; the object stays the same as long as it is open. */
+export interface OpenDub {
+  readonly editor: Editor
+  /** The language that is read and heard beside the original. */
+  readonly language: Signal<number>
+  /** Whether the dub is played, or the original. */
+  readonly hearsDub: Signal<boolean>
+}
+
+export function createOpenDub(editor: Editor): OpenDub {
+  const dubbing = editor.body.get().dubbing
+  return {
+    editor,
+    language: createSignal(dubbing?.outputs[0]?.language ?? dubbing?.target_languages[0] ?? 0),
+    hearsDub: createSignal((dubbing?.outputs.length ?? 0) > 0),
+  }
+}
+
+export const OpenDubContext = createContext<OpenDub | undefined>(undefined)
+
+/** @throws Error outside of an open dub. */
+export function useOpenDub(): OpenDub {
+  const dub = use(OpenDubContext)
+  if (!dub) throw new Error('No dub is open here')
+  return dub
+}
+
+const idOf = ({ editor }: OpenDub) => `dub ${editor.projectId} `
+
+function trackNow(dub: OpenDub): Track | undefined {
+  const { source, outputs = [] } = dub.editor.body.get().dubbing ?? {}
+  if (!source) return undefined
+  const language = dub.language.get()
+  const output = dub.hearsDub.get() ? outputs.find((each) => each.language === language) : undefined
+  const { audio_url, duration, peaks, file_name: context } = source
+  const title = dub.editor.summary.get().title
+  const url = output?.audio_url ?? audio_url
+  return { id: `${idOf(dub)}${url}`, title, context, url, duration, peaks }
+}
+
+export const isFilmTrack = (dub: OpenDub, track: Track | undefined) =>
+  track?.id.startsWith(idOf(dub)) === true
+
+const isLoaded = (dub: OpenDub) => isFilmTrack(dub, trackOf(player.getState()))
+
+export function playFilmAt(dub: OpenDub, seconds: number) {
+  const track = trackNow(dub)
+  if (!track) return
+  if (trackOf(player.getState())?.id === track.id) {
+    player.seek(seconds)
+    return player.play()
+  }
+  player.load([track], { seconds, isSingle: true })
+}
+
+export function toggleFilm(dub: OpenDub) {
+  if (isLoaded(dub)) player.toggle()
+  else playFilmAt(dub, 0)
+}
+
+/** The same moment of the other sound; what is paused stays so. */
+function changeTrack(dub: OpenDub) {
+  if (!isLoaded(dub)) return
+  const isPlaying = player.getState().status === 'playing'
+  playFilmAt(dub, player.getTime())
+  if (!isPlaying) player.pause()
+}
+
+export function hear(dub: OpenDub, hearsDub: boolean) {
+  dub.hearsDub.set(hearsDub)
+  changeTrack(dub)
+}
+
+export function chooseLanguage(dub: OpenDub, language: number) {
+  dub.language.set(language)
+  changeTrack(dub)
+}

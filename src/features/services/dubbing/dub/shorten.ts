@@ -1,0 +1,23 @@
+const SENTENCES = /[^.!?…]+[.!?…]*\s*/gu
+
+/**
+ * A text without its last sentences, or without its last clause, so that it fits better; its wording stays the
+ * customer's. Undefined where nothing can be left out.
+ * @param share of its time that it takes now
+ */
+export function shortened(text: string, share: number): string | undefined {
+  const wanted = text.length / share
+  const sentences = text.match(SENTENCES) ?? []
+  if (sentences.length > 1) {
+    let kept = ''
+    for (const sentence of sentences) {
+      if (kept !== '' && kept.length + sentence.length > wanted) break
+      kept += sentence
+    }
+    return kept.trim() === text.trim() ? undefined : kept.trim()
+  }
+  const clause = text.lastIndexOf(',')
+  if (clause <= 0) return undefined
+  const end = /[.!?…]+\s*$/u.exec(text)?.[0].trim() ?? ''
+  return `${text.slice(0, clause).trimEnd()}${end}`
+}

@@ -1,0 +1,60 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { projectStatuses } from '#src/contract/project.ts'
+import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { useEditedProject } from '#src/features/editor/edited-project.ts'
+import { useEditor, useSettled } from '#src/features/editor/editor-context.ts'
+import { projectsQueries } from '#src/features/projects/projects-queries.ts'
+import { isStartable } from '#src/features/runs/run-target.ts'
+import { payQuote, startRun } from '#src/features/runs/runs-mutations.ts'
+import { useRun } from '#src/features/runs/use-run.ts'
+import { renewalPrice } from '#src/rules/dubbing.ts'
+import { qepikOf } from '#src/rules/money.ts'
+import { useSignal } from '#src/ui/use-signal.ts'
+import { staleIn } from './fit.ts'
+
+const { WAITING_FOR_ORDERING } = projectStatuses
+
+/** Paying the quote of a dub, and renewing what has changed in one that is finished. */
+export function useDubRun(isWatchingExports: boolean) {
+  const editor = useEditor()
+  const client = useQueryClient()
+  const target = useEditedProject()
+  const { project } = target
+  const { data: service } = useQuery(catalogQueries.service('dubbing'))
+  const outputs = useSignal(editor.body).dubbing?.outputs ?? []
+  const stale = useSettled((state) =>
+    staleIn(
+      state,
+      outputs.map(({ language }) => language),
+    ),
+  )
+  const renewal = service ? renewalPrice(stale.seconds, service) : 0
+  const quoted = qepikOf(project.price)
+  const isQuoted = project.status === WAITING_FOR_ORDERING
+  const run = useRun({
+    target: {
+      ...target,
+      receive(progress) {
+        target.receive(progress)
+        // Segments and translations come with the whole project only.
+        void client.refetchQueries({ queryKey: projectsQueries.project('dubbing', project.id).queryKey })
+      },
+      onEnd: () => void editor.refresh(),
+    },
+    priceOf: ({ scope }) => (scope === 'all' ? (isQuoted ? quoted : undefined) : renewal),
+    send: (key, wanted) => (wanted.scope === 'all' ? payQuote : startRun)(key, wanted),
+    isPayable: isQuoted || isStartable(project),
+    isWatchingExports,
+  })
+  return {
+    ...run,
+    target,
+    quoted,
+    stale,
+    renewal,
+    pay: () => run.start({ scope: 'all', price: quoted }),
+    renew: () => run.start({ scope: 'changed', price: renewal }),
+  }
+}
+
+export type DubRun = ReturnType<typeof useDubRun>

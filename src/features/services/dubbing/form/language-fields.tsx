@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { MAX_TARGETS } from '#src/contract/dubbing.ts'
+import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { Select } from '#src/ui/select.tsx'
+
+const AUTO = 'auto'
+
+interface SourceLanguageProps {
+  value: number | null
+  error?: string | undefined
+  isDisabled?: boolean
+  onChange: (language: number | null) => void
+}
+
+export function SourceLanguage({ value, error, isDisabled = false, onChange }: SourceLanguageProps) {
+  const { t } = useTranslation('dubbing')
+  const { data: languages = [] } = useQuery(catalogQueries.languages())
+  const spoken = languages
+    .filter(({ is_source }) => is_source)
+    .map(({ id, name }) => ({ value: String(id), label: name }))
+  return (
+    <Select
+      label={t('form.sourceLanguage')}
+      error={error}
+      value={value === null ? AUTO : String(value)}
+      options={[{ value: AUTO, label: t('form.auto') }, ...spoken]}
+      isDisabled={isDisabled}
+      onChange={(chosen) => onChange(chosen === AUTO ? null : Number(chosen))}
+    />
+  )
+}
+
+interface TargetLanguagesProps {
+  value: readonly number[]
+  /** Cannot be chosen: what is spoken is in it. */
+  source: number | null
+  /** Cannot be taken out: they are finished. */
+  finished?: readonly number[]
+  error?: string | undefined
+  isDisabled?: boolean
+  onChange: (languages: number[]) => void
+}
+
+/** One to three languages, in the order of the list. */
+export function TargetLanguages(props: TargetLanguagesProps) {
+  const { value, source, finished = [], error, isDisabled = false, onChange } = props
+  const { t } = useTranslation('dubbing')
+  const { data: languages = [] } = useQuery(catalogQueries.languages())
+  const targets = languages.filter(({ id, is_target }) => is_target && id !== source)
+  const isFull = value.length >= MAX_TARGETS
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="pb-1 text-14 font-strong">{t('form.targets')}</legend>
+      {targets.map(({ id, name }) => {
+        const isChosen = value.includes(id)
+        const others = value.filter((one) => one !== id && one !== source)
+        return (
+          <Checkbox
+            key={id}
+            label={name}
+            checked={isChosen}
+            disabled={isDisabled || finished.includes(id) || (isFull && !isChosen)}
+            onChange={() => onChange(isChosen ? others : [...others, id])}
+          />
+        )
+      })}
+      <p className={error ? 'text-13 text-danger' : 'text-13 text-muted'}>
+        {error ?? t('form.targetsHint', { count: MAX_TARGETS })}
+      </p>
+    </fieldset>
+  )
+}

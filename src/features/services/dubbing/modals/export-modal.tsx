@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Format } from '#src/contract/catalog.ts'
+import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
+import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
+import { ExportModal as SharedModal } from '#src/features/exports/export-modal.tsx'
+import { type ExportsSoFar, useOpenExport } from '#src/features/exports/open-export.ts'
+import { isInProgress } from '#src/features/projects/project-statuses.ts'
+import { Select } from '#src/ui/select.tsx'
+import { Switch } from '#src/ui/switch.tsx'
+import { useSignal } from '#src/ui/use-signal.ts'
+import { useOpenDub } from '../dub/open-dub.ts'
+
+/** The finished languages, and for texts that of the film too. */
+function useLanguageChoice(format: Format | undefined) {
+  const dub = useOpenDub()
+  const { outputs = [], source_language, detected_language } = useSignal(dub.editor.body).dubbing ?? {}
+  const [chosen, set] = useState(dub.language.get())
+  const source = source_language ?? detected_language
+  const finished = outputs.map(({ language }) => language)
+  const ids = format?.options.includes('source') && source ? [...finished, source] : finished
+  return { ids, value: ids.includes(chosen) ? chosen : (ids[0] ?? 0), set }
+}
+
+export function ExportModal({ exports, onClose }: { exports: ExportsSoFar; onClose: () => void }) {
+  const { t } = useTranslation('dubbing')
+  const editor = useEditor()
+  const summary = useSummary()
+  const isFilm = useSignal(editor.body).dubbing?.source?.kind === 'video'
+  const offers = ({ kind }: Format) => kind !== 'video' || isFilm
+  const open = useOpenExport(editor, { title: summary.title, exports, offers })
+  const language = useLanguageChoice(open.format)
+  const languageName = useLanguageName()
+  const [keepsOriginal, setKeepsOriginal] = useState(false)
+  const hasOriginal = open.format?.options.includes('original') === true
+  return (
+    <SharedModal
+      title={t('export.title')}
+      open={open}
+      notice={null}
+      scope={
+        <>
+          <Select
+            label={t('export.language')}
+            value={String(language.value)}
+            options={language.ids.map((id) => ({ value: String(id), label: languageName(id) ?? '' }))}
+            onChange={(id) => language.set(Number(id))}
+          />
+          {hasOriginal && (
+            <Switch
+              label={t('export.original')}
+              hint={t('export.originalHint')}
+              checked={keepsOriginal}
+              onChange={(event) => setKeepsOriginal(event.target.checked)}
+            />
+          )}
+        </>
+      }
+      canStart={!isInProgress(summary) && language.ids.length > 0}
+      onStart={() =>
+        open.make(() => undefined, {
+          language: language.value,
+          ...(hasOriginal && keepsOriginal && { keeps_original: true }),
+        })
+      }
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { refusalsOf } from '#src/api/api-error.ts'
+import { useEditor, useProjectDefaults, useSummary } from '#src/features/editor/editor-context.ts'
+import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Modal } from '#src/ui/modal.tsx'
+import { RefusalList } from '#src/ui/refusal-list.tsx'
+import { useSignal } from '#src/ui/use-signal.ts'
+import { DubDefaults, dubDefaultsOf } from '../dub/dub-defaults.ts'
+import { BackgroundFields } from '../form/background-fields.tsx'
+import { SourceLanguage, TargetLanguages } from '../form/language-fields.tsx'
+import { useSaveDubbing } from './settings-mutations.ts'
+
+/** Languages, which are quoted anew where one is added, and what is heard beneath, which costs nothing. */
+export function LanguagesModal({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['dubbing', 'common'])
+  const editor = useEditor()
+  const isReadOnly = !isEditable(useSummary())
+  const dubbing = useSignal(editor.body).dubbing
+  const { speakers, background } = dubDefaultsOf(useProjectDefaults())
+  const finished = dubbing?.outputs.map(({ language }) => language) ?? []
+  const [source, setSource] = useState(dubbing?.source_language ?? null)
+  const [targets, setTargets] = useState(dubbing?.target_languages ?? [])
+  const save = useSaveDubbing(onClose)
+  const {
+    'dubbing.target_languages': ofTargets,
+    'dubbing.source_language': ofSource,
+    ...others
+  } = refusalsOf(save.error)
+  const isHeard = finished.length > 0
+  const spoken = source ?? dubbing?.detected_language ?? null
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title={t('languages.title')}
+      description={isHeard ? t('languages.text') : undefined}
+      closeLabel={t('common:actions.close')}
+      actions={
+        <Button
+          variant="primary"
+          disabled={isReadOnly || targets.length === 0}
+          isPending={save.isPending}
+          onClick={() =>
+            save.mutate({ target_languages: targets, ...(!isHeard && { source_language: source }) })
+          }
+        >
+          {t('languages.save')}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <SourceLanguage
+          value={source}
+          error={ofSource}
+          isDisabled={isReadOnly || isHeard}
+          onChange={setSource}
+        />
+        <TargetLanguages
+          value={targets}
+          source={spoken}
+          finished={finished}
+          error={ofTargets}
+          isDisabled={isReadOnly}
+          onChange={setTargets}
+        />
+        <BackgroundFields
+          value={background}
+          isDisabled={isReadOnly}
+          onChange={(changed) =>
+            editor.run({
+              edits: [{ kind: 'defaults', values: { own: new DubDefaults(speakers, changed) } }],
+            })
+          }
+        />
+        <RefusalList refusals={others} />
+      </div>
+    </Modal>
+  )
+}

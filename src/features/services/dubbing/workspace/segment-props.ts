@@ -1,0 +1,8 @@
+import type { EditorBlock } from '#src/features/editor/editor-context.ts'
+
+export interface SegmentProps {
+  block: EditorBlock
+  /** From 1. */
+  place: number
+  isReadOnly: boolean
+}

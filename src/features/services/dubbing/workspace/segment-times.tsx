@@ -1,0 +1,98 @@
+import { type KeyboardEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useEditor } from '#src/features/editor/editor-context.ts'
+import { pad } from '#src/lib/format-duration.ts'
+import { useSignal } from '#src/ui/use-signal.ts'
+import { changePlace } from '../dub/dub-commands.ts'
+import { dubOf } from '../dub/dub-segment.ts'
+import { secondsOf } from '../form/dub-draft.ts'
+import type { SegmentProps } from './segment-props.ts'
+
+/** What an arrow key moves a time by, in seconds. */
+const NUDGE_S = 0.1
+/** A segment is not shorter than this, in seconds. */
+const SHORTEST_S = 0.1
+
+const tenths = (seconds: number) => Math.round(seconds * 10) / 10
+
+/** A moment to the tenth of a second: `1:05.3`. */
+function momentText(seconds: number) {
+  const total = tenths(seconds)
+  const minutes = Math.floor(total / 60)
+  const rest = total - minutes * 60
+  return `${minutes}:${pad(Math.floor(rest))}.${Math.round((rest % 1) * 10) % 10}`
+}
+
+interface TimeFieldProps {
+  label: string
+  value: number
+  isReadOnly: boolean
+  onChange: (seconds: number) => void
+}
+
+function TimeField({ label, value, isReadOnly, onChange }: TimeFieldProps) {
+  const [typed, setTyped] = useState<string>()
+  function settle() {
+    const seconds = typed === undefined ? undefined : secondsOf(typed)
+    setTyped(undefined)
+    if (seconds !== undefined && tenths(seconds) !== tenths(value)) onChange(seconds)
+  }
+  function handle(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Enter') settle()
+    else if (event.key === 'Escape') setTyped(undefined)
+    else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      const from = (typed === undefined ? undefined : secondsOf(typed)) ?? value
+      setTyped(undefined)
+      onChange(tenths(from + (event.key === 'ArrowUp' ? NUDGE_S : -NUDGE_S)))
+    } else return
+    event.preventDefault()
+  }
+  return (
+    <input
+      aria-label={label}
+      inputMode="decimal"
+      value={typed ?? momentText(value)}
+      readOnly={isReadOnly}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={settle}
+      onKeyDown={isReadOnly ? undefined : handle}
+      className="tabular min-h-6 w-16 rounded-sm bg-transparent text-13 text-muted focus:text-ink"
+    />
+  )
+}
+
+/** When a segment begins and ends: typed, or moved by a tenth of a second with the arrow keys. */
+export function SegmentTimes({ block, place, isReadOnly }: SegmentProps) {
+  const { t } = useTranslation('dubbing')
+  const editor = useEditor()
+  const duration = useSignal(editor.body).dubbing?.source?.duration ?? Number.POSITIVE_INFINITY
+  const segment = dubOf(block)
+  if (!segment) return null
+  const { start, end } = segment
+  const first = segment.words[0]?.start ?? Number.POSITIVE_INFINITY
+  const last = segment.words.at(-1)?.end ?? 0
+  const move = (from: number, to: number) => {
+    // Words are never outside of their segment.
+    const isAround = from <= first && to >= last
+    const moved = segment.with({ start: from, end: to })
+    const own = isAround ? moved : moved.with({ words: [] }).withText(block.text)
+    editor.run(changePlace(block, { start: from, end: to, words: own.words }))
+  }
+  return (
+    <span className="flex items-center gap-1">
+      <TimeField
+        label={t('segment.start', { number: place })}
+        value={start}
+        isReadOnly={isReadOnly}
+        onChange={(seconds) => move(Math.max(0, Math.min(seconds, end - SHORTEST_S)), end)}
+      />
+      <span aria-hidden="true" className="h-px w-2 bg-edge" />
+      <TimeField
+        label={t('segment.end', { number: place })}
+        value={end}
+        isReadOnly={isReadOnly}
+        onChange={(seconds) => move(start, Math.min(duration, Math.max(seconds, start + SHORTEST_S)))}
+      />
+    </span>
+  )
+}

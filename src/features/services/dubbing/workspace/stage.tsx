@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { player } from '#src/audio/player.ts'
+import { trackOf } from '#src/audio/track.ts'
+import { usePlayer, usePlayerFrame } from '#src/audio/use-player.ts'
+import { Waveform } from '#src/audio/waveform.tsx'
+import type { DubbingSource } from '#src/contract/dubbing.ts'
+import { useOrder } from '#src/features/editor/editor-context.ts'
+import { useSignal } from '#src/ui/use-signal.ts'
+import { isFilmTrack, useOpenDub } from '../dub/open-dub.ts'
+import { Timeline } from './timeline.tsx'
+
+/** A picture may be so far from its sound before it is brought back, in seconds. */
+const TOLERANCE_S = 0.15
+
+function useIsFilmLoaded() {
+  const dub = useOpenDub()
+  return usePlayer((state) => isFilmTrack(dub, trackOf(state)))
+}
+
+/** The picture alone, which follows whatever sound of the film is in the player. */
+function Picture({ source }: { source: DubbingSource }) {
+  const { t } = useTranslation('dubbing')
+  const video = useRef<HTMLVideoElement>(null)
+  const isLoaded = useIsFilmLoaded()
+  const isPlaying = usePlayer(({ status }) => status === 'playing') && isLoaded
+  const rate = usePlayer((state) => state.rate)
+  usePlayerFrame(isLoaded, (seconds) => {
+    const picture = video.current
+    if (picture && Math.abs(picture.currentTime - seconds) > TOLERANCE_S) picture.currentTime = seconds
+  })
+  useEffect(() => {
+    const picture = video.current
+    if (!picture) return
+    picture.playbackRate = rate
+    // The browser may refuse or be interrupted by the next change: the sound goes on without the picture.
+    if (isPlaying) picture.play().catch(() => undefined)
+    else {
+      picture.pause()
+      if (isLoaded) picture.currentTime = player.getTime()
+    }
+  }, [isPlaying, isLoaded, rate])
+  return (
+    <video
+      ref={video}
+      src={source.download_url ?? source.audio_url}
+      muted
+      playsInline
+      preload="metadata"
+      aria-label={t('stage.picture')}
+      className="max-h-64 w-full rounded-md bg-sunken object-contain lg:max-h-80"
+      style={{ aspectRatio: `${source.width ?? 16} / ${source.height ?? 9}` }}
+    />
+  )
+}
+
+/** The film or the outline of the sound, and who speaks when; it stays in view while one reads. */
+export function Stage() {
+  const { t } = useTranslation('dubbing')
+  const { editor } = useOpenDub()
+  const source = useSignal(editor.body).dubbing?.source
+  const isLoaded = useIsFilmLoaded()
+  const hasSegments = useOrder().length > 0
+  if (!source) return null
+  return (
+    <section
+      aria-label={t('stage.label')}
+      className="flex w-full flex-col gap-3 bg-paper lg:sticky lg:top-16 lg:w-96 lg:shrink-0"
+    >
+      {source.kind === 'video' ? (
+        <Picture source={source} />
+      ) : (
+        <Waveform
+          peaks={source.peaks}
+          duration={source.duration}
+          isCurrent={isLoaded}
+          className="h-16 w-full"
+        />
+      )}
+      {hasSegments && <Timeline duration={source.duration} />}
+    </section>
+  )
+}

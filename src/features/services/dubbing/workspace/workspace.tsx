@@ -1,0 +1,101 @@
+import { lazy, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useOrder, useSummary } from '#src/features/editor/editor-context.ts'
+import { UndoOffer } from '#src/features/editor/editor-notices.tsx'
+import { FindBar, useEditorKeys } from '#src/features/editor/find-bar.tsx'
+import { WorkspaceShell } from '#src/features/runs/workspace-shell.tsx'
+import { useWorkspaceModal } from '#src/routing/export-address.ts'
+import { LatePart } from '#src/ui/late-part.tsx'
+import { useSignal } from '#src/ui/use-signal.ts'
+import { hear, type OpenDub, useOpenDub } from '../dub/open-dub.ts'
+import { useDubRun } from '../dub/use-dub-run.ts'
+import { DubActionBar } from './dub-action-bar.tsx'
+import { DubHeader } from './dub-header.tsx'
+import { DubToolbar } from './dub-toolbar.tsx'
+import { SegmentList } from './segment-list.tsx'
+import { Stage } from './stage.tsx'
+import { StatusPanel } from './status-panel.tsx'
+import type { OpenModal } from './workspace-modals.tsx'
+
+const WorkspaceModals = lazy(async () => ({
+  default: (await import('./workspace-modals.tsx')).WorkspaceModals,
+}))
+
+/** Original and dub change places at one key, while it plays too. */
+function useHearingKey(dub: OpenDub) {
+  useEffect(() => {
+    function handle(event: KeyboardEvent) {
+      if (!event.altKey || event.code !== 'KeyO' || document.querySelector('dialog:modal')) return
+      event.preventDefault()
+      hear(dub, !dub.hearsDub.get())
+    }
+    document.addEventListener('keydown', handle)
+    return () => document.removeEventListener('keydown', handle)
+  }, [dub])
+}
+
+/** What is heard first is the dub, once there is one. */
+function useFinishedDub(dub: OpenDub) {
+  const count = useSignal(dub.editor.body).dubbing?.outputs.length ?? 0
+  const before = useRef(count)
+  useEffect(() => {
+    if (before.current === 0 && count > 0) hear(dub, true)
+    before.current = count
+  }, [dub, count])
+}
+
+function useStatusText() {
+  const { t } = useTranslation('dubbing')
+  const { status, step } = useSummary()
+  const [first] = useState(status)
+  if (step) return t(`steps.${step}`)
+  return status === first ? '' : t(`announce.${status}`)
+}
+
+export function Workspace() {
+  const dub = useOpenDub()
+  const [modal, setModal] = useWorkspaceModal<OpenModal>('export')
+  const [isFinding, setIsFinding] = useState(false)
+  const run = useDubRun(modal === 'export')
+  const hasSegments = useOrder().length > 0
+  useEditorKeys({ onFind: () => setIsFinding(true), onShortcuts: () => setModal('shortcuts') })
+  useHearingKey(dub)
+  useFinishedDub(dub)
+  const open = run.shortage ? undefined : modal
+  const tools = (
+    <>
+      <DubToolbar onFind={() => setIsFinding(true)} onOpen={setModal} />
+      {isFinding && <FindBar onClose={() => setIsFinding(false)} />}
+    </>
+  )
+  const footer = (
+    <>
+      <UndoOffer />
+      <DubActionBar run={run} onExport={() => setModal('export')} />
+    </>
+  )
+  return (
+    <>
+      <WorkspaceShell
+        header={<DubHeader />}
+        tools={tools}
+        announcement={useStatusText()}
+        footer={footer}
+        width="wide"
+      >
+        <div className="flex flex-col gap-6 lg:flex-row lg:items-start">
+          <Stage />
+          <div className="flex min-w-0 flex-1 flex-col gap-4">
+            <StatusPanel run={run} onLanguages={() => setModal('languages')} />
+            {hasSegments && <SegmentList />}
+          </div>
+        </div>
+      </WorkspaceShell>
+      {open && (
+        <LatePart resetKey={open}>
+          <WorkspaceModals open={open} run={run} onClose={() => setModal(undefined)} />
+        </LatePart>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Service } from '#src/contract/catalog.ts'
+import { minutesPrice } from './price.ts'
+
+type Tariff = Pick<Service, 'price' | 'min_charge'>
+
+/** Price in qəpik of dubbing so many seconds into so many languages; rounded once, not less than the least charge. */
+export const dubbingPrice = (seconds: number, languages: number, service: Tariff): number =>
+  minutesPrice(Math.ceil(seconds) * languages, service)
+
+/** Price in qəpik of speaking again what changed, so many seconds in all: of it a run has no least charge. */
+export const renewalPrice = (seconds: number, { price }: Tariff): number =>
+  minutesPrice(seconds, { price, min_charge: '0.00' })
+
+/** A translation may take so much of the time of its segment; one that is longer does not fit. */
+export const SLOT_LIMIT = 1.15

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { probeFilm } from '#tests/support/backend/probe-audio.ts'
+import { strangerSays } from '#tests/support/backend/transcript-project.ts'
+import { filmWith, pictureBytes } from '#tests/support/film-file.ts'
+import { letTimePass, SHORTLY } from './support/let-time-pass.ts'
+import { signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+import { address, textsOf } from './support/texts.ts'
+
+const iso = { az: 'aze', ru: 'rus' } as const
+
+for (const locale of ['az', 'ru'] as const) {
+  test(`a film is dubbed, corrected and taken home, in ${locale}`, async ({ page }) => {
+    const t = await textsOf(locale)
+    const film = await filmWith(
+      await strangerSays(['The meeting begins at ten.', 'Please bring your own cup.']),
+    )
+    const buffer = Buffer.from(await film.arrayBuffer())
+    await signIn(page, 'leyla', locale)
+    await page.goto(address(locale, '/services/dubbing/create'))
+    await page.locator('input[type=file]').setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer })
+    const target = locale === 'az' ? 'Azərbaycan dili' : 'Русский'
+    await page.getByRole('checkbox', { name: target }).check()
+    await expect(page.getByText(t('dubbing:create.price', { price: '3,00 ₼' }))).toBeVisible()
+    await page.getByRole('button', { name: t('dubbing:create.submit') }).click()
+    await page.getByRole('button', { name: t('dubbing:draft.askFor', { price: '3,00 ₼' }) }).click()
+    await page.getByRole('button', { name: t('dubbing:quote.pay', { price: '3,00 ₼' }) }).click()
+    const exporting = page.getByRole('button', { name: t('dubbing:export.open') })
+    await letTimePass(page, () => expect(exporting).toBeVisible(SHORTLY))
+
+    const translation = page.getByRole('textbox', {
+      name: t('dubbing:segment.translation', { number: 1, language: target }),
+    })
+    await expect(translation).not.toHaveValue('')
+    await translation.fill(locale === 'az' ? 'Görüş başlayır.' : 'Встреча начинается.')
+    await expect(page.getByText(t('dubbing:segment.stale'))).toBeVisible()
+    const renew = page.getByRole('button', { name: t('dubbing:renew', { count: 1, price: '' }).trim() })
+    await renew.click()
+    await letTimePass(page, () => expect(page.getByText(t('dubbing:segment.stale'))).toBeHidden(SHORTLY))
+    await letTimePass(page, () => expect(exporting).toBeVisible(SHORTLY))
+
+    await exporting.click()
+    const modal = page.getByRole('dialog', { name: t('dubbing:export.title') })
+    await modal.getByRole('button', { name: t('editor:export.start') }).click()
+    const link = modal.getByRole('button', { name: t('editor:export.download', { name: 'film.mp4' }) })
+    await letTimePass(page, () => expect(link).toBeVisible(SHORTLY))
+    const saved = page.waitForEvent('download')
+    await link.click()
+    const bytes = new Uint8Array(await readFile(await (await saved).path()))
+    const { streams } = await probeFilm(bytes)
+    expect(streams.map(({ codec, language }) => [codec, language])).toEqual([
+      ['h264', 'und'],
+      ['aac', iso[locale]],
+    ])
+    expect(await pictureBytes(new Blob([bytes]))).toEqual(await pictureBytes(film))
+  })
+}

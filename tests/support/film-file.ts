@@ -1,0 +1,66 @@
+import {
+  AudioSample,
+  AudioSampleSource,
+  BlobSource,
+  BufferTarget,
+  EncodedPacket,
+  EncodedPacketSink,
+  EncodedVideoPacketSource,
+  Input,
+  MP4,
+  Mp4OutputFormat,
+  Output,
+} from 'mediabunny'
+import type { PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
+import { recordedBytes } from '#tests/support/recorded-file.ts'
+
+async function pictureOf(film: Blob) {
+  const input = new Input({ source: new BlobSource(film), formats: [MP4] })
+  const track = await input.getPrimaryVideoTrack()
+  if (!track?.codec) throw new Error('there is no picture')
+  const packets: EncodedPacket[] = []
+  for await (const packet of new EncodedPacketSink(track).packets()) packets.push(packet)
+  const decoderConfig = (await track.getDecoderConfig()) ?? undefined
+  return { codec: track.codec, packets, duration: await track.computeDuration(), decoderConfig }
+}
+
+/** The bytes of every packet of a film's picture, in the order of the file. */
+export async function pictureBytes(film: Blob): Promise<Uint8Array[]> {
+  return (await pictureOf(film)).packets.map(({ data }) => data)
+}
+
+/** A small film, whose sound is not compressed, so that it can be read everywhere. Its picture is as long as its sound. */
+export async function filmWith({ samples, sampleRate }: PcmAudio, name = 'film.mp4'): Promise<File> {
+  const picture = await pictureOf(new Blob([await recordedBytes('silent-film.mp4')]))
+  const target = new BufferTarget()
+  const output = new Output({ format: new Mp4OutputFormat(), target })
+  const video = new EncodedVideoPacketSource(picture.codec)
+  const audio = new AudioSampleSource({ codec: 'pcm-s16' })
+  output.addVideoTrack(video)
+  output.addAudioTrack(audio)
+  await output.start()
+  const { decoderConfig } = picture
+  const rounds = Math.ceil(samples.length / sampleRate / picture.duration)
+  for (let round = 0; round < rounds; round += 1) {
+    for (const packet of picture.packets) {
+      const timestamp = packet.timestamp + round * picture.duration
+      await video.add(
+        new EncodedPacket(packet.data, packet.type, timestamp, packet.duration),
+        decoderConfig && { decoderConfig },
+      )
+    }
+  }
+  const whole = new Int16Array(Math.round(rounds * picture.duration * sampleRate))
+  whole.set(samples)
+  const sound = new AudioSample({
+    data: whole,
+    format: 's16',
+    numberOfChannels: 1,
+    sampleRate,
+    timestamp: 0,
+  })
+  await audio.add(sound)
+  sound.close()
+  await output.finalize()
+  return new File([target.buffer ?? new ArrayBuffer()], name, { type: 'video/mp4' })
+}
