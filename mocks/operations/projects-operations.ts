@@ -84,6 +84,7 @@ async function initProject(context: ContextOf<'initProject'>, init: Service['ini
     title: body.title ?? say(locale, 'default_title', { number }),
     language,
     voice_id: body.voice_id ?? (facts.has_voice ? firstVoice(tx, customer.id, language) : null),
+    settings: body.settings ?? null,
     created_at: tx.now,
     updated_at: tx.now,
     sequence: tx.projects.nextSequence(),

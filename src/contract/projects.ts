@@ -61,6 +61,7 @@ export const InitBody = z.object({
   title: z.optional(Title),
   language: z.optional(Id),
   voice_id: z.optional(z.nullable(Id)),
+  settings: z.optional(z.nullable(SpeechSettings)),
   ...ServiceInput,
 })
 

@@ -1,4 +1,5 @@
 import { BookError, type BookFault, type ReadBook } from '#mocks/engines/books/book-engine.ts'
+import { readPdf } from '#mocks/engines/books/read-pdf.ts'
 import type { Engines } from '#mocks/engines/engines.ts'
 import { fieldRefusal } from '#mocks/http/refusal.ts'
 import type { MessageKey } from '#mocks/messages/catalogue.ts'
@@ -24,6 +25,11 @@ interface Parts {
   locale: LocaleCode
 }
 
+async function read(engines: Engines, file: File, ending: string, locale: LocaleCode): Promise<ReadBook> {
+  if (ending === 'pdf') return readPdf(engines.pages, file)
+  return engines.books.read({ bytes: new Uint8Array(await file.arrayBuffer()), ending, locale })
+}
+
 /** Reads the book that a customer sends. @throws Refusal 422 at the field `file` */
 export async function acceptBook({ engines, locale }: Parts, file: File | undefined): Promise<ReadBook> {
   if (!file) throw fieldRefusal('file', 'book_needed')
@@ -34,8 +40,7 @@ export async function acceptBook({ engines, locale }: Parts, file: File | undefi
   }
   if (file.size === 0) throw fieldRefusal('file', 'book_no_text')
   if (file.size > max_file_mb * MEGABYTE) throw fieldRefusal('file', 'book_too_large', { limit: max_file_mb })
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  return engines.books.read({ bytes, ending, locale }).catch((error: unknown) => {
+  return read(engines, file, ending, locale).catch((error: unknown) => {
     if (error instanceof BookError) throw fieldRefusal('file', faultKeys[error.fault])
     throw error
   })

@@ -1,8 +1,10 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { zipSync } from 'fflate'
 import { beforeEach, expect, test } from 'vitest'
 import { bookOf, sendBook } from '#tests/support/backend/book-project.ts'
 import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
-import { epubBytes, epubFile, seaside } from '#tests/support/book-files.ts'
+import { epubBytes, epubFile, PNG, seaside } from '#tests/support/book-files.ts'
+import { pdfFile } from '#tests/support/pdf-file.ts'
 
 let client: CustomerClient
 
@@ -79,4 +81,45 @@ test.each([
 ] as const)('chapters of a plain text in %s are found by their lines', async (_, content, titles) => {
   const { body } = await bookOf(client, new File([content], 'book.txt'))
   expect(body.blocks.flatMap((block) => (block.type === 'chapter' ? block.text : []))).toEqual(titles)
+})
+
+test('a PDF is read by the text of its pages, and a paragraph goes on over a page', async () => {
+  const pages = [
+    ['Chapter 1', '', 'The wind blew all night long over the old harbour and the', '1'],
+    ['houses behind it.', '', 'Chapter 2', '', 'In the morning the sea was quiet.', '2'],
+  ]
+  const { body, title } = await bookOf(client, new File([await pdfFile(pages)], 'Seaside.pdf'))
+  expect(title).toBe('Seaside')
+  expect(body.blocks.map(({ type, text }) => (type === 'chapter' ? `# ${text}` : text))).toEqual([
+    '# Chapter 1',
+    'The wind blew all night long over the old harbour and the houses behind it.',
+    '# Chapter 2',
+    'In the morning the sea was quiet.',
+  ])
+})
+
+test('a scan is told from a book, so that it can be taken to where it is read', async () => {
+  const answer = await sendBook(client, new File([await pdfFile([PNG])], 'scan.pdf'))
+  expect(answer.status).toBe(422)
+  expect(answer.errors?.file?.[0]).toMatch(/This is a scan/)
+})
+
+test('a PDF with a password is refused by name', async () => {
+  const locked = await PDFDocument.create()
+  locked.addPage()
+  await locked.encrypt({ userPassword: 'a', ownerPassword: 'b' })
+  const { errors } = await sendBook(client, new File([await locked.save()], 'a.pdf'))
+  expect(errors?.file?.[0]).toMatch(/has a password/)
+})
+
+test('a chapter without a word is none', async () => {
+  const chapters = [{ title: 'Empty', paragraphs: [''] }, ...seaside.chapters]
+  const { body } = await bookOf(client, epubFile({ ...seaside, chapters }))
+  const titles = body.blocks.flatMap(({ type, text }) => (type === 'chapter' ? text : []))
+  expect(titles).toEqual(['Contents', ...seaside.chapters.map(({ title }) => title)])
+})
+
+test('a new book is read as fast as it was asked for', async () => {
+  const { data } = await sendBook(client, epubFile(seaside), { settings: { speed: 0.9 } })
+  expect(data.project.body.settings?.speed).toBe(0.9)
 })

@@ -16,7 +16,7 @@ export const facts: ServiceFacts = {
     max_chars: 3000,
     max_blocks: 20_000,
     max_file_mb: 100,
-    extensions: ['epub', 'docx', 'txt'],
+    extensions: ['epub', 'docx', 'pdf', 'txt'],
   },
   works_in: 'target',
   formats: ['m4b', 'bookMp3', 'bookWav', 'epub'],

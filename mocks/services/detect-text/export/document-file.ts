@@ -1,10 +1,11 @@
+import { printedParagraphs } from '#mocks/engines/documents/printed-paragraphs.ts'
 import { type DocxParagraph, writeDocx } from '#mocks/engines/documents/write-docx.ts'
-import { type DocumentText, paragraphsOf } from './document-text.ts'
+import type { DocumentText } from './document-text.ts'
 
 /** Paragraphs as they stand on the pages; each page begins a new one. */
 export function writeDocumentDocx({ title, language, pages }: DocumentText): Uint8Array<ArrayBuffer> {
   const paragraphs = pages.flatMap(({ text }, index) =>
-    paragraphsOf(text).map(
+    printedParagraphs(text).map(
       (paragraph, place): DocxParagraph => ({
         ...(index > 0 && place === 0 && { isOnNewPage: true }),
         runs: [{ text: paragraph }],

@@ -38,27 +38,3 @@ export function documentText(db: Database, row: ExportRow): DocumentText {
   const { iso, code } = db.languages.need(language)
   return { title, language: iso, locale: code as LocaleCode, pages: pagesFor(db, row) }
 }
-
-/** A line that is this much shorter than the longest of its page ends where its writer ended it. */
-const ENDED_SHARE = 0.75
-
-const isOpenEnd = (line: string, longest: number) => line.length >= longest * ENDED_SHARE
-
-/** The paragraphs of a text: lines that only the width of the paper has broken are put together again. */
-export function paragraphsOf(text: string): string[] {
-  const longest = Math.max(...text.split('\n').map((line) => line.length))
-  return text.split(/\n\s*\n/u).flatMap((paragraph) => {
-    const joined: string[] = []
-    let isOpen = false
-    for (const line of paragraph.split('\n').map((each) => each.trim())) {
-      if (line === '') continue
-      const last = joined.at(-1)
-      if (isOpen && last !== undefined) {
-        const isSplit = /\p{L}-$/u.test(last) && /^\p{Ll}/u.test(line)
-        joined[joined.length - 1] = isSplit ? `${last.slice(0, -1)}${line}` : `${last} ${line}`
-      } else joined.push(line)
-      isOpen = isOpenEnd(line, longest)
-    }
-    return joined
-  })
-}

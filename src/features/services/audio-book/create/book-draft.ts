@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { TITLE_MAX } from '#src/contract/limits.ts'
 import { Id } from '#src/contract/primitives.ts'
+import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
 
 export const sources = ['file', 'paste'] as const
 export type Source = (typeof sources)[number]
@@ -11,12 +12,20 @@ const BookDraft = z.object({
   text: z.string(),
   /** `null`: the one that the book says it is in. */
   language: z.nullable(Id),
+  /** As a factor. */
+  speed: z.number().check(z.minimum(0.5), z.maximum(2)),
 })
 export type BookDraft = z.infer<typeof BookDraft>
 
-export const emptyBook: BookDraft = { source: 'file', title: '', text: '', language: null }
+export const emptyBook: BookDraft = {
+  source: 'file',
+  title: '',
+  text: '',
+  language: null,
+  speed: DEFAULT_SPEECH.speed,
+}
 
-export const isEmptyBook = ({ title, text, language }: BookDraft) =>
-  title === '' && text === '' && language === null
+export const isEmptyBook = ({ title, text, language, speed }: BookDraft) =>
+  title === '' && text === '' && language === null && speed === DEFAULT_SPEECH.speed
 
-export const bookDraft = { name: 'book new', version: 1, schema: BookDraft }
+export const bookDraft = { name: 'book new', version: 2, schema: BookDraft }

@@ -3,14 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { TITLE_MAX } from '#src/contract/limits.ts'
 import { useLanguageOptions } from '#src/features/catalog/use-language-options.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { carryFiles } from '#src/routing/carried-files.ts'
+import { LocalizedLink } from '#src/routing/localized-link.tsx'
+import { paths } from '#src/routing/paths.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { DropZone } from '#src/ui/drop-zone.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { textLinkStyles } from '#src/ui/link-styles.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { RestoredNotice } from '#src/ui/restored-notice.tsx'
 import { Select } from '#src/ui/select.tsx'
+import { Slider } from '#src/ui/slider.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
@@ -44,6 +49,24 @@ function ChosenFile({ book }: FieldsProps) {
   )
 }
 
+/** A scan can be read by another service, which gets the file along. */
+function ScanLink({ book }: FieldsProps) {
+  const { t } = useTranslation('audio-book')
+  const { file } = book
+  if (!book.isScan || !file) return null
+  return (
+    <p className="mt-2 text-14">
+      <LocalizedLink
+        to={paths.createProject('detect-text')}
+        className={textLinkStyles}
+        onClick={() => carryFiles([file])}
+      >
+        {t('create.readScan')}
+      </LocalizedLink>
+    </p>
+  )
+}
+
 function FileFields({ book }: FieldsProps) {
   const { t } = useTranslation('audio-book')
   return (
@@ -57,6 +80,7 @@ function FileFields({ book }: FieldsProps) {
         problem={book.problem}
         onFiles={([file]) => book.choose(file)}
       />
+      <ScanLink book={book} />
       <ChosenFile book={book} />
     </>
   )
@@ -75,6 +99,24 @@ function PasteFields({ book }: FieldsProps) {
       dir="auto"
       readOnly={book.isPending}
       onChange={(event) => book.change({ text: event.target.value })}
+    />
+  )
+}
+
+function SpeedField({ book }: FieldsProps) {
+  const { t } = useTranslation('audio-book')
+  const { number } = useFormat()
+  const { speed } = book.fields
+  return (
+    <Slider
+      label={t('create.speed')}
+      valueText={t('create.times', { speed: number(speed, 2) })}
+      value={speed}
+      min={0.5}
+      max={2}
+      step={0.05}
+      isDisabled={book.isPending}
+      onChange={(value) => book.change({ speed: Math.round(value * 100) / 100 })}
     />
   )
 }
@@ -137,6 +179,7 @@ export function CreateFields({ book }: FieldsProps) {
         onChange={(event) => change({ title: event.target.value })}
       />
       <LanguageField book={book} />
+      <SpeedField book={book} />
       <div role="status">
         <Progress book={book} />
       </div>

@@ -5,6 +5,7 @@ import { upload } from '#src/api/upload.ts'
 import { initProject } from '#src/contract/projects.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { paths } from '#src/routing/paths.ts'
+import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
 
 const SLUG = 'audio-book'
 
@@ -12,6 +13,8 @@ interface NewBook {
   readonly file: File
   readonly title: string
   readonly language: number | null
+  /** As a factor. */
+  readonly speed: number
 }
 
 /** One form makes one book, however often it is sent; another file is another book. */
@@ -26,13 +29,18 @@ export function useSendBook(onSent: () => void) {
     return id
   }
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: ({ file, title, language }: NewBook) =>
+    mutationFn: ({ file, title, language, speed }: NewBook) =>
       upload(
         initProject,
         {
           params: { slug: SLUG },
           query: { client_id: idOf(file) },
-          body: { file, title: title.trim() || undefined, language: language ?? undefined },
+          body: {
+            file,
+            title: title.trim() || undefined,
+            language: language ?? undefined,
+            settings: speed === DEFAULT_SPEECH.speed ? undefined : { speed },
+          },
         },
         { onProgress: ({ sent, total }) => setPercent(Math.round((100 * sent) / Math.max(1, total))) },
       ),

@@ -72,6 +72,7 @@ export function useCreateBook() {
     ...limits,
     ...{ fields, file, isPending, percent, failure, ofTitle, ofLanguage, others },
     problem: problem ?? ofFile,
+    isScan: error instanceof ApiError && error.code === 'book_scan',
     isRestored: draft.isRestored,
     change,
     choose(next: File | undefined) {
@@ -84,7 +85,7 @@ export function useCreateBook() {
     },
     submit(event: FormEvent) {
       event.preventDefault()
-      if (file && !problem && !isPending) send({ file, title: fields.title, language: fields.language })
+      if (file && !problem && !isPending) send({ ...fields, file })
     },
     canSend: file !== undefined && problem === undefined,
   }

@@ -5,6 +5,7 @@ import { refusalsBeside } from '#src/api/form-errors.ts'
 import { MAX_PAGES } from '#src/contract/detect-text.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { takeCarriedFiles } from '#src/routing/carried-files.ts'
 import { pagesPrice } from '#src/rules/price.ts'
 import { checkDocument } from './check-document.ts'
 import { SLUG, useSendDocuments } from './create-mutations.ts'
@@ -22,7 +23,7 @@ import { turnedRight } from './page-frame.ts'
 /** Checks files that have come, and takes pasted pictures as chosen ones. */
 function useDocuments() {
   const { data: service, isError, refetch } = useQuery(catalogQueries.service(SLUG))
-  const [documents, setDocuments] = useState<readonly ChosenDocument[]>([])
+  const [documents, setDocuments] = useState<readonly ChosenDocument[]>(() => takeCarriedFiles().map(chosen))
   const limits = service?.limits
   useEffect(() => {
     const unchecked = documents.find(({ check }) => check.kind === 'checking')
