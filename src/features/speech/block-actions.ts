@@ -1,4 +1,9 @@
 import { createContext, use } from 'react'
+import type { EditorBlock } from '#src/features/editor/editor-context.ts'
+import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
+
+/** What a service adds to the menu of a block. */
+export type EntriesOf = (block: EditorBlock) => MenuEntry[]
 
 export interface BlockActions {
   readonly maxCharacters: number
@@ -10,6 +15,7 @@ export interface BlockActions {
   readonly openTakes: (key: string) => void
   readonly pasteText: (key: string, place: { start: number; end: number }, text: string) => void
   readonly priceText: (key: string) => string
+  readonly entriesOf: EntriesOf
 }
 
 export const BlockActionsContext = createContext<BlockActions | undefined>(undefined)

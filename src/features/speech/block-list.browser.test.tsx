@@ -19,6 +19,7 @@ const actions: BlockActions = {
   openSettings: vi.fn(),
   openTakes: vi.fn(),
   pasteText: vi.fn(),
+  entriesOf: () => [],
   priceText: () => '',
 }
 

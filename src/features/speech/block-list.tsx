@@ -5,7 +5,7 @@ import { useEditor, useOrder, useSummary } from '#src/features/editor/editor-con
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { usePointerSort } from '#src/ui/use-pointer-sort.ts'
 import { BlockRow } from './block-row.tsx'
-import { DragContext } from './drag-context.ts'
+import { type Drag, DragContext } from './drag-context.ts'
 
 interface BlockListProps {
   /** Blocks that a run has not revealed yet: they can be read, dimmed, in their places. */
@@ -31,13 +31,19 @@ function useSorting(virtualizer: Virtualizer, order: readonly string[]) {
     const before = project.indexOf(order[0] ?? '') + place.before
     editor.moveTo(place.key, before > index ? before - 1 : before)
   })
+  const rows = useRef(order)
+  rows.current = order
   const drag = useMemo(
-    () => ({
+    (): Drag => ({
       start,
-      follow: (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),
       announce,
+      unit: 'block',
+      place(key, index) {
+        editor.moveTo(key, editor.store.getOrder().indexOf(rows.current[0] ?? '') + index)
+        virtualizer.scrollToIndex(index, { align: 'auto' })
+      },
     }),
-    [start, virtualizer],
+    [editor, start, virtualizer],
   )
   return { drag, drop, announced }
 }

@@ -19,7 +19,7 @@ interface BlockMenuProps {
 function useSpeechEntries({ block, isReadOnly }: BlockMenuProps): MenuEntry[] {
   const { t } = useTranslation('editor')
   const editor = useEditor()
-  const { openTakes, openSettings, generate, priceText } = useBlockActions()
+  const { openTakes, openSettings, generate, priceText, entriesOf } = useBlockActions()
   const { key } = block
   const isText = block.type === 'text'
   const takes = block.generated.takes?.length ?? 0
@@ -42,6 +42,7 @@ function useSpeechEntries({ block, isReadOnly }: BlockMenuProps): MenuEntry[] {
       onSelect: () => generate(key),
     },
     { id: 'settings', label: t('menu.settings'), isDisabled: !isText, onSelect: () => openSettings(key) },
+    ...(isText ? entriesOf(block) : []),
   ]
 }
 

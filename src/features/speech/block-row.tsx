@@ -52,8 +52,9 @@ function Counter({ block, isActive }: { block: EditorBlock; isActive: boolean })
 
 function OwnVoice({ block, isReadOnly }: { block: EditorBlock; isReadOnly: boolean }) {
   const actions = useBlockActions()
-  const name = block.voiceId === null ? undefined : actions.voiceName(block.voiceId)
-  if (!name) return null
+  const voice = block.voiceId === null ? undefined : actions.voiceName(block.voiceId)
+  const name = [block.settings?.character, voice].filter(Boolean).join(' · ')
+  if (name === '') return null
   return (
     <button
       type="button"
@@ -135,7 +136,7 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
         block.isRemoving && 'opacity-50',
       )}
     >
-      <DragHandle blockKey={blockKey} place={place} count={count} isDisabled={isLocked} isActive={isActive} />
+      <DragHandle rowKey={blockKey} place={place} count={count} isDisabled={isLocked} isActive={isActive} />
       <BlockBody
         block={block}
         place={place}

@@ -2,16 +2,18 @@ import { createContext, type PointerEvent, use } from 'react'
 
 export interface Drag {
   readonly start: (event: PointerEvent<HTMLElement>, key: string) => void
-  /** Keeps the row at `index` in view and its handle focused while the keyboard moves it. */
-  readonly follow: (index: number) => void
   readonly announce: (text: string) => void
+  /** Gives the row another index, from 0, and keeps it in view. */
+  readonly place: (key: string, index: number) => void
+  /** What is sorted. */
+  readonly unit: 'block' | 'chapter'
 }
 
 export const DragContext = createContext<Drag | undefined>(undefined)
 
-/** @throws Error outside of a list of blocks. */
+/** @throws Error outside of a list that can be sorted. */
 export function useDrag(): Drag {
   const drag = use(DragContext)
-  if (!drag) throw new Error('No list of blocks here')
+  if (!drag) throw new Error('No list to sort here')
   return drag
 }

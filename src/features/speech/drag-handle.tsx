@@ -1,12 +1,11 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useEditor } from '#src/features/editor/editor-context.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { useDrag } from './drag-context.ts'
 import { RowIcon } from './row-icons.tsx'
 
 interface DragHandleProps {
-  blockKey: string
+  rowKey: string
   place: number
   count: number
   isDisabled: boolean
@@ -30,37 +29,34 @@ function useKeptFocus(button: RefObject<HTMLButtonElement | null>) {
 }
 
 /**
- * Sorting by keyboard: Space takes the block, arrows move it, Space or Enter lays it down, Escape puts it back. All of
+ * Sorting by keyboard: Space takes the row, arrows move it, Space or Enter lays it down, Escape puts it back. All of
  * it is said to screen readers.
  */
 function useKeyboardSort(props: DragHandleProps, button: RefObject<HTMLButtonElement | null>) {
-  const { blockKey, place, count, isDisabled } = props
+  const { rowKey, place, count, isDisabled } = props
   const { t } = useTranslation('editor')
-  const editor = useEditor()
   const drag = useDrag()
   const [isTaken, setIsTaken] = useState(false)
-  const before = useRef<string | null>(null)
+  const before = useRef(0)
   const { isMoving, keepFocus } = useKeptFocus(button)
 
   function take() {
-    const order = editor.store.getOrder()
-    before.current = order[order.indexOf(blockKey) - 1] ?? null
+    before.current = place - 1
     setIsTaken(true)
-    drag.announce(t('drag.taken', { place, count }))
+    drag.announce(t(`drag.${drag.unit}.taken`, { place, count }))
   }
-  function layDown(text = t('drag.laid', { place, count })) {
+  function layDown(text = t(`drag.${drag.unit}.laid`, { place, count })) {
     setIsTaken(false)
     drag.announce(text)
   }
   function putBack() {
-    editor.run({ edits: [{ kind: 'move', key: blockKey, after: before.current }] })
-    layDown(t('drag.back'))
+    drag.place(rowKey, before.current)
+    layDown(t(`drag.${drag.unit}.back`))
   }
   function step(by: -1 | 1) {
     const target = place + by
     if (target < 1 || target > count) return
-    keepFocus(() => editor.moveBy(blockKey, by))
-    drag.follow(target - 1)
+    keepFocus(() => drag.place(rowKey, target - 1))
     drag.announce(t('drag.moved', { place: target, count }))
   }
   const takenKeys: Readonly<Record<string, () => void>> = {
@@ -85,7 +81,7 @@ function useKeyboardSort(props: DragHandleProps, button: RefObject<HTMLButtonEle
 }
 
 export function DragHandle(props: DragHandleProps) {
-  const { blockKey, place, count, isDisabled, isActive } = props
+  const { rowKey, place, count, isDisabled, isActive } = props
   const { t } = useTranslation('editor')
   const drag = useDrag()
   const button = useRef<HTMLButtonElement>(null)
@@ -94,12 +90,12 @@ export function DragHandle(props: DragHandleProps) {
     <button
       ref={button}
       type="button"
-      aria-label={t('drag.label', { place, count })}
+      aria-label={t(`drag.${drag.unit}.label`, { place, count })}
       aria-pressed={isTaken}
       disabled={isDisabled}
       onKeyDown={handleKey}
       onBlur={handleBlur}
-      onPointerDown={(event) => !isDisabled && event.button === 0 && drag.start(event, blockKey)}
+      onPointerDown={(event) => !isDisabled && event.button === 0 && drag.start(event, rowKey)}
       className={classNames(
         'tabular flex h-6 min-w-8 shrink-0 touch-none items-center justify-center rounded-sm text-13 text-muted',
         isTaken && 'bg-accent-soft text-accent',

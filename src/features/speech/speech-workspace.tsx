@@ -12,7 +12,7 @@ import type { Run } from '#src/features/runs/use-run.ts'
 import { WorkspaceShell } from '#src/features/runs/workspace-shell.tsx'
 import { useWorkspaceModal } from '#src/routing/export-address.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
-import { BlockActionsContext } from './block-actions.ts'
+import { BlockActionsContext, type EntriesOf } from './block-actions.ts'
 import { ProjectHeader } from './project-header.tsx'
 import { SpeechActionBar } from './speech-action-bar.tsx'
 import { SpeechToolbar } from './speech-toolbar.tsx'
@@ -121,19 +121,20 @@ interface SpeechWorkspaceProps {
   /** What the parts are called in the export. */
   unit?: ExportUnit
   isWide?: boolean
+  entriesOf?: EntriesOf
   /** The blocks, as the service lays them out. */
   children: (speech: OpenSpeech) => ReactNode
 }
 
 /** The workspace of text that is read aloud. */
-export function SpeechWorkspace({ partsOf, unit, isWide, children }: SpeechWorkspaceProps) {
+export function SpeechWorkspace({ partsOf, unit, isWide, entriesOf, children }: SpeechWorkspaceProps) {
   const editor = useEditor()
   const [modal, setModal] = useWorkspaceModal<OpenModal>(EXPORT)
   const [isFinding, setIsFinding] = useState(false)
   const { tariff, quote, obstacle, run } = useSpeech(modal === EXPORT, partsOf)
   const [source] = useState(() => revealedBlocks(editor))
   const reveal = useReveal(source)
-  const actions = useActions(tariff, run, setModal)
+  const actions = useActions(tariff, run, setModal, entriesOf)
   const openPaste = useOpenPaste(setModal)
   useEditorKeys({ onFind: () => setIsFinding(true), onShortcuts: () => setModal(SHORTCUTS) })
   useModalsAhead()

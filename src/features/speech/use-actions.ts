@@ -3,17 +3,24 @@ import { blockIdsOf } from '#src/features/editor/edited-project.ts'
 import { useEditor } from '#src/features/editor/editor-context.ts'
 import type { Run } from '#src/features/runs/use-run.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
-import type { BlockActions } from './block-actions.ts'
+import type { BlockActions, EntriesOf } from './block-actions.ts'
 import { estimate } from './speech-price.ts'
 import type { Tariff } from './use-quote.ts'
 import type { OpenModal } from './workspace-modals.tsx'
 
+const noEntries: EntriesOf = () => []
+
 /** What rows may ask for. The object changes only with prices and voices, so that typing renders one row. */
-export function useActions(tariff: Tariff, run: Run, open: (modal: OpenModal) => void): BlockActions {
+export function useActions(
+  tariff: Tariff,
+  run: Run,
+  open: (modal: OpenModal) => void,
+  entriesOf: EntriesOf = noEntries,
+): BlockActions {
   const editor = useEditor()
   const { money } = useFormat()
-  const latest = useRef({ run, open })
-  latest.current = { run, open }
+  const latest = useRef({ run, open, entriesOf })
+  latest.current = { run, open, entriesOf }
   const { service, multipliers, voices, maxCharacters } = tariff
   return useMemo(() => {
     const priceOf = (key: string) => {
@@ -36,6 +43,7 @@ export function useActions(tariff: Tariff, run: Run, open: (modal: OpenModal) =>
       openTakes: (key) => show({ kind: 'takes', key }),
       pasteText: (key, place, text) => show({ kind: 'paste', place: { key, ...place }, text }),
       priceText: (key) => money(priceOf(key)),
+      entriesOf: (block) => latest.current.entriesOf(block),
     }
   }, [editor, money, service, multipliers, voices, maxCharacters])
 }

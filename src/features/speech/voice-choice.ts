@@ -7,10 +7,19 @@ import type { Tariff } from './use-quote.ts'
 
 export type VoiceTarget = { readonly key: string } | 'project'
 
+/** Who is somebody in a book keeps their voice, unless it is chosen for that very block. */
 function touched(editor: Editor, target: VoiceTarget, scope: VoiceScope): EditorBlock[] {
   const blocks = blocksOf(editor.store.getState()).filter((block) => block.type === 'text')
   if (scope === 'block') return blocks.filter(({ key }) => target !== 'project' && key === target.key)
-  return scope === 'silent' ? blocks.filter((block) => !hasSound(block)) : blocks
+  const narrated = blocks.filter(({ settings }) => settings?.character === undefined)
+  return scope === 'silent' ? narrated.filter((block) => !hasSound(block)) : narrated
+}
+
+/** A block in another voice is no longer spoken by whoever it was given to. */
+function inVoice({ settings }: EditorBlock, voiceId: number | null) {
+  if (settings?.character === undefined) return { voiceId }
+  const { character: _, ...rest } = settings
+  return { voiceId, settings: rest }
 }
 
 export function scopesOf(editor: Editor, target: VoiceTarget): readonly VoiceScope[] {
@@ -41,10 +50,10 @@ export function voicePrice(
 export function applyVoice(editor: Editor, target: VoiceTarget, voice: Voice, scope: VoiceScope) {
   const edits: Edit[] = touched(editor, target, scope)
     .filter((block) => scope !== 'all' || block.voiceId !== null)
-    .map(({ key }) => ({
+    .map((block) => ({
       kind: 'content' as const,
-      key,
-      content: { voiceId: scope === 'all' ? null : voice.id },
+      key: block.key,
+      content: inVoice(block, scope === 'all' ? null : voice.id),
     }))
   if (scope === 'all') edits.push({ kind: 'defaults', values: { voiceId: voice.id } })
   editor.run({ edits })

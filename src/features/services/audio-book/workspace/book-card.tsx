@@ -10,13 +10,15 @@ import { Cover } from '../form/cover.tsx'
 const DetailsModal = lazy(async () => ({
   default: (await import('../modals/details-modal.tsx')).DetailsModal,
 }))
+const CastModal = lazy(async () => ({ default: (await import('../modals/cast-modal.tsx')).CastModal }))
 
 /** What the book is beside its text, and the way to change it. */
 export function BookCard() {
   const { t } = useTranslation('audio-book')
   const { book } = useSignal(useEditor().body)
   const isReadOnly = !isEditable(useSummary())
-  const [isOpen, setIsOpen] = useState(false)
+  const [modal, setModal] = useState<'details' | 'cast'>()
+  const close = () => setModal(undefined)
   return (
     <div className="flex items-center gap-3">
       <Cover url={book?.cover_url ?? undefined} />
@@ -31,13 +33,23 @@ export function BookCard() {
             {t('details.readBy', { name: book.narrator })}
           </span>
         )}
-        <Button size="small" aria-haspopup="dialog" disabled={isReadOnly} onClick={() => setIsOpen(true)}>
-          {t('details.open')}
-        </Button>
+        <div className="flex flex-wrap gap-1">
+          {(['details', 'cast'] as const).map((name) => (
+            <Button
+              key={name}
+              size="small"
+              aria-haspopup="dialog"
+              disabled={isReadOnly}
+              onClick={() => setModal(name)}
+            >
+              {t(`${name}.open`)}
+            </Button>
+          ))}
+        </div>
       </div>
-      {isOpen && (
-        <LatePart>
-          <DetailsModal onClose={() => setIsOpen(false)} />
+      {modal && (
+        <LatePart resetKey={modal}>
+          {modal === 'details' ? <DetailsModal onClose={close} /> : <CastModal onClose={close} />}
         </LatePart>
       )}
     </div>

@@ -1,11 +1,15 @@
 import { Plus } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditor, useSettled, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { type Drag, DragContext } from '#src/features/speech/drag-context.ts'
 import type { OpenSpeech } from '#src/features/speech/speech-workspace.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { usePointerSort } from '#src/ui/use-pointer-sort.ts'
 import { chapterFigures } from './chapter-figures.ts'
 import { ChapterRow } from './chapter-row.tsx'
+import { dropChapter, moveChapter } from './chapters.ts'
 import type { ChapterKeys } from './use-chapters.ts'
 
 interface ChapterListProps {
@@ -15,11 +19,42 @@ interface ChapterListProps {
   onOpen: (key: string) => void
 }
 
+/** Index of the row before whose middle a place of the window lies, in pixels from its top. */
+function rowAt(list: HTMLOListElement | null, clientY: number): number {
+  const rows = [...(list?.children ?? [])]
+  const index = rows.findIndex((row) => {
+    const { top, height } = row.getBoundingClientRect()
+    return clientY < top + height / 2
+  })
+  return index === -1 ? rows.length : index
+}
+
+function useSorting() {
+  const editor = useEditor()
+  const list = useRef<HTMLOListElement>(null)
+  const [announced, announce] = useState('')
+  const { drop, start } = usePointerSort(
+    (clientY) => rowAt(list.current, clientY),
+    ({ key, before }) => editor.run(dropChapter(editor.store.getState(), key, before)),
+  )
+  const drag = useMemo(
+    (): Drag => ({
+      start,
+      announce,
+      unit: 'chapter',
+      place: (key, index) => editor.run(moveChapter(editor.store.getState(), key, index)),
+    }),
+    [editor, start],
+  )
+  return { list, drag, drop, announced }
+}
+
 /** The contents of the book: which chapters it has, in which order, and how far each is. */
 export function ChapterList({ chapters, current, speech, onOpen }: ChapterListProps) {
   const { t } = useTranslation('audio-book')
   const editor = useEditor()
   const figures = useSettled(chapterFigures)
+  const { list, drag, drop, announced } = useSorting()
   const isReadOnly = !isEditable(useSummary())
   const rows = chapters.flatMap(({ key }) => key ?? [])
   function add() {
@@ -29,20 +64,27 @@ export function ChapterList({ chapters, current, speech, onOpen }: ChapterListPr
   }
   return (
     <nav aria-label={t('contents')} className="flex flex-col gap-1">
-      <ol className="flex flex-col">
-        {rows.map((key, index) => (
-          <ChapterRow
-            key={key}
-            chapterKey={key}
-            place={index + 1}
-            count={rows.length}
-            figures={figures[key]}
-            isOpen={key === current?.key}
-            speech={speech}
-            onOpen={onOpen}
-          />
-        ))}
-      </ol>
+      <DragContext value={drag}>
+        <ol ref={list} className="flex flex-col">
+          {rows.map((key, index) => (
+            <ChapterRow
+              key={key}
+              chapterKey={key}
+              place={index + 1}
+              count={rows.length}
+              figures={figures[key]}
+              isOpen={key === current?.key}
+              isDropPlace={drop?.before === index}
+              speech={speech}
+              onOpen={onOpen}
+            />
+          ))}
+        </ol>
+        <div className={drop?.before === rows.length ? 'h-0.5 bg-accent' : 'h-0.5'} />
+      </DragContext>
+      <div role="status" className="sr-only">
+        {announced}
+      </div>
       <div>
         <Button
           size="small"

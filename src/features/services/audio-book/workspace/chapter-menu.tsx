@@ -48,13 +48,13 @@ function useStructure({ chapterKey, place, count }: ChapterMenuProps): MenuEntry
       id: 'up',
       label: t('chapter.up'),
       isDisabled: place === 1,
-      onSelect: () => editor.run(moveChapter(state(), chapterKey, -1)),
+      onSelect: () => editor.run(moveChapter(state(), chapterKey, place - 2)),
     },
     {
       id: 'down',
       label: t('chapter.down'),
       isDisabled: place === count,
-      onSelect: () => editor.run(moveChapter(state(), chapterKey, 1)),
+      onSelect: () => editor.run(moveChapter(state(), chapterKey, place)),
     },
     {
       id: 'merge',

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { TimeLabel } from '#src/audio/time-label.tsx'
 import { useBlock, useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { DragHandle } from '#src/features/speech/drag-handle.tsx'
 import type { OpenSpeech } from '#src/features/speech/speech-workspace.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
@@ -16,6 +17,8 @@ interface ChapterRowProps {
   count: number
   figures: ChapterFigures | undefined
   isOpen: boolean
+  /** What is dragged would go before it. */
+  isDropPlace: boolean
   speech: OpenSpeech
   onOpen: (key: string) => void
 }
@@ -49,7 +52,7 @@ function Progress({ figures }: { figures: ChapterFigures }) {
 }
 
 export function ChapterRow(props: ChapterRowProps) {
-  const { chapterKey, place, count, figures, isOpen, speech, onOpen } = props
+  const { chapterKey, place, count, figures, isOpen, isDropPlace, speech, onOpen } = props
   const { t } = useTranslation('audio-book')
   const editor = useEditor()
   const block = useBlock(chapterKey)
@@ -59,10 +62,20 @@ export function ChapterRow(props: ChapterRowProps) {
   return (
     <li
       className={classNames(
-        'flex items-start gap-2 rounded-md py-1 pl-2',
+        'flex items-start gap-1 border-t-2 py-1',
+        isDropPlace ? 'border-accent' : 'border-transparent',
         isOpen ? 'bg-sunken' : 'hover:bg-sunken',
       )}
     >
+      <span className="pt-1">
+        <DragHandle
+          rowKey={chapterKey}
+          place={place}
+          count={count}
+          isDisabled={isReadOnly}
+          isActive={isOpen}
+        />
+      </span>
       <span className="pt-2">
         <Checkbox
           label={<span className="sr-only">{t('chapter.include', { title })}</span>}

@@ -35,7 +35,7 @@ export const includedChapters = (state: EditorState) =>
 const isOf = (key: string | undefined) => (chapter: Chapter) => chapter.key === key
 
 /** Another place for a chapter: before the one that stands there now; their number means behind all. */
-export function placeChapter(state: EditorState, key: string, place: number): Command {
+function placeChapter(state: EditorState, key: string, place: number): Command {
   const chapters = chaptersOf(state)
   const index = chapters.findIndex(isOf(key))
   const moved = chapters[index]
@@ -49,10 +49,19 @@ export function placeChapter(state: EditorState, key: string, place: number): Co
   return { edits }
 }
 
-/** Takes a chapter with all of its blocks before the one above, or behind the one below. */
-export function moveChapter(state: EditorState, key: string, step: -1 | 1): Command {
-  const index = chaptersOf(state).findIndex(isOf(key))
-  return placeChapter(state, key, step === 1 ? index + 2 : Math.max(0, index - 1))
+/** How many of the chapters have no heading, and so are in no list: none, or the first. */
+const unlisted = (chapters: readonly Chapter[]) => (chapters[0]?.key === undefined ? 1 : 0)
+
+/** Takes a chapter with all of its blocks before the one at this index of the list. */
+export function dropChapter(state: EditorState, key: string, before: number): Command {
+  return placeChapter(state, key, before + unlisted(chaptersOf(state)))
+}
+
+/** Gives a chapter with all of its blocks another index in the list. */
+export function moveChapter(state: EditorState, key: string, index: number): Command {
+  const chapters = chaptersOf(state)
+  const now = chapters.findIndex(isOf(key)) - unlisted(chapters)
+  return dropChapter(state, key, index > now ? index + 1 : index)
 }
 
 export function removeChapter(state: EditorState, key: string): Command {

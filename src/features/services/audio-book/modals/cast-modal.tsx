@@ -1,0 +1,167 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus, X } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { refusalsOf } from '#src/api/api-error.ts'
+import { BOOK_NAME_MAX, CHARACTERS_MAX } from '#src/contract/limits.ts'
+import { useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
+import { speaks } from '#src/features/voices/select-voices.ts'
+import { voicesQueries } from '#src/features/voices/voices-queries.ts'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Modal } from '#src/ui/modal.tsx'
+import { RefusalList } from '#src/ui/refusal-list.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { useSignal } from '#src/ui/use-signal.ts'
+import { type Recast, recast } from '../workspace/cast.ts'
+import { useSaveDetails } from './details-mutations.ts'
+
+interface Row {
+  readonly key: string
+  /** The name by which blocks know them; none of somebody new. */
+  readonly was: string | undefined
+  readonly name: string
+  readonly voiceId: number | undefined
+}
+
+const emptyRow = (): Row => ({ key: crypto.randomUUID(), was: undefined, name: '', voiceId: undefined })
+
+const whoIs = ({ name, voiceId }: Row) =>
+  name.trim() === '' || voiceId === undefined ? undefined : { character: name.trim(), voice_id: voiceId }
+
+const isHalf = (row: Row) => !whoIs(row) && (row.name.trim() !== '' || row.voiceId !== undefined)
+
+function useCast(onClose: () => void) {
+  const editor = useEditor()
+  const { book } = useSignal(editor.body)
+  const [known] = useState(() => book?.voices ?? [])
+  const [rows, setRows] = useState<readonly Row[]>(() =>
+    known.length === 0
+      ? [emptyRow()]
+      : known.map(({ character, voice_id }) => ({
+          key: character,
+          was: character,
+          name: character,
+          voiceId: voice_id,
+        })),
+  )
+  const [isChecked, setIsChecked] = useState(false)
+  const save = useSaveDetails(() => {
+    const changes = known.map(({ character }): Recast => {
+      const row = rows.find(({ was }) => was === character)
+      return { was: character, now: row && whoIs(row) }
+    })
+    editor.run(recast(editor.store.getState(), changes))
+    onClose()
+  })
+  return {
+    rows,
+    save,
+    isChecked,
+    add: () => setRows([...rows, emptyRow()]),
+    edit: (key: string, part: Partial<Row>) =>
+      setRows(rows.map((row) => (row.key === key ? { ...row, ...part } : row))),
+    remove: (key: string) => setRows(rows.filter((row) => row.key !== key)),
+    submit(event: FormEvent) {
+      event.preventDefault()
+      setIsChecked(true)
+      if (save.isPending || rows.some(isHalf)) return
+      save.mutate({ book: { voices: rows.flatMap((row) => whoIs(row) ?? []) } })
+    },
+  }
+}
+
+interface CastRowProps {
+  row: Row
+  number: number
+  isChecked: boolean
+  voices: readonly { value: string; label: string }[]
+  onChange: (part: Partial<Row>) => void
+  onRemove: () => void
+}
+
+function CastRow({ row, number, isChecked, voices, onChange, onRemove }: CastRowProps) {
+  const { t } = useTranslation('audio-book')
+  const isMissing = isChecked && isHalf(row)
+  return (
+    <li className="flex items-end gap-2">
+      <div className="grid min-w-0 flex-1 grid-cols-2 gap-2">
+        <TextField
+          label={t('cast.name')}
+          error={isMissing && row.name.trim() === '' ? t('cast.nameNeeded') : undefined}
+          value={row.name}
+          maxLength={BOOK_NAME_MAX}
+          dir="auto"
+          onChange={(event) => onChange({ name: event.target.value })}
+        />
+        <Select
+          label={t('cast.voice')}
+          error={isMissing && row.voiceId === undefined ? t('cast.voiceNeeded') : undefined}
+          placeholder={t('cast.choose')}
+          value={row.voiceId === undefined ? undefined : String(row.voiceId)}
+          options={voices}
+          onChange={(value) => onChange({ voiceId: Number(value) })}
+        />
+      </div>
+      <IconButton
+        label={t('cast.remove', { number })}
+        icon={<X size={16} aria-hidden />}
+        onClick={onRemove}
+      />
+    </li>
+  )
+}
+
+/** Who speaks in the book beside its narrator, each in a voice of their own. */
+export function CastModal({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['audio-book', 'common'])
+  const id = useId()
+  const { language } = useProjectDefaults()
+  const { data: voices = [] } = useQuery(voicesQueries.list())
+  const { rows, save, isChecked, add, edit, remove, submit } = useCast(onClose)
+  const options = voices
+    .filter((voice) => speaks(voice, language))
+    .map((voice) => ({ value: String(voice.id), label: voice.name }))
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      isDismissible={!save.isPending}
+      title={t('cast.title')}
+      description={t('cast.lead')}
+      closeLabel={t('common:actions.close')}
+      actions={
+        <>
+          <Button
+            icon={<Plus size={16} aria-hidden />}
+            disabled={save.isPending || rows.length >= CHARACTERS_MAX}
+            onClick={add}
+          >
+            {t('cast.add')}
+          </Button>
+          <Button type="submit" form={id} variant="primary" isPending={save.isPending}>
+            {t('common:actions.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} onSubmit={submit} noValidate className="flex flex-col gap-3 pb-2">
+        <ul className="flex flex-col gap-3">
+          {rows.map((row, index) => (
+            <CastRow
+              key={row.key}
+              row={row}
+              number={index + 1}
+              isChecked={isChecked}
+              voices={options}
+              onChange={(part) => edit(row.key, part)}
+              onRemove={() => remove(row.key)}
+            />
+          ))}
+        </ul>
+        <RefusalList refusals={refusalsOf(save.error)} />
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Character } from '#src/contract/audio-book.ts'
+import {
+  blocksOf,
+  type Command,
+  type Edit,
+  type EditorBlock,
+  type EditorState,
+} from '#src/features/editor/editor-context.ts'
+
+function speaking({ key, settings }: EditorBlock, who: Character | undefined): Edit {
+  const { character: _, ...rest } = settings ?? {}
+  const own = who ? { ...rest, character: who.character } : rest
+  return {
+    kind: 'content',
+    key,
+    content: { voiceId: who?.voice_id ?? null, settings: Object.keys(own).length > 0 ? own : null },
+  }
+}
+
+/** Lets somebody of the book, or its narrator, speak a block. */
+export const giveTo = (block: EditorBlock, who: Character | undefined): Command => ({
+  edits: [speaking(block, who)],
+})
+
+/** Somebody who was among the cast, as they are now; undefined for one who is gone. */
+export interface Recast {
+  readonly was: string
+  readonly now: Character | undefined
+}
+
+/** Blocks follow whoever speaks them: to another name or voice, and back to the narrator. */
+export function recast(state: EditorState, changes: readonly Recast[]): Command {
+  const byName = new Map(changes.map(({ was, now }) => [was, now]))
+  const edits = blocksOf(state).flatMap((block) => {
+    const name = block.settings?.character
+    if (name === undefined || !byName.has(name)) return []
+    const now = byName.get(name)
+    return now?.character === name && now.voice_id === block.voiceId ? [] : speaking(block, now)
+  })
+  return { edits }
+}

@@ -1,0 +1,36 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Editor } from '#src/features/editor/editor-context.ts'
+import type { EntriesOf } from '#src/features/speech/block-actions.ts'
+import { giveTo } from './cast.ts'
+
+/** Who speaks a block, to be chosen in its menu; nothing as long as there is the narrator only. */
+export function useCastEntries(editor: Editor): EntriesOf {
+  const { t } = useTranslation('audio-book')
+  return useCallback(
+    (block) => {
+      const voices = editor.body.get().book?.voices ?? []
+      if (voices.length === 0) return []
+      const name = block.settings?.character
+      return [
+        { kind: 'separator', id: 'cast' },
+        { kind: 'heading', id: 'cast heading', label: t('cast.speaks') },
+        {
+          kind: 'choice',
+          id: 'narrator',
+          label: t('cast.narrator'),
+          isChosen: name === undefined,
+          onSelect: () => editor.run(giveTo(block, undefined)),
+        },
+        ...voices.map((who) => ({
+          kind: 'choice' as const,
+          id: `cast ${who.character}`,
+          label: who.character,
+          isChosen: name === who.character,
+          onSelect: () => editor.run(giveTo(block, who)),
+        })),
+      ]
+    },
+    [editor, t],
+  )
+}
