@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { CreateModal } from '#src/features/services/audio-book/create/create-modal.tsx'
+import { CastModal } from '#src/features/services/audio-book/modals/cast-modal.tsx'
 import { DetailsModal } from '#src/features/services/audio-book/modals/details-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
@@ -9,7 +10,7 @@ import type { StoryWorld } from '../../.storybook/story-world.ts'
 const meta = {
   title: 'Modals/Audio book',
   component: CreateModal,
-  subcomponents: { DetailsModal },
+  subcomponents: { DetailsModal, CastModal },
 } satisfies Meta
 
 export default meta
@@ -59,12 +60,17 @@ export const CreateWrongKind: Story = appStory(LIST, WORLD, async (page) => {
 export const CreateRefused: Story = appStory(LIST, WORLD, async (page) => {
   const modal = await choose(page, new File(['text'], 'kitab.epub', { type: 'application/epub+zip' }))
   await userEvent.click(modal.getByRole('button', { name: i18n.t('audio-book:create.submit') }))
-  await modal.findByText(/EPUB/, { selector: '[role=alert] *, [role=alert]' }, WAIT)
+  await modal.findByRole('alert', {}, WAIT)
 })
 
 export const Details: Story = appStory(SPOKEN, WORLD, async (page) => {
   await press(page, i18n.t('audio-book:details.open'))
   await dialog(page, i18n.t('audio-book:details.title'))
+})
+
+export const Characters: Story = appStory(SPOKEN, WORLD, async (page) => {
+  await press(page, i18n.t('audio-book:cast.open'))
+  await dialog(page, i18n.t('audio-book:cast.title'))
 })
 
 export const Pronunciations: Story = appStory(SPOKEN, WORLD, async (page) => {

@@ -7,7 +7,7 @@ const SIZE = 14
 const A4 = [595, 842] as const
 
 /** A PDF as other programs write it. Text is in Latin letters: the font is one that every reader has. */
-export async function pdfFile(pages: readonly PdfFilePage[]): Promise<Buffer<ArrayBuffer>> {
+export async function pdfBytes(pages: readonly PdfFilePage[]): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await PDFDocument.create()
   const font = await pdf.embedFont(StandardFonts.Helvetica)
   for (const content of pages) {
@@ -20,5 +20,8 @@ export async function pdfFile(pages: readonly PdfFilePage[]): Promise<Buffer<Arr
       page.drawText(text, { x: 60, y: 760 - row * SIZE * 1.5, size: SIZE, font })
     }
   }
-  return Buffer.from(await pdf.save())
+  return new Uint8Array(await pdf.save())
 }
+
+/** The same as Playwright sends it. */
+export const pdfFile = async (pages: readonly PdfFilePage[]) => Buffer.from(await pdfBytes(pages))

@@ -1,7 +1,8 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { epubFile, seaside } from '#tests/support/book-files.ts'
+import { epubFile, PNG, seaside } from '#tests/support/book-files.ts'
 import { openApp } from '#tests/support/open-app.tsx'
+import { pdfBytes } from '#tests/support/pdf-file.ts'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
 beforeEach(() => sessionStorage.clear())
@@ -65,4 +66,39 @@ test('on a phone the text is there at once, and nothing is wider than the page',
   await userEvent.click(chapter('Epiloq'))
   await expect.element(page.getByRole('textbox', { name: 'Chapter title' })).toHaveValue('Epiloq')
   await expect.element(page.getByRole('navigation', { name: 'Contents of the book' })).not.toBeInTheDocument()
+})
+
+test('somebody in the book gets a voice of their own, and a chapter another place by the keyboard', async () => {
+  await openBook()
+  await userEvent.click(page.getByRole('button', { name: 'Characters' }))
+  const cast = page.getByRole('dialog')
+  await userEvent.fill(cast.getByRole('textbox', { name: 'Name' }), 'Qoca')
+  await userEvent.click(cast.getByRole('button', { name: 'Save' }))
+  await expect.element(cast.getByText('Choose a voice for them.')).toBeVisible()
+  await userEvent.click(cast.getByRole('combobox', { name: 'Voice' }))
+  await userEvent.click(page.getByRole('option', { name: 'Rəşad' }))
+  await userEvent.click(cast.getByRole('button', { name: 'Save' }))
+  await expect.element(cast).not.toBeInTheDocument()
+
+  await userEvent.click(chapter('İkinci fəsil. Qayıq'))
+  await userEvent.click(page.getByRole('textbox', { name: 'Block 2, text' }))
+  await userEvent.click(page.getByRole('button', { name: 'Actions of block 2' }))
+  await userEvent.click(page.getByRole('menuitemradio', { name: 'Qoca' }))
+  await expect.element(page.getByRole('button', { name: 'Qoca · Rəşad' })).toBeVisible()
+
+  const handle = page.getByRole('button', { name: /^Chapter 3 of 4/ })
+  await userEvent.click(handle)
+  await userEvent.keyboard('{Enter}{ArrowDown}{Enter}')
+  const last = page.getByRole('navigation', { name: 'Contents of the book' }).getByRole('listitem').last()
+  await expect.element(last.getByText('İkinci fəsil. Qayıq')).toBeVisible()
+})
+
+test('a scan goes on to where it is read, and its file with it', async () => {
+  const app = await openApp('/en/services/audio-book/create', { engines: quickEngines() })
+  await expect.element(page.getByText('Drop a book here')).toBeVisible()
+  await choose(new File([await pdfBytes([PNG])], 'scan.pdf', { type: 'application/pdf' }))
+  await userEvent.click(page.getByRole('button', { name: 'Read the book' }))
+  await userEvent.click(page.getByRole('link', { name: 'Read it with Text recognition' }))
+  await expect.poll(app.address).toBe('/en/services/detect-text/create')
+  await expect.element(page.getByText('scan.pdf')).toBeVisible()
 })

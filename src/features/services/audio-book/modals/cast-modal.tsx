@@ -14,7 +14,7 @@ import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { type Recast, recast } from '../workspace/cast.ts'
+import { type Recast, recast } from '../form/cast.ts'
 import { useSaveDetails } from './details-mutations.ts'
 
 interface Row {
