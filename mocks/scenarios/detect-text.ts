@@ -1,10 +1,13 @@
 import { keepOutline, outlineOf } from '#mocks/features/projects/outline.ts'
+import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { ExportRow } from '#mocks/kernel/rows/run-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { type SeedProject, seedProject } from '#mocks/seed/projects/seed-project.ts'
 import { seedFunded } from '#mocks/seed/seed-funded.ts'
 import { pagesOf } from '#mocks/services/detect-text/seed/seed-pages.ts'
 import { startReading } from '#mocks/services/detect-text/start-reading.ts'
+import { MAX_PAGES } from '#src/contract/detect-text.ts'
 import { projectStatuses } from '#src/contract/project.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -40,8 +43,45 @@ function seedReading(tx: Transaction): void {
   tx.blocks.update(second, { status: 'running' })
 }
 
+type SeededExport = Pick<ExportRow, 'status' | 'format' | 'mime' | 'file_name'>
+
+/** Files of a project: one that is being made, one that is there, and one that could not be made. */
+function seedExports(tx: Transaction, { id, customer_id }: ProjectRow): void {
+  const rows: SeededExport[] = [
+    { status: 'failed', format: 'pdf', mime: 'application/pdf', file_name: 'Elanlar.pdf' },
+    { status: 'ready', format: 'txt', mime: 'text/plain', file_name: 'Elanlar.txt' },
+    { status: 'preparing', format: 'json', mime: 'application/json', file_name: 'Elanlar.json' },
+  ]
+  for (const [index, row] of rows.entries()) {
+    const file = row.status === 'ready' ? `export-elanlar-${index}` : null
+    if (file)
+      tx.files.put({
+        key: file,
+        content: new Blob(['Hörmətli oxucular!']),
+        mime: row.mime,
+        name: row.file_name,
+      })
+    tx.exports.create({
+      ...row,
+      project_id: id,
+      customer_id,
+      progress: row.status === 'preparing' ? 40 : 100,
+      quality: null,
+      layout: 'single',
+      block_ids: null,
+      gap: 0,
+      subtitles: null,
+      file,
+      size: file ? 20 : null,
+      error: row.status === 'failed' ? 'export_failed' : null,
+      created_at: tx.now - index,
+      expires_at: null,
+    })
+  }
+}
+
 function seedDocuments(tx: Transaction): void {
-  seedProject(tx, leyla.id, document('Elanlar, dörd dildə', LETTERS, { daysAgo: 4 }))
+  seedExports(tx, seedProject(tx, leyla.id, document('Elanlar, dörd dildə', LETTERS, { daysAgo: 4 })))
   seedProject(
     tx,
     leyla.id,
@@ -76,6 +116,14 @@ export const detectTextScenarios = {
     seed(tx) {
       seedFunded(tx)
       seedDocuments(tx)
+    },
+  },
+  'long-document': {
+    description: 'Detect text: one project of as many read pages as there can be.',
+    seed(tx) {
+      seedFunded(tx)
+      const pages = Array.from({ length: MAX_PAGES }, (_, index) => LETTERS[index % LETTERS.length] ?? '')
+      seedProject(tx, leyla.id, document('Arxiv, iki yüz səhifə', pages, {}))
     },
   },
 } as const satisfies Record<string, Scenario>

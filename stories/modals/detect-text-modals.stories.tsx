@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { CreateModal } from '#src/features/services/detect-text/create/create-modal.tsx'
+import { FrameModal } from '#src/features/services/detect-text/create/frame-modal.tsx'
 import { ExportModal } from '#src/features/services/detect-text/modals/export-modal.tsx'
 import { ReadAgainModal } from '#src/features/services/detect-text/modals/read-again-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
@@ -10,7 +11,7 @@ import type { StoryWorld } from '../../.storybook/story-world.ts'
 const meta = {
   title: 'Modals/Detect text',
   component: CreateModal,
-  subcomponents: { ReadAgainModal, ExportModal },
+  subcomponents: { FrameModal, ReadAgainModal, ExportModal },
 } satisfies Meta
 
 export default meta
@@ -67,6 +68,36 @@ export const CreateRefused: Story = appStory(LIST, WORLD, async (page) => {
   await modal.findByText(i18n.t('detect-text:problem.type'), {}, WAIT)
 })
 
+/** How many pages there may be is not known yet: nothing is measured before. */
+export const CreateChecking: Story = appStory(
+  LIST,
+  { ...WORLD, faults: [{ endpoint: 'getService', fault: { kind: 'hang' } }] },
+  async (page) => {
+    const modal = await choose(page, [await sheet('qəbz.png')])
+    await modal.findByText(i18n.t('detect-text:documents.checking'), {}, WAIT)
+  },
+)
+
+export const CreateTooMany: Story = appStory(LIST, WORLD, async (page) => {
+  const pages = Array.from({ length: 201 }, (_, index) => `${index + 1} 0 obj << /Type /Page >> endobj\n`)
+  const modal = await choose(page, [
+    new File(['%PDF-1.7\n', ...pages], 'arxiv.pdf', { type: 'application/pdf' }),
+  ])
+  await modal.findByText(i18n.t('detect-text:create.tooMany', { pages: '200' }), {}, WAIT)
+})
+
+/** The part of a picture that is read. */
+export const Crop: Story = appStory(LIST, WORLD, async (page) => {
+  const name = 'qəbz.png'
+  const modal = await choose(page, [await sheet(name)])
+  await userEvent.click(
+    await modal.findByRole('button', { name: i18n.t('detect-text:documents.frame', { name }) }, WAIT),
+  )
+  const frame = await dialog(page, i18n.t('detect-text:frame.title'))
+  await within(frame).findByRole('button', { name: i18n.t('detect-text:frame.stage') }, WAIT)
+})
+
+/** Files that are being made, are there, and could not be made. */
 export const Export: Story = appStory(`${LETTERS}?modal-open=export`, WORLD, (page) =>
   dialog(page, i18n.t('detect-text:export.title')),
 )

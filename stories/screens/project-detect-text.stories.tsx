@@ -12,9 +12,9 @@ type Story = StoryObj
 
 const WORLD: StoryWorld = { scenario: 'documents' }
 /** Ids of the scenario, in its order. */
-const [LETTERS, REJECTED, DRAFT, WITHOUT_TEXT, RUNNING] = [1, 2, 3, 4, 5].map(
+const [LETTERS, REJECTED, DRAFT, WITHOUT_TEXT, RUNNING, PRICES] = [1, 2, 3, 4, 5, 6].map(
   (id) => `/services/detect-text/${id}`,
-) as [string, string, string, string, string]
+) as [string, string, string, string, string, string]
 
 const text = (page: Page) =>
   page.findByRole('textbox', { name: i18n.t('detect-text:text.label', { number: 1 }) }, WAIT)
@@ -33,6 +33,19 @@ export const DoubtfulWord: Story = appStory(LETTERS, WORLD, async (page) => {
 export const PageWithoutText: Story = appStory(WITHOUT_TEXT, WORLD, (page) =>
   page.findByRole('textbox', { name: i18n.t('detect-text:text.label', { number: 1 }) }, WAIT),
 )
+
+/** The lines of a table stand in columns, which go into a spreadsheet. */
+export const Table: Story = appStory(PRICES, WORLD, text)
+
+/** The picture is three times as large and is moved by dragging. */
+export const Enlarged: Story = appStory(LETTERS, WORLD, async (page) => {
+  await text(page)
+  const larger = await page.findByRole('button', { name: i18n.t('detect-text:picture.larger') }, WAIT)
+  for (const _ of [1.5, 2, 3]) await userEvent.click(larger)
+})
+
+/** As many pages as there can be. */
+export const LongDocument: Story = appStory(LETTERS, { scenario: 'long-document' }, text)
 
 export const Draft: Story = appStory(DRAFT, WORLD, said('detect-text:page.unread'))
 

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { backendFigures } from './backend.ts'
 import { editorFigures } from './editor.ts'
 import type { Figure } from './measure.ts'
+import { pageFigures } from './pages.ts'
 import { routeBytes } from './route-bytes.ts'
 import { speechFigures } from './speech.ts'
 import { transcriptFigures } from './transcript.ts'
@@ -22,6 +23,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   voices: voicesFigures,
   transcript: transcriptFigures,
   uploads: uploadFigures,
+  pages: pageFigures,
 }
 
 function print(figures: readonly Figure[]): void {

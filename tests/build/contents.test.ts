@@ -70,8 +70,25 @@ test('no demo account is in the production build', () => {
   expect([...demoAddresses].filter((address) => text.includes(address))).toEqual([])
 })
 
-test('no wasm and no data of the speech engine is in the production build', () => {
-  expect(filesOf('dist').filter((name) => /\.(?:wasm|data)$/.test(name))).toEqual([])
+test('no wasm and no data of an engine is in the production build', () => {
+  const engines = /\.(?:wasm|data|gz|pfb)$|recognition|tesseract|pdf(?:js|\.worker)/i
+  expect(filesOf('dist').filter((name) => engines.test(name))).toEqual([])
+  expect(filesOf('dist-sandbox').some((name) => engines.test(name))).toBe(true)
+})
+
+test('each language of pages has a file of its own, hashed, so that browsers keep it', () => {
+  const data = filesOf('dist-sandbox').filter((name) => name.includes('traineddata'))
+  const languages = data.map((name) => /^assets\/([a-z]{3})\.traineddata-.{8}\.gz$/.exec(name)?.[1])
+  expect(languages.sort()).toEqual(['aze', 'bul', 'eng', 'kir', 'tur'])
+})
+
+test('the sandbox begins without what reads pages', () => {
+  const chunks: ChunkReport[] = JSON.parse(readFileSync(chunkReportFile('sandbox'), 'utf8'))
+  const reader =
+    /(?:tesseract\.js-core|pdfjs-dist)\/.*js$|mocks\/engines\/pages\/(?:read-|tesseract|pdf-|skew|even-light)/
+  const inPage = chunks.filter(({ modules }) => modules.some((module) => reader.test(module)))
+  // Workers are built apart: what reads pages is in none of the files that the page itself can load.
+  expect(inPage.map(({ file }) => file)).toEqual([])
 })
 
 test('no source map and no other address than our own is fetched from the page', () => {

@@ -5,6 +5,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { pdfFile } from '../support/pdf-file.ts'
 import { errorRate, pageTexts, photographedPage } from '../support/photographed-page.ts'
 import { letTimePass, SHORTLY } from './support/let-time-pass.ts'
+import { keepUpperHalf, scrolledByDrag, sortFiles } from './support/page-gestures.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { address, type Locale, type Texts, textsOf } from './support/texts.ts'
@@ -69,12 +70,23 @@ for (const locale of ['az', 'ru'] as const) {
     ])
     const send = form.getByRole('button', { name: /0[.,]16/ })
     await expect(send).toBeEnabled()
+    await keepUpperHalf(page, t, 'one.png')
+    await sortFiles(
+      page,
+      t,
+      form.getByRole('list', { name: t('detect-text:documents.label') }).getByRole('listitem'),
+    )
     expect(asked.filter((url) => /traineddata|tesseract|recognition-worker/.test(url))).toEqual([])
     await send.click()
     await isRead(page, t)
     await openPage(page, t, 1)
     await expect(text(page, t, 1)).not.toHaveValue('')
     expect(await rateOf(page, t, 1, locale)).toBeLessThanOrEqual(0.02)
+    const shown = page.getByRole('img', { name: t('detect-text:picture.alt', { number: 1 }) })
+    const shape = await shown.evaluate(
+      ({ naturalWidth, naturalHeight }: HTMLImageElement) => naturalHeight / naturalWidth,
+    )
+    expect(shape).toBeCloseTo(0.5 * Math.SQRT2, 1)
     await openPage(page, t, 2)
     expect(await rateOf(page, t, 2, 'en')).toBeLessThanOrEqual(0.02)
     await openPage(page, t, 3)
@@ -98,6 +110,33 @@ for (const locale of ['az', 'ru'] as const) {
     await expect(page.getByRole('textbox', { name: t('editor:block.text', { number: 1 }) })).toHaveValue(
       /^Qoşmalar/,
     )
+  })
+}
+
+for (const [locale, data] of [
+  ['tr', 'tur'],
+  ['en', 'eng'],
+] as const) {
+  test(`a page in ${locale} is read with the data of its language alone, which the browser keeps`, async ({
+    page,
+  }) => {
+    const t = await textsOf(locale)
+    const loaded: string[] = []
+    page.on('response', (response) => {
+      const [, name] = /\/([a-z]+)-[^/]*\.gz$/.exec(response.url()) ?? []
+      if (name) loaded.push(`${name} ${response.headers()['cache-control']}`)
+    })
+    await signIn(page, 'leyla', locale)
+    await page.goto(address(locale, `${LIST}/create`))
+    await page
+      .locator('main input[type=file]')
+      .setInputFiles(picture('page.png', photographedPage(locale, { dpi: 100 })))
+    const name = locale === 'tr' ? 'Türkçe' : 'English'
+    await page.getByRole('checkbox', { name: new RegExp(name) }).check()
+    await page.getByRole('button', { name: /0[.,]08/ }).click()
+    await isRead(page, t)
+    expect(await rateOf(page, t, 1, locale)).toBeLessThanOrEqual(0.05)
+    expect(loaded).toEqual([expect.stringMatching(new RegExp(`^${data} .*immutable`))])
   })
 }
 
@@ -131,6 +170,11 @@ test('a doubtful word is found by a key, seen as it is on the page, and correcte
     field.value.slice(field.selectionStart),
   )
   expect(caret).toMatch(/^Cəmi/)
+
+  const frame = page.getByRole('region', { name: t('detect-text:picture.alt', { number: 1 }) })
+  await line.press('+')
+  await line.press('+')
+  expect(await scrolledByDrag(page, frame, 90)).toBeCloseTo(90, -1)
 })
 
 test('a page is turned and read again at the price of one page', async ({ page }) => {

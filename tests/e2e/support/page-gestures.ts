@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './test.ts'
+import type { Texts } from './texts.ts'
+
+/** Keeps the upper half of a picture, by keyboard alone. */
+export async function keepUpperHalf(page: Page, t: Texts, name: string) {
+  await page.getByRole('button', { name: t('detect-text:documents.frame', { name }) }).click()
+  const frame = page.getByRole('dialog', { name: t('detect-text:frame.title') })
+  const height = frame.getByRole('slider', { name: t('detect-text:frame.height') })
+  const stage = frame.getByRole('button', { name: t('detect-text:frame.stage') })
+  await expect(stage).toBeFocused()
+  for (let step = 0; step < 5; step += 1) await height.press('PageDown')
+  await expect(height).toHaveAttribute('aria-valuenow', '0.5')
+  for (let step = 0; step < 8; step += 1) await stage.press('ArrowDown')
+  await frame.getByRole('button', { name: t('detect-text:frame.save') }).click()
+  await expect(frame).toBeHidden()
+}
+
+/** The last file is dragged to the top, and brought down again by one button that keeps the focus. */
+export async function sortFiles(page: Page, t: Texts, rows: Locator) {
+  const [from, to] = [await rows.nth(2).boundingBox(), await rows.nth(0).boundingBox()]
+  if (!from || !to) throw new Error('the rows are not on the page')
+  await page.mouse.move(from.x + 8, from.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 8, from.y)
+  await page.mouse.move(to.x + 8, to.y + 4)
+  await expect(rows.nth(0).locator('span.bg-accent')).toBeVisible()
+  await page.mouse.up()
+  await expect(rows.nth(0)).toContainText('three.pdf')
+  const down = page.getByRole('button', { name: t('detect-text:documents.down', { name: 'three.pdf' }) })
+  await down.press('Enter')
+  await expect(rows.nth(1)).toContainText('three.pdf')
+  await expect(down).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(rows.nth(2)).toContainText('three.pdf')
+}
+
+/** How far a picture scrolls, in pixels, while it is dragged so far to the left. */
+export async function scrolledByDrag(page: Page, frame: Locator, by: number): Promise<number> {
+  const left = () => frame.evaluate((element) => element.scrollLeft)
+  const before = await left()
+  const box = await frame.boundingBox()
+  if (!box) throw new Error('the picture is not on the page')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x - by, y)
+  await page.mouse.up()
+  return (await left()) - before
+}
