@@ -40,3 +40,11 @@ test.each([
   expect(found).toMatchObject({ title: tags.title, artist: tags.artist, hasCover: true })
   expect(Math.abs(found.duration - SECONDS)).toBeLessThan(0.06)
 })
+
+test('a book of many hours is written whole', async () => {
+  const sound = await encodeAac({ sampleRate: RATE, samples: tone.samples.subarray(0, RATE) }, 64)
+  const packets = Array.from({ length: 10_000 }, () => sound.packets).flat()
+  const book = writeM4b({ ...sound, packets, length: sound.length * 10_000 }, tags)
+  const bytes = packets.reduce((sum, { byteLength }) => sum + byteLength, 0)
+  expect(book.byteLength).toBeGreaterThan(bytes)
+})

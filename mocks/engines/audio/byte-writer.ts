@@ -1,7 +1,7 @@
 const text = new TextEncoder()
 
-/** Bytes one after the other. */
-export function joinBytes(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+/** Bytes one after the other. A list may be longer than a function can have arguments. */
+export function joinAll(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const joined = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + byteLength, 0))
   let at = 0
   for (const part of parts) {
@@ -10,6 +10,8 @@ export function joinBytes(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuff
   }
   return joined
 }
+
+export const joinBytes = (...parts: readonly Uint8Array[]) => joinAll(parts)
 
 /** A number in `bytes` bytes, the highest first. */
 export function bigEndian(value: number, bytes: 1 | 2 | 3 | 4 | 8): Uint8Array<ArrayBuffer> {

@@ -1,10 +1,11 @@
-import { bigEndian, joinBytes, utf8 } from './byte-writer.ts'
+import { bigEndian, joinAll, joinBytes, utf8 } from './byte-writer.ts'
 
 export type Bytes = Uint8Array<ArrayBuffer>
 
 export const u8 = (value: number) => bigEndian(value, 1)
 export const u16 = (value: number) => bigEndian(value, 2)
 export const u32 = (value: number) => bigEndian(value, 4)
+const u32s = (values: readonly number[]) => joinAll(values.map(u32))
 export const zeros = (count: number) => new Uint8Array(count)
 
 /** A box of ISO 14496-12: its length, its name, what it holds. */
@@ -94,15 +95,15 @@ function sampleTable({ description, durations, sizes, perChunk, offsets }: Sampl
   return box(
     'stbl',
     fullBox('stsd', 0, u32(1), description),
-    fullBox('stts', 0, u32(times.length), ...times.flatMap(([count, value]) => [u32(count), u32(value)])),
+    fullBox('stts', 0, u32(times.length), u32s(times.flat())),
     fullBox(
       'stsc',
       0,
       u32(chunks.length),
-      ...chunks.flatMap(([first = 1, count = 1]) => [u32(first), u32(count), u32(1)]),
+      u32s(chunks.flatMap(([first = 1, count = 1]) => [first, count, 1])),
     ),
-    fullBox('stsz', 0, u32(0), u32(sizes.length), ...sizes.map(u32)),
-    fullBox('stco', 0, u32(offsets.length), ...offsets.map(u32)),
+    fullBox('stsz', 0, u32(0), u32(sizes.length), u32s(sizes)),
+    fullBox('stco', 0, u32(offsets.length), u32s(offsets)),
   )
 }
 

@@ -1,4 +1,4 @@
-import { joinBytes, utf8 } from './byte-writer.ts'
+import { joinAll, joinBytes, utf8 } from './byte-writer.ts'
 import type { AacSound } from './encode-aac.ts'
 import {
   type Bytes,
@@ -146,7 +146,7 @@ export function writeM4b(sound: AacSound, tags: SoundTags): Bytes {
   const duration = toScale(sound.length / sound.sampleRate)
   const head = box('ftyp', utf8('M4B '), u32(0), utf8('M4B M4A mp42isom'))
   const titles = chapters.map(({ title }) => textSample(title))
-  const content = box('mdat', ...sound.packets, ...titles)
+  const content = box('mdat', joinAll(sound.packets), joinAll(titles))
   const start = head.byteLength + 8
   const titlesAt = start + sound.packets.reduce((sum, { byteLength }) => sum + byteLength, 0)
   const movieHeader = fullBox(
