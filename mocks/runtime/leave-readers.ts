@@ -74,7 +74,7 @@ async function keepInStep(world: World, id: number) {
     tx.readers.update(id, {
       is_reachable: state !== undefined,
       visits: visits ?? row.visits ?? [],
-      listens: state?.listens.map((listen) => ({ ...listen })) ?? row.listens ?? [],
+      listens_elsewhere: state?.listens.map((listen) => ({ ...listen })) ?? row.listens_elsewhere ?? [],
     })
   })
 }

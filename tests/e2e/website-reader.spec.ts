@@ -76,6 +76,13 @@ test('a reader is made, heard, taken along, and reads on a page of its own', asy
     await expect.poll(() => litOn(site)).toHaveLength(1)
     await expect(player.locator('.title')).toHaveText(articleName)
     await expect(player.locator('.time')).not.toHaveText(/^00:00/)
+    await player.getByRole('button', { name: 'Fasilə ver' }).click()
+    await page.bringToFront()
+    const listened = page.getByRole('row', { name: articleName }).getByRole('cell')
+    await expect(async () => {
+      await page.getByRole('button', { name: t('website-reader:sites.check') }).click()
+      await expect(listened.first()).toHaveText('1', SHORTLY)
+    }).toPass()
     await site.getByRole('link', { name: 'other.example' }).click()
     await expect(player.getByText('www.xeber.example', { exact: false })).toBeVisible()
     await expect(player.getByRole('button')).toHaveCount(0)

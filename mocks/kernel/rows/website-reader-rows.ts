@@ -16,8 +16,10 @@ export const ReaderRow = z.object({
   settings: ReaderSettings,
   /** The newest first, each site once. */
   visits: z.optional(z.array(ReaderVisit)),
-  /** The latest first, each article once. */
+  /** On pages that this world has answered itself; the latest first, each article once. */
   listens: z.optional(z.array(ReaderListen)),
+  /** On pages of other sites, as the server that answers them has told last. */
+  listens_elsewhere: z.optional(z.array(ReaderListen)),
   /** Whether other sites are answered; unset until somebody has found out. */
   is_reachable: z.optional(z.boolean()),
 })

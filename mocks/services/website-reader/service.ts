@@ -12,6 +12,7 @@ import { facts } from './facts.ts'
 import { fetchPage } from './fetch-page.ts'
 import { DEFAULT_SETTINGS, settingsOf } from './reader-settings.ts'
 import { localeIn, writeSample } from './sample-blocks.ts'
+import { addListen } from './site-visits.ts'
 
 /** The rows' part of the settings; what the voice says at which speed decides whether its sound is stale. */
 const speech = (speed: number) => ({ settings: { speed } })
@@ -79,13 +80,13 @@ export const websiteReader: Service = {
     const reader = tx.readers.get(project.id)
     if (project.status !== projectStatuses.COMPLETED || !reader) throw new Refusal(409, 'code_not_ready')
     const language = tx.languages.get(project.language)?.code ?? 'en'
-    const { visits = [], listens = [], is_reachable = true } = reader
+    const { visits = [], listens = [], listens_elsewhere = [], is_reachable = true } = reader
     return {
       snippets: embedSnippets({ origin, project, reader, language }),
       player: {
         origin,
         is_reachable,
-        listens,
+        listens: listens.toReversed().reduce(addListen, listens_elsewhere),
         visits: visits.map(({ at, ...visit }) => ({ ...visit, at: new Date(at).toISOString() })),
       },
     }

@@ -128,3 +128,15 @@ test('nothing is left of a reader that is deleted', async () => {
   await client.call('DELETE', `${READER}/${project.id}`)
   expect(client.world.db.readers.get(project.id)).toBeUndefined()
 })
+
+test('what was listened to here and on other sites is one list, each article once', async () => {
+  const project = await create()
+  await generate(project)
+  const listen = { path: '/a', title: 'A', plays: 1, seconds: 10 }
+  const other = { path: '/b', title: 'B', plays: 2, seconds: 5 }
+  await client.world.write((tx) => {
+    tx.readers.update(project.id, { listens: [listen], listens_elsewhere: [other, { ...listen, plays: 3 }] })
+  })
+  const { player } = await client.get<{ player: { listens: object[] } }>(`${READER}/get-code/${project.id}`)
+  expect(player.listens).toEqual([{ ...listen, plays: 4, seconds: 20 }, other])
+})

@@ -1,10 +1,8 @@
 import { CircleCheck, CircleX, Copy, RefreshCw } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TimeLabel } from '#src/audio/time-label.tsx'
 import type { Project } from '#src/contract/project.ts'
 import type { PlayerOnSites } from '#src/contract/website-reader.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { hostInWords } from '#src/lib/host-name.ts'
 import { isPrivateHost } from '#src/rules/private-host.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -12,6 +10,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { useRelativeTime } from '#src/ui/use-relative-time.ts'
 import { CodeBox } from './code-box.tsx'
 import { colourCode } from './code-colours.ts'
+import { ListensTable } from './listens-table.tsx'
 import { useCopy } from './use-copy.ts'
 
 interface SitesProps {
@@ -84,31 +83,6 @@ function Visits({ player: { visits } }: Pick<SitesProps, 'player'>) {
   )
 }
 
-/** What visitors have listened to, where the server counts. */
-function Listens({ player: { listens = [] } }: Pick<SitesProps, 'player'>) {
-  const { t } = useTranslation('website-reader')
-  const { number } = useFormat()
-  if (listens.length === 0) return null
-  return (
-    <>
-      <h3 className="pt-2 text-14 font-strong">{t('sites.listens')}</h3>
-      <ul className="flex flex-col rounded-md border border-line">
-        {listens.map(({ path, title, plays, seconds }) => (
-          <li key={path} className="flex flex-wrap gap-x-3 border-line px-3 py-2 not-first:border-t">
-            <span dir="auto" className="wrap-long min-w-0 flex-1 basis-40">
-              {title || path}
-            </span>
-            <span className="tabular text-muted">
-              {t('sites.plays', { count: plays, number: number(plays) })}
-            </span>
-            <TimeLabel seconds={seconds} />
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
 interface SitesPanelProps extends SitesProps {
   isChecking: boolean
   onCheck: () => void
@@ -139,10 +113,10 @@ export function SitesPanel({ project, player, isChecking, onCheck }: SitesPanelP
               {t('sites.check')}
             </Button>
           </div>
-          <Listens player={player} />
-          <Policy player={player} />
         </>
       )}
+      <ListensTable listens={player.listens} />
+      {player.is_reachable && <Policy player={player} />}
     </section>
   )
 }

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import type { PlayerOnSites } from '#src/contract/website-reader.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { formatLength } from '#src/lib/format-length.ts'
+
+interface ListensTableProps {
+  /** Undefined where the server does not count. */
+  listens: PlayerOnSites['listens']
+}
+
+const head = 'px-3 py-2 text-13 font-strong text-muted'
+const figure = 'tabular px-3 py-2 text-end align-top whitespace-nowrap'
+
+/** What visitors have listened to, article by article. */
+export function ListensTable({ listens }: ListensTableProps) {
+  const { t } = useTranslation('website-reader')
+  const { number } = useFormat()
+  if (!listens) return null
+  return (
+    <>
+      <h3 className="pt-2 text-14 font-strong">{t('sites.listens')}</h3>
+      {listens.length === 0 ? (
+        <p className="text-muted">{t('sites.unheard')}</p>
+      ) : (
+        <table className="w-full border-collapse border border-line" aria-label={t('sites.listens')}>
+          <thead>
+            <tr>
+              <th scope="col" className={`${head} text-start`}>
+                {t('sites.article')}
+              </th>
+              <th scope="col" className={`${head} text-end`}>
+                {t('sites.plays')}
+              </th>
+              <th scope="col" className={`${head} text-end`}>
+                {t('sites.listened')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {listens.map(({ path, title, plays, seconds }) => (
+              <tr key={path} className="border-t border-line">
+                <th
+                  scope="row"
+                  dir="auto"
+                  title={path}
+                  className="wrap-long px-3 py-2 text-start font-normal"
+                >
+                  {title || path}
+                </th>
+                <td className={figure}>{number(plays)}</td>
+                <td className={figure}>{formatLength(seconds)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  )
+}
