@@ -2,7 +2,7 @@ import { seedOf } from '#mocks/domain/sessions.ts'
 import { type DubClip, mixDub } from '#mocks/engines/audio/mix-dub.ts'
 import { durationOf, type PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
 import type { Engines } from '#mocks/engines/engines.ts'
-import { soundOfTake } from '#mocks/features/audio/make-file.ts'
+import { makeFile, soundOfTake } from '#mocks/features/audio/make-file.ts'
 import type { Database } from '#mocks/kernel/db/database.ts'
 import type { FileStore } from '#mocks/kernel/files/file-store.ts'
 import type { DubbingRow } from '#mocks/kernel/rows/dubbing-rows.ts'
@@ -58,6 +58,15 @@ export function mixKey(
   return `dubbed-${row.id}-${language}-${seedOf(content).toString(36)}.mp3`
 }
 
+/** The file that was sent; the sandbox's own recordings are made when they are first needed. */
+export async function fileOf({ db, files, engines }: MixParts, row: DubbingRow): Promise<Blob> {
+  const there = await files.read(row.file)
+  if (there) return there
+  const made = await makeFile(row.file, { db, engines })
+  if (!made) throw new Error(`the file of project ${row.id} is gone`)
+  return new Blob([made.content], { type: made.mime })
+}
+
 /**
  * The whole sound in a language, over the original as far as that is kept.
  * @param length seconds that it lasts
@@ -67,11 +76,8 @@ export async function mixOf(
   row: DubbingRow,
   { language, length }: { language: number; length?: number | undefined },
 ): Promise<PcmAudio> {
-  const { db, files, engines } = parts
-  const file = await files.read(row.file)
-  const content = file ?? (await parts.files.read(row.played ?? ''))
-  if (!content) throw new Error(`the file of project ${row.id} is gone`)
-  const original = await engines.media.hear(content)
+  const { db, engines } = parts
+  const original = await engines.media.hear(await fileOf(parts, row))
   const clips: DubClip[] = []
   for (const { take, start, end } of placedTakes(db, row, language)) {
     clips.push({ start, end, audio: await soundOfTake(parts, take) })

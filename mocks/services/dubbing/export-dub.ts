@@ -4,7 +4,7 @@ import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
 import type { PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
 import type { ExportJob, Rendered } from '#mocks/features/exports/export-job.ts'
 import type { DubbingRow } from '#mocks/kernel/rows/dubbing-rows.ts'
-import { mixOf, placedTakes } from './dub-mix.ts'
+import { fileOf, mixOf, placedTakes } from './dub-mix.ts'
 import { writeScript, writeSubtitles } from './dub-texts.ts'
 
 const AAC_KBPS = 128
@@ -38,8 +38,7 @@ function encode({ job: { row, engines, signal } }: Work, audio: PcmAudio): Promi
 /** The film with its picture as it is, as long as that, and the dub as its sound. */
 async function film(work: Work): Promise<Uint8Array<ArrayBuffer>> {
   const { job, row, language } = work
-  const content = await job.files.read(row.file)
-  if (!content) throw new Error(`the film of project ${row.id} is gone`)
+  const content = await fileOf(job, row)
   const length = await job.engines.media.pictureLength(content)
   const audio = await mixOf(job, row, { language, length })
   await job.onProgress(0.5)

@@ -64,7 +64,7 @@ function LanguageSwitch() {
   const languageName = useLanguageName()
   if (targets.length < 2) return null
   return (
-    <div className="w-40">
+    <div className="w-32 min-w-0 sm:w-40">
       <Select
         label={t('toolbar.language')}
         isLabelHidden
@@ -126,8 +126,10 @@ export function DubToolbar(props: DubToolbarProps) {
         <PlayFilm />
         <SpeedMenu />
       </span>
-      <Hearing />
-      <LanguageSwitch />
+      <span className="flex items-center gap-2 max-sm:order-last max-sm:w-full max-sm:justify-between max-sm:px-2">
+        <Hearing />
+        <LanguageSwitch />
+      </span>
       <span className="flex-1" />
       <ToolButtons tools={tools} moreLabel={t('editor:toolbar.more')} />
     </div>

@@ -51,7 +51,7 @@ function SpeakerRow({ name, blocks, duration }: RowProps) {
               dub.editor.reveal.set({ key: block.key })
               playFilmAt(dub, start)
             }}
-            className="absolute inset-y-0.5 min-w-1 rounded-sm border border-accent bg-accent-soft hover:bg-accent"
+            className="absolute top-0 h-6 min-w-1 rounded-sm border border-accent bg-accent-soft hover:bg-accent"
             style={{ left: `${(100 * start) / duration}%`, width: `${(100 * (end - start)) / duration}%` }}
           />
         )

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { languageIds } from '#mocks/catalog/languages.ts'
+import type { Project, ProjectSummary } from '#src/contract/project.ts'
+import { customerIn } from '#tests/support/backend/customer-client.ts'
+import { DUBBING, dubNow, exportedDub } from '#tests/support/backend/dubbing-project.ts'
+
+async function tourOf(): Promise<{ client: Awaited<ReturnType<typeof customerIn>>; tour: Project }> {
+  const client = await customerIn()
+  const { projects } = await client.get<{ projects: ProjectSummary[] }>(`${DUBBING}/get-projects`)
+  const found = projects.find(({ title }) => title === 'Product tour')
+  return { client, tour: await dubNow(client, found?.id ?? 0) }
+}
+
+test('the tour of the demo account is heard in both its languages, though none of its sounds was kept', async () => {
+  const { client, tour } = await tourOf()
+  for (const { audio_url } of tour.body.dubbing?.outputs ?? []) {
+    const answer = await client.fetch(audio_url)
+    expect(answer.status).toBe(200)
+    expect((await answer.blob()).size).toBeGreaterThan(10_000)
+  }
+})
+
+test.each([
+  ['srt', languageIds.ru, 'Добро пожаловать'],
+  ['vtt', languageIds.en, 'Welcome to Avaz'],
+  ['srt', languageIds.en, 'Welcome to Avaz'],
+])('its subtitles are written as %s in language %i', async (format, language, text) => {
+  const { client, tour } = await tourOf()
+  const file = await exportedDub(client, tour.id, { format, language })
+  expect(await file.text()).toContain(text)
+})
