@@ -1,3 +1,4 @@
+import { placeCode } from '#mocks/features/embed/place-code.ts'
 import { blocksOf } from '#mocks/features/projects/outline.ts'
 import { openBrowserWorld } from '#mocks/runtime/browser-world.ts'
 import { ensureControl } from '#mocks/runtime/ensure-control.ts'
@@ -6,7 +7,6 @@ import { embedSnippets } from '#mocks/services/website-reader/embed-code.ts'
 import type { World } from '#mocks/world.ts'
 import { LocaleCode } from '#src/contract/primitives.ts'
 import './reader-page.css'
-import { placeCode } from './place-code.ts'
 import { writeSite } from './write-site.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { placeCode } from '#mocks/reader-page/place-code.ts'
+import { placeCode } from '#mocks/features/embed/place-code.ts'
 import { lit, ORIGIN, reading, startOnPage } from '#tests/support/start-on-page.ts'
 import { runScript } from './run-script.ts'
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { hostOf, isOwnPage, sharedWith } from '#mocks/features/embed/site-answers.ts'
 import { json } from '#mocks/http/respond.ts'
 import type { ReaderListen } from '#mocks/kernel/rows/website-reader-rows.ts'
 import { isOnSite } from '#src/rules/site-host.ts'
@@ -19,32 +20,9 @@ export interface SiteReaders {
   visit(key: string, visit: { host: string; is_refused: boolean }): Promise<unknown>
 }
 
-/** Whoever asks may know why it is refused, so a refusal is readable on every page; what is read is not. */
-function sharedWith(response: Response, origin: string | null): Response {
-  const headers = new Headers(response.headers)
-  headers.set('cross-origin-resource-policy', 'cross-origin')
-  headers.set('vary', 'Origin')
-  if (origin !== null) {
-    headers.set('access-control-allow-origin', origin)
-    headers.set('access-control-expose-headers', 'content-range, accept-ranges, content-length')
-    headers.set('access-control-allow-methods', 'GET, HEAD, POST')
-    headers.set('access-control-allow-headers', 'range')
-  }
-  return new Response(response.body, { status: response.status, headers })
-}
-
-/** The host of the page that asks; an empty one has no name, as a file's or a sandboxed frame's. */
-const hostOf = (origin: string | null) => (origin === null ? undefined : (URL.parse(origin)?.hostname ?? ''))
-
-/**
- * Whether this is a page of the reader's site. Pages of the service's own host send no origin; a page that asks for
- * an element without one, to get around this, says that it is another.
- */
-function mayRead(request: Request, host: string | undefined, { domain, hasSubdomains }: SiteReader) {
-  const { origin } = new URL(request.url)
-  if (host === undefined) return !/^(?:cross|same)-site$/.test(request.headers.get('sec-fetch-site') ?? '')
-  return request.headers.get('origin') === origin || isOnSite(host, domain, hasSubdomains)
-}
+/** Whether this is a page of the reader's site, or of the service's own host. */
+const mayRead = (request: Request, host: string | undefined, { domain, hasSubdomains }: SiteReader) =>
+  isOwnPage(request) || (host !== undefined && isOnSite(host, domain, hasSubdomains))
 
 /** What a player tells of its visitor: who that is stays unsaid. */
 const Listen = z.object({
