@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Project } from '#src/contract/project.ts'
+import { CachedProjectHeader } from '#src/features/projects/cached-project-header.tsx'
 import { RejectionPanel } from '#src/features/runs/rejection-panel.tsx'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
+import { hostInWords } from '#src/lib/host-name.ts'
 import { useExportAddress } from '#src/routing/export-address.ts'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { changeReader, peekReader } from '../form/reader-draft.ts'
@@ -11,7 +13,6 @@ import { CodePanel } from './code/code-panel.tsx'
 import { PreviewActions } from './preview/preview-actions.tsx'
 import { PreviewPanel } from './preview/preview-panel.tsx'
 import { type ReaderRun, useReaderRun } from './preview/use-reader-run.ts'
-import { ReaderHeader } from './reader-header.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
 import { SelectorTester, useTrial } from './tester/selector-tester.tsx'
 
@@ -60,7 +61,11 @@ export function ProjectWorkspace({ project }: { project: Project }) {
   }
   return (
     <div ref={root} className="flex flex-col gap-4">
-      <ReaderHeader project={project} />
+      <CachedProjectHeader project={project}>
+        {project.domain && (
+          <span className="wrap-long min-w-0 text-muted">{hostInWords(project.domain)}</span>
+        )}
+      </CachedProjectHeader>
       <Tabs<Tab>
         label={t('tabs.label')}
         value={tab}

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { env } from '#src/config/env.ts'
 import { type Project, projectStatuses } from '#src/contract/project.ts'
+import { codeQuery } from '#src/features/exports/code-queries.ts'
+import { type Snippet, SnippetView } from '#src/features/exports/snippet-view.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { codeQuery } from './code-queries.ts'
 import { SitesPanel } from './sites-panel.tsx'
-import { type Snippet, SnippetView } from './snippet-view.tsx'
 
 export function CodePanel({ project, onPreview }: { project: Project; onPreview: () => void }) {
   const { t } = useTranslation('website-reader')
@@ -56,7 +57,15 @@ function ReadyCode({ project }: { project: Project }) {
         options={data.snippets.map(({ kind, label }) => ({ value: kind, label }))}
         onChange={setKind}
       />
-      <SnippetView key={kind} snippet={snippet} project={project} origin={data.player?.origin} />
+      <SnippetView
+        key={kind}
+        snippet={snippet}
+        origin={data.player?.origin}
+        how={t(`code.how.${kind}`)}
+        again={t('code.again')}
+        stem="website-reader"
+        tryOut={{ page: env.readerPage, id: project.id, hint: t('code.tryHint') }}
+      />
       {data.player && (
         <SitesPanel
           project={project}

@@ -3,15 +3,15 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Project } from '#src/contract/project.ts'
 import type { PlayerOnSites } from '#src/contract/website-reader.ts'
+import { CodeBox } from '#src/features/exports/code-box.tsx'
+import { colourCode } from '#src/features/exports/code-colours.ts'
+import { useCopy } from '#src/features/exports/use-copy.ts'
 import { hostInWords } from '#src/lib/host-name.ts'
 import { isPrivateHost } from '#src/rules/private-host.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useRelativeTime } from '#src/ui/use-relative-time.ts'
-import { CodeBox } from './code-box.tsx'
-import { colourCode } from './code-colours.ts'
 import { ListensTable } from './listens-table.tsx'
-import { useCopy } from './use-copy.ts'
 
 interface SitesProps {
   project: Project
@@ -38,7 +38,7 @@ function Places({ project, player }: SitesProps) {
 }
 
 function Policy({ player: { origin } }: Pick<SitesProps, 'player'>) {
-  const { t } = useTranslation('website-reader')
+  const { t } = useTranslation(['website-reader', 'exports'])
   const policy = policyFor(origin)
   const { field, copied, copy } = useCopy(policy)
   return (
@@ -51,7 +51,7 @@ function Policy({ player: { origin } }: Pick<SitesProps, 'player'>) {
           {t('sites.policyCopy')}
         </Button>
         <p role="status" className={copied === 'failed' ? 'text-warn' : 'text-success'}>
-          {copied && t(copied === 'done' ? 'sites.policyCopied' : 'code.copyFailed')}
+          {copied && t(copied === 'done' ? 'sites.policyCopied' : 'exports:code.copyFailed')}
         </p>
       </div>
     </>

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { Project } from '#src/contract/project.ts'
-import { ProjectStatusBadge } from '#src/features/projects/project-status-badge.tsx'
-import { ProjectTitle } from '#src/features/projects/project-title.tsx'
-import { projectsQueries } from '#src/features/projects/projects-queries.ts'
-import { hostInWords } from '#src/lib/host-name.ts'
+import { ProjectStatusBadge } from './project-status-badge.tsx'
+import { ProjectTitle } from './project-title.tsx'
+import { projectsQueries } from './projects-queries.ts'
 
-export function ReaderHeader({ project }: { project: Project }) {
+/** Head of a project that is shown from the server's answers. */
+export function CachedProjectHeader({ project, children }: { project: Project; children?: ReactNode }) {
   const client = useQueryClient()
-  const { slug, id, status, domain } = project
+  const { slug, id, status } = project
   const { queryKey } = projectsQueries.project(slug, id)
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -16,7 +17,7 @@ export function ReaderHeader({ project }: { project: Project }) {
         onRenamed={(title) => client.setQueryData(queryKey, (known) => known && { ...known, title })}
       />
       <ProjectStatusBadge status={status} />
-      {domain && <span className="wrap-long min-w-0 text-muted">{hostInWords(domain)}</span>}
+      {children}
     </header>
   )
 }

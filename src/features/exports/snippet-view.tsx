@@ -1,8 +1,6 @@
 import { Copy, Download, ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { env } from '#src/config/env.ts'
 import type { DataOf } from '#src/contract/endpoint.ts'
-import type { Project } from '#src/contract/project.ts'
 import type { getCode } from '#src/contract/runs.ts'
 import { saveFile } from '#src/lib/save-file.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -14,33 +12,33 @@ import { useCopy } from './use-copy.ts'
 export type Snippet = DataOf<typeof getCode>['snippets'][number]
 
 const fileNames = {
-  html: 'website-reader.html',
-  react: 'website-reader.jsx',
-  wordpress: 'website-reader-wordpress.html',
-} as const satisfies Record<Snippet['kind'], string>
-
-/**
- * The tab of the page for trying, always the same one. Unlike a nameless tab it begins with what this tab's session
- * keeps, so that it shows the project which is open here.
- */
-const PAGE_TAB = 'website-reader-page'
+  html: (stem: string) => `${stem}.html`,
+  react: (stem: string) => `${stem}.jsx`,
+  wordpress: (stem: string) => `${stem}-wordpress.html`,
+} as const satisfies Record<Snippet['kind'], (stem: string) => string>
 
 interface SnippetViewProps {
   snippet: Snippet
-  project: Project
-  /** Where the code loads the player from, where that is known. */
+  /** Where the code loads its script from, where that is known. */
   origin: string | undefined
+  how: string
+  /** What may have to be copied once more. */
+  again: string
+  /** Of the names of files. */
+  stem: string
+  /** Where there is a page of this host on which the code of a project can be tried, its path. */
+  tryOut: { page: string | undefined; id: number; hint: string }
 }
 
-export function SnippetView({ snippet, project, origin }: SnippetViewProps) {
-  const { t } = useTranslation('website-reader')
+export function SnippetView({ snippet, origin, how, again, stem, tryOut }: SnippetViewProps) {
+  const { t } = useTranslation('exports')
   const { field, copied, copy } = useCopy(snippet.code)
   // A page without React runs no component.
   const page =
-    env.readerPage && snippet.kind !== 'react' && `${env.readerPage}?id=${project.id}&kind=${snippet.kind}`
+    tryOut.page && snippet.kind !== 'react' && `${tryOut.page}?id=${tryOut.id}&kind=${snippet.kind}`
   return (
     <section aria-label={snippet.label} className="flex flex-col gap-3">
-      <p className="max-w-reading">{t(`code.how.${snippet.kind}`)}</p>
+      <p className="max-w-reading">{how}</p>
       <CodeBox
         ref={field}
         label={snippet.label}
@@ -52,12 +50,16 @@ export function SnippetView({ snippet, project, origin }: SnippetViewProps) {
         </Button>
         <Button
           icon={<Download size={16} aria-hidden />}
-          onClick={() => saveFile(fileNames[snippet.kind], new Blob([snippet.code], { type: 'text/plain' }))}
+          onClick={() =>
+            saveFile(fileNames[snippet.kind](stem), new Blob([snippet.code], { type: 'text/plain' }))
+          }
         >
           {t('code.download')}
         </Button>
         {page && (
-          <a href={page} target={PAGE_TAB} className={buttonStyles('secondary')}>
+          // Always the same tab. Unlike a nameless one it begins with what this tab's session keeps, so that it shows
+          // the project which is open here.
+          <a href={page} target={`${stem}-page`} className={buttonStyles('secondary')}>
             <ExternalLink size={16} aria-hidden />
             {t('code.try')}
           </a>
@@ -67,8 +69,8 @@ export function SnippetView({ snippet, project, origin }: SnippetViewProps) {
         {copied && t(copied === 'done' ? 'code.copied' : 'code.copyFailed')}
       </p>
       <p className="text-13 text-muted">
-        {page && `${t('code.tryHint')} `}
-        {t('code.again')}
+        {page && `${tryOut.hint} `}
+        {again}
       </p>
     </section>
   )
