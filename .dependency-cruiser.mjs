@@ -61,12 +61,12 @@ const RANKS = [
   ['operations'],
   ['seed'],
   ['scenarios'],
-  ['panel', 'reader-player'],
+  ['panel', 'reader-player', 'chat-widget'],
   ['runtime'],
-  ['payment-page', 'reader-page'],
+  ['payment-page', 'reader-page', 'chat-page'],
 ]
 /** Parts of the fake backend that are seen. */
-const PAGES = 'panel|payment-page|reader-page|reader-player'
+const PAGES = 'panel|payment-page|reader-page|reader-player|chat-page|chat-widget'
 
 const ranks = RANKS.flatMap((rooms, rank) => {
   const below = [

@@ -4,8 +4,8 @@ import { msw } from 'msw/vite'
 import { defineConfig, loadEnv } from 'vite'
 import { aacEncoder } from './mocks/engines/audio/aac-encoder-plugin.ts'
 import { espeakData } from './mocks/engines/speech/espeak-data-plugin.ts'
-import { readerScript } from './mocks/reader-player/reader-script-plugin.ts'
 import { pageHead } from './mocks/runtime/page-head-plugin.ts'
+import { siteScripts } from './mocks/runtime/site-scripts-plugin.ts'
 import { sitesAnswered } from './mocks/runtime/site-server-plugin.ts'
 import { chunkReport } from './scripts/build/chunk-report.ts'
 import { chunkFileOf, chunksOf } from './scripts/build/chunks.ts'
@@ -28,7 +28,7 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       (isSandbox || mode === 'test') && [msw({ mode: 'worker-only' }), espeakData(), aacEncoder()],
-      isSandbox && [pageHead(), readerScript(), sitesAnswered()],
+      isSandbox && [pageHead(), siteScripts(), sitesAnswered()],
       // The sandbox has to start its backend before it shows anything.
       mode === 'production' && [guestPages(), missingSettings()],
       chunkReport(isSandbox ? 'sandbox' : 'production'),
@@ -45,7 +45,9 @@ export default defineConfig(({ mode }) => {
       // The policy lets no font in from a data: address, however small it is.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
       rolldownOptions: {
-        input: isSandbox ? ['index.html', 'sandbox/payment.html', 'sandbox/reader.html'] : 'index.html',
+        input: isSandbox
+          ? ['index.html', 'sandbox/payment.html', 'sandbox/reader.html', 'sandbox/chat.html']
+          : 'index.html',
         output: { codeSplitting: chunksOf(isSandbox), chunkFileNames: chunkFileOf },
       },
     },

@@ -20,6 +20,9 @@ import { createEvents } from './kernel/time/events.ts'
 import { openDatabase } from './kernel/transactions/open-database.ts'
 import type { Transaction } from './kernel/transactions/transaction.ts'
 import type { Task } from './kernel/transactions/transactions.ts'
+import { answerChat } from './services/chat-bot/answer-chat.ts'
+import { CHAT_PATH } from './services/chat-bot/chat-paths.ts'
+import { worldBots } from './services/chat-bot/world-bots.ts'
 import { answerSite } from './services/website-reader/answer-site.ts'
 import { READING_PATH } from './services/website-reader/reader-paths.ts'
 import { worldReaders } from './services/website-reader/world-readers.ts'
@@ -100,6 +103,7 @@ export async function createWorld(given: WorldOptions): Promise<World> {
     if (!files.record(key)) await make(key)
   }
   const readers = worldReaders({ ...asked, files, bring })
+  const bots = worldBots(asked)
   const parts = { ...asked, ...state, operations, engines, db, files, refresh, settle, wake, report, apiPath }
   const api = createApi({ ...parts, now: clock.now, end: end.signal })
   return {
@@ -118,6 +122,7 @@ export async function createWorld(given: WorldOptions): Promise<World> {
       const { pathname } = new URL(request.url)
       if (pathname.startsWith('/sandbox/files/')) return serveFile(files, request, bring)
       if (pathname.startsWith(READING_PATH)) return answerSite(readers, request)
+      if (pathname.startsWith(CHAT_PATH)) return answerChat(bots, request)
       return pathname.startsWith(CAPTCHA_PATH) ? serveCaptcha({ db, now: clock.now }, request) : api(request)
     },
     dispose() {

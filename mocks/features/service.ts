@@ -9,6 +9,7 @@ import type { ExportRow } from '#mocks/kernel/rows/run-rows.ts'
 import type { AnyEventHandler } from '#mocks/kernel/time/event-handler.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { Block } from '#src/contract/block.ts'
+import type { Feedback, SourceChange } from '#src/contract/chat-bot.ts'
 import type { DataOf } from '#src/contract/endpoint.ts'
 import type { Endpoints } from '#src/contract/endpoints.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
@@ -36,6 +37,8 @@ export interface Started {
 
 export interface GivenBlock extends SegmentContent {
   text?: string | undefined
+  source?: SourceChange | undefined
+  message?: { feedback: Feedback | null } | undefined
 }
 
 export interface BlockPlace {

@@ -1,5 +1,6 @@
 import { accountAz } from './account/az.ts'
 import { bookAz } from './audio-book/az.ts'
+import { botAz } from './chat-bot/az.ts'
 import { cloningAz } from './cloning/az.ts'
 import { pagesAz } from './detect-text/az.ts'
 import { dubbingAz } from './dubbing/az.ts'
@@ -9,6 +10,7 @@ import { readerAz } from './website-reader/az.ts'
 
 export const az: ProductMessages = {
   ...bookAz,
+  ...botAz,
   ...cloningAz,
   ...dubbingAz,
   ...accountAz,

@@ -1,5 +1,6 @@
 import { accountEn } from './account/en.ts'
 import { bookEn } from './audio-book/en.ts'
+import { botEn } from './chat-bot/en.ts'
 import { cloningEn } from './cloning/en.ts'
 import { pagesEn } from './detect-text/en.ts'
 import { dubbingEn } from './dubbing/en.ts'
@@ -8,6 +9,7 @@ import { readerEn } from './website-reader/en.ts'
 
 export const en = {
   ...bookEn,
+  ...botEn,
   ...cloningEn,
   ...dubbingEn,
   ...accountEn,

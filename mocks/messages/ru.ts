@@ -1,5 +1,6 @@
 import { accountRu } from './account/ru.ts'
 import { bookRu } from './audio-book/ru.ts'
+import { botRu } from './chat-bot/ru.ts'
 import { cloningRu } from './cloning/ru.ts'
 import { pagesRu } from './detect-text/ru.ts'
 import { dubbingRu } from './dubbing/ru.ts'
@@ -9,6 +10,7 @@ import { readerRu } from './website-reader/ru.ts'
 
 export const ru: ProductMessages = {
   ...bookRu,
+  ...botRu,
   ...cloningRu,
   ...dubbingRu,
   ...accountRu,

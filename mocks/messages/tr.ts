@@ -1,5 +1,6 @@
 import { accountTr } from './account/tr.ts'
 import { bookTr } from './audio-book/tr.ts'
+import { botTr } from './chat-bot/tr.ts'
 import { cloningTr } from './cloning/tr.ts'
 import { pagesTr } from './detect-text/tr.ts'
 import { dubbingTr } from './dubbing/tr.ts'
@@ -9,6 +10,7 @@ import { readerTr } from './website-reader/tr.ts'
 
 export const tr: ProductMessages = {
   ...bookTr,
+  ...botTr,
   ...cloningTr,
   ...dubbingTr,
   ...accountTr,

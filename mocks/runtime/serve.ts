@@ -1,11 +1,12 @@
 import { createServer } from 'node:http'
 import { parseArgs } from 'node:util'
 import { createNodeEngines } from '#mocks/engines/node-engines.ts'
-import { playerScript, SCRIPT_HEADERS } from '#mocks/reader-player/reader-script-plugin.ts'
 import { scenarioNamed } from '#mocks/scenarios/scenario-name.ts'
-import { PLAYER_PATH, READING_PATH } from '#mocks/services/website-reader/reader-paths.ts'
+import { CHAT_PATH } from '#mocks/services/chat-bot/chat-paths.ts'
+import { READING_PATH } from '#mocks/services/website-reader/reader-paths.ts'
 import { requestFrom, sendResponse } from './node-http.ts'
 import { scenarioWorld } from './scenario-world.ts'
+import { SCRIPT_HEADERS, siteScript } from './site-scripts-plugin.ts'
 
 const CORS = {
   'access-control-allow-origin': '*',
@@ -22,9 +23,10 @@ const world = await scenarioWorld(scenarioNamed(values.scenario), createNodeEngi
 /** The same world over HTTP: `node mocks/runtime/serve.ts --port 4010 --scenario main`. It ends with the process. */
 const server = createServer(async (message, to) => {
   const path = message.url?.split('?')[0] ?? '/'
-  if (path === PLAYER_PATH) return void to.writeHead(200, SCRIPT_HEADERS).end(await playerScript())
+  const script = await siteScript(path)
+  if (script !== undefined) return void to.writeHead(200, SCRIPT_HEADERS).end(script)
   // Players are answered on the pages of their own sites only, which the world says itself.
-  const headers = path.startsWith(READING_PATH) ? {} : CORS
+  const headers = [READING_PATH, CHAT_PATH].some((folder) => path.startsWith(folder)) ? {} : CORS
   if (message.method === 'OPTIONS' && headers === CORS) return void to.writeHead(204, CORS).end()
   await sendResponse(await world.fetch(requestFrom(message, to)), to, headers)
 })

@@ -2,6 +2,7 @@ import { type SetupWorker, setupWorker } from 'msw/browser'
 import { http } from 'msw/http'
 import { CAPTCHA_PATH } from '#mocks/features/account/serve-captcha.ts'
 import { scriptUrl } from '#mocks/kernel/trusted-types.ts'
+import { CHAT_PATH } from '#mocks/services/chat-bot/chat-paths.ts'
 import { READING_PATH } from '#mocks/services/website-reader/reader-paths.ts'
 import { keepForms, withKeptForm } from './keep-forms.ts'
 
@@ -10,7 +11,7 @@ export const API_PATH = new URL(import.meta.env.VITE_API_BASE || '/api', locatio
 
 const isOurs = ({ request }: { request: Request }) => {
   const { pathname } = new URL(request.url)
-  return [`${API_PATH}/`, '/sandbox/files/', CAPTCHA_PATH, READING_PATH].some((path) =>
+  return [`${API_PATH}/`, '/sandbox/files/', CAPTCHA_PATH, READING_PATH, CHAT_PATH].some((path) =>
     pathname.startsWith(path),
   )
 }

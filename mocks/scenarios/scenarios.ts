@@ -3,6 +3,7 @@ import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { seedBare, seedLowBalance, seedWorld } from '#mocks/seed/seed-world.ts'
 import { accountScenarios } from './account.ts'
 import { audioBookScenarios } from './audio-book.ts'
+import { chatBotScenarios } from './chat-bot.ts'
 import { cloningScenarios } from './cloning.ts'
 import { detectTextScenarios } from './detect-text.ts'
 import type { Scenario } from './scenario.ts'
@@ -63,6 +64,7 @@ export const scenarios = {
   },
   ...accountScenarios,
   ...audioBookScenarios,
+  ...chatBotScenarios,
   ...cloningScenarios,
   ...detectTextScenarios,
   ...speechToTextScenarios,

@@ -66,7 +66,13 @@ ${said.map((name) => `    proxy_hide_header ${name};`).join('\n')}
  */
 function siteFile(): string {
   const { folder, notFound } = site.guestPages
-  const { script, below, scriptHeaders } = site.forOtherSites
+  const { scripts, below, scriptHeaders } = site.forOtherSites
+  const scriptLocation = (path: string) =>
+    proxied(`= ${path}`, { headers: 'player-headers.conf', more: Object.keys(scriptHeaders) })
+  const locations = [
+    ...scripts.map(scriptLocation),
+    ...below.map((path) => proxied(`^~ ${path}`, { headers: 'reading-headers.conf' })),
+  ]
   return `${NOTE}
 # API_ORIGIN: where /api is served, e.g. http://api:8000. It is filled in when the container starts.
 map $request $page_locale {
@@ -115,12 +121,9 @@ ${proxied('^~ /api/', { headers: 'security-headers.conf' })}
     client_max_body_size 512m;
   }
 
-  # Pages of other sites ask for the player of website readers and for what it reads. Which site may have which
-  # reading is said by the API.
-${proxied(`= ${script}`, { headers: 'player-headers.conf', more: Object.keys(scriptHeaders) })}
-  }
-${proxied(`^~ ${below}`, { headers: 'reading-headers.conf' })}
-  }
+  # Pages of other sites ask for the player of website readers and the widget of chat bots, and for what these read and
+  # ask. Which site may have it is said by the API.
+${locations.map((location) => `${location}\n  }`).join('\n')}
 
   # Named after their content: kept for ever, and 404 when absent, never the page.
   location ^~ /assets/ {
@@ -168,7 +171,8 @@ ${proxied(`^~ ${below}`, { headers: 'reading-headers.conf' })}
  */
 export function nginxFiles(captcha?: string): Record<string, string> {
   const headers = securityHeaders('production', captcha)
-  const { script, below } = site.forOtherSites
+  const [script = ''] = site.forOtherSites.scripts
+  const [below = ''] = site.forOtherSites.below
   return {
     'security-headers.conf': headersFile(NOTE, headers),
     'player-headers.conf': headersFile(NOTE, headersForOtherSites(script, headers) ?? {}),

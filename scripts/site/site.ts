@@ -22,12 +22,12 @@ interface Site {
   readonly cache: { readonly html: string; readonly assets: string; readonly errors: string }
   readonly headers: Readonly<Record<string, string>>
   /**
-   * The player of website readers and what it reads, which pages of other sites ask for: headers that differ, and
+   * The player of website readers, the widget of chat bots, and what they ask for, which pages of other sites ask for: headers that differ, and
    * those of the script alone. The service itself says which site may have which reading.
    */
   readonly forOtherSites: {
-    readonly script: string
-    readonly below: string
+    readonly scripts: readonly string[]
+    readonly below: readonly string[]
     readonly headers: Readonly<Record<string, string>>
     readonly scriptHeaders: Readonly<Record<string, string>>
   }
@@ -80,9 +80,9 @@ export function securityHeaders(
 
 /** Headers of what other sites' pages ask for; undefined for every other path. */
 export function headersForOtherSites(path: string, headers: Readonly<Record<string, string>>) {
-  const { script, below, headers: shared, scriptHeaders } = site.forOtherSites
-  if (path === script) return { ...headers, ...shared, ...scriptHeaders }
-  return path.startsWith(below) ? { ...headers, ...shared } : undefined
+  const { scripts, below, headers: shared, scriptHeaders } = site.forOtherSites
+  if (scripts.includes(path)) return { ...headers, ...shared, ...scriptHeaders }
+  return below.some((folder) => path.startsWith(folder)) ? { ...headers, ...shared } : undefined
 }
 
 /** Regular expression of every address that the app has a screen for; anything else is answered with 404. */

@@ -17,10 +17,9 @@ function readBrandName(value: string | undefined) {
   return name
 }
 
-function readReaderPage(value: string | undefined) {
+function readPage(name: string, value: string | undefined) {
   if (!value) return undefined
-  if (!/^\/[\w-][\w./-]*$/.test(value))
-    throw new Error(`VITE_READER_PAGE is no path of this host: "${value}"`)
+  if (!/^\/[\w-][\w./-]*$/.test(value)) throw new Error(`${name} is no path of this host: "${value}"`)
   return value
 }
 
@@ -28,6 +27,7 @@ interface SettingsSource extends CaptchaSource, PaymentSource {
   VITE_API_BASE?: string
   VITE_BRAND_NAME?: string
   VITE_READER_PAGE?: string
+  VITE_CHAT_PAGE?: string
 }
 
 /**
@@ -41,6 +41,8 @@ export function readSettings(source: SettingsSource) {
     captcha: readCaptcha(source),
     payment: readPayment(source),
     /** Path of a page of this host on which a website reader can be tried; none where there is no such page. */
-    readerPage: readReaderPage(source.VITE_READER_PAGE),
+    readerPage: readPage('VITE_READER_PAGE', source.VITE_READER_PAGE),
+    /** The same for a chat bot. */
+    chatPage: readPage('VITE_CHAT_PAGE', source.VITE_CHAT_PAGE),
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { BotMessage, BotSource } from './chat-bot.ts'
 import { PageLine } from './detect-text.ts'
 import {
   BLOCK_TEXT_MAX,
@@ -166,6 +167,8 @@ export const Block = z.object({
   start: z.optional(z.nullable(z.number())),
   end: z.optional(z.nullable(z.number())),
   is_stale: z.boolean(),
+  source: z.optional(z.nullable(BotSource)),
+  message: z.optional(z.nullable(BotMessage)),
   generated: Generated,
   /** Dubbing: by the id of the language. */
   translations: z.optional(z.record(z.string(), Translation)),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Block, BlockType, SpeechSettings } from './block.ts'
+import { MessageChange, SourceChange } from './chat-bot.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { BLOCK_TEXT_MAX } from './limits.ts'
 import { CountText, Id, IdText, ServiceSlug } from './primitives.ts'
@@ -53,6 +54,8 @@ export const updateBlock = defineEndpoint({
     voice_id: z.optional(z.nullable(Id)),
     settings: z.optional(z.nullable(SpeechSettings)),
     ...SegmentContent.shape,
+    source: z.optional(SourceChange),
+    message: z.optional(MessageChange),
   }),
   data: z.object({ block: Block, project: ProjectSummary }),
 })

@@ -32,6 +32,11 @@ export const BOOK_NAME_MAX = 120
 export const CHARACTERS_MAX = 40
 /** How fast a translation may be said to fit its place, as a factor. */
 export const DUB_SPEED_MAX = 1.3
+/** Characters of a question to a chat bot, of what it says by itself, of its name, and of the name of a source. */
+export const QUESTION_MAX = 1000
+export const BOT_TEXT_MAX = 500
+export const BOT_NAME_MAX = 60
+export const SOURCE_NAME_MAX = 200
 export const PAUSE_MIN_S = 0.1
 export const PAUSE_MAX_S = 30
 /** Characters of the address of a recording; signed ones of storage services are long. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Book } from './audio-book.ts'
 import { Block, SpeechSettings } from './block.ts'
+import { BotSettings } from './chat-bot.ts'
 import { Clone } from './cloning.ts'
 import { DocumentPage, RecognitionOptions } from './detect-text.ts'
 import { Dubbing, DubbingStep } from './dubbing.ts'
@@ -69,6 +70,7 @@ export const ProjectBody = z.object({
   recognition: z.optional(z.nullable(RecognitionOptions)),
   book: z.optional(z.nullable(Book)),
   dubbing: z.optional(z.nullable(Dubbing)),
+  bot: z.optional(z.nullable(BotSettings)),
 })
 export type ProjectBody = z.infer<typeof ProjectBody>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { BookInput } from './audio-book.ts'
 import { BlockType, SpeechSettings } from './block.ts'
+import { BotSettings, MAX_NEW_SOURCES, NewSource } from './chat-bot.ts'
 import { CloneDetails, MAX_SAMPLES } from './cloning.ts'
 import { MAX_PAGES, RecognitionOptions, WantedPage } from './detect-text.ts'
 import { Background, DubbingInput } from './dubbing.ts'
@@ -55,6 +56,9 @@ const ServiceInput = {
   recognition: z.optional(RecognitionOptions),
   book: z.optional(BookInput),
   dubbing: z.optional(DubbingInput),
+  bot: z.optional(BotSettings),
+  /** Chat bot: sources to be added; those of the kind `file` come with `files`. */
+  sources: z.optional(z.array(NewSource).check(z.maxLength(MAX_NEW_SOURCES))),
 }
 
 export const InitBody = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Block } from './block.ts'
+import { Question } from './chat-bot.ts'
 import { RecognitionWish } from './detect-text.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { CAPTION_LINE_MAX, CAPTION_LINE_MIN, CAPTION_LINES_MAX, FILE_NAME_MAX } from './limits.ts'
@@ -95,6 +96,8 @@ export const GenerateBody = z.object({
   expected_price: z.optional(Money),
   transcript: z.optional(TranscriptWish),
   recognition: z.optional(RecognitionWish),
+  /** Chat bot: what is asked; the answer is a block of the project. */
+  question: z.optional(Question),
 })
 export type GenerateBody = z.infer<typeof GenerateBody>
 

@@ -3,12 +3,14 @@ import type audioBook from '#locales/az/audio-book.json'
 import type auth from '#locales/az/auth.json'
 import type billing from '#locales/az/billing.json'
 import type catalog from '#locales/az/catalog.json'
+import type chatBot from '#locales/az/chat-bot.json'
 import type cloning from '#locales/az/cloning.json'
 import type common from '#locales/az/common.json'
 import type drafts from '#locales/az/drafts.json'
 import type dubbing from '#locales/az/dubbing.json'
 import type editor from '#locales/az/editor.json'
 import type errors from '#locales/az/errors.json'
+import type exports from '#locales/az/exports.json'
 import type player from '#locales/az/player.json'
 import type profile from '#locales/az/profile.json'
 import type projects from '#locales/az/projects.json'
@@ -28,6 +30,7 @@ declare module 'i18next' {
       auth: typeof auth
       billing: typeof billing
       catalog: typeof catalog
+      'chat-bot': typeof chatBot
       cloning: typeof cloning
       common: typeof common
       'detect-text': typeof detectText
@@ -35,6 +38,7 @@ declare module 'i18next' {
       dubbing: typeof dubbing
       editor: typeof editor
       errors: typeof errors
+      exports: typeof exports
       player: typeof player
       profile: typeof profile
       projects: typeof projects

@@ -46,6 +46,8 @@ const SEEDS: Readonly<Record<string, readonly [file: string, line: string]>> = {
   'rank-seed': ['mocks/seed/seed-world.ts', "import '../scenarios/scenario.ts'"],
   'rank-scenarios': ['mocks/scenarios/scenario.ts', "import '../world.ts'"],
   'rank-panel': ['mocks/panel/mount.ts', "import '../runtime/node.ts'"],
+  'rank-chat-widget': ['mocks/chat-widget/v1.ts', "import '../runtime/node.ts'"],
+  'rank-chat-page': ['mocks/chat-page/page.ts', "import '../unknown.ts'"],
   'rank-reader-player': ['mocks/reader-player/v1.ts', "import '../runtime/node.ts'"],
   'rank-runtime': ['mocks/runtime/node.ts', "import '../payment-page/page.ts'"],
   'rank-payment-page': ['mocks/payment-page/page.ts', "import '../unknown.ts'"],

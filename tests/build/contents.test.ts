@@ -54,14 +54,16 @@ test('the worker script is in the sandbox build alone', () => {
   expect(filesOf('dist').filter((name) => /service-?worker/i.test(name))).toEqual([])
 })
 
-test('the player of sites and the page for trying it are in the sandbox build alone', () => {
-  const files = ['reader/v1.js', 'sandbox/reader.html']
+test('the scripts of sites and the pages for trying them are in the sandbox build alone', () => {
+  const files = ['reader/v1.js', 'chat/v1.js', 'sandbox/reader.html', 'sandbox/chat.html']
   expect(files.filter((name) => !existsSync(join(ROOT, 'dist-sandbox', name)))).toEqual([])
-  expect(filesOf('dist').filter((name) => /reader\/v1|sandbox\//.test(name))).toEqual([])
-  const script = readFileSync(join(ROOT, 'dist-sandbox', 'reader', 'v1.js'), 'utf8')
-  // A classic script that needs nothing else and leaves no name on the customer's page.
-  expect(script).not.toMatch(/\bimport\b|\bexport\b|innerHTML|\beval\b/)
-  expect(script.trim()).toMatch(/^\(function\s*\(/)
+  expect(filesOf('dist').filter((name) => /(?:reader|chat)\/v1|sandbox\//.test(name))).toEqual([])
+  for (const file of ['reader/v1.js', 'chat/v1.js']) {
+    const script = readFileSync(join(ROOT, 'dist-sandbox', file), 'utf8')
+    // A classic script that needs nothing else and leaves no name on the customer's page.
+    expect(script).not.toMatch(/\bimport\b|\bexport\b|innerHTML|\beval\b/)
+    expect(script.trim()).toMatch(/^\(function\s*\(/)
+  }
 })
 
 test('no demo account is in the production build', () => {

@@ -51,7 +51,8 @@ async function checkApi(origin: string, headers: Readonly<Record<string, string>
 
 /** What pages of other sites ask for; the API alone says which of them may have a reading. */
 async function checkForOtherSites(origin: string, headers: Readonly<Record<string, string>>) {
-  for (const path of [site.forOtherSites.script, `${site.forOtherSites.below}key/status/403`]) {
+  const { scripts, below } = site.forOtherSites
+  for (const path of [...scripts, ...below.map((folder) => `${folder}key/status/403`)]) {
     const answer = await fetch(origin + path)
     const expected = headersForOtherSites(path, headers)
     const seen = Object.fromEntries(
@@ -59,7 +60,7 @@ async function checkForOtherSites(origin: string, headers: Readonly<Record<strin
     )
     expect([path, seen]).toEqual([path, expected])
     expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
-    const allowed = path === site.forOtherSites.script ? '*' : SITE
+    const allowed = scripts.includes(path) ? '*' : SITE
     expect([path, answer.headers.get('access-control-allow-origin')]).toEqual([path, allowed])
   }
   const beside = await fetch(`${origin}/reader/v2.js`)

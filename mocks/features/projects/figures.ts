@@ -10,7 +10,8 @@ export type Figures = Pick<ProjectRow, 'characters' | 'units' | 'full_price' | '
 type Tariff = Pick<ProjectRow, 'slug' | 'voice_id'>
 type Priced = Pick<BlockRow, 'type' | 'text' | 'voice_id'>
 
-const charactersOf = ({ type, text }: Priced) => (type === 'pause' ? 0 : countCharacters(text))
+const charactersOf = ({ type, text }: Priced) =>
+  type === 'pause' || type === 'message' ? 0 : countCharacters(text)
 
 /** Units (see `speechUnits`) that speaking a block takes: its characters at the voice's factor. */
 export function unitsOfBlock(tx: Transaction, project: Tariff, block: Priced): number {

@@ -8,6 +8,7 @@ import {
 } from '../rows/account-rows.ts'
 import { BookRow } from '../rows/audio-book-rows.ts'
 import { FavoriteRow, FormatRow, LanguageRow, ServiceRow, VoiceRow } from '../rows/catalog-rows.ts'
+import { BotRow } from '../rows/chat-bot-rows.ts'
 import { CloneRow } from '../rows/cloning-rows.ts'
 import { DocumentRow } from '../rows/detect-text-rows.ts'
 import { DubbingRow } from '../rows/dubbing-rows.ts'
@@ -68,4 +69,5 @@ export const collections = {
   clones: defineCollection(CloneRow),
   books: defineCollection(BookRow),
   dubbings: defineCollection(DubbingRow),
+  bots: defineCollection(BotRow),
 }

@@ -13,6 +13,7 @@ import {
 import { ServiceSlug } from '#src/contract/primitives.ts'
 import { ProjectStatus } from '#src/contract/project.ts'
 import { ExportChoice } from '#src/contract/runs.ts'
+import { MessageRow, SourceRow } from './chat-bot-rows.ts'
 import { PageContent } from './detect-text-rows.ts'
 import { ProductMessageKey } from './message-key.ts'
 
@@ -94,6 +95,8 @@ export const BlockRow = z.object({
   page: z.optional(PageContent),
   /** Dubbing: by the id of the language. */
   translations: z.optional(z.record(z.string(), TranslationRow)),
+  source: z.optional(SourceRow),
+  message: z.optional(MessageRow),
   /** The segment as it was transcribed; absent where the customer made it. */
   heard: z.optional(Heard),
 })

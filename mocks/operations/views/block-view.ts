@@ -1,4 +1,4 @@
-import { moment } from '#mocks/domain/moment.ts'
+import { moment, momentOrNull } from '#mocks/domain/moment.ts'
 import { isStale, mannerOfSpoken } from '#mocks/domain/spoken.ts'
 import { versionOf } from '#mocks/features/projects/edit-versions.ts'
 import { nameOfBlock } from '#mocks/features/projects/removed-blocks.ts'
@@ -7,9 +7,19 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { say } from '#mocks/messages/catalogue.ts'
 import { services } from '#mocks/services/services.ts'
 import type { Block, Generated, Take } from '#src/contract/block.ts'
+import type { BotMessage, BotSource } from '#src/contract/chat-bot.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { moneyOf } from '#src/rules/money.ts'
 import { pauseSeconds } from '#src/rules/speech.ts'
+
+function sourceView({ source, text }: BlockRow): BotSource | null {
+  if (!source) return null
+  const { kind, name, question = null, address = null, is_on, read_at } = source
+  return { kind, name, question, address, is_on, size: text.length, read_at: momentOrNull(read_at) }
+}
+
+const messageView = ({ message }: BlockRow): BotMessage | null =>
+  message ? { ...message, at: moment(message.at) } : null
 
 const newestFirst = (a: TakeRow, b: TakeRow) => b.created_at - a.created_at || b.id - a.id
 
@@ -40,14 +50,12 @@ const segmentView = (
 })
 
 /** The result of a block; while a new take is being made, the present one can still be played. */
-function generatedView(
-  tx: Transaction,
-  { id, type, settings, status, take_id, error, segment, heard, page }: BlockRow,
-  locale: LocaleCode,
-): Generated {
+function generatedView(tx: Transaction, block: BlockRow, locale: LocaleCode): Generated {
+  const { id, type, settings, status, take_id, error, segment, heard, page, source, message } = block
   if (type === 'pause') return pauseView(pauseSeconds(settings))
   const reason = error === null ? null : { code: error, message: say(locale, error) }
   if (segment) return segmentView(segment, { status, error: reason, heard: heard ?? null })
+  if (message || source) return { status, error: reason }
   if (page) return { status, error: reason, lines: page.lines }
   const takes = tx.takes.list({ where: { block_id: id } }).sort(newestFirst)
   const take = takes.find((each) => each.id === take_id)
@@ -89,6 +97,8 @@ export function blockView(
     start: block.segment?.start ?? null,
     end: block.segment?.end ?? null,
     is_stale: type !== 'pause' && take !== undefined && isStale(take, block, project),
+    ...(block.source && { source: sourceView(block) }),
+    ...(block.message && { message: messageView(block) }),
     generated: generatedView(tx, block, locale),
     ...services[project.slug].block?.(tx, block, project, locale),
   }

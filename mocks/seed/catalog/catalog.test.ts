@@ -30,12 +30,13 @@ test('a voice is described by how it sounds and what it is for', () => {
   })
 })
 
-test('there are eight services; a clone is a voice and a reader is code, every other one exports files', () => {
+test('there are eight services; a clone is a voice, a reader and a bot are code, every other one exports files', () => {
   expect(new Set(services.map(({ slug }) => slug)).size).toBe(8)
   const exporting = services.filter(({ slug }) => formats.some((format) => format.services.includes(slug)))
   expect(services.filter((service) => !exporting.includes(service)).map(({ slug }) => slug)).toEqual([
     'cloning',
     'website-reader',
+    'chat-bot',
   ])
   for (const language of languages) expect(language.services.length).toBeGreaterThan(0)
 })

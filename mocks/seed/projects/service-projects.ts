@@ -1,4 +1,6 @@
 import { bookOf } from '#mocks/services/audio-book/seed/seed-book.ts'
+import { botOf } from '#mocks/services/chat-bot/seed/seed-bot.ts'
+import { supportTurns } from '#mocks/services/chat-bot/seed/support-turns.ts'
 import { clonedFrom } from '#mocks/services/cloning/seed/seed-clone.ts'
 import { pagesOf } from '#mocks/services/detect-text/seed/seed-pages.ts'
 import { dubOf } from '#mocks/services/dubbing/seed/seed-dub.ts'
@@ -128,5 +130,22 @@ export const serviceProjects: SeedProject[] = [
     content: readerWith({ ...DEFAULT_SETTINGS, skip_selectors: ['.ad', 'figcaption'] }),
     blocks: sampleArticles.az.map((text, index) => ({ text, clientId: `sample-az-${index}` })),
   },
-  { slug: 'chat-bot', title: 'Dəstək köməkçisi', language: 'az', status: DRAFT, daysAgo: 18, blocks: [] },
+  {
+    slug: 'chat-bot',
+    title: 'Dəstək köməkçisi',
+    language: 'az',
+    status: COMPLETED,
+    daysAgo: 18,
+    content: botOf({
+      languages: ['az', 'tr', 'en', 'ru'],
+      persona: {
+        name: 'Nar',
+        tone: 'friendly',
+        greeting: 'Salam! Mən Nar, mağazanın köməkçisiyəm. Nə soruşmaq istəyirsiniz?',
+        suggestions: ['Bakıda çatdırılma neçəyədir?', 'Malı neçə gün ərzində qaytarmaq olar?'],
+      },
+      turns: supportTurns,
+    }),
+    blocks: [],
+  },
 ]

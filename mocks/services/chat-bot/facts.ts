@@ -12,8 +12,8 @@ export const facts: ServiceFacts = {
   price_unit: 'item',
   price: 3,
   min_charge: 3,
-  limits: { max_file_mb: 20, extensions: ['txt', 'docx', 'pdf'] },
+  limits: { max_file_mb: 20, extensions: ['txt', 'docx', 'pdf', 'md', 'csv'] },
   works_in: 'target',
-  formats: ['csv', 'html'],
+  formats: [],
   has_voice: false,
 }

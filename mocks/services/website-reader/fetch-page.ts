@@ -1,3 +1,4 @@
+import { inHtmlAttribute } from '#mocks/features/embed/escape-code.ts'
 import { refuseAddress } from '#mocks/features/refuse-address.ts'
 import { fieldRefusal } from '#mocks/http/refusal.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
@@ -5,7 +6,6 @@ import type { LocaleCode } from '#src/contract/primitives.ts'
 import type { SitePage } from '#src/contract/website-reader.ts'
 import { isOnSite } from '#src/rules/site-host.ts'
 import { sourceAddressProblem } from '#src/rules/source-address.ts'
-import { inHtmlAttribute } from './escape-code.ts'
 import { siteArticles } from './site-articles.ts'
 
 /** The one site that a sandbox has pages of; it fetches nothing from the internet. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Question } from '#src/contract/chat-bot.ts'
 import { RecognitionWish } from '#src/contract/detect-text.ts'
 import { Id, ServiceSlug } from '#src/contract/primitives.ts'
 import { TranscriptWish } from '#src/contract/speech-to-text.ts'
@@ -12,6 +13,7 @@ export const InterruptedAction = z.object({
   blockIds: z.optional(z.array(Id)),
   transcript: z.optional(TranscriptWish),
   recognition: z.optional(RecognitionWish),
+  question: z.optional(Question),
   /** What the customer was told it costs, in qəpik. */
   price: z.int(),
   /** The customer pressed the price once more after paying: at this price it may start by itself. */

@@ -10,6 +10,7 @@ const openServices: readonly ServiceSlug[] = [
   'speech-to-text',
   'detect-text',
   'website-reader',
+  'chat-bot',
 ]
 
 export const isOpen = (slug: ServiceSlug) => openServices.includes(slug)

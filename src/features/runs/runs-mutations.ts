@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError, type Refusals, refusalsOf } from '#src/api/api-error.ts'
 import { request } from '#src/api/request.ts'
 import { InsufficientFunds } from '#src/contract/billing.ts'
+import type { Question } from '#src/contract/chat-bot.ts'
 import type { RecognitionWish } from '#src/contract/detect-text.ts'
 import type { Project } from '#src/contract/project.ts'
 import { saveProject } from '#src/contract/projects.ts'
@@ -31,6 +32,7 @@ export interface RunRequest {
   readonly blockIds?: (() => readonly number[]) | undefined
   readonly transcript?: TranscriptWish | undefined
   readonly recognition?: RecognitionWish | undefined
+  readonly question?: Question | undefined
 }
 
 type Key = Pick<RunTarget['project'], 'slug' | 'id'>
@@ -118,11 +120,14 @@ export function useStart(target: RunTarget, send: Send) {
   return {
     /**
      * Does nothing while another start is on its way.
-     * @param onEnd told what was refused and is shown nowhere else, by field: nothing where it began, or failed otherwise
+     * @param onEnd told what was refused and is shown nowhere else, by field, nothing where it began or failed
+     * otherwise; and whether it began
      */
-    start(wanted: RunRequest, onEnd?: (refused: Refusals) => void) {
+    start(wanted: RunRequest, onEnd?: (refused: Refusals, hasBegun: boolean) => void) {
       if (client.isMutating({ mutationKey }) > 0) return
-      mutate(wanted, { onSettled: (_project, error) => onEnd?.(leftOf(refusalsOf(error), wanted)) })
+      mutate(wanted, {
+        onSettled: (_project, error) => onEnd?.(leftOf(refusalsOf(error), wanted), error === null),
+      })
     },
     isPending: status === 'pending',
     error,

@@ -1,4 +1,15 @@
 import { BotMessageSquare } from 'lucide-react'
+import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
 
-export const chatBot: ServiceManifest = { icon: BotMessageSquare, hasExport: true }
+const part = lazyPartsWith(['chat-bot', 'runs', 'billing', 'exports'])
+
+export const chatBot: ServiceManifest = {
+  icon: BotMessageSquare,
+  hasExport: true,
+  parts: {
+    ProjectWorkspace: part('ProjectWorkspace', () => import('./workspace/project-workspace.tsx')),
+    CreatePage: part('CreatePage', () => import('./create/create-page.tsx')),
+    CreateModal: part('CreateModal', () => import('./create/create-modal.tsx')),
+  },
+}

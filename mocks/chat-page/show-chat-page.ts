@@ -1,0 +1,75 @@
+import { placeCode } from '#mocks/features/embed/place-code.ts'
+import { openBrowserWorld } from '#mocks/runtime/browser-world.ts'
+import { ensureControl } from '#mocks/runtime/ensure-control.ts'
+import { API_PATH, createWorker, startWorker } from '#mocks/runtime/worker.ts'
+import { botSnippets } from '#mocks/services/chat-bot/bot-code.ts'
+import { languageOfProject } from '#mocks/services/chat-bot/bot-search.ts'
+import type { World } from '#mocks/world.ts'
+import '../reader-page/reader-page.css'
+import { siteTexts } from './site-texts.ts'
+
+const OTHER_SITE = 'other.example'
+
+const siteOf = (world: World, id: number, kind: string | null) =>
+  world.read((tx) => {
+    const project = tx.projects.get(id)
+    const bot = tx.bots.get(id)
+    if (!project || !bot) return undefined
+    const language = languageOfProject(tx, project)
+    const snippets = botSnippets({ origin: location.origin, bot, language })
+    // A component needs a site that is built with React, and this page is none.
+    const snippet = snippets.find((each) => each.kind === kind && kind !== 'react') ?? snippets[0]
+    return { language, name: project.title, domains: bot.settings.domains, code: snippet?.code ?? '' }
+  })
+
+type Site = NonNullable<Awaited<ReturnType<typeof siteOf>>>
+
+function add<Name extends keyof HTMLElementTagNameMap>(parent: HTMLElement, name: Name, text = '') {
+  const element = parent.appendChild(document.createElement(name))
+  element.textContent = text
+  return element
+}
+
+function writeChoice(header: HTMLElement, { language, domains }: Site, as: string | null) {
+  const nav = add(header, 'nav')
+  nav.setAttribute('aria-label', siteTexts[language].as)
+  add(nav, 'span', `${siteTexts[language].as}:`)
+  for (const host of [location.hostname, ...domains, OTHER_SITE]) {
+    const link = add(nav, 'a', host)
+    const address = new URL(location.href)
+    if (host === location.hostname) address.searchParams.delete('as')
+    else address.searchParams.set('as', host)
+    link.href = address.href
+    if (host === (as ?? location.hostname)) link.setAttribute('aria-current', 'page')
+  }
+}
+
+function writePage(site: Site | undefined, as: string | null) {
+  const language = site?.language ?? 'az'
+  const texts = siteTexts[language]
+  document.documentElement.lang = language
+  document.title = texts.site
+  const header = add(document.body, 'header')
+  add(header, 'strong', texts.site)
+  add(header, 'p', site ? texts.about : texts.gone)
+  if (!site) return
+  writeChoice(header, site, as)
+  const main = add(document.body, 'main')
+  add(main, 'h1', site.name)
+  add(main, 'p', texts.hint)
+  const details = add(add(document.body, 'footer'), 'details')
+  add(details, 'summary', texts.code)
+  add(details, 'pre', site.code)
+}
+
+/** Shows a page as a customer's own might be, with exactly the code that the customer copies. */
+export async function showChatPage(): Promise<void> {
+  const { world } = await openBrowserWorld(API_PATH)
+  await startWorker(createWorker(world.fetch))
+  await ensureControl()
+  await world.settle()
+  const asked = new URLSearchParams(location.search)
+  const site = await siteOf(world, Number(asked.get('id')), asked.get('kind'))
+  writePage(site, asked.get('as'))
+  if (site) placeCode(document, site.code)
+}

@@ -1,0 +1,59 @@
+import type { WidgetNote } from './widget-words.ts'
+
+export interface WidgetConfig {
+  readonly key: string
+  readonly language: string
+  /** The script's origin, which answers too. */
+  readonly origin: string
+  /** The site that a page of the service's own host counts as, so that a customer can try that. */
+  readonly as: string | null
+}
+
+export interface WidgetBot {
+  readonly name: string
+  readonly greeting: string
+  readonly suggestions: readonly string[]
+  readonly look: { readonly colour: string; readonly corner: 'left' | 'right' }
+}
+
+export interface WidgetAnswer {
+  readonly text: string
+  readonly citations: ReadonlyArray<{ readonly name: string }>
+}
+
+/** What the bot was not told, or why it does not answer. */
+export class Refused extends Error {
+  override readonly name = 'Refused'
+  readonly note: WidgetNote
+
+  constructor(note: WidgetNote) {
+    super(note)
+    this.note = note
+  }
+}
+
+const NOTES: readonly WidgetNote[] = ['no_money', 'daily_limit', 'no_sources', 'other_site']
+
+function addressOf({ origin, key, as }: WidgetConfig): string {
+  const address = new URL(`/chat/v1/${encodeURIComponent(key)}`, origin)
+  if (as !== null) address.searchParams.set('as', as)
+  return address.href
+}
+
+/** @throws Refused */
+async function call<Data>(config: WidgetConfig, init?: RequestInit): Promise<Data> {
+  const response = await fetch(addressOf(config), init).catch(() => undefined)
+  const data: unknown = await response?.json().catch(() => undefined)
+  if (response?.ok && data !== undefined) return data as Data
+  const error = (data as { error?: unknown } | undefined)?.error
+  throw new Refused(NOTES.find((note) => note === error) ?? 'failed')
+}
+
+export const fetchBot = (config: WidgetConfig) => call<WidgetBot>(config)
+
+/** Sent as plain text: another type would make the browser ask for leave first. */
+export const ask = (config: WidgetConfig, text: string, conversationId: string) =>
+  call<WidgetAnswer>(config, {
+    method: 'POST',
+    body: JSON.stringify({ text, conversation_id: conversationId }),
+  })

@@ -1,0 +1,50 @@
+import { watchPolicy } from '#mocks/reader-player/watch-policy.ts'
+import { ask, fetchBot, Refused, type WidgetConfig } from './ask-service.ts'
+import { createWidgetView } from './widget-view.ts'
+import { type WidgetNote, wordsIn } from './widget-words.ts'
+
+interface Place {
+  page: Document
+  report?: (problem: string) => void
+}
+
+const noteOf = (error: unknown): WidgetNote => (error instanceof Refused ? error.note : 'failed')
+
+/**
+ * Starts the chat on a page. On a site that is not the bot's there is none: the reason is in the console. Gives what
+ * removes it.
+ */
+export async function startWidget(
+  config: WidgetConfig,
+  { page, report = console.error }: Place,
+): Promise<() => void> {
+  let isBlocked = false
+  const unwatch = watchPolicy(page, config.origin, () => {
+    isBlocked = true
+  })
+  const bot = await fetchBot(config).catch((error: unknown) => {
+    const note = isBlocked ? 'blocked' : noteOf(error)
+    report(`Chat: ${wordsIn(config.language)[note]}`)
+    return undefined
+  })
+  if (!bot) return unwatch
+  const view = createWidgetView(page, bot, config.language)
+  const conversationId = crypto.randomUUID()
+  view.onAsk(async (text) => {
+    view.setWaiting(true)
+    try {
+      const answer = await ask(config, text, conversationId)
+      view.addQuestion(text)
+      view.addAnswer(answer)
+      view.clear()
+      view.setWaiting(false)
+    } catch (error) {
+      view.setWaiting(false)
+      view.tell(isBlocked ? 'blocked' : noteOf(error))
+    }
+  })
+  return () => {
+    unwatch()
+    view.host.remove()
+  }
+}

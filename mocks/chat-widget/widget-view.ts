@@ -1,0 +1,169 @@
+import type { WidgetAnswer, WidgetBot } from './ask-service.ts'
+import { styleOf } from './widget-style.ts'
+import { type WidgetNote, wordsIn } from './widget-words.ts'
+
+const SVG = 'http://www.w3.org/2000/svg'
+const BUBBLE = 'M4 4h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H9l-5 4v-4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z'
+
+function part<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  parent: Element | ShadowRoot,
+) {
+  const element = parent.appendChild(parent.ownerDocument.createElement(name))
+  element.className = className
+  return element
+}
+
+function button(className: string, parent: Element | ShadowRoot, label: string) {
+  const element = part('button', className, parent)
+  element.type = 'button'
+  element.setAttribute('aria-label', label)
+  return element
+}
+
+function createHost(page: Document, bot: WidgetBot, language: string) {
+  const host = page.createElement('avaz-chat')
+  host.lang = language
+  const shadow = host.attachShadow({ mode: 'open' })
+  shadow.adoptedStyleSheets = [styleOf(bot.look)]
+  page.body.append(host)
+  return { host, shadow }
+}
+
+function createPanel(shadow: ShadowRoot, bot: WidgetBot, language: string) {
+  const words = wordsIn(language)
+  const panel = part('section', 'panel', shadow)
+  panel.setAttribute('aria-label', bot.name)
+  panel.hidden = true
+  const head = part('div', 'head', panel)
+  part('h2', 'name', head).textContent = bot.name
+  const close = button('close', head, words.close)
+  close.textContent = '×'
+  const region = part('div', 'region', panel)
+  region.setAttribute('role', 'log')
+  region.setAttribute('aria-label', words.log)
+  region.tabIndex = 0
+  const log = part('ul', 'log', region)
+  const suggestions = part('ul', 'suggestions', panel)
+  suggestions.setAttribute('aria-label', words.suggestions)
+  const note = part('p', 'note', panel)
+  note.setAttribute('role', 'status')
+  const form = part('form', 'form', panel)
+  const field = part('textarea', 'field', form)
+  field.rows = 1
+  field.maxLength = 1000
+  field.dir = 'auto'
+  field.placeholder = words.field
+  field.setAttribute('aria-label', words.field)
+  const send = part('button', 'send', form)
+  send.textContent = words.send
+  return { panel, close, region, log, suggestions, note, form, field, send }
+}
+
+function createToggle(shadow: ShadowRoot, label: string) {
+  const toggle = button('toggle', shadow, label)
+  toggle.setAttribute('aria-expanded', 'false')
+  const svg = toggle.appendChild(shadow.ownerDocument.createElementNS(SVG, 'svg'))
+  svg.setAttribute('viewBox', '0 0 24 24')
+  svg.setAttribute('aria-hidden', 'true')
+  svg.appendChild(shadow.ownerDocument.createElementNS(SVG, 'path')).setAttribute('d', BUBBLE)
+  return toggle
+}
+
+type Panel = ReturnType<typeof createPanel>
+
+/** Opens and closes the panel; Escape closes it, and the focus goes where it came from. */
+function foldPanel(
+  { panel, close, field }: Panel,
+  toggle: HTMLButtonElement,
+  labels: { open: string; close: string },
+) {
+  const set = (isOpen: boolean) => {
+    panel.hidden = !isOpen
+    toggle.setAttribute('aria-expanded', String(isOpen))
+    toggle.setAttribute('aria-label', isOpen ? labels.close : labels.open)
+    if (isOpen) field.focus()
+    else toggle.focus()
+  }
+  toggle.addEventListener('click', () => set(panel.hidden !== false))
+  close.addEventListener('click', () => set(false))
+  panel.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    set(false)
+  })
+}
+
+function messagesOf({ region, log }: Panel, words: ReturnType<typeof wordsIn>) {
+  const add = (text: string, className: string) => {
+    const item = part('li', className, log)
+    item.dir = 'auto'
+    item.append(text)
+    region.scrollTop = region.scrollHeight
+    return item
+  }
+  return {
+    addQuestion(text: string) {
+      const item = add(text, 'mine')
+      const who = item.ownerDocument.createElement('span')
+      who.className = 'unseen'
+      who.textContent = `${words.you}: `
+      item.prepend(who)
+    },
+    addAnswer({ text, citations }: WidgetAnswer) {
+      const item = add(text, 'theirs')
+      if (citations.length === 0) return
+      part('span', 'sources', item).textContent =
+        `${words.source}: ${citations.map(({ name }) => name).join(', ')}`
+    },
+  }
+}
+
+/** The chat of a bot in the corner of a page. */
+export function createWidgetView(page: Document, bot: WidgetBot, language: string) {
+  const words = wordsIn(language)
+  const { host, shadow } = createHost(page, bot, language)
+  const elements = createPanel(shadow, bot, language)
+  const { form, field, send, note, suggestions } = elements
+  foldPanel(elements, createToggle(shadow, words.open), words)
+  const messages = messagesOf(elements, words)
+  messages.addAnswer({ text: bot.greeting || words.greeting, citations: [] })
+  return {
+    host,
+    ...messages,
+    onAsk(listener: (text: string) => void) {
+      const submit = () => {
+        const text = field.value.trim()
+        if (text !== '' && !send.disabled) listener(text)
+      }
+      form.addEventListener('submit', (event) => {
+        event.preventDefault()
+        submit()
+      })
+      field.addEventListener('keydown', (event) => {
+        if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return
+        event.preventDefault()
+        submit()
+      })
+      for (const text of bot.suggestions) {
+        const choice = part('button', '', part('li', '', suggestions))
+        choice.type = 'button'
+        choice.textContent = text
+        choice.addEventListener('click', () => !send.disabled && listener(text))
+      }
+    },
+    setWaiting(isWaiting: boolean) {
+      send.disabled = isWaiting
+      note.textContent = isWaiting ? words.waiting : ''
+    },
+    /** What was asked is answered: the field is free for the next. */
+    clear() {
+      field.value = ''
+      suggestions.hidden = true
+    },
+    tell: (key: WidgetNote) => {
+      note.textContent = words[key]
+    },
+  }
+}

@@ -1,0 +1,100 @@
+interface WidgetWords {
+  readonly open: string
+  readonly close: string
+  readonly field: string
+  readonly send: string
+  readonly log: string
+  readonly you: string
+  readonly suggestions: string
+  readonly waiting: string
+  readonly source: string
+  readonly greeting: string
+  readonly no_money: string
+  readonly daily_limit: string
+  readonly no_sources: string
+  readonly failed: string
+  /** The page's own policy keeps the service out. */
+  readonly blocked: string
+  readonly other_site: string
+}
+
+const words: Readonly<Record<string, WidgetWords>> = {
+  az: {
+    open: 'Söhbəti aç',
+    close: 'Söhbəti bağla',
+    field: 'Sualınız',
+    send: 'Göndər',
+    log: 'Söhbət',
+    you: 'Siz',
+    suggestions: 'Təklif olunan suallar',
+    waiting: 'Cavab axtarılır…',
+    source: 'Mənbə',
+    greeting: 'Salam! Sizə necə kömək edə bilərəm?',
+    no_money: 'Bot indi cavab verə bilmir. Sayt sahibi ilə əlaqə saxlayın.',
+    daily_limit: 'Bot bu gün üçün cavablarını bitirib. Sabah yenidən soruşun.',
+    no_sources: 'Bot hələ hazır deyil.',
+    failed: 'Cavab gəlmədi. Yenidən cəhd edin.',
+    blocked: 'Bu saytın təhlükəsizlik siyasəti bota icazə vermir.',
+    other_site: 'Bu bot bu sayt üçün deyil.',
+  },
+  tr: {
+    open: 'Sohbeti aç',
+    close: 'Sohbeti kapat',
+    field: 'Sorunuz',
+    send: 'Gönder',
+    log: 'Sohbet',
+    you: 'Siz',
+    suggestions: 'Önerilen sorular',
+    waiting: 'Yanıt aranıyor…',
+    source: 'Kaynak',
+    greeting: 'Merhaba! Size nasıl yardımcı olabilirim?',
+    no_money: 'Bot şu anda yanıt veremiyor. Site sahibiyle iletişime geçin.',
+    daily_limit: 'Bot bugünkü yanıtlarını tamamladı. Yarın yeniden sorun.',
+    no_sources: 'Bot henüz hazır değil.',
+    failed: 'Yanıt gelmedi. Yeniden deneyin.',
+    blocked: 'Bu sitenin güvenlik politikası bota izin vermiyor.',
+    other_site: 'Bu bot bu site için değil.',
+  },
+  en: {
+    open: 'Open the chat',
+    close: 'Close the chat',
+    field: 'Your question',
+    send: 'Send',
+    log: 'Conversation',
+    you: 'You',
+    suggestions: 'Suggested questions',
+    waiting: 'Looking for an answer…',
+    source: 'Source',
+    greeting: 'Hello! How can I help you?',
+    no_money: 'The bot cannot answer now. Please contact the owner of the site.',
+    daily_limit: 'The bot has given all its answers for today. Ask again tomorrow.',
+    no_sources: 'The bot is not ready yet.',
+    failed: 'No answer came. Try again.',
+    blocked: 'The security policy of this site does not allow the bot.',
+    other_site: 'This bot is not meant for this site.',
+  },
+  ru: {
+    open: 'Открыть чат',
+    close: 'Закрыть чат',
+    field: 'Ваш вопрос',
+    send: 'Отправить',
+    log: 'Беседа',
+    you: 'Вы',
+    suggestions: 'Предлагаемые вопросы',
+    waiting: 'Ищем ответ…',
+    source: 'Источник',
+    greeting: 'Здравствуйте! Чем могу помочь?',
+    no_money: 'Бот сейчас не может ответить. Свяжитесь с владельцем сайта.',
+    daily_limit: 'На сегодня бот дал все ответы. Спросите завтра.',
+    no_sources: 'Бот ещё не готов.',
+    failed: 'Ответ не пришёл. Попробуйте ещё раз.',
+    blocked: 'Политика безопасности этого сайта не пускает бота.',
+    other_site: 'Этот бот не для этого сайта.',
+  },
+}
+
+const english = words.en as WidgetWords
+
+export type WidgetNote = 'no_money' | 'daily_limit' | 'no_sources' | 'failed' | 'blocked' | 'other_site'
+
+export const wordsIn = (language: string): WidgetWords => words[language] ?? english

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { BotSettings, Citation, Feedback, Outcome, SourceKind } from '#src/contract/chat-bot.ts'
+
+/** What a source is beside its text. */
+export const SourceRow = z.object({
+  kind: SourceKind,
+  name: z.string(),
+  question: z.optional(z.string()),
+  address: z.optional(z.string()),
+  /** The file that was sent, and how its name ends. */
+  file: z.optional(z.string()),
+  ending: z.optional(z.string()),
+  is_on: z.boolean(),
+  read_at: z.nullable(z.number()),
+})
+export type SourceRow = z.infer<typeof SourceRow>
+
+/** What a message is beside its text. */
+export const MessageRow = z.object({
+  role: z.enum(['visitor', 'bot']),
+  conversation_id: z.string(),
+  host: z.nullable(z.string()),
+  at: z.number(),
+  outcome: z.optional(Outcome),
+  confidence: z.optional(z.number()),
+  citations: z.optional(z.array(Citation)),
+  feedback: z.optional(z.nullable(Feedback)),
+})
+export type MessageRow = z.infer<typeof MessageRow>
+
+/** Its id is the project's. */
+export const BotRow = z.object({
+  id: z.number(),
+  /** Names the bot in the code on sites; the project's number would tell how many there are. */
+  public_key: z.string(),
+  settings: BotSettings,
+  /** Paid answers to visitors of sites on a day of UTC: `2026-11-22`. */
+  answers: z.object({ day: z.string(), count: z.int() }),
+})
+export type BotRow = z.infer<typeof BotRow>

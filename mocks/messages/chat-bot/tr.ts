@@ -1,0 +1,23 @@
+import type { botEn } from './en.ts'
+
+export const botTr: Readonly<Record<keyof typeof botEn, string>> = {
+  source_not_added: 'Kaynaklar botun ayarlarından eklenir.',
+  source_empty: 'Burada metin yok. Metin yazın veya başka bir kaynak seçin.',
+  source_question_missing: 'Bu yanıtın hangi soruya ait olduğunu yazın.',
+  source_too_long: 'Bu kaynakta {length} karakter var, en fazla {limit} olabilir. Birkaç kaynağa bölün.',
+  source_file_missing: 'Bir dosya seçin.',
+  source_type: '“{name}”: bu tür dosyalar kabul edilmiyor. Kabul edilenler: {list}.',
+  source_too_large: '“{name}” çok büyük: en fazla {limit} MB olabilir.',
+  source_too_many: 'Bir botun en fazla {limit} kaynağı olabilir.',
+  source_damaged: 'Dosya açılamadı: bozuk veya bu türden değil.',
+  source_password: 'Dosya şifreyle korunuyor. Şifresiz kaydedip yeniden ekleyin.',
+  source_scan: 'Bu PDF metinsiz bir tarama. Önce “Metin algılama” ile okutun, sonra metni ekleyin.',
+  source_over_limit: 'Bu kaynakta çok fazla metin var. Birkaç kaynağa bölün.',
+  source_without_text: 'Bu kaynakta metin yok.',
+  source_page_unknown: 'Böyle bir sayfa yok. Deneme ortamında yalnızca magaza.example sayfaları okunur.',
+  source_not_read: 'Bu kaynak okunamadı. Yeniden deneyin.',
+  address_invalid: 'Bu bir sayfa adresi değil. https://example.com/yardim gibi bir adres yazın.',
+  question_missing: 'Önce bir soru yazın.',
+  bot_without_sources: 'Botun yanıt verebileceği bir kaynak yok. Önce bir kaynak ekleyin.',
+  domain_twice: 'Bu site zaten listede.',
+}

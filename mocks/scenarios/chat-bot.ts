@@ -1,0 +1,96 @@
+import { newBlock } from '#mocks/features/projects/new-block.ts'
+import { keepOutline, outlineOf } from '#mocks/features/projects/outline.ts'
+import type { SourceRow } from '#mocks/kernel/rows/chat-bot-rows.ts'
+import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { seedProject } from '#mocks/seed/projects/seed-project.ts'
+import { seedFunded } from '#mocks/seed/seed-funded.ts'
+import { seedBare } from '#mocks/seed/seed-world.ts'
+import { botOf } from '#mocks/services/chat-bot/seed/seed-bot.ts'
+import { supportTurns } from '#mocks/services/chat-bot/seed/support-turns.ts'
+import { projectStatuses } from '#src/contract/project.ts'
+import type { Scenario } from './scenario.ts'
+
+const { leyla } = demoAccounts
+const { DRAFT, COMPLETED } = projectStatuses
+
+const seedBot = (tx: Transaction, title: string, content: Parameters<typeof botOf>[0]): ProjectRow =>
+  seedProject(tx, leyla.id, {
+    slug: 'chat-bot',
+    title,
+    language: 'az',
+    status: content.turns ? COMPLETED : DRAFT,
+    daysAgo: 1,
+    content: botOf(content),
+    blocks: [],
+  })
+
+function addSource(tx: Transaction, { id }: ProjectRow, name: string, rest: Partial<BlockRow>) {
+  const source: SourceRow = {
+    kind: 'file',
+    name,
+    file: `missing-${name}`,
+    ending: 'pdf',
+    is_on: true,
+    read_at: null,
+  }
+  const content = { type: 'source', text: '', voice_id: null, settings: null } as const
+  const block = tx.blocks.create(newBlock(id, null, content))
+  tx.blocks.update(block.id, { source, ...rest })
+  keepOutline(tx, id, [...outlineOf(tx, id), block.id])
+}
+
+function seedStates(tx: Transaction) {
+  const bot = seedBot(tx, 'Mənbələrin halları', { languages: ['az'] })
+  addSource(tx, bot, 'Qiymətlər.pdf', { status: 'running' })
+  addSource(tx, bot, 'Köhnə skan.pdf', { status: 'failed', error: 'source_scan' })
+  const [first = 0] = outlineOf(tx, bot.id)
+  tx.blocks.update(first, ({ source }) => ({ ...(source && { source: { ...source, is_on: false } }) }))
+}
+
+const SOURCES = 500
+const TURNS = 5000
+
+/** A bot of a busy shop: its sources, and ten thousand messages in one conversation and many. */
+function seedBusy(tx: Transaction) {
+  const turns = Array.from({ length: TURNS }, (_, index) => ({
+    question: index % 9 === 0 ? 'Sizdə vakansiya varmı?' : 'Bakıda çatdırılma neçəyədir?',
+    hoursAgo: (TURNS - index) / 20,
+    conversation: index < TURNS / 2 ? 'trial' : `visitor-${Math.floor(index / 4)}`,
+    isOnSite: index >= TURNS / 2,
+  }))
+  const bot = seedBot(tx, 'Böyük mağaza', { languages: ['az'], turns })
+  const text = 'Bu məhsul anbarda var və iki gün ərzində göndərilir.'
+  for (let number = 1; number <= SOURCES; number += 1)
+    addSource(tx, bot, `Məhsul ${number}`, { status: 'ready', text: `Məhsul ${number}. ${text}` })
+}
+
+/** Chat bots in their states: their ids follow the order here. */
+export const chatBotScenarios = {
+  bots: {
+    description:
+      'Chat bots: one with conversations, one without sources, and one whose sources are read or failed.',
+    isHeld: true,
+    seed(tx) {
+      seedFunded(tx)
+      seedBot(tx, 'Mağazanın köməkçisi', { languages: ['az', 'tr', 'en', 'ru'], turns: supportTurns })
+      seedBot(tx, 'Yeni bot', { languages: [] })
+      seedStates(tx)
+    },
+  },
+  'bot-poor': {
+    description: 'A chat bot, and no money for an answer.',
+    seed(tx) {
+      seedBare(tx)
+      seedBot(tx, 'Mağazanın köməkçisi', { languages: ['az'], turns: supportTurns })
+    },
+  },
+  'big-bot': {
+    description: 'A chat bot with 500 sources and 10,000 messages.',
+    seed(tx) {
+      seedFunded(tx)
+      seedBusy(tx)
+    },
+  },
+} as const satisfies Record<string, Scenario>

@@ -1,0 +1,63 @@
+import { hostOf, isOwnPage, sharedWith } from '#mocks/features/embed/site-answers.ts'
+import { json } from '#mocks/http/respond.ts'
+import { type BotSettings, Question } from '#src/contract/chat-bot.ts'
+import { isOnSite } from '#src/rules/site-host.ts'
+import { keyIn } from './chat-paths.ts'
+
+/** Why a bot does not answer now. */
+export type ChatRefusal = 'no_money' | 'daily_limit' | 'no_sources'
+
+/** What a widget is told of an answer. */
+export interface ChatAnswer {
+  readonly text: string
+  readonly outcome: string
+  readonly citations: ReadonlyArray<{ readonly name: string; readonly quote: string }>
+}
+
+export interface SiteBots {
+  find(key: string): Promise<BotSettings | undefined>
+  ask(key: string, question: Question, host: string): Promise<ChatAnswer | ChatRefusal>
+}
+
+/** Query of a page of the service's own host that names a site: it then counts as one of that site. */
+const PRETENDED = 'as'
+
+const statuses = { no_money: 402, daily_limit: 429, no_sources: 409 } as const satisfies Record<
+  ChatRefusal,
+  number
+>
+
+async function answerQuestion(
+  bots: SiteBots,
+  key: string,
+  request: Request,
+  host: string,
+): Promise<Response> {
+  const asked = Question.safeParse(await request.json().catch(() => undefined))
+  if (!asked.success) return json(422, { error: 'invalid' })
+  const answer = await bots.ask(key, asked.data, host)
+  return typeof answer === 'string' ? json(statuses[answer], { error: answer }) : json(200, answer)
+}
+
+async function answer(bots: SiteBots, request: Request, origin: string | null): Promise<Response> {
+  const url = new URL(request.url)
+  const key = keyIn(url.pathname)
+  const settings = key === undefined ? undefined : await bots.find(key)
+  if (key === undefined || !settings) return json(404, { error: 'not_found' })
+  const isOwn = isOwnPage(request)
+  const host = (isOwn ? url.searchParams.get(PRETENDED) : undefined) ?? hostOf(origin) ?? url.hostname
+  const isTrial = isOwn && url.searchParams.get(PRETENDED) === null
+  if (!isTrial && !settings.domains.some((domain) => isOnSite(host, domain, false)))
+    return json(403, { error: 'other_site', host })
+  if (request.method === 'POST') return answerQuestion(bots, key, request, host)
+  const { persona, look } = settings
+  const { name, greeting, suggestions } = persona
+  return json(200, { name, greeting, suggestions, look })
+}
+
+/** Answers a widget on a site: what the bot looks like, and what it is asked, on the pages of its sites only. */
+export async function answerChat(bots: SiteBots, request: Request): Promise<Response> {
+  const origin = request.headers.get('origin')
+  if (request.method === 'OPTIONS') return sharedWith(new Response(null, { status: 204 }), origin)
+  return sharedWith(await answer(bots, request, origin), origin)
+}

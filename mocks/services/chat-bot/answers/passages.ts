@@ -1,0 +1,89 @@
+import type { LocaleCode } from '#src/contract/primitives.ts'
+import { languageOf } from './words.ts'
+
+/** Part of a text, by code units. */
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+export interface SourceText {
+  readonly id: number
+  readonly name: string
+  readonly text: string
+  /** Of a question with its answer, which is the text. */
+  readonly question?: string | undefined
+}
+
+/** A few sentences of a source that stand together. */
+export interface Passage extends Span {
+  readonly source: SourceText
+  readonly sentences: readonly Span[]
+  /** What stands above it: the question, or its heading. */
+  readonly heading: string
+  readonly language: LocaleCode
+}
+
+const SENTENCES_MOST = 3
+/** Longest text that is cut into sentences at once; the rest of a line without an end follows as one of its own. */
+const LINE_MOST = 2000
+const HEADING_MOST = 80
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
+
+function trimmed(text: string, { start, end }: Span): Span {
+  const part = text.slice(start, end)
+  return {
+    start: start + (part.length - part.trimStart().length),
+    end: end - (part.length - part.trimEnd().length),
+  }
+}
+
+function* linesOf(text: string): Generator<Span> {
+  for (const { 0: line, index } of text.matchAll(/[^\n]+/gu)) {
+    for (let start = index; start < index + line.length; start += LINE_MOST) {
+      const span = trimmed(text, { start, end: Math.min(start + LINE_MOST, index + line.length) })
+      if (span.end > span.start) yield span
+    }
+  }
+}
+
+function sentencesOf(text: string, { start, end }: Span): Span[] {
+  return [...segmenter.segment(text.slice(start, end))]
+    .map(({ index, segment }) => trimmed(text, { start: start + index, end: start + index + segment.length }))
+    .filter((span) => span.end > span.start)
+}
+
+const isHeading = (line: string) => line.length <= HEADING_MOST && !/[.!?…:;,]$/u.test(line)
+
+/** Cuts a source into passages of up to three sentences; a heading goes with all that stands below it. */
+export function passagesOf(source: SourceText, usual: LocaleCode): Passage[] {
+  const { text, question } = source
+  const language = languageOf(text, usual)
+  if (question !== undefined) {
+    const whole = trimmed(text, { start: 0, end: text.length })
+    return [
+      { source, ...whole, sentences: [whole], heading: question, language: languageOf(question, language) },
+    ]
+  }
+  const passages: Passage[] = []
+  let heading = ''
+  const keep = (sentences: readonly Span[]) => {
+    const [first] = sentences
+    const last = sentences.at(-1)
+    if (first && last)
+      passages.push({ source, start: first.start, end: last.end, sentences, heading, language })
+  }
+  const lines = [...linesOf(text)]
+  for (const [place, line] of lines.entries()) {
+    const written = text.slice(line.start, line.end)
+    if (isHeading(written) && place < lines.length - 1) {
+      heading = written
+      continue
+    }
+    const sentences = sentencesOf(text, line)
+    for (let at = 0; at < sentences.length; at += SENTENCES_MOST)
+      keep(sentences.slice(at, at + SENTENCES_MOST))
+  }
+  return passages
+}

@@ -1,0 +1,77 @@
+import type { LocaleCode } from '#src/contract/primitives.ts'
+
+/** A word in the text that it came from, by code units, and as it is compared. */
+export interface FoldedWord {
+  readonly text: string
+  readonly start: number
+  readonly end: number
+}
+
+/**
+ * A word as it is compared: without case, accents, and what sets İ, ı and ə apart from i and e. People leave those out
+ * on a phone, and this way a source is found in whatever letters it is asked for.
+ */
+export const fold = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ə', 'e').replaceAll('ı', 'i')
+
+export function wordsOf(text: string): FoldedWord[] {
+  const words: FoldedWord[] = []
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\p{N}]+(?:[’'][\p{L}\p{M}]+)?/gu)) {
+    words.push({ text: fold(word.replace(/[’'].*$/u, '')), start: index, end: index + word.length })
+  }
+  return words
+}
+
+/**
+ * Letters of a word that are compared. Cutting words off does for all four languages what a stemmer does for one:
+ * the endings of Azerbaijani, Turkish and Russian go (Can et al. 2008 found five letters as good as a stemmer).
+ */
+const STEM_LENGTH = 5
+
+export const stemOf = (folded: string): string => folded.slice(0, STEM_LENGTH)
+
+/** Words that are in nearly every question and say nothing of what it is about, folded. */
+const COMMON: Readonly<Record<LocaleCode, string>> = {
+  az: 've veya ya da de ki bu o bir mi mu necede neceye neceyedir necedir necenci nede neye men sen biz siz mene size bize menim sizin bizim var varmi yox yoxdu yoxdur olar olarmi olur olurmu ola olan ne nece nedir neler kim kimdir hara harada haradan haraya hansi hansilar niye nece nezaman zaman vaxt qeder ucun ile ise amma eger cox daha en hem her ederim edim etmeliyem etmek edirsiniz edir ede bilerem bilerik bilirem olmaz olmali lazim lazimdir mumkun mumkundur mumkundurmu teklif haqqinda barede deye sonra evvel qabaq uzre isteyirem verirsiniz alim alacam alaram meni size onu onlar gore',
+  tr: 've veya ya da de ki bu o bir mi mu mudur midir miyim misiniz musunuz ben sen biz siz bana size bize benim sizin bizim var varmi yok yoktur olur olurmu olan ne nasil nedir neler kim kimdir kacta kaca kactan kacinci nere nerede nereden nereye hangi hangileri niye neden kac zaman kadar icin ile ise ama eger cok daha en hem her ederim edebilir edebilirim etmek etmem ediyor yapabilirim yapmaliyim yapilir gerekir gerek lazim mumkun hakkinda diye sonra once istiyorum veriyor verir alabilirim alirim onu onlar gore olarak var',
+  en: 'the a an and or of to in on at by for from with about into is are am was were be been do does did can could will would should may might must have has had i you he she it we they me my your our their his her its this that these those what when where which who whom whose why how much many long far there here if then so as not no yes any some all please get got make s t ll re ve take takes tell know want need something anything',
+  ru: 'и или в во на с со к ко по за из от до у о об при для не ни да нет что чтобы как какой какая какие каков каким какую когда где куда откуда кто кому чем чего почему зачем сколько ли же бы это этот эта эти тот та те я ты мы вы он она оно они мне вам нам меня вас нас мой моя мои ваш ваша ваши наш есть был была было быть будет можно могу можете может нужно надо если то так еще уже только очень все всё мне хочу расскажите скажите через после перед во время',
+}
+
+const commonWords: Readonly<Record<LocaleCode, ReadonlySet<string>>> = {
+  az: new Set(COMMON.az.split(' ').map(fold)),
+  tr: new Set(COMMON.tr.split(' ').map(fold)),
+  en: new Set(COMMON.en.split(' ').map(fold)),
+  ru: new Set(COMMON.ru.split(' ').map(fold)),
+}
+
+const locales = ['az', 'tr', 'en', 'ru'] as const
+
+/** Words that say what a text is about; all of them where it has only others. */
+export function tellingWords(text: string): FoldedWord[] {
+  const words = wordsOf(text)
+  const telling = words.filter(({ text }) => !locales.some((locale) => commonWords[locale].has(text)))
+  return telling.length > 0 ? telling : words
+}
+
+const LETTERS: ReadonlyArray<readonly [LocaleCode, RegExp]> = [
+  ['az', /[əƏ]|[qx]/gu],
+  ['en', /w|th|\bthe\b/giu],
+]
+
+/**
+ * The language of a text as short as a question: by its script, its letters and its most common words.
+ * @param usual where nothing tells
+ */
+export function languageOf(text: string, usual: LocaleCode): LocaleCode {
+  if ((text.match(/\p{Script=Cyrillic}/gu)?.length ?? 0) * 2 > text.length / 2) return 'ru'
+  const words = wordsOf(text)
+  let best: readonly [LocaleCode, number] = [usual, 0]
+  for (const locale of [usual, ...locales]) {
+    const letters = LETTERS.filter(([of]) => of === locale)
+    const byLetters = letters.reduce((sum, [, sign]) => sum + (text.match(sign)?.length ?? 0), 0)
+    const score = byLetters + words.filter(({ text }) => commonWords[locale].has(text)).length
+    if (score > best[1]) best = [locale, score]
+  }
+  return best[0]
+}

@@ -1,0 +1,76 @@
+import { statusAfter } from '#mocks/domain/project-status.ts'
+import { newBlock } from '#mocks/features/projects/new-block.ts'
+import { keepOutline, outlineOf } from '#mocks/features/projects/outline.ts'
+import { changeProject } from '#mocks/features/projects/own-project.ts'
+import { payFromHold, requireExpectedPrice } from '#mocks/features/runs/hold-price.ts'
+import { openRun } from '#mocks/features/runs/open-run.ts'
+import type { Started } from '#mocks/features/service.ts'
+import { Refusal } from '#mocks/http/refusal.ts'
+import type { MessageRow } from '#mocks/kernel/rows/chat-bot-rows.ts'
+import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import type { Question } from '#src/contract/chat-bot.ts'
+import { moneyOf } from '#src/rules/money.ts'
+import { type Reply, replyTo } from './answers/reply.ts'
+import { languageOfProject, searchOf } from './bot-search.ts'
+import { settingsOf } from './bot-settings.ts'
+
+export interface Asked extends Question {
+  /** Of the site whose visitor asks; `null` where the customer does. */
+  host: string | null
+  expectedPrice?: string | undefined
+}
+
+/** Price of an answer in qəpik. */
+export const answerPrice = (tx: Pick<Transaction, 'services'>) =>
+  tx.services.first({ slug: 'chat-bot' })?.price ?? 0
+
+function addMessage(tx: Transaction, projectId: number, text: string, message: MessageRow): number {
+  const content = { type: 'message', text, voice_id: null, settings: null } as const
+  const { id } = tx.blocks.create(newBlock(projectId, null, content))
+  tx.blocks.update(id, { message, status: 'ready' })
+  return id
+}
+
+function addTurn(
+  tx: Transaction,
+  project: ProjectRow,
+  { text, conversation_id, host }: Asked,
+  reply: Reply,
+): number {
+  const said = { conversation_id, host, at: tx.now }
+  const asked = addMessage(tx, project.id, text, { ...said, role: 'visitor' })
+  const { text: answer, citations, ...rest } = reply
+  const answered = addMessage(tx, project.id, answer, {
+    ...said,
+    ...rest,
+    role: 'bot',
+    citations: [...citations],
+  })
+  keepOutline(tx, project.id, [...outlineOf(tx, project.id), asked, answered])
+  return answered
+}
+
+function charge(tx: Transaction, project: ProjectRow, expectedPrice: string | undefined, messageId: number) {
+  const cost = answerPrice(tx)
+  const { run, price } = openRun(tx, { project, cost, expectedPrice }, [messageId])
+  payFromHold(tx, run, cost)
+  tx.runs.update(run.id, { done: 1, made: 1, units: 1, ended_at: tx.now })
+  const status = statusAfter(statusAfter(project.status, 'generate'), 'finish')
+  const paid = { status, run_id: run.id, reject: null, spent: project.spent + cost }
+  return { project: changeProject(tx, project.id, paid), price }
+}
+
+/**
+ * Answers a question and keeps both. Only an answer out of the sources is charged.
+ * @throws RuleError, Refusal; nothing has changed then
+ */
+export function askBot(tx: Transaction, project: ProjectRow, asked: Asked): Started & { reply: Reply } {
+  const search = searchOf(tx, project)
+  if (!search) throw new Refusal(409, 'bot_without_sources')
+  requireExpectedPrice(answerPrice(tx), asked.expectedPrice)
+  const reply = replyTo(asked.text, search, settingsOf(tx, project), languageOfProject(tx, project))
+  const messageId = addTurn(tx, project, asked, reply)
+  if (reply.outcome === 'answered') return { ...charge(tx, project, asked.expectedPrice, messageId), reply }
+  return { project: changeProject(tx, project.id, {}), price: moneyOf(0), reply }
+}

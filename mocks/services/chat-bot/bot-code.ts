@@ -1,0 +1,19 @@
+import { scriptSnippets } from '#mocks/features/embed/script-snippets.ts'
+import type { BotRow } from '#mocks/kernel/rows/chat-bot-rows.ts'
+import { WIDGET_PATH } from './chat-paths.ts'
+
+interface Embedded {
+  origin: string
+  bot: Pick<BotRow, 'public_key'>
+  /** Two-letter code of the language of the bot. */
+  language: string
+}
+
+/** All else the widget asks for, so that a change of the look needs no new code on the site. */
+export const botSnippets = ({ origin, bot, language }: Embedded) =>
+  scriptSnippets({
+    src: `${origin}${WIDGET_PATH}`,
+    data: { key: bot.public_key, language },
+    component: 'ChatBot',
+    variable: 'bot',
+  })

@@ -1,0 +1,26 @@
+import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import type { BotSettings } from '#src/contract/chat-bot.ts'
+
+/** Found with the questions that the tests ask: below it no answer was right, above it few foreign ones pass. */
+export const DEFAULT_FLOOR = 0.5
+
+const DEFAULT_SETTINGS: Omit<BotSettings, 'persona'> = {
+  look: { colour: '#0f5d4a', corner: 'right' },
+  limits: { answers_per_day: 500 },
+  domains: [],
+  confidence_floor: DEFAULT_FLOOR,
+}
+
+export const newSettings = (name: string): BotSettings => ({
+  ...DEFAULT_SETTINGS,
+  persona: { name: name.slice(0, 60), tone: 'plain', greeting: '', suggestions: [], fallback: '' },
+})
+
+/** The public key of a bot that a world begins with. */
+export const seededKey = (id: number): string => `sandbox-bot-${id}`
+
+export const settingsOf = (
+  tx: Pick<Transaction, 'bots'>,
+  { id, title }: Pick<ProjectRow, 'id' | 'title'>,
+): BotSettings => tx.bots.get(id)?.settings ?? newSettings(title)

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import type { Project } from '#src/contract/project.ts'
+import { answersOf, BOTS, botNow, textBot } from '#tests/support/backend/bot-project.ts'
+import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
+import { balanceOf } from '#tests/support/backend/speech-project.ts'
+import { sendForm } from '#tests/support/backend/transcript-project.ts'
+
+const SITE = 'magaza.example'
+const QUESTION = 'Mağaza saat neçədə açılır?'
+
+async function botOnSite(client: CustomerClient, answersPerDay = 10) {
+  const { id, body } = await textBot(client)
+  const bot = { ...body.bot, domains: [SITE], limits: { answers_per_day: answersPerDay } }
+  await sendForm(client, `${BOTS}/${id}/update`, { bot }, 'PUT')
+  const { snippets } = await client.get<{ snippets: { code: string }[] }>(`${BOTS}/get-code/${id}`)
+  const key = /data-key="([^"]+)"/.exec(snippets[0]?.code ?? '')?.[1] ?? ''
+  return { id, key }
+}
+
+function send(client: CustomerClient, key: string, site: string, text?: string) {
+  const asked = text !== undefined && {
+    method: 'POST',
+    body: JSON.stringify({ text, conversation_id: 'v1' }),
+  }
+  return client.fetch(`/chat/v1/${key}`, { headers: { origin: `https://${site}` }, ...asked })
+}
+
+const onSite = ({ body }: Project) => body.blocks.filter(({ message }) => message?.host === SITE)
+
+test('a visitor of the site is answered, the customer pays, and the conversation is in the project', async () => {
+  const client = await customerIn()
+  const { id, key } = await botOnSite(client)
+  const seen = await send(client, key, SITE)
+  expect(seen.headers.get('access-control-allow-origin')).toBe(`https://${SITE}`)
+  expect(await seen.json()).toMatchObject({ name: 'Nar', look: { corner: 'right' } })
+  const money = Number(await balanceOf(client))
+  const answer = await send(client, key, SITE, QUESTION)
+  expect(await answer.json()).toMatchObject({
+    outcome: 'answered',
+    text: 'Mağaza hər gün saat 10:00-dan 20:00-dək açıqdır.',
+  })
+  expect(money - Number(await balanceOf(client))).toBeCloseTo(0.03)
+  expect(onSite(await botNow(client, id))).toHaveLength(2)
+})
+
+test('a site that is not allowed gets neither the bot nor an answer', async () => {
+  const client = await customerIn()
+  const { id, key } = await botOnSite(client)
+  for (const text of [undefined, QUESTION]) {
+    const answer = await send(client, key, 'other.example', text)
+    expect([answer.status, await answer.json()]).toMatchObject([403, { error: 'other_site' }])
+  }
+  expect(answersOf(await botNow(client, id))).toEqual([])
+})
+
+test('at its daily limit a bot says so on sites, and answers again the next day', async () => {
+  const client = await customerIn()
+  const { key } = await botOnSite(client, 1)
+  expect((await send(client, key, SITE, QUESTION)).status).toBe(200)
+  const refused = await send(client, key, SITE, QUESTION)
+  expect([refused.status, await refused.json()]).toEqual([429, { error: 'daily_limit' }])
+  client.world.clock.advance(86_400_000)
+  expect((await send(client, key, SITE, QUESTION)).status).toBe(200)
+})
+
+test('without money a bot says so on sites, and greets all the same', async () => {
+  const client = await customerIn('empty')
+  const { key } = await botOnSite(client)
+  const refused = await send(client, key, SITE, QUESTION)
+  expect([refused.status, await refused.json()]).toEqual([402, { error: 'no_money' }])
+  expect(await (await send(client, key, SITE, 'Salam')).json()).toMatchObject({ outcome: 'small_talk' })
+})
+
+test('what is no question is refused, and an unknown bot is not found', async () => {
+  const client = await customerIn()
+  const { key } = await botOnSite(client)
+  expect((await send(client, key, SITE, 'a'.repeat(100_000))).status).toBe(422)
+  expect((await send(client, 'unknown', SITE, QUESTION)).status).toBe(404)
+})

@@ -1,0 +1,69 @@
+import type { Engines } from '#mocks/engines/engines.ts'
+import { movedFigures } from '#mocks/features/projects/figures.ts'
+import { changeProject } from '#mocks/features/projects/own-project.ts'
+import type { SourceRow } from '#mocks/kernel/rows/chat-bot-rows.ts'
+import type { BlockRow } from '#mocks/kernel/rows/project-rows.ts'
+import { type HeavyContext, heavyEvent } from '#mocks/kernel/time/event-handler.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import type { LocaleCode } from '#src/contract/primitives.ts'
+import { samplePage } from './sample-site.ts'
+import { readSourceFile, UnreadSource } from './source-text.ts'
+
+interface Wanted {
+  block_id: number
+}
+
+type Outcome = { text: string } | { reason: NonNullable<BlockRow['error']> } | undefined
+
+async function textOf(
+  { db, files, engines }: HeavyContext<Wanted, Engines>,
+  source: SourceRow,
+  block: BlockRow,
+) {
+  if (source.kind === 'address') {
+    const text = samplePage(source.address ?? '')
+    if (text === undefined) throw new UnreadSource('source_page_unknown')
+    return text
+  }
+  const blob = await files.read(source.file ?? '')
+  if (!blob) throw new UnreadSource('source_not_read')
+  const language = db.languages.get(db.projects.need(block.project_id).language)?.code ?? 'en'
+  return readSourceFile(engines, { blob, ending: source.ending ?? '', locale: language as LocaleCode })
+}
+
+function keep(tx: Transaction, { block_id }: Wanted, change: Partial<BlockRow>) {
+  // It may have been removed meanwhile.
+  const before = tx.blocks.get(block_id)
+  if (!before?.source) return
+  const source = { ...before.source, read_at: tx.now }
+  const after = tx.blocks.update(block_id, { ...change, source })
+  const project = tx.projects.need(before.project_id)
+  changeProject(tx, project.id, movedFigures(tx, project, { out: [before], put: [after] }))
+}
+
+/** Reads a file or a page of which a bot has been told. */
+export const readSource = heavyEvent<Wanted, Outcome, Engines>('read-source', {
+  async compute(context) {
+    const block = context.db.blocks.get(context.payload.block_id)
+    if (!block?.source) return undefined
+    await context.write((tx) => tx.blocks.get(block.id) && tx.blocks.update(block.id, { status: 'running' }))
+    try {
+      return { text: await textOf(context, block.source, block) }
+    } catch (error) {
+      if (error instanceof UnreadSource) return { reason: error.reason }
+      throw error
+    }
+  },
+
+  done({ tx, payload, result }) {
+    if (result === undefined) return
+    if ('reason' in result) keep(tx, payload, { status: 'failed', error: result.reason })
+    else keep(tx, payload, { status: 'ready', error: null, text: result.text })
+  },
+
+  failed: ({ tx, payload }) => keep(tx, payload, { status: 'failed', error: 'source_not_read' }),
+})
+
+export function planReading(tx: Transaction, { id, project_id }: BlockRow): void {
+  tx.agenda.plan(readSource, { block_id: id }, { at: tx.now, key: `project:${project_id}` })
+}

@@ -1,0 +1,11 @@
+import { SHOP_HOST, shopTexts } from './shop-sources.ts'
+
+/** The text of a page of the shop, by its address; undefined for any other. */
+export function samplePage(address: string): string | undefined {
+  const url = URL.parse(address)
+  if (url?.hostname !== SHOP_HOST) return undefined
+  const path = url.pathname.replace(/(.)\/$/, '$1')
+  const pages = Object.values(shopTexts).flat()
+  if (path === '/') return shopTexts.az.map(({ text }) => text).join('\n')
+  return pages.find((page) => page.path === path)?.text
+}

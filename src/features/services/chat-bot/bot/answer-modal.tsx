@@ -1,0 +1,88 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { refusalsOf } from '#src/api/api-error.ts'
+import { refusalsBeside } from '#src/api/form-errors.ts'
+import { QUESTION_MAX } from '#src/contract/limits.ts'
+import type { Project } from '#src/contract/project.ts'
+import { notifications } from '#src/lib/notifications.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Modal } from '#src/ui/modal.tsx'
+import { RefusalList } from '#src/ui/refusal-list.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { sourceRefusals } from '../form/source-form.ts'
+import { useSaveBot } from './bot-mutations.ts'
+
+interface AnswerModalProps {
+  project: Project
+  question: string
+  /** What the bot has said, to be corrected; empty where it had no answer. */
+  answer: string
+  onClose: () => void
+}
+
+/** The right answer to a question, as a source of its own. */
+export function AnswerModal({ project, question, answer, onClose }: AnswerModalProps) {
+  const { t } = useTranslation(['chat-bot', 'common'])
+  const id = useId()
+  const [asked, setAsked] = useState(question)
+  const [text, setText] = useState(answer)
+  const save = useSaveBot(project)
+  const refusals = refusalsOf(save.error)
+  const said = sourceRefusals(refusals)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (save.isPending) return
+    save.mutate(
+      { sources: [{ kind: 'question', question: asked.trim(), text }] },
+      {
+        onSuccess() {
+          notifications.toast(t('answer.saved'), 'success')
+          onClose()
+        },
+      },
+    )
+  }
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      isDismissible={!save.isPending}
+      title={answer === '' ? t('answer.title') : t('answer.correct')}
+      description={t('answer.lead')}
+      closeLabel={t('common:actions.close')}
+      actions={
+        <Button
+          type="submit"
+          form={id}
+          variant="primary"
+          isPending={save.isPending}
+          pendingLabel={t('answer.saving')}
+        >
+          {t('answer.save')}
+        </Button>
+      }
+    >
+      <form id={id} onSubmit={submit} noValidate className="flex flex-col gap-4 pb-2">
+        <TextField
+          label={t('source.question')}
+          value={asked}
+          maxLength={QUESTION_MAX}
+          dir="auto"
+          error={said.question}
+          onChange={({ target }) => setAsked(target.value)}
+        />
+        <TextArea
+          label={t('source.answer')}
+          value={text}
+          dir="auto"
+          rows={4}
+          maxRows={12}
+          error={said.text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <RefusalList refusals={refusalsBeside(refusals, Object.keys(said).length > 0 ? ['sources'] : [])} />
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,112 @@
+import { Quote, ThumbsDown, ThumbsUp } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Citation } from '#src/contract/chat-bot.ts'
+import type { Project } from '#src/contract/project.ts'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import type { Message } from './bot.ts'
+import { useChangeBlock } from './bot-mutations.ts'
+
+export interface Typing {
+  readonly key: string
+  readonly characters: number
+}
+
+function Citations({
+  citations,
+  onOpen,
+}: {
+  citations: readonly Citation[]
+  onOpen: (citation: Citation) => void
+}) {
+  const { t } = useTranslation('chat-bot')
+  if (citations.length === 0) return null
+  return (
+    <ul aria-label={t('ask.sources')} className="flex flex-wrap gap-2">
+      {citations.map((citation) => (
+        <li key={`${citation.block_id} ${citation.start}`} className="max-w-full">
+          <button
+            type="button"
+            onClick={() => onOpen(citation)}
+            className="flex min-h-8 max-w-full items-center gap-1 rounded-md border border-line bg-raised px-2 text-13 text-ink hover:bg-sunken"
+          >
+            <Quote size={14} aria-hidden className="shrink-0 text-muted" />
+            <span dir="auto" className="truncate">
+              {citation.name}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ToolsProps {
+  project: Project
+  answer: Message
+  onCorrect: () => void
+  onAgain: (() => void) | undefined
+}
+
+function Tools({ project, answer, onCorrect, onAgain }: ToolsProps) {
+  const { t } = useTranslation('chat-bot')
+  const change = useChangeBlock(project)
+  const { feedback } = answer.message
+  const judge = (judgement: 'good' | 'bad') =>
+    change.mutate({ block: answer, message: { feedback: feedback === judgement ? null : judgement } })
+  return (
+    <div className="flex flex-wrap items-center gap-1">
+      <IconButton
+        label={t('ask.good')}
+        icon={<ThumbsUp size={16} aria-hidden />}
+        size="small"
+        isPressed={feedback === 'good'}
+        onClick={() => judge('good')}
+      />
+      <IconButton
+        label={t('ask.bad')}
+        icon={<ThumbsDown size={16} aria-hidden />}
+        size="small"
+        isPressed={feedback === 'bad'}
+        onClick={() => judge('bad')}
+      />
+      <Button variant="quiet" size="small" onClick={onCorrect}>
+        {answer.message.outcome === 'unanswered' ? t('ask.teach') : t('ask.correct')}
+      </Button>
+      {onAgain && (
+        <Button variant="quiet" size="small" onClick={onAgain}>
+          {t('ask.again')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface AnswerProps extends ToolsProps {
+  typing: Typing | undefined
+  onSource: (citation: Citation) => void
+}
+
+/** What the bot has said, and what can be done with it once all of it is there. */
+export function Answer({ typing, onSource, ...tools }: AnswerProps) {
+  const { t } = useTranslation('chat-bot')
+  const { text, message } = tools.answer
+  if (typing) {
+    return (
+      <p aria-hidden dir="auto" className="wrap-long whitespace-pre-wrap">
+        {text.slice(0, typing.characters)}
+      </p>
+    )
+  }
+  return (
+    <>
+      <p dir="auto" className="wrap-long whitespace-pre-wrap">
+        {text}
+      </p>
+      {message.outcome === 'unanswered' && <p className="text-13 text-muted">{t('ask.notFound')}</p>}
+      {message.outcome === 'small_talk' && <p className="text-13 text-muted">{t('ask.free')}</p>}
+      <Citations citations={message.citations ?? []} onOpen={onSource} />
+      <Tools {...tools} />
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { request } from '#src/api/request.ts'
+import type { Block } from '#src/contract/block.ts'
+import { addBlock, deleteBlock, updateBlock } from '#src/contract/blocks.ts'
+import type { BotSettings, Feedback, NewSource, SourceChange } from '#src/contract/chat-bot.ts'
+import type { Project } from '#src/contract/project.ts'
+import { updateSettings } from '#src/contract/projects.ts'
+import { projectChanged } from '#src/features/projects/project-changed.ts'
+import { projectsQueries } from '#src/features/projects/projects-queries.ts'
+
+type Key = Pick<Project, 'slug' | 'id'>
+
+const keyOf = ({ slug, id }: Key) => projectsQueries.project(slug, id).queryKey
+
+const ofBlock = ({ slug, id }: Key, block: Pick<Block, 'id'>) => ({ slug, projectId: id, blockId: block.id })
+
+function take(client: QueryClient, project: Project) {
+  client.setQueryData(keyOf(project), project)
+  projectChanged(client, project.slug)
+}
+
+/** Adds sources, or saves how the bot is set. */
+export function useSaveBot(key: Key) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: {
+      sources?: NewSource[]
+      files?: File[]
+      bot?: BotSettings
+      title?: string
+      language?: number
+    }) => request(updateSettings, { params: { slug: key.slug, id: key.id }, body }),
+    onSuccess: ({ project }) => take(client, project),
+  })
+}
+
+/** Changes a source or what is thought of an answer. */
+export function useChangeBlock(key: Key) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({
+      block,
+      ...body
+    }: {
+      block: Block
+      text?: string
+      source?: SourceChange
+      message?: { feedback: Feedback | null }
+    }) => request(updateBlock, { params: ofBlock(key, block), query: {}, body }),
+    onSuccess({ block, project }) {
+      client.setQueryData(
+        keyOf(key),
+        (known) =>
+          known && {
+            ...known,
+            ...project,
+            body: {
+              ...known.body,
+              blocks: known.body.blocks.map((each) => (each.id === block.id ? block : each)),
+            },
+          },
+      )
+    },
+    onError: () => projectChanged(client, key.slug, key.id),
+  })
+}
+
+export function useRemoveSource(key: Key) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (block: Block) =>
+      request(deleteBlock, { params: ofBlock(key, block), query: { version: block.version } }),
+    onSuccess({ project }, block) {
+      client.setQueryData(
+        keyOf(key),
+        (known) =>
+          known && {
+            ...known,
+            ...project,
+            body: { ...known.body, blocks: known.body.blocks.filter(({ id }) => id !== block.id) },
+          },
+      )
+    },
+    onError: () => projectChanged(client, key.slug, key.id),
+  })
+}
+
+/** Puts a source back that was removed. */
+export function useRestoreSource(key: Key) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ client_id, sort, text }: Block) =>
+      request(addBlock, {
+        params: { slug: key.slug },
+        query: { project_id: key.id, sort, ...(client_id && { client_id }) },
+        body: { text },
+      }),
+    onSettled: () => projectChanged(client, key.slug, key.id),
+  })
+}

@@ -1,0 +1,64 @@
+import type { Block } from '#src/contract/block.ts'
+import type { BotMessage, BotSource } from '#src/contract/chat-bot.ts'
+import type { Project } from '#src/contract/project.ts'
+
+export interface Source extends Block {
+  readonly source: BotSource
+}
+
+export interface Message extends Block {
+  readonly message: BotMessage
+}
+
+/** Messages in their order, from the first. */
+export interface Conversation {
+  readonly id: string
+  /** The site that it was held on; `null` where the customer held it. */
+  readonly host: string | null
+  readonly messages: readonly Message[]
+  readonly first: Message
+  readonly last: Message
+}
+
+export interface BotContent {
+  readonly sources: readonly Source[]
+  /** The one with the latest message first. */
+  readonly conversations: readonly Conversation[]
+}
+
+const isSource = (block: Block): block is Source => block.source != null
+const isMessage = (block: Block): block is Message => block.message != null
+
+function conversationsOf(messages: readonly Message[]): Conversation[] {
+  const byId = Map.groupBy(messages, ({ message }) => message.conversation_id)
+  return [...byId]
+    .flatMap(([id, messages]) => {
+      const [first] = messages
+      const last = messages.at(-1)
+      return first && last ? [{ id, host: first.message.host, messages, first, last }] : []
+    })
+    .sort((a, b) => (a.last.message.at < b.last.message.at ? 1 : -1))
+}
+
+const contents = new WeakMap<Project, BotContent>()
+
+/** What a bot is made of; looked through once for each answer of the server. */
+export function contentOf(project: Project): BotContent {
+  const known = contents.get(project)
+  if (known) return known
+  const { blocks } = project.body
+  const content = {
+    sources: blocks.filter(isSource),
+    conversations: conversationsOf(blocks.filter(isMessage)),
+  }
+  contents.set(project, content)
+  return content
+}
+
+export const isBeingRead = ({ generated: { status } }: Block) => status === 'queued' || status === 'running'
+
+/** The question that an answer is to. */
+export function questionOf({ messages }: Conversation, answer: Message): string {
+  const place = messages.findIndex(({ id }) => id === answer.id)
+  return messages.slice(0, place).findLast(({ message }) => message.role === 'visitor')?.text ?? ''
+}

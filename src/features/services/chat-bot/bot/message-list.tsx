@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Citation } from '#src/contract/chat-bot.ts'
+import type { Project } from '#src/contract/project.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Answer, type Typing } from './answer.tsx'
+import { AnswerModal } from './answer-modal.tsx'
+import { type Conversation, contentOf, type Message, questionOf } from './bot.ts'
+import { SourceModal } from './source-modal.tsx'
+import { keyOf } from './typed-answers.ts'
+
+/** Messages that are on the page at first, and as many more with each press. */
+const SHOWN_AT_ONCE = 50
+
+interface MessageListProps {
+  project: Project
+  conversation: Conversation
+  /** The answer that is being typed out, and those whose turn has not come. */
+  typing?: Typing | undefined
+  shown?: readonly string[] | undefined
+  onAgain?: ((question: string) => void) | undefined
+}
+
+interface Opened {
+  readonly kind: 'source' | 'answer'
+  readonly answer: Message
+  readonly citation?: Citation
+}
+
+interface OpenedModalProps {
+  project: Project
+  conversation: Conversation
+  opened: Opened
+  onClose: () => void
+}
+
+function OpenedModal({ project, conversation, opened, onClose }: OpenedModalProps) {
+  const { kind, answer, citation } = opened
+  if (kind === 'source') {
+    const source = contentOf(project).sources.find(({ id }) => id === citation?.block_id)
+    return <SourceModal source={source} citation={citation} onClose={onClose} />
+  }
+  return (
+    <AnswerModal
+      project={project}
+      question={questionOf(conversation, answer)}
+      answer={answer.message.outcome === 'answered' ? answer.text : ''}
+      onClose={onClose}
+    />
+  )
+}
+
+function Question({ message }: { message: Message }) {
+  const { t } = useTranslation('chat-bot')
+  const { dateTime } = useFormat()
+  const { at } = message.message
+  return (
+    <li className="flex flex-col items-end gap-1">
+      <span className="sr-only">{t('ask.asked')}</span>
+      <p dir="auto" className="wrap-long max-w-5/6 rounded-md bg-accent-soft px-3 py-2 whitespace-pre-wrap">
+        {message.text}
+      </p>
+      <time dateTime={at} className="text-12 text-muted">
+        {dateTime(at)}
+      </time>
+    </li>
+  )
+}
+
+/** A conversation, its answers with the sentences that they were taken from. */
+export function MessageList({ project, conversation, typing, shown, onAgain }: MessageListProps) {
+  const { t } = useTranslation('chat-bot')
+  const [most, setMost] = useState(SHOWN_AT_ONCE)
+  const [opened, setOpened] = useState<Opened>()
+  const { messages } = conversation
+  const rest = Math.max(0, messages.length - most)
+  const isShown = (message: Message) =>
+    message.message.role === 'visitor' || shown?.includes(keyOf(message)) !== false
+  return (
+    <>
+      {rest > 0 && (
+        <Button variant="quiet" onClick={() => setMost(most + SHOWN_AT_ONCE)}>
+          {t('ask.earlier', { count: rest })}
+        </Button>
+      )}
+      <div role="log" aria-label={t('ask.log')}>
+        <ol className="flex flex-col gap-4">
+          {messages
+            .slice(rest)
+            .filter(isShown)
+            .map((message) =>
+              message.message.role === 'visitor' ? (
+                <Question key={message.id} message={message} />
+              ) : (
+                <li key={message.id} className="flex max-w-reading flex-col items-start gap-2">
+                  <Answer
+                    project={project}
+                    answer={message}
+                    typing={typing?.key === keyOf(message) ? typing : undefined}
+                    onSource={(citation) => setOpened({ kind: 'source', answer: message, citation })}
+                    onCorrect={() => setOpened({ kind: 'answer', answer: message })}
+                    onAgain={onAgain && (() => onAgain(questionOf(conversation, message)))}
+                  />
+                </li>
+              ),
+            )}
+        </ol>
+      </div>
+      {opened && (
+        <OpenedModal
+          project={project}
+          conversation={conversation}
+          opened={opened}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Citation } from '#src/contract/chat-bot.ts'
+import { Modal } from '#src/ui/modal.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import type { Source } from './bot.ts'
+
+interface SourceModalProps {
+  /** Undefined where it has been removed since. */
+  source: Source | undefined
+  /** The sentence to be marked. */
+  citation?: Citation | undefined
+  onClose: () => void
+}
+
+/** Text on both sides of a mark that is shown; a source may be as long as a book. */
+const AROUND = 4000
+
+function placeOf(text: string, { quote, start, end }: Citation) {
+  if (text.slice(start, end) === quote) return { start, end }
+  const found = text.indexOf(quote)
+  return found === -1 ? undefined : { start: found, end: found + quote.length }
+}
+
+function MarkedText({ text, start, end }: { text: string; start: number; end: number }) {
+  const mark = useRef<HTMLElement>(null)
+  useEffect(() => mark.current?.scrollIntoView({ block: 'center' }), [])
+  const from = Math.max(0, start - AROUND)
+  const to = Math.min(text.length, end + AROUND)
+  return (
+    <p dir="auto" className="wrap-long whitespace-pre-wrap">
+      {from > 0 && '… '}
+      {text.slice(from, start)}
+      <mark ref={mark} className="rounded-sm bg-accent-soft text-ink">
+        {text.slice(start, end)}
+      </mark>
+      {text.slice(end, to)}
+      {to < text.length && ' …'}
+    </p>
+  )
+}
+
+/** A source as the bot reads it, at the sentence that an answer was taken from. */
+export function SourceModal({ source, citation, onClose }: SourceModalProps) {
+  const { t } = useTranslation(['chat-bot', 'common'])
+  const text = source?.text ?? ''
+  const place = citation ? placeOf(text, citation) : { start: 0, end: 0 }
+  const name = source?.source.name ?? citation?.name ?? ''
+  const note = source ? t('sources.changed') : t('sources.removed')
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      size="wide"
+      title={<span dir="auto">{name}</span>}
+      closeLabel={t('common:actions.close')}
+    >
+      <div className="flex flex-col gap-3 pb-4">
+        {source?.source.address && (
+          <p dir="ltr" className="wrap-long text-13 text-muted">
+            {source.source.address}
+          </p>
+        )}
+        {source?.source.question && (
+          <p dir="auto" className="wrap-long font-strong">
+            {source.source.question}
+          </p>
+        )}
+        {source && place ? (
+          <MarkedText text={text} {...place} />
+        ) : (
+          <>
+            <Notice tone="warn">{note}</Notice>
+            <blockquote dir="auto" className="wrap-long border-s-2 border-edge ps-3">
+              {citation?.quote}
+            </blockquote>
+          </>
+        )}
+      </div>
+    </Modal>
+  )
+}

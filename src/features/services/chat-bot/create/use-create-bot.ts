@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import * as z from 'zod/mini'
+import { refusalsOf } from '#src/api/api-error.ts'
+import type { KeptFile } from '#src/drafts/draft-files.ts'
+import { useDraft } from '#src/drafts/use-draft.ts'
+import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { useLocale } from '#src/i18n/use-locale.ts'
+import { emptySource, isTouched, SourceDraft, type SourceForm } from '../form/source-form.ts'
+import { useSendBot } from './create-mutations.ts'
+
+const BotDraft = z.object({ title: z.string(), language: z.nullable(z.int()), source: SourceDraft })
+type BotDraft = z.infer<typeof BotDraft>
+
+const draftKind = { name: 'bot new', version: 1, schema: BotDraft }
+const empty: BotDraft = { title: '', language: null, source: emptySource }
+
+export function useCreateBot() {
+  const locale = useLocale()
+  const { data: known = [] } = useQuery(catalogQueries.languages())
+  const [fields, setFields] = useState(empty)
+  const [files, setFiles] = useState<readonly KeptFile[]>([])
+  const source: SourceForm = { fields: fields.source, files }
+  const draft = useDraft({
+    kind: draftKind,
+    fields,
+    files,
+    isTouched: fields.title !== '' || isTouched(source),
+    onRestore(kept, keptFiles) {
+      setFields(kept)
+      setFiles(keptFiles)
+    },
+  })
+  const { mutate, isPending, error } = useSendBot(draft.finish)
+  const language = fields.language ?? known.find(({ code }) => code === locale)?.id ?? 1
+  return {
+    fields,
+    language,
+    source,
+    isPending,
+    refusals: refusalsOf(error),
+    isRestored: draft.isRestored,
+    change: (part: Partial<BotDraft>) => setFields({ ...fields, ...part }),
+    changeSource(form: SourceForm) {
+      setFields({ ...fields, source: form.fields })
+      setFiles(form.files)
+    },
+    startAfresh() {
+      setFields(empty)
+      setFiles([])
+    },
+    submit(event: FormEvent) {
+      event.preventDefault()
+      if (!isPending) mutate({ title: fields.title, language, source })
+    },
+  }
+}
+
+export type CreateBot = ReturnType<typeof useCreateBot>

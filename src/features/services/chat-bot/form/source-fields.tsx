@@ -1,0 +1,127 @@
+import { X } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Refusals } from '#src/api/api-error.ts'
+import { QUESTION_MAX } from '#src/contract/limits.ts'
+import { DropZone } from '#src/ui/drop-zone.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { type SourceDraft, type SourceForm, sourceRefusals } from './source-form.ts'
+
+const KINDS = ['text', 'file', 'address', 'question'] as const
+const ACCEPTED = ['.txt', '.docx', '.pdf', '.md', '.csv']
+
+interface SourceFieldsProps {
+  form: SourceForm
+  refusals: Refusals
+  isDisabled?: boolean
+  onChange: (form: SourceForm) => void
+}
+
+function Files({ form, refusals, isDisabled = false, onChange }: SourceFieldsProps) {
+  const { t } = useTranslation('chat-bot')
+  const add = (files: File[]) => {
+    const added = files.map((file) => ({ id: crypto.randomUUID(), file }))
+    onChange({ ...form, files: [...form.files, ...added] })
+  }
+  return (
+    <div className="flex flex-col gap-2">
+      <DropZone
+        label={t('source.drop')}
+        buttonLabel={t('source.choose')}
+        hint={t('source.fileHint')}
+        problem={sourceRefusals(refusals).file}
+        accept={ACCEPTED}
+        isMultiple
+        isDisabled={isDisabled}
+        onFiles={add}
+      />
+      <ul className="flex flex-col gap-1 empty:hidden">
+        {form.files.map(({ id, file }) => (
+          <li key={id} className="flex items-center gap-2 rounded-md border border-line px-3 py-1">
+            <span dir="auto" className="wrap-long min-w-0 flex-1">
+              {file.name}
+            </span>
+            <IconButton
+              label={t('source.removeFile', { name: file.name })}
+              icon={<X size={16} aria-hidden />}
+              size="small"
+              onClick={() => onChange({ ...form, files: form.files.filter((other) => other.id !== id) })}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Typed({ form, refusals, isDisabled, onChange }: SourceFieldsProps) {
+  const { t } = useTranslation('chat-bot')
+  const { fields } = form
+  const said = sourceRefusals(refusals)
+  const control = (part: Exclude<keyof SourceDraft, 'kind'>) => ({
+    value: fields[part],
+    disabled: isDisabled,
+    dir: 'auto' as const,
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange({ ...form, fields: { ...fields, [part]: target.value } }),
+  })
+  if (fields.kind === 'address') {
+    return (
+      <TextField
+        {...control('address')}
+        label={t('source.address')}
+        hint={t('source.addressHint')}
+        error={said.address}
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    )
+  }
+  if (fields.kind === 'text') {
+    return (
+      <TextArea
+        {...control('text')}
+        label={t('source.text')}
+        hint={t('source.textHint')}
+        rows={8}
+        maxRows={16}
+        error={said.text}
+      />
+    )
+  }
+  return (
+    <>
+      <TextField
+        {...control('question')}
+        label={t('source.question')}
+        maxLength={QUESTION_MAX}
+        error={said.question}
+      />
+      <TextArea {...control('answer')} label={t('source.answer')} rows={4} maxRows={12} error={said.text} />
+    </>
+  )
+}
+
+/** A source of one of four kinds. */
+export function SourceFields(props: SourceFieldsProps) {
+  const { form, onChange } = props
+  const { t } = useTranslation('chat-bot')
+  const name = useId()
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <SegmentedControl
+        label={t('source.kind')}
+        name={name}
+        value={form.fields.kind}
+        options={KINDS.map((kind) => ({ value: kind, label: t(`source.kinds.${kind}`) }))}
+        onChange={(kind) => onChange({ ...form, fields: { ...form.fields, kind } })}
+      />
+      {form.fields.kind === 'file' ? <Files {...props} /> : <Typed {...props} />}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import type { Refusals } from '#src/api/api-error.ts'
+import { type NewSource, SourceKind } from '#src/contract/chat-bot.ts'
+import type { KeptFile } from '#src/drafts/draft-files.ts'
+
+/** A source as it is typed, of whatever kind: changing the kind loses nothing. */
+export const SourceDraft = z.object({
+  kind: SourceKind,
+  text: z.string(),
+  question: z.string(),
+  answer: z.string(),
+  address: z.string(),
+})
+export type SourceDraft = z.infer<typeof SourceDraft>
+
+export interface SourceForm {
+  readonly fields: SourceDraft
+  readonly files: readonly KeptFile[]
+}
+
+export const emptySource: SourceDraft = { kind: 'text', text: '', question: '', answer: '', address: '' }
+
+const oneOf = ({ kind, text, question, answer, address }: SourceDraft): NewSource => {
+  if (kind === 'address') return { kind, address: address.trim() }
+  return kind === 'question' ? { kind, question: question.trim(), text: answer } : { kind, text }
+}
+
+/** What is sent of it; nothing where nothing has been given. */
+export function sentOf({ fields, files }: SourceForm): { sources: NewSource[]; files: File[] } {
+  if (fields.kind !== 'file') return { sources: isGiven({ fields, files }) ? [oneOf(fields)] : [], files: [] }
+  return {
+    sources: files.map((_, file) => ({ kind: 'file', file })),
+    files: files.map(({ file }) => file),
+  }
+}
+
+export function isGiven({ fields: { kind, text, question, answer, address }, files }: SourceForm): boolean {
+  if (kind === 'file') return files.length > 0
+  if (kind === 'address') return address.trim() !== ''
+  return kind === 'text' ? text.trim() !== '' : question.trim() !== '' || answer.trim() !== ''
+}
+
+export const isTouched = ({ fields, files }: SourceForm): boolean =>
+  files.length > 0 || JSON.stringify({ ...fields, kind: 'text' }) !== JSON.stringify(emptySource)
+
+const PARTS = ['text', 'question', 'address', 'file'] as const
+
+/** What the server refuses of the source, by the part of its form. */
+export function sourceRefusals(refusals: Refusals): Partial<Record<(typeof PARTS)[number], string>> {
+  const said = (part: string) =>
+    Object.entries(refusals).find(([field]) => new RegExp(`^sources\\.\\d+\\.${part}$`).test(field))?.[1]
+  return Object.fromEntries(
+    PARTS.flatMap((part) => {
+      const message = said(part)
+      return message === undefined ? [] : [[part, message]]
+    }),
+  )
+}

@@ -1,0 +1,75 @@
+import { type Conversation, type Message, questionOf } from '../../bot/bot.ts'
+
+export const conversationFilters = ['all', 'unanswered', 'bad', 'today'] as const
+export type ConversationFilter = (typeof conversationFilters)[number]
+
+const dayOf = (moment: string | Date) => {
+  const date = new Date(moment)
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+}
+
+const isIn: Readonly<Record<ConversationFilter, (message: Message, today: string) => boolean>> = {
+  all: () => true,
+  unanswered: ({ message }) => message.outcome === 'unanswered',
+  bad: ({ message }) => message.feedback === 'bad',
+  today: ({ message }, today) => dayOf(message.at) === today,
+}
+
+interface View {
+  readonly filter: ConversationFilter
+  readonly matches: (text: string) => boolean
+  readonly now: number
+}
+
+export const selectConversations = (all: readonly Conversation[], { filter, matches, now }: View) =>
+  all.filter(
+    ({ messages }) =>
+      messages.some((message) => isIn[filter](message, dayOf(new Date(now)))) &&
+      messages.some(({ text }) => matches(text)),
+  )
+
+export interface DayCount {
+  /** `2026-11-22` in the customer's zone. */
+  readonly day: string
+  readonly answered: number
+  readonly unanswered: number
+}
+
+const DAYS = 14
+const DAY_MS = 86_400_000
+
+/** Answers of the last fourteen days, the oldest first; a day without any is there too. */
+export function countsPerDay(all: readonly Conversation[], now: number): DayCount[] {
+  const counts = new Map<string, { answered: number; unanswered: number }>()
+  for (let back = DAYS - 1; back >= 0; back -= 1)
+    counts.set(dayOf(new Date(now - back * DAY_MS)), { answered: 0, unanswered: 0 })
+  for (const { message } of all.flatMap(({ messages }) => messages)) {
+    const count = counts.get(dayOf(message.at))
+    if (!count || message.role !== 'bot') continue
+    if (message.outcome === 'unanswered') count.unanswered += 1
+    else count.answered += 1
+  }
+  return [...counts].map(([day, count]) => ({ day, ...count }))
+}
+
+export interface OpenQuestion {
+  readonly text: string
+  readonly count: number
+}
+
+/** Questions without an answer, each once, those asked most first; one that a source now answers word for word is left out. */
+export function openQuestions(all: readonly Conversation[], known: readonly string[]): OpenQuestion[] {
+  const folded = (text: string) => text.trim().toLocaleLowerCase()
+  const answered = new Set(known.map(folded))
+  const counts = new Map<string, OpenQuestion>()
+  for (const conversation of all) {
+    for (const message of conversation.messages) {
+      if (message.message.outcome !== 'unanswered') continue
+      const text = questionOf(conversation, message)
+      const key = folded(text)
+      if (key === '' || answered.has(key)) continue
+      counts.set(key, { text, count: (counts.get(key)?.count ?? 0) + 1 })
+    }
+  }
+  return [...counts.values()].sort((a, b) => b.count - a.count)
+}

@@ -1,0 +1,26 @@
+import type { TFunction } from 'i18next'
+import type { Locale } from '#src/config/locales.ts'
+import { type CsvCell, toCsv } from '#src/rules/to-csv.ts'
+import type { Conversation } from '../../bot/bot.ts'
+
+/** Every message of the conversations, a line for each, in their order. */
+export function conversationsCsv(
+  all: readonly Conversation[],
+  locale: Locale,
+  t: TFunction<'chat-bot'>,
+): string {
+  const head = ['conversation', 'at', 'site', 'who', 'text', 'outcome', 'sources', 'feedback'] as const
+  const lines = all.flatMap(({ id, host, messages }) =>
+    messages.map(({ text, message }): readonly CsvCell[] => [
+      id,
+      message.at,
+      host ?? t('conversations.here'),
+      t(`conversations.who.${message.role}`),
+      text,
+      message.outcome && t(`conversations.outcome.${message.outcome}`),
+      message.citations?.map(({ name }) => name).join('; '),
+      message.feedback ? t(`ask.${message.feedback}`) : undefined,
+    ]),
+  )
+  return toCsv([head.map((column) => t(`conversations.csv.${column}`)), ...lines], locale)
+}

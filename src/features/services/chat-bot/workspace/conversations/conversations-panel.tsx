@@ -1,0 +1,158 @@
+import { Download } from 'lucide-react'
+import { useId, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Project } from '#src/contract/project.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useLocale } from '#src/i18n/use-locale.ts'
+import { matchesWords } from '#src/lib/match-words.ts'
+import { saveFile } from '#src/lib/save-file.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { SearchField } from '#src/ui/search-field.tsx'
+import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+import { useRelativeTime } from '#src/ui/use-relative-time.ts'
+import { useServerNow } from '#src/ui/use-server-now.ts'
+import { type Conversation, contentOf } from '../../bot/bot.ts'
+import { MessageList } from '../../bot/message-list.tsx'
+import { useShown } from '../../bot/use-shown.ts'
+import {
+  type ConversationFilter,
+  conversationFilters,
+  countsPerDay,
+  selectConversations,
+} from './conversation-view.ts'
+import { conversationsCsv } from './conversations-csv.ts'
+import { DayChart } from './day-chart.tsx'
+import { OpenQuestions } from './open-questions.tsx'
+
+interface RowProps {
+  conversation: Conversation
+  isOpen: boolean
+  onOpen: () => void
+}
+
+function Row({ conversation: { host, first, last, messages }, isOpen, onOpen }: RowProps) {
+  const { t } = useTranslation('chat-bot')
+  const { number } = useFormat()
+  const relativeTime = useRelativeTime()
+  const isUnanswered = messages.some(({ message }) => message.outcome === 'unanswered')
+  const isBad = messages.some(({ message }) => message.feedback === 'bad')
+  const asked = messages.filter(({ message }) => message.role === 'visitor').length
+  const details = [
+    host ?? t('conversations.here'),
+    t('conversations.questions', { count: asked, number: number(asked) }),
+    relativeTime(last.message.at),
+  ]
+  return (
+    <li className="border-line not-first:border-t">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={onOpen}
+        className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 text-start hover:bg-sunken"
+      >
+        <span className="min-w-0 flex-1 basis-48">
+          <span dir="auto" className="block truncate font-strong">
+            {first.text}
+          </span>
+          <span className="text-13 text-muted">{details.join(' · ')}</span>
+        </span>
+        {isUnanswered && <Badge tone="warn">{t('conversations.outcome.unanswered')}</Badge>}
+        {isBad && <Badge tone="danger">{t('ask.bad')}</Badge>}
+      </button>
+    </li>
+  )
+}
+
+interface FoundProps {
+  project: Project
+  found: readonly Conversation[]
+}
+
+function FoundConversations({ project, found }: FoundProps) {
+  const { t } = useTranslation('chat-bot')
+  const [openId, setOpenId] = useState<string>()
+  const { shown, left, showMore } = useShown(found)
+  const open = found.find(({ id }) => id === openId)
+  return (
+    <div className="grid min-w-0 gap-6 md:grid-cols-2">
+      <div className="flex min-w-0 flex-col gap-3">
+        <ul aria-label={t('tabs.conversations')} className="flex flex-col rounded-md border border-line">
+          {shown.map((conversation) => (
+            <Row
+              key={conversation.id}
+              conversation={conversation}
+              isOpen={conversation.id === openId}
+              onOpen={() => setOpenId(conversation.id === openId ? undefined : conversation.id)}
+            />
+          ))}
+        </ul>
+        {left > 0 && <Button onClick={showMore}>{t('more', { count: left })}</Button>}
+      </div>
+      {open && (
+        <section aria-label={t('conversations.open')} className="flex min-w-0 flex-col gap-4">
+          <MessageList key={open.id} project={project} conversation={open} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+function useFound(project: Project) {
+  const locale = useLocale()
+  const [filter, setFilter] = useState<ConversationFilter>('all')
+  const [search, setSearch] = useState('')
+  const now = useServerNow()
+  const { conversations } = contentOf(project)
+  const found = useMemo(() => {
+    const matches = (text: string) => matchesWords(text, search, locale)
+    return selectConversations(conversations, { filter, matches, now })
+  }, [conversations, filter, search, locale, now])
+  return { filter, setFilter, search, setSearch, found }
+}
+
+export function ConversationsPanel({ project }: { project: Project }) {
+  const { t } = useTranslation(['chat-bot', 'common'])
+  const locale = useLocale()
+  const name = useId()
+  const { filter, setFilter, search, setSearch, found } = useFound(project)
+  const now = useServerNow()
+  const { conversations } = contentOf(project)
+  if (conversations.length === 0) return <EmptyState>{t('conversations.none')}</EmptyState>
+  const save = () =>
+    saveFile(`${project.title}.csv`, new Blob([conversationsCsv(found, locale, t)], { type: 'text/csv' }))
+  return (
+    <div className="flex max-w-wide flex-col gap-6">
+      <DayChart days={countsPerDay(conversations, now)} />
+      <OpenQuestions project={project} />
+      <div className="flex flex-wrap items-end gap-3">
+        <SegmentedControl
+          label={t('conversations.filter')}
+          name={name}
+          value={filter}
+          options={conversationFilters.map((each) => ({
+            value: each,
+            label: t(`conversations.filters.${each}`),
+          }))}
+          onChange={setFilter}
+        />
+        <div className="min-w-0 flex-1 basis-48">
+          <SearchField
+            label={t('conversations.search')}
+            clearLabel={t('common:actions.clear')}
+            value={search}
+            onChange={setSearch}
+          />
+        </div>
+        <Button icon={<Download size={16} aria-hidden />} disabled={found.length === 0} onClick={save}>
+          {t('conversations.save')}
+        </Button>
+      </div>
+      <p role="status" className="text-13 text-muted">
+        {t('conversations.count', { count: found.length })}
+      </p>
+      {found.length > 0 && <FoundConversations project={project} found={found} />}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/i18n/use-format.ts'
+import type { DayCount } from './conversation-view.ts'
+
+const HEIGHT = 64
+const BAR = 16
+const STEP = 22
+
+/** Answers per day as bars: what had no answer on top, in another pattern of height and colour. */
+export function DayChart({ days }: { days: readonly DayCount[] }) {
+  const { t } = useTranslation('chat-bot')
+  const { date, number } = useFormat()
+  const most = Math.max(1, ...days.map(({ answered, unanswered }) => answered + unanswered))
+  const height = (count: number) => Math.round((count / most) * HEIGHT)
+  const sum = (part: 'answered' | 'unanswered') => days.reduce((total, day) => total + day[part], 0)
+  return (
+    <figure className="flex flex-col gap-2">
+      <figcaption className="font-strong">{t('days.heading')}</figcaption>
+      <svg
+        role="img"
+        aria-label={t('days.label', {
+          answered: number(sum('answered')),
+          unanswered: number(sum('unanswered')),
+        })}
+        viewBox={`0 0 ${days.length * STEP} ${HEIGHT + 2}`}
+        className="h-20 w-full max-w-field"
+      >
+        {days.map(({ day, answered, unanswered }, index) => (
+          <g key={day}>
+            <title>{`${date(day)}: ${number(answered)} + ${number(unanswered)}`}</title>
+            <rect
+              x={index * STEP}
+              y={HEIGHT - height(answered)}
+              width={BAR}
+              height={height(answered)}
+              className="fill-accent"
+            />
+            <rect
+              x={index * STEP}
+              y={HEIGHT - height(answered) - height(unanswered)}
+              width={BAR}
+              height={height(unanswered)}
+              className="fill-warn"
+            />
+            <rect x={index * STEP} y={HEIGHT + 1} width={BAR} height={1} className="fill-edge" />
+          </g>
+        ))}
+      </svg>
+      <p className="flex flex-wrap gap-x-4 text-13 text-muted">
+        <span className="flex items-center gap-1">
+          <span aria-hidden className="size-3 rounded-sm bg-accent" />
+          {t('days.answered', { count: sum('answered'), number: number(sum('answered')) })}
+        </span>
+        <span className="flex items-center gap-1">
+          <span aria-hidden className="size-3 rounded-sm bg-warn" />
+          {t('days.unanswered', { count: sum('unanswered'), number: number(sum('unanswered')) })}
+        </span>
+      </p>
+    </figure>
+  )
+}

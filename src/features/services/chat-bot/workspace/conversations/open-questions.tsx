@@ -1,0 +1,47 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Project } from '#src/contract/project.ts'
+import { Button } from '#src/ui/button.tsx'
+import { AnswerModal } from '../../bot/answer-modal.tsx'
+import { contentOf } from '../../bot/bot.ts'
+import { useShown } from '../../bot/use-shown.ts'
+import { openQuestions } from './conversation-view.ts'
+
+/** What no source had an answer to: each is answered with one press, as a new source. */
+export function OpenQuestions({ project }: { project: Project }) {
+  const { t } = useTranslation('chat-bot')
+  const id = useId()
+  const [asked, setAsked] = useState<string>()
+  const { conversations, sources } = contentOf(project)
+  const known = sources.flatMap(({ source }) => source.question ?? [])
+  const questions = openQuestions(conversations, known)
+  const { shown, left, showMore } = useShown(questions)
+  if (questions.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-2">
+      <h2 id={id} className="text-16 font-strong">
+        {t('open.heading')}
+      </h2>
+      <ul className="flex flex-col rounded-md border border-line">
+        {shown.map(({ text, count }) => (
+          <li
+            key={text}
+            className="flex flex-wrap items-center gap-3 border-line px-3 py-2 not-first:border-t"
+          >
+            <span dir="auto" className="wrap-long min-w-0 flex-1 basis-48">
+              {text}
+            </span>
+            {count > 1 && <span className="text-13 text-muted">{t('open.times', { count })}</span>}
+            <Button size="small" onClick={() => setAsked(text)}>
+              {t('open.answer')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {left > 0 && <Button onClick={showMore}>{t('more', { count: left })}</Button>}
+      {asked !== undefined && (
+        <AnswerModal project={project} question={asked} answer="" onClose={() => setAsked(undefined)} />
+      )}
+    </section>
+  )
+}

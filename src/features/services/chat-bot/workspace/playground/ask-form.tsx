@@ -1,0 +1,103 @@
+import { SendHorizontal, Square } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import type { Refusals } from '#src/api/api-error.ts'
+import { QUESTION_MAX } from '#src/contract/limits.ts'
+import { useDraft } from '#src/drafts/use-draft.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { Button } from '#src/ui/button.tsx'
+import { LengthCounter } from '#src/ui/length-counter.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import type { BotRun } from '../../bot/use-bot-run.ts'
+
+const QuestionDraft = z.object({ text: z.string() })
+
+/** Typed and not yet asked: kept, so that neither a reload nor a session that ends loses it. */
+function useQuestion(projectId: number) {
+  const [text, setText] = useState('')
+  useDraft({
+    kind: { name: `bot question ${projectId}`, version: 1, schema: QuestionDraft },
+    fields: { text },
+    isTouched: text !== '',
+    onRestore: (kept) => setText(kept.text),
+  })
+  return { text, setText }
+}
+
+interface AskFormProps {
+  projectId: number
+  run: BotRun
+  isDisabled: boolean
+  isTyping: boolean
+  onStop: () => void
+  onAsk: (text: string, onEnd: (refused: Refusals, isAsked: boolean) => void) => void
+}
+
+export function AskForm({ projectId, run, isDisabled, isTyping, onStop, onAsk }: AskFormProps) {
+  const { t } = useTranslation('chat-bot')
+  const { money, number } = useFormat()
+  const { text, setText } = useQuestion(projectId)
+  const [refused, setRefused] = useState<string>()
+  const isOver = text.trim().length > QUESTION_MAX
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault()
+    const question = text.trim()
+    if (question === '' || isOver || isDisabled || run.isPending || run.price === undefined) return
+    setRefused(undefined)
+    onAsk(question, (fields, isAsked) => {
+      setRefused(fields['question.text'])
+      if (isAsked) setText('')
+    })
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    submit()
+  }
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-2">
+      <TextArea
+        label={t('ask.field')}
+        value={text}
+        rows={2}
+        maxRows={8}
+        dir="auto"
+        disabled={isDisabled}
+        error={isOver ? t('ask.tooLong', { count: QUESTION_MAX, number: number(QUESTION_MAX) }) : refused}
+        aside={
+          <LengthCounter
+            length={text.trim().length}
+            max={QUESTION_MAX}
+            text={`${number(text.trim().length)} / ${number(QUESTION_MAX)}`}
+            announcement={t('ask.left', { count: Math.max(0, QUESTION_MAX - text.trim().length) })}
+          />
+        }
+        onKeyDown={handleKey}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-13 text-muted">
+          {run.price !== undefined && t('ask.price', { price: money(run.price) })}
+        </p>
+        <div className="flex gap-2">
+          {isTyping && (
+            <Button icon={<Square size={16} aria-hidden />} onClick={onStop}>
+              {t('ask.stop')}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            variant="primary"
+            icon={<SendHorizontal size={16} aria-hidden />}
+            disabled={isDisabled || isOver || run.isUnsure || run.price === undefined}
+            isPending={run.isPending}
+            pendingLabel={t('ask.pending')}
+          >
+            {t('ask.send')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}

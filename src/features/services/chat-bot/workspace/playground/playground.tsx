@@ -1,0 +1,154 @@
+import { Plus } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Project } from '#src/contract/project.ts'
+import { RunPanels } from '#src/features/runs/run-panels.tsx'
+import { RunStatus } from '#src/features/runs/run-status.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { contentOf } from '../../bot/bot.ts'
+import { MessageList } from '../../bot/message-list.tsx'
+import { useTypedAnswers } from '../../bot/typed-answers.ts'
+import type { BotRun } from '../../bot/use-bot-run.ts'
+import { AskForm } from './ask-form.tsx'
+
+interface PlaygroundProps {
+  project: Project
+  run: BotRun
+  onSources: () => void
+}
+
+const NEW = 'new'
+const NONE: readonly never[] = []
+
+/** Conversations of the customer with the bot, and the one that is open. */
+function useConversations(project: Project) {
+  const { t } = useTranslation('chat-bot')
+  const own = contentOf(project).conversations.filter(({ host }) => host === null)
+  const fresh = useRef(crypto.randomUUID() as string)
+  const [chosen, setChosen] = useState(() => own[0]?.id ?? NEW)
+  const id = chosen === NEW ? fresh.current : chosen
+  return {
+    id,
+    chosen: own.some((each) => each.id === id) ? id : NEW,
+    open: own.find((each) => each.id === id),
+    options: [
+      { value: NEW, label: t('ask.new') },
+      ...own.map(({ id, first }) => ({ value: id, label: first.text.slice(0, 80) })),
+    ],
+    choose(value: string) {
+      if (value === NEW) fresh.current = crypto.randomUUID()
+      setChosen(value)
+    },
+  }
+}
+
+function Suggestions({ texts, onAsk }: { texts: readonly string[]; onAsk: (text: string) => void }) {
+  const { t } = useTranslation('chat-bot')
+  if (texts.length === 0) return null
+  return (
+    <ul aria-label={t('ask.suggestions')} className="flex flex-wrap gap-2">
+      {texts.map((text) => (
+        <li key={text} className="max-w-full">
+          <Button size="small" onClick={() => onAsk(text)}>
+            <span dir="auto" className="wrap-long">
+              {text}
+            </span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function Playground({ project, run, onSources }: PlaygroundProps) {
+  const { t } = useTranslation('chat-bot')
+  const conversations = useConversations(project)
+  const { open } = conversations
+  const answers = useMemo(
+    () => open?.messages.filter(({ message }) => message.role === 'bot') ?? NONE,
+    [open?.messages],
+  )
+  const reveal = useTypedAnswers(answers, run.isPending)
+  const [asked, setAsked] = useState<string>()
+  const usable = contentOf(project).sources.some(
+    ({ source, generated }) => source.is_on && generated.status === 'ready',
+  )
+  const ask = (text: string, onEnd?: Parameters<BotRun['ask']>[2]) => {
+    setAsked(text)
+    run.ask(text, conversations.id, (refused, isAsked) => {
+      setAsked(undefined)
+      onEnd?.(refused, isAsked)
+    })
+  }
+  const persona = project.body.bot?.persona
+  return (
+    <div className="flex max-w-reading flex-col gap-4">
+      <div className="flex flex-wrap items-end gap-2">
+        <div className="min-w-0 flex-1 basis-60">
+          <Select
+            label={t('ask.conversation')}
+            value={conversations.chosen}
+            isDisabled={run.isPending}
+            options={conversations.options}
+            onChange={conversations.choose}
+          />
+        </div>
+        <Button
+          icon={<Plus size={16} aria-hidden />}
+          disabled={run.isPending}
+          onClick={() => conversations.choose(NEW)}
+        >
+          {t('ask.new')}
+        </Button>
+      </div>
+      <Notice>{t('ask.simulated')}</Notice>
+      {!usable && (
+        <EmptyState
+          action={
+            <Button variant="primary" onClick={onSources}>
+              {t('ask.addSource')}
+            </Button>
+          }
+        >
+          {t('ask.noSources')}
+        </EmptyState>
+      )}
+      {!open && persona?.greeting && (
+        <p dir="auto" className="wrap-long">
+          {persona.greeting}
+        </p>
+      )}
+      {open && (
+        <MessageList
+          key={open.id}
+          project={project}
+          conversation={open}
+          typing={reveal.typing}
+          shown={reveal.shown}
+          onAgain={usable && !run.isPending ? (text) => ask(text) : undefined}
+        />
+      )}
+      {asked !== undefined && (
+        <div aria-hidden className="flex flex-col gap-2 self-end">
+          <p dir="auto" className="wrap-long rounded-md bg-accent-soft px-3 py-2 whitespace-pre-wrap">
+            {asked}
+          </p>
+        </div>
+      )}
+      {usable && !open && <Suggestions texts={persona?.suggestions ?? NONE} onAsk={(text) => ask(text)} />}
+      <RunPanels run={run} resumeLabel={(price) => t('ask.resume', { price })} />
+      <RunStatus run={run} />
+      <AskForm
+        projectId={project.id}
+        run={run}
+        isDisabled={!usable}
+        isTyping={reveal.isRevealing}
+        onStop={reveal.skip}
+        onAsk={ask}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MAX_SUGGESTIONS } from '#src/contract/chat-bot.ts'
+import { BOT_NAME_MAX, BOT_TEXT_MAX } from '#src/contract/limits.ts'
+import { LanguageSelect } from '#src/features/catalog/language-select.tsx'
+import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { SLUG } from '../../create/create-mutations.ts'
+import { linesOf } from './settings-form.ts'
+import type { Settings } from './use-settings.ts'
+
+const TONES = ['plain', 'friendly', 'formal'] as const
+
+export function PersonaFields({ settings }: { settings: Settings }) {
+  const { t } = useTranslation('chat-bot')
+  const id = useId()
+  const { draft, change, refusals } = settings
+  const suggestionsOver = linesOf(draft.suggestions).length > MAX_SUGGESTIONS
+  return (
+    <>
+      <TextField
+        label={t('settings.name')}
+        value={draft.name}
+        maxLength={BOT_NAME_MAX}
+        dir="auto"
+        error={
+          refusals['bot.persona.name'] ?? (draft.name.trim() === '' ? t('settings.nameMissing') : undefined)
+        }
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      <LanguageSelect
+        slug={SLUG}
+        label={t('create.language')}
+        value={draft.language}
+        error={refusals.language}
+        onChange={(language) => change({ language })}
+      />
+      <SegmentedControl
+        label={t('settings.tone')}
+        name={id}
+        value={draft.tone}
+        options={TONES.map((tone) => ({ value: tone, label: t(`settings.tones.${tone}`) }))}
+        onChange={(tone) => change({ tone })}
+      />
+      <TextArea
+        label={t('settings.greeting')}
+        hint={t('settings.greetingHint')}
+        value={draft.greeting}
+        rows={2}
+        maxLength={BOT_TEXT_MAX}
+        dir="auto"
+        onChange={({ target }) => change({ greeting: target.value })}
+      />
+      <TextArea
+        label={t('settings.suggestions')}
+        hint={t('settings.suggestionsHint', { count: MAX_SUGGESTIONS })}
+        value={draft.suggestions}
+        rows={3}
+        dir="auto"
+        error={suggestionsOver ? t('settings.suggestionsOver', { count: MAX_SUGGESTIONS }) : undefined}
+        onChange={({ target }) => change({ suggestions: target.value })}
+      />
+      <TextArea
+        label={t('settings.fallback')}
+        hint={t('settings.fallbackHint')}
+        value={draft.fallback}
+        rows={2}
+        maxLength={BOT_TEXT_MAX}
+        dir="auto"
+        onChange={({ target }) => change({ fallback: target.value })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { type BotSettings, MAX_SUGGESTIONS } from '#src/contract/chat-bot.ts'
+import type { Project } from '#src/contract/project.ts'
+
+/** Settings as they are typed: suggestions and sites a line each. */
+export const SettingsDraft = z.object({
+  language: z.int(),
+  name: z.string(),
+  tone: z.enum(['plain', 'friendly', 'formal']),
+  greeting: z.string(),
+  suggestions: z.string(),
+  fallback: z.string(),
+  colour: z.string(),
+  corner: z.enum(['left', 'right']),
+  domains: z.string(),
+  answersPerDay: z.string(),
+  floor: z.number(),
+})
+export type SettingsDraft = z.infer<typeof SettingsDraft>
+
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+export function draftOf({ language, body }: Project): SettingsDraft | undefined {
+  if (!body.bot) return undefined
+  const { persona, look, limits, domains, confidence_floor } = body.bot
+  return {
+    language,
+    ...persona,
+    suggestions: persona.suggestions.join('\n'),
+    ...look,
+    domains: domains.join('\n'),
+    answersPerDay: String(limits.answers_per_day),
+    floor: confidence_floor,
+  }
+}
+
+export function settingsOf(draft: SettingsDraft): BotSettings {
+  const { name, tone, greeting, fallback, colour, corner } = draft
+  return {
+    persona: {
+      name: name.trim(),
+      tone,
+      greeting: greeting.trim(),
+      suggestions: linesOf(draft.suggestions).slice(0, MAX_SUGGESTIONS),
+      fallback: fallback.trim(),
+    },
+    look: { colour, corner },
+    limits: { answers_per_day: Number(draft.answersPerDay) },
+    domains: linesOf(draft.domains),
+    confidence_floor: draft.floor,
+  }
+}
+
+export const isCount = (text: string) => /^[1-9]\d{0,4}$|^100000$/.test(text.trim())
+
+export const canBeSaved = ({ name, answersPerDay, suggestions }: SettingsDraft) =>
+  name.trim() !== '' && isCount(answersPerDay) && linesOf(suggestions).length <= MAX_SUGGESTIONS

@@ -1,0 +1,84 @@
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { refusalsBeside } from '#src/api/form-errors.ts'
+import type { Project } from '#src/contract/project.ts'
+import { Button } from '#src/ui/button.tsx'
+import { RefusalList } from '#src/ui/refusal-list.tsx'
+import { RestoredNotice } from '#src/ui/restored-notice.tsx'
+import { PersonaFields } from './persona-fields.tsx'
+import { canBeSaved, draftOf, type SettingsDraft } from './settings-form.ts'
+import { LookFields, SiteFields } from './site-fields.tsx'
+import { useSettings } from './use-settings.ts'
+import { WidgetPreview } from './widget-preview.tsx'
+
+const SHOWN = ['language', 'bot.persona.name', 'bot.domains', 'bot.limits.answers_per_day']
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="flex min-w-0 flex-col gap-4">
+      <h2 id={id} className="text-16 font-strong">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function SettingsForm({ project, saved }: { project: Project; saved: SettingsDraft }) {
+  const { t } = useTranslation('chat-bot')
+  const settings = useSettings(project, saved)
+  const { draft, isDirty, isPending, discard } = settings
+  return (
+    <form onSubmit={settings.submit} noValidate className="flex max-w-wide flex-col gap-6">
+      {settings.isRestored && (
+        <RestoredNotice
+          text={t('settings.restored')}
+          afreshLabel={t('settings.discard')}
+          onAfresh={discard}
+        />
+      )}
+      <fieldset role="none" disabled={isPending} className="grid min-w-0 gap-x-10 gap-y-8 md:grid-cols-2">
+        <Part title={t('settings.persona')}>
+          <PersonaFields settings={settings} />
+        </Part>
+        <div className="flex min-w-0 flex-col gap-8">
+          <Part title={t('settings.look')}>
+            <LookFields settings={settings} />
+            <WidgetPreview draft={draft} />
+          </Part>
+          <Part title={t('settings.site')}>
+            <SiteFields settings={settings} />
+          </Part>
+        </div>
+      </fieldset>
+      <div className="at-foot z-10 -mx-4 -mb-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-paper px-4 py-3 md:-mx-6 md:-mb-6 md:px-6">
+        <div className="min-w-0 flex-1">
+          <p role="status" className="text-muted">
+            {isDirty && t('settings.unsaved')}
+          </p>
+          <RefusalList refusals={refusalsBeside(settings.refusals, SHOWN)} />
+        </div>
+        {isDirty && (
+          <Button variant="quiet" onClick={discard}>
+            {t('settings.discard')}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={!isDirty || !canBeSaved(draft)}
+          isPending={isPending}
+          pendingLabel={t('settings.saving')}
+        >
+          {t('settings.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+export function SettingsPanel({ project }: { project: Project }) {
+  const saved = draftOf(project)
+  return saved ? <SettingsForm project={project} saved={saved} /> : null
+}

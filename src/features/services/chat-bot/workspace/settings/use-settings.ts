@@ -1,0 +1,56 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { refusalsOf } from '#src/api/api-error.ts'
+import type { Project } from '#src/contract/project.ts'
+import { useSaveOffer } from '#src/drafts/save-drafts.ts'
+import { useDraft } from '#src/drafts/use-draft.ts'
+import { notifications } from '#src/lib/notifications.ts'
+import { useSaveBot } from '../../bot/bot-mutations.ts'
+import { draftOf, SettingsDraft, settingsOf } from './settings-form.ts'
+
+/** The settings of a bot while they are changed, kept until they are saved. */
+export function useSettings(project: Project, saved: SettingsDraft) {
+  const { t } = useTranslation('chat-bot')
+  const [draft, setDraft] = useState(saved)
+  const isDirty = JSON.stringify(draft) !== JSON.stringify(saved)
+  const before = useRef(saved)
+  const kept = useDraft({
+    kind: { name: `bot settings ${project.id}`, version: 1, schema: SettingsDraft },
+    fields: draft,
+    isTouched: isDirty,
+    onRestore: setDraft,
+  })
+  const savedText = JSON.stringify(saved)
+  useEffect(() => {
+    // Saved, or changed elsewhere while nothing was typed here.
+    const latest: SettingsDraft = JSON.parse(savedText)
+    const was = JSON.stringify(before.current)
+    before.current = latest
+    setDraft((typed) => (JSON.stringify(typed) === was ? latest : typed))
+  }, [savedText])
+  const save = useSaveBot(project)
+  const body = { bot: settingsOf(draft), language: draft.language }
+  useSaveOffer(isDirty, () => save.mutateAsync(body))
+  return {
+    draft,
+    isDirty,
+    isRestored: kept.isRestored,
+    isPending: save.isPending,
+    refusals: refusalsOf(save.error),
+    change: (part: Partial<SettingsDraft>) => setDraft({ ...draft, ...part }),
+    discard: () => setDraft(saved),
+    submit(event: FormEvent) {
+      event.preventDefault()
+      if (save.isPending || !isDirty) return
+      save.mutate(body, {
+        onSuccess({ project: latest }) {
+          // What the server has tidied up is what is on screen.
+          setDraft(draftOf(latest) ?? draft)
+          notifications.toast(t('settings.saved'), 'success')
+        },
+      })
+    },
+  }
+}
+
+export type Settings = ReturnType<typeof useSettings>

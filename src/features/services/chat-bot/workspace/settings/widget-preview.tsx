@@ -1,0 +1,44 @@
+import { MessageCircle } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { inkOn } from '#src/rules/ink-on.ts'
+import { linesOf, type SettingsDraft } from './settings-form.ts'
+
+/** The bot as it will be seen on a site; a picture, nothing in it can be pressed. */
+export function WidgetPreview({ draft }: { draft: SettingsDraft }) {
+  const { t } = useTranslation('chat-bot')
+  const { colour, corner, name, greeting } = draft
+  const paint = { background: colour, color: inkOn(colour) }
+  return (
+    <figure className="flex flex-col gap-2">
+      <figcaption className="font-strong">{t('settings.preview')}</figcaption>
+      <div
+        aria-hidden
+        className={`flex flex-col gap-3 rounded-md border border-line bg-sunken p-4 ${corner === 'left' ? 'items-start' : 'items-end'}`}
+      >
+        <div className="flex w-full max-w-field flex-col overflow-hidden rounded-md border border-line bg-raised">
+          <p dir="auto" className="truncate px-3 py-2 font-strong" style={paint}>
+            {name}
+          </p>
+          <div className="flex flex-col gap-2 p-3">
+            <p dir="auto" className="wrap-long rounded-md bg-sunken px-3 py-2">
+              {greeting || t('settings.usualGreeting')}
+            </p>
+            {linesOf(draft.suggestions).map((text) => (
+              <span
+                key={text}
+                dir="auto"
+                className="wrap-long rounded-md border border-edge px-2 py-1 text-13"
+              >
+                {text}
+              </span>
+            ))}
+            <span className="rounded-md border border-edge px-3 py-2 text-muted">{t('ask.field')}</span>
+          </div>
+        </div>
+        <span className="flex size-12 items-center justify-center rounded-full" style={paint}>
+          <MessageCircle size={24} aria-hidden />
+        </span>
+      </div>
+    </figure>
+  )
+}

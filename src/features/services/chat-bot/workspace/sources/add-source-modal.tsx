@@ -1,0 +1,92 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { refusalsOf } from '#src/api/api-error.ts'
+import { refusalsBeside } from '#src/api/form-errors.ts'
+import type { Project } from '#src/contract/project.ts'
+import type { KeptFile } from '#src/drafts/draft-files.ts'
+import { useDraft } from '#src/drafts/use-draft.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Modal } from '#src/ui/modal.tsx'
+import { RefusalList } from '#src/ui/refusal-list.tsx'
+import { RestoredNotice } from '#src/ui/restored-notice.tsx'
+import { useSaveBot } from '../../bot/bot-mutations.ts'
+import { SourceFields } from '../../form/source-fields.tsx'
+import {
+  emptySource,
+  isGiven,
+  isTouched,
+  SourceDraft,
+  type SourceForm,
+  sentOf,
+  sourceRefusals,
+} from '../../form/source-form.ts'
+
+function useKeptSource(projectId: number) {
+  const [fields, setFields] = useState(emptySource)
+  const [files, setFiles] = useState<readonly KeptFile[]>([])
+  const form: SourceForm = { fields, files }
+  const set = (next: SourceForm) => {
+    setFields(next.fields)
+    setFiles(next.files)
+  }
+  const draft = useDraft({
+    kind: { name: `bot source ${projectId}`, version: 1, schema: SourceDraft },
+    fields,
+    files,
+    isTouched: isTouched(form),
+    onRestore: (kept, keptFiles) => set({ fields: kept, files: keptFiles }),
+  })
+  return { form, set, ...draft }
+}
+
+export function AddSourceModal({ project, onClose }: { project: Project; onClose: () => void }) {
+  const { t } = useTranslation(['chat-bot', 'common'])
+  const id = useId()
+  const { form, set, isRestored, finish } = useKeptSource(project.id)
+  const save = useSaveBot(project)
+  const refusals = refusalsOf(save.error)
+  const hasShown = Object.keys(sourceRefusals(refusals)).length > 0
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (save.isPending || !isGiven(form)) return
+    save.mutate(sentOf(form), {
+      onSuccess() {
+        finish()
+        onClose()
+      },
+    })
+  }
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      isDismissible={!save.isPending}
+      title={t('sources.add')}
+      closeLabel={t('common:actions.close')}
+      actions={
+        <Button
+          type="submit"
+          form={id}
+          variant="primary"
+          disabled={!isGiven(form)}
+          isPending={save.isPending}
+          pendingLabel={t('sources.adding')}
+        >
+          {t('sources.add')}
+        </Button>
+      }
+    >
+      <form id={id} onSubmit={submit} noValidate className="flex flex-col gap-4 pb-2">
+        {isRestored && (
+          <RestoredNotice
+            text={t('create.restored')}
+            afreshLabel={t('create.afresh')}
+            onAfresh={() => set({ fields: emptySource, files: [] })}
+          />
+        )}
+        <SourceFields form={form} refusals={refusals} isDisabled={save.isPending} onChange={set} />
+        <RefusalList refusals={refusalsBeside(refusals, hasShown ? ['sources'] : [])} />
+      </form>
+    </Modal>
+  )
+}

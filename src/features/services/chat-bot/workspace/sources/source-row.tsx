@@ -1,0 +1,106 @@
+import {
+  FileText,
+  Globe,
+  type LucideIcon,
+  MessageCircleQuestion,
+  RotateCcw,
+  TextQuote,
+  Trash2,
+} from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { SourceKind } from '#src/contract/chat-bot.ts'
+import type { Project } from '#src/contract/project.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { Badge, type BadgeTone } from '#src/ui/badge.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Switch } from '#src/ui/switch.tsx'
+import { useRelativeTime } from '#src/ui/use-relative-time.ts'
+import { isBeingRead, type Source } from '../../bot/bot.ts'
+import { useChangeBlock } from '../../bot/bot-mutations.ts'
+
+const ICONS: Readonly<Record<SourceKind, LucideIcon>> = {
+  text: TextQuote,
+  file: FileText,
+  address: Globe,
+  question: MessageCircleQuestion,
+}
+
+function stateOf(source: Source): { key: 'reading' | 'failed' | 'ready'; tone: BadgeTone } {
+  if (isBeingRead(source)) return { key: 'reading', tone: 'info' }
+  if (source.generated.status === 'failed') return { key: 'failed', tone: 'danger' }
+  return { key: 'ready', tone: 'success' }
+}
+
+interface SourceRowProps {
+  project: Project
+  source: Source
+  onRead: () => void
+  onRemove: () => void
+}
+
+function Details({ source: block }: Pick<SourceRowProps, 'source'>) {
+  const { t } = useTranslation('chat-bot')
+  const { number } = useFormat()
+  const relativeTime = useRelativeTime()
+  const { size, read_at } = block.source
+  const { error } = block.generated
+  const details = [
+    t(`source.kinds.${block.source.kind}`),
+    size > 0 && t('sources.size', { count: size, number: number(size) }),
+    read_at && t('sources.readAt', { when: relativeTime(read_at) }),
+  ]
+  return (
+    <>
+      <p className="wrap-long text-13 text-muted">{details.filter(Boolean).join(' · ')}</p>
+      {error && <p className="wrap-long text-13 text-danger">{error.message}</p>}
+    </>
+  )
+}
+
+/** A source with its state; what it says is a press away. */
+export function SourceRow({ project, source: block, onRead, onRemove }: SourceRowProps) {
+  const { t } = useTranslation('chat-bot')
+  const change = useChangeBlock(project)
+  const { kind, name, is_on } = block.source
+  const Icon = ICONS[kind]
+  const { key, tone } = stateOf(block)
+  const canBeReadAgain = kind === 'file' || kind === 'address'
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line px-3 py-2 not-first:border-t">
+      <Icon size={18} aria-hidden className="shrink-0 text-muted" />
+      <div className="min-w-0 flex-1 basis-48">
+        <button
+          type="button"
+          dir="auto"
+          disabled={block.text === ''}
+          onClick={onRead}
+          className="wrap-long min-h-6 text-start font-strong enabled:hover:underline"
+        >
+          {name}
+        </button>
+        <Details source={block} />
+      </div>
+      <Badge tone={tone}>{t(`sources.state.${key}`)}</Badge>
+      <Switch
+        label={<span className="sr-only">{t('sources.isOn', { name })}</span>}
+        checked={is_on}
+        disabled={change.isPending}
+        onChange={({ target }) => change.mutate({ block, source: { is_on: target.checked } })}
+      />
+      {canBeReadAgain && (
+        <IconButton
+          label={t('sources.readAgain', { name })}
+          icon={<RotateCcw size={16} aria-hidden />}
+          disabled={isBeingRead(block)}
+          isPending={change.isPending}
+          onClick={() => change.mutate({ block, source: { read_again: true } })}
+        />
+      )}
+      <IconButton
+        label={t('sources.removeOne', { name })}
+        icon={<Trash2 size={16} aria-hidden />}
+        onClick={onRemove}
+      />
+    </li>
+  )
+}

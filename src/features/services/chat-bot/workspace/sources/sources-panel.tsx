@@ -1,0 +1,156 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Project } from '#src/contract/project.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useLocale } from '#src/i18n/use-locale.ts'
+import { matchesWords } from '#src/lib/match-words.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ConfirmModal } from '#src/ui/confirm-modal.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { SearchField } from '#src/ui/search-field.tsx'
+import { contentOf, type Source } from '../../bot/bot.ts'
+import { useRemoveSource, useRestoreSource } from '../../bot/bot-mutations.ts'
+import { SourceModal } from '../../bot/source-modal.tsx'
+import { useShown } from '../../bot/use-shown.ts'
+import { AddSourceModal } from './add-source-modal.tsx'
+import { SourceRow } from './source-row.tsx'
+
+interface RemoveModalProps {
+  project: Project
+  source: Source
+  onRemoved: () => void
+  onClose: () => void
+}
+
+function RemoveModal({ project, source, onRemoved, onClose }: RemoveModalProps) {
+  const { t } = useTranslation(['chat-bot', 'common'])
+  const remove = useRemoveSource(project)
+  return (
+    <ConfirmModal
+      isOpen
+      isDestructive
+      title={t('sources.removeTitle', { name: source.source.name })}
+      description={t('sources.removeText')}
+      yesLabel={t('sources.remove')}
+      noLabel={t('common:actions.cancel')}
+      closeLabel={t('common:actions.close')}
+      isPending={remove.isPending}
+      onConfirm={() => remove.mutate(source, { onSuccess: onRemoved })}
+      onClose={onClose}
+    />
+  )
+}
+
+interface RemovedProps {
+  project: Project
+  source: Source
+  onEnd: () => void
+}
+
+function Removed({ project, source, onEnd }: RemovedProps) {
+  const { t } = useTranslation('chat-bot')
+  const restore = useRestoreSource(project)
+  return (
+    <Notice
+      action={
+        <Button
+          size="small"
+          isPending={restore.isPending}
+          onClick={() => restore.mutate(source, { onSuccess: onEnd })}
+        >
+          {t('sources.restore')}
+        </Button>
+      }
+    >
+      {t('sources.undo', { name: source.source.name })}
+    </Notice>
+  )
+}
+
+type Opened = { kind: 'add' } | { kind: 'read' | 'remove'; source: Source }
+
+function SourceList({ project, onOpen }: { project: Project; onOpen: (opened: Opened) => void }) {
+  const { t } = useTranslation(['chat-bot', 'common'])
+  const locale = useLocale()
+  const { number } = useFormat()
+  const [search, setSearch] = useState('')
+  const { sources } = contentOf(project)
+  const found = sources.filter(({ source }) => matchesWords(source.name, search, locale))
+  const { shown, left, showMore } = useShown(found)
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 flex-1 basis-60">
+          <SearchField
+            label={t('sources.search')}
+            clearLabel={t('common:actions.clear')}
+            value={search}
+            onChange={setSearch}
+          />
+        </div>
+        <Button
+          variant="primary"
+          icon={<Plus size={16} aria-hidden />}
+          onClick={() => onOpen({ kind: 'add' })}
+        >
+          {t('sources.add')}
+        </Button>
+      </div>
+      <p role="status" className="text-13 text-muted">
+        {t('sources.count', { count: found.length, number: number(found.length) })}
+      </p>
+      <ul aria-label={t('tabs.sources')} className="flex flex-col rounded-md border border-line empty:hidden">
+        {shown.map((source) => (
+          <SourceRow
+            key={source.id}
+            project={project}
+            source={source}
+            onRead={() => onOpen({ kind: 'read', source })}
+            onRemove={() => onOpen({ kind: 'remove', source })}
+          />
+        ))}
+      </ul>
+      {left > 0 && <Button onClick={showMore}>{t('more', { count: left })}</Button>}
+    </>
+  )
+}
+
+export function SourcesPanel({ project }: { project: Project }) {
+  const { t } = useTranslation('chat-bot')
+  const [opened, setOpened] = useState<Opened>()
+  const [removed, setRemoved] = useState<Source>()
+  const close = () => setOpened(undefined)
+  return (
+    <div className="flex max-w-wide flex-col gap-3">
+      {contentOf(project).sources.length === 0 ? (
+        <EmptyState
+          action={
+            <Button variant="primary" onClick={() => setOpened({ kind: 'add' })}>
+              {t('sources.add')}
+            </Button>
+          }
+        >
+          {t('sources.empty')}
+        </EmptyState>
+      ) : (
+        <SourceList project={project} onOpen={setOpened} />
+      )}
+      {removed && <Removed project={project} source={removed} onEnd={() => setRemoved(undefined)} />}
+      {opened?.kind === 'add' && <AddSourceModal project={project} onClose={close} />}
+      {opened?.kind === 'read' && <SourceModal source={opened.source} onClose={close} />}
+      {opened?.kind === 'remove' && (
+        <RemoveModal
+          project={project}
+          source={opened.source}
+          onRemoved={() => {
+            setRemoved(opened.source)
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}

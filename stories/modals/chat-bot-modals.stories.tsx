@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { CreateModal } from '#src/features/services/chat-bot/create/create-modal.tsx'
+import { i18n } from '#src/i18n/i18n.ts'
+import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+
+const meta = { title: 'Modals/Chat bot', component: CreateModal } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const WORLD = { scenario: 'bots' } as const
+const BOT = '/services/chat-bot/1'
+
+async function openCreate(page: Page) {
+  const [create] = await page.findAllByRole('button', { name: i18n.t('projects:create') }, WAIT)
+  await userEvent.click(create ?? document.body)
+  return within(await page.findByRole('dialog', { name: i18n.t('chat-bot:create.title') }, WAIT))
+}
+
+export const Create: Story = appStory('/services/chat-bot', WORLD, openCreate)
+
+export const CreateFromFiles: Story = appStory('/services/chat-bot', WORLD, async (page) => {
+  const dialog = await openCreate(page)
+  await userEvent.click(dialog.getByRole('radio', { name: i18n.t('chat-bot:source.kinds.file') }))
+})
+
+export const RefusedAddress: Story = appStory('/services/chat-bot', WORLD, async (page) => {
+  const dialog = await openCreate(page)
+  await userEvent.click(dialog.getByRole('radio', { name: i18n.t('chat-bot:source.kinds.address') }))
+  await userEvent.type(dialog.getByLabelText(i18n.t('chat-bot:source.address')), 'http://192.168.1.1/')
+  await userEvent.click(dialog.getByRole('button', { name: i18n.t('chat-bot:create.submit') }))
+  await dialog.findByText(/./, { selector: '[role=alert], [id$=-error]' }, WAIT)
+})
+
+export const Source: Story = appStory(BOT, WORLD, async (page) => {
+  const sources = await page.findAllByRole('list', { name: i18n.t('chat-bot:ask.sources') }, WAIT)
+  await userEvent.click(within(sources[0] ?? document.body).getAllByRole('button')[0] ?? document.body)
+  await page.findByRole('dialog', {}, WAIT)
+})
+
+export const Correct: Story = appStory(BOT, WORLD, async (page) => {
+  const [correct] = await page.findAllByRole('button', { name: i18n.t('chat-bot:ask.correct') }, WAIT)
+  await userEvent.click(correct ?? document.body)
+  await page.findByRole('dialog', { name: i18n.t('chat-bot:answer.correct') }, WAIT)
+})

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { i18n } from '#src/i18n/i18n.ts'
+import { ProjectScreen } from '#src/screens/project-screen.tsx'
+import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import type { StoryWorld } from '../../.storybook/story-world.ts'
+
+const meta = { title: 'Screens/Project, chat bot', component: ProjectScreen } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const WORLD: StoryWorld = { scenario: 'bots' }
+/** Ids of the scenario, in its order. */
+const [ASKED, NEW, STATES] = [1, 2, 3].map((id) => `/services/chat-bot/${id}`) as [string, string, string]
+
+type Tab = 'playground' | 'sources' | 'conversations' | 'settings' | 'embed'
+
+const openTab = (tab: Tab) => async (page: Page) => {
+  await userEvent.click(await page.findByRole('tab', { name: i18n.t(`chat-bot:tabs.${tab}`) }, WAIT))
+  await page.findByRole('tabpanel', { name: i18n.t(`chat-bot:tabs.${tab}`) }, WAIT)
+}
+
+async function ask(page: Page) {
+  const field = await page.findByRole('textbox', { name: i18n.t('chat-bot:ask.field') }, WAIT)
+  await userEvent.type(field, 'Bonuslar nə vaxt yanır?{Enter}')
+}
+
+export const Playground: Story = appStory(ASKED, WORLD, (page) => page.findByRole('log', {}, WAIT))
+
+export const WithoutSources: Story = appStory(NEW, WORLD, (page) =>
+  page.findByText(i18n.t('chat-bot:ask.noSources'), {}, WAIT),
+)
+
+export const WithoutMoney: Story = appStory(ASKED, { scenario: 'bot-poor' }, async (page) => {
+  await ask(page)
+  await page.findByRole('heading', { name: i18n.t('billing:funds.title') }, WAIT)
+})
+
+export const Sources: Story = appStory(STATES, WORLD, openTab('sources'))
+
+export const Conversations: Story = appStory(ASKED, WORLD, openTab('conversations'))
+
+export const Settings: Story = appStory(ASKED, WORLD, openTab('settings'))
+
+export const Embed: Story = appStory(ASKED, WORLD, async (page) => {
+  await openTab('embed')(page)
+  await page.findByRole('textbox', { name: 'HTML' }, WAIT)
+})
+
+export const Loading: Story = appStory(ASKED, {
+  ...WORLD,
+  faults: [{ endpoint: 'getProject', fault: { kind: 'hang' } }],
+})
+
+export const Error: Story = appStory(
+  ASKED,
+  { ...WORLD, faults: [{ endpoint: 'getProject', fault: { kind: 'network' } }] },
+  (page) => page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
+)
