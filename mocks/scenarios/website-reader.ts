@@ -12,6 +12,7 @@ import type { Scenario } from './scenario.ts'
 
 const { leyla } = demoAccounts
 const { DRAFT, COMPLETED, REJECTED } = projectStatuses
+const MINUTE_MS = 60_000
 
 const seedReader = (tx: Transaction, title: string, status: ProjectStatus) =>
   seedProject(tx, leyla.id, {
@@ -40,6 +41,24 @@ export const websiteReaderScenarios = {
       tx.readers.update(changed.id, { settings: { ...DEFAULT_SETTINGS, speed: 1.25 } })
       seedReader(tx, 'Rədd edilmiş pleyer', REJECTED)
       startRun(tx, seedReader(tx, 'Oxunan pleyer', DRAFT), { scope: 'changed' })
+    },
+  },
+  'website-reader-visited': {
+    description: 'A website reader on its site: who has asked for it and what was listened to.',
+    seed(tx) {
+      seedFunded(tx, 10_000)
+      seedReader(tx, 'Qaralama', DRAFT)
+      const { id } = seedReader(tx, 'Hazır pleyer', COMPLETED)
+      tx.readers.update(id, {
+        visits: [
+          { host: 'bloq.example.az', at: tx.now - 5 * MINUTE_MS, is_refused: false },
+          { host: 'kopya.example.com', at: tx.now - 90 * MINUTE_MS, is_refused: true },
+        ],
+        listens: [
+          { path: '/sehv-ve-dogru', title: 'Səhv və doğru', plays: 12, seconds: 1_460 },
+          { path: '/qis-nagili', title: 'Qış nağılı', plays: 1, seconds: 75 },
+        ],
+      })
     },
   },
   'website-reader-poor': {

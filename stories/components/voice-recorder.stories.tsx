@@ -27,6 +27,51 @@ const recordWith = (openMicrophone: () => Promise<MediaStream>, said: () => stri
 
 export const Default: Story = {}
 
+/** A microphone in which nobody speaks. */
+function quietMicrophone() {
+  const context = new AudioContext()
+  return Promise.resolve(context.createMediaStreamDestination().stream)
+}
+
+const press = async (page: ReturnType<typeof within>, name: string) =>
+  userEvent.click(await page.findByRole('button', { name }))
+
+/** No time passes, so that the length is the same in every picture. */
+function stopTime() {
+  const now = performance.now()
+  spyOn(performance, 'now').mockReturnValue(now)
+}
+
+export const Recording: Story = {
+  ...recordWith(quietMicrophone, () => i18n.t('recording:running')),
+  beforeEach: stopTime,
+}
+
+export const Paused: Story = {
+  args: { openMicrophone: quietMicrophone },
+  beforeEach: stopTime,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await press(page, i18n.t('recording:start'))
+    await press(page, i18n.t('recording:hold'))
+    await page.findByText(i18n.t('recording:held'))
+    await page.findByRole('button', { name: i18n.t('recording:goOn') })
+  },
+}
+
+/** It can be heard before it is used. */
+export const Taken: Story = {
+  args: { openMicrophone: quietMicrophone },
+  beforeEach: stopTime,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await press(page, i18n.t('recording:start'))
+    await press(page, i18n.t('recording:stop'))
+    await page.findByRole('button', { name: i18n.t('recording:listen') })
+    await page.findByRole('button', { name: i18n.t('recording:use') })
+  },
+}
+
 export const Asking: Story = recordWith(
   () => new Promise(() => undefined),
   () => i18n.t('recording:asking'),

@@ -140,6 +140,13 @@ async function openUpdate(page: Page) {
 
 export const Update: Story = appStory(FINISHED, CLONES, openUpdate)
 
+export const UpdateSaved: Story = appStory(FINISHED, CLONES, async (page) => {
+  const dialog = await openUpdate(page)
+  await userEvent.type(await dialog.findByLabelText(i18n.t('cloning:form.description'), {}, WAIT), ' Aydın.')
+  await press(dialog, i18n.t('cloning:update.save'))
+  await page.findByText(i18n.t('cloning:update.saved'), {}, WAIT)
+})
+
 /** What was refused says why, and its samples come first. */
 export const FixAndResend: Story = appStory(REJECTED, CLONES, async (page) => {
   await press(page, i18n.t('runs:rejected.fix'))

@@ -16,10 +16,14 @@ async function open(page: Page) {
   await page.findByRole('dialog', { name: i18n.t('editor:export.title') }, WAIT)
 }
 
-/** One block is stale: the customer says what is to become of it. */
+/** Generating first, with what it costs. */
+const priced = new RegExp(i18n.t('editor:export.regenerate', { price: '' }))
+
+/** One block is stale: the customer says what is to become of it, and sees what that costs. */
 export const StaleBlocks: Story = appStory(PROJECT, {}, async (page) => {
   await open(page)
   await page.findByRole('button', { name: i18n.t('editor:export.asIs') }, WAIT)
+  await page.findByRole('button', { name: priced }, WAIT)
 })
 
 export const Failed: Story = appStory(

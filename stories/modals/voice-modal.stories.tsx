@@ -23,6 +23,24 @@ export const Default: Story = appStory(PROJECT, {}, async (page) => {
   await page.findByRole('radio', { checked: true, name: /Nigar/ }, WAIT)
 })
 
+/** All voices say the customer's own sentence. */
+export const OwnSentence: Story = appStory(PROJECT, {}, async (page) => {
+  await open(page, opener())
+  await page.findByRole('radio', { checked: true, name: /Nigar/ }, WAIT)
+  const field = page.getByRole('textbox', { name: i18n.t('voices:sample.label') })
+  await userEvent.clear(field)
+  await userEvent.type(field, 'Sabahınız xeyir!')
+  await expect(field).toHaveValue('Sabahınız xeyir!')
+})
+
+/** Another voice for the whole project, and what generating with it costs. */
+export const WithPrice: Story = appStory(PROJECT, {}, async (page) => {
+  await open(page, opener())
+  await userEvent.click(await page.findByRole('radio', { name: /Elçin/ }, WAIT))
+  await userEvent.click(page.getByRole('radio', { name: i18n.t('voices:scope.all') }))
+  await page.findByRole('button', { name: /·.*₼/ }, WAIT)
+})
+
 export const NothingFound: Story = appStory(PROJECT, {}, async (page) => {
   await open(page, opener())
   await userEvent.type(page.getByLabelText(i18n.t('voices:search')), 'zzzz')

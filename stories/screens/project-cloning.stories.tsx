@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
@@ -52,6 +52,19 @@ export const TwoPeople: Story = appStory(
 export const InsufficientFunds: Story = appStory(at(2), { scenario: 'clones-poor' }, async (page) => {
   await userEvent.click(await page.findByRole('button', { name: PAY }, WAIT))
   await page.findByRole('heading', { name: i18n.t('billing:funds.title') }, WAIT)
+})
+
+/** The other person's samples are taken away: the voice can be sent once more. */
+export const Resend: Story = appStory(at(5), CLONES, async (page) => {
+  await userEvent.click(await page.findByRole('button', { name: i18n.t('runs:rejected.fix') }, WAIT))
+  const dialog = within(await page.findByRole('dialog', { name: i18n.t('runs:rejected.fix') }, WAIT))
+  for (const name of ['2.wav', '4.wav']) {
+    const taken = { name: i18n.t('cloning:sample.remove', { name }) }
+    await userEvent.click(await dialog.findByRole('button', taken, WAIT))
+  }
+  await userEvent.click(dialog.getByRole('button', { name: i18n.t('cloning:update.save') }))
+  const resend = new RegExp(i18n.t('runs:rejected.resend', { price: '' }).trim())
+  await page.findByRole('button', { name: resend }, WAIT)
 })
 
 export const Unseen: Story = appStory(

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
@@ -88,4 +88,31 @@ export const FindAndReplace: Story = appStory(MEETING, WORLD, async (page) => {
   await firstText(page)
   await userEvent.click(await action(page, i18n.t('editor:toolbar.find')))
   await userEvent.type(page.getByLabelText(i18n.t('editor:find.searched')), 'a')
+})
+
+export const Saved: Story = appStory(MEETING, WORLD, async (page) => {
+  const field = await firstText(page)
+  await userEvent.type(field, ' bəli')
+  await page.findByText(i18n.t('editor:save.saved'), {}, WAIT)
+  await expect(field).toHaveValue(expect.stringMatching(/ bəli$/))
+})
+
+/** Opened again after it was rejected: it is said until the recording is sent once more. */
+export const Resend: Story = appStory(REJECTED, WORLD, async (page) => {
+  await userEvent.click(await action(page, i18n.t('runs:rejected.fix')))
+  await page.findByRole('dialog', { name: i18n.t('runs:rejected.fix') }, WAIT)
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), WAIT)
+  await action(page, new RegExp(i18n.t('runs:rejected.resend', { price: '' }).trim()))
+})
+
+/** A chapter that has just begun: its title waits to be typed. */
+export const ChapterTitle: Story = appStory(MEETING, WORLD, async (page) => {
+  await firstText(page)
+  await userEvent.click(await action(page, i18n.t('speech-to-text:segment.more', { number: 3 })))
+  await userEvent.click(
+    await page.findByRole('menuitem', { name: i18n.t('speech-to-text:chapter.begin') }, WAIT),
+  )
+  const title = new RegExp(i18n.t('speech-to-text:chapter.title', { time: '\\d\\d:\\d\\d' }))
+  await expect(await page.findByRole('textbox', { name: title }, WAIT)).toHaveFocus()
 })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
@@ -108,6 +108,26 @@ export const Rejected: Story = appStory(at(3), { scenario: 'all-statuses' }, (pa
 export const Unpaid: Story = appStory(at(4), { scenario: 'all-statuses' }, firstText)
 
 export const Paid: Story = appStory(at(5), { scenario: 'all-statuses' }, firstText)
+
+/** A length that no pause can have: the pause stays as it was. */
+export const PauseRefused: Story = appStory(MAIN, {}, async (page) => {
+  await firstText(page)
+  const [length] = await page.findAllByRole('textbox', { name: new RegExp(`^${i18n.t('editor:pause.label')}`) }, WAIT)
+  if (!length) throw new TypeError('No pause')
+  await userEvent.clear(length)
+  await userEvent.type(length, '99')
+  await expect(length).toBeInvalid()
+  await expect(length).toHaveAccessibleDescription(expect.stringContaining('30'))
+})
+
+export const PricesFailed: Story = appStory(
+  MAIN,
+  { faults: [{ endpoint: 'getVoices', fault: { kind: 'refused' } }] },
+  async (page) => {
+    await notice(i18n.t('editor:obstacle.prices'))(page)
+    await page.findByRole('button', { name: i18n.t('editor:obstacle.retry') })
+  },
+)
 
 export const FindAndReplace: Story = appStory(MAIN, {}, async (page) => {
   await firstText(page)

@@ -69,6 +69,14 @@ export const Code: Story = appStory(READY, READERS, async (page) => {
   await page.findByRole('textbox', { name: 'HTML' }, WAIT)
 })
 
+/** Where the code is in use, where it was refused, and what was listened to. */
+export const CodeInUse: Story = appStory(READY, { scenario: 'website-reader-visited' }, async (page) => {
+  await openTab(page, 'code')
+  await page.findByText(/bloq\.example\.az/, { selector: '[role=status] *' }, WAIT)
+  await page.findByText(/kopya\.example\.com/, {}, WAIT)
+  await page.findByRole('heading', { name: i18n.t('website-reader:sites.listens') }, WAIT)
+})
+
 export const CodeNotYet: Story = appStory(DRAFT, READERS, async (page) => {
   await openTab(page, 'code')
   await text(i18n.t('website-reader:code.notReady'))(page)
@@ -105,6 +113,15 @@ export const ArticleByAddress: Story = appStory(READY, READERS, async (page) => 
 export const ArticleOfAnotherSite: Story = appStory(READY, READERS, async (page) => {
   await fetchPage(page, 'https://other.example/news')
   await page.findByText(/bloq\.example\.az/, { selector: '[id$="-error"] span' }, WAIT)
+})
+
+/** A page that is too long for a field is read all the same. */
+export const LongPage: Story = appStory(READY, READERS, async (page) => {
+  await openTab(page, 'tester')
+  await userEvent.click(await page.findByRole('textbox', { name: i18n.t('website-reader:tester.html') }, WAIT))
+  await userEvent.paste(`<article><h1>Bakı</h1>${'<p>Bir sətir.</p>'.repeat(20_000)}</article>`)
+  await page.findByRole('button', { name: i18n.t('website-reader:tester.clear') }, WAIT)
+  await page.findByRole('region', { name: i18n.t('website-reader:tester.read') }, WAIT)
 })
 
 export const ArticleOfOnesOwn: Story = appStory(READY, READERS, async (page) => {

@@ -31,7 +31,6 @@ function LineChoices({ options, refusals, onChange }: Omit<TranscriptChoicesProp
         value={options.lineLength}
         inputMode="numeric"
         autoComplete="off"
-        isNumeric
         onChange={(event) => onChange({ lineLength: event.target.value })}
       />
       <SegmentedControl

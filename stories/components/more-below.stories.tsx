@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { MoreBelow, useMoreBelow } from '#src/ui/more-below.tsx'
+import { say } from '../texts/say.ts'
+
+const lines = Array.from({ length: 12 }, (_, index) => index + 1)
+
+function LongBox() {
+  const end = useRef<HTMLSpanElement>(null)
+  const isMore = useMoreBelow(end, true)
+  return (
+    <section
+      tabIndex={0}
+      aria-label={say('Başlıq')}
+      className="flex max-h-40 flex-col overflow-y-auto rounded-md border border-line px-4"
+    >
+      {lines.map((line) => (
+        <p key={line} className="py-2">
+          {line}
+        </p>
+      ))}
+      <div className="sticky bottom-0">{isMore && <MoreBelow />}</div>
+      <span ref={end} className="-mt-px h-px shrink-0" />
+    </section>
+  )
+}
+
+const meta = {
+  title: 'Components/MoreBelow',
+  component: MoreBelow,
+  parameters: { world: { account: null } },
+  render: () => <LongBox />,
+} satisfies Meta<typeof MoreBelow>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sign = (canvas: HTMLElement) => canvas.querySelector('.more-below')
+
+export const Default: Story = {
+  play: ({ canvasElement }) => waitFor(() => expect(sign(canvasElement)).not.toBeNull()),
+}
+
+/** At the end there is nothing more to point to. */
+export const AtTheEnd: Story = {
+  async play({ canvasElement }) {
+    await waitFor(() => expect(sign(canvasElement)).not.toBeNull())
+    canvasElement.querySelector('section')?.scrollTo({ top: 1_000 })
+    await waitFor(() => expect(sign(canvasElement)).toBeNull())
+  },
+}
