@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import { Button } from '#src/ui/button.tsx'
 import { MoreBelow, useMoreBelow } from '#src/ui/more-below.tsx'
 import { say } from '../texts/say.ts'
 
@@ -10,19 +11,19 @@ function LongBox() {
   const end = useRef<HTMLSpanElement>(null)
   const isMore = useMoreBelow(end, true)
   return (
-    <section
-      tabIndex={0}
-      aria-label={say('Başlıq')}
-      className="flex max-h-40 flex-col overflow-y-auto rounded-md border border-line px-4"
+    <div
+      className="flex flex-col overflow-y-auto rounded-md border border-line px-4"
+      style={{ maxHeight: '10rem' }}
     >
       {lines.map((line) => (
         <p key={line} className="py-2">
           {line}
         </p>
       ))}
+      <Button>{say('Yarat')}</Button>
       <div className="sticky bottom-0">{isMore && <MoreBelow />}</div>
       <span ref={end} className="-mt-px h-px shrink-0" />
-    </section>
+    </div>
   )
 }
 
@@ -46,7 +47,7 @@ export const Default: Story = {
 export const AtTheEnd: Story = {
   async play({ canvasElement }) {
     await waitFor(() => expect(sign(canvasElement)).not.toBeNull())
-    canvasElement.querySelector('section')?.scrollTo({ top: 1_000 })
+    canvasElement.querySelector('.overflow-y-auto')?.scrollTo({ top: 1_000 })
     await waitFor(() => expect(sign(canvasElement)).toBeNull())
   },
 }

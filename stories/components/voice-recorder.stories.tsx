@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn, spyOn, userEvent, within } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
+import { createRecorder } from '#src/audio/recording/recorder.ts'
+import { StoppedTake } from '#src/audio/recording/stopped-take.tsx'
 import { VoiceRecorder } from '#src/audio/recording/voice-recorder.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 
 const meta = {
   title: 'Components/VoiceRecorder',
   component: VoiceRecorder,
+  subcomponents: { StoppedTake },
   parameters: { world: { account: null } },
   args: { names: [], maxSeconds: 300, onUse: fn() },
 } satisfies Meta<typeof VoiceRecorder>
@@ -59,16 +63,34 @@ export const Paused: Story = {
   },
 }
 
+const RATE = 8_000
+const LENGTH_S = 6
+
+/** A tone that swells and fades. */
+function takenSound() {
+  const samples = Int16Array.from({ length: LENGTH_S * RATE }, (_, at) =>
+    Math.round(9_000 * Math.sin(at / 6) * Math.abs(Math.sin(at / 3_000))),
+  )
+  const file = new File([encodeWav({ sampleRate: RATE, samples })], 'recording.wav', { type: 'audio/wav' })
+  return { file, url: URL.createObjectURL(file), duration: LENGTH_S }
+}
+
 /** It can be heard before it is used. */
 export const Taken: Story = {
-  args: { openMicrophone: quietMicrophone },
-  beforeEach: stopTime,
+  loaders: [() => ({ recording: takenSound() })],
+  render: ({ maxSeconds, onUse }, { loaded: { recording } }) => (
+    <StoppedTake
+      recording={recording}
+      recorder={createRecorder({ maxSeconds })}
+      useLabel={i18n.t('recording:use')}
+      onUse={onUse}
+    />
+  ),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await press(page, i18n.t('recording:start'))
-    await press(page, i18n.t('recording:stop'))
     await page.findByRole('button', { name: i18n.t('recording:listen') })
     await page.findByRole('button', { name: i18n.t('recording:use') })
+    await waitFor(() => expect(canvasElement.querySelector('svg[viewBox] path')).not.toBeNull())
   },
 }
 

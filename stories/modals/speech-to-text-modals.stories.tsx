@@ -47,7 +47,11 @@ export const Regenerate: Story = appStory(MEETING, WORLD, async (page) => {
 export const FixAndResend: Story = appStory(`${LIST}/5`, WORLD, async (page) => {
   await press(page, i18n.t('runs:rejected.fix'))
   const modal = within(await dialog(page, i18n.t('runs:rejected.fix')))
-  const language = await modal.findByRole('combobox', { name: i18n.t('speech-to-text:options.language') }, WAIT)
+  const language = await modal.findByRole(
+    'combobox',
+    { name: i18n.t('speech-to-text:options.language') },
+    WAIT,
+  )
   await expect(language).toBeInvalid()
   modal.getByRole('button', { name: new RegExp(i18n.t('runs:rejected.resend', { price: '' }).trim()) })
 })

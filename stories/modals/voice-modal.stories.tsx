@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { VoiceModal } from '#src/features/voices/voice-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
@@ -35,10 +35,9 @@ export const OwnSentence: Story = appStory(PROJECT, {}, async (page) => {
 
 /** Another voice for the whole project, and what generating with it costs. */
 export const WithPrice: Story = appStory(PROJECT, {}, async (page) => {
-  await open(page, opener())
-  await userEvent.click(await page.findByRole('radio', { name: /Elçin/ }, WAIT))
-  await userEvent.click(page.getByRole('radio', { name: i18n.t('voices:scope.all') }))
-  await page.findByRole('button', { name: /·.*₼/ }, WAIT)
+  const modal = within(await open(page, opener()))
+  await userEvent.click(await modal.findByRole('radio', { name: /Elçin/ }, WAIT))
+  await modal.findByRole('button', { name: /·.*₼/ }, WAIT)
 })
 
 export const NothingFound: Story = appStory(PROJECT, {}, async (page) => {

@@ -112,7 +112,11 @@ export const Paid: Story = appStory(at(5), { scenario: 'all-statuses' }, firstTe
 /** A length that no pause can have: the pause stays as it was. */
 export const PauseRefused: Story = appStory(MAIN, {}, async (page) => {
   await firstText(page)
-  const [length] = await page.findAllByRole('textbox', { name: new RegExp(`^${i18n.t('editor:pause.label')}`) }, WAIT)
+  const [length] = await page.findAllByRole(
+    'textbox',
+    { name: new RegExp(`^${i18n.t('editor:pause.label')}`) },
+    WAIT,
+  )
   if (!length) throw new TypeError('No pause')
   await userEvent.clear(length)
   await userEvent.type(length, '99')

@@ -118,7 +118,9 @@ export const ArticleOfAnotherSite: Story = appStory(READY, READERS, async (page)
 /** A page that is too long for a field is read all the same. */
 export const LongPage: Story = appStory(READY, READERS, async (page) => {
   await openTab(page, 'tester')
-  await userEvent.click(await page.findByRole('textbox', { name: i18n.t('website-reader:tester.html') }, WAIT))
+  await userEvent.click(
+    await page.findByRole('textbox', { name: i18n.t('website-reader:tester.html') }, WAIT),
+  )
   await userEvent.paste(`<article><h1>Bakı</h1>${'<p>Bir sətir.</p>'.repeat(20_000)}</article>`)
   await page.findByRole('button', { name: i18n.t('website-reader:tester.clear') }, WAIT)
   await page.findByRole('region', { name: i18n.t('website-reader:tester.read') }, WAIT)
