@@ -2,6 +2,7 @@ import { unzipSync } from 'fflate'
 import { beforeAll, expect, test } from 'vitest'
 import type { Project } from '#src/contract/project.ts'
 import { bookOf, exportBook, generateBook } from '#tests/support/backend/book-project.ts'
+import { epubFindings } from '#tests/support/backend/check-epub.ts'
 import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
 import { probeAudio, probeLevels } from '#tests/support/backend/probe-audio.ts'
 import { epubFile, seaside } from '#tests/support/book-files.ts'
@@ -37,6 +38,7 @@ test('every file for shops keeps the rules, measured again by another program', 
 test('a book with sound is an EPUB whose every paragraph says when it is heard', async () => {
   const { file, bytes } = await exportBook(client, project, { format: 'epub', quality: '64' })
   expect(file.mime).toBe('application/epub+zip')
+  expect(epubFindings(bytes)).toEqual([])
   // The first entry names the kind, unpacked, at the place where readers look for it.
   expect(new TextDecoder().decode(bytes.subarray(30, 58))).toBe('mimetypeapplication/epub+zip')
   const entries = unzipSync(bytes)

@@ -15,6 +15,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const XHTML = 'http://www.w3.org/1999/xhtml'
 const OPS = 'http://www.idpf.org/2007/ops'
 const SPOKEN_CLASS = 'spoken'
+const CHAPTER_ID = 'chapter'
 
 const CONTAINER = `${HEAD}<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="book/package.opf" media-type="application/oebps-package+xml"/></rootfiles></container>`
 const STYLE = `body { line-height: 1.5; margin: 1em; }\n.${SPOKEN_CLASS} { background: #ffe9a8; }\n`
@@ -31,7 +32,11 @@ function chapterPage({ title, spoken }: SpokenChapter, language: string): string
     const tag = take.type === 'chapter' ? 'h1' : 'p'
     return `<${tag} id="${idOf(index)}">${xmlText(take.text)}</${tag}>`
   })
-  return page(language, title, `<section epub:type="chapter">${paragraphs.join('\n')}</section>`)
+  return page(
+    language,
+    title,
+    `<section id="${CHAPTER_ID}" epub:type="chapter">${paragraphs.join('\n')}</section>`,
+  )
 }
 
 /** Which paragraph sounds when. */
@@ -41,7 +46,7 @@ function overlay({ spoken, audio }: SpokenChapter, name: string): string {
     const stop = Math.min(start + take.duration, end)
     return `<par id="s${index + 1}"><text src="${name}.xhtml#${idOf(index)}"/><audio src="${name}.mp3" clipBegin="${seconds(start)}" clipEnd="${seconds(stop)}"/></par>`
   })
-  return `${HEAD}<smil xmlns="http://www.w3.org/ns/SMIL" xmlns:epub="${OPS}" version="3.0"><body epub:textref="${name}.xhtml">${pairs.join('\n')}</body></smil>`
+  return `${HEAD}<smil xmlns="http://www.w3.org/ns/SMIL" xmlns:epub="${OPS}" version="3.0"><body epub:textref="${name}.xhtml#${CHAPTER_ID}">${pairs.join('\n')}</body></smil>`
 }
 
 /** What is heard by the overlay: the silences between the paragraphs are not played. */

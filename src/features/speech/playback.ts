@@ -46,9 +46,10 @@ export function seekIn(seconds: number, isToPlay: boolean) {
   if (isToPlay) player.play()
 }
 
-export function playAll(editor: Editor, fromKey?: string) {
+/** Plays everything in order, from a block and so many seconds into it where they are given. */
+export function playAll(editor: Editor, fromKey?: string, seconds = 0) {
   const tracks = tracksOf(editor)
   const from = editor.store.getBlock(fromKey ?? '')
   const index = from ? tracks.findIndex((track) => track.id === trackIdOf(from)) : 0
-  if (tracks.length > 0) player.load(tracks, { index: Math.max(0, index) })
+  if (tracks.length > 0) player.load(tracks, { index: Math.max(0, index), seconds })
 }

@@ -1,5 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { player } from '#src/audio/player.ts'
+import { trackOf } from '#src/audio/track.ts'
 import { epubFile, PNG, seaside } from '#tests/support/book-files.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { pdfBytes } from '#tests/support/pdf-file.ts'
@@ -101,4 +103,22 @@ test('a scan goes on to where it is read, and its file with it', async () => {
   await userEvent.click(page.getByRole('link', { name: 'Read it with Text recognition' }))
   await expect.poll(app.address).toBe('/en/services/detect-text/create')
   await expect.element(page.getByText('scan.pdf')).toBeVisible()
+})
+
+test('whoever comes back goes on where they were listening', async () => {
+  const book = '/en/services/audio-book/1'
+  const app = await openApp(book, { scenario: 'books', engines: quickEngines() })
+  await userEvent.click(chapter('İkinci fəsil. Qayıq'))
+  await userEvent.click(page.getByRole('button', { name: 'Play block 1', exact: true }))
+  await expect.poll(() => Object.keys(localStorage).join()).toContain('listened')
+  player.close()
+  app.go('/en/services')
+  await expect.element(chapter('Epiloq')).not.toBeInTheDocument()
+  app.go(book)
+  await userEvent.click(page.getByRole('button', { name: 'Go on listening: İkinci fəsil. Qayıq' }))
+  await expect
+    .element(page.getByRole('textbox', { name: 'Chapter title' }))
+    .toHaveValue('İkinci fəsil. Qayıq')
+  expect(trackOf(player.getState())?.title).toMatch(/^Səhər dəniz/)
+  player.close()
 })

@@ -8,6 +8,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { BookCard } from './book-card.tsx'
 import { ChapterList } from './chapter-list.tsx'
 import { chaptersOf, isIncluded } from './chapters.ts'
+import { ContinueListening } from './continue-listening.tsx'
 import { OpenChapter } from './open-chapter.tsx'
 import { type ChapterKeys, useChapters } from './use-chapters.ts'
 
@@ -77,6 +78,7 @@ export function BookLayout({ speech }: { speech: OpenSpeech }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[18rem_minmax(0,1fr)] md:gap-6">
       <div className="flex flex-col gap-3">
         <BookCard />
+        <ContinueListening />
         <Contents chapters={chapters} current={current} speech={speech} onOpen={open} />
       </div>
       <div className="min-w-0 max-w-reading">

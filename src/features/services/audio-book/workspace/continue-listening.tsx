@@ -1,0 +1,38 @@
+import { Play } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isOpen } from '#src/audio/track.ts'
+import { usePlayer } from '#src/audio/use-player.ts'
+import { useEditor } from '#src/features/editor/editor-context.ts'
+import { playAll } from '#src/features/speech/playback.ts'
+import { hasSound } from '#src/features/speech/speech-price.ts'
+import { Button } from '#src/ui/button.tsx'
+import { chapterOf } from './chapters.ts'
+import { readListeningPlace } from './listening-place.ts'
+import { useKeptPlace } from './use-kept-place.ts'
+
+/** Back to where one was listening on an earlier visit. */
+export function ContinueListening() {
+  const { t } = useTranslation('audio-book')
+  const editor = useEditor()
+  const isPlayerOpen = usePlayer(isOpen)
+  const [place] = useState(() => readListeningPlace(editor.projectId))
+  useKeptPlace()
+  const state = editor.store.getState()
+  const block = [...state.blocks.values()].find(({ id }) => id === place?.block)
+  if (!place || !block || !hasSound(block) || isPlayerOpen) return null
+  const title = chapterOf(state, block.key)?.blocks[0]?.text.trim() || t('chapter.untitled')
+  return (
+    <div>
+      <Button
+        icon={<Play size={16} aria-hidden />}
+        onClick={() => {
+          editor.reveal.set({ key: block.key })
+          playAll(editor, block.key, place.seconds)
+        }}
+      >
+        <span className="wrap-long">{t('listen.continue', { chapter: title })}</span>
+      </Button>
+    </div>
+  )
+}

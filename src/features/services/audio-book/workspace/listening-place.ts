@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { Id } from '#src/contract/primitives.ts'
+import { readCustomerId } from '#src/session/customer-id.ts'
+import { lastingStorage } from '#src/session/customer-storage.ts'
+
+const ListeningPlace = z.object({ block: Id, seconds: z.number().check(z.minimum(0)) })
+
+/** A block by its id, and the seconds into its sound. */
+export type ListeningPlace = z.infer<typeof ListeningPlace>
+
+const nameOf = (projectId: number) => `listened ${readCustomerId() ?? ''} ${projectId}`
+
+/** Where the customer was when they last listened to a book in this browser. */
+export function readListeningPlace(projectId: number): ListeningPlace | undefined {
+  try {
+    const kept: unknown = JSON.parse(lastingStorage.read(nameOf(projectId)) ?? 'null')
+    return z.safeParse(ListeningPlace, kept).data
+  } catch {
+    return undefined
+  }
+}
+
+export function keepListeningPlace(projectId: number, place: ListeningPlace | undefined): void {
+  if (place) lastingStorage.write(nameOf(projectId), JSON.stringify(place))
+  else lastingStorage.remove(nameOf(projectId))
+}
