@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { backendFigures } from './backend.ts'
+import { bookFigures } from './books.ts'
 import { editorFigures } from './editor.ts'
 import type { Figure } from './measure.ts'
 import { pageFigures } from './pages.ts'
@@ -24,6 +25,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   transcript: transcriptFigures,
   uploads: uploadFigures,
   pages: pageFigures,
+  books: bookFigures,
 }
 
 function print(figures: readonly Figure[]): void {

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { seededChance } from '#mocks/domain/chance.ts'
+import { epubBytes } from '#tests/support/book-files.ts'
+import { type Figure, median, percentile } from './measure.ts'
+import { openScenario } from './open-scenario.ts'
+import { taskTimes } from './trace-page.ts'
+import { eventTimes, openMs } from './watch-page.ts'
+import { withPage } from './with-page.ts'
+
+const WORDS = [10_000, 100_000]
+const ROUNDS = 5
+const KEYSTROKES = 80
+const TEXT = 'ol textarea'
+const LIST = '/services/audio-book'
+/** More than 5 MB once it is packed. */
+const LETTERS = 10_000_000
+const CHAPTERS = 40
+
+async function openFigures(words: number): Promise<readonly Figure[]> {
+  const figures: Figure[] = []
+  await withPage('sandbox', async (page, origin) => {
+    await openScenario(page, origin, `big-book-${words}`)
+    const opened: number[] = []
+    for (let round = 0; round < ROUNDS; round += 1) {
+      opened.push(await openMs(page, `${origin}${LIST}`, TEXT))
+    }
+    await page.locator(TEXT).first().click()
+    const keys = await eventTimes(page, 'keydown', () =>
+      page.keyboard.type('səs '.repeat(KEYSTROKES / 4), { delay: 40 }),
+    )
+    const what = `${words} words in ${CHAPTERS} chapters`
+    figures.push(
+      { what: `${what}: open, click to text, median of ${ROUNDS}`, value: median(opened), unit: 'ms' },
+      { what: `${what}: keystroke to paint, p98`, value: percentile(keys, 0.98), unit: 'ms' },
+    )
+  })
+  return figures
+}
+
+/** Words of chance letters: a text that says the same again and again would pack to nothing. */
+function bigEpub(): Uint8Array {
+  const chance = seededChance(5)
+  const word = () =>
+    Array.from({ length: 7 }, () => String.fromCharCode(97 + Math.floor(chance() * 26))).join('')
+  const paragraph = () => `${Array.from({ length: 60 }, word).join(' ')}.`
+  const paragraphs = LETTERS / CHAPTERS / 480
+  const chapters = Array.from({ length: CHAPTERS }, (_, index) => ({
+    title: `Chapter ${index + 1}`,
+    paragraphs: Array.from({ length: paragraphs }, paragraph),
+  }))
+  return epubBytes({ title: 'Bench', author: '', language: 'en', chapters })
+}
+
+async function importTasks(page: Page, path: string): Promise<readonly number[]> {
+  await page.locator('input[type=file]').first().waitFor({ state: 'attached' })
+  await page.locator('input[type=file]').first().setInputFiles(path)
+  return taskTimes(page, async () => {
+    await page.locator('main button[type=submit]').last().click()
+    await page.waitForURL(/audio-book\/\d+$/, { timeout: 0 })
+  })
+}
+
+async function importFigures(): Promise<readonly Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'avaz-bench-'))
+  const path = join(folder, 'book.epub')
+  const bytes = bigEpub()
+  const figures: Figure[] = []
+  try {
+    writeFileSync(path, bytes)
+    await withPage('sandbox', async (page, origin) => {
+      await openScenario(page, origin, 'empty')
+      await page.goto(`${origin}${LIST}/create`)
+      const [longest = 0] = await importTasks(page, path)
+      const what = `EPUB of ${(bytes.length / 1e6).toFixed(1)} MB`
+      figures.push({ what: `${what}: longest task of the page while it is read`, value: longest, unit: 'ms' })
+    })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+  return figures
+}
+
+/** How long books open and are brought in, on the sandbox build. */
+export async function bookFigures(): Promise<readonly Figure[]> {
+  const opened: Figure[] = []
+  for (const words of WORDS) opened.push(...(await openFigures(words)))
+  return [...opened, ...(await importFigures())]
+}
