@@ -7,6 +7,7 @@ import { seedBare } from '#mocks/seed/seed-world.ts'
 import { DEFAULT_SETTINGS } from '#mocks/services/website-reader/reader-settings.ts'
 import { sampleArticles } from '#mocks/services/website-reader/sample-articles.ts'
 import { readerWith } from '#mocks/services/website-reader/seed/seed-reader.ts'
+import { siteArticles } from '#mocks/services/website-reader/site-articles.ts'
 import { type ProjectStatus, projectStatuses } from '#src/contract/project.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -28,6 +29,12 @@ const seedReader = (tx: Transaction, title: string, status: ProjectStatus) =>
     blocks: sampleArticles.az.map((text, index) => ({ text, clientId: `sample-az-${index}` })),
   })
 
+/** The first is named by its path alone: its page has no heading. */
+const LISTENS = [
+  { path: '/az/arxiv/2026/yanvar', title: '', plays: 3, seconds: 95.4 },
+  { path: siteArticles.az.path, title: siteArticles.az.title, plays: 1284, seconds: 15_432 },
+]
+
 /** Website readers in their states: their ids follow the order here. */
 export const websiteReaderScenarios = {
   'website-readers': {
@@ -35,7 +42,8 @@ export const websiteReaderScenarios = {
     seed(tx) {
       seedFunded(tx, 10_000)
       seedReader(tx, 'Qaralama', DRAFT)
-      seedReader(tx, 'Hazır pleyer', COMPLETED)
+      const ready = seedReader(tx, 'Hazır pleyer', COMPLETED)
+      tx.readers.update(ready.id, { listens: LISTENS })
       const changed = seedReader(tx, 'Sürəti dəyişən pleyer', COMPLETED)
       tx.projects.update(changed.id, { settings: { speed: 1.25 } })
       tx.readers.update(changed.id, { settings: { ...DEFAULT_SETTINGS, speed: 1.25 } })

@@ -67,6 +67,12 @@ export const Offline: Story = appStory(
 export const Code: Story = appStory(READY, READERS, async (page) => {
   await openTab(page, 'code')
   await page.findByRole('textbox', { name: 'HTML' }, WAIT)
+  await page.findByRole('table', { name: i18n.t('website-reader:sites.listens') }, WAIT)
+})
+
+export const CodeUnheard: Story = appStory(STALE, READERS, async (page) => {
+  await openTab(page, 'code')
+  await text(i18n.t('website-reader:sites.unheard'))(page)
 })
 
 /** Where the code is in use, where it was refused, and what was listened to. */

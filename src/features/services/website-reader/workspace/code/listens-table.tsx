@@ -8,8 +8,8 @@ interface ListensTableProps {
   listens: PlayerOnSites['listens']
 }
 
-const head = 'px-3 py-2 text-13 font-strong text-muted'
-const figure = 'tabular px-3 py-2 text-end align-top whitespace-nowrap'
+const head = 'px-2 py-2 text-13 font-strong text-muted'
+const figure = 'tabular px-2 py-2 text-end align-top whitespace-nowrap'
 
 /** What visitors have listened to, article by article. */
 export function ListensTable({ listens }: ListensTableProps) {
@@ -43,7 +43,7 @@ export function ListensTable({ listens }: ListensTableProps) {
                   scope="row"
                   dir="auto"
                   title={path}
-                  className="wrap-long px-3 py-2 text-start font-normal"
+                  className="wrap-long px-2 py-2 text-start font-normal"
                 >
                   {title || path}
                 </th>
