@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { backendFigures } from './backend.ts'
 import { bookFigures } from './books.ts'
 import { editorFigures } from './editor.ts'
+import { firstSoundFigures } from './first-sound.ts'
 import type { Figure } from './measure.ts'
 import { pageFigures } from './pages.ts'
 import { routeBytes } from './route-bytes.ts'
@@ -21,6 +22,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   editor: editorFigures,
   backend: backendFigures,
   speech: speechFigures,
+  sound: firstSoundFigures,
   voices: voicesFigures,
   transcript: transcriptFigures,
   uploads: uploadFigures,

@@ -1,0 +1,74 @@
+import { performance } from 'node:perf_hooks'
+import type { Page } from 'playwright'
+import type { Figure } from './measure.ts'
+import { openScenario } from './open-scenario.ts'
+import { withPage } from './with-page.ts'
+
+/** About two seconds of speech. */
+const SENTENCE = 'Bu gün hava çox gözəldir, sahildə gəzirik.'
+
+/** A customer who counts clicks, and looks at the clock. */
+function clicking(page: Page) {
+  const start = performance.now()
+  let clicks = 0
+  return {
+    async click(role: 'link' | 'button', name: string | RegExp) {
+      await page.getByRole('main').getByRole(role, { name }).first().click()
+      clicks += 1
+      return performance.now()
+    },
+    /** The sound has begun to be heard: its place moves on. */
+    async heard() {
+      const place = page.getByRole('slider', { name: 'Səsdə yer' })
+      await page.waitForFunction(
+        (slider) => Number(slider?.getAttribute('aria-valuenow')) > 0,
+        await place.elementHandle(),
+      )
+      return { clicks, atMs: performance.now(), tookMs: performance.now() - start }
+    },
+  }
+}
+
+async function heardAnew(page: Page, origin: string): Promise<readonly Figure[]> {
+  await openScenario(page, origin, 'main')
+  const customer = clicking(page)
+  await customer.click('link', /Mətnin səsləndirilməsi/)
+  await customer.click('link', 'Yeni layihə')
+  await customer.click('button', 'Yazmağa başla')
+  await page.keyboard.type(SENTENCE)
+  const pressedMs = await customer.click('button', /^1 bloku səsləndir/)
+  await customer.click('button', /bloku dinlə$/)
+  const { clicks, atMs, tookMs } = await customer.heard()
+  return [
+    { what: 'first sound of a new text: clicks after login', value: clicks, unit: 'clicks' },
+    { what: 'first sound of a new text: after login', value: tookMs, unit: 'ms' },
+    {
+      what: 'sentence of two seconds: heard after generating is pressed',
+      value: atMs - pressedMs,
+      unit: 'ms',
+    },
+  ]
+}
+
+async function heardAgain(page: Page, origin: string): Promise<readonly Figure[]> {
+  await openScenario(page, origin, 'main')
+  const customer = clicking(page)
+  await customer.click('link', 'Muğam haqqında qısa hekayə')
+  await customer.click('button', 'Hamısını dinlə')
+  const { clicks, tookMs } = await customer.heard()
+  return [
+    { what: 'first sound of a recent project: clicks after login', value: clicks, unit: 'clicks' },
+    { what: 'first sound of a recent project: after login', value: tookMs, unit: 'ms' },
+  ]
+}
+
+/** How soon something is heard in the built sandbox: of a text that is typed, and of what was there. */
+export async function firstSoundFigures(): Promise<readonly Figure[]> {
+  const figures: Figure[] = []
+  for (const measure of [heardAnew, heardAgain]) {
+    await withPage('sandbox', async (page, origin) => {
+      figures.push(...(await measure(page, origin)))
+    })
+  }
+  return figures
+}
