@@ -37,3 +37,13 @@ test('a sentence that takes 2 s is seen within 3 s, whatever the server guesses'
     expect(seenAt).toBeLessThanOrEqual(3)
   }
 })
+
+test('a sentence that is made sooner than the server guessed is seen within a second', () => {
+  for (const etaSeconds of [1, 2, 2.5]) {
+    const polls = pollsOf(() => ({ mark: 'running', etaSeconds }), 6)
+    for (const madeAt of [0.4, 1.2, 1.9]) {
+      const seenAt = polls.find((second) => second >= madeAt) ?? Number.POSITIVE_INFINITY
+      expect(seenAt - madeAt).toBeLessThanOrEqual(1)
+    }
+  }
+})

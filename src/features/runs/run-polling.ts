@@ -22,7 +22,7 @@ export function createPollInterval() {
     if (mark !== last?.mark) last = { mark, atMs }
     const stillMs = atMs - last.atMs
     const etaMs = (etaSeconds ?? Number.POSITIVE_INFINITY) * 1_000
-    if (etaMs < RUN_POLL_MS && stillMs < RUN_POLL_MS) return Math.max(SHORTEST_RUN_POLL_MS, etaMs - stillMs)
+    if (etaMs < RUN_POLL_MS && stillMs < RUN_POLL_MS) return SHORTEST_RUN_POLL_MS
     return Math.min(Math.max(RUN_POLL_MS, stillMs * SHARE_OF_STILL), LONGEST_RUN_POLL_MS)
   }
 }
