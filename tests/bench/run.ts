@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { backendFigures } from './backend.ts'
 import { bookFigures } from './books.ts'
+import { chatBotFigures } from './chat-bot.ts'
 import { editorFigures } from './editor.ts'
 import { firstSoundFigures } from './first-sound.ts'
 import type { Figure } from './measure.ts'
@@ -26,6 +27,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   voices: voicesFigures,
   transcript: transcriptFigures,
   uploads: uploadFigures,
+  'chat-bot': chatBotFigures,
   pages: pageFigures,
   books: bookFigures,
 }

@@ -24,7 +24,9 @@ function placeOf(text: string, { quote, start, end }: Citation) {
 
 function MarkedText({ text, start, end }: { text: string; start: number; end: number }) {
   const mark = useRef<HTMLElement>(null)
-  useEffect(() => mark.current?.scrollIntoView({ block: 'center' }), [])
+  useEffect(() => {
+    mark.current?.scrollIntoView({ block: 'center' })
+  }, [])
   const from = Math.max(0, start - AROUND)
   const to = Math.min(text.length, end + AROUND)
   return (

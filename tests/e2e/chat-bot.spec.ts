@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+import { address, type Texts, textsOf } from './support/texts.ts'
+
+const SOURCE = {
+  az: 'Mağaza hər gün saat 10:00-dan 20:00-dək açıqdır.',
+  ru: 'Магазин открыт каждый день с 10:00 до 20:00.',
+} as const
+const KNOWN = { az: 'Mağaza saat neçədə açılır?', ru: 'Когда открыт магазин?' } as const
+const FOREIGN = { az: 'Fransanın paytaxtı haradır?', ru: 'Какая столица у Франции?' } as const
+const CORRECTED = { az: 'Paris, amma biz orada deyilik.', ru: 'Париж, но там нас нет.' } as const
+
+// The widget tells the site's developer in the console that the bot is for another site.
+test.use({
+  expectedConsole: [
+    /^console: (?:Chat: |Failed to load resource: the server responded with a status of 403)/,
+  ],
+})
+
+const balance = async (page: Page) =>
+  Number((await page.getByRole('button', { name: /₼/ }).first().innerText()).replace(/[^\d]/g, ''))
+
+async function ask(page: Page, t: Texts, question: string) {
+  await page.getByRole('textbox', { name: t('chat-bot:ask.field') }).fill(question)
+  await page.keyboard.press('Enter')
+}
+
+async function embed(page: Page, t: Texts) {
+  await page.getByRole('tab', { name: t('chat-bot:tabs.settings') }).click()
+  await page
+    .getByRole('textbox', { name: t('chat-bot:settings.domains'), exact: true })
+    .fill('https://Magaza.example/a')
+  await page.getByRole('button', { name: t('chat-bot:settings.save'), exact: true }).click()
+  await expect(page.getByText(t('chat-bot:settings.saved'))).toBeVisible()
+  await page.getByRole('tab', { name: t('chat-bot:tabs.embed') }).click()
+  const [site] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: t('exports:code.try') }).click(),
+  ])
+  return site
+}
+
+for (const locale of ['az', 'ru'] as const) {
+  test(`a bot is fed, asked, corrected and put on a site in ${locale}`, async ({ page }) => {
+    const t = await textsOf(locale)
+    await signIn(page, 'leyla', locale)
+    await page.goto(address(locale, '/services/chat-bot'))
+    await page.getByRole('button', { name: t('projects:create') }).click()
+    const form = page.getByRole('dialog', { name: t('chat-bot:create.title') })
+    await form.getByLabel(t('chat-bot:create.name')).fill('Nar')
+    await form.getByRole('textbox', { name: t('chat-bot:source.text') }).fill(SOURCE[locale])
+    await form.getByRole('button', { name: t('chat-bot:create.submit') }).click()
+    await expect(page).toHaveURL(/\/services\/chat-bot\/\d+$/)
+    const log = page.getByRole('log')
+
+    await test.step('an answer is a sentence of the source, and 0.03 ₼', async () => {
+      const before = await balance(page)
+      await ask(page, t, KNOWN[locale])
+      await expect(log.getByText(SOURCE[locale], { exact: true }).first()).toBeVisible()
+      await expect.poll(() => balance(page)).toBe(before - 3)
+      await log
+        .getByRole('list', { name: t('chat-bot:ask.sources') })
+        .getByRole('button')
+        .click()
+      await expect(page.getByRole('dialog').locator('mark')).toHaveText(SOURCE[locale])
+      await page.keyboard.press('Escape')
+    })
+
+    await test.step('what no source has is not charged, and is taught', async () => {
+      const before = await balance(page)
+      await ask(page, t, FOREIGN[locale])
+      await expect(log.getByText(t('chat-bot:ask.notFound'))).toBeVisible()
+      expect(await balance(page)).toBe(before)
+      await log.getByRole('button', { name: t('chat-bot:ask.teach') }).click()
+      const answer = page.getByRole('dialog', { name: t('chat-bot:answer.title') })
+      await answer.getByRole('textbox', { name: t('chat-bot:source.answer') }).fill(CORRECTED[locale])
+      await answer.getByRole('button', { name: t('chat-bot:answer.save') }).click()
+      await expect(answer).toBeHidden()
+      await log
+        .getByRole('button', { name: t('chat-bot:ask.again') })
+        .last()
+        .click()
+      await expect(log.getByText(CORRECTED[locale])).toBeVisible()
+    })
+
+    await test.step('on its site a visitor is answered by keyboard alone, and on another there is no bot', async () => {
+      const site = await embed(page, t)
+      await site.getByRole('link', { name: 'magaza.example' }).click()
+      const toggle = site.locator('avaz-chat').getByRole('button').last()
+      await toggle.focus()
+      await site.keyboard.press('Enter')
+      await site.keyboard.type(KNOWN[locale])
+      await site.keyboard.press('Enter')
+      await expect(site.getByRole('log')).toContainText(SOURCE[locale])
+      await site.keyboard.press('Escape')
+      await expect(toggle).toBeFocused()
+      await site.getByRole('link', { name: 'other.example' }).click()
+      await expect(site.getByRole('link', { name: 'other.example' })).toHaveAttribute('aria-current', 'page')
+      await expect(site.locator('avaz-chat')).toHaveCount(0)
+      await site.close()
+    })
+
+    await test.step('the conversation of the visitor comes by itself and is saved as CSV', async () => {
+      await page.bringToFront()
+      await page.getByRole('tab', { name: t('chat-bot:tabs.conversations') }).click()
+      await expect(page.getByRole('button', { name: /magaza\.example/ })).toBeVisible()
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: t('chat-bot:conversations.save') }).click(),
+      ])
+      expect(readFileSync(await file.path(), 'utf8')).toContain('magaza.example')
+    })
+  })
+}
