@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { CreateModal } from '#src/features/services/chat-bot/create/create-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
@@ -28,9 +28,10 @@ export const CreateFromFiles: Story = appStory('/services/chat-bot', WORLD, asyn
 export const RefusedAddress: Story = appStory('/services/chat-bot', WORLD, async (page) => {
   const dialog = await openCreate(page)
   await userEvent.click(dialog.getByRole('radio', { name: i18n.t('chat-bot:source.kinds.address') }))
-  await userEvent.type(dialog.getByLabelText(i18n.t('chat-bot:source.address')), 'http://192.168.1.1/')
+  const field = dialog.getByLabelText(i18n.t('chat-bot:source.address'))
+  await userEvent.type(field, 'http://192.168.1.1/')
   await userEvent.click(dialog.getByRole('button', { name: i18n.t('chat-bot:create.submit') }))
-  await dialog.findByText(/./, { selector: '[role=alert], [id$=-error]' }, WAIT)
+  await waitFor(() => expect(field).toBeInvalid(), WAIT)
 })
 
 export const Source: Story = appStory(BOT, WORLD, async (page) => {
