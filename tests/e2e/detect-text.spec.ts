@@ -6,6 +6,7 @@ import { pdfFile } from '../support/pdf-file.ts'
 import { errorRate, pageTexts, photographedPage } from '../support/photographed-page.ts'
 import { letTimePass, SHORTLY } from './support/let-time-pass.ts'
 import { keepUpperHalf, scrolledByDrag, sortFiles } from './support/page-gestures.ts'
+import { dataLoaded, recogniserOf } from './support/recogniser.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { address, type Locale, type Texts, textsOf } from './support/texts.ts'
@@ -53,8 +54,6 @@ for (const locale of ['az', 'ru'] as const) {
     page,
   }) => {
     const t = await textsOf(locale)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
     await signIn(page, 'leyla', locale)
     await page.goto(address(locale, LIST))
     await page.getByRole('button', { name: t('projects:create') }).click()
@@ -76,7 +75,7 @@ for (const locale of ['az', 'ru'] as const) {
       t,
       form.getByRole('list', { name: t('detect-text:documents.label') }).getByRole('listitem'),
     )
-    expect(asked.filter((url) => /traineddata|tesseract|recognition-worker/.test(url))).toEqual([])
+    expect(recogniserOf(page)).toBeUndefined()
     await send.click()
     await isRead(page, t)
     await openPage(page, t, 1)
@@ -121,11 +120,6 @@ for (const [locale, data] of [
     page,
   }) => {
     const t = await textsOf(locale)
-    const loaded: string[] = []
-    page.on('response', (response) => {
-      const [, name] = /\/([a-z]+)-[^/]*\.gz$/.exec(response.url()) ?? []
-      if (name) loaded.push(`${name} ${response.headers()['cache-control']}`)
-    })
     await signIn(page, 'leyla', locale)
     await page.goto(address(locale, `${LIST}/create`))
     await page
@@ -136,7 +130,7 @@ for (const [locale, data] of [
     await page.getByRole('button', { name: /0[.,]08/ }).click()
     await isRead(page, t)
     expect(await rateOf(page, t, 1, locale)).toBeLessThanOrEqual(0.05)
-    expect(loaded).toEqual([expect.stringMatching(new RegExp(`^${data} .*immutable`))])
+    expect(await dataLoaded(page)).toEqual([{ data, isKept: true }])
   })
 }
 
