@@ -141,7 +141,7 @@ export function DocumentRow(props: DocumentRowProps) {
           // Whoever does not drag has the buttons.
           <span
             aria-hidden="true"
-            className="-ml-1 flex h-13 w-6 shrink-0 cursor-grab touch-none items-center justify-center text-muted hover:text-ink"
+            className="-ml-1 flex h-13 w-6 shrink-0 cursor-grab touch-none select-none items-center justify-center text-muted hover:text-ink"
             onPointerDown={(event) => event.button === 0 && onDrag(event)}
           >
             <GripVertical size={16} />

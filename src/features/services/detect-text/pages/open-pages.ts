@@ -49,12 +49,18 @@ export function wordsOf(block: EditorBlock): readonly PlacedWord[] {
   return words
 }
 
-/** The page that is shown: its block, its picture, and its place from 0. */
-export function useShownPage() {
+/** Key of the page that is shown; what asks for no more is not rendered again while its text is typed. */
+export function useShownKey(): string | undefined {
   const { shown } = useOpenPages()
   const order = useOrder()
   const chosen = useSignal(shown)
-  const key = chosen !== undefined && order.includes(chosen) ? chosen : order[0]
+  return chosen !== undefined && order.includes(chosen) ? chosen : order[0]
+}
+
+/** The page that is shown: its block, its picture, and its place from 0. */
+export function useShownPage() {
+  const order = useOrder()
+  const key = useShownKey()
   const block = useBlock(key ?? '')
   const pages = useSignal(useEditor().body).pages
   const picture = useMemo(

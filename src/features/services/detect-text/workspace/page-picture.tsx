@@ -155,7 +155,7 @@ export function PagePicture({ block, picture, number }: PagePictureProps) {
         // Without a line there is nothing in it by which the keyboard could scroll it.
         tabIndex={block.generated.lines?.length ? -1 : 0}
         className={classNames(
-          'max-h-[45dvh] overflow-auto rounded-md border border-line bg-sunken lg:max-h-[70dvh]',
+          'max-h-[45dvh] select-none overflow-auto rounded-md border border-line bg-sunken lg:max-h-[70dvh]',
           zoom > 1 && 'cursor-grab active:cursor-grabbing',
         )}
         {...pan}

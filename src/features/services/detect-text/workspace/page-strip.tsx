@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DocumentPage } from '#src/contract/detect-text.ts'
 import { useBlock, useEditor, useOrder } from '#src/features/editor/editor-context.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { useOpenPages, useShownPage } from '../pages/open-pages.ts'
+import { useOpenPages, useShownKey } from '../pages/open-pages.ts'
 
 interface ThumbnailProps {
   blockKey: string
@@ -54,8 +54,9 @@ export function PageStrip() {
   const { t } = useTranslation('detect-text')
   const order = useOrder()
   const editor = useEditor()
-  const pages = useSignal(editor.body).pages ?? []
-  const { place } = useShownPage()
+  const { pages } = useSignal(editor.body)
+  const shownKey = useShownKey()
+  const pictures = useMemo(() => new Map(pages?.map((page) => [page.id, page])), [pages])
   if (order.length < 2) return null
   return (
     <nav aria-label={t('strip.label')} className="flex gap-1 overflow-x-auto pb-1">
@@ -64,8 +65,8 @@ export function PageStrip() {
           key={key}
           blockKey={key}
           number={index + 1}
-          picture={pages.find(({ id }) => id === editor.store.getBlock(key)?.id)}
-          isShown={index === place}
+          picture={pictures.get(editor.store.getBlock(key)?.id ?? 0)}
+          isShown={key === shownKey}
         />
       ))}
     </nav>

@@ -12,7 +12,7 @@ import { useReveal } from '#src/features/runs/use-reveal.ts'
 import { WorkspaceShell } from '#src/features/runs/workspace-shell.tsx'
 import { useWorkspaceModal } from '#src/routing/export-address.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
-import { useOpenPages, useShownPage } from '../pages/open-pages.ts'
+import { useOpenPages, useShownKey } from '../pages/open-pages.ts'
 import { type PagesRun, usePagesRun } from '../pages/use-pages-run.ts'
 import { nextDoubtful } from './doubtful-words.ts'
 import { PageStrip } from './page-strip.tsx'
@@ -51,10 +51,10 @@ function useFollowedPage(typingKey: string | undefined) {
 
 function useDoubtfulKey() {
   const { editor, caret } = useOpenPages()
-  const { block } = useShownPage()
+  const key = useShownKey()
   const go = () => {
-    if (!block) return
-    const next = nextDoubtful(editor.store.getState(), { key: block.key, caret: caret.get() })
+    if (key === undefined) return
+    const next = nextDoubtful(editor.store.getState(), { key, caret: caret.get() })
     if (!next) return
     caret.set(next.caret)
     editor.focus.set(next)
@@ -111,7 +111,7 @@ export function Workspace() {
   const run = usePagesRun(modal === 'export')
   const [source] = useState(() => revealedBlocks(editor))
   const reveal = useReveal(source, useFinishedTexts())
-  const { block } = useShownPage()
+  const pageKey = useShownKey()
   useFollowedPage(reveal.typing?.key)
   const open = run.shortage ? undefined : modal
   return (
@@ -136,7 +136,7 @@ export function Workspace() {
       </WorkspaceShell>
       {open && (
         <LatePart resetKey={open}>
-          <WorkspaceModals open={open} run={run} pageKey={block?.key} onClose={() => setModal(undefined)} />
+          <WorkspaceModals open={open} run={run} pageKey={pageKey} onClose={() => setModal(undefined)} />
         </LatePart>
       )}
     </>
