@@ -6,6 +6,7 @@ import { audioBookScenarios } from './audio-book.ts'
 import { chatBotScenarios } from './chat-bot.ts'
 import { cloningScenarios } from './cloning.ts'
 import { detectTextScenarios } from './detect-text.ts'
+import { dubbingScenarios } from './dubbing.ts'
 import type { Scenario } from './scenario.ts'
 import { speechToTextScenarios } from './speech-to-text.ts'
 import { textToSpeechScenarios } from './text-to-speech.ts'
@@ -66,6 +67,7 @@ export const scenarios = {
   ...audioBookScenarios,
   ...chatBotScenarios,
   ...cloningScenarios,
+  ...dubbingScenarios,
   ...detectTextScenarios,
   ...speechToTextScenarios,
   ...textToSpeechScenarios,

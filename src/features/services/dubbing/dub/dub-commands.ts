@@ -58,3 +58,8 @@ export function changePlace(block: EditorBlock, change: Partial<DubFields>): Com
   const own = dubOf(block)?.with(change)
   return { edits: own ? [{ kind: 'content', key: block.key, content: { own } }] : [] }
 }
+
+/** What was moved sounds otherwise in the whole: once it is saved, the address of the new mix is asked for. */
+export function mixAnew(editor: Editor) {
+  void editor.autosave.save().then(() => editor.refresh())
+}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useEditor } from '#src/features/editor/editor-context.ts'
 import { pad } from '#src/lib/format-duration.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { changePlace } from '../dub/dub-commands.ts'
+import { changePlace, mixAnew } from '../dub/dub-commands.ts'
 import { dubOf } from '../dub/dub-segment.ts'
 import { secondsOf } from '../form/dub-draft.ts'
 import type { SegmentProps } from './segment-props.ts'
@@ -77,6 +77,7 @@ export function SegmentTimes({ block, place, isReadOnly }: SegmentProps) {
     const moved = segment.with({ start: from, end: to })
     const own = isAround ? moved : moved.with({ words: [] }).withText(block.text)
     editor.run(changePlace(block, { start: from, end: to, words: own.words }))
+    mixAnew(editor)
   }
   return (
     <span className="flex items-center gap-1">

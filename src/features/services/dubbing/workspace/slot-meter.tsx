@@ -5,7 +5,7 @@ import { type EditorBlock, useEditor } from '#src/features/editor/editor-context
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
-import { changeTranslation } from '../dub/dub-commands.ts'
+import { changeTranslation, mixAnew } from '../dub/dub-commands.ts'
 import type { DubSegment } from '../dub/dub-segment.ts'
 import { canGoFaster, isTooLong, slotShare } from '../dub/fit.ts'
 import { shortened } from '../dub/shorten.ts'
@@ -39,7 +39,10 @@ function Remedies({ block, segment, translation, language }: Omit<SlotMeterProps
       <Button
         size="small"
         aria-pressed={translation.may_run_over}
-        onClick={() => change({ may_run_over: !translation.may_run_over })}
+        onClick={() => {
+          change({ may_run_over: !translation.may_run_over })
+          mixAnew(editor)
+        }}
       >
         {t('slot.runOver')}
       </Button>

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CreateModal } from '#src/features/services/dubbing/create/create-modal.tsx'
+import { ExportModal } from '#src/features/services/dubbing/modals/export-modal.tsx'
+import { LanguagesModal } from '#src/features/services/dubbing/modals/languages-modal.tsx'
+import { SpeakersModal } from '#src/features/services/dubbing/modals/speakers-modal.tsx'
+import { i18n } from '#src/i18n/i18n.ts'
+import { appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
+
+const meta = {
+  title: 'Modals/Dubbing',
+  component: CreateModal,
+  subcomponents: { ExportModal, LanguagesModal, SpeakersModal },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const DUBS = { scenario: 'dubs' } as const
+const LIST = '/services/dubbing'
+const FINISHED = `${LIST}/4`
+
+const dialog = (page: Page, name: string) => page.findByRole('dialog', { name }, WAIT)
+
+async function openModal(page: Page, button: string, title: string) {
+  await page.findByRole('button', { name: i18n.t('dubbing:export.open') }, WAIT)
+  await press(page, button)
+  await dialog(page, title)
+}
+
+export const Create: Story = appStory(LIST, DUBS, async (page) => {
+  await press(page, i18n.t('projects:create'))
+  await dialog(page, i18n.t('dubbing:create.title'))
+})
+
+export const Languages: Story = appStory(FINISHED, DUBS, (page) =>
+  openModal(page, i18n.t('dubbing:toolbar.languages'), i18n.t('dubbing:languages.title')),
+)
+
+export const Speakers: Story = appStory(FINISHED, DUBS, (page) =>
+  openModal(page, i18n.t('dubbing:toolbar.speakers'), i18n.t('dubbing:speakers.title')),
+)
+
+export const Export: Story = appStory(FINISHED, DUBS, (page) =>
+  openModal(page, i18n.t('dubbing:export.open'), i18n.t('dubbing:export.title')),
+)

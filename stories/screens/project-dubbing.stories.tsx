@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
+import { ProjectScreen } from '#src/screens/project-screen.tsx'
+import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+
+const meta = {
+  title: 'Screens/Project, dubbing',
+  component: ProjectScreen,
+  beforeEach: () => loadNamespaces(['dubbing']),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+/** Ids of the scenario, in its order. */
+const at = (id: number) => `/services/dubbing/${id}`
+const DUBS = { scenario: 'dubs' } as const
+const PAY = /3[.,]00/
+
+const heading = (key: 'draft' | 'quote') => (page: Page) =>
+  page.findByRole('heading', { name: i18n.t(`dubbing:${key}.title`) }, WAIT)
+
+export const Draft: Story = appStory(at(1), DUBS, heading('draft'))
+export const WaitingForOrdering: Story = appStory(at(2), DUBS, heading('quote'))
+export const Rejected: Story = appStory(at(3), DUBS, (page) =>
+  page.findByText(i18n.t('runs:rejected.title'), {}, WAIT),
+)
+export const Completed: Story = appStory(at(4), DUBS, (page) =>
+  page.findByRole('button', { name: i18n.t('dubbing:export.open') }, WAIT),
+)
+
+export const InsufficientFunds: Story = appStory(at(2), { scenario: 'dubs-poor' }, async (page) => {
+  await userEvent.click(await page.findByRole('button', { name: PAY }, WAIT))
+  await page.findByRole('heading', { name: i18n.t('billing:funds.title') }, WAIT)
+})
