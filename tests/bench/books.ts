@@ -45,8 +45,8 @@ function bigEpub(): Uint8Array {
   const chance = seededChance(5)
   const word = () =>
     Array.from({ length: 7 }, () => String.fromCharCode(97 + Math.floor(chance() * 26))).join('')
-  const paragraph = () => `${Array.from({ length: 60 }, word).join(' ')}.`
-  const paragraphs = LETTERS / CHAPTERS / 480
+  const paragraph = () => `${Array.from({ length: 300 }, word).join(' ')}.`
+  const paragraphs = LETTERS / CHAPTERS / 2400
   const chapters = Array.from({ length: CHAPTERS }, (_, index) => ({
     title: `Chapter ${index + 1}`,
     paragraphs: Array.from({ length: paragraphs }, paragraph),
