@@ -27,21 +27,10 @@ function usePeaks(file: File): readonly number[] {
   return peaks
 }
 
-interface StoppedProps {
-  recording: Recording
-  recorder: Recorder
-  useLabel: ReactNode
-  onUse: (file: File, durationS: number) => void
-}
-
-/** What was recorded, to be seen and heard before it is used. */
-export function StoppedTake({ recording, recorder, useLabel, onUse }: StoppedProps) {
+function useListening({ url, duration }: Recording, peaks: readonly number[]) {
   const { t } = useTranslation('recording')
   const id = `recording ${useId()}`
   const status = useTrackStatus(id)
-  const isOn = status === 'playing' || status === 'loading'
-  const { file, url, duration } = recording
-  const peaks = usePeaks(file)
   useEffect(
     () => () => {
       if (trackOf(player.getState())?.id === id) player.close()
@@ -52,6 +41,23 @@ export function StoppedTake({ recording, recorder, useLabel, onUse }: StoppedPro
     status
       ? player.toggle()
       : player.load([{ id, title: t('track'), url, duration, peaks }], { isSingle: true })
+  return { status, listen }
+}
+
+interface StoppedProps {
+  recording: Recording
+  recorder: Recorder
+  useLabel: ReactNode
+  onUse: (file: File, durationS: number) => void
+}
+
+/** What was recorded, to be seen and heard before it is used. */
+export function StoppedTake({ recording, recorder, useLabel, onUse }: StoppedProps) {
+  const { t } = useTranslation('recording')
+  const { file, duration } = recording
+  const peaks = usePeaks(file)
+  const { status, listen } = useListening(recording, peaks)
+  const isOn = status === 'playing' || status === 'loading'
   return (
     <div className="flex flex-col gap-3">
       <p role="status" className="tabular">

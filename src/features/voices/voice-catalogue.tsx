@@ -44,6 +44,11 @@ function Loading() {
   )
 }
 
+function Failed(retry: { isRetrying: boolean; onRetry: () => void }) {
+  const { t } = useTranslation(['voices', 'common'])
+  return <ErrorState title={t('failed')} retryLabel={t('common:actions.retry')} {...retry} />
+}
+
 interface NoVoicesProps {
   tab: VoiceTab
   voices: readonly Voice[]
@@ -72,31 +77,28 @@ const anyVoice = {
   sort: 'name',
 } as const
 
-export function VoiceCatalogue(props: VoiceCatalogueProps) {
-  const { name, language, languages, recent, chosenId, currentId, onChoose } = props
-  const { t } = useTranslation(['voices', 'common', 'errors'])
-  const { compare, number } = useFormat()
+function useFoundVoices(filter: VoiceFilter, recent: readonly number[]) {
+  const { compare } = useFormat()
   const locale = useLocale()
-  const { data: voices, isPending, isError, isFetching, refetch } = useQuery(voicesQueries.list())
-  const hasOpened = useRef(false)
-  const [filter, setFilter] = useState<VoiceFilter>({ ...anyVoice, language })
-  const found = selectVoices(voices ?? [], filter, recent, {
+  const { data: voices = [], isPending, isError, isFetching, refetch } = useQuery(voicesQueries.list())
+  const found = selectVoices(voices, filter, recent, {
     compare,
     matches: (text, searched) => matchesWords(text, searched, locale),
   })
+  return { voices, isPending, isError, isFetching, refetch, found }
+}
+
+export function VoiceCatalogue(props: VoiceCatalogueProps) {
+  const { name, language, languages, recent, chosenId, currentId, onChoose } = props
+  const { t } = useTranslation('voices')
+  const { number } = useFormat()
+  const hasOpened = useRef(false)
+  const [filter, setFilter] = useState<VoiceFilter>({ ...anyVoice, language })
+  const { voices, isPending, isError, isFetching, refetch, found } = useFoundVoices(filter, recent)
 
   function content() {
     if (isPending) return <Loading />
-    if (isError) {
-      return (
-        <ErrorState
-          title={t('failed')}
-          retryLabel={t('common:actions.retry')}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )
-    }
+    if (isError) return <Failed isRetrying={isFetching} onRetry={() => void refetch()} />
     if (found.length > 0) {
       return (
         <VoiceList

@@ -114,16 +114,9 @@ function useOpenAtChosen(
   }, [list, hasOpened, chosenId])
 }
 
-export function VoiceList(props: VoiceListProps) {
-  const { voices, name, chosenId, currentId, isOfFavorites, onChoose } = props
-  const { t } = useTranslation('voices')
-  const list = useRef<HTMLUListElement>(null)
-  const chosen = voices.findIndex(({ id }) => id === chosenId)
-  const { virtualizer, top } = useRowsInView(list, voices, chosen)
-  useOpenAtChosen(list, props)
+function useFavorites(isOfFavorites: boolean) {
   const { mutate: toggleFavorite, error, variables } = useToggleFavorite()
   const refusal = Object.values(refusalsOf(error)).join(' ') || undefined
-  const refusalOf = (voice: Voice) => (voice.id === variables ? refusal : undefined)
   const onFavorite = useCallback(
     (id: number, star: HTMLElement) => {
       if (isOfFavorites) leaveStar(star)
@@ -131,6 +124,17 @@ export function VoiceList(props: VoiceListProps) {
     },
     [isOfFavorites, toggleFavorite],
   )
+  return { onFavorite, refusalOf: (voice: Voice) => (voice.id === variables ? refusal : undefined) }
+}
+
+export function VoiceList(props: VoiceListProps) {
+  const { voices, name, chosenId, currentId, isOfFavorites, onChoose } = props
+  const { t } = useTranslation('voices')
+  const list = useRef<HTMLUListElement>(null)
+  const chosen = voices.findIndex(({ id }) => id === chosenId)
+  const { virtualizer, top } = useRowsInView(list, voices, chosen)
+  useOpenAtChosen(list, props)
+  const { refusalOf, onFavorite } = useFavorites(isOfFavorites)
   const isPlain = voices.length <= PLAIN_UP_TO
   const shared = { name, onChoose, onFavorite }
   return (
