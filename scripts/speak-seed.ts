@@ -11,7 +11,7 @@ import { speechProjects } from '#mocks/seed/projects/project-texts.ts'
 import { seedProject } from '#mocks/seed/projects/seed-project.ts'
 import { takeKey } from '#mocks/seed/projects/seed-take.ts'
 import { finishedBook, serviceProjects } from '#mocks/seed/projects/service-projects.ts'
-import { projectStatuses } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 
 /**
  * Measures the texts of the demo projects with the speech engine: `node scripts/speak-seed.ts`, after a change of the texts,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ProjectStatus, projectStatuses } from '#src/contract/project.ts'
+import { type ProjectStatus, projectStatuses } from '#src/contract/project-summary.ts'
 import {
   type ProjectEvent,
   refuseDeletion,

@@ -1,4 +1,4 @@
-import { type ProjectStatus, projectStatuses } from '#src/contract/project.ts'
+import { type ProjectStatus, projectStatuses } from '#src/contract/project-summary.ts'
 import { RuleError } from './rule-error.ts'
 
 export type ProjectEvent =

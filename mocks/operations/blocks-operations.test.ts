@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Block } from '#src/contract/block.ts'
-import type { ProjectSummary } from '#src/contract/project.ts'
+import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { generateAll, projectNow, projectWith, SPEECH } from '#tests/support/backend/speech-project.ts'
 

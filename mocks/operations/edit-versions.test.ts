@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Block } from '#src/contract/block.ts'
-import type { Project, ProjectSummary } from '#src/contract/project.ts'
+import type { Project } from '#src/contract/project.ts'
+import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
 import { projectNow, projectWith, SPEECH } from '#tests/support/backend/speech-project.ts'
 import {

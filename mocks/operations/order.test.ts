@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Transaction } from '#src/contract/billing.ts'
-import type { ProjectSummary } from '#src/contract/project.ts'
+import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { beginDeposit, settle } from '#tests/support/backend/payments.ts'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
-import { type Project, type ProjectSummary, projectStatuses } from '#src/contract/project.ts'
+import type { Project } from '#src/contract/project.ts'
+import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import { customerIn, guestOf } from '#tests/support/backend/customer-client.ts'
 import { generateAll, projectNow, projectWith, SPEECH } from '#tests/support/backend/speech-project.ts'
 

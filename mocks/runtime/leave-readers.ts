@@ -8,7 +8,7 @@ import { readingIn } from '#mocks/services/website-reader/reader-paths.ts'
 import { seededKey } from '#mocks/services/website-reader/reader-settings.ts'
 import { siteReader } from '#mocks/services/website-reader/world-readers.ts'
 import type { World } from '#mocks/world.ts'
-import { projectStatuses } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 
 async function markOf(text: string) {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { scenarioWorld } from '#mocks/runtime/scenario-world.ts'
-import { projectStatuses } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
 test('there is a book in every state, and one that stays half spoken', async () => {

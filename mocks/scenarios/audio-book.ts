@@ -6,7 +6,7 @@ import { bigBook } from '#mocks/seed/projects/big-book.ts'
 import { importedBlocks, seasideBook } from '#mocks/seed/projects/seaside-book.ts'
 import { seedProject } from '#mocks/seed/projects/seed-project.ts'
 import { seedFunded } from '#mocks/seed/seed-funded.ts'
-import { projectStatuses } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import type { Scenario } from './scenario.ts'
 
 const { COMPLETED, DRAFT, REJECTED } = projectStatuses

@@ -9,7 +9,7 @@ import { seedFunded } from '#mocks/seed/seed-funded.ts'
 import { seedBare } from '#mocks/seed/seed-world.ts'
 import { botOf } from '#mocks/services/chat-bot/seed/seed-bot.ts'
 import { supportTurns } from '#mocks/services/chat-bot/seed/support-turns.ts'
-import { projectStatuses } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import type { Scenario } from './scenario.ts'
 
 const { leyla } = demoAccounts

@@ -8,7 +8,7 @@ import { seedFunded } from '#mocks/seed/seed-funded.ts'
 import { pagesOf } from '#mocks/services/detect-text/seed/seed-pages.ts'
 import { startReading } from '#mocks/services/detect-text/start-reading.ts'
 import { MAX_PAGES } from '#src/contract/detect-text.ts'
-import { projectStatuses } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import type { Scenario } from './scenario.ts'
 
 const { COMPLETED, DRAFT, REJECTED } = projectStatuses

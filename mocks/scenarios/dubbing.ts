@@ -3,7 +3,7 @@ import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { type SeedProject, seedProject } from '#mocks/seed/projects/seed-project.ts'
 import { seedFunded } from '#mocks/seed/seed-funded.ts'
 import { dubOf } from '#mocks/services/dubbing/seed/seed-dub.ts'
-import { projectStatuses } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import type { Scenario } from './scenario.ts'
 
 const { DRAFT, COMPLETED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses

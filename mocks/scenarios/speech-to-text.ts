@@ -8,7 +8,7 @@ import { seedFunded } from '#mocks/seed/seed-funded.ts'
 import { seedRecording, transcriptOf } from '#mocks/services/speech-to-text/seed/seed-transcript.ts'
 import { startTranscription } from '#mocks/services/speech-to-text/start-transcription.ts'
 import { beginTranscribing, transcribe } from '#mocks/services/speech-to-text/transcription-events.ts'
-import { projectStatuses } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import type { Scenario } from './scenario.ts'
 
 const { COMPLETED, DRAFT, REJECTED } = projectStatuses

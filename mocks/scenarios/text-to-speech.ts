@@ -7,7 +7,7 @@ import { speechProjects } from '#mocks/seed/projects/project-texts.ts'
 import { type SeedProject, seedProject } from '#mocks/seed/projects/seed-project.ts'
 import { seedFunded } from '#mocks/seed/seed-funded.ts'
 import { seedWorld } from '#mocks/seed/seed-world.ts'
-import { projectStatuses } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import type { Scenario } from './scenario.ts'
 
 const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses

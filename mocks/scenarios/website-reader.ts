@@ -8,7 +8,7 @@ import { DEFAULT_SETTINGS } from '#mocks/services/website-reader/reader-settings
 import { sampleArticles } from '#mocks/services/website-reader/sample-articles.ts'
 import { readerWith } from '#mocks/services/website-reader/seed/seed-reader.ts'
 import { siteArticles } from '#mocks/services/website-reader/site-articles.ts'
-import { type ProjectStatus, projectStatuses } from '#src/contract/project.ts'
+import { type ProjectStatus, projectStatuses } from '#src/contract/project-summary.ts'
 import type { Scenario } from './scenario.ts'
 
 const { leyla } = demoAccounts

@@ -4,7 +4,7 @@ import { speakSpoken } from '#mocks/features/audio/speak-spoken.ts'
 import { testWorld } from '#mocks/runtime/node.ts'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import { scenarios } from '#mocks/scenarios/scenarios.ts'
-import { projectStatuses } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import { measureWav } from '#tests/support/backend/measure-wav.ts'
 import { demoAccounts } from './customers/demo-accounts.ts'
 

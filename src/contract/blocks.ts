@@ -4,7 +4,7 @@ import { MessageChange, SourceChange } from './chat-bot.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { BLOCK_TEXT_MAX } from './limits.ts'
 import { CountText, Id, IdText, ServiceSlug } from './primitives.ts'
-import { ProjectSummary } from './project.ts'
+import { ProjectSummary } from './project-summary.ts'
 import { SegmentContent } from './speech-to-text.ts'
 
 const ofProject = { slug: ServiceSlug, id: IdText }

@@ -39,9 +39,6 @@ export const DubbingInput = z.object({
 })
 export type DubbingInput = z.infer<typeof DubbingInput>
 
-export const DubbingStep = z.enum(['listening', 'translating', 'speaking', 'mixing'])
-export type DubbingStep = z.infer<typeof DubbingStep>
-
 /** A finished language: the whole sound, mixed over the original. */
 export const DubbingOutput = z.object({ language: Id, audio_url: z.string() })
 export type DubbingOutput = z.infer<typeof DubbingOutput>

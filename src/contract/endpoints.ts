@@ -12,10 +12,10 @@ import {
   updateProfile,
   verifyEmail,
 } from './customer.ts'
+import { getProjects } from './project-list.ts'
 import {
   deleteProject,
   getProject,
-  getProjects,
   initProject,
   saveProject,
   updateSettings,

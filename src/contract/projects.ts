@@ -8,7 +8,8 @@ import { Background, DubbingInput } from './dubbing.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { SOURCE_ADDRESS_MAX, TITLE_MAX } from './limits.ts'
 import { Id, IdText, ServiceSlug } from './primitives.ts'
-import { Project, ProjectSummary } from './project.ts'
+import { Project } from './project.ts'
+import { ProjectSummary } from './project-summary.ts'
 import { Chapter, SegmentContent, Speaker, TranscriptOptions } from './speech-to-text.ts'
 import { ReaderSettings, SitePage } from './website-reader.ts'
 
@@ -16,15 +17,6 @@ const ofService = { slug: ServiceSlug }
 const ofProject = { slug: ServiceSlug, id: IdText }
 
 const Title = z.string().check(z.trim(), z.minLength(1), z.maxLength(TITLE_MAX))
-
-export const getProjects = defineEndpoint({
-  name: 'getProjects',
-  method: 'GET',
-  path: '/services/{slug}/get-projects',
-  summary: 'All of the customer’s projects in a service, without their bodies.',
-  params: ofService,
-  data: z.object({ projects: z.array(ProjectSummary) }),
-})
 
 export const getProject = defineEndpoint({
   name: 'getProject',

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/api/api-error.ts'
+import { projectQueries } from '#src/features/projects/project-queries.ts'
 import { ProjectSkeleton } from '#src/features/projects/project-skeleton.tsx'
-import { projectsQueries } from '#src/features/projects/projects-queries.ts'
 import { ReadOnlyProject } from '#src/features/projects/read-only-project.tsx'
 import { services } from '#src/features/services/services.ts'
 import { useBreadcrumb } from '#src/routing/breadcrumb.tsx'
@@ -22,7 +22,7 @@ export function ProjectScreen() {
   const { t } = useTranslation(['editor', 'common', 'catalog'])
   const slug = useServiceSlug()
   const id = useProjectId()
-  const { data: project, isPending, error, isFetching, refetch } = useQuery(projectsQueries.project(slug, id))
+  const { data: project, isPending, error, isFetching, refetch } = useQuery(projectQueries.project(slug, id))
   useBreadcrumb([
     { label: t(`catalog:titles.${slug}`), to: paths.projects(slug) },
     ...(project ? [{ label: project.title }] : []),

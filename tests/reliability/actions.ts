@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
-import { projectStatuses } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import type { openApp } from '#tests/support/open-app.tsx'
 import type { FaultName } from './faults.ts'
 

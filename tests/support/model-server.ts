@@ -1,6 +1,7 @@
 import { ApiError } from '#src/api/api-error.ts'
 import type { Block } from '#src/contract/block.ts'
-import { type Project, projectStatuses } from '#src/contract/project.ts'
+import type { Project } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import { newBlock } from '#src/features/editor/core/document/editor-block.ts'
 import { bodyBlockOf } from '#src/features/editor/core/sync/next-call.ts'
 import type { SyncGateway } from '#src/features/editor/core/sync/sync-gateway.ts'

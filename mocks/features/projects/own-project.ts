@@ -4,7 +4,7 @@ import type { CustomerRow } from '#mocks/kernel/rows/account-rows.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
-import { projectStatuses } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 
 interface Caller {
   tx: Transaction

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { projectStatuses } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { balanceOf, generateAll, projectWith } from '#tests/support/backend/speech-project.ts'
 import { setSpeechDown } from '../audio/speech-switch.ts'

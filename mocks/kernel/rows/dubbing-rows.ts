@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { Background, DubbingStep, MediaPart } from '#src/contract/dubbing.ts'
+import { Background, MediaPart } from '#src/contract/dubbing.ts'
 import { LocaleCode } from '#src/contract/primitives.ts'
+import { DubbingStep } from '#src/contract/project-summary.ts'
 import { Speaker } from '#src/contract/speech-to-text.ts'
 import { RecordingRow } from './recording-rows.ts'
 

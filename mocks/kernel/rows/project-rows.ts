@@ -11,7 +11,7 @@ import {
   Words,
 } from '#src/contract/block.ts'
 import { ServiceSlug } from '#src/contract/primitives.ts'
-import { ProjectStatus } from '#src/contract/project.ts'
+import { ProjectStatus } from '#src/contract/project-summary.ts'
 import { ExportChoice } from '#src/contract/runs.ts'
 import { MessageRow, SourceRow } from './chat-bot-rows.ts'
 import { PageContent } from './detect-text-rows.ts'

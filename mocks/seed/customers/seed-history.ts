@@ -4,7 +4,7 @@ import { book, nextPlace, walletOf } from '#mocks/features/billing/ledger.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
-import { projectStatuses } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 
 const DAY_MS = 86_400_000
 const DAYS = 190

@@ -1,6 +1,6 @@
 import { seededChance } from '#mocks/domain/chance.ts'
 import { bookOf } from '#mocks/services/audio-book/seed/seed-book.ts'
-import { projectStatuses } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import { sentencesFrom } from './big-project.ts'
 import type { SeedBlock, SeedProject } from './seed-project.ts'
 

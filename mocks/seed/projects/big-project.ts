@@ -1,7 +1,7 @@
 import { seededChance } from '#mocks/domain/chance.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
-import { projectStatuses } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import { seedProject } from './seed-project.ts'
 
 const SENTENCES = [

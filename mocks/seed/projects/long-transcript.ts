@@ -6,7 +6,7 @@ import { keepOutline } from '#mocks/features/projects/outline.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { seedSegment, seedVersion } from '#mocks/services/speech-to-text/seed/seed-transcript.ts'
-import { projectStatuses } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import { seedProject } from './seed-project.ts'
 
 const SEGMENT_SECONDS = 15

@@ -1,4 +1,4 @@
-import { projectStatuses } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import type { SeedProject } from './seed-project.ts'
 
 const { DRAFT, COMPLETED, REJECTED } = projectStatuses

@@ -1,5 +1,5 @@
 import { bookOf } from '#mocks/services/audio-book/seed/seed-book.ts'
-import { projectStatuses } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import type { SeedBlock, SeedProject } from './seed-project.ts'
 
 /** Voices by id: the narrator is the project's, the old man's is Rəşad. */

@@ -8,7 +8,7 @@ import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { SpeechSettings } from '#src/contract/block.ts'
 import type { LocaleCode, ServiceSlug } from '#src/contract/primitives.ts'
-import { projectStatuses } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import { seedTake } from './seed-take.ts'
 
 export interface SeedBlock {

@@ -8,7 +8,7 @@ import { transcriptOf } from '#mocks/services/speech-to-text/seed/seed-transcrip
 import { DEFAULT_SETTINGS } from '#mocks/services/website-reader/reader-settings.ts'
 import { sampleArticles } from '#mocks/services/website-reader/sample-articles.ts'
 import { readerWith } from '#mocks/services/website-reader/seed/seed-reader.ts'
-import { projectStatuses } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import { seasideBook } from './seaside-book.ts'
 import type { SeedProject } from './seed-project.ts'
 

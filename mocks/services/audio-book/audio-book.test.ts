@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate'
 import { beforeEach, expect, test } from 'vitest'
-import { projectStatuses } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import { bookNow, bookOf, changeBook, exportBook, generateBook } from '#tests/support/backend/book-project.ts'
 import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
 import { probeAudio, probeChapters } from '#tests/support/backend/probe-audio.ts'

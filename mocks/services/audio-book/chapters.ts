@@ -2,7 +2,7 @@ import { sumFigures } from '#mocks/features/projects/figures.ts'
 import { blocksOf } from '#mocks/features/projects/outline.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
-import { type ProjectSummary, projectStatuses } from '#src/contract/project.ts'
+import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import { moneyOf } from '#src/rules/money.ts'
 
 const { DRAFT, REJECTED } = projectStatuses

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
-import { projectStatuses } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import {
   answersOf,
   answerTo,

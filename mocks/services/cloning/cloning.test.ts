@@ -4,7 +4,7 @@ import { fundamentalFrequency } from '#mocks/engines/audio/fundamental-frequency
 import { readWav } from '#mocks/engines/audio/read-wav.ts'
 import { createNodeMediaEngine } from '#mocks/engines/media/create-node-media-engine.ts'
 import { setSpeechDown } from '#mocks/features/audio/speech-switch.ts'
-import { projectStatuses } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import type { Voice } from '#src/contract/voices.ts'
 import { askForClone, CLONING, cloneNow, finishedClone } from '#tests/support/backend/cloning-project.ts'
 import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'

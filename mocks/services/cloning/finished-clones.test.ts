@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { projectStatuses } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import type { Voice } from '#src/contract/voices.ts'
 import {
   CLONING,

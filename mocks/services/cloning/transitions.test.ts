@@ -3,7 +3,7 @@ import { setSpeechDown } from '#mocks/features/audio/speech-switch.ts'
 import { setPace } from '#mocks/features/runs/pace.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import type { Transaction } from '#src/contract/billing.ts'
-import { projectStatuses } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import {
   askForClone,
   CLONING,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languageIds } from '#mocks/catalog/languages.ts'
 import { setSpeechDown } from '#mocks/features/audio/speech-switch.ts'
-import { projectStatuses } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { DUBBING, dubNow, filmDraft, sendFilm } from '#tests/support/backend/dubbing-project.ts'
 import { balanceOf } from '#tests/support/backend/speech-project.ts'

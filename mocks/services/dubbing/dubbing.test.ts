@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languageIds } from '#mocks/catalog/languages.ts'
-import { projectStatuses } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { DUBBING, dubNow, exportedDub, filmDraft } from '#tests/support/backend/dubbing-project.ts'
 import { probeFilm } from '#tests/support/backend/probe-audio.ts'

@@ -5,7 +5,7 @@ import { payFromHold } from '#mocks/features/runs/hold-price.ts'
 import { refuseOrder } from '#mocks/features/runs/order.ts'
 import type { RunRow } from '#mocks/kernel/rows/run-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
-import { projectStatuses } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import { renewalPrice } from '#src/rules/dubbing.ts'
 import { dubbingOf, missingLanguages, tariffOf } from './dubbing-of.ts'
 

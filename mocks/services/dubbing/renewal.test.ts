@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languageIds } from '#mocks/catalog/languages.ts'
-import { projectStatuses } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
 import { DUBBING, dubbed, dubNow, filmDraft } from '#tests/support/backend/dubbing-project.ts'
 import { balanceOf } from '#tests/support/backend/speech-project.ts'

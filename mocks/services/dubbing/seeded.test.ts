@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { languageIds } from '#mocks/catalog/languages.ts'
-import type { Project, ProjectSummary } from '#src/contract/project.ts'
+import type { Project } from '#src/contract/project.ts'
+import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { DUBBING, dubNow, exportedDub } from '#tests/support/backend/dubbing-project.ts'
 

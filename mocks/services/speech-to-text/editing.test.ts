@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Block } from '#src/contract/block.ts'
-import { type Project, projectStatuses } from '#src/contract/project.ts'
+import type { Project } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import {
   editSegment,
   seededMeeting,

@@ -4,7 +4,8 @@ import { frozenClock } from '#mocks/kernel/time/clock.ts'
 import { fetchFrom } from '#mocks/runtime/fetch-from.ts'
 import { scenarioWorld } from '#mocks/runtime/scenario-world.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
-import { type Project, projectStatuses } from '#src/contract/project.ts'
+import type { Project } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import { timbreFor } from '#tests/support/backend/timbre-for.ts'
 
 const engines = createBrowserEngines()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Project, projectStatuses } from '#src/contract/project.ts'
+import type { Project } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { minutesPrice } from '#src/rules/price.ts'
 import { isPrivateHost } from '#src/rules/private-host.ts'

@@ -1,6 +1,7 @@
 import type { Refusals } from '#src/api/api-error.ts'
 import type { Block } from '#src/contract/block.ts'
-import type { Project, ProjectSummary } from '#src/contract/project.ts'
+import type { Project } from '#src/contract/project.ts'
+import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
 import type { Editor } from './core/create-editor.ts'
 import { type AskedBlocks, type IsInRun, placeRefusals } from './core/run-refusals.ts'

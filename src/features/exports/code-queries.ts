@@ -2,11 +2,11 @@ import { queryOptions } from '@tanstack/react-query'
 import { request } from '#src/api/request.ts'
 import type { Project } from '#src/contract/project.ts'
 import { getCode } from '#src/contract/runs.ts'
-import { projectsQueries } from '#src/features/projects/projects-queries.ts'
+import { projectQueries } from '#src/features/projects/project-queries.ts'
 
 export const codeQuery = ({ slug, id, version }: Project) =>
   queryOptions({
-    queryKey: [...projectsQueries.project(slug, id).queryKey, 'code', version],
+    queryKey: [...projectQueries.project(slug, id).queryKey, 'code', version],
     queryFn: ({ signal }) => request(getCode, { params: { slug, id } }, signal),
     // Whoever comes back from the own site wants to know whether the player was answered there.
     refetchOnWindowFocus: 'always',

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ProjectSummary } from '#src/contract/project.ts'
+import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { ConfirmModal } from '#src/ui/confirm-modal.tsx'
 import { useDeleteProject } from './projects-mutations.ts'

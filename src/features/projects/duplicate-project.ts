@@ -1,6 +1,7 @@
 import { request } from '#src/api/request.ts'
 import { TITLE_MAX } from '#src/contract/limits.ts'
-import type { Project, ProjectSummary } from '#src/contract/project.ts'
+import type { Project } from '#src/contract/project.ts'
+import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { deleteProject, getProject, initProject, saveProject } from '#src/contract/projects.ts'
 
 export const copyTitle = (title: string) => [...title].slice(0, TITLE_MAX).join('').trim()

@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react'
 import { type RefObject, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ProjectSummary } from '#src/contract/project.ts'
+import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ProjectSummary, projectStatuses } from '#src/contract/project.ts'
+import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import { selectHomeProjects } from './home-projects.ts'
 
 const { DRAFT, COMPLETED, WAITING_FOR_ORDERING, IN_PROGRESS } = projectStatuses

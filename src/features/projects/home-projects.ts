@@ -1,4 +1,4 @@
-import { type ProjectStatus, type ProjectSummary, projectStatuses } from '#src/contract/project.ts'
+import { type ProjectStatus, type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import { isOpen } from '#src/features/catalog/open-services.ts'
 
 const LISTED = 5

@@ -2,13 +2,13 @@ import { queryOptions } from '@tanstack/react-query'
 import { request } from '#src/api/request.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { getResponse } from '#src/contract/runs.ts'
-import { projectsQueries } from './projects-queries.ts'
+import { projectQueries } from './project-queries.ts'
 
 /** Apart from the other queries of projects, so that home does not load the contract of runs. */
 export const progressQueries = {
   progress: (slug: ServiceSlug, id: number) =>
     queryOptions({
-      queryKey: [...projectsQueries.project(slug, id).queryKey, 'progress'],
+      queryKey: [...projectQueries.project(slug, id).queryKey, 'progress'],
       queryFn: ({ signal }) => request(getResponse, { params: { slug, id } }, signal),
       staleTime: 0,
       meta: { silent: true },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ProjectSummary, projectStatuses } from '#src/contract/project.ts'
+import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import { isNarrowed, readProjectListView, selectProjects, writeProjectListView } from './project-list-view.ts'
 
 const base: ProjectSummary = {

@@ -1,5 +1,5 @@
 import type { Locale } from '#src/config/locales.ts'
-import type { ProjectSummary } from '#src/contract/project.ts'
+import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { compareTexts } from '#src/lib/collate.ts'
 import { matchesWords } from '#src/lib/match-words.ts'
 import { qepikOf } from '#src/rules/money.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { request } from '#src/api/request.ts'
 import { getBalance } from '#src/contract/billing.ts'
-import { projectStatuses } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 
 const LIST = '/en/services/text-to-speech'

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ProjectSummary, projectStatuses } from '#src/contract/project.ts'
+import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ProjectSummary } from '#src/contract/project.ts'
+import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { badgeOfStatus } from './project-statuses.ts'
 

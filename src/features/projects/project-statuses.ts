@@ -1,4 +1,4 @@
-import { type ProjectStatus, type ProjectSummary, projectStatuses } from '#src/contract/project.ts'
+import { type ProjectStatus, type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import type { Status } from '#src/ui/status-badge.tsx'
 
 /** Badge of each status id, as decision 1.4 pairs them. */

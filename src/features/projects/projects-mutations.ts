@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '#src/api/request.ts'
-import type { ProjectSummary } from '#src/contract/project.ts'
+import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { deleteProject, updateTitle } from '#src/contract/projects.ts'
 import { duplicateProject } from './duplicate-project.ts'
 import { projectChanged } from './project-changed.ts'

@@ -1,6 +1,6 @@
 import { environmentManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type ProjectStatus, type ProjectSummary, projectStatuses } from '#src/contract/project.ts'
+import { type ProjectStatus, type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import { projectsQueries } from './projects-queries.ts'
 
 const { COMPLETED, DRAFT, IN_PROGRESS, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses

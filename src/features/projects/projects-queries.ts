@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '#src/api/request.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
-import { type Project, projectStatuses } from '#src/contract/project.ts'
-import { getProject, getProjects } from '#src/contract/projects.ts'
+import { getProjects } from '#src/contract/project-list.ts'
+import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 
 /** Time between two requests for a list while something in it is in progress. */
 const LOOK_MS = 5_000
 
-const isOnItsWay = ({ status }: Pick<Project, 'status'>) =>
+const isOnItsWay = ({ status }: Pick<ProjectSummary, 'status'>) =>
   status === projectStatuses.IN_PROGRESS || status === projectStatuses.ORDERED
 
 export const projectsQueries = {
@@ -19,15 +19,5 @@ export const projectsQueries = {
       // A look that failed says so once, and is the last until the customer comes back to the list.
       refetchInterval: ({ state: { data, status } }) =>
         status === 'success' && data?.some(isOnItsWay) ? LOOK_MS : false,
-    }),
-  /** The project to open. It is not kept: who opens it owns the content, and opening again asks again. */
-  project: (slug: ServiceSlug, id: number) =>
-    queryOptions({
-      queryKey: [...projectsQueries.all, slug, 'project', id],
-      queryFn: async ({ signal }) => (await request(getProject, { params: { slug, id } }, signal)).project,
-      staleTime: Number.POSITIVE_INFINITY,
-      gcTime: 0,
-      refetchOnWindowFocus: false,
-      meta: { silent: true },
     }),
 }

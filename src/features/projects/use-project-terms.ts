@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ProjectSummary } from '#src/contract/project.ts'
+import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { formatLength } from '#src/lib/format-length.ts'
 import { qepikOf } from '#src/rules/money.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Project } from '#src/contract/project.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
-import { projectsQueries } from '#src/features/projects/projects-queries.ts'
+import { projectQueries } from '#src/features/projects/project-queries.ts'
 import { isUnderWay, type Progress, type RunTarget } from './run-target.ts'
 
 /**
@@ -24,7 +24,7 @@ function withProgress(known: Project, { project: seen, blocks }: Progress): Proj
 export function useCachedProject(project: Project, onChange?: () => void): RunTarget {
   const client = useQueryClient()
   const { slug, id } = project
-  const { queryKey } = projectsQueries.project(slug, id)
+  const { queryKey } = projectQueries.project(slug, id)
   const refresh = () => {
     projectChanged(client, slug, id)
     onChange?.()

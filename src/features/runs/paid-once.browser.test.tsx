@@ -4,7 +4,7 @@ import { setPace } from '#mocks/features/runs/pace.ts'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import type { World } from '#mocks/world.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
-import { projectStatuses } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import {
   forgetInterruptedAction,
   keepInterruptedAction,

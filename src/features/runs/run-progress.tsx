@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ProjectSummary } from '#src/contract/project.ts'
+import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { formatDuration } from '#src/lib/format-length.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'

@@ -1,6 +1,7 @@
 import type { Refusals } from '#src/api/api-error.ts'
 import type { DataOf } from '#src/contract/endpoint.ts'
-import { type Project, type ProjectSummary, projectStatuses } from '#src/contract/project.ts'
+import type { Project } from '#src/contract/project.ts'
+import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import type { GenerateBody, getResponse } from '#src/contract/runs.ts'
 
 export type Progress = DataOf<typeof getResponse>

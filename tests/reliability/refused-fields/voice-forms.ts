@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { projectStatuses } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
 import { button, chooseFile, click, combobox, type Form, group, textbox, type } from './form.ts'
 

@@ -1,5 +1,6 @@
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
-import type { Project, ProjectSummary } from '#src/contract/project.ts'
+import type { Project } from '#src/contract/project.ts'
+import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import type { ExportFile } from '#src/contract/runs.ts'
 import { type CustomerClient, customerIn } from './customer-client.ts'
 import { TRANSCRIPTS, transcriptNow } from './transcript-project.ts'

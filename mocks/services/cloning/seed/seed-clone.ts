@@ -15,7 +15,7 @@ import { timbreOf, trainVoice } from '#mocks/services/cloning/clone-voice.ts'
 import { keepRent } from '#mocks/services/cloning/rent-events.ts'
 import type { VoiceFigures } from '#src/contract/cloning.ts'
 import { genders } from '#src/contract/primitives.ts'
-import { projectStatuses } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import sampleMeasures from './sample-measures.json' with { type: 'json' }
 import voiceFigures from './voice-figures.json' with { type: 'json' }
 

@@ -1,5 +1,6 @@
 import type { Block } from '#src/contract/block.ts'
-import type { Project, ProjectSummary } from '#src/contract/project.ts'
+import type { Project } from '#src/contract/project.ts'
+import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { createCommands, createTravel } from './commands.ts'
 import { stateFromServer } from './document/editor-state.ts'

@@ -1,4 +1,5 @@
-import type { Project, ProjectSummary } from '#src/contract/project.ts'
+import type { Project } from '#src/contract/project.ts'
+import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { createSignal } from '#src/lib/signal.ts'
 import type { CaretTarget } from './document/block-commands.ts'
 import type { FindState } from './document/find-matches.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type ProjectSummary, projectStatuses } from '#src/contract/project.ts'
+import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import { newBlock } from '#src/features/editor/core/document/editor-block.ts'
 import { createEditorStore } from '#src/features/editor/core/document/editor-store.ts'
 import { revealedBlocks } from '#src/features/editor/edited-project.ts'

@@ -6,11 +6,11 @@ import type { BotSettings, Feedback, NewSource, SourceChange } from '#src/contra
 import type { Project } from '#src/contract/project.ts'
 import { updateSettings } from '#src/contract/projects.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
-import { projectsQueries } from '#src/features/projects/projects-queries.ts'
+import { projectQueries } from '#src/features/projects/project-queries.ts'
 
 type Key = Pick<Project, 'slug' | 'id'>
 
-const keyOf = ({ slug, id }: Key) => projectsQueries.project(slug, id).queryKey
+const keyOf = ({ slug, id }: Key) => projectQueries.project(slug, id).queryKey
 
 const ofBlock = ({ slug, id }: Key, block: Pick<Block, 'id'>) => ({ slug, projectId: id, blockId: block.id })
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useDiscardTexts } from '#src/audio/recording/use-discard-texts.ts'
-import { type Project, projectStatuses } from '#src/contract/project.ts'
+import type { Project } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { LeaveQuestion } from '#src/routing/leave-question.tsx'
 import { useLeaveGuard } from '#src/routing/use-leave-guard.ts'

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { type Project, projectStatuses } from '#src/contract/project.ts'
+import type { Project } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import { RejectionPanel } from '#src/features/runs/rejection-panel.tsx'
 import { RunProgress } from '#src/features/runs/run-progress.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'

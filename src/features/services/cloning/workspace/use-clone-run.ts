@@ -1,4 +1,5 @@
-import { type Project, projectStatuses } from '#src/contract/project.ts'
+import type { Project } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import { payQuote } from '#src/features/runs/runs-mutations.ts'
 import { useRun } from '#src/features/runs/use-run.ts'
 import { qepikOf } from '#src/rules/money.ts'

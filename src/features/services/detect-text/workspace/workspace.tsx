@@ -1,6 +1,6 @@
 import { lazy, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { projectStatuses } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import { revealedBlocks, useEditedProject } from '#src/features/editor/edited-project.ts'
 import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { FindBar, useEditorKeys } from '#src/features/editor/find-bar.tsx'

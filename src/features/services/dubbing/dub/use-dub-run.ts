@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { projectStatuses } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useEditedProject } from '#src/features/editor/edited-project.ts'
 import { useEditor, useSettled } from '#src/features/editor/editor-context.ts'
-import { projectsQueries } from '#src/features/projects/projects-queries.ts'
+import { projectQueries } from '#src/features/projects/project-queries.ts'
 import { isStartable } from '#src/features/runs/run-target.ts'
 import { payQuote, startRun } from '#src/features/runs/runs-mutations.ts'
 import { useRun } from '#src/features/runs/use-run.ts'
@@ -37,7 +37,7 @@ export function useDubRun(isWatchingExports: boolean) {
       receive(progress) {
         target.receive(progress)
         // Segments and translations come with the whole project only.
-        void client.refetchQueries({ queryKey: projectsQueries.project('dubbing', project.id).queryKey })
+        void client.refetchQueries({ queryKey: projectQueries.project('dubbing', project.id).queryKey })
       },
       onEnd: () => void editor.refresh(),
     },

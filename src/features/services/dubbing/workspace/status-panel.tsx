@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { refusalsOf } from '#src/api/api-error.ts'
-import { DubbingStep } from '#src/contract/dubbing.ts'
-import { projectStatuses } from '#src/contract/project.ts'
+import { DubbingStep, projectStatuses } from '#src/contract/project-summary.ts'
 import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { RejectionPanel } from '#src/features/runs/rejection-panel.tsx'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'

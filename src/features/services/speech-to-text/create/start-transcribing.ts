@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type Project, projectStatuses } from '#src/contract/project.ts'
+import type { Project } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import { shortageOf, startElsewhere } from '#src/features/runs/runs-mutations.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { askAgain, lookUp, SLUG } from './create-mutations.ts'

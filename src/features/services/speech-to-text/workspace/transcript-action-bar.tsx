@@ -1,6 +1,6 @@
 import { AudioLines, Download, RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { projectStatuses } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import { type EditorState, useOrder, useSettled, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable, isInProgress } from '#src/features/projects/project-statuses.ts'
 import { ActionBar } from '#src/features/runs/action-bar.tsx'

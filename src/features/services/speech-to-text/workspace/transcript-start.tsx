@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { projectStatuses } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'

@@ -1,4 +1,4 @@
-import type { Rejection } from '#src/contract/project.ts'
+import type { Rejection } from '#src/contract/project-summary.ts'
 import { ExportModal } from '../modals/export-modal.tsx'
 import { FillersModal } from '../modals/fillers-modal.tsx'
 import { RegenerateModal } from '../modals/regenerate-modal.tsx'

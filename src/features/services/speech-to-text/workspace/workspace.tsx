@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Rejection } from '#src/contract/project.ts'
+import type { Rejection } from '#src/contract/project-summary.ts'
 import { revealedBlocks, useEditedProject } from '#src/features/editor/edited-project.ts'
 import { useEditor, useOrder, useSummary } from '#src/features/editor/editor-context.ts'
 import { UndoOffer } from '#src/features/editor/editor-notices.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { projectStatuses } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import { type Editor, useEditor } from '#src/features/editor/editor-context.ts'
 import { useDeleteProject } from '#src/features/projects/projects-mutations.ts'
 import { isNewProject } from '../create/new-project.ts'

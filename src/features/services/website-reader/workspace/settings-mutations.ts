@@ -4,7 +4,7 @@ import { request } from '#src/api/request.ts'
 import type { Project } from '#src/contract/project.ts'
 import { updateSettings } from '#src/contract/projects.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
-import { projectsQueries } from '#src/features/projects/projects-queries.ts'
+import { projectQueries } from '#src/features/projects/project-queries.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { bodyOfForm, formOfProject, type ReaderForm } from '../form/reader-form-schema.ts'
 import type { ReaderFormState } from '../form/use-reader-form.ts'
@@ -16,7 +16,7 @@ export function useSaveSettings({ slug, id }: Project, { startAfresh, showRefusa
     mutationFn: (values: ReaderForm) =>
       request(updateSettings, { params: { slug, id }, body: bodyOfForm(values) }),
     onSuccess({ project }) {
-      client.setQueryData(projectsQueries.project(slug, id).queryKey, project)
+      client.setQueryData(projectQueries.project(slug, id).queryKey, project)
       projectChanged(client, slug)
       startAfresh(formOfProject(project))
       notifications.toast(t('settings.saved'), 'success')

@@ -3,7 +3,7 @@ import { request } from '#src/api/request.ts'
 import type { Project } from '#src/contract/project.ts'
 import { type BodyBlock, saveProject } from '#src/contract/projects.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
-import { projectsQueries } from '#src/features/projects/projects-queries.ts'
+import { projectQueries } from '#src/features/projects/project-queries.ts'
 
 /** Saves the articles that a reader has; what somebody else has changed meanwhile is refused and shown. */
 export function useSaveArticles({ slug, id, version }: Project) {
@@ -12,7 +12,7 @@ export function useSaveArticles({ slug, id, version }: Project) {
     mutationFn: (blocks: BodyBlock[]) =>
       request(saveProject, { params: { slug, id }, body: { blocks, version } }),
     onSuccess({ project }) {
-      client.setQueryData(projectsQueries.project(slug, id).queryKey, project)
+      client.setQueryData(projectQueries.project(slug, id).queryKey, project)
       projectChanged(client, slug)
     },
     onError: () => projectChanged(client, slug, id),

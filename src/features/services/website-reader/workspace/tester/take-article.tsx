@@ -1,6 +1,7 @@
 import { AudioLines } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { type Project, projectStatuses } from '#src/contract/project.ts'
+import type { Project } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { Id, Moment, Money, ServiceSlug } from './primitives.ts'
+
+/** Status ids of a project, as the specification numbers them. */
+export const projectStatuses = {
+  DRAFT: 1,
+  IN_PROGRESS: 2,
+  COMPLETED: 3,
+  ORDERED: 4,
+  REJECTED: 5,
+  WAITING_FOR_ORDERING: 6,
+} as const
+export const ProjectStatus = z.enum(projectStatuses)
+export type ProjectStatus = z.infer<typeof ProjectStatus>
+
+export const Rejection = z.object({
+  code: z.string(),
+  message: z.string(),
+  refunded: z.boolean(),
+  /** The service could not do the run: nothing is wrong with what was sent, and the same may be tried again. */
+  is_outage: z.optional(z.boolean()),
+})
+export type Rejection = z.infer<typeof Rejection>
+
+/** What dubbing is at. */
+export const DubbingStep = z.enum(['listening', 'translating', 'speaking', 'mixing'])
+export type DubbingStep = z.infer<typeof DubbingStep>
+
+export const ProjectSummary = z.object({
+  id: Id,
+  slug: ServiceSlug,
+  title: z.string(),
+  language: Id,
+  status: ProjectStatus,
+  preview_url: z.optional(z.nullable(z.string())),
+  domain: z.optional(z.nullable(z.string())),
+  selector: z.optional(z.nullable(z.string())),
+  price: Money,
+  price_expires_at: z.optional(z.nullable(Moment)),
+  /** `progress` of the running work in per cent, `duration` of the result in seconds. */
+  progress: z.int().check(z.minimum(0), z.maximum(100)),
+  eta_seconds: z.optional(z.nullable(z.number())),
+  /** Dubbing: what the service is at; null where it does nothing. */
+  step: z.optional(z.nullable(DubbingStep)),
+  duration: z.optional(z.nullable(z.number())),
+  characters: z.int(),
+  /** Why it was rejected last; a draft has it too, until it is sent again. */
+  reject: z.optional(z.nullable(Rejection)),
+  created_at: Moment,
+  updated_at: Moment,
+  /** Goes up with every change on the server. */
+  version: z.int(),
+})
+export type ProjectSummary = z.infer<typeof ProjectSummary>
