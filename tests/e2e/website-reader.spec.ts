@@ -59,8 +59,8 @@ test('a reader is made, heard, taken along, and reads on a page of its own', asy
     await page.getByRole('button', { name: t('website-reader:preview.toCode') }).click()
     for (const kind of ['React', 'WordPress', 'HTML']) {
       await page.getByRole('radio', { name: kind }).click()
-      await page.getByRole('button', { name: t('website-reader:code.copy') }).click()
-      await expect(page.getByText(t('website-reader:code.copied'))).toBeVisible()
+      await page.getByRole('button', { name: t('exports:code.copy') }).click()
+      await expect(page.getByText(t('exports:code.copied'))).toBeVisible()
       const copied = await page.evaluate(() => navigator.clipboard.readText())
       expect(copied).toBe(await page.getByRole('textbox', { name: kind }).inputValue())
     }
@@ -68,7 +68,7 @@ test('a reader is made, heard, taken along, and reads on a page of its own', asy
 
   await test.step('it reads on a page that holds it', async () => {
     const opening = context.waitForEvent('page')
-    await page.getByRole('link', { name: t('website-reader:code.try') }).click()
+    await page.getByRole('link', { name: t('exports:code.try') }).click()
     const site = await opening
     const player = site.locator('avaz-reader')
     const [articleName = ''] = sampleArticles.az
