@@ -90,9 +90,10 @@ export function FindBar({ onClose }: { onClose: () => void }) {
           onClick={() => go(-1)}
         />
         <IconButton
+          // Enter presses it: with a second field beside it, a form without such a button is not submitted.
+          type="submit"
           label={t('find.next')}
           icon={<ChevronDown size={20} aria-hidden />}
-          onClick={() => go(1)}
         />
       </div>
       {!isReadOnly && <Replacing {...find} onReplaced={() => isFocusLost() && input.current?.focus()} />}

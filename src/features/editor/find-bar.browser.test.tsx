@@ -1,0 +1,41 @@
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { startI18n } from '#src/i18n/i18n.ts'
+import { createModelServer } from '#tests/support/model-server.ts'
+import { createEditor } from './core/create-editor.ts'
+import { noOtherTabs } from './core/sync/write-lock.ts'
+import { EditorContext } from './editor-context.ts'
+import { FindBar } from './find-bar.tsx'
+
+let root: ReturnType<typeof createRoot> | undefined
+
+beforeAll(() => startI18n('en', ['editor']))
+afterEach(() => root?.unmount())
+
+test('Enter goes from one place that was found to the next, though there is a second field', async () => {
+  const server = createModelServer()
+  server.seed(['tea', 'coffee', 'green tea'])
+  const editor = createEditor({
+    project: server.project(),
+    gateway: server.gateway,
+    storage: { keep: () => true },
+    lock: noOtherTabs,
+    drafts: [],
+    refusalText: () => '',
+    onConflicts: () => {},
+  })
+  const place = document.createElement('main')
+  document.body.replaceChildren(place)
+  root = createRoot(place)
+  root.render(
+    <EditorContext value={editor}>
+      <FindBar onClose={() => undefined} />
+    </EditorContext>,
+  )
+  await page.getByRole('textbox').first().fill('tea')
+  await expect.element(page.getByRole('status')).toHaveTextContent('1 / 2')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('status')).toHaveTextContent('2 / 2')
+  expect(editor.reveal.get()?.key).toBe(editor.store.getOrder()[2])
+})
