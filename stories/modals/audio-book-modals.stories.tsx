@@ -53,14 +53,14 @@ export const CreatePaste: Story = appStory(LIST, WORLD, async (page) => {
 /** What is no book is said before it is sent. */
 export const CreateWrongKind: Story = appStory(LIST, WORLD, async (page) => {
   const modal = await choose(page, new File(['<svg/>'], 'loqo.svg', { type: 'image/svg+xml' }))
-  await modal.findByRole('alert', {}, WAIT)
+  await modal.findByText(/EPUB/, { selector: '[role=status]' }, WAIT)
 })
 
 /** What is inside is known only to the server. */
 export const CreateRefused: Story = appStory(LIST, WORLD, async (page) => {
   const modal = await choose(page, new File(['text'], 'kitab.epub', { type: 'application/epub+zip' }))
   await userEvent.click(modal.getByRole('button', { name: i18n.t('audio-book:create.submit') }))
-  await modal.findByRole('alert', {}, WAIT)
+  await modal.findByText(/EPUB/, { selector: '[role=status]' }, WAIT)
 })
 
 export const Details: Story = appStory(SPOKEN, WORLD, async (page) => {
