@@ -74,7 +74,7 @@ export interface Service {
   prepareSettings?(context: EarlyContextOf<'updateSettings'>): Promise<UpdateSettings>
   /** Before a project gets another title: refuses one that the service cannot take, or passes it on. */
   rename?(context: ContextOf<'updateTitle'>, project: ProjectRow): void
-  generate?(context: ContextOf<'generate'>, project: ProjectRow): MaybePromise<Started>
+  generate(context: ContextOf<'generate'>, project: ProjectRow): MaybePromise<Started>
   paid?(tx: Transaction, project: ProjectRow): void
   code?(context: ContextOf<'getCode'>, project: ProjectRow): DataOf<Endpoints['getCode']>
   /** Whether a file of these blocks (`null`: all) in a format would have any content, where that is not the blocks' sounds. */

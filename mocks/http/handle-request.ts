@@ -8,13 +8,7 @@ import { localeOf, say } from '#mocks/messages/catalogue.ts'
 import type { AnyEndpoint } from '#src/contract/endpoint.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { authenticate, demandCustomer } from './authenticate.ts'
-import {
-  Answer,
-  NotBuiltYet,
-  type OperationContext,
-  type SlowOperation,
-  Unauthenticated,
-} from './operation.ts'
+import { Answer, type OperationContext, type SlowOperation, Unauthenticated } from './operation.ts'
 import { parseBody, UnreadableBody } from './parse-body.ts'
 import { Refusal } from './refusal.ts'
 import { fail, refuse, succeed } from './respond.ts'
@@ -45,7 +39,7 @@ interface Call {
 
 export async function handleRequest(parts: ApiParts, match: Match, request: Request): Promise<Response> {
   const locale = localeOf(request.headers.get('accept-language'))
-  if (match.kind === 'unknown') return fail(501, 'not_built_yet', locale)
+  if (match.kind === 'unknown') return fail(501, 'call_unknown', locale)
   if (match.kind === 'other-methods') {
     const response = fail(405, 'method_not_allowed', locale)
     response.headers.set('allow', match.methods.join(', '))
@@ -77,7 +71,7 @@ type Given = Pick<OperationContext<AnyEndpoint>, 'params' | 'query' | 'body'>
 
 async function performOf(parts: ApiParts, { endpoint, input, request, locale }: Call): Promise<Perform> {
   const operation = parts.operations[endpoint.name]
-  if (!operation) throw new NotBuiltYet(endpoint.name)
+  if (!operation) throw new Error(`Nobody performs ${endpoint.name}`)
   if (typeof operation === 'function') return operation
   const { db, files, engines, now } = parts
   const { origin } = new URL(request.url)
@@ -130,7 +124,6 @@ function answerTo(error: unknown, parts: ApiParts, endpoint: AnyEndpoint, locale
   if (error instanceof Refusal) return refuse(error, locale)
   if (error instanceof RuleError) return refuse(refusalOf(error), locale)
   if (error instanceof Unauthenticated) return fail(401, 'unauthenticated', locale)
-  if (error instanceof NotBuiltYet) return fail(501, 'not_built_yet', locale)
   if (error instanceof UnreadableBody) return fail(400, 'bad_request', locale)
   parts.report(`${endpoint.method} ${endpoint.path} failed`, error)
   return fail(500, 'server_error', locale)

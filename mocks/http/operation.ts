@@ -64,7 +64,3 @@ export type Operations = {
 export class Unauthenticated extends Error {
   override name = 'Unauthenticated'
 }
-
-export class NotBuiltYet extends Error {
-  override name = 'NotBuiltYet'
-}

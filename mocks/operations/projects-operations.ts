@@ -6,7 +6,8 @@ import { blocksOf } from '#mocks/features/projects/outline.ts'
 import { changeProject, openForEditing, ownProject } from '#mocks/features/projects/own-project.ts'
 import { forgetBlocks } from '#mocks/features/projects/removed-blocks.ts'
 import type { ContextOf, EarlyContextOf, Service } from '#mocks/features/service.ts'
-import { NotBuiltYet, type Operations } from '#mocks/http/operation.ts'
+import type { Operations } from '#mocks/http/operation.ts'
+import { Refusal } from '#mocks/http/refusal.ts'
 import type { Database } from '#mocks/kernel/db/database.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
@@ -101,7 +102,7 @@ async function changeSettings(context: ContextOf<'updateSettings'>, change: Serv
   if (page && body.page_url !== undefined) {
     return { project: projectView(tx, project, locale), page: page(context, project) }
   }
-  if (!change) throw new NotBuiltYet(`settings of ${project.slug}`)
+  if (!change) throw new Refusal(409, 'settings_none')
   const patch = { ...openForEditing(project), ...(await change(context, project)) }
   const figures = sumFigures(tx, { ...project, ...patch }, blocksOf(tx, project.id))
   return { project: projectView(tx, changeProject(tx, project.id, { ...patch, ...figures }), locale) }

@@ -1,6 +1,6 @@
 import { outlineOf } from '#mocks/features/projects/outline.ts'
 import { ownProject } from '#mocks/features/projects/own-project.ts'
-import { NotBuiltYet, type Operations } from '#mocks/http/operation.ts'
+import type { Operations } from '#mocks/http/operation.ts'
 import { Refusal } from '#mocks/http/refusal.ts'
 import { services } from '#mocks/services/services.ts'
 import { startExport } from './exports/start-export.ts'
@@ -12,9 +12,7 @@ export const runOperations = {
   async generate(context) {
     const { tx, params, locale } = context
     const owned = ownProject(context, params.slug, params.id)
-    const { generate } = services[params.slug]
-    if (!generate) throw new NotBuiltYet(`generate for ${params.slug}`)
-    const { project, price } = await generate(context, owned)
+    const { project, price } = await services[params.slug].generate(context, owned)
     return { project: projectView(tx, project, locale), price }
   },
 

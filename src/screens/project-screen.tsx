@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/api/api-error.ts'
 import { projectQueries } from '#src/features/projects/project-queries.ts'
 import { ProjectSkeleton } from '#src/features/projects/project-skeleton.tsx'
-import { ReadOnlyProject } from '#src/features/projects/read-only-project.tsx'
 import { services } from '#src/features/services/services.ts'
 import { useBreadcrumb } from '#src/routing/breadcrumb.tsx'
 import { paths } from '#src/routing/paths.ts'
@@ -30,7 +29,7 @@ export function ProjectScreen() {
   const { parts } = services[slug]
   useEffect(() => {
     // Beside the project, not after it; should it fail, the component that needs it reports that.
-    parts?.ProjectWorkspace.preload().catch(() => {})
+    parts.ProjectWorkspace.preload().catch(() => {})
   }, [parts])
   const isWaiting = useLastingPending(isPending)
   if (isWaiting) return <ProjectSkeleton />
@@ -51,7 +50,6 @@ export function ProjectScreen() {
       </>
     )
   }
-  if (!parts) return <ReadOnlyProject project={project} />
   return (
     <Suspense fallback={<ProjectSkeleton />}>
       <parts.ProjectWorkspace key={project.id} project={project} />

@@ -17,7 +17,6 @@ import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
-import { Notice } from '#src/ui/notice.tsx'
 
 interface CreateActionProps {
   slug: ServiceSlug
@@ -52,7 +51,7 @@ export function ProjectsScreen() {
   const title = t(`catalog:titles.${slug}`)
   const { parts, hasExport, canDuplicate = false } = services[slug]
   // An empty list has a link of its own.
-  const canCreate = parts !== undefined && (parts.CreateModal !== undefined || projects?.length !== 0)
+  const hasAction = parts.CreateModal !== undefined || projects?.length !== 0
   const [isCreating, setIsCreating] = useState(false)
   useBreadcrumb([{ label: t('catalog:services.title'), to: paths.services() }, { label: title }])
   return (
@@ -63,26 +62,21 @@ export function ProjectsScreen() {
           // Keeps the height of the line while the price is loading.
           description={<span className="tabular block min-h-5">{service && price(service)}</span>}
           actions={
-            canCreate && (
+            hasAction && (
               <CreateAction slug={slug} onOpen={parts.CreateModal && (() => setIsCreating(true))} />
             )
           }
         />
       </div>
-      {!parts && (
-        <div className="mb-4">
-          <Notice>{t('catalog:notOpen')}</Notice>
-        </div>
-      )}
       <ProjectList
         key={slug}
         slug={slug}
-        hasExport={hasExport && parts !== undefined}
+        hasExport={hasExport}
         canDuplicate={canDuplicate}
         description={service?.description}
         languageName={languageName}
       />
-      {parts?.CreateModal && isCreating && (
+      {parts.CreateModal && isCreating && (
         <LatePart resetKey={slug}>
           <parts.CreateModal onClose={() => setIsCreating(false)} />
         </LatePart>

@@ -11,7 +11,6 @@ import {
 } from '#src/features/auth/pending-verification.ts'
 import type { RegisterForm as Entered } from '#src/features/auth/register-schema.ts'
 import { useFirstLogin } from '#src/features/auth/use-first-login.ts'
-import { serviceCounts } from '#src/features/catalog/open-services.ts'
 
 /** The account whose address waits for its code; after a reload too, but then without what was typed. */
 function useOpened() {
@@ -59,15 +58,7 @@ export function RegisterScreen() {
   }
   return (
     <>
-      <AuthHeading
-        title={t('register.title')}
-        lead={[
-          t('register.lead'),
-          serviceCounts.open < serviceCounts.all && t('register.openNow', serviceCounts),
-        ]
-          .filter(Boolean)
-          .join(' ')}
-      />
+      <AuthHeading title={t('register.title')} lead={t('register.lead')} />
       <RegisterForm
         entered={entered}
         onRegistered={(entered, resendAfterSeconds) => {

@@ -25,10 +25,6 @@ export const Error: Story = appStory(
   (page) => page.findByText(i18n.t('editor:create.failed'), {}, WAIT),
 )
 
-export const ServiceNotOpenYet: Story = appStory('/services/dubbing/create', {}, (page) =>
-  page.findByText(i18n.t('editor:create.notYet'), {}, WAIT),
-)
-
 const SPEECH_TO_TEXT = '/services/speech-to-text/create'
 
 export const SpeechToText: Story = appStory(SPEECH_TO_TEXT, {}, (page) =>

@@ -39,7 +39,3 @@ export const Error: Story = appStory(
   { faults: [{ endpoint: 'getProjects', fault: { kind: 'refused' } }] },
   (page) => page.findByText(i18n.t('projects:failed'), {}, WAIT),
 )
-
-export const ServiceNotOpenYet: Story = appStory('/services/dubbing', {}, (page) =>
-  page.findByText(i18n.t('catalog:notOpen'), {}, WAIT),
-)

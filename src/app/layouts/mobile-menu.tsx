@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { locales } from '#src/config/locales.ts'
 import type { Customer } from '#src/contract/customer.ts'
-import { NotOpen } from '#src/features/catalog/not-open.tsx'
 import { useServiceNames } from '#src/features/catalog/use-service-names.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { LocaleLink } from '#src/routing/locale-link.tsx'
@@ -79,9 +78,7 @@ function Services({ onClose }: { onClose: () => void }) {
       </p>
       {services.map(({ slug, title }) => (
         <LocalizedLink key={slug} to={paths.projects(slug)} onClick={onClose} className={rowStyles}>
-          <span className="flex flex-1 items-baseline justify-between gap-3">
-            {title} <NotOpen slug={slug} />
-          </span>
+          <span className="flex flex-1 items-baseline justify-between gap-3">{title}</span>
         </LocalizedLink>
       ))}
       <LocalizedLink to={paths.services()} onClick={onClose} className={rowStyles}>

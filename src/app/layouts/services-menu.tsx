@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { NotOpen } from '#src/features/catalog/not-open.tsx'
 import { useServiceNames } from '#src/features/catalog/use-service-names.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
@@ -14,11 +13,7 @@ export function ServicesMenu() {
   const entries: MenuEntry[] = [
     ...services.map(({ slug, title }) => ({
       id: slug,
-      label: (
-        <span className="flex items-baseline justify-between gap-6">
-          {title} <NotOpen slug={slug} />
-        </span>
-      ),
+      label: <span className="flex items-baseline justify-between gap-6">{title}</span>,
       link: <LocalizedLink to={paths.projects(slug)} />,
     })),
     { kind: 'separator', id: 'line' },

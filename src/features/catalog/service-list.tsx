@@ -6,7 +6,6 @@ import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { plainLinkStyles } from '#src/ui/link-styles.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { NotOpen } from './not-open.tsx'
 import { useServiceTerms } from './use-service-terms.ts'
 
 const row = 'grid gap-3 border-t border-line py-4 md:grid-cols-3 md:gap-6'
@@ -25,7 +24,6 @@ function ServiceRow({ service, icon }: { service: Service; icon: ReactNode }) {
             <LocalizedLink to={paths.projects(service.slug)} className={plainLinkStyles}>
               {service.title}
             </LocalizedLink>{' '}
-            <NotOpen slug={service.slug} />
           </h2>
           <p className="wrap-long mt-1 text-13 text-muted">{service.description}</p>
           {service.projects_count > 0 && (

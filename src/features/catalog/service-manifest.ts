@@ -15,6 +15,5 @@ export interface ServiceManifest {
   readonly hasExport: boolean
   /** A project is its blocks: a copy of it can be made of those alone, without files. */
   readonly canDuplicate?: boolean
-  /** Absent while the service is not open: its projects are listed and can only be read. */
-  readonly parts?: ServiceParts
+  readonly parts: ServiceParts
 }

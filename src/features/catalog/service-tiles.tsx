@@ -4,8 +4,6 @@ import { ServiceSlug } from '#src/contract/primitives.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { NotOpen } from './not-open.tsx'
-import { isOpen } from './open-services.ts'
 import { useServiceTerms } from './use-service-terms.ts'
 
 const grid = 'grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4'
@@ -20,9 +18,7 @@ function ServiceTile({ service, icon }: { service: Service; icon: ReactNode }) {
         <span className="flex min-w-0 flex-col sm:gap-1">
           <span className="wrap-long font-strong group-hover:underline">{service.title}</span>
           <span className="wrap-long hidden text-13 text-muted sm:block">{service.description}</span>
-          <span className="tabular mt-auto text-13 text-muted sm:text-ink">
-            {isOpen(service.slug) ? price(service) : <NotOpen slug={service.slug} />}
-          </span>
+          <span className="tabular mt-auto text-13 text-muted sm:text-ink">{price(service)}</span>
         </span>
       </LocalizedLink>
     </li>

@@ -9,13 +9,12 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 
 interface EmptyProjectsProps {
   slug: ServiceSlug
-  canCreate: boolean
   description: string | undefined
 }
 
-export function EmptyProjects({ slug, canCreate, description }: EmptyProjectsProps) {
+export function EmptyProjects({ slug, description }: EmptyProjectsProps) {
   const { t } = useTranslation('projects')
-  const action = canCreate && (
+  const action = (
     <LocalizedLink to={paths.createProject(slug)} className={buttonStyles('primary')}>
       <Plus size={16} aria-hidden />
       {t('empty.action')}

@@ -1,5 +1,4 @@
 import { type ProjectStatus, type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
-import { isOpen } from '#src/features/catalog/open-services.ts'
 
 const LISTED = 5
 
@@ -19,11 +18,10 @@ function byLastChange(a: ProjectSummary, b: ProjectSummary) {
   return a.updated_at < b.updated_at ? 1 : a.updated_at > b.updated_at ? -1 : b.id - a.id
 }
 
-/** What waits can be gone on with: unfinished work in a service that is not open is among the rest. */
 export function selectHomeProjects(projects: readonly ProjectSummary[]) {
   const sorted = projects.toSorted(byLastChange)
   const waiting = sorted
-    .filter((project) => rankOf(project) >= 0 && isOpen(project.slug))
+    .filter((project) => rankOf(project) >= 0)
     .sort((a, b) => rankOf(a) - rankOf(b))
     .slice(0, LISTED)
   const recent = sorted.filter((project) => !waiting.includes(project)).slice(0, LISTED)

@@ -156,12 +156,6 @@ test('a list that failed comes with the second attempt', async () => {
   await expect.element(heading).toBeVisible()
 })
 
-test('a service whose workspace is not there yet says so and offers no dead button', async () => {
-  await openApp('/en/services/chat-bot')
-  await expect.element(page.getByText(/cannot be created yet/)).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'New project' })).not.toBeInTheDocument()
-})
-
 test.each([
   ['text-to-speech', 'all-statuses', ['Completed']],
   ['cloning', 'clones', []],

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
-import { isOpen } from '#src/features/catalog/open-services.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useLastingPending } from '#src/ui/use-lasting-pending.ts'
@@ -31,8 +30,7 @@ export function ProjectList({ slug, hasExport, canDuplicate, description, langua
       <ErrorState title={t('failed')} retryLabel={t('common:actions.retry')} onRetry={() => void refetch()} />
     )
   }
-  if (projects?.length === 0)
-    return <EmptyProjects slug={slug} canCreate={isOpen(slug)} description={description} />
+  if (projects?.length === 0) return <EmptyProjects slug={slug} description={description} />
   return (
     <div className="flex flex-col gap-3" aria-busy={isWaiting}>
       <ProjectToolbar view={view} onChange={changeView} />

@@ -1,12 +1,12 @@
-import { NotBuiltYet, type Operations } from '#mocks/http/operation.ts'
+import type { Operations } from '#mocks/http/operation.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 
-const notBuiltYet = (): never => {
-  throw new NotBuiltYet()
+const fails = (): never => {
+  throw new Error('No operation of this test')
 }
 
-/** A table of operations in which only some are built; for tests of the HTTP layer itself. */
+/** A table of operations in which only some work; for tests of the HTTP layer itself. */
 export function stubOperations(working: Partial<Operations>): Operations {
-  const stubs = Object.fromEntries(Object.keys(endpoints).map((name) => [name, notBuiltYet]))
+  const stubs = Object.fromEntries(Object.keys(endpoints).map((name) => [name, fails]))
   return { ...(stubs as unknown as Operations), ...working }
 }
