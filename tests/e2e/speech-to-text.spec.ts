@@ -110,7 +110,8 @@ test('files are checked, one is transcribed, corrected and taken along as subtit
   await form.getByRole('button', { name: t('speech-to-text:queue.cancel', { name: 'Səhər iclası' }) }).click()
   await expect(async () => {
     await page.clock.runFor(20)
-    await send.click({ timeout: 250 })
+    // A press that was given up on a busy machine may have counted all the same.
+    if (!/\/\d+$/.test(page.url())) await send.click({ timeout: 250 })
   }).toPass({ intervals: [0] })
   await isOpened(page, 'Səhər iclası')
   expect(await largestBody(page)).toBeLessThan(statSync(wav).size / 10)

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { BROWSER_FLAGS } from '../../scripts/browser-flags.ts'
 import { findBrowser } from '../../scripts/find-browser.ts'
@@ -10,7 +11,12 @@ export function chromium() {
     screenshotFailures: false,
     viewport: { width: 1280, height: 800 },
     provider: playwright({
-      launchOptions: { executablePath: findBrowser(), args: [...BROWSER_FLAGS] },
+      launchOptions: {
+        executablePath: findBrowser(),
+        args: [...BROWSER_FLAGS],
+        // Heights do not depend on the fonts that a machine happens to have.
+        env: { ...process.env, FONTCONFIG_FILE: resolve('tests/support/fonts.conf') },
+      },
       contextOptions: { reducedMotion: 'reduce' },
     }),
     instances: [{ browser: 'chromium' as const }],

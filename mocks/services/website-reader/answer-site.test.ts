@@ -74,10 +74,10 @@ test('listens are added up by article, from the reader’s own site alone', asyn
   await tell('bloq.example.az', { ...one, plays: 0, seconds: 5 })
   expect((await tell('other.example', one)).status).toBe(403)
   expect((await tell('bloq.example.az', { ...one, plays: 1000 })).status).toBe(422)
-  const { player } = await client.get<{ player: { listens: object[] } }>(
+  const { player } = await client.get<{ player: { listens: { path: string }[] } }>(
     `/services/website-reader/get-code/${READY}`,
   )
-  expect(player.listens).toEqual([
+  expect(player.listens.filter(({ path }) => path === '/a' || path === '/b')).toEqual([
     { path: '/a', title: 'Bir', plays: 1, seconds: 15 },
     { path: '/b', title: 'İki', plays: 1, seconds: 3 },
   ])

@@ -41,6 +41,8 @@ test.each([
   'with the player open on a phone of $width × $height the text has its share of the view, and most of it while one types',
   async ({ width, height, share }) => {
     await openAt(width, height)
+    // Until the price is known the bar at the foot is lower.
+    await expect.element(page.getByRole('button', { name: /^Regenerate changed.*₼/ })).toBeVisible()
     await expect.poll(textHeight).toBeGreaterThan(height * share)
     await userEvent.click(block(2))
     scrollTo(0, 220)
