@@ -123,9 +123,19 @@ export function takeLock(id: string, { isPatient = false } = {}): Promise<Releas
         })
       })
     })
-    // On a busy machine the time is over before the browser has answered at all: what counts is who has it then.
-    held.catch(() => resolve(isPatient ? takeLock(id) : undefined))
+    held.catch(() => resolve(isPatient ? takeLate(id) : undefined))
   })
+}
+
+/**
+ * On a busy machine the time is over before the browser has answered at all: what counts is who has the lock then. The
+ * browser may have given it at that very moment to who waited no longer, and takes it back first.
+ */
+async function takeLate(id: string) {
+  const release = await takeLock(id)
+  if (release) return release
+  await new Promise((resolve) => setTimeout(resolve, RELEASE_MS))
+  return takeLock(id)
 }
 
 /**
