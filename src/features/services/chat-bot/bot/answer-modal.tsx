@@ -21,10 +21,8 @@ interface AnswerModalProps {
   onClose: () => void
 }
 
-/** The right answer to a question, as a source of its own. */
-export function AnswerModal({ project, question, answer, onClose }: AnswerModalProps) {
-  const { t } = useTranslation(['chat-bot', 'common'])
-  const id = useId()
+function useAnswer({ project, question, answer, onClose }: AnswerModalProps) {
+  const { t } = useTranslation('chat-bot')
   const [asked, setAsked] = useState(question)
   const [text, setText] = useState(answer)
   const save = useSaveBot(project)
@@ -43,12 +41,20 @@ export function AnswerModal({ project, question, answer, onClose }: AnswerModalP
       },
     )
   }
+  return { asked, setAsked, text, setText, isPending: save.isPending, refusals, said, submit }
+}
+
+/** The right answer to a question, as a source of its own. */
+export function AnswerModal(props: AnswerModalProps) {
+  const { t } = useTranslation(['chat-bot', 'common'])
+  const id = useId()
+  const { asked, setAsked, text, setText, isPending, refusals, said, submit } = useAnswer(props)
   return (
     <Modal
       isOpen
-      onClose={onClose}
-      isDismissible={!save.isPending}
-      title={answer === '' ? t('answer.title') : t('answer.correct')}
+      onClose={props.onClose}
+      isDismissible={!isPending}
+      title={props.answer === '' ? t('answer.title') : t('answer.correct')}
       description={t('answer.lead')}
       closeLabel={t('common:actions.close')}
       actions={
@@ -56,7 +62,7 @@ export function AnswerModal({ project, question, answer, onClose }: AnswerModalP
           type="submit"
           form={id}
           variant="primary"
-          isPending={save.isPending}
+          isPending={isPending}
           pendingLabel={t('answer.saving')}
         >
           {t('answer.save')}

@@ -12,24 +12,44 @@ import { BackgroundFields } from '../form/background-fields.tsx'
 import { SourceLanguage, TargetLanguages } from '../form/language-fields.tsx'
 import { useSaveDubbing } from './settings-mutations.ts'
 
-/** Languages, which are quoted anew where one is added, and what is heard beneath, which costs nothing. */
-export function LanguagesModal({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['dubbing', 'common'])
+function Background() {
   const editor = useEditor()
-  const isReadOnly = !isEditable(useSummary())
-  const dubbing = useSignal(editor.body).dubbing
   const { speakers, background } = dubDefaultsOf(useProjectDefaults())
+  return (
+    <BackgroundFields
+      value={background}
+      isDisabled={!isEditable(useSummary())}
+      onChange={(changed) =>
+        editor.run({ edits: [{ kind: 'defaults', values: { own: new DubDefaults(speakers, changed) } }] })
+      }
+    />
+  )
+}
+
+function useLanguages(onSaved: () => void) {
+  const dubbing = useSignal(useEditor().body).dubbing
   const finished = dubbing?.outputs.map(({ language }) => language) ?? []
   const [source, setSource] = useState(dubbing?.source_language ?? null)
   const [targets, setTargets] = useState(dubbing?.target_languages ?? [])
-  const save = useSaveDubbing(onClose)
+  const save = useSaveDubbing(onSaved)
+  const isHeard = finished.length > 0
+  const submit = () =>
+    save.mutate({ target_languages: targets, ...(!isHeard && { source_language: source }) })
+  const spoken = source ?? dubbing?.detected_language ?? null
+  return { source, setSource, targets, setTargets, finished, isHeard, spoken, save, submit }
+}
+
+/** Languages, which are quoted anew where one is added, and what is heard beneath, which costs nothing. */
+export function LanguagesModal({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['dubbing', 'common'])
+  const isReadOnly = !isEditable(useSummary())
+  const languages = useLanguages(onClose)
+  const { source, setSource, targets, setTargets, finished, isHeard, spoken, save, submit } = languages
   const {
     'dubbing.target_languages': ofTargets,
     'dubbing.source_language': ofSource,
     ...others
   } = refusalsOf(save.error)
-  const isHeard = finished.length > 0
-  const spoken = source ?? dubbing?.detected_language ?? null
   return (
     <Modal
       isOpen
@@ -42,9 +62,7 @@ export function LanguagesModal({ onClose }: { onClose: () => void }) {
           variant="primary"
           disabled={isReadOnly || targets.length === 0}
           isPending={save.isPending}
-          onClick={() =>
-            save.mutate({ target_languages: targets, ...(!isHeard && { source_language: source }) })
-          }
+          onClick={submit}
         >
           {t('languages.save')}
         </Button>
@@ -65,15 +83,7 @@ export function LanguagesModal({ onClose }: { onClose: () => void }) {
           isDisabled={isReadOnly}
           onChange={setTargets}
         />
-        <BackgroundFields
-          value={background}
-          isDisabled={isReadOnly}
-          onChange={(changed) =>
-            editor.run({
-              edits: [{ kind: 'defaults', values: { own: new DubDefaults(speakers, changed) } }],
-            })
-          }
-        />
+        <Background />
         <RefusalList refusals={others} />
       </div>
     </Modal>

@@ -34,9 +34,7 @@ interface AskFormProps {
   onAsk: (text: string, onEnd: (refused: Refusals, isAsked: boolean) => void) => void
 }
 
-export function AskForm({ projectId, run, isDisabled, isTyping, onStop, onAsk }: AskFormProps) {
-  const { t } = useTranslation('chat-bot')
-  const { money, number } = useFormat()
+function useAsking({ projectId, run, isDisabled, onAsk }: AskFormProps) {
   const { text, setText } = useQuestion(projectId)
   const [refused, setRefused] = useState<string>()
   const isOver = text.trim().length > QUESTION_MAX
@@ -55,6 +53,14 @@ export function AskForm({ projectId, run, isDisabled, isTyping, onStop, onAsk }:
     event.preventDefault()
     submit()
   }
+  return { text, setText, refused, isOver, submit, handleKey }
+}
+
+export function AskForm(props: AskFormProps) {
+  const { run, isDisabled, isTyping, onStop } = props
+  const { t } = useTranslation('chat-bot')
+  const { money, number } = useFormat()
+  const { text, setText, refused, isOver, submit, handleKey } = useAsking(props)
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-2">
       <TextArea

@@ -63,6 +63,56 @@ function Suggestions({ texts, onAsk }: { texts: readonly string[]; onAsk: (text:
   )
 }
 
+const hasReadySource = (project: Project) =>
+  contentOf(project).sources.some(({ source, generated }) => source.is_on && generated.status === 'ready')
+
+interface ConversationPickerProps {
+  conversations: ReturnType<typeof useConversations>
+  isDisabled: boolean
+}
+
+function ConversationPicker({ conversations, isDisabled }: ConversationPickerProps) {
+  const { t } = useTranslation('chat-bot')
+  const { chosen, options, choose } = conversations
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      <div className="min-w-0 flex-1 basis-60">
+        <Select
+          label={t('ask.conversation')}
+          value={chosen}
+          isDisabled={isDisabled}
+          options={options}
+          onChange={choose}
+        />
+      </div>
+      <Button icon={<Plus size={16} aria-hidden />} disabled={isDisabled} onClick={() => choose(NEW)}>
+        {t('ask.new')}
+      </Button>
+    </div>
+  )
+}
+
+function NoSources({ onAdd }: { onAdd: () => void }) {
+  const { t } = useTranslation('chat-bot')
+  const action = (
+    <Button variant="primary" onClick={onAdd}>
+      {t('ask.addSource')}
+    </Button>
+  )
+  return <EmptyState action={action}>{t('ask.noSources')}</EmptyState>
+}
+
+/** The question that is on its way; a screen reader is told the answer. */
+function Asked({ text }: { text: string }) {
+  return (
+    <div aria-hidden className="flex flex-col gap-2 self-end">
+      <p dir="auto" className="wrap-long rounded-md bg-accent-soft px-3 py-2 whitespace-pre-wrap">
+        {text}
+      </p>
+    </div>
+  )
+}
+
 export function Playground({ project, run, onSources }: PlaygroundProps) {
   const { t } = useTranslation('chat-bot')
   const conversations = useConversations(project)
@@ -73,9 +123,7 @@ export function Playground({ project, run, onSources }: PlaygroundProps) {
   )
   const reveal = useTypedAnswers(answers, run.isPending)
   const [asked, setAsked] = useState<string>()
-  const usable = contentOf(project).sources.some(
-    ({ source, generated }) => source.is_on && generated.status === 'ready',
-  )
+  const usable = hasReadySource(project)
   const ask = (text: string, onEnd?: Parameters<BotRun['ask']>[2]) => {
     setAsked(text)
     run.ask(text, conversations.id, (refused, isAsked) => {
@@ -86,36 +134,9 @@ export function Playground({ project, run, onSources }: PlaygroundProps) {
   const persona = project.body.bot?.persona
   return (
     <div className="flex max-w-reading flex-col gap-4">
-      <div className="flex flex-wrap items-end gap-2">
-        <div className="min-w-0 flex-1 basis-60">
-          <Select
-            label={t('ask.conversation')}
-            value={conversations.chosen}
-            isDisabled={run.isPending}
-            options={conversations.options}
-            onChange={conversations.choose}
-          />
-        </div>
-        <Button
-          icon={<Plus size={16} aria-hidden />}
-          disabled={run.isPending}
-          onClick={() => conversations.choose(NEW)}
-        >
-          {t('ask.new')}
-        </Button>
-      </div>
+      <ConversationPicker conversations={conversations} isDisabled={run.isPending} />
       <Notice>{t('ask.simulated')}</Notice>
-      {!usable && (
-        <EmptyState
-          action={
-            <Button variant="primary" onClick={onSources}>
-              {t('ask.addSource')}
-            </Button>
-          }
-        >
-          {t('ask.noSources')}
-        </EmptyState>
-      )}
+      {!usable && <NoSources onAdd={onSources} />}
       {!open && persona?.greeting && (
         <p dir="auto" className="wrap-long">
           {persona.greeting}
@@ -131,13 +152,7 @@ export function Playground({ project, run, onSources }: PlaygroundProps) {
           onAgain={usable && !run.isPending ? (text) => ask(text) : undefined}
         />
       )}
-      {asked !== undefined && (
-        <div aria-hidden className="flex flex-col gap-2 self-end">
-          <p dir="auto" className="wrap-long rounded-md bg-accent-soft px-3 py-2 whitespace-pre-wrap">
-            {asked}
-          </p>
-        </div>
-      )}
+      {asked !== undefined && <Asked text={asked} />}
       {usable && !open && <Suggestions texts={persona?.suggestions ?? NONE} onAsk={(text) => ask(text)} />}
       <RunPanels run={run} resumeLabel={(price) => t('ask.resume', { price })} />
       <RunStatus run={run} />
