@@ -10,6 +10,8 @@ const TITLE = 'Muğam haqqında qısa hekayə'
 const addressOf = ({ db }: World) =>
   `/en/services/text-to-speech/${db.projects.first({ customer_id: 1, title: TITLE })?.id}`
 const playerBar = page.getByRole('region', { name: 'Player' })
+/** Until the price is known the bar at the foot is lower, and its buttons are elsewhere. */
+const priced = page.getByRole('button', { name: /^Regenerate changed.*₼/ })
 const block = (place: number) => page.getByRole('textbox', { name: `Block ${place}, text`, exact: true })
 
 /** How many pixels of the view, from its top to its foot, are blocks. */
@@ -41,8 +43,7 @@ test.each([
   'with the player open on a phone of $width × $height the text has its share of the view, and most of it while one types',
   async ({ width, height, share }) => {
     await openAt(width, height)
-    // Until the price is known the bar at the foot is lower.
-    await expect.element(page.getByRole('button', { name: /^Regenerate changed.*₼/ })).toBeVisible()
+    await expect.element(priced).toBeVisible()
     await expect.poll(textHeight).toBeGreaterThan(height * share)
     await userEvent.click(block(2))
     scrollTo(0, 220)
@@ -74,6 +75,7 @@ test('a modal that goes on below its foot says so until one is there', async () 
   await page.viewport(360, 640)
   onTestFinished(() => page.viewport(1280, 800))
   await openApp('/en/services', { prepare: addressOf, engines: quickEngines() })
+  await expect.element(priced).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Export' }))
   const sign = () => document.querySelector('dialog .more-below')
   await expect.poll(sign).not.toBeNull()
