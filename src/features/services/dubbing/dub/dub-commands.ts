@@ -1,11 +1,9 @@
 import type { Translation } from '#src/contract/block.ts'
-import type { BlockCommands } from '#src/features/editor/block-rows.ts'
 import type { Command, Editor, EditorBlock } from '#src/features/editor/editor-context.ts'
+import { segmentCommands } from '#src/features/segments/segment-commands.ts'
 import { mergeSegments, splitSegment } from '#src/features/segments/split-segment.ts'
 import { type DubFields, dubOf } from './dub-segment.ts'
 import { splitTranslation } from './fit.ts'
-
-const no = () => false
 
 function split(block: EditorBlock, caret: number) {
   const parts = splitSegment(block, caret)
@@ -28,22 +26,8 @@ function merge(above: EditorBlock, block: EditorBlock, text: string) {
   return { ...merged, own: whole.with({ translations: Object.fromEntries(translations) }) }
 }
 
-/** Segments keep the order of the film: commands that move blocks do nothing. */
-export function commandsForSegment(editor: Editor, key: string): BlockCommands {
-  return {
-    addBelow: no,
-    move: no,
-    split: (caret) => editor.divide(key, (block) => split(block, caret)),
-    merge: () => editor.join(key, merge),
-    focusNeighbour(step) {
-      const { order, blocks } = editor.store.getState()
-      const block = blocks.get(order[order.indexOf(key) + step] ?? '')
-      if (!block) return false
-      editor.focus.set({ key: block.key, caret: step === 1 ? 0 : block.text.length })
-      return true
-    },
-  }
-}
+export const commandsForSegment = (editor: Editor, key: string) =>
+  segmentCommands(editor, key, { split: (caret) => (block) => split(block, caret), merge })
 
 export function changeTranslation(
   block: EditorBlock,

@@ -1,0 +1,33 @@
+import type { BlockCommands } from '#src/features/editor/block-rows.ts'
+import type { Editor } from '#src/features/editor/editor-context.ts'
+
+type Split = Parameters<Editor['divide']>[1]
+type Merge = Parameters<Editor['join']>[1]
+
+interface SegmentContent {
+  split: (caret: number) => Split
+  merge: Merge
+}
+
+const no = () => false
+
+/** Segments keep the order of what was recorded: commands that move blocks do nothing. */
+export function segmentCommands(
+  editor: Editor,
+  key: string,
+  { split, merge }: SegmentContent,
+): BlockCommands {
+  return {
+    addBelow: no,
+    move: no,
+    split: (caret) => editor.divide(key, split(caret)),
+    merge: () => editor.join(key, merge),
+    focusNeighbour(step) {
+      const { order, blocks } = editor.store.getState()
+      const block = blocks.get(order[order.indexOf(key) + step] ?? '')
+      if (!block) return false
+      editor.focus.set({ key: block.key, caret: step === 1 ? 0 : block.text.length })
+      return true
+    },
+  }
+}
