@@ -93,7 +93,7 @@ export const CodeFailed: Story = appStory(
   { ...READERS, faults: [{ endpoint: 'getCode', fault: { kind: 'refused' } }] },
   async (page) => {
     await openTab(page, 'code')
-    await text(i18n.t('website-reader:code.failed'))(page)
+    await text(i18n.t('exports:code.failed'))(page)
   },
 )
 

@@ -57,6 +57,10 @@ export function contentOf(project: Project): BotContent {
 
 export const isBeingRead = ({ generated: { status } }: Block) => status === 'queued' || status === 'running'
 
+/** Whether there is anything to answer from. */
+export const hasReadySource = (project: Project): boolean =>
+  contentOf(project).sources.some(({ source, generated }) => source.is_on && generated.status === 'ready')
+
 /** The question that an answer is to. */
 export function questionOf({ messages }: Conversation, answer: Message): string {
   const place = messages.findIndex(({ id }) => id === answer.id)

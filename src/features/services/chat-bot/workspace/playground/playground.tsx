@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Select } from '#src/ui/select.tsx'
-import { contentOf } from '../../bot/bot.ts'
+import { contentOf, hasReadySource } from '../../bot/bot.ts'
 import { MessageList } from '../../bot/message-list.tsx'
 import { useTypedAnswers } from '../../bot/typed-answers.ts'
 import type { BotRun } from '../../bot/use-bot-run.ts'
@@ -62,9 +62,6 @@ function Suggestions({ texts, onAsk }: { texts: readonly string[]; onAsk: (text:
     </ul>
   )
 }
-
-const hasReadySource = (project: Project) =>
-  contentOf(project).sources.some(({ source, generated }) => source.is_on && generated.status === 'ready')
 
 interface ConversationPickerProps {
   conversations: ReturnType<typeof useConversations>

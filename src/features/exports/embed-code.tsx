@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DataOf } from '#src/contract/endpoint.ts'
+import type { Project } from '#src/contract/project.ts'
+import type { getCode } from '#src/contract/runs.ts'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { codeQuery } from './code-queries.ts'
+import { type Snippet, SnippetView } from './snippet-view.tsx'
+
+type Player = NonNullable<DataOf<typeof getCode>['player']>
+
+interface EmbedCodeProps {
+  project: Project
+  /** Where the code goes on a site that is built this way. */
+  how: (kind: Snippet['kind']) => string
+  /** What may have to be copied once more. */
+  again: string
+  /** The page of this host on which the code can be tried, where there is one. */
+  tryPage: string | undefined
+  tryHint: string
+  /** What stands below the code: on which sites it has been answered. */
+  sites: (player: Player, isChecking: boolean, onCheck: () => void) => ReactNode
+}
+
+/** The code that puts something of a project on a site, for each way of building one. */
+export function EmbedCode({ project, how, again, tryPage, tryHint, sites }: EmbedCodeProps) {
+  const { t } = useTranslation(['exports', 'common'])
+  const name = useId()
+  const [kind, setKind] = useState<Snippet['kind']>('html')
+  const { data, isPending, isFetching, refetch } = useQuery(codeQuery(project))
+  const check = () => void refetch()
+  if (isPending) return <Skeleton shape="block" height={240} />
+  const snippet = data?.snippets.find((each) => each.kind === kind)
+  if (!data || !snippet) {
+    return (
+      <ErrorState
+        title={t('code.failed')}
+        retryLabel={t('common:actions.retry')}
+        isRetrying={isFetching}
+        onRetry={check}
+      >
+        {t('code.failedText')}
+      </ErrorState>
+    )
+  }
+  return (
+    <div className="flex max-w-wide flex-col gap-4">
+      <SegmentedControl
+        label={t('code.kind')}
+        name={name}
+        value={kind}
+        options={data.snippets.map(({ kind, label }) => ({ value: kind, label }))}
+        onChange={setKind}
+      />
+      <SnippetView
+        key={kind}
+        snippet={snippet}
+        origin={data.player?.origin}
+        how={how(kind)}
+        again={again}
+        stem={project.slug}
+        tryOut={{ page: tryPage, id: project.id, hint: tryHint }}
+      />
+      {data.player && sites(data.player, isFetching, check)}
+    </div>
+  )
+}
