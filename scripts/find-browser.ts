@@ -4,21 +4,22 @@ import { chromium } from 'playwright'
 
 const CACHE_FILE = join(import.meta.dirname, '..', '.cache', 'browser-path')
 
+/** The shell leads: it draws no window, which costs as much as many a page. */
 const COMMANDS = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
   'google-chrome',
   'chrome',
-  'chromium-headless-shell',
 ]
 
 const FIXED_PATHS = [
+  '/usr/lib/chromium/chromium-headless-shell',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-  '/usr/lib/chromium/chromium-headless-shell',
 ]
 
 function canRun(path: string): boolean {
