@@ -8,6 +8,7 @@ import { preloadFirstScreen } from './app/router/preload-first-screen.ts'
 import { tellSessionEnd } from './app/router/session-notice.ts'
 import { showStartFailure } from './app/show-start-failure.ts'
 import { applyTheme } from './app/theme/theme.ts'
+import { env } from './config/env.ts'
 import { localeFromPathname } from './config/locales.ts'
 import { i18n, startI18n } from './i18n/i18n.ts'
 import './styles.css'
@@ -18,6 +19,13 @@ function setDocumentLanguage() {
 }
 
 async function start(root: HTMLElement) {
+  const { monitoring } = env
+  // What fails before it is loaded stays unreported.
+  if (monitoring)
+    import('./app/monitoring/monitoring.ts').then(
+      ({ startMonitoring }) => startMonitoring(monitoring),
+      () => {},
+    )
   watchChunkErrors()
   applyTheme()
   tellSessionEnd()

@@ -8,8 +8,10 @@ import { announceForcedReload } from '#src/session/forced-reload.ts'
 import { dropToken, recheckSession } from '#src/session/session.ts'
 import { keepSessionEnd } from '#src/session/session-end.ts'
 import { isChunkError, reloadForChunk } from './chunk-reload.ts'
+import { announceFault } from './faults.ts'
 
 const UNAUTHORIZED = 401
+const SERVER_ERROR = 500
 
 /** What the customer reads about a failure: the server's words, else the default message [spec 8]; and how long to wait. */
 export function errorMessage(error: unknown) {
@@ -53,6 +55,7 @@ export function reportCallError(error: Error, meta: CallMeta = {}, reload = () =
     }
     // Without a token it is an answer to a login, whose message the customer needs.
     if (error.status === UNAUTHORIZED && error.token !== undefined) return endSession(error, reload)
+    if (error.kind === 'contract' || (error.status ?? 0) >= SERVER_ERROR) announceFault(error)
     if (isShownInFields(error, meta.ownFields ?? [])) return
   }
   if (meta.silent) return

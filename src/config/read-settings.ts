@@ -1,4 +1,5 @@
 import { type CaptchaSource, readCaptcha } from './captcha-settings.ts'
+import { type MonitoringSource, readMonitoring } from './monitoring-settings.ts'
 import { type PaymentSource, readPayment } from './payment-settings.ts'
 
 /** Where the API lives, without a slash at the end: a path of this host or another origin's address. */
@@ -23,7 +24,7 @@ function readPage(name: string, value: string | undefined) {
   return value
 }
 
-interface SettingsSource extends CaptchaSource, PaymentSource {
+interface SettingsSource extends CaptchaSource, MonitoringSource, PaymentSource {
   VITE_API_BASE?: string
   VITE_BRAND_NAME?: string
   VITE_READER_PAGE?: string
@@ -40,6 +41,8 @@ export function readSettings(source: SettingsSource) {
     brandName: readBrandName(source.VITE_BRAND_NAME),
     captcha: readCaptcha(source),
     payment: readPayment(source),
+    /** Where errors and page speed are reported to; nowhere unless set. */
+    monitoring: readMonitoring(source),
     /** Path of a page of this host on which a website reader can be tried; none where there is no such page. */
     readerPage: readPage('VITE_READER_PAGE', source.VITE_READER_PAGE),
     /** The same for a chat bot. */

@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { chromium } from '@playwright/test'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { BROWSER_FLAGS } from '#scripts/browser-flags.ts'
+import { findBrowser } from '#scripts/find-browser.ts'
+import { securityHeaders } from '#scripts/site/site.ts'
+import { ROOT } from '../support/project-files.ts'
+
+const VITE = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
+
+/** The settings of tests are in this process's environment; a build must not get them. */
+const bare = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_')))
+
+const folder = mkdtempSync(join(tmpdir(), 'settings-'))
+const settings = { VITE_API_BASE: 'https://api.example.test/v1', VITE_ERROR_ENDPOINT: '/errors' }
+let built: { status: number | null; stdout: string; stderr: string }
+
+beforeAll(() => {
+  const command = [VITE, 'build', '--outDir', folder, '--emptyOutDir']
+  const env = { ...bare, ...settings, NODE_ENV: 'production' }
+  built = spawnSync(process.execPath, command, { cwd: ROOT, env, encoding: 'utf8' })
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('VITE_API_BASE moves every call to another base; what a build was not given, it says', () => {
+  const { status, stdout, stderr } = built
+  expect([status, status === 0 ? '' : stderr]).toEqual([0, ''])
+  // The missing settings are the last thing the build prints.
+  expect((stdout + stderr).slice(-1_500)).toMatch(
+    /VITE_PAYMENT_HOSTS is not set[\s\S]*VITE_CAPTCHA_PROVIDER is not set/,
+  )
+  const assets = join(folder, 'assets')
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
+  const bases = scripts.filter((name) =>
+    readFileSync(join(assets, name), 'utf8').includes('api.example.test'),
+  )
+  expect(bases).toHaveLength(1)
+})
+
+interface Report {
+  readonly kind: string
+  readonly name: string
+}
+
+const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' }
+
+/** The build under the headers of deploy/, and a collector at `/errors` that keeps what it is sent. */
+async function withCollector(use: (origin: string, reports: readonly Report[]) => Promise<void>) {
+  const reports: Report[] = []
+  const headers = securityHeaders('production')
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://host')
+    if (pathname === '/errors') {
+      reports.push(JSON.parse(await text(request)))
+      return response.writeHead(204).end()
+    }
+    const asked = join(folder, pathname)
+    const file = extname(pathname) && existsSync(asked) ? asked : join(folder, 'index.html')
+    response.writeHead(200, { ...headers, 'Content-Type': TYPES[extname(file)] ?? 'text/html' })
+    response.end(readFileSync(file))
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  try {
+    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, reports)
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+test('VITE_ERROR_ENDPOINT is told of errors and of the page’s speed, and of nothing personal', async () => {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_FLAGS] })
+  try {
+    await withCollector(async (origin, reports) => {
+      const page = await browser.newPage()
+      await page.goto(`${origin}/ru/reset-password/secret-key?mail=leyla@avaz.example`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.evaluate(() => {
+        const fail = () => {
+          throw new TypeError('Cannot read "My dear diary" of leyla@avaz.example at 994501234567')
+        }
+        setTimeout(fail)
+        setTimeout(fail)
+        Promise.reject(new RangeError('late'))
+      })
+      await vi.waitUntil(() => reports.filter(({ kind }) => kind === 'error').length === 2, 30_000)
+      await vi.waitUntil(() => reports.some(({ name }) => name === 'FCP'), 30_000)
+      const place = { route: '/reset-password/:id', locale: 'ru' }
+      const message = 'Cannot read "…" of <email> at #'
+      expect(reports).toContainEqual({ kind: 'error', name: 'TypeError', message, stack: [], ...place })
+      expect(reports).toContainEqual({
+        kind: 'error',
+        name: 'RangeError',
+        message: 'late',
+        stack: [],
+        ...place,
+      })
+      expect(reports.find(({ name }) => name === 'FCP')).toEqual({
+        kind: 'vital',
+        name: 'FCP',
+        value: expect.any(Number),
+        rating: expect.stringMatching(/good|needs-improvement|poor/),
+        ...place,
+      })
+      expect(JSON.stringify(reports)).not.toMatch(/secret-key|leyla|diary|9945/)
+    })
+  } finally {
+    await browser.close()
+  }
+})
