@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, type RefObject, useId, useRef } from 'react'
+import { type FormEventHandler, type ReactNode, type RefObject, useId, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { Dialog } from './dialog.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -15,6 +15,8 @@ export interface ModalProps {
   children?: ReactNode
   /** Buttons, most important last; they stay in view while the body scrolls. Full-width on phones. */
   actions?: ReactNode
+  /** For a form, sent by Enter or a button of type `submit` among its fields or actions. */
+  onSubmit?: FormEventHandler<HTMLFormElement> | undefined
   /** `narrow` 26 rem for a question, `medium` 36 rem for a form, `wide` 60 rem for a catalogue. */
   size?: 'narrow' | 'medium' | 'wide'
   /** False while an action runs: Escape, cross and backdrop do nothing. */
@@ -25,6 +27,16 @@ export interface ModalProps {
 
 const widths = { narrow: 'md:max-w-field', medium: 'md:max-w-form', wide: 'md:max-w-wide' } as const
 
+function ModalBox({ onSubmit, children }: Pick<ModalProps, 'onSubmit' | 'children'>) {
+  const className = 'modal-box flex flex-col overflow-y-auto'
+  if (!onSubmit) return <div className={className}>{children}</div>
+  return (
+    <form onSubmit={onSubmit} noValidate className={className}>
+      {children}
+    </form>
+  )
+}
+
 /** The product's modal: title, scrolling body that shows when it goes on, sticky actions; a sheet at the bottom edge on phones. */
 export function Modal(props: ModalProps) {
   const {
@@ -33,6 +45,7 @@ export function Modal(props: ModalProps) {
     closeLabel,
     children,
     actions,
+    onSubmit,
     size = 'medium',
     isDismissible = true,
     role,
@@ -50,7 +63,7 @@ export function Modal(props: ModalProps) {
       aria-describedby={description ? `${id}-description` : undefined}
       className={classNames('modal float w-full rounded-lg bg-raised text-ink', widths[size])}
     >
-      <div className="modal-box flex flex-col overflow-y-auto">
+      <ModalBox onSubmit={onSubmit}>
         <div className="sticky top-0 z-1 flex items-start justify-between gap-3 bg-raised px-4 pt-4 pb-2 md:px-6 md:pt-6">
           <div className="min-w-0">
             <h2 id={`${id}-title`} className="wrap-long text-20 font-strong">
@@ -80,7 +93,7 @@ export function Modal(props: ModalProps) {
           <div className="sticky bottom-0 z-1">{isMore && <MoreBelow />}</div>
         )}
         <span ref={end} className="-mt-px h-px shrink-0" />
-      </div>
+      </ModalBox>
     </Dialog>
   )
 }

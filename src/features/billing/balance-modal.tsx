@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { env } from '#src/config/env.ts'
 import { takesPayments } from '#src/config/payment-settings.ts'
@@ -48,7 +47,6 @@ export function BalanceModal() {
 function TopUpModal() {
   const { t } = useTranslation(['billing', 'common'])
   const { money } = useFormat()
-  const formId = useId()
   const { close, page, missing } = useBalanceModalAddress()
   const begun = useBegunPayment()
   const topUp = useTopUp({ missing, page, onStay: begun.refresh })
@@ -61,13 +59,7 @@ function TopUpModal() {
       <Button onClick={close} disabled={isPending}>
         {t('common:actions.cancel')}
       </Button>
-      <Button
-        type="submit"
-        form={formId}
-        variant="primary"
-        isPending={isPending}
-        pendingLabel={t('topUp.pending')}
-      >
+      <Button type="submit" variant="primary" isPending={isPending} pendingLabel={t('topUp.pending')}>
         {confirmLabel}
       </Button>
     </>
@@ -89,11 +81,12 @@ function TopUpModal() {
       closeLabel={t('common:actions.close')}
       size="narrow"
       isDismissible={!isPending}
+      onSubmit={topUp.submit}
       actions={begun.isChecking ? undefined : (begunActions ?? formActions)}
     >
       {begun.isChecking && <Skeleton shape="block" height={160} />}
       {!begun.isChecking && begun.payment && <BegunPaymentNotice payment={begun.payment} />}
-      {!begun.isChecking && !begun.payment && <TopUpFields formId={formId} topUp={topUp} missing={missing} />}
+      {!begun.isChecking && !begun.payment && <TopUpFields topUp={topUp} missing={missing} />}
     </Modal>
   )
 }

@@ -8,17 +8,16 @@ import { QuickAmounts } from './quick-amounts.tsx'
 import type { TopUp } from './use-top-up.ts'
 
 interface TopUpFieldsProps {
-  formId: string
   topUp: TopUp
   /** In qəpik. */
   missing: number | undefined
 }
 
-export function TopUpFields({ formId, topUp, missing }: TopUpFieldsProps) {
+export function TopUpFields({ topUp, missing }: TopUpFieldsProps) {
   const { t } = useTranslation('billing')
   const { money } = useFormat()
   return (
-    <form id={formId} onSubmit={topUp.submit} noValidate className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3">
       {missing !== undefined && <p>{t('topUp.missing', { amount: money(missing) })}</p>}
       <AmountField {...topUp} />
       <QuickAmounts topUp={topUp} missing={missing} />
@@ -30,6 +29,6 @@ export function TopUpFields({ formId, topUp, missing }: TopUpFieldsProps) {
       )}
       <RefusalList refusals={topUp.refusals} />
       <p className="text-13 text-muted">{t('topUp.secure')}</p>
-    </form>
+    </div>
   )
 }

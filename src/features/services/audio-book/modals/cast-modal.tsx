@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refusalsOf } from '#src/api/api-error.ts'
 import { BOOK_NAME_MAX, CHARACTERS_MAX } from '#src/contract/limits.ts'
@@ -116,7 +116,6 @@ function CastRow({ row, number, isChecked, voices, onChange, onRemove }: CastRow
 /** Who speaks in the book beside its narrator, each in a voice of their own. */
 export function CastModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['audio-book', 'common'])
-  const id = useId()
   const { language } = useProjectDefaults()
   const { data: voices = [] } = useQuery(voicesQueries.list())
   const { rows, save, isChecked, add, edit, remove, submit } = useCast(onClose)
@@ -131,6 +130,7 @@ export function CastModal({ onClose }: { onClose: () => void }) {
       title={t('cast.title')}
       description={t('cast.lead')}
       closeLabel={t('common:actions.close')}
+      onSubmit={submit}
       actions={
         <>
           <Button
@@ -140,13 +140,13 @@ export function CastModal({ onClose }: { onClose: () => void }) {
           >
             {t('cast.add')}
           </Button>
-          <Button type="submit" form={id} variant="primary" isPending={save.isPending}>
+          <Button type="submit" variant="primary" isPending={save.isPending}>
             {t('common:actions.save')}
           </Button>
         </>
       }
     >
-      <form id={id} onSubmit={submit} noValidate className="flex flex-col gap-3 pb-2">
+      <div className="flex flex-col gap-3 pb-2">
         <ul className="flex flex-col gap-3">
           {rows.map((row, index) => (
             <CastRow
@@ -161,7 +161,7 @@ export function CastModal({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
         <RefusalList refusals={refusalsOf(save.error)} />
-      </form>
+      </div>
     </Modal>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refusalsOf } from '#src/api/api-error.ts'
 import { BOOK_NAME_MAX } from '#src/contract/limits.ts'
@@ -15,7 +15,6 @@ import { useSaveDetails } from './details-mutations.ts'
 
 export function DetailsModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['audio-book', 'common'])
-  const id = useId()
   const { book } = useSignal(useEditor().body)
   const [author, setAuthor] = useState(book?.author ?? '')
   const [narrator, setNarrator] = useState(book?.narrator ?? '')
@@ -33,18 +32,19 @@ export function DetailsModal({ onClose }: { onClose: () => void }) {
       isDismissible={!isPending}
       title={t('details.title')}
       closeLabel={t('common:actions.close')}
+      onSubmit={submit}
       actions={
         <>
           <Button onClick={onClose} disabled={isPending}>
             {t('common:actions.cancel')}
           </Button>
-          <Button type="submit" form={id} variant="primary" isPending={isPending}>
+          <Button type="submit" variant="primary" isPending={isPending}>
             {t('common:actions.save')}
           </Button>
         </>
       }
     >
-      <form id={id} onSubmit={submit} noValidate className="flex flex-col gap-4 pb-2">
+      <div className="flex flex-col gap-4 pb-2">
         <TextField
           label={t('details.author')}
           value={author}
@@ -67,7 +67,7 @@ export function DetailsModal({ onClose }: { onClose: () => void }) {
         />
         <CreditsField onDone={onClose} />
         <RefusalList refusals={others} />
-      </form>
+      </div>
     </Modal>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refusalsOf } from '#src/api/api-error.ts'
 import { refusalsBeside } from '#src/api/form-errors.ts'
@@ -47,7 +47,6 @@ function useAnswer({ project, question, answer, onClose }: AnswerModalProps) {
 /** The right answer to a question, as a source of its own. */
 export function AnswerModal(props: AnswerModalProps) {
   const { t } = useTranslation(['chat-bot', 'common'])
-  const id = useId()
   const { asked, setAsked, text, setText, isPending, refusals, said, submit } = useAnswer(props)
   return (
     <Modal
@@ -57,19 +56,14 @@ export function AnswerModal(props: AnswerModalProps) {
       title={props.answer === '' ? t('answer.title') : t('answer.correct')}
       description={t('answer.lead')}
       closeLabel={t('common:actions.close')}
+      onSubmit={submit}
       actions={
-        <Button
-          type="submit"
-          form={id}
-          variant="primary"
-          isPending={isPending}
-          pendingLabel={t('answer.saving')}
-        >
+        <Button type="submit" variant="primary" isPending={isPending} pendingLabel={t('answer.saving')}>
           {t('answer.save')}
         </Button>
       }
     >
-      <form id={id} onSubmit={submit} noValidate className="flex flex-col gap-4 pb-2">
+      <div className="flex flex-col gap-4 pb-2">
         <TextField
           label={t('source.question')}
           value={asked}
@@ -88,7 +82,7 @@ export function AnswerModal(props: AnswerModalProps) {
           onChange={({ target }) => setText(target.value)}
         />
         <RefusalList refusals={refusalsBeside(refusals, Object.keys(said).length > 0 ? ['sources'] : [])} />
-      </form>
+      </div>
     </Modal>
   )
 }

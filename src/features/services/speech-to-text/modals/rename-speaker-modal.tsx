@@ -72,13 +72,14 @@ export function RenameSpeakerModal({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={t('rename.title')}
       closeLabel={t('common:actions.close')}
+      onSubmit={submit}
       actions={
-        <Button type="submit" form={`${id}-form`} variant="primary" disabled={!canSave}>
+        <Button type="submit" variant="primary" disabled={!canSave}>
           {other ? t(`rename.${place}To`, { name: other.name }) : t('rename.save')}
         </Button>
       }
     >
-      <form id={`${id}-form`} onSubmit={submit} className="flex flex-col gap-4">
+      <div className="flex flex-col gap-4">
         <TextField
           label={t('rename.name')}
           value={name}
@@ -98,7 +99,7 @@ export function RenameSpeakerModal({ onClose }: { onClose: () => void }) {
           {other && t(`rename.${place}ToHint`, { count, name: other.name })}
           {!other && (place === 'everywhere' ? t('rename.everywhereHint', { count }) : t('rename.hereHint'))}
         </p>
-      </form>
+      </div>
     </Modal>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refusalsOf } from '#src/api/api-error.ts'
 import { refusalsBeside } from '#src/api/form-errors.ts'
@@ -41,7 +41,6 @@ function useKeptSource(projectId: number) {
 
 export function AddSourceModal({ project, onClose }: { project: Project; onClose: () => void }) {
   const { t } = useTranslation(['chat-bot', 'common'])
-  const id = useId()
   const { form, set, isRestored, finish } = useKeptSource(project.id)
   const save = useSaveBot(project)
   const refusals = refusalsOf(save.error)
@@ -63,10 +62,10 @@ export function AddSourceModal({ project, onClose }: { project: Project; onClose
       isDismissible={!save.isPending}
       title={t('sources.add')}
       closeLabel={t('common:actions.close')}
+      onSubmit={submit}
       actions={
         <Button
           type="submit"
-          form={id}
           variant="primary"
           disabled={!isGiven(form)}
           isPending={save.isPending}
@@ -76,7 +75,7 @@ export function AddSourceModal({ project, onClose }: { project: Project; onClose
         </Button>
       }
     >
-      <form id={id} onSubmit={submit} noValidate className="flex flex-col gap-4 pb-2">
+      <div className="flex flex-col gap-4 pb-2">
         {isRestored && (
           <RestoredNotice
             text={t('create.restored')}
@@ -86,7 +85,7 @@ export function AddSourceModal({ project, onClose }: { project: Project; onClose
         )}
         <SourceFields form={form} refusals={refusals} isDisabled={save.isPending} onChange={set} />
         <RefusalList refusals={refusalsBeside(refusals, hasShown ? ['sources'] : [])} />
-      </form>
+      </div>
     </Modal>
   )
 }
