@@ -9,6 +9,6 @@ export function CreateProjectScreen() {
   const slug = useServiceSlug()
   const title = t(`catalog:titles.${slug}`)
   useBreadcrumb([{ label: title, to: paths.projects(slug) }, { label: t('create.title') }])
-  const { CreatePage } = services[slug].parts
-  return <CreatePage />
+  const { CreateProject } = services[slug].parts
+  return <CreateProject />
 }

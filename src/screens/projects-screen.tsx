@@ -49,9 +49,9 @@ export function ProjectsScreen() {
   const languageName = useLanguageName()
   const { price } = useServiceTerms()
   const title = t(`catalog:titles.${slug}`)
-  const { parts, hasExport, canDuplicate = false } = services[slug]
+  const { parts, hasExport, canDuplicate = false, isCreatedAtOnce = false } = services[slug]
   // An empty list has a link of its own.
-  const hasAction = parts.CreateModal !== undefined || projects?.length !== 0
+  const hasAction = !isCreatedAtOnce || projects?.length !== 0
   const [isCreating, setIsCreating] = useState(false)
   useBreadcrumb([{ label: t('catalog:services.title'), to: paths.services() }, { label: title }])
   return (
@@ -63,7 +63,7 @@ export function ProjectsScreen() {
           description={<span className="tabular block min-h-5">{service && price(service)}</span>}
           actions={
             hasAction && (
-              <CreateAction slug={slug} onOpen={parts.CreateModal && (() => setIsCreating(true))} />
+              <CreateAction slug={slug} onOpen={isCreatedAtOnce ? undefined : () => setIsCreating(true)} />
             )
           }
         />
@@ -76,9 +76,9 @@ export function ProjectsScreen() {
         description={service?.description}
         languageName={languageName}
       />
-      {parts.CreateModal && isCreating && (
+      {isCreating && (
         <LatePart resetKey={slug}>
-          <parts.CreateModal onClose={() => setIsCreating(false)} />
+          <parts.CreateProject onClose={() => setIsCreating(false)} />
         </LatePart>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { CreateModal } from '#src/features/services/audio-book/create/create-modal.tsx'
+import { CreateProject } from '#src/features/services/audio-book/create/create-project.tsx'
 import { CastModal } from '#src/features/services/audio-book/modals/cast-modal.tsx'
 import { DetailsModal } from '#src/features/services/audio-book/modals/details-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
@@ -9,7 +9,7 @@ import type { StoryWorld } from '../../.storybook/story-world.ts'
 
 const meta = {
   title: 'Modals/Audio book',
-  component: CreateModal,
+  component: CreateProject,
   subcomponents: { DetailsModal, CastModal },
 } satisfies Meta
 

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { AnswerModal } from '#src/features/services/chat-bot/bot/answer-modal.tsx'
 import { SourceModal } from '#src/features/services/chat-bot/bot/source-modal.tsx'
-import { CreateModal } from '#src/features/services/chat-bot/create/create-modal.tsx'
+import { CreateProject } from '#src/features/services/chat-bot/create/create-project.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
 const meta = {
   title: 'Modals/Chat bot',
-  component: CreateModal,
+  component: CreateProject,
   subcomponents: { SourceModal, AnswerModal },
 } satisfies Meta
 

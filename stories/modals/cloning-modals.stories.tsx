@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { CreateModal } from '#src/features/services/cloning/create/create-modal.tsx'
+import { CreateProject } from '#src/features/services/cloning/create/create-project.tsx'
 import { UpdateCloneModal } from '#src/features/services/cloning/modals/update-clone-modal.tsx'
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
@@ -8,7 +8,7 @@ import { alertSaid, appStory, type Page, press, WAIT } from '../../.storybook/ap
 
 const meta = {
   title: 'Modals/Cloning',
-  component: CreateModal,
+  component: CreateProject,
   subcomponents: { UpdateCloneModal },
   beforeEach: () => loadNamespaces(['cloning', 'recording', 'projects']),
 } satisfies Meta

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
-import { CreateModal } from '#src/features/services/speech-to-text/create/create-modal.tsx'
+import { CreateProject } from '#src/features/services/speech-to-text/create/create-project.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
 
 const meta = {
   title: 'Modals/Create speech to text',
-  component: CreateModal,
+  component: CreateProject,
 } satisfies Meta
 
 export default meta

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { CreateModal } from '#src/features/services/website-reader/create/create-modal.tsx'
+import { CreateProject } from '#src/features/services/website-reader/create/create-project.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { alertSaid, appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
 const meta = {
   title: 'Modals/Create website reader',
-  component: CreateModal,
+  component: CreateProject,
 } satisfies Meta
 
 export default meta

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { CreateModal } from '#src/features/services/detect-text/create/create-modal.tsx'
+import { CreateProject } from '#src/features/services/detect-text/create/create-project.tsx'
 import { FrameModal } from '#src/features/services/detect-text/create/frame-modal.tsx'
 import { ExportModal } from '#src/features/services/detect-text/modals/export-modal.tsx'
 import { ReadAgainModal } from '#src/features/services/detect-text/modals/read-again-modal.tsx'
@@ -10,7 +10,7 @@ import type { StoryWorld } from '../../.storybook/story-world.ts'
 
 const meta = {
   title: 'Modals/Detect text',
-  component: CreateModal,
+  component: CreateProject,
   subcomponents: { FrameModal, ReadAgainModal, ExportModal },
 } satisfies Meta
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CreateModal } from '#src/features/services/dubbing/create/create-modal.tsx'
+import { CreateProject } from '#src/features/services/dubbing/create/create-project.tsx'
 import { ExportModal } from '#src/features/services/dubbing/modals/export-modal.tsx'
 import { LanguagesModal } from '#src/features/services/dubbing/modals/languages-modal.tsx'
 import { SpeakersModal } from '#src/features/services/dubbing/modals/speakers-modal.tsx'
@@ -8,7 +8,7 @@ import { appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx
 
 const meta = {
   title: 'Modals/Dubbing',
-  component: CreateModal,
+  component: CreateProject,
   subcomponents: { ExportModal, LanguagesModal, SpeakersModal },
 } satisfies Meta
 

@@ -44,7 +44,7 @@ async function preloadService(pathname: string) {
   if (!known) return
   const { services } = await import('#src/features/services/services.ts')
   const { parts } = services[known]
-  await (id === 'create' ? parts.CreatePage : parts.ProjectWorkspace).preload()
+  await (id === 'create' ? parts.CreateProject : parts.ProjectWorkspace).preload()
 }
 
 export function preloadPath(pathname: string) {

@@ -9,7 +9,6 @@ export const cloning: ServiceManifest = {
   hasExport: false,
   parts: {
     ProjectWorkspace: part('ProjectWorkspace', () => import('./workspace/project-workspace.tsx')),
-    CreatePage: part('CreatePage', () => import('./create/create-page.tsx')),
-    CreateModal: part('CreateModal', () => import('./create/create-modal.tsx')),
+    CreateProject: part('CreateProject', () => import('./create/create-project.tsx')),
   },
 }

@@ -11,7 +11,6 @@ export const dubbing: ServiceManifest & EditedService = {
   content: async () => (await import('./dub/dub-content.ts')).dubContent,
   parts: {
     ProjectWorkspace: part('ProjectWorkspace', () => import('./workspace/project-workspace.tsx')),
-    CreatePage: part('CreatePage', () => import('./create/create-page.tsx')),
-    CreateModal: part('CreateModal', () => import('./create/create-modal.tsx')),
+    CreateProject: part('CreateProject', () => import('./create/create-project.tsx')),
   },
 }

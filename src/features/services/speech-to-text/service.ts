@@ -11,7 +11,6 @@ export const speechToText: ServiceManifest & EditedService = {
   content: async () => (await import('./transcript/transcript-content.ts')).transcriptContent,
   parts: {
     ProjectWorkspace: part('ProjectWorkspace', () => import('./workspace/project-workspace.tsx')),
-    CreatePage: part('CreatePage', () => import('./create/create-page.tsx')),
-    CreateModal: part('CreateModal', () => import('./create/create-modal.tsx')),
+    CreateProject: part('CreateProject', () => import('./create/create-project.tsx')),
   },
 }

@@ -8,8 +8,9 @@ export const textToSpeech: ServiceManifest = {
   icon: AudioLines,
   hasExport: true,
   canDuplicate: true,
+  isCreatedAtOnce: true,
   parts: {
     ProjectWorkspace: part('ProjectWorkspace', () => import('./workspace/project-workspace.tsx')),
-    CreatePage: part('CreatePage', () => import('./create/create-page.tsx')),
+    CreateProject: part('CreateProject', () => import('./create/create-project.tsx')),
   },
 }

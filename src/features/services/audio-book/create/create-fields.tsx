@@ -1,4 +1,4 @@
-import { FileText, X } from 'lucide-react'
+import { FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { TITLE_MAX } from '#src/contract/limits.ts'
 import { useLanguageOptions } from '#src/features/catalog/use-language-options.ts'
@@ -7,12 +7,10 @@ import { carryFiles } from '#src/routing/carried-files.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
+import { ChosenFile } from '#src/ui/chosen-file.tsx'
 import { DropZone } from '#src/ui/drop-zone.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
 import { textLinkStyles } from '#src/ui/link-styles.ts'
-import { Notice } from '#src/ui/notice.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
-import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { RestoredNotice } from '#src/ui/restored-notice.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { Slider } from '#src/ui/slider.tsx'
@@ -27,25 +25,23 @@ interface FieldsProps {
   book: CreateBook
 }
 
-function ChosenFile({ book }: FieldsProps) {
+function BookFile({ book }: FieldsProps) {
   const { t } = useTranslation('audio-book')
   const { number } = useFormat()
   const { file, isPending } = book
   if (!file || book.fields.source !== 'file') return null
   const size = number(Math.max(0.1, file.size / MEGABYTE), 1)
   return (
-    <p className="mt-3 flex items-center gap-2">
-      <FileText size={16} aria-hidden className="shrink-0 text-muted" />
-      <span className="wrap-long min-w-0 flex-1">{file.name}</span>
-      <span className="tabular shrink-0 text-13 text-muted">{t('create.size', { size })}</span>
-      <IconButton
-        size="small"
-        label={t('create.removeFile')}
-        icon={<X size={16} aria-hidden />}
-        disabled={isPending}
-        onClick={() => book.choose(undefined)}
+    <div className="mt-3">
+      <ChosenFile
+        name={file.name}
+        icon={<FileText size={16} aria-hidden className="shrink-0 text-muted" />}
+        aside={t('create.size', { size })}
+        removeLabel={t('create.removeFile')}
+        isDisabled={isPending}
+        onRemove={() => book.choose(undefined)}
       />
-    </p>
+    </div>
   )
 }
 
@@ -81,7 +77,7 @@ function FileFields({ book }: FieldsProps) {
         onFiles={([file]) => book.choose(file)}
       />
       <ScanLink book={book} />
-      <ChosenFile book={book} />
+      <BookFile book={book} />
     </>
   )
 }
@@ -183,8 +179,6 @@ export function CreateFields({ book }: FieldsProps) {
       <div role="status">
         <Progress book={book} />
       </div>
-      {book.failure !== undefined && <Notice tone="error">{book.failure}</Notice>}
-      <RefusalList refusals={book.others} />
     </div>
   )
 }

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError, refusalsOf } from '#src/api/api-error.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { useSendProject } from '#src/features/projects/create-mutations.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
+import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
 import { type BookDraft, bookDraft, emptyBook, isEmptyBook } from './book-draft.ts'
-import { useSendBook } from './create-mutations.ts'
 
 const FILE_ID = 'book'
 
@@ -41,9 +42,15 @@ function useFileProblem(file: File | undefined) {
   return { endings, kinds, limit: max_file_mb, problem }
 }
 
+const bodyOf = ({ title, language, speed }: BookDraft, file: File) => ({
+  file,
+  title: title.trim() || undefined,
+  language: language ?? undefined,
+  settings: speed === DEFAULT_SPEECH.speed ? undefined : { speed },
+})
+
 /** The form with which a book begins, on its page and in its modal. */
 export function useCreateBook() {
-  const { t } = useTranslation(['audio-book', 'errors'])
   const [fields, setFields] = useState(emptyBook)
   const [chosen, setChosen] = useState<File>()
   const files = useMemo(() => (chosen ? [{ id: FILE_ID, file: chosen }] : []), [chosen])
@@ -59,18 +66,15 @@ export function useCreateBook() {
   })
   const file = useBookFile(fields, chosen)
   const { problem, ...limits } = useFileProblem(file)
-  const { send, isPending, error, reset, percent } = useSendBook(draft.finish)
+  const { mutate, isPending, error, reset, percent } = useSendProject('audio-book', draft.finish)
   const { file: ofFile, title: ofTitle, language: ofLanguage, ...others } = refusalsOf(error)
-  const isRefused = Object.keys(refusalsOf(error)).length > 0
-  const said = error instanceof ApiError ? error.serverMessage : undefined
-  const failure = error && !isRefused ? (said ?? t('create.failed')) : undefined
   const change = (part: Partial<BookDraft>) => {
     reset()
     setFields((now) => ({ ...now, ...part }))
   }
   return {
     ...limits,
-    ...{ fields, file, isPending, percent, failure, ofTitle, ofLanguage, others },
+    ...{ fields, file, isPending, percent, ofTitle, ofLanguage, others },
     problem: problem ?? ofFile,
     isScan: error instanceof ApiError && error.code === 'book_scan',
     isRestored: draft.isRestored,
@@ -83,9 +87,8 @@ export function useCreateBook() {
       change(emptyBook)
       setChosen(undefined)
     },
-    submit(event: FormEvent) {
-      event.preventDefault()
-      if (file && !problem && !isPending) send({ ...fields, file })
+    submit() {
+      if (file && !problem && !isPending) mutate({ body: bodyOf(fields, file) })
     },
     canSend: file !== undefined && problem === undefined,
   }

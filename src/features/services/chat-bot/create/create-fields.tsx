@@ -1,19 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { refusalsBeside } from '#src/api/form-errors.ts'
 import { TITLE_MAX } from '#src/contract/limits.ts'
 import { LanguageSelect } from '#src/features/catalog/language-select.tsx'
-import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { RestoredNotice } from '#src/ui/restored-notice.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { SourceFields } from '../form/source-fields.tsx'
-import { sourceRefusals } from '../form/source-form.ts'
-import { SLUG } from './create-mutations.ts'
 import type { CreateBot } from './use-create-bot.ts'
 
 export function CreateFields({ form }: { form: CreateBot }) {
   const { t } = useTranslation(['chat-bot', 'common'])
   const { fields, refusals } = form
-  const isShown = Object.keys(sourceRefusals(refusals)).length > 0
   return (
     <div className="flex min-w-0 flex-col gap-4">
       {form.isRestored && (
@@ -35,7 +30,7 @@ export function CreateFields({ form }: { form: CreateBot }) {
         onChange={({ target }) => form.change({ title: target.value })}
       />
       <LanguageSelect
-        slug={SLUG}
+        slug="chat-bot"
         label={t('create.language')}
         value={form.language}
         isDisabled={form.isPending}
@@ -49,9 +44,6 @@ export function CreateFields({ form }: { form: CreateBot }) {
         onChange={form.changeSource}
       />
       <p className="text-13 text-muted">{t('create.later')}</p>
-      <RefusalList
-        refusals={refusalsBeside(refusals, ['title', 'language', ...(isShown ? ['sources'] : [])])}
-      />
     </div>
   )
 }

@@ -1,13 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { refusalsOf } from '#src/api/api-error.ts'
+import { refusalsBeside } from '#src/api/form-errors.ts'
 import type { KeptFile } from '#src/drafts/draft-files.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { useSendProject } from '#src/features/projects/create-mutations.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
-import { emptySource, isTouched, SourceDraft, type SourceForm } from '../form/source-form.ts'
-import { useSendBot } from './create-mutations.ts'
+import {
+  emptySource,
+  isTouched,
+  SourceDraft,
+  type SourceForm,
+  sentOf,
+  sourceRefusals,
+} from '../form/source-form.ts'
 
 const BotDraft = z.object({ title: z.string(), language: z.nullable(z.int()), source: SourceDraft })
 type BotDraft = z.infer<typeof BotDraft>
@@ -31,14 +39,17 @@ export function useCreateBot() {
       setFiles(keptFiles)
     },
   })
-  const { mutate, isPending, error } = useSendBot(draft.finish)
+  const { mutate, isPending, error } = useSendProject('chat-bot', draft.finish)
   const language = fields.language ?? known.find(({ code }) => code === locale)?.id ?? 1
+  const refusals = refusalsOf(error)
+  const isShown = Object.keys(sourceRefusals(refusals)).length > 0
   return {
     fields,
     language,
     source,
     isPending,
-    refusals: refusalsOf(error),
+    refusals,
+    others: refusalsBeside(refusals, ['title', 'language', ...(isShown ? ['sources'] : [])]),
     isRestored: draft.isRestored,
     change: (part: Partial<BotDraft>) => setFields({ ...fields, ...part }),
     changeSource(form: SourceForm) {
@@ -49,9 +60,9 @@ export function useCreateBot() {
       setFields(empty)
       setFiles([])
     },
-    submit(event: FormEvent) {
-      event.preventDefault()
-      if (!isPending) mutate({ title: fields.title, language, source })
+    submit() {
+      const title = fields.title.trim() || undefined
+      if (!isPending) mutate({ body: { title, language, ...sentOf(source) } })
     },
   }
 }

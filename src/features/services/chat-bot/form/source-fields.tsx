@@ -1,10 +1,9 @@
-import { X } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Refusals } from '#src/api/api-error.ts'
 import { QUESTION_MAX } from '#src/contract/limits.ts'
+import { ChosenFile } from '#src/ui/chosen-file.tsx'
 import { DropZone } from '#src/ui/drop-zone.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -40,15 +39,12 @@ function Files({ form, refusals, isDisabled = false, onChange }: SourceFieldsPro
       />
       <ul className="flex flex-col gap-1 empty:hidden">
         {form.files.map(({ id, file }) => (
-          <li key={id} className="flex items-center gap-2 rounded-md border border-line px-3 py-1">
-            <span dir="auto" className="wrap-long min-w-0 flex-1">
-              {file.name}
-            </span>
-            <IconButton
-              label={t('source.removeFile', { name: file.name })}
-              icon={<X size={16} aria-hidden />}
-              size="small"
-              onClick={() => onChange({ ...form, files: form.files.filter((other) => other.id !== id) })}
+          <li key={id}>
+            <ChosenFile
+              name={file.name}
+              removeLabel={t('source.removeFile', { name: file.name })}
+              isDisabled={isDisabled}
+              onRemove={() => onChange({ ...form, files: form.files.filter((other) => other.id !== id) })}
             />
           </li>
         ))}

@@ -3,11 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError } from '#src/api/api-error.ts'
+import { request } from '#src/api/request.ts'
+import type { Project } from '#src/contract/project.ts'
+import { generate } from '#src/contract/runs.ts'
 import { useCaptcha } from '#src/features/auth/captcha/use-captcha.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { useSendProject } from '#src/features/projects/create-mutations.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { asksPermission, filesToSend } from '../form/clone-files.ts'
-import { CloneForm, emptyCloneForm } from '../form/clone-schema.ts'
+import { CloneForm, detailsOf, emptyCloneForm } from '../form/clone-schema.ts'
 import { showRefused } from '../form/refused-fields.ts'
 import { secondsOf, usableEntries } from '../form/samples/sample-entry.ts'
 import { isLongEnough } from '../form/samples/total-length.tsx'
@@ -15,7 +19,6 @@ import { useSamples } from '../form/samples/use-samples.ts'
 import { useCloningTerms } from '../form/use-cloning-terms.ts'
 import { useRefused } from '../form/use-refused.ts'
 import { type CloneStep, refusedStep, stepBeside, stepFields } from './clone-steps.ts'
-import { useSendClone } from './create-mutations.ts'
 import { useKeptClone } from './use-kept-clone.ts'
 
 const CAPTCHA_EXPIRED = 'captcha_expired'
@@ -43,10 +46,13 @@ function useCloneParts() {
   return { form, terms, samples, image, setImage, permission, setPermission, kept }
 }
 
+const quote = ({ id }: Project) =>
+  request(generate, { params: { slug: 'cloning', id }, body: { scope: 'all' } })
+
 function useSubmit(parts: ReturnType<typeof useCloneParts>, onRefused: (step: CloneStep) => void) {
   const { form, samples, permission, kept } = parts
   const captcha = useCaptcha()
-  const send = useSendClone()
+  const send = useSendProject('cloning', kept.finish)
   const { refused, setRefused, mend } = useRefused(samples.entries.map(({ id }) => id).join())
   const isUnderWay = useRef(false)
 
@@ -77,16 +83,21 @@ function useSubmit(parts: ReturnType<typeof useCloneParts>, onRefused: (step: Cl
     const token = await captcha.solve().catch(() => null)
     // Without one nothing is sent; the control says so.
     if (token !== null) {
-      const files = {
+      const body = {
+        title: values.title,
+        language: values.language,
+        clone: detailsOf(values),
+        consent: values.consent,
+        captcha_token: token,
         samples: usableEntries(samples.entries).map(({ file }) => file),
         ...filesToSend(values, parts),
       }
-      await send.mutateAsync({ values, captcha: token, ...files }).then(kept.finish, refuse)
+      await send.mutateAsync({ body, begin: quote }).catch(refuse)
     }
     isUnderWay.current = false
   })
   const isPending = form.formState.isSubmitting || send.isPending || send.isSuccess
-  return { captcha, progress: send.progress, isPending, refused, setRefused, mend, submit }
+  return { captcha, percent: send.percent, isPending, refused, setRefused, mend, submit }
 }
 
 export function useCreateClone() {

@@ -6,7 +6,6 @@ import { DropZone } from '#src/ui/drop-zone.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
-import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { RestoredNotice } from '#src/ui/restored-notice.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { LanguagesField } from '../form/languages-field.tsx'
@@ -69,7 +68,6 @@ export function CreateFields({ form }: { form: CreateForm }) {
         onChange={form.setLanguages}
       />
       {form.percent !== undefined && <ProgressBar label={t('create.sending')} percent={form.percent} />}
-      <RefusalList refusals={form.otherRefusals} />
     </div>
   )
 }

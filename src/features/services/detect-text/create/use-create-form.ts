@@ -1,14 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { refusalsOf } from '#src/api/api-error.ts'
 import { refusalsBeside } from '#src/api/form-errors.ts'
 import { MAX_PAGES } from '#src/contract/detect-text.ts'
+import type { Project } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
+import { moneyMoved } from '#src/features/billing/money-moved.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { useSendProject } from '#src/features/projects/create-mutations.ts'
+import { startElsewhere } from '#src/features/runs/runs-mutations.ts'
 import { takeCarriedFiles } from '#src/routing/carried-files.ts'
+import { qepikOf } from '#src/rules/money.ts'
 import { pagesPrice } from '#src/rules/price.ts'
 import { checkDocument } from './check-document.ts'
-import { SLUG, useSendDocuments } from './create-mutations.ts'
 import {
   type ChosenDocument,
   chosen,
@@ -17,12 +22,13 @@ import {
   isSendable,
   moved,
   restored,
+  wantedPages,
 } from './documents.ts'
 import { turnedRight } from './page-frame.ts'
 
 /** Checks files that have come, and takes pasted pictures as chosen ones. */
 function useDocuments() {
-  const { data: service, isError, refetch } = useQuery(catalogQueries.service(SLUG))
+  const { data: service, isError, refetch } = useQuery(catalogQueries.service('detect-text'))
   const [documents, setDocuments] = useState<readonly ChosenDocument[]>(() => takeCarriedFiles().map(chosen))
   const limits = service?.limits
   useEffect(() => {
@@ -58,6 +64,18 @@ function useDocuments() {
   }
 }
 
+/** Begins to read at the price in qəpik that was seen; its own page says what a draft waits for: another price, or money. */
+function useBegin() {
+  const client = useQueryClient()
+  return async ({ slug, id, status, price }: Project, seen: number | undefined) => {
+    const asked = qepikOf(price)
+    if (status !== projectStatuses.DRAFT || seen === undefined || asked > seen) return
+    await startElsewhere(client, { slug, id }, { scope: 'all', price: asked }).finally(() =>
+      moneyMoved(client),
+    )
+  }
+}
+
 type Framed = Pick<ChosenDocument, 'rotation' | 'crop'>
 
 export function useCreateForm(onSent: () => void = () => undefined) {
@@ -80,12 +98,13 @@ export function useCreateForm(onSent: () => void = () => undefined) {
       setDocuments(restored(kept, files))
     },
   })
-  const send = useSendDocuments(() => {
+  const send = useSendProject('detect-text', () => {
     draft.finish()
     onSent()
   })
   const change = (id: string, part: (document: ChosenDocument) => Partial<Framed>) =>
     setDocuments((now) => now.map((one) => (one.id === id ? { ...one, ...part(one) } : one)))
+  const begin = useBegin()
   const refusals = refusalsOf(send.error)
   const count = countOf(documents)
   const isChecking = documents.some(({ check }) => check.kind === 'checking')
@@ -110,7 +129,15 @@ export function useCreateForm(onSent: () => void = () => undefined) {
     turn: (id: string) => change(id, ({ rotation }) => ({ rotation: turnedRight(rotation) })),
     moveBefore: (id: string, before: number) => setDocuments((now) => moved(now, id, before)),
     remove: (id: string) => setDocuments((now) => now.filter((one) => one.id !== id)),
-    submit: () => send.mutate({ title, languages, documents: sendable, seen: price }),
+    submit() {
+      const body = {
+        title: title.trim() || undefined,
+        files: sendable.map(({ file }) => file),
+        pages: wantedPages(sendable),
+        recognition: { languages: [...languages] },
+      }
+      if (!send.isPending) send.mutate({ body, begin: (project) => begin(project, price) })
+    },
   }
 }
 

@@ -1,13 +1,11 @@
-import { Film, X } from 'lucide-react'
+import { Film } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { SOURCE_ADDRESS_MAX, TITLE_MAX } from '#src/contract/limits.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { formatLength } from '#src/lib/format-length.ts'
+import { ChosenFile } from '#src/ui/chosen-file.tsx'
 import { DropZone } from '#src/ui/drop-zone.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
-import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { RestoredNotice } from '#src/ui/restored-notice.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
@@ -23,24 +21,24 @@ interface FieldsProps {
   form: CreateDub
 }
 
-function ChosenFile({ form }: FieldsProps) {
+function SourceFile({ form }: FieldsProps) {
   const { t } = useTranslation('dubbing')
   const { chosen, duration, isChecking, isPending } = form
   if (!chosen) return null
   return (
-    <div className="mt-3 flex items-center gap-2">
-      <Film size={16} aria-hidden className="shrink-0 text-muted" />
-      <span className="wrap-long min-w-0 flex-1">{chosen.name}</span>
-      <span role="status" className="tabular flex shrink-0 items-center gap-2 text-13 text-muted">
-        {isChecking && <Spinner size={16} />}
-        {isChecking ? t('create.checking') : duration !== undefined && formatLength(duration)}
-      </span>
-      <IconButton
-        size="small"
-        label={t('create.removeFile')}
-        icon={<X size={16} aria-hidden />}
-        disabled={isPending}
-        onClick={() => form.choose(undefined)}
+    <div className="mt-3">
+      <ChosenFile
+        name={chosen.name}
+        icon={<Film size={16} aria-hidden className="shrink-0 text-muted" />}
+        aside={
+          <>
+            {isChecking && <Spinner size={16} />}
+            {isChecking ? t('create.checking') : duration !== undefined && formatLength(duration)}
+          </>
+        }
+        removeLabel={t('create.removeFile')}
+        isDisabled={isPending}
+        onRemove={() => form.choose(undefined)}
       />
     </div>
   )
@@ -64,7 +62,7 @@ function FileFields({ form }: FieldsProps) {
         problem={form.problem}
         onFiles={([file]) => form.choose(file)}
       />
-      <ChosenFile form={form} />
+      <SourceFile form={form} />
     </>
   )
 }
@@ -166,8 +164,6 @@ export function CreateFields({ form }: FieldsProps) {
       <Options form={form} />
       <Price form={form} />
       {isPending && <ProgressBar label={t('create.sending')} percent={percent ?? 0} />}
-      {form.failure !== undefined && <Notice tone="error">{form.failure}</Notice>}
-      <RefusalList refusals={form.others} />
     </div>
   )
 }

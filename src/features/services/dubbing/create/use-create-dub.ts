@@ -1,10 +1,10 @@
-import { type FormEvent, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { ApiError, refusalsOf } from '#src/api/api-error.ts'
+import { useMemo, useState } from 'react'
+import { refusalsOf } from '#src/api/api-error.ts'
+import type { DubbingInput } from '#src/contract/dubbing.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
+import { useSendProject } from '#src/features/projects/create-mutations.ts'
 import { dubbingPrice } from '#src/rules/dubbing.ts'
 import { type DubDraft, dubDraft, emptyDub, partIn } from '../form/dub-draft.ts'
-import { useSendFilm } from './create-mutations.ts'
 import { useCheckedFile } from './use-checked-file.ts'
 
 const FILE_ID = 'film'
@@ -12,8 +12,7 @@ const FILE_ID = 'film'
 const isTouched = (fields: DubDraft) => JSON.stringify(fields) !== JSON.stringify(emptyDub)
 
 /** What the server says against fields, each where it stands, and whatever has no place. */
-function useRefusedFields(error: unknown) {
-  const { t } = useTranslation('dubbing')
+function refusedFields(error: unknown) {
   const {
     file,
     source_url,
@@ -23,11 +22,19 @@ function useRefusedFields(error: unknown) {
     'dubbing.part': part,
     ...others
   } = refusalsOf(error)
-  const isRefused = Object.keys(refusalsOf(error)).length > 0
-  const said = error instanceof ApiError ? error.serverMessage : undefined
-  const failure = error && !isRefused ? (said ?? t('create.failed')) : undefined
-  return { refused: { file, source_url, title, targets, sourceLanguage, part }, others, failure }
+  return { refused: { file, source_url, title, targets, sourceLanguage, part }, others }
 }
+
+const bodyOf = (fields: DubDraft, targets: number[], part: DubbingInput['part']) => ({
+  title: fields.title.trim() || undefined,
+  dubbing: {
+    source_language: fields.sourceLanguage,
+    target_languages: targets,
+    speaker_count: fields.speakers,
+    part,
+    background: fields.background,
+  },
+})
 
 /** The form with which a dub begins, on its page and in its modal. */
 export function useCreateDub() {
@@ -46,8 +53,8 @@ export function useCreateDub() {
   })
   const isFile = fields.source === 'file'
   const { service, duration, problem, isChecking } = useCheckedFile(isFile ? chosen : undefined)
-  const { send, isPending, percent, error, reset } = useSendFilm(draft.finish)
-  const { refused, others, failure } = useRefusedFields(error)
+  const { mutate, isPending, percent, error, reset } = useSendProject('dubbing', draft.finish)
+  const { refused, others } = refusedFields(error)
   const targets = fields.targets.filter((id) => id !== fields.sourceLanguage)
   const part = partIn(fields, duration)
   const seconds = part ? part.end - part.start : duration
@@ -62,7 +69,7 @@ export function useCreateDub() {
   }
   return {
     ...{ fields, chosen, service, duration, isChecking, isPending, percent, price, part, targets },
-    ...{ refused, others, failure, change },
+    ...{ refused, others, change },
     problem: problem ?? refused.file,
     isRestored: draft.isRestored,
     choose(file: File | undefined) {
@@ -74,21 +81,10 @@ export function useCreateDub() {
       setChosen(undefined)
     },
     canSend: hasSource && targets.length > 0 && part !== undefined,
-    submit(event: FormEvent) {
-      event.preventDefault()
+    submit() {
       if (!hasSource || targets.length === 0 || part === undefined || isPending) return
-      const { title, url, sourceLanguage, speakers, background } = fields
-      send({
-        ...(isFile ? { file: chosen } : { source_url: url.trim() }),
-        title: title.trim() || undefined,
-        dubbing: {
-          source_language: sourceLanguage,
-          target_languages: targets,
-          speaker_count: speakers,
-          part,
-          background,
-        },
-      })
+      const source = isFile ? { file: chosen } : { source_url: fields.url.trim() }
+      mutate({ body: { ...source, ...bodyOf(fields, targets, part) } })
     },
   }
 }

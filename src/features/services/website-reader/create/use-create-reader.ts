@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { useSendProject } from '#src/features/projects/create-mutations.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
-import { emptyReader } from '../form/reader-form-schema.ts'
+import { bodyOfForm, emptyReader } from '../form/reader-form-schema.ts'
 import { useReaderForm } from '../form/use-reader-form.ts'
 import { voiceFor } from '../form/voice-for.ts'
-import { useSendReader } from './create-mutations.ts'
 
 /** Azerbaijani; what the list of languages says counts as soon as it is there. */
 const FIRST_LANGUAGE = 1
@@ -33,11 +33,12 @@ export function useCreateReader() {
   const [initial] = useState(() => emptyReader(FIRST_LANGUAGE, null))
   const state = useReaderForm('new', initial)
   const first = useFirstChoices(state)
-  const { mutate, isPending } = useSendReader(state)
-  const send = state.form.handleSubmit((values) => !isPending && mutate(values))
+  const { mutate, isPending } = useSendProject('website-reader', state.finish)
+  const send = state.form.handleSubmit((values) => {
+    if (!isPending) mutate({ body: bodyOfForm(values) }, { onError: state.showRefusal })
+  })
   /** Whoever is quicker than the catalogue of voices is not refused for the voice that it would have chosen. */
-  async function submit(event?: FormEvent) {
-    event?.preventDefault()
+  async function submit() {
     const { language, voice_id } = state.form.getValues()
     if (voice_id === null) {
       const voices = await client.ensureQueryData(voicesQueries.list()).catch(() => [])

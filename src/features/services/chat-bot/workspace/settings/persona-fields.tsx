@@ -6,7 +6,6 @@ import { LanguageSelect } from '#src/features/catalog/language-select.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { SLUG } from '../../create/create-mutations.ts'
 import { linesOf } from './settings-form.ts'
 import type { Settings } from './use-settings.ts'
 
@@ -30,7 +29,7 @@ export function PersonaFields({ settings }: { settings: Settings }) {
         onChange={({ target }) => change({ name: target.value })}
       />
       <LanguageSelect
-        slug={SLUG}
+        slug="chat-bot"
         label={t('create.language')}
         value={draft.language}
         error={refusals.language}

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
-import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { RestoredNotice } from '#src/ui/restored-notice.tsx'
 import { ImageField } from '../form/image-field.tsx'
 import type { LeaveRecording } from '../form/samples/sample-picker.tsx'
@@ -44,18 +41,18 @@ function useStepFocus(step: string) {
   return heading
 }
 
-interface CloneFormBodyProps {
+interface CreateFieldsProps {
   clone: CreateClone
   heading: 'h2' | 'h3'
   onLeaveRecording: LeaveRecording
 }
 
-export function CloneFormBody({ clone, heading: Heading, onLeaveRecording }: CloneFormBodyProps) {
+export function CreateFields({ clone, heading: Heading, onLeaveRecording }: CreateFieldsProps) {
   const { t } = useTranslation('cloning')
-  const { step, form, image, refused, progress } = clone
+  const { step, form, image, refused, percent } = clone
   const heading = useStepFocus(step)
   return (
-    <div className="flex flex-col gap-4 pb-2">
+    <div className="flex flex-col gap-4">
       {clone.isRestored && step === 'samples' && (
         <RestoredNotice
           text={t('create.restored')}
@@ -84,41 +81,7 @@ export function CloneFormBody({ clone, heading: Heading, onLeaveRecording }: Clo
         </div>
       )}
       {step === 'consent' && <ConsentStep clone={clone} />}
-      <RefusalList refusals={refused.others ?? {}} />
-      {progress && (
-        <ProgressBar
-          label={t('create.sending')}
-          percent={(progress.sent / Math.max(1, progress.total)) * 100}
-        />
-      )}
+      {percent !== undefined && <ProgressBar label={t('create.sending')} percent={percent} />}
     </div>
-  )
-}
-
-export function CloneFormActions({ clone, onCancel }: { clone: CreateClone; onCancel?: () => void }) {
-  const { t } = useTranslation(['cloning', 'common'])
-  const { money } = useFormat()
-  const { step, terms, isPending } = clone
-  const isLast = step === 'consent'
-  return (
-    <>
-      {step === 'samples' ? (
-        onCancel && <Button onClick={onCancel}>{t('common:actions.cancel')}</Button>
-      ) : (
-        <Button onClick={clone.back} disabled={isPending}>
-          {t('create.back')}
-        </Button>
-      )}
-      <Button
-        variant={clone.isRecording ? 'secondary' : 'primary'}
-        isPending={isPending}
-        pendingLabel={t('create.sending')}
-        onClick={() => void clone.next()}
-      >
-        {!isLast && t('create.next')}
-        {isLast &&
-          (terms.price === undefined ? t('create.send') : t('create.sendFor', { price: money(terms.price) }))}
-      </Button>
-    </>
   )
 }

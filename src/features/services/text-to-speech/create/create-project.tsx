@@ -9,7 +9,7 @@ import { useCreateProject } from './create-mutations.ts'
  * Text to speech asks for nothing, so the project is made at once: this shows its editor while that is
  * pending.
  */
-export function CreatePage() {
+export function CreateProject() {
   const { t } = useTranslation(['editor', 'common'])
   const { hasFailed, refusals, create } = useCreateProject()
   const [isStarted] = useState(() => ({ current: false }))
