@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import '#src/styles.css'
+import { Tabs } from './tabs.tsx'
+
+const NAMES = ['Проверка', 'Источники', 'Беседы', 'Настройки', 'На сайт']
+
+function Narrow({ first }: { first: string }) {
+  const [value, setValue] = useState(first)
+  const tabs = NAMES.map((name) => ({ value: name, label: name, content: name }))
+  return (
+    <div style={{ width: 240 }}>
+      <Tabs label="Разделы" value={value} onChange={setValue} tabs={tabs} />
+    </div>
+  )
+}
+
+function show(first: string) {
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  root.render(<Narrow first={first} />)
+  onTestFinished(() => {
+    root.unmount()
+    place.remove()
+  })
+}
+
+const fades = () => getComputedStyle(page.getByRole('tablist').element()).maskImage
+const isInView = (name: string) => {
+  const [row, tab] = [page.getByRole('tablist'), page.getByRole('tab', { name })].map((each) =>
+    each.element().getBoundingClientRect(),
+  )
+  return row && tab && tab.left >= row.left && tab.right <= row.right
+}
+
+test('tabs that go on beyond the edge fade out there, and the chosen one is in view', async () => {
+  show('На сайт')
+  await expect.element(page.getByRole('tab', { name: 'На сайт' })).toBeVisible()
+  await expect.poll(() => isInView('На сайт')).toBe(true)
+  await expect.poll(fades).toMatch(/^linear-gradient\(to right, rgba\(0, 0, 0, 0\).*rgb\(0, 0, 0\)\)$/)
+  await page.getByRole('tab', { name: 'Проверка' }).click()
+  await expect.poll(() => isInView('Проверка')).toBe(true)
+  await expect.poll(fades).toMatch(/^linear-gradient\(to right, rgb\(0, 0, 0\).*rgba\(0, 0, 0, 0\)\)$/)
+})
