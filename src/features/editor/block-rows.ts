@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useCallback, useEffect } from 'react'
+import { usePageTop } from '#src/ui/use-page-top.ts'
 import type { Editor } from './core/create-editor.ts'
 import type { EditorBlock } from './core/document/editor-block.ts'
 import { useEditor } from './editor-context.ts'
@@ -15,18 +16,6 @@ const OVERSCAN = 4
 const ROW_PX = 48
 const LINE_PX = 24
 const CHARACTERS_PER_LINE = 68
-
-function useTop(list: RefObject<HTMLElement | null>) {
-  const [top, setTop] = useState(0)
-  useLayoutEffect(() => {
-    const measure = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(document.body)
-    return () => observer.disconnect()
-  }, [list])
-  return top
-}
 
 function useShownBlock({ focus, reveal }: Editor, order: readonly string[], show: (index: number) => void) {
   useEffect(() => {
@@ -51,7 +40,7 @@ function useShownBlock({ focus, reveal }: Editor, order: readonly string[], show
  */
 export function useBlockWindow(order: readonly string[], list: RefObject<HTMLElement | null>) {
   const editor = useEditor()
-  const top = useTop(list)
+  const top = usePageTop(list)
   const virtualizer = useWindowVirtualizer({
     count: order.length,
     overscan: OVERSCAN,

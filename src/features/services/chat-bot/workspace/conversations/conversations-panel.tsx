@@ -13,9 +13,9 @@ import { SearchField } from '#src/ui/search-field.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { useRelativeTime } from '#src/ui/use-relative-time.ts'
 import { useServerNow } from '#src/ui/use-server-now.ts'
+import { WindowList } from '#src/ui/window-list.tsx'
 import { type Conversation, contentOf } from '../../bot/bot.ts'
 import { MessageList } from '../../bot/message-list.tsx'
-import { useShown } from '../../bot/use-shown.ts'
 import {
   type ConversationFilter,
   conversationFilters,
@@ -25,6 +25,9 @@ import {
 import { conversationsCsv } from './conversations-csv.ts'
 import { DayChart } from './day-chart.tsx'
 import { OpenQuestions } from './open-questions.tsx'
+
+/** Height of a conversation with a line of details, in pixels. */
+const ROW_PX = 57
 
 interface RowProps {
   conversation: Conversation
@@ -45,23 +48,21 @@ function Row({ conversation: { host, first, last, messages }, isOpen, onOpen }: 
     relativeTime(last.message.at),
   ]
   return (
-    <li className="border-line not-first:border-t">
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        onClick={onOpen}
-        className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 text-start hover:bg-sunken"
-      >
-        <span className="min-w-0 flex-1 basis-48">
-          <span dir="auto" className="block truncate font-strong">
-            {first.text}
-          </span>
-          <span className="text-13 text-muted">{details.join(' · ')}</span>
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      onClick={onOpen}
+      className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 text-start hover:bg-sunken"
+    >
+      <span className="min-w-0 flex-1 basis-48">
+        <span dir="auto" className="block truncate font-strong">
+          {first.text}
         </span>
-        {isUnanswered && <Badge tone="warn">{t('conversations.outcome.unanswered')}</Badge>}
-        {isBad && <Badge tone="danger">{t('ask.bad')}</Badge>}
-      </button>
-    </li>
+        <span className="text-13 text-muted">{details.join(' · ')}</span>
+      </span>
+      {isUnanswered && <Badge tone="warn">{t('conversations.outcome.unanswered')}</Badge>}
+      {isBad && <Badge tone="danger">{t('ask.bad')}</Badge>}
+    </button>
   )
 }
 
@@ -73,29 +74,29 @@ interface FoundProps {
 function FoundConversations({ project, found }: FoundProps) {
   const { t } = useTranslation('chat-bot')
   const [openId, setOpenId] = useState<string>()
-  const { shown, left, showMore } = useShown(found)
-  const open = found.find(({ id }) => id === openId)
   return (
-    <div className="grid min-w-0 gap-6 md:grid-cols-2">
-      <div className="flex min-w-0 flex-col gap-3">
-        <ul aria-label={t('tabs.conversations')} className="flex flex-col rounded-md border border-line">
-          {shown.map((conversation) => (
+    <WindowList label={t('tabs.conversations')} items={found} rowPx={ROW_PX}>
+      {(conversation) => {
+        const isOpen = conversation.id === openId
+        return (
+          <>
             <Row
-              key={conversation.id}
               conversation={conversation}
-              isOpen={conversation.id === openId}
-              onOpen={() => setOpenId(conversation.id === openId ? undefined : conversation.id)}
+              isOpen={isOpen}
+              onOpen={() => setOpenId(isOpen ? undefined : conversation.id)}
             />
-          ))}
-        </ul>
-        {left > 0 && <Button onClick={showMore}>{t('more', { count: left })}</Button>}
-      </div>
-      {open && (
-        <section aria-label={t('conversations.open')} className="flex min-w-0 flex-col gap-4">
-          <MessageList key={open.id} project={project} conversation={open} />
-        </section>
-      )}
-    </div>
+            {isOpen && (
+              <section
+                aria-label={t('conversations.open')}
+                className="flex min-w-0 flex-col gap-4 border-t border-line bg-paper px-3 py-4"
+              >
+                <MessageList project={project} conversation={conversation} />
+              </section>
+            )}
+          </>
+        )
+      }}
+    </WindowList>
   )
 }
 

@@ -6,6 +6,9 @@ const HEIGHT = 64
 const BAR = 16
 const STEP = 22
 
+/** In the customer's zone, as the day is: midnight would be one of UTC. */
+const noonOf = (day: string) => `${day}T12:00`
+
 /** Answers per day as bars: what had no answer on top, in another pattern of height and colour. */
 export function DayChart({ days }: { days: readonly DayCount[] }) {
   const { t } = useTranslation('chat-bot')
@@ -27,7 +30,7 @@ export function DayChart({ days }: { days: readonly DayCount[] }) {
       >
         {days.map(({ day, answered, unanswered }, index) => (
           <g key={day}>
-            <title>{`${date(day)}: ${number(answered)} + ${number(unanswered)}`}</title>
+            <title>{`${date(noonOf(day))}: ${number(answered)} + ${number(unanswered)}`}</title>
             <rect
               x={index * STEP}
               y={HEIGHT - height(answered)}
@@ -46,6 +49,9 @@ export function DayChart({ days }: { days: readonly DayCount[] }) {
           </g>
         ))}
       </svg>
+      <p aria-hidden className="flex max-w-field justify-between text-12 text-muted">
+        {[days[0], days.at(-1)].map((end) => end && <time key={end.day}>{date(noonOf(end.day))}</time>)}
+      </p>
       <p className="flex flex-wrap gap-x-4 text-13 text-muted">
         <span className="flex items-center gap-1">
           <span aria-hidden className="size-3 rounded-sm bg-accent" />

@@ -4,8 +4,11 @@ import type { Project } from '#src/contract/project.ts'
 import { Button } from '#src/ui/button.tsx'
 import { AnswerModal } from '../../bot/answer-modal.tsx'
 import { contentOf } from '../../bot/bot.ts'
-import { useShown } from '../../bot/use-shown.ts'
 import { openQuestions } from './conversation-view.ts'
+
+/** Questions in view at first, above the conversations, and as many more with each press. */
+const AT_ONCE = 5
+const MORE = 50
 
 /** What no source had an answer to: each is answered with one press, as a new source. */
 export function OpenQuestions({ project }: { project: Project }) {
@@ -15,7 +18,8 @@ export function OpenQuestions({ project }: { project: Project }) {
   const { conversations, sources } = contentOf(project)
   const known = sources.flatMap(({ source }) => source.question ?? [])
   const questions = openQuestions(conversations, known)
-  const { shown, left, showMore } = useShown(questions)
+  const [most, setMost] = useState(AT_ONCE)
+  const left = Math.max(0, questions.length - most)
   if (questions.length === 0) return null
   return (
     <section aria-labelledby={id} className="flex flex-col gap-2">
@@ -23,7 +27,7 @@ export function OpenQuestions({ project }: { project: Project }) {
         {t('open.heading')}
       </h2>
       <ul className="flex flex-col rounded-md border border-line">
-        {shown.map(({ text, count }) => (
+        {questions.slice(0, most).map(({ text, count }) => (
           <li
             key={text}
             className="flex flex-wrap items-center gap-3 border-line px-3 py-2 not-first:border-t"
@@ -38,7 +42,7 @@ export function OpenQuestions({ project }: { project: Project }) {
           </li>
         ))}
       </ul>
-      {left > 0 && <Button onClick={showMore}>{t('more', { count: left })}</Button>}
+      {left > 0 && <Button onClick={() => setMost(most + MORE)}>{t('more', { count: left })}</Button>}
       {asked !== undefined && (
         <AnswerModal project={project} question={asked} answer="" onClose={() => setAsked(undefined)} />
       )}

@@ -62,11 +62,15 @@ export function AskForm(props: AskFormProps) {
   const { money, number } = useFormat()
   const { text, setText, refused, isOver, submit, handleKey } = useAsking(props)
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-2">
+    <form
+      onSubmit={submit}
+      noValidate
+      className="at-foot z-10 -mx-4 -mb-4 flex flex-col gap-2 border-t border-line bg-paper px-4 py-3 md:-mx-6 md:-mb-6 md:px-6"
+    >
       <TextArea
         label={t('ask.field')}
         value={text}
-        rows={2}
+        rows={1}
         maxRows={8}
         dir="auto"
         disabled={isDisabled}
@@ -82,11 +86,11 @@ export function AskForm(props: AskFormProps) {
         onKeyDown={handleKey}
         onChange={({ target }) => setText(target.value)}
       />
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <div className="flex items-center justify-between gap-3">
         <p className="text-13 text-muted">
           {run.price !== undefined && t('ask.price', { price: money(run.price) })}
         </p>
-        <div className="flex gap-2">
+        <div className="flex shrink-0 flex-wrap justify-end gap-2">
           {isTyping && (
             <Button icon={<Square size={16} aria-hidden />} onClick={onStop}>
               {t('ask.stop')}

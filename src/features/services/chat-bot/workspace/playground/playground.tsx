@@ -13,6 +13,7 @@ import { MessageList } from '../../bot/message-list.tsx'
 import { useTypedAnswers } from '../../bot/typed-answers.ts'
 import type { BotRun } from '../../bot/use-bot-run.ts'
 import { AskForm } from './ask-form.tsx'
+import { useFollowEnd } from './use-follow-end.ts'
 
 interface PlaygroundProps {
   project: Project
@@ -121,8 +122,10 @@ export function Playground({ project, run, onSources }: PlaygroundProps) {
   const reveal = useTypedAnswers(answers, run.isPending)
   const [asked, setAsked] = useState<string>()
   const usable = hasReadySource(project)
+  const { element, follow } = useFollowEnd()
   const ask = (text: string, onEnd?: Parameters<BotRun['ask']>[2]) => {
     setAsked(text)
+    follow()
     run.ask(text, conversations.id, (refused, isAsked) => {
       setAsked(undefined)
       onEnd?.(refused, isAsked)
@@ -130,7 +133,7 @@ export function Playground({ project, run, onSources }: PlaygroundProps) {
   }
   const persona = project.body.bot?.persona
   return (
-    <div className="flex max-w-reading flex-col gap-4">
+    <div ref={element} className="flex max-w-reading flex-col gap-4">
       <ConversationPicker conversations={conversations} isDisabled={run.isPending} />
       <Notice>{t('ask.simulated')}</Notice>
       {!usable && <NoSources onAdd={onSources} />}

@@ -66,7 +66,7 @@ export function SourceRow({ project, source: block, onRead, onRemove }: SourceRo
   const { key, tone } = stateOf(block)
   const canBeReadAgain = kind === 'file' || kind === 'address'
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line px-3 py-2 not-first:border-t">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2">
       <Icon size={18} aria-hidden className="shrink-0 text-muted" />
       <div className="min-w-0 flex-1 basis-48">
         <button
@@ -80,27 +80,29 @@ export function SourceRow({ project, source: block, onRead, onRemove }: SourceRo
         </button>
         <Details source={block} />
       </div>
-      <Badge tone={tone}>{t(`sources.state.${key}`)}</Badge>
-      <Switch
-        label={<span className="sr-only">{t('sources.isOn', { name })}</span>}
-        checked={is_on}
-        disabled={change.isPending}
-        onChange={({ target }) => change.mutate({ block, source: { is_on: target.checked } })}
-      />
-      {canBeReadAgain && (
-        <IconButton
-          label={t('sources.readAgain', { name })}
-          icon={<RotateCcw size={16} aria-hidden />}
-          disabled={isBeingRead(block)}
-          isPending={change.isPending}
-          onClick={() => change.mutate({ block, source: { read_again: true } })}
+      <div className="ms-auto flex items-center gap-2">
+        <Badge tone={tone}>{t(`sources.state.${key}`)}</Badge>
+        <Switch
+          label={<span className="sr-only">{t('sources.isOn', { name })}</span>}
+          checked={is_on}
+          disabled={change.isPending}
+          onChange={({ target }) => change.mutate({ block, source: { is_on: target.checked } })}
         />
-      )}
-      <IconButton
-        label={t('sources.removeOne', { name })}
-        icon={<Trash2 size={16} aria-hidden />}
-        onClick={onRemove}
-      />
-    </li>
+        {canBeReadAgain && (
+          <IconButton
+            label={t('sources.readAgain', { name })}
+            icon={<RotateCcw size={16} aria-hidden />}
+            disabled={isBeingRead(block)}
+            isPending={change.isPending}
+            onClick={() => change.mutate({ block, source: { read_again: true } })}
+          />
+        )}
+        <IconButton
+          label={t('sources.removeOne', { name })}
+          icon={<Trash2 size={16} aria-hidden />}
+          onClick={onRemove}
+        />
+      </div>
+    </div>
   )
 }

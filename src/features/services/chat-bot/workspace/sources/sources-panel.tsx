@@ -10,10 +10,10 @@ import { ConfirmModal } from '#src/ui/confirm-modal.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { SearchField } from '#src/ui/search-field.tsx'
+import { WindowList } from '#src/ui/window-list.tsx'
 import { contentOf, type Source } from '../../bot/bot.ts'
 import { useRemoveSource, useRestoreSource } from '../../bot/bot-mutations.ts'
 import { SourceModal } from '../../bot/source-modal.tsx'
-import { useShown } from '../../bot/use-shown.ts'
 import { AddSourceModal } from './add-source-modal.tsx'
 import { SourceRow } from './source-row.tsx'
 
@@ -69,6 +69,9 @@ function Removed({ project, source, onEnd }: RemovedProps) {
   )
 }
 
+/** Height of a source with a line of details, in pixels. */
+const ROW_PX = 58
+
 type Opened = { kind: 'add' } | { kind: 'read' | 'remove'; source: Source }
 
 function SourceList({ project, onOpen }: { project: Project; onOpen: (opened: Opened) => void }) {
@@ -78,7 +81,6 @@ function SourceList({ project, onOpen }: { project: Project; onOpen: (opened: Op
   const [search, setSearch] = useState('')
   const { sources } = contentOf(project)
   const found = sources.filter(({ source }) => matchesWords(source.name, search, locale))
-  const { shown, left, showMore } = useShown(found)
   return (
     <>
       <div className="flex flex-wrap items-end gap-3">
@@ -101,18 +103,16 @@ function SourceList({ project, onOpen }: { project: Project; onOpen: (opened: Op
       <p role="status" className="text-13 text-muted">
         {t('sources.count', { count: found.length, number: number(found.length) })}
       </p>
-      <ul aria-label={t('tabs.sources')} className="flex flex-col rounded-md border border-line empty:hidden">
-        {shown.map((source) => (
+      <WindowList label={t('tabs.sources')} items={found} rowPx={ROW_PX}>
+        {(source) => (
           <SourceRow
-            key={source.id}
             project={project}
             source={source}
             onRead={() => onOpen({ kind: 'read', source })}
             onRemove={() => onOpen({ kind: 'remove', source })}
           />
-        ))}
-      </ul>
-      {left > 0 && <Button onClick={showMore}>{t('more', { count: left })}</Button>}
+        )}
+      </WindowList>
     </>
   )
 }
