@@ -2,25 +2,47 @@ import { blocksOf } from '#mocks/features/projects/outline.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { LocaleCode } from '#src/contract/primitives.ts'
-import { type Passage, passagesOf } from './answers/passages.ts'
-import { type Search, searchOver } from './answers/search-passages.ts'
+import { passagesOf } from './answers/passages.ts'
+import { createSearch, type Search } from './answers/search-passages.ts'
 
-type Rows = readonly BlockRow[]
-
-const passagesOfRow = new WeakMap<BlockRow, Passage[]>()
-/** The latest search of a bot, by its first source: as long as no source changes, it is not made anew. */
-const searches = new WeakMap<BlockRow, { rows: Rows; search: Search }>()
-
-function passagesIn(row: BlockRow, usual: LocaleCode): Passage[] {
-  const known = passagesOfRow.get(row)
-  if (known) return known
-  const { id, text, source } = row
-  const passages = passagesOf({ id, name: source?.name ?? '', text, question: source?.question }, usual)
-  passagesOfRow.set(row, passages)
-  return passages
+interface BotSearch {
+  readonly projectId: number
+  readonly usual: LocaleCode
+  readonly search: Search
+  /** What is searched, and what takes it out again. */
+  readonly rows: Map<BlockRow, () => void>
+  add(row: BlockRow): void
 }
 
-const isSame = (a: Rows, b: Rows) => a.length === b.length && a.every((row, index) => row === b[index])
+/** Bots that were asked last: what they search is kept in step with their sources instead of being made anew. */
+const KEPT = 4
+let latest: readonly BotSearch[] = []
+
+function passagesIn({ id, text, source }: BlockRow, usual: LocaleCode) {
+  return passagesOf({ id, name: source?.name ?? '', text, question: source?.question }, usual)
+}
+
+function newSearch(projectId: number, usual: LocaleCode): BotSearch {
+  const { add, search } = createSearch(usual)
+  const rows: BotSearch['rows'] = new Map()
+  return {
+    projectId,
+    usual,
+    search,
+    rows,
+    add: (row) => void rows.set(row, add(passagesIn(row, usual))),
+  }
+}
+
+function keepInStep({ rows, add }: BotSearch, now: readonly BlockRow[]) {
+  const wanted = new Set(now)
+  for (const [row, takeOut] of rows) {
+    if (wanted.has(row)) continue
+    takeOut()
+    rows.delete(row)
+  }
+  for (const row of now) if (!rows.has(row)) add(row)
+}
 
 export function languageOfProject(
   tx: Pick<Transaction, 'languages'>,
@@ -37,15 +59,14 @@ export const usableSources = (tx: Transaction, projectId: number): BlockRow[] =>
 /** The search over the sources of a bot; undefined where it has none. */
 export function searchOf(tx: Transaction, project: Pick<ProjectRow, 'id' | 'language'>): Search | undefined {
   const rows = usableSources(tx, project.id)
-  const [first] = rows
-  if (!first) return undefined
-  const known = searches.get(first)
-  if (known && isSame(known.rows, rows)) return known.search
+  if (rows.length === 0) return undefined
   const usual = languageOfProject(tx, project)
-  const search = searchOver(
-    rows.flatMap((row) => passagesIn(row, usual)),
-    usual,
+  // Rows are of one world: another one may have a bot of the same number.
+  const known = latest.find(
+    (each) => each.projectId === project.id && each.usual === usual && rows.some((row) => each.rows.has(row)),
   )
-  searches.set(first, { rows, search })
-  return search
+  const found = known ?? newSearch(project.id, usual)
+  latest = [found, ...latest.filter((each) => each !== found)].slice(0, KEPT)
+  keepInStep(found, rows)
+  return found.search
 }

@@ -57,13 +57,16 @@ const MORE_PASSAGES = 30
 type Rarity = (word: string) => number
 
 /** Rare words say more than those that stand in many passages. */
-function rarityIn(texts: readonly (readonly string[])[]): Rarity {
+function createRarity() {
   const counts = new Map<string, number>()
-  for (const words of texts) {
-    for (const stem of new Set(words.map(stemOf))) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  let texts = 0
+  const count = (words: readonly string[], by: 1 | -1) => {
+    texts += by
+    for (const stem of new Set(words.map(stemOf))) counts.set(stem, (counts.get(stem) ?? 0) + by)
   }
-  const all = texts.length + MORE_PASSAGES
-  return (word) => Math.log(1 + all / ((counts.get(stemOf(word)) ?? 0) + 0.5))
+  const rarity: Rarity = (word) =>
+    Math.log(1 + (texts + MORE_PASSAGES) / ((counts.get(stemOf(word)) ?? 0) + 0.5))
+  return { count, rarity }
 }
 
 function shareMet(asked: readonly string[], words: readonly string[], rarity: Rarity): number {
@@ -83,32 +86,55 @@ function quotedOf({ source, sentences }: Passage, asked: readonly string[], rari
   return { start: first.start, end: (sentences[best + 1] ?? first).end }
 }
 
+interface Indexed {
+  readonly id: number
+  readonly heading: string
+  readonly text: string
+  readonly stems: string
+}
+
 /** What is indexed is folded already: its words are parted by blanks. */
 const createIndex = () =>
-  new MiniSearch<{ id: number; heading: string; text: string; stems: string }>({
+  new MiniSearch<Indexed>({
     fields: ['heading', 'text', 'stems'],
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term || null,
   })
 
-/** A search over passages by BM25, whole words and stems alike, then by how much of the question is met. */
-export function searchOver(passages: readonly Passage[], usual: LocaleCode): Search {
-  const parts = passages.map(({ source, start, end, heading }) => ({
-    heading: foldedIn(`${heading} ${source.name}`),
-    text: foldedIn(source.text.slice(start, end)),
-  }))
-  const words = parts.map(({ heading, text }) => [...heading, ...text])
-  const rarity = rarityIn(words)
+interface Entry {
+  readonly passage: Passage
+  readonly words: readonly string[]
+  readonly indexed: Indexed
+}
+
+function entryOf(passage: Passage, id: number): Entry {
+  const { source, start, end } = passage
+  const heading = foldedIn(`${passage.heading} ${source.name}`)
+  const text = foldedIn(source.text.slice(start, end))
+  const words = [...heading, ...text]
+  const indexed = { id, heading: heading.join(' '), text: text.join(' '), stems: words.map(stemOf).join(' ') }
+  return { passage, words, indexed }
+}
+
+/**
+ * A search over passages by BM25, whole words and stems alike, then by how much of the question is met. A source that
+ * changes costs the time of its own passages, however many others there are.
+ */
+export function createSearch(usual: LocaleCode) {
+  const entries = new Map<number, Entry>()
   const index = createIndex()
-  index.addAll(
-    parts.map(({ heading, text }, id) => ({
-      id,
-      heading: heading.join(' '),
-      text: text.join(' '),
-      stems: words[id]?.map(stemOf).join(' ') ?? '',
-    })),
-  )
-  return (question) => {
+  const { count, rarity } = createRarity()
+  let nextId = 1
+  const foundAt = (asked: readonly string[], language: LocaleCode, id: number, score: number): Found[] => {
+    const entry = entries.get(id)
+    if (!entry) return []
+    const { passage, words } = entry
+    const confidence = shareMet(asked, words, rarity)
+    const weight = passage.language === language ? SAME_LANGUAGE : 1
+    const quoted = quotedOf(passage, asked, rarity)
+    return [{ passage, score: score * weight * (0.2 + confidence), confidence, quoted }]
+  }
+  const search: Search = (question) => {
     const asked = [...new Set(tellingWords(question).map(({ text }) => text))]
     const language = languageOf(question, usual)
     const terms = [...new Set(asked.flatMap((word) => [word, stemOf(word)]))]
@@ -119,14 +145,34 @@ export function searchOver(passages: readonly Passage[], usual: LocaleCode): Sea
     })
     return hits
       .slice(0, LOOKED_AT)
-      .flatMap(({ id, score }): Found[] => {
-        const passage = passages[id]
-        if (!passage) return []
-        const confidence = shareMet(asked, words[id] ?? [], rarity)
-        const weight = passage.language === language ? SAME_LANGUAGE : 1
-        const quoted = quotedOf(passage, asked, rarity)
-        return [{ passage, score: score * weight * (0.2 + confidence), confidence, quoted }]
-      })
+      .flatMap(({ id, score }) => foundAt(asked, language, id, score))
       .sort((a, b) => b.score - a.score)
   }
+  return {
+    search,
+    /** Adds passages. @returns what takes them out again */
+    add(passages: readonly Passage[]): () => void {
+      const added = passages.map((passage) => {
+        const entry = entryOf(passage, nextId)
+        nextId += 1
+        entries.set(entry.indexed.id, entry)
+        count(entry.words, 1)
+        index.add(entry.indexed)
+        return entry
+      })
+      return () => {
+        for (const { words, indexed } of added) {
+          entries.delete(indexed.id)
+          count(words, -1)
+          index.remove(indexed)
+        }
+      }
+    },
+  }
+}
+
+export function searchOver(passages: readonly Passage[], usual: LocaleCode): Search {
+  const { add, search } = createSearch(usual)
+  add(passages)
+  return search
 }

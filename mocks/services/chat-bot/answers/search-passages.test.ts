@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { knownQuestions } from '#tests/support/bot-questions.ts'
+import { shopTexts } from '../shop-sources.ts'
+import { passagesOf } from './passages.ts'
+import { createSearch, searchOver } from './search-passages.ts'
+
+const bySource = Object.values(shopTexts)
+  .flat()
+  .map(({ name, text }, index) => passagesOf({ id: index + 1, name, text }, 'az'))
+
+test('a search whose sources came and went finds what one finds that is made anew', () => {
+  const { add, search } = createSearch('az')
+  const [first, ...others] = bySource.map(add)
+  for (const takeOut of others) takeOut()
+  first?.()
+  for (const passages of bySource.toReversed()) add(passages)
+  const anew = searchOver(bySource.flat(), 'az')
+  for (const [, , question] of knownQuestions) {
+    const [found, expected] = [search, anew].map((each) => each(question)[0])
+    expect(found?.passage).toBe(expected?.passage)
+    expect(found?.confidence).toBe(expected?.confidence)
+    expect(found?.score).toBeCloseTo(expected?.score ?? 0)
+  }
+})
+
+test('what was taken out is found no more', () => {
+  const { add, search } = createSearch('az')
+  const [delivery = [], ...others] = bySource
+  const takeOut = add(delivery)
+  for (const passages of others) add(passages)
+  expect(search('Bakıda çatdırılma neçəyədir?')[0]?.passage).toBe(delivery[0])
+  takeOut()
+  expect(search('Bakıda çatdırılma neçəyədir?').map(({ passage }) => passage)).not.toContain(delivery[0])
+})
