@@ -40,6 +40,7 @@ export interface GivenBlock extends SegmentContent {
   text?: string | undefined
   source?: SourceChange | undefined
   message?: { feedback: Feedback | null } | undefined
+  translate?: number[] | undefined
 }
 
 export interface BlockPlace {

@@ -141,6 +141,8 @@ export const Translation = z.extend(GivenTranslation, {
   spoken: z.nullable(SpokenTranslation),
   /** It is made up to fit the length: this server knows no translation of what was said. */
   is_simulated: z.boolean(),
+  /** The text that the service translated; absent where the customer wrote the translation. */
+  source_text: z.optional(z.string()),
   generated: Generated,
 })
 export type Translation = z.infer<typeof Translation>

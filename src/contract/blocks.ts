@@ -56,6 +56,8 @@ export const updateBlock = defineEndpoint({
     ...SegmentContent.shape,
     source: z.optional(SourceChange),
     message: z.optional(MessageChange),
+    /** Dubbing: ids of languages into which the text is translated again. It costs nothing until it is spoken. */
+    translate: z.optional(z.array(Id)),
   }),
   data: z.object({ block: Block, project: ProjectSummary }),
 })

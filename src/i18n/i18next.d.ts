@@ -16,6 +16,7 @@ import type profile from '#locales/az/profile.json'
 import type projects from '#locales/az/projects.json'
 import type recording from '#locales/az/recording.json'
 import type runs from '#locales/az/runs.json'
+import type segments from '#locales/az/segments.json'
 import type speechToText from '#locales/az/speech-to-text.json'
 import type voices from '#locales/az/voices.json'
 import type websiteReader from '#locales/az/website-reader.json'
@@ -45,6 +46,7 @@ declare module 'i18next' {
       recording: typeof recording
       'website-reader': typeof websiteReader
       runs: typeof runs
+      segments: typeof segments
       'speech-to-text': typeof speechToText
       voices: typeof voices
     }

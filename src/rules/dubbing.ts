@@ -11,5 +11,5 @@ export const dubbingPrice = (seconds: number, languages: number, service: Tariff
 export const renewalPrice = (seconds: number, { price }: Tariff): number =>
   minutesPrice(seconds, { price, min_charge: '0.00' })
 
-/** A translation may take so much of the time of its segment; one that is longer does not fit. */
-export const SLOT_LIMIT = 1.15
+/** A translation may take so many per cent of the time of its segment; one that is longer does not fit. */
+export const SLOT_LIMIT_PERCENT = 115

@@ -71,7 +71,7 @@ export const RenameSpeaker: Story = appStory(MEETING, WORLD, async (page) => {
   await page.findByRole('textbox', { name: i18n.t('speech-to-text:segment.text', { number: 1 }) }, WAIT)
   const [first] = await page.findAllByRole(
     'button',
-    { name: new RegExp(`^${i18n.t('speech-to-text:segment.speaker', { name: '' }).trim()}`) },
+    { name: new RegExp(`^${i18n.t('segments:segment.speaker', { name: '' }).trim()}`) },
     WAIT,
   )
   if (first) await userEvent.click(first)
@@ -105,7 +105,7 @@ export const ExportCaptions: Story = appStory(MEETING, WORLD, async (page) => {
 /** The segments that are ticked, and not the whole. */
 export const ExportSelected: Story = appStory(MEETING, WORLD, async (page) => {
   await page.findByRole('textbox', { name: i18n.t('speech-to-text:segment.text', { number: 1 }) }, WAIT)
-  await press(page, i18n.t('speech-to-text:segment.more', { number: 1 }))
+  await press(page, i18n.t('segments:segment.more', { number: 1 }))
   await userEvent.click(
     await page.findByRole('menuitem', { name: i18n.t('speech-to-text:segment.select') }, WAIT),
   )

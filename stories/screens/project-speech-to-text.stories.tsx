@@ -109,7 +109,7 @@ export const Resend: Story = appStory(REJECTED, WORLD, async (page) => {
 /** A chapter that has just begun: its title waits to be typed. */
 export const ChapterTitle: Story = appStory(MEETING, WORLD, async (page) => {
   await firstText(page)
-  await userEvent.click(await action(page, i18n.t('speech-to-text:segment.more', { number: 3 })))
+  await userEvent.click(await action(page, i18n.t('segments:segment.more', { number: 3 })))
   await userEvent.click(
     await page.findByRole('menuitem', { name: i18n.t('speech-to-text:chapter.begin') }, WAIT),
   )

@@ -71,6 +71,7 @@ export type SegmentRow = z.infer<typeof SegmentRow>
 /** A segment in another language; `spoken` is how its take was asked for. */
 export const TranslationRow = z.extend(GivenTranslation, {
   is_simulated: z.boolean(),
+  source_text: z.optional(z.string()),
   status: GeneratedStatus,
   take_id: z.nullable(z.number()),
   spoken: z.nullable(SpokenTranslation),

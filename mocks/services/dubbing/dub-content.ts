@@ -3,6 +3,7 @@ import type { Service } from '#mocks/features/service.ts'
 import { fieldRefusal } from '#mocks/http/refusal.ts'
 import type { TranslationRow } from '#mocks/kernel/rows/project-rows.ts'
 import { dubbingOf } from './dubbing-of.ts'
+import { translateSegment } from './translate-segment.ts'
 
 const NOT_SPOKEN: Pick<TranslationRow, 'is_simulated' | 'status' | 'take_id' | 'spoken' | 'error'> = {
   is_simulated: false,
@@ -26,8 +27,14 @@ export const dubContent: NonNullable<Service['blockContent']> = (tx, project, kn
       ...NOT_SPOKEN,
       ...before,
       ...wish,
-      ...(isRewritten && { is_simulated: false }),
+      ...(isRewritten && { is_simulated: false, source_text: undefined }),
     }
   }
-  return { ...placeSegment(row, known, given, place), translations }
+  const placed = placeSegment(row, known, given, place)
+  for (const language of given.translate ?? []) {
+    const before = translations[language]
+    if (!before) throw fieldRefusal('translate', 'dubbing_language_unknown')
+    translations[language] = { ...before, ...translateSegment(tx, row, placed, language) }
+  }
+  return { ...placed, translations }
 }

@@ -14,7 +14,7 @@ import { projectStatuses } from '#src/contract/project-summary.ts'
 import { dubbingOf, missingLanguages } from './dubbing-of.ts'
 import { castVoices, heardSegments, keepHeard, languageHeard, meetSpeakers } from './listen.ts'
 import { beginSpeaking } from './speak-events.ts'
-import { translate } from './translate.ts'
+import { translateSegment } from './translate-segment.ts'
 
 interface Ordered {
   project_id: number
@@ -100,13 +100,12 @@ export const translateNext = lightEvent<Turn>('dub-translate', {
 })
 
 function translateAll(tx: Transaction, project: ProjectRow, language: number) {
-  const { heard_language } = dubbingOf(tx, project)
-  const codeOf = (id: number | null) => (id === null ? '' : tx.languages.need(id).code)
-  for (const { id, text, segment, translations = {} } of blocksOf(tx, project.id)) {
-    const seconds = segment ? segment.end - segment.start : 0
-    const translated = translate(text, codeOf(heard_language), codeOf(language), seconds)
+  const dubbing = dubbingOf(tx, project)
+  for (const block of blocksOf(tx, project.id)) {
+    const translated = translateSegment(tx, dubbing, block, language)
     const row = { ...translated, speed: 1, may_run_over: false, take_id: null, spoken: null, error: null }
-    tx.blocks.update(id, { translations: { ...translations, [language]: { ...row, status: 'queued' } } })
+    const translations = { ...block.translations, [language]: { ...row, status: 'queued' as const } }
+    tx.blocks.update(block.id, { translations })
   }
 }
 

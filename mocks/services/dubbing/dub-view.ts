@@ -62,9 +62,9 @@ function translationView(
   locale: LocaleCode,
 ): Translation {
   const dubbing = tx.dubbings.need(block.project_id)
-  const { text, speed, may_run_over, is_simulated, spoken } = row
+  const { text, speed, may_run_over, is_simulated, spoken, source_text } = row
   return {
-    ...{ text, speed, may_run_over, is_simulated, spoken },
+    ...{ text, speed, may_run_over, is_simulated, spoken, source_text },
     is_stale: spoken !== null && isStale(dubbing, block, Number(language), row),
     generated: generatedOf(tx, row, locale),
   }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { chooseTake, copyBlock, removeBlock } from './core/block-calls.ts'
+import { chooseTake, copyBlock, removeBlock, translateAgain } from './core/block-calls.ts'
 import { useEditor } from './editor-context.ts'
 
 /**
@@ -32,6 +32,16 @@ export function useTakeChoice() {
   const editor = useEditor()
   return useMutation({
     mutationFn: ({ key, takeId }: { key: string; takeId: number }) => chooseTake(editor, key, takeId),
+    // The answer may have been lost: what the server has now decides.
+    onError: () => void editor.refresh(),
+  })
+}
+
+/** Costs nothing; what is spoken stays, out of date, until it is renewed. */
+export function useTranslateAgain(key: string, language: number) {
+  const editor = useEditor()
+  return useMutation({
+    mutationFn: () => translateAgain(editor, key, language),
     // The answer may have been lost: what the server has now decides.
     onError: () => void editor.refresh(),
   })

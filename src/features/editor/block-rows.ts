@@ -74,15 +74,17 @@ export function useBlockWindow(order: readonly string[], list: RefObject<HTMLEle
 /**
  * The text field of a block: it takes the caret when a command asks for it, and has its found words marked.
  * @param mirror an unseen copy of the text, which carries the marks
+ * @param part which of the block's texts, where that is not its own
  */
 export function useBlockField(
   block: EditorBlock,
   field: RefObject<HTMLTextAreaElement | null>,
   mirror: RefObject<HTMLElement | null>,
+  part?: string,
 ) {
   const editor = useEditor()
-  useFoundHighlight(editor, block, mirror)
-  useCaret(editor, block.key, field)
+  useFoundHighlight(editor, block, mirror, part)
+  useCaret(editor, block.key, field, part)
   return {
     handleKey: (event: KeyboardEvent<HTMLTextAreaElement>, keys: Omit<BlockKeys, 'undo' | 'redo'>) =>
       handleBlockKey(event, { ...keys, undo: editor.undo, redo: editor.redo }),

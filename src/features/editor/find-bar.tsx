@@ -53,13 +53,19 @@ function useBorrowedFocus() {
   return input
 }
 
+interface FindBarProps {
+  /** Another text of each block, which stands beside its own. */
+  part?: string
+  onClose: () => void
+}
+
 /** Find and replace over all blocks; the browser's own search sees only those on the page. */
-export function FindBar({ onClose }: { onClose: () => void }) {
+export function FindBar({ part, onClose }: FindBarProps) {
   const { t } = useTranslation('editor')
   const isReadOnly = !isEditable(useSummary())
   const [searched, setSearched] = useState('')
   const input = useBorrowedFocus()
-  const find = useFind(useEditor(), searched)
+  const find = useFind(useEditor(), searched, part)
   const { matches, current, go } = find
   function submit(event: FormEvent) {
     event.preventDefault()

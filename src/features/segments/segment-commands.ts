@@ -7,6 +7,8 @@ type Merge = Parameters<Editor['join']>[1]
 interface SegmentContent {
   split: (caret: number) => Split
   merge: Merge
+  /** Which of the texts is written in, where that is not the segment's own. */
+  part?: string
 }
 
 const no = () => false
@@ -15,7 +17,7 @@ const no = () => false
 export function segmentCommands(
   editor: Editor,
   key: string,
-  { split, merge }: SegmentContent,
+  { split, merge, part }: SegmentContent,
 ): BlockCommands {
   return {
     addBelow: no,
@@ -25,8 +27,9 @@ export function segmentCommands(
     focusNeighbour(step) {
       const { order, blocks } = editor.store.getState()
       const block = blocks.get(order[order.indexOf(key) + step] ?? '')
-      if (!block) return false
-      editor.focus.set({ key: block.key, caret: step === 1 ? 0 : block.text.length })
+      const text = part === undefined ? block?.text : block?.own?.textOf?.(part)
+      if (!block || text === undefined) return false
+      editor.focus.set({ key: block.key, part, caret: step === 1 ? 0 : text.length })
       return true
     },
   }

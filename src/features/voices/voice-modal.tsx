@@ -24,7 +24,7 @@ interface VoiceModalProps {
   languages: ReadonlyArray<{ id: number; name: string }>
   currentId: number | null
   /** What the customer is about to have spoken: voices say its beginning, if nothing else is asked of them. */
-  text?: string
+  text?: string | undefined
   scopes: readonly VoiceScope[]
   /** Price in qəpik of generating what would change; undefined where nothing has to be generated anew. */
   priceOf: (voice: Voice, scope: VoiceScope) => number | undefined

@@ -53,6 +53,7 @@ function seedTranslation(
   })
   return {
     ...{ text, speed: 1, may_run_over: false, is_simulated: false, status: 'ready', error: null },
+    source_text: block.text,
     take_id: take.id,
     spoken: { text, voice_id, speed: 1 },
   }

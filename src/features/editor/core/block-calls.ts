@@ -2,7 +2,7 @@ import { ApiError } from '#src/api/api-error.ts'
 import { request } from '#src/api/request.ts'
 import { deleteBlock, duplicateBlock, updateBlock } from '#src/contract/blocks.ts'
 import type { Editor } from './create-editor.ts'
-import { blockFromServer, contentOf, type EditorBlock, newBlock } from './document/editor-block.ts'
+import { blockFromServer, contentOf, type EditorBlock, newBlock, textOf } from './document/editor-block.ts'
 import { isOutcomeKnown } from './sync/sync-gateway.ts'
 
 const NOT_FOUND = 404
@@ -82,14 +82,34 @@ export async function copyBlock(editor: Editor, key: string): Promise<EditorBloc
   return copy
 }
 
-export async function chooseTake(editor: Editor, key: string, takeId: number) {
+type BlockChange = Pick<Parameters<typeof request<typeof updateBlock>>[1], 'query' | 'body'>
+
+/** A change whose outcome only the server knows: it is taken in with the whole project. */
+async function changeOnServer(editor: Editor, key: string, { query, body }: BlockChange) {
   const id = (await savedBlock(editor, key))?.id
   if (id === undefined) return
-  const query = { take_id: takeId, version: versionOf(editor, id) }
+  const made = { ...query, version: versionOf(editor, id) }
   const answer = await withLock(editor, () =>
-    request(updateBlock, { params: paramsOf(editor, id), query, body: {} }),
+    request(updateBlock, { params: paramsOf(editor, id), query: made, body }),
   )
   editor.receive(answer.project, [answer.block])
   editor.sync.requestRefresh()
   await editor.autosave.save()
+}
+
+export const chooseTake = (editor: Editor, key: string, takeId: number) =>
+  changeOnServer(editor, key, { query: { take_id: takeId }, body: {} })
+
+/** Has a text translated again; undo brings back what stood there. @param language its id, which names the part too */
+export async function translateAgain(editor: Editor, key: string, language: number) {
+  const part = String(language)
+  const textNow = () => {
+    const block = editor.store.getBlock(key)
+    return block && textOf(block, part)
+  }
+  const before = textNow()
+  await changeOnServer(editor, key, { query: {}, body: { translate: [language] } })
+  const after = textNow()
+  if (before === undefined || after === undefined || after === before) return
+  editor.history.record([{ kind: 'part', key, part, text: before, takesBack: after }])
 }

@@ -12,6 +12,7 @@ import {
   moveTo,
   splitAt,
 } from './document/block-commands.ts'
+import { textOf } from './document/editor-block.ts'
 import type { EditorState } from './document/editor-state.ts'
 import type { EditorStore } from './document/editor-store.ts'
 import { insertTexts } from './document/insert-text.ts'
@@ -45,6 +46,9 @@ export function createCommands({ store, history, screen }: Parts) {
     typeText(key: string, text: string) {
       if (canEdit()) history.commit([{ kind: 'content', key, content: { text } }], `type ${key}`)
     },
+    typePart(key: string, part: string, text: string) {
+      if (canEdit()) history.commit([{ kind: 'part', key, part, text }], `type ${key} ${part}`)
+    },
     addBelow: running(addBelow),
     addChapter: (after: string | null, title: string) => run(addChapter(after, title)),
     addPause: (after: string | null, seconds: number) => run(addPause(after, seconds)),
@@ -72,8 +76,10 @@ export function createTravel({ store, history, screen }: Parts) {
   function travel(step: 'undo' | 'redo') {
     if (!isEditable(screen.summary.get())) return
     const place = Math.max(store.getOrder().indexOf(screen.active.get() ?? ''), 0)
-    const block = store.getBlock(history[step]()?.key ?? '')
-    if (block) return screen.focus.set({ key: block.key, caret: block.text.length })
+    const { key = '', part } = history[step]() ?? {}
+    const block = store.getBlock(key)
+    const caret = block && textOf(block, part)?.length
+    if (caret !== undefined) return screen.focus.set({ key, part, caret })
     // What had the focus may be gone or, like the button of the last step, be of no use now.
     requestAnimationFrame(() => isFocusLost() && focusNear(place))
   }

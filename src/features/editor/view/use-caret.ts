@@ -1,17 +1,20 @@
 import { type RefObject, useEffect } from 'react'
 import type { Editor } from '../core/create-editor.ts'
+import { textOf } from '../core/document/editor-block.ts'
 
 export function useCaret(
   { focus, store }: Pick<Editor, 'focus' | 'store'>,
   key: string,
   field: RefObject<HTMLTextAreaElement | null>,
+  part?: string,
 ) {
   useEffect(() => {
     function take() {
       const target = focus.get()
-      if (target?.key !== key || !field.current) return
+      if (target?.key !== key || target.part !== part || !field.current) return
       // A text that is about to change would take the caret to its end: the render that brings it calls again.
-      if (field.current.value !== store.getBlock(key)?.text) return
+      const block = store.getBlock(key)
+      if (!block || field.current.value !== textOf(block, part)) return
       field.current.focus({ preventScroll: true })
       field.current.setSelectionRange(target.caret, target.end ?? target.caret)
       focus.set(undefined)

@@ -3,35 +3,36 @@ import { useLocale } from '#src/i18n/use-locale.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import type { Editor } from '../core/create-editor.ts'
 import type { Edit } from '../core/document/edit.ts'
+import { textOf } from '../core/document/editor-block.ts'
+import type { EditorState } from '../core/document/editor-state.ts'
 import { findMatches, type Match, replaceMatches } from '../core/document/find-matches.ts'
 
-function replacements(
-  matches: readonly Match[],
-  textOf: (key: string) => string,
-  replacement: string,
-): Edit[] {
-  const byKey = Map.groupBy(matches, (match) => match.key)
-  return [...byKey].map(([key, found]) => ({
-    kind: 'content',
-    key,
-    content: { text: replaceMatches(textOf(key), found, replacement) },
-  }))
+function replacements({ blocks }: EditorState, matches: readonly Match[], replacement: string): Edit[] {
+  const texts = Map.groupBy(matches, ({ key, part }) => JSON.stringify([key, part]))
+  return [...texts.values()].flatMap((found): Edit[] => {
+    const { key = '', part } = found[0] ?? {}
+    const block = blocks.get(key)
+    const text = replaceMatches((block && textOf(block, part)) ?? '', found, replacement)
+    return part === undefined
+      ? [{ kind: 'content', key, content: { text } }]
+      : [{ kind: 'part', key, part, text }]
+  })
 }
 
-export function useFind(editor: Editor, searched: string) {
+export function useFind(editor: Editor, searched: string, part?: string) {
   const locale = useLocale()
   const { found: signal, store } = editor
   const found = useSignal(signal)
   useEffect(() => () => signal.set(undefined), [signal])
   useEffect(() => {
     const search = () => {
-      const matches = findMatches(store.getState(), searched, locale)
+      const matches = findMatches(store.getState(), searched, locale, { part })
       const current = Math.min(Math.max(signal.get()?.current ?? 0, 0), matches.length - 1)
       signal.set({ searched, matches, current })
     }
     search()
     return store.subscribe(search)
-  }, [signal, store, searched, locale])
+  }, [signal, store, searched, locale, part])
 
   const matches = found?.matches ?? []
   const current = found?.current ?? -1
@@ -46,8 +47,7 @@ export function useFind(editor: Editor, searched: string) {
       if (match) editor.reveal.set({ key: match.key })
     },
     replace(chosen: readonly Match[], replacement: string) {
-      const textOf = (key: string) => store.getBlock(key)?.text ?? ''
-      editor.run({ edits: replacements(chosen, textOf, replacement) })
+      editor.run({ edits: replacements(store.getState(), chosen, replacement) })
     },
   }
 }

@@ -4,6 +4,8 @@ import type { EditorState } from './editor-state.ts'
 
 export interface CaretTarget {
   readonly key: string
+  /** Which of the block's texts, where that is not its own. */
+  readonly part?: string | undefined
   readonly caret: number
   /** Where what is selected from the caret on ends; nothing is selected where it is left out. */
   readonly end?: number

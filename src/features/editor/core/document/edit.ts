@@ -18,6 +18,14 @@ export type Edit =
       /** The text that this takes back. Where it is another one by now, only what the step did is taken back. */
       readonly takesBack?: string
     }
+  | {
+      /** Another text of a block, which the service keeps beside its own. */
+      readonly kind: 'part'
+      readonly key: string
+      readonly part: string
+      readonly text: string
+      readonly takesBack?: string
+    }
   | { readonly kind: 'defaults'; readonly values: Partial<ProjectDefaults> }
 
 interface Applied {
@@ -77,20 +85,25 @@ function move(state: EditorState, key: string, after: string | null): Applied {
 }
 
 /** Words that came from elsewhere since are no part of what undo takes back; where they cross, the text stays. */
-function withWordsFromElsewhere(
+function withWordsFromElsewhere(text: string, takesBack: string | undefined, present: string): string {
+  if (takesBack === undefined || takesBack === present) return text
+  return mergeTexts(takesBack, text, present) ?? present
+}
+
+function withKeptWords(
   { content, takesBack }: Extract<Edit, { kind: 'content' }>,
   present: string,
 ): Partial<BlockContent> {
   if (content.text === undefined || takesBack === undefined || takesBack === present) return content
   const { own: _own, ...rest } = content
-  return { ...rest, text: mergeTexts(takesBack, content.text, present) ?? present }
+  return { ...rest, text: withWordsFromElsewhere(content.text, takesBack, present) }
 }
 
 function changeContent(state: EditorState, edit: Extract<Edit, { kind: 'content' }>): Applied {
   const { key } = edit
   const block = state.blocks.get(key)
   if (!block) return { state, inverse: [] }
-  const content = withWordsFromElsewhere(edit, block.text)
+  const content = withKeptWords(edit, block.text)
   // What the service keeps follows the text, whoever changes that: typing, replacing, undo of either.
   const own = content.own ?? (content.text === undefined ? undefined : block.own?.withText(content.text))
   const before: Partial<BlockContent> = {
@@ -104,6 +117,20 @@ function changeContent(state: EditorState, edit: Extract<Edit, { kind: 'content'
   const blocks = SharedMap.of(state.blocks).with(key, changed)
   const takesBack = content.text
   return { state: { ...state, blocks }, inverse: [{ kind: 'content', key, content: before, takesBack }] }
+}
+
+function changePart(state: EditorState, { key, part, ...edit }: Extract<Edit, { kind: 'part' }>): Applied {
+  const block = state.blocks.get(key)
+  const present = block?.own?.textOf?.(part)
+  if (!block || present === undefined) return { state, inverse: [] }
+  const text = withWordsFromElsewhere(edit.text, edit.takesBack, present)
+  const own = block.own?.withTextOf?.(part, text)
+  const { refusal: _refusal, ...accepted } = block
+  const blocks = SharedMap.of(state.blocks).with(key, { ...accepted, ...(own && { own }) })
+  return {
+    state: { ...state, blocks },
+    inverse: [{ kind: 'part', key, part, text: present, takesBack: text }],
+  }
 }
 
 function changeDefaults(state: EditorState, values: Partial<ProjectDefaults>): Applied {
@@ -128,6 +155,8 @@ export function applyEdit(state: EditorState, edit: Edit): Applied {
       return move(state, edit.key, edit.after)
     case 'content':
       return changeContent(state, edit)
+    case 'part':
+      return changePart(state, edit)
     case 'defaults':
       return changeDefaults(state, edit.values)
   }

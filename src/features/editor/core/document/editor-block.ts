@@ -72,6 +72,10 @@ export function asToBeAdded(block: EditorBlock): EditorBlock {
   return rest
 }
 
+/** The block's own text, or the one that the service keeps under a name. */
+export const textOf = ({ text, own }: BlockContent, part?: string): string | undefined =>
+  part === undefined ? text : own?.textOf?.(part)
+
 export function contentOf({ text, voiceId, settings, own }: BlockContent): BlockContent {
   return { text, voiceId, settings, ...(own && { own }) }
 }

@@ -48,7 +48,7 @@ function applyAll(before: EditorState, steps: readonly Edit[]) {
     const applied = applyEdit(state, edit)
     state = applied.state
     inverse.unshift(...applied.inverse)
-    if (edit.kind === 'content') keys.add(edit.key)
+    if (edit.kind === 'content' || edit.kind === 'part') keys.add(edit.key)
     if (edit.kind === 'insert') for (const { key } of edit.blocks) keys.add(key)
     if (edit.kind === 'remove') for (const key of edit.keys) keys.add(key)
   }

@@ -28,3 +28,23 @@ test('all matches of a block are replaced at once', () => {
   const matches = findMatches(state, 'bir', 'az')
   expect(replaceMatches('bir iki bir', matches, 'on')).toBe('on iki on')
 })
+
+test('a text beside the own one is searched where it is asked for, each place known by its text', () => {
+  const own = {
+    isSame: () => true,
+    withText: () => own,
+    merge: () => own,
+    toBody: () => ({}),
+    textOf: (part: string) => (part === '2' ? 'iki bir' : undefined),
+  }
+  const block = newBlock({ text: 'bir', own })
+  const state = { ...stateOf(), order: [block.key], blocks: new Map([[block.key, block]]) }
+  const places = (part?: string) =>
+    findMatches(state, 'bir', 'az', { part }).map((match) => [match.part, match.start])
+  expect(places('2')).toEqual([
+    [undefined, 0],
+    ['2', 4],
+  ])
+  expect(places('3')).toEqual([[undefined, 0]])
+  expect(places()).toEqual([[undefined, 0]])
+})

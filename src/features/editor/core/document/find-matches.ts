@@ -1,8 +1,11 @@
+import { textOf } from './editor-block.ts'
 import type { EditorState } from './editor-state.ts'
 
 export interface Match {
   readonly key: string
-  /** Place in the block's text, in UTF-16 units. */
+  /** Which of the block's texts, where that is not its own. */
+  readonly part?: string | undefined
+  /** Place in the text, in UTF-16 units. */
   readonly start: number
   readonly end: number
 }
@@ -33,21 +36,33 @@ function patternOf(searched: string, language: string) {
   return letters.join('')
 }
 
+interface Search {
+  /** Another text of each block, in which is searched too. */
+  part?: string | undefined
+}
+
+/** Every place of the searched text, block by block, of each the own text first. */
 export function findMatches(
   state: EditorState,
   searched: string,
   language: string,
-  isExact = false,
+  { part }: Search = {},
 ): Match[] {
   if (searched === '') return []
-  const pattern = new RegExp(isExact ? literally(searched) : patternOf(searched, language), 'gu')
+  const pattern = new RegExp(patternOf(searched, language), 'gu')
+  const parts = part === undefined ? [undefined] : [undefined, part]
   return state.order.flatMap((key) => {
-    const text = state.blocks.get(key)?.text ?? ''
-    return [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
-      key,
-      start: index,
-      end: index + found.length,
-    }))
+    const block = state.blocks.get(key)
+    return parts.flatMap((place) => {
+      const text = (block && textOf(block, place)) ?? ''
+      const found = [...text.matchAll(pattern)]
+      return found.map(({ index, 0: { length } }) => ({
+        key,
+        part: place,
+        start: index,
+        end: index + length,
+      }))
+    })
   })
 }
 

@@ -18,6 +18,9 @@ interface MergeSides {
 export interface OwnContent {
   isSame(other: OwnContent | undefined): boolean
   withText(text: string): OwnContent
+  /** Another text that is kept beside the block's own, such as a translation, by a name of the service's. */
+  textOf?(part: string): string | undefined
+  withTextOf?(part: string, text: string): OwnContent
   /** Both sides together: what was changed here stays, everything else follows the server. */
   merge(sides: MergeSides): OwnContent
   toBody(): OwnBlockBody

@@ -14,21 +14,29 @@ interface Step {
 /** Two changes of one text as a single step back; undefined where something else happened to it in between. */
 function joinSteps(earlier: readonly Edit[], later: readonly Edit[]): readonly Edit[] | undefined {
   const [first, last] = [earlier[0], later[0]]
-  if (first?.kind !== 'content' || last?.kind !== 'content') return undefined
-  if (earlier.length > 1 || later.length > 1 || first.takesBack !== last.content.text) return undefined
-  return [{ ...first, takesBack: last.takesBack }]
+  if (earlier.length > 1 || later.length > 1 || !first || !last) return undefined
+  const isOwnText = first.kind === 'content' && last.kind === 'content'
+  if (isOwnText && first.takesBack === last.content.text) return [{ ...first, takesBack: last.takesBack }]
+  const isPart = first.kind === 'part' && last.kind === 'part'
+  return isPart && first.takesBack === last.text ? [{ ...first, takesBack: last.takesBack }] : undefined
 }
 
 interface Target {
   apply(edits: readonly Edit[]): readonly Edit[]
 }
 
-function blockOf(edits: readonly Edit[]): string | undefined {
+interface Place {
+  readonly key?: string | undefined
+  readonly part?: string
+}
+
+function placeOf(edits: readonly Edit[]): Place {
   for (const edit of edits) {
-    if (edit.kind === 'content' || edit.kind === 'move') return edit.key
-    if (edit.kind === 'insert') return edit.blocks[0]?.key
+    if (edit.kind === 'part') return { key: edit.key, part: edit.part }
+    if (edit.kind === 'content' || edit.kind === 'move') return { key: edit.key }
+    if (edit.kind === 'insert') return { key: edit.blocks[0]?.key }
   }
-  return undefined
+  return {}
 }
 
 function withStep(past: readonly Step[], step: Step): readonly Step[] {
@@ -69,13 +77,13 @@ export function createHistory(target: Target, now: () => number = () => performa
       const step = past.at(-1)
       if (!step) return undefined
       remember(past.slice(0, -1), [...future, reversed(step)])
-      return { key: blockOf(step.inverse) }
+      return placeOf(step.inverse)
     },
     redo() {
       const step = future.at(-1)
       if (!step) return undefined
       remember([...past, reversed(step)], future.slice(0, -1))
-      return { key: blockOf(step.inverse) }
+      return placeOf(step.inverse)
     },
     clear: () => remember([], []),
   }

@@ -21,13 +21,21 @@ function merge(above: EditorBlock, block: EditorBlock, text: string) {
   if (!merged || !first || !second || !whole) return merged
   const translations = Object.entries(first.translations).map(([language, translation]) => {
     const texts = [translation.text, second.translations[language]?.text ?? '']
-    return [language, { ...translation, text: texts.join(' ').trim() }] as const
+    return [language, { ...translation, source_text: undefined, text: texts.join(' ').trim() }] as const
   })
   return { ...merged, own: whole.with({ translations: Object.fromEntries(translations) }) }
 }
 
 export const commandsForSegment = (editor: Editor, key: string) =>
   segmentCommands(editor, key, { split: (caret) => (block) => split(block, caret), merge })
+
+/** Translations follow the segments: what divides and joins those does nothing here. */
+export const commandsForTranslation = (editor: Editor, key: string, language: number) =>
+  segmentCommands(editor, key, {
+    split: () => () => undefined,
+    merge: () => undefined,
+    part: String(language),
+  })
 
 export function changeTranslation(
   block: EditorBlock,

@@ -55,6 +55,15 @@ export class DubSegment extends Segment implements DubFields {
     return this.with({ translations: { ...this.translations, [language]: { ...before, ...change } } })
   }
 
+  /** The translation into a language, by its id. */
+  textOf(language: string): string | undefined {
+    return this.translations[language]?.text
+  }
+
+  withTextOf(language: string, text: string): DubSegment {
+    return this.withTranslation(Number(language), { text, is_simulated: false, source_text: undefined })
+  }
+
   override isSame(other: OwnContent | undefined): boolean {
     return (
       super.isSame(other) &&

@@ -1,7 +1,7 @@
 import type { Translation } from '#src/contract/block.ts'
 import { DUB_SPEED_MAX } from '#src/contract/limits.ts'
 import type { EditorBlock, EditorState } from '#src/features/editor/editor-context.ts'
-import { SLOT_LIMIT } from '#src/rules/dubbing.ts'
+import { SLOT_LIMIT_PERCENT } from '#src/rules/dubbing.ts'
 import { type DubDefaults, dubDefaultsOf } from './dub-defaults.ts'
 import { type DubSegment, dubOf } from './dub-segment.ts'
 
@@ -11,7 +11,10 @@ export function slotShare({ start, end }: Pick<DubSegment, 'start' | 'end'>, { g
   return typeof duration === 'number' && end > start ? duration / (end - start) : undefined
 }
 
-export const isTooLong = (share: number | undefined) => share !== undefined && share > SLOT_LIMIT
+/** Whole per cent, as the customer reads it: what reads as the limit is not over it. */
+export const percentOf = (share: number) => Math.round(100 * share)
+
+export const isTooLong = (share: number) => percentOf(share) > SLOT_LIMIT_PERCENT
 
 /** Going faster still helps. */
 export const canGoFaster = ({ speed }: Translation) => speed < DUB_SPEED_MAX
@@ -29,6 +32,10 @@ export function isStale(defaults: DubDefaults, segment: DubSegment, language: nu
     spoken.text !== text || spoken.speed !== speed || spoken.voice_id !== voiceOf(defaults, segment, language)
   )
 }
+
+/** Whether the original has been changed since it was translated. */
+export const isOutdated = ({ text }: EditorBlock, { source_text }: Translation) =>
+  source_text !== undefined && source_text.trim() !== text.trim()
 
 interface Stale {
   readonly count: number
@@ -59,9 +66,10 @@ export function splitTranslation(block: EditorBlock, caret: number) {
   const parts = Object.entries(segment?.translations ?? {}).map(([language, translation]) => {
     const words = translation.text.split(/\s+/u)
     const at = Math.min(words.length, Math.max(0, Math.round(words.length * share)))
-    const unspoken = { ...translation, spoken: null, generated: { status: 'none' as const } }
+    const own = { ...translation, source_text: undefined }
+    const unspoken = { ...own, spoken: null, generated: { status: 'none' as const } }
     return {
-      above: [language, { ...translation, text: words.slice(0, at).join(' ') }] as const,
+      above: [language, { ...own, text: words.slice(0, at).join(' ') }] as const,
       below: [language, { ...unspoken, text: words.slice(at).join(' ') }] as const,
     }
   })

@@ -11,6 +11,8 @@ export interface OpenDub {
   readonly language: Signal<number>
   /** Whether the dub is played, or the original. */
   readonly hearsDub: Signal<boolean>
+  /** The text scrolls along with what is heard; the reader's own scrolling ends that. */
+  readonly follow: Signal<boolean>
 }
 
 export function createOpenDub(editor: Editor): OpenDub {
@@ -19,6 +21,7 @@ export function createOpenDub(editor: Editor): OpenDub {
     editor,
     language: createSignal(dubbing?.outputs[0]?.language ?? dubbing?.target_languages[0] ?? 0),
     hearsDub: createSignal((dubbing?.outputs.length ?? 0) > 0),
+    follow: createSignal(true),
   }
 }
 

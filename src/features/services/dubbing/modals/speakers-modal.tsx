@@ -2,15 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { SPEAKER_NAME_MAX } from '#src/contract/limits.ts'
 import type { Speaker } from '#src/contract/speech-to-text.ts'
+import type { Voice } from '#src/contract/voices.ts'
+import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { useEditor, useProjectDefaults, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
-import { voicesQueries } from '#src/features/voices/voices-queries.ts'
+import { VoiceField } from '#src/features/voices/voice-field.tsx'
+import { renewalPrice } from '#src/rules/dubbing.ts'
 import { Modal } from '#src/ui/modal.tsx'
-import { Select } from '#src/ui/select.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { DubDefaults, dubDefaultsOf } from '../dub/dub-defaults.ts'
+import { firstLineOf, secondsInOtherVoice } from '../dub/speaker-lines.ts'
 
 interface SpeakerFieldsProps {
   speaker: Speaker
@@ -19,10 +22,41 @@ interface SpeakerFieldsProps {
   onChange: (speaker: Speaker) => void
 }
 
+interface SpeakerVoiceProps extends Omit<SpeakerFieldsProps, 'languages'> {
+  language: number
+}
+
+/** What speaking this speaker's segments in another voice costs, in a language that is finished. */
+function useRevoicePrice(speakerId: string, language: number) {
+  const { store, body } = useEditor()
+  const { data: service } = useQuery(catalogQueries.service('dubbing'))
+  const isFinished = body.get().dubbing?.outputs.some((output) => output.language === language)
+  return ({ id }: Voice) => {
+    const seconds = secondsInOtherVoice(store.getState(), speakerId, language, id)
+    return service && isFinished && seconds > 0 ? renewalPrice(seconds, service) : undefined
+  }
+}
+
+function SpeakerVoice({ speaker, language, isReadOnly, onChange }: SpeakerVoiceProps) {
+  const { t } = useTranslation('dubbing')
+  const { store } = useEditor()
+  const languageName = useLanguageName()
+  return (
+    <VoiceField
+      label={t('speakers.voice', { language: languageName(language) ?? '' })}
+      language={language}
+      value={speaker.voices?.[language] ?? null}
+      isDisabled={isReadOnly}
+      texts={{ none: t('speakers.noVoice'), choose: t('speakers.choose'), change: t('speakers.change') }}
+      sample={firstLineOf(store.getState(), speaker.id, language)}
+      priceOf={useRevoicePrice(speaker.id, language)}
+      onChange={(id) => onChange({ ...speaker, voices: { ...speaker.voices, [language]: id } })}
+    />
+  )
+}
+
 function SpeakerFields({ speaker, languages, isReadOnly, onChange }: SpeakerFieldsProps) {
   const { t } = useTranslation('dubbing')
-  const languageName = useLanguageName()
-  const { data: voices = [] } = useQuery(voicesQueries.list())
   return (
     <fieldset className="flex flex-col gap-3 border-b border-line pb-4">
       <legend className="sr-only">{speaker.name}</legend>
@@ -34,16 +68,7 @@ function SpeakerFields({ speaker, languages, isReadOnly, onChange }: SpeakerFiel
         onChange={(event) => onChange({ ...speaker, name: event.target.value })}
       />
       {languages.map((language) => (
-        <Select
-          key={language}
-          label={t('speakers.voice', { language: languageName(language) ?? '' })}
-          value={String(speaker.voices?.[language] ?? '')}
-          options={voices
-            .filter(({ language_ids }) => language_ids.includes(language))
-            .map(({ id, name }) => ({ value: String(id), label: name }))}
-          isDisabled={isReadOnly}
-          onChange={(id) => onChange({ ...speaker, voices: { ...speaker.voices, [language]: Number(id) } })}
-        />
+        <SpeakerVoice key={language} {...{ speaker, language, isReadOnly, onChange }} />
       ))}
     </fieldset>
   )

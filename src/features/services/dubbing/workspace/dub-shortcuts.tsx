@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { ShortcutsModal } from '#src/features/editor/shortcuts-modal.tsx'
-
-const own = ['hear', 'split', 'merge', 'neighbour', 'play', 'nudge'] as const
-const shared = ['undo', 'redo', 'find', 'sheet'] as const
+import { SegmentShortcuts } from '#src/features/segments/segment-shortcuts.tsx'
 
 export function DubShortcuts({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['dubbing', 'editor'])
-  const shortcuts = [
-    ...own.map((name) => ({ does: t(`shortcuts.${name}`), keys: t(`keys.${name}`) })),
-    ...shared.map((name) => ({ does: t(`editor:shortcuts.${name}`), keys: t(`editor:keys.${name}`) })),
+  const { t } = useTranslation(['dubbing', 'segments'])
+  const own = [
+    { does: t('shortcuts.hear'), keys: t('keys.hear') },
+    { does: t('shortcuts.play'), keys: t('segments:keys.play') },
+    { does: t('shortcuts.nudge'), keys: t('keys.nudge') },
   ]
-  return <ShortcutsModal isOpen onClose={onClose} own={shortcuts} />
+  return <SegmentShortcuts own={own} onClose={onClose} />
 }

@@ -1,38 +1,21 @@
-import { Keyboard, Languages, Pause, Play, Search, Users } from 'lucide-react'
+import { Languages, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { SpeedMenu } from '#src/audio/speed-menu.tsx'
-import { isOpen, trackOf } from '#src/audio/track.ts'
+import { trackOf } from '#src/audio/track.ts'
 import { usePlayer } from '#src/audio/use-player.ts'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { useOrder } from '#src/features/editor/editor-context.ts'
-import { useHistoryTools } from '#src/features/editor/editor-notices.tsx'
-import { classNames } from '#src/ui/class-names.ts'
-import { IconButton } from '#src/ui/icon-button.tsx'
+import { SegmentToolbar } from '#src/features/segments/segment-toolbar.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { Select } from '#src/ui/select.tsx'
-import { type Tool, ToolButtons } from '#src/ui/tool-buttons.tsx'
+import type { Tool } from '#src/ui/tool-buttons.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { chooseLanguage, hear, isFilmTrack, toggleFilm, useOpenDub } from '../dub/open-dub.ts'
+import { useFollowing } from './use-following.ts'
 import type { OpenModal } from './workspace-modals.tsx'
 
 interface DubToolbarProps {
   onFind: () => void
   onOpen: (modal: OpenModal) => void
-}
-
-function PlayFilm() {
-  const { t } = useTranslation('dubbing')
-  const dub = useOpenDub()
-  const status = usePlayer((state) => (isFilmTrack(dub, trackOf(state)) ? state.status : undefined))
-  const isOn = status === 'playing' || status === 'loading'
-  return (
-    <IconButton
-      label={t(isOn ? 'toolbar.pause' : 'toolbar.play')}
-      icon={isOn ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
-      isLoading={status === 'loading'}
-      onClick={() => toggleFilm(dub)}
-    />
-  )
 }
 
 function Hearing() {
@@ -77,13 +60,14 @@ function LanguageSwitch() {
   )
 }
 
-function useTools({ onFind, onOpen }: DubToolbarProps): Tool[] {
-  const { t } = useTranslation(['dubbing', 'editor'])
+function useTools({ onOpen }: DubToolbarProps): Tool[] {
+  const { t } = useTranslation('dubbing')
   const isEmpty = useOrder().length === 0
   return [
     {
       id: 'languages',
       label: t('toolbar.languages'),
+      name: t('toolbar.names.languages'),
       icon: Languages,
       onSelect: () => onOpen('languages'),
       onPhones: 'row',
@@ -91,47 +75,37 @@ function useTools({ onFind, onOpen }: DubToolbarProps): Tool[] {
     {
       id: 'speakers',
       label: t('toolbar.speakers'),
+      name: t('toolbar.names.speakers'),
       icon: Users,
       isDisabled: isEmpty,
       onSelect: () => onOpen('speakers'),
       onPhones: 'row',
     },
-    ...useHistoryTools(),
-    {
-      id: 'find',
-      label: t('editor:toolbar.find'),
-      shortcut: t('editor:keys.find'),
-      icon: Search,
-      onSelect: onFind,
-      onPhones: 'menu',
-    },
-    {
-      id: 'shortcuts',
-      label: t('editor:toolbar.shortcuts'),
-      shortcut: t('editor:keys.sheet'),
-      icon: Keyboard,
-      onSelect: () => onOpen('shortcuts'),
-      onPhones: 'nowhere',
-    },
   ]
 }
 
 export function DubToolbar(props: DubToolbarProps) {
-  const { t } = useTranslation(['dubbing', 'editor'])
-  const tools = useTools(props)
-  const isPlayerOpen = usePlayer(isOpen)
+  const { t } = useTranslation('dubbing')
+  const dub = useOpenDub()
+  const playback = {
+    status: usePlayer((state) => (isFilmTrack(dub, trackOf(state)) ? state.status : undefined)),
+    playLabel: t('toolbar.play'),
+    pauseLabel: t('toolbar.pause'),
+    onToggle: () => toggleFilm(dub),
+  }
   return (
-    <div role="toolbar" aria-label={t('toolbar.label')} className="-mx-2 flex flex-wrap items-center gap-1">
-      <span className={classNames('flex items-center sm:gap-1', isPlayerOpen && 'max-md:hidden')}>
-        <PlayFilm />
-        <SpeedMenu />
-      </span>
+    <SegmentToolbar
+      label={t('toolbar.label')}
+      playback={playback}
+      following={useFollowing()}
+      tools={useTools(props)}
+      onFind={props.onFind}
+      onShortcuts={() => props.onOpen('shortcuts')}
+    >
       <span className="flex items-center gap-2 max-sm:order-last max-sm:w-full max-sm:justify-between max-sm:px-2">
         <Hearing />
         <LanguageSwitch />
       </span>
-      <span className="flex-1" />
-      <ToolButtons tools={tools} moreLabel={t('editor:toolbar.more')} />
-    </div>
+    </SegmentToolbar>
   )
 }

@@ -1,59 +1,58 @@
-import { memo, useCallback } from 'react'
-import { useBlock, useEditor } from '#src/features/editor/editor-context.ts'
-import { refusalIdOf, useBlockRefusal } from '#src/features/editor/editor-notices.tsx'
-import { classNames } from '#src/ui/class-names.ts'
-import { SegmentMenu } from './segment-menu.tsx'
-import { SegmentSpeaker } from './segment-speaker.tsx'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useBlock, useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
+import { useBlockRefusal } from '#src/features/editor/editor-notices.tsx'
+import { SegmentFrame, type SegmentPlace } from '#src/features/segments/segment-frame.tsx'
+import { SegmentMenu } from '#src/features/segments/segment-menu.tsx'
+import { SegmentSpeaker } from '#src/features/segments/segment-speaker.tsx'
+import { changePlace, commandsForSegment } from '../dub/dub-commands.ts'
+import { dubDefaultsOf } from '../dub/dub-defaults.ts'
+import { dubOf } from '../dub/dub-segment.ts'
+import type { SegmentProps } from './segment-props.ts'
 import { SegmentTimes } from './segment-times.tsx'
 import { SourceText } from './source-text.tsx'
 import { TranslationField } from './translation-field.tsx'
 
-interface SegmentRowProps {
-  blockKey: string
-  /** From 1. */
-  place: number
-  count: number
-  /** Distance from the top of the list, in pixels. */
-  top: number
-  isReadOnly: boolean
-  measure: (element: HTMLElement | null) => void
+function OpenMenu({ block, place }: SegmentProps) {
+  const { t } = useTranslation('dubbing')
+  const commands = commandsForSegment(useEditor(), block.key)
+  const split = {
+    id: 'split',
+    label: t('segment.split'),
+    shortcut: 'Enter',
+    onSelect: () => commands.split(Math.ceil(block.text.length / 2)),
+  }
+  return <SegmentMenu blockKey={block.key} place={place} commands={commands} entries={[split]} />
 }
 
-export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
-  const { blockKey, place, count, top, isReadOnly, measure } = props
+interface SegmentRowProps extends SegmentPlace {
+  isReadOnly: boolean
+}
+
+export const SegmentRow = memo(function SegmentRow({ isReadOnly, ...row }: SegmentRowProps) {
+  const { blockKey, place } = row
   const editor = useEditor()
   const block = useBlock(blockKey)
   const refusal = useBlockRefusal(block)
-  const ref = useCallback((element: HTMLElement | null) => measure(element), [measure])
+  const { speakers } = dubDefaultsOf(useProjectDefaults())
   if (!block) return null
   const parts = { block, place, isReadOnly }
   return (
-    <li
-      ref={ref}
-      aria-setsize={count}
-      aria-posinset={place}
-      data-index={place - 1}
-      style={{ transform: `translateY(${top}px)` }}
-      onFocus={() => editor.active.set(blockKey)}
-      className={classNames(
-        'absolute inset-x-0 top-0 border-b border-line py-3 focus-within:bg-raised',
-        block.isRemoving && 'opacity-50',
-      )}
-    >
+    <SegmentFrame {...row} block={block} refusal={refusal}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <SegmentTimes {...parts} />
-        <SegmentSpeaker {...parts} />
-        <span className="ml-auto size-8 shrink-0">{!isReadOnly && <SegmentMenu {...parts} />}</span>
+        <SegmentSpeaker
+          speakers={speakers}
+          speakerId={dubOf(block)?.speakerId ?? null}
+          isReadOnly={isReadOnly}
+          onChoose={(speakerId) => editor.run(changePlace(block, { speakerId }))}
+        />
+        <span className="ml-auto size-8 shrink-0">{!isReadOnly && <OpenMenu {...parts} />}</span>
       </div>
       <div className="grid gap-x-6 gap-y-2 md:grid-cols-2">
         <SourceText {...parts} isRefused={refusal !== undefined} />
         <TranslationField {...parts} />
       </div>
-      {refusal !== undefined && (
-        <p id={refusalIdOf(blockKey)} role="alert" className="wrap-long text-13 text-danger">
-          {refusal}
-        </p>
-      )}
-    </li>
+    </SegmentFrame>
   )
 })

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { changeTranslation, mixAnew } from '../dub/dub-commands.ts'
 import type { DubSegment } from '../dub/dub-segment.ts'
-import { canGoFaster, isTooLong, slotShare } from '../dub/fit.ts'
+import { canGoFaster, isTooLong, percentOf, slotShare } from '../dub/fit.ts'
 import { shortened } from '../dub/shorten.ts'
 
 interface SlotMeterProps {
@@ -57,7 +57,7 @@ export function SlotMeter(props: SlotMeterProps) {
   const share = slotShare(segment, translation)
   if (share === undefined) return null
   const isLong = isTooLong(share)
-  const percent = Math.round(share * 100)
+  const percent = percentOf(share)
   return (
     <div className="flex flex-col gap-1">
       <div className="flex items-center gap-2">

@@ -48,7 +48,7 @@ function Picture({ source }: { source: DubbingSource }) {
       playsInline
       preload="metadata"
       aria-label={t('stage.picture')}
-      className="max-h-64 w-full rounded-md bg-sunken object-contain lg:max-h-80"
+      className="max-h-[22dvh] w-full rounded-md bg-sunken object-contain lg:max-h-80"
       style={{ aspectRatio: `${source.width ?? 16} / ${source.height ?? 9}` }}
     />
   )
@@ -65,7 +65,7 @@ export function Stage() {
   return (
     <section
       aria-label={t('stage.label')}
-      className="flex w-full flex-col gap-3 bg-paper lg:sticky lg:top-16 lg:w-96 lg:shrink-0"
+      className="at-side z-5 flex w-full flex-col gap-2 bg-paper pb-2 lg:w-96 lg:shrink-0 lg:gap-3"
     >
       {source.kind === 'video' ? (
         <Picture source={source} />
@@ -74,7 +74,7 @@ export function Stage() {
           peaks={source.peaks}
           duration={source.duration}
           isCurrent={isLoaded}
-          className="h-16 w-full"
+          className="h-12 w-full lg:h-16"
         />
       )}
       {hasSegments && <Timeline duration={source.duration} />}

@@ -1,114 +1,132 @@
 import { ZoomIn, ZoomOut } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { player } from '#src/audio/player.ts'
 import { usePlayerFrame } from '#src/audio/use-player.ts'
-import {
-  blocksOf,
-  type EditorBlock,
-  useEditor,
-  useProjectDefaults,
-  useSettled,
-} from '#src/features/editor/editor-context.ts'
-import { formatDuration } from '#src/lib/format-length.ts'
+import { useProjectDefaults, useSettled } from '#src/features/editor/editor-context.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { dubDefaultsOf } from '../dub/dub-defaults.ts'
-import { dubOf } from '../dub/dub-segment.ts'
-import { playFilmAt, useOpenDub } from '../dub/open-dub.ts'
+import { useOpenDub } from '../dub/open-dub.ts'
+import { SpeakerRow } from './timeline-row.tsx'
+import { rowsIn, type TimelineView, zoomsOf } from './timeline-view.ts'
+import { useFollowing } from './use-following.ts'
 
-const ZOOMS = [1, 2, 4, 8]
+function useTimelineView(scroller: RefObject<HTMLElement | null>) {
+  const [view, setView] = useState<TimelineView>({ left: 0, width: 0 })
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    const look = () =>
+      setView(({ left, width }) =>
+        left === element.scrollLeft && width === element.clientWidth
+          ? { left, width }
+          : { left: element.scrollLeft, width: element.clientWidth },
+      )
+    look()
+    element.addEventListener('scroll', look, { passive: true })
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    return () => {
+      element.removeEventListener('scroll', look)
+      observer.disconnect()
+    }
+  }, [scroller])
+  return view
+}
 
-interface RowProps {
-  name: string
-  blocks: readonly EditorBlock[]
+interface PlayheadProps {
   duration: number
+  scroller: RefObject<HTMLElement | null>
 }
 
-function SpeakerRow({ name, blocks, duration }: RowProps) {
-  const { t } = useTranslation('dubbing')
-  const dub = useOpenDub()
-  const row = useRef<HTMLFieldSetElement>(null)
-  const [active, setActive] = useState(0)
-  function step(event: KeyboardEvent, index: number) {
-    const next = event.key === 'ArrowRight' ? index + 1 : event.key === 'ArrowLeft' ? index - 1 : undefined
-    if (next === undefined || !blocks[next]) return
-    event.preventDefault()
-    setActive(next)
-    row.current?.querySelectorAll<HTMLElement>('button')[next]?.focus()
-  }
-  return (
-    <fieldset ref={row} aria-label={t('timeline.row', { name })} className="relative h-6 min-w-0">
-      {blocks.map((block, index) => {
-        const { start = 0, end = 0 } = dubOf(block) ?? {}
-        return (
-          <button
-            key={block.key}
-            type="button"
-            tabIndex={index === Math.min(active, blocks.length - 1) ? 0 : -1}
-            aria-label={t('timeline.segment', { name, time: formatDuration(start) })}
-            onKeyDown={(event) => step(event, index)}
-            onFocus={() => setActive(index)}
-            onClick={() => {
-              dub.editor.reveal.set({ key: block.key })
-              playFilmAt(dub, start)
-            }}
-            className="absolute top-0 h-6 min-w-1 rounded-sm border border-accent bg-accent-soft hover:bg-accent"
-            style={{ left: `${(100 * start) / duration}%`, width: `${(100 * (end - start)) / duration}%` }}
-          />
-        )
-      })}
-    </fieldset>
-  )
-}
-
-function Playhead({ duration }: { duration: number }) {
+/** Where the film is heard. While that plays the strip goes along, unless somebody scrolls. */
+function Playhead({ duration, scroller }: PlayheadProps) {
   const line = useRef<HTMLSpanElement>(null)
-  usePlayerFrame(true, (seconds) => {
-    if (line.current) line.current.style.left = `${Math.min(100, (100 * seconds) / duration)}%`
+  const { isLoaded } = useFollowing()
+  const { follow } = useOpenDub()
+  usePlayerFrame(isLoaded, (seconds) => {
+    const strip = scroller.current
+    if (!line.current || !strip) return
+    const share = Math.min(1, seconds / duration)
+    line.current.style.left = `${100 * share}%`
+    if (player.getState().status !== 'playing' || !follow.get()) return
+    const at = share * strip.scrollWidth - strip.scrollLeft
+    if (at < 0 || at > strip.clientWidth) strip.scrollLeft += at - strip.clientWidth / 8
   })
   return <span ref={line} aria-hidden="true" className="absolute inset-y-0 w-px bg-accent" />
 }
 
-/** Who speaks when: a row per speaker. Arrows go from segment to segment, Enter plays. */
-export function Timeline({ duration }: { duration: number }) {
+interface ZoomProps {
+  zoom: number
+  most: number
+  onZoom: (zoom: number) => void
+}
+
+function Zoom({ zoom, most, onZoom }: ZoomProps) {
   const { t } = useTranslation('dubbing')
-  const { store } = useEditor()
+  return (
+    <span className="flex">
+      <IconButton
+        size="small"
+        label={t('timeline.zoomOut')}
+        icon={<ZoomOut size={16} aria-hidden />}
+        disabled={zoom === 0}
+        onClick={() => onZoom(zoom - 1)}
+      />
+      <IconButton
+        size="small"
+        label={t('timeline.zoomIn')}
+        icon={<ZoomIn size={16} aria-hidden />}
+        disabled={zoom >= most}
+        onClick={() => onZoom(zoom + 1)}
+      />
+    </span>
+  )
+}
+
+/** Who speaks when: a row per speaker. On phones it is a strip beside its buttons. */
+export function Timeline({ duration }: { duration: number }) {
+  const { t } = useTranslation(['dubbing', 'segments'])
+  const scroller = useRef<HTMLDivElement>(null)
+  const view = useTimelineView(scroller)
   const [zoom, setZoom] = useState(0)
   const { speakers } = dubDefaultsOf(useProjectDefaults())
-  // Counted anew when the content has settled, for names and places change with every key.
-  useSettled(({ blocks }) => blocks.size)
-  const blocks = blocksOf(store.getState())
-  const rows = speakers.map(({ id, name }) => ({
-    id,
-    name,
-    blocks: blocks.filter((block) => dubOf(block)?.speakerId === id),
-  }))
+  const rows = useSettled(rowsIn)
+  const nameOf = (id: string | null) =>
+    speakers.find((speaker) => speaker.id === id)?.name ?? t('segments:segment.nobody')
+  // What was in the middle stays there.
+  const middle = useRef(0)
+  const zoomTo = (next: number) => {
+    const { scrollLeft = 0, clientWidth = 0, scrollWidth = 1 } = scroller.current ?? {}
+    middle.current = (scrollLeft + clientWidth / 2) / scrollWidth
+    setZoom(next)
+  }
+  useLayoutEffect(() => {
+    const strip = scroller.current
+    if (strip) strip.scrollLeft = middle.current * view.width * 2 ** zoom - view.width / 2
+  }, [zoom, view.width])
   return (
-    <div className="flex flex-col gap-1">
-      <div className="flex items-center justify-between">
-        <h2 className="text-13 font-strong">{t('timeline.title')}</h2>
-        <span className="flex">
-          <IconButton
-            size="small"
-            label={t('timeline.zoomOut')}
-            icon={<ZoomOut size={16} aria-hidden />}
-            disabled={zoom === 0}
-            onClick={() => setZoom(zoom - 1)}
-          />
-          <IconButton
-            size="small"
-            label={t('timeline.zoomIn')}
-            icon={<ZoomIn size={16} aria-hidden />}
-            disabled={zoom === ZOOMS.length - 1}
-            onClick={() => setZoom(zoom + 1)}
-          />
-        </span>
+    <div className="folds flex gap-x-1 max-lg:flex-row-reverse max-lg:items-center lg:flex-col lg:gap-1">
+      <div className="flex shrink-0 items-center justify-between">
+        <h2 className="text-13 font-strong max-lg:sr-only">{t('timeline.title')}</h2>
+        <Zoom zoom={zoom} most={zoomsOf(duration, view.width)} onZoom={zoomTo} />
       </div>
-      <div className="overflow-x-auto rounded-md bg-sunken">
-        <div className="relative flex flex-col" style={{ width: `${100 * (ZOOMS[zoom] ?? 1)}%` }}>
-          {rows.map((row) => (
-            <SpeakerRow key={row.id} name={row.name} blocks={row.blocks} duration={duration} />
+      <div
+        ref={scroller}
+        className="max-h-24 min-w-0 flex-1 overflow-auto overscroll-x-contain rounded-md bg-sunken lg:max-h-48"
+      >
+        <div className="relative flex flex-col" style={{ width: `${100 * 2 ** zoom}%` }}>
+          {rows.map(({ speakerId, segments }) => (
+            <SpeakerRow
+              key={speakerId}
+              name={nameOf(speakerId)}
+              segments={segments}
+              duration={duration}
+              view={view}
+              pixelsPerSecond={(view.width * 2 ** zoom) / duration}
+            />
           ))}
-          <Playhead duration={duration} />
+          <Playhead duration={duration} scroller={scroller} />
         </div>
       </div>
     </div>

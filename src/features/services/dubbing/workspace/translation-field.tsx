@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react'
+import { Play, RefreshCw } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trackOf } from '#src/audio/track.ts'
@@ -7,17 +7,18 @@ import { usePlayer } from '#src/audio/use-player.ts'
 import { wordRanges } from '#src/audio/word-ranges.ts'
 import type { Translation } from '#src/contract/block.ts'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
-import { useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
-import { cleanText } from '#src/lib/clean-text.ts'
+import { useTranslateAgain } from '#src/features/editor/block-mutations.ts'
+import { useProjectDefaults } from '#src/features/editor/editor-context.ts'
+import { SegmentField } from '#src/features/segments/segment-field.tsx'
 import { Badge } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { changeTranslation } from '../dub/dub-commands.ts'
+import { commandsForTranslation } from '../dub/dub-commands.ts'
 import { dubDefaultsOf } from '../dub/dub-defaults.ts'
 import { type DubSegment, dubOf } from '../dub/dub-segment.ts'
-import { isStale } from '../dub/fit.ts'
+import { isOutdated, isStale } from '../dub/fit.ts'
 import { hear, isFilmTrack, playFilmAt, useOpenDub } from '../dub/open-dub.ts'
-import { Mirror, TEXT_LAYER } from './mirror.tsx'
 import type { SegmentProps } from './segment-props.ts'
 import { SlotMeter } from './slot-meter.tsx'
 
@@ -42,6 +43,22 @@ function useReadAlong(
   useLitWord(isLoaded ? ranges : undefined, mirror, (seconds) => seconds >= start && seconds < end)
 }
 
+function TranslateAgain(props: { blockKey: string; place: number; language: number }) {
+  const { t } = useTranslation('dubbing')
+  const translate = useTranslateAgain(props.blockKey, props.language)
+  return (
+    <Button
+      size="small"
+      icon={<RefreshCw size={16} aria-hidden />}
+      aria-label={t('segment.translateAgainOf', { number: props.place })}
+      isPending={translate.isPending}
+      onClick={() => translate.mutate()}
+    >
+      {t('segment.translateAgain')}
+    </Button>
+  )
+}
+
 interface FieldProps extends SegmentProps {
   segment: DubSegment
   translation: Translation
@@ -51,13 +68,18 @@ interface FieldProps extends SegmentProps {
 function Field({ block, place, isReadOnly, segment, translation, language }: FieldProps) {
   const { t } = useTranslation('dubbing')
   const dub = useOpenDub()
-  const editor = useEditor()
   const mirror = useRef<HTMLDivElement>(null)
   useReadAlong(segment, translation, mirror)
   const languageName = useLanguageName()(language) ?? ''
   const defaults = dubDefaultsOf(useProjectDefaults())
   const { text, generated, is_simulated: isSimulated } = translation
   const hasSound = typeof generated.audio_url === 'string'
+  const commands = commandsForTranslation(dub.editor, block.key, language)
+  const play = () => {
+    if (!hasSound) return
+    hear(dub, true)
+    playFilmAt(dub, segment.start)
+  }
   return (
     <div className="flex min-w-0 items-start gap-1">
       <IconButton
@@ -65,31 +87,28 @@ function Field({ block, place, isReadOnly, segment, translation, language }: Fie
         label={t('segment.playDub', { number: place })}
         icon={<Play size={16} aria-hidden />}
         disabled={!hasSound}
-        onClick={() => {
-          hear(dub, true)
-          playFilmAt(dub, segment.start)
-        }}
+        onClick={play}
       />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
-        <div className="grid">
-          <Mirror ref={mirror} text={text} />
-          <textarea
-            rows={1}
-            dir="auto"
-            value={text}
-            readOnly={isReadOnly || block.isRemoving}
-            aria-label={t('segment.translation', { number: place, language: languageName })}
-            onChange={(event) => {
-              const typed = cleanText(event.target.value.replace(/\n/g, ' ')).text
-              editor.run(changeTranslation(block, language, { text: typed, is_simulated: false }))
-            }}
-            className={`${TEXT_LAYER} w-full resize-none overflow-hidden bg-transparent outline-none`}
-          />
-        </div>
+        <SegmentField
+          block={block}
+          part={String(language)}
+          text={text}
+          label={t('segment.translation', { number: place, language: languageName })}
+          isReadOnly={isReadOnly}
+          mirror={mirror}
+          commands={commands}
+          enter={() => commands.focusNeighbour(1)}
+          play={play}
+          onType={() => dub.follow.set(false)}
+        />
         <p className="flex flex-wrap items-center gap-2 empty:hidden">
           {isSimulated && <Badge>{t('simulated.translation')}</Badge>}
           {hasSound && isStale(defaults, segment, language) && (
             <Badge tone="warn">{t('segment.stale')}</Badge>
+          )}
+          {!isReadOnly && isOutdated(block, translation) && (
+            <TranslateAgain blockKey={block.key} place={place} language={language} />
           )}
         </p>
         {generated.status === 'failed' && (

@@ -57,6 +57,7 @@ export function Workspace() {
   const [modal, setModal] = useWorkspaceModal<OpenModal>('export')
   const [isFinding, setIsFinding] = useState(false)
   const run = useDubRun(modal === 'export')
+  const language = useSignal(dub.language)
   const hasSegments = useOrder().length > 0
   useEditorKeys({ onFind: () => setIsFinding(true), onShortcuts: () => setModal('shortcuts') })
   useHearingKey(dub)
@@ -65,7 +66,7 @@ export function Workspace() {
   const tools = (
     <>
       <DubToolbar onFind={() => setIsFinding(true)} onOpen={setModal} />
-      {isFinding && <FindBar onClose={() => setIsFinding(false)} />}
+      {isFinding && <FindBar part={String(language)} onClose={() => setIsFinding(false)} />}
     </>
   )
   const footer = (

@@ -1,16 +1,13 @@
-import { EllipsisVertical } from 'lucide-react'
-import { memo, useCallback, useSyncExternalStore } from 'react'
+import { memo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_CHAPTERS } from '#src/contract/limits.ts'
-import { useRemove } from '#src/features/editor/block-mutations.ts'
 import { type EditorBlock, useBlock, useProjectDefaults } from '#src/features/editor/editor-context.ts'
-import { refusalIdOf, useBlockRefusal } from '#src/features/editor/editor-notices.tsx'
+import { useBlockRefusal } from '#src/features/editor/editor-notices.tsx'
 import { segmentOf } from '#src/features/segments/segment.ts'
+import { SegmentFrame, type SegmentPlace } from '#src/features/segments/segment-frame.tsx'
+import { SegmentMenu } from '#src/features/segments/segment-menu.tsx'
 import { formatDuration } from '#src/lib/format-length.ts'
-import { classNames } from '#src/ui/class-names.ts'
-import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
-import { IconButton } from '#src/ui/icon-button.tsx'
 import { addChapter, chaptersAt } from '../transcript/chapters.ts'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
 import { chaptersOf } from '../transcript/transcript-defaults.ts'
@@ -20,18 +17,11 @@ import { SegmentSpeaker } from './segment-speaker.tsx'
 import { SegmentText } from './segment-text.tsx'
 import { playSourceAt } from './source-playback.ts'
 
-interface SegmentRowProps {
-  blockKey: string
-  /** From 1. */
-  place: number
-  count: number
-  /** Distance from the top of the list, in pixels. */
-  top: number
+interface SegmentRowProps extends SegmentPlace {
   isReadOnly: boolean
-  measure: (element: HTMLElement | null) => void
   /** It is made anew: the earlier text is dimmed until it is replaced. */
   isVeiled: boolean
-  shownCharacters?: number
+  shownCharacters?: number | undefined
 }
 
 function useChapterEntries(block: EditorBlock, place: number): MenuEntry[] {
@@ -50,10 +40,9 @@ function useChapterEntries(block: EditorBlock, place: number): MenuEntry[] {
   return [{ id: 'chapter', label: t('chapter.begin'), onSelect: begin }]
 }
 
-function SegmentMenu({ block, place }: { block: EditorBlock; place: number }) {
+function OpenMenu({ block, place }: { block: EditorBlock; place: number }) {
   const { t } = useTranslation('speech-to-text')
   const { editor, selection } = useOpenTranscript()
-  const remove = useRemove(t('segment.removed'))
   const { key } = block
   const isSelected = selection.get().has(key)
   const select = () => {
@@ -70,28 +59,9 @@ function SegmentMenu({ block, place }: { block: EditorBlock; place: number }) {
     { id: 'select', label: t(isSelected ? 'segment.deselect' : 'segment.select'), onSelect: select },
     { kind: 'separator', id: 'structure' },
     ...useChapterEntries(block, place),
-    {
-      id: 'merge',
-      label: t('segment.merge'),
-      shortcut: '⌫',
-      isDisabled: place === 1,
-      onSelect: commandsForSegment(editor, key).merge,
-    },
-    { id: 'remove', label: t('segment.remove'), isDestructive: true, onSelect: () => remove(key) },
   ]
   return (
-    <DropdownMenu
-      align="end"
-      trigger={(props) => (
-        <IconButton
-          {...props}
-          size="small"
-          label={t('segment.more', { number: place })}
-          icon={<EllipsisVertical size={16} aria-hidden />}
-        />
-      )}
-      entries={entries}
-    />
+    <SegmentMenu blockKey={key} place={place} commands={commandsForSegment(editor, key)} entries={entries} />
   )
 }
 
@@ -117,38 +87,25 @@ function useIsSelected(key: string) {
 }
 
 export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
-  const { blockKey, place, count, top, isReadOnly, isVeiled, measure, shownCharacters } = props
+  const { isReadOnly, isVeiled, shownCharacters, ...row } = props
+  const { blockKey, place } = row
   const { t } = useTranslation('speech-to-text')
-  const { editor } = useOpenTranscript()
   const found = useBlock(blockKey)
   const refusal = useBlockRefusal(found)
   const isSelected = useIsSelected(blockKey)
-  const ref = useCallback((element: HTMLElement | null) => measure(element), [measure])
   if (!found) return null
   const isTyping = shownCharacters !== undefined
   const block = isTyping ? { ...found, text: found.text.slice(0, shownCharacters) } : found
   const isLocked = isReadOnly || isTyping
   return (
-    <li
-      ref={ref}
-      aria-setsize={count}
-      aria-posinset={place}
-      data-index={place - 1}
-      style={{ transform: `translateY(${top}px)` }}
-      onFocus={() => editor.active.set(blockKey)}
-      className={classNames(
-        'absolute inset-x-0 top-0 rounded-md px-2 py-2 focus-within:bg-raised',
-        isSelected && 'bg-accent-soft',
-        (block.isRemoving || isVeiled) && 'opacity-50',
-      )}
-    >
+    <SegmentFrame {...row} block={block} refusal={refusal} isSelected={isSelected} isDimmed={isVeiled}>
       <SegmentChapters block={found} place={place} isReadOnly={isLocked} />
       <div className="flex min-h-8 items-center gap-3">
         <StartTime seconds={segmentOf(block)?.start ?? 0} />
         <SegmentSpeaker block={block} isReadOnly={isLocked} />
         {isSelected && <span className="text-13 text-muted">{t('segment.selected')}</span>}
         <span className="ml-auto size-8 shrink-0">
-          {!isLocked && <SegmentMenu block={block} place={place} />}
+          {!isLocked && <OpenMenu block={block} place={place} />}
         </span>
       </div>
       <SegmentText block={block} place={place} isReadOnly={isLocked} isRefused={refusal !== undefined} />
@@ -157,11 +114,6 @@ export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
           {block.generated.error?.message ?? t('segment.failed')}
         </p>
       )}
-      {refusal !== undefined && (
-        <p id={refusalIdOf(blockKey)} role="alert" className="wrap-long text-13 text-danger">
-          {refusal}
-        </p>
-      )}
-    </li>
+    </SegmentFrame>
   )
 })

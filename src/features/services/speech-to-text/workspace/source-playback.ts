@@ -1,7 +1,6 @@
 import { player } from '#src/audio/player.ts'
 import { type Track, trackOf } from '#src/audio/track.ts'
-import type { Editor, EditorBlock } from '#src/features/editor/editor-context.ts'
-import { segmentOf } from '#src/features/segments/segment.ts'
+import type { Editor } from '#src/features/editor/editor-context.ts'
 import type { OpenTranscript } from '../transcript/open-transcript.ts'
 
 export const sourceTrackId = (editor: Pick<Editor, 'projectId'>) => `recording ${editor.projectId}`
@@ -38,23 +37,4 @@ export function seekSource({ editor, playhead }: OpenTranscript, seconds: number
 export function toggleSource({ editor, playhead }: OpenTranscript) {
   if (isSourceLoaded(editor)) player.toggle()
   else playSourceAt(editor, playhead.get())
-}
-
-/**
- * Place, from 0, of the segment that is played at a moment; between two, of the one before. −1 before the
- * first.
- */
-export function segmentAt(
-  order: readonly string[],
-  getBlock: (key: string) => EditorBlock | undefined,
-  seconds: number,
-): number {
-  let low = 0
-  let high = order.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((segmentOf(getBlock(order[middle] ?? ''))?.start ?? 0) <= seconds) low = middle + 1
-    else high = middle
-  }
-  return low - 1
 }

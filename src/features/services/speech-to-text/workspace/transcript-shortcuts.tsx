@@ -1,14 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { ShortcutsModal } from '#src/features/editor/shortcuts-modal.tsx'
-
-const own = ['split', 'merge', 'neighbour', 'play', 'playWord'] as const
-const shared = ['undo', 'redo', 'find', 'sheet'] as const
+import { SegmentShortcuts } from '#src/features/segments/segment-shortcuts.tsx'
 
 export function TranscriptShortcuts({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['speech-to-text', 'editor'])
-  const shortcuts = [
-    ...own.map((name) => ({ does: t(`shortcuts.${name}`), keys: t(`keys.${name}`) })),
-    ...shared.map((name) => ({ does: t(`editor:shortcuts.${name}`), keys: t(`editor:keys.${name}`) })),
+  const { t } = useTranslation(['speech-to-text', 'segments'])
+  const own = [
+    { does: t('shortcuts.play'), keys: t('segments:keys.play') },
+    { does: t('shortcuts.playWord'), keys: t('keys.playWord') },
   ]
-  return <ShortcutsModal isOpen onClose={onClose} own={shortcuts} />
+  return <SegmentShortcuts own={own} onClose={onClose} />
 }

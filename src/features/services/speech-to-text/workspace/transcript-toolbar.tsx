@@ -1,22 +1,17 @@
-import { CircleHelp, Eraser, Keyboard, LocateFixed, Pause, Play, Search, Users } from 'lucide-react'
+import { CircleHelp, Eraser, Users } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SpeedMenu } from '#src/audio/speed-menu.tsx'
-import { isOpen } from '#src/audio/track.ts'
-import { usePlayer, useTrackStatus } from '#src/audio/use-player.ts'
+import { useTrackStatus } from '#src/audio/use-player.ts'
 import { useOrder, useSettled, useSummary } from '#src/features/editor/editor-context.ts'
-import { useHistoryTools } from '#src/features/editor/editor-notices.tsx'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { SegmentToolbar } from '#src/features/segments/segment-toolbar.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
-import { classNames } from '#src/ui/class-names.ts'
-import { IconButton } from '#src/ui/icon-button.tsx'
-import { type Tool, ToolButtons } from '#src/ui/tool-buttons.tsx'
-import { useSignal } from '#src/ui/use-signal.ts'
+import type { Tool } from '#src/ui/tool-buttons.tsx'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
 import { countDoubtful, nextDoubtful } from './doubtful-words.ts'
 import { sourceTrackId, toggleSource } from './source-playback.ts'
-import { useIsSourceLoaded } from './use-read-along.ts'
+import { useFollowing } from './use-following.ts'
 
 interface TranscriptToolbarProps {
   onFind: () => void
@@ -61,42 +56,15 @@ function Doubtful() {
   )
 }
 
-function Follow() {
+function useTools({ onOpen }: TranscriptToolbarProps): Tool[] {
   const { t } = useTranslation('speech-to-text')
-  const { follow } = useOpenTranscript()
-  const isFollowing = useSignal(follow)
-  const isLoaded = useIsSourceLoaded()
-  if (!isLoaded || isFollowing) return null
-  return (
-    <Button size="small" icon={<LocateFixed size={16} aria-hidden />} onClick={() => follow.set(true)}>
-      <span className="max-sm:sr-only">{t('toolbar.follow')}</span>
-    </Button>
-  )
-}
-
-function PlaySource() {
-  const { t } = useTranslation('speech-to-text')
-  const transcript = useOpenTranscript()
-  const status = useTrackStatus(sourceTrackId(transcript.editor))
-  const isOn = status === 'playing' || status === 'loading'
-  return (
-    <IconButton
-      label={t(isOn ? 'toolbar.pause' : 'toolbar.play')}
-      icon={isOn ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
-      isLoading={status === 'loading'}
-      onClick={() => toggleSource(transcript)}
-    />
-  )
-}
-
-function useTools({ onFind, onOpen }: TranscriptToolbarProps): Tool[] {
-  const { t } = useTranslation(['speech-to-text', 'editor'])
   const isEmpty = useOrder().length === 0
   const isReadOnly = !isEditable(useSummary())
   return [
     {
       id: 'speakers',
       label: t('toolbar.speakers'),
+      name: t('toolbar.speakers'),
       icon: Users,
       onSelect: () => onOpen('speakers'),
       onPhones: 'row',
@@ -104,46 +72,33 @@ function useTools({ onFind, onOpen }: TranscriptToolbarProps): Tool[] {
     {
       id: 'fillers',
       label: t('fillers.title'),
+      name: t('fillers.title'),
       icon: Eraser,
       isDisabled: isEmpty || isReadOnly,
       onSelect: () => onOpen('fillers'),
       onPhones: 'menu',
     },
-    ...useHistoryTools(),
-    {
-      id: 'find',
-      label: t('editor:toolbar.find'),
-      shortcut: t('editor:keys.find'),
-      icon: Search,
-      onSelect: onFind,
-      onPhones: 'menu',
-    },
-    {
-      id: 'shortcuts',
-      label: t('editor:toolbar.shortcuts'),
-      shortcut: t('editor:keys.sheet'),
-      icon: Keyboard,
-      onSelect: () => onOpen('shortcuts'),
-      onPhones: 'nowhere',
-    },
   ]
 }
 
 export function TranscriptToolbar(props: TranscriptToolbarProps) {
-  const { t } = useTranslation(['speech-to-text', 'editor'])
-  const tools = useTools(props)
-  const isPlayerOpen = usePlayer(isOpen)
+  const { t } = useTranslation('speech-to-text')
+  const transcript = useOpenTranscript()
+  const playback = {
+    status: useTrackStatus(sourceTrackId(transcript.editor)),
+    playLabel: t('toolbar.play'),
+    pauseLabel: t('toolbar.pause'),
+    onToggle: () => toggleSource(transcript),
+  }
   return (
-    <div role="toolbar" aria-label={t('toolbar.label')} className="-mx-2 flex items-center sm:gap-1">
-      {/* On phones the player has the one button that plays and the one speed. */}
-      <span className={classNames('flex items-center sm:gap-1', isPlayerOpen && 'max-md:hidden')}>
-        <PlaySource />
-        <SpeedMenu />
-      </span>
-      <Follow />
-      <span className="flex-1" />
-      <Doubtful />
-      <ToolButtons tools={tools} moreLabel={t('editor:toolbar.more')} />
-    </div>
+    <SegmentToolbar
+      label={t('toolbar.label')}
+      playback={playback}
+      following={useFollowing()}
+      marks={<Doubtful />}
+      tools={useTools(props)}
+      onFind={props.onFind}
+      onShortcuts={() => props.onOpen('shortcuts')}
+    />
   )
 }

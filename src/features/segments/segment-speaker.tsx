@@ -1,19 +1,23 @@
 import { useTranslation } from 'react-i18next'
-import { useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
+import type { Speaker } from '#src/contract/speech-to-text.ts'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
-import { changePlace } from '../dub/dub-commands.ts'
-import { dubDefaultsOf } from '../dub/dub-defaults.ts'
-import { dubOf } from '../dub/dub-segment.ts'
-import type { SegmentProps } from './segment-props.ts'
 
-export function SegmentSpeaker({ block, isReadOnly }: SegmentProps) {
-  const { t } = useTranslation('dubbing')
-  const editor = useEditor()
-  const { speakers } = dubDefaultsOf(useProjectDefaults())
-  const speakerId = dubOf(block)?.speakerId ?? null
+interface SegmentSpeakerProps {
+  speakers: readonly Speaker[]
+  speakerId: string | null
+  isReadOnly: boolean
+  onChoose: (id: string) => void
+  /** What else can be done about who speaks. */
+  more?: readonly MenuEntry[]
+}
+
+/** Who speaks in a segment; pressed, somebody else is chosen. */
+export function SegmentSpeaker(props: SegmentSpeakerProps) {
+  const { speakers, speakerId, isReadOnly, onChoose, more = [] } = props
+  const { t } = useTranslation('segments')
   const name = speakers.find(({ id }) => id === speakerId)?.name ?? t('segment.nobody')
-  if (isReadOnly || speakers.length < 2) {
+  if (isReadOnly || (speakers.length < 2 && more.length === 0)) {
     return (
       <span className="truncate text-14 font-strong" dir="auto">
         {name}
@@ -28,15 +32,16 @@ export function SegmentSpeaker({ block, isReadOnly }: SegmentProps) {
         id,
         label,
         isChosen: id === speakerId,
-        onSelect: () => editor.run(changePlace(block, { speakerId: id })),
+        onSelect: () => onChoose(id),
       }),
     ),
+    ...more,
   ]
   return (
     <DropdownMenu
-      trigger={(props) => (
+      trigger={(trigger) => (
         <button
-          {...props}
+          {...trigger}
           type="button"
           aria-label={t('segment.speaker', { name })}
           className="min-h-6 min-w-0 truncate rounded-sm text-14 font-strong hover:text-accent"

@@ -1,18 +1,23 @@
 import { EllipsisVertical } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useRemove } from '#src/features/editor/block-mutations.ts'
-import { useEditor } from '#src/features/editor/editor-context.ts'
+import type { BlockCommands } from '#src/features/editor/block-rows.ts'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
+import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { commandsForSegment } from '../dub/dub-commands.ts'
-import type { SegmentProps } from './segment-props.ts'
 
-export function SegmentMenu({ block, place }: SegmentProps) {
-  const { t } = useTranslation('dubbing')
-  const editor = useEditor()
+interface SegmentMenuProps {
+  blockKey: string
+  /** From 1. */
+  place: number
+  commands: Pick<BlockCommands, 'merge'>
+  /** What this service offers, before what is done to every segment. */
+  entries: readonly MenuEntry[]
+}
+
+export function SegmentMenu({ blockKey, place, commands, entries }: SegmentMenuProps) {
+  const { t } = useTranslation('segments')
   const remove = useRemove(t('segment.removed'))
-  const { key, text } = block
-  const commands = commandsForSegment(editor, key)
   return (
     <DropdownMenu
       align="end"
@@ -25,12 +30,7 @@ export function SegmentMenu({ block, place }: SegmentProps) {
         />
       )}
       entries={[
-        {
-          id: 'split',
-          label: t('segment.split'),
-          shortcut: 'Enter',
-          onSelect: () => commands.split(Math.ceil(text.length / 2)),
-        },
+        ...entries,
         {
           id: 'merge',
           label: t('segment.merge'),
@@ -38,7 +38,7 @@ export function SegmentMenu({ block, place }: SegmentProps) {
           isDisabled: place === 1,
           onSelect: commands.merge,
         },
-        { id: 'remove', label: t('segment.remove'), isDestructive: true, onSelect: () => remove(key) },
+        { id: 'remove', label: t('segment.remove'), isDestructive: true, onSelect: () => remove(blockKey) },
       ]}
     />
   )

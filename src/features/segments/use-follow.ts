@@ -1,15 +1,21 @@
 import { useEffect, useRef } from 'react'
 import { player } from '#src/audio/player.ts'
 import { usePlayerFrame } from '#src/audio/use-player.ts'
+import { useEditor } from '#src/features/editor/editor-context.ts'
+import type { Signal } from '#src/lib/signal.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { useOpenTranscript } from '../transcript/open-transcript.ts'
-import { segmentAt } from './source-playback.ts'
-import { useIsSourceLoaded } from './use-read-along.ts'
+import { segmentAt } from './segment-at.ts'
 
 const SCROLL_KEYS = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown', ' ', 'Tab'])
 
-function useGivingWay(isOn: boolean) {
-  const { follow } = useOpenTranscript()
+export interface Following {
+  /** What is heard is in the player. */
+  readonly isLoaded: boolean
+  /** The text scrolls along; the reader's own scrolling ends that. */
+  readonly follow: Signal<boolean>
+}
+
+function useGivingWay(isOn: boolean, follow: Signal<boolean>) {
   useEffect(() => {
     if (!isOn) return
     const listening = new AbortController()
@@ -27,18 +33,21 @@ function useGivingWay(isOn: boolean) {
   }, [isOn, follow])
 }
 
-export function useFollow(order: readonly string[], show: (index: number) => void) {
-  const { editor, follow } = useOpenTranscript()
-  const isLoaded = useIsSourceLoaded()
+export function useFollow(
+  { isLoaded, follow }: Following,
+  order: readonly string[],
+  show: (index: number) => void,
+) {
+  const { store } = useEditor()
   const isFollowing = useSignal(follow)
   const shown = useRef(-1)
-  useGivingWay(isLoaded && isFollowing)
+  useGivingWay(isLoaded && isFollowing, follow)
   useEffect(() => {
     if (isFollowing) shown.current = -1
   }, [isFollowing])
   usePlayerFrame(isLoaded && isFollowing, (seconds) => {
     if (player.getState().status !== 'playing') return
-    const index = segmentAt(order, editor.store.getBlock, seconds)
+    const index = segmentAt(order, store.getBlock, seconds)
     if (index === shown.current || index < 0) return
     shown.current = index
     show(index)

@@ -1,0 +1,21 @@
+import type { EditorBlock } from '#src/features/editor/editor-context.ts'
+import { segmentOf } from './segment.ts'
+
+/**
+ * Place, from 0, of the segment that is played at a moment; between two, of the one before. −1 before the
+ * first.
+ */
+export function segmentAt(
+  order: readonly string[],
+  getBlock: (key: string) => EditorBlock | undefined,
+  seconds: number,
+): number {
+  let low = 0
+  let high = order.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((segmentOf(getBlock(order[middle] ?? ''))?.start ?? 0) <= seconds) low = middle + 1
+    else high = middle
+  }
+  return low - 1
+}

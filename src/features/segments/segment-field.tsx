@@ -1,0 +1,80 @@
+import { type ComponentProps, type RefObject, useRef } from 'react'
+import { type BlockCommands, useBlockField } from '#src/features/editor/block-rows.ts'
+import { type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
+import { refusalIdOf } from '#src/features/editor/editor-notices.tsx'
+import { cleanText } from '#src/lib/clean-text.ts'
+
+const LAYER = 'col-start-1 row-start-1 min-h-6 whitespace-pre-wrap wrap-anywhere text-16'
+
+const ignore = () => false
+
+interface SegmentFieldProps {
+  block: EditorBlock
+  /** Which of its texts, where that is not its own. */
+  part?: string
+  text: string
+  label: string
+  isReadOnly: boolean
+  isRefused?: boolean
+  /** The unseen copy of the text, in which words are marked. */
+  mirror: RefObject<HTMLDivElement | null>
+  commands: BlockCommands
+  /** What Enter does at a place in the text. */
+  enter: (caret: number) => unknown
+  /** Alt and Enter. */
+  play: (caret: number) => unknown
+  onType?: () => void
+  onClick?: ComponentProps<'textarea'>['onClick']
+}
+
+/** A text of a segment: one paragraph, in which words are marked that are spoken or were found. */
+export function SegmentField(props: SegmentFieldProps) {
+  const { block, part, text, label, isReadOnly, isRefused = false, mirror, commands, enter, play } = props
+  const { typeText, typePart } = useEditor()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { handleKey } = useBlockField(block, field, mirror, part)
+  const { key } = block
+  return (
+    <div className="grid min-w-0 flex-1">
+      <div
+        ref={mirror}
+        aria-hidden="true"
+        dir="auto"
+        className={`${LAYER} pointer-events-none text-transparent`}
+      >
+        {`${text}\u200b`}
+      </div>
+      <textarea
+        ref={field}
+        rows={1}
+        dir="auto"
+        value={text}
+        readOnly={isReadOnly || block.isRemoving}
+        aria-label={label}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? refusalIdOf(key) : undefined}
+        spellCheck
+        onChange={(event) => {
+          props.onType?.()
+          // Keyboards of phones insert the line break without a key event for Enter.
+          const { inputType } = event.nativeEvent as InputEvent
+          if (inputType === 'insertLineBreak') return void enter(event.target.selectionStart - 1)
+          const typed = cleanText(event.target.value.replace(/\n/g, ' ')).text
+          if (part === undefined) typeText(key, typed)
+          else typePart(key, part, typed)
+        }}
+        onClick={props.onClick}
+        onKeyDown={(event) =>
+          handleKey(event, {
+            commands,
+            enter,
+            duplicate: ignore,
+            remove: ignore,
+            play: () => play(event.currentTarget.selectionStart),
+          })
+        }
+        className={`${LAYER} w-full resize-none overflow-hidden bg-transparent outline-none`}
+      />
+    </div>
+  )
+}

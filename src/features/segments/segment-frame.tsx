@@ -1,0 +1,53 @@
+import { type ReactNode, useCallback } from 'react'
+import { type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
+import { refusalIdOf } from '#src/features/editor/editor-notices.tsx'
+import { classNames } from '#src/ui/class-names.ts'
+
+/** Where a row stands in the list of segments. */
+export interface SegmentPlace {
+  blockKey: string
+  /** From 1. */
+  place: number
+  count: number
+  /** Distance from the top of the list, in pixels. */
+  top: number
+  measure: (element: HTMLElement | null) => void
+}
+
+interface SegmentFrameProps extends SegmentPlace {
+  block: EditorBlock
+  /** Why the server refused it. */
+  refusal: string | undefined
+  isSelected?: boolean
+  isDimmed?: boolean
+  children: ReactNode
+}
+
+/** A segment's row at its place in the list, with the reason why it was refused at its end. */
+export function SegmentFrame(props: SegmentFrameProps) {
+  const { blockKey, place, count, top, measure, block, refusal, isSelected, isDimmed, children } = props
+  const editor = useEditor()
+  const ref = useCallback((element: HTMLElement | null) => measure(element), [measure])
+  return (
+    <li
+      ref={ref}
+      aria-setsize={count}
+      aria-posinset={place}
+      data-index={place - 1}
+      style={{ transform: `translateY(${top}px)` }}
+      onFocus={() => editor.active.set(blockKey)}
+      className={classNames(
+        'absolute inset-x-0 top-0 rounded-md px-2 py-2 focus-within:bg-raised',
+        isSelected && 'bg-accent-soft',
+        (block.isRemoving || isDimmed) && 'opacity-50',
+      )}
+    >
+      {children}
+      {refusal !== undefined && (
+        <p id={refusalIdOf(blockKey)} role="alert" className="wrap-long text-13 text-danger">
+          {refusal}
+        </p>
+      )}
+    </li>
+  )
+}

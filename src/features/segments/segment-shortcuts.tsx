@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { ShortcutsModal } from '#src/features/editor/shortcuts-modal.tsx'
+
+const ofSegments = ['split', 'merge', 'neighbour'] as const
+const ofEditor = ['undo', 'redo', 'find', 'sheet'] as const
+
+interface SegmentShortcutsProps {
+  own: readonly { readonly does: string; readonly keys: string }[]
+  onClose: () => void
+}
+
+export function SegmentShortcuts({ own, onClose }: SegmentShortcutsProps) {
+  const { t } = useTranslation(['segments', 'editor'])
+  const shortcuts = [
+    ...ofSegments.map((name) => ({ does: t(`shortcuts.${name}`), keys: t(`keys.${name}`) })),
+    ...own,
+    ...ofEditor.map((name) => ({ does: t(`editor:shortcuts.${name}`), keys: t(`editor:keys.${name}`) })),
+  ]
+  return <ShortcutsModal isOpen onClose={onClose} own={shortcuts} />
+}

@@ -1,0 +1,104 @@
+import { Keyboard, LocateFixed, Pause, Play, Search } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SpeedMenu } from '#src/audio/speed-menu.tsx'
+import { isOpen } from '#src/audio/track.ts'
+import { usePlayer, type useTrackStatus } from '#src/audio/use-player.ts'
+import { useHistoryTools } from '#src/features/editor/editor-notices.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { classNames } from '#src/ui/class-names.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { type Tool, ToolButtons } from '#src/ui/tool-buttons.tsx'
+import { useSignal } from '#src/ui/use-signal.ts'
+import type { Following } from './use-follow.ts'
+
+interface PlaybackProps {
+  /** How what was recorded stands in the player. */
+  status: ReturnType<typeof useTrackStatus>
+  playLabel: string
+  pauseLabel: string
+  onToggle: () => void
+}
+
+interface SegmentToolbarProps {
+  label: string
+  playback: PlaybackProps
+  following: Following
+  /** What is heard and read. */
+  children?: ReactNode
+  /** Before the tools that every list of segments has. */
+  marks?: ReactNode
+  tools: readonly Tool[]
+  onFind: () => void
+  onShortcuts: () => void
+}
+
+function Playback({ status, playLabel, pauseLabel, onToggle }: PlaybackProps) {
+  const isOn = status === 'playing' || status === 'loading'
+  const isPlayerOpen = usePlayer(isOpen)
+  return (
+    // On phones the player has the one button that plays and the one speed.
+    <span className={classNames('flex items-center sm:gap-1', isPlayerOpen && 'max-md:hidden')}>
+      <IconButton
+        label={isOn ? pauseLabel : playLabel}
+        icon={isOn ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
+        isLoading={status === 'loading'}
+        onClick={onToggle}
+      />
+      <SpeedMenu />
+    </span>
+  )
+}
+
+function Follow({ isLoaded, follow }: Following) {
+  const { t } = useTranslation('segments')
+  const isFollowing = useSignal(follow)
+  if (!isLoaded || isFollowing) return null
+  return (
+    <Button size="small" icon={<LocateFixed size={16} aria-hidden />} onClick={() => follow.set(true)}>
+      <span className="max-sm:sr-only">{t('toolbar.follow')}</span>
+    </Button>
+  )
+}
+
+function useTools({ tools, onFind, onShortcuts }: SegmentToolbarProps): Tool[] {
+  const { t } = useTranslation('editor')
+  return [
+    ...tools,
+    ...useHistoryTools(),
+    {
+      id: 'find',
+      label: t('toolbar.find'),
+      name: t('toolbar.names.find'),
+      shortcut: t('keys.find'),
+      icon: Search,
+      onSelect: onFind,
+      onPhones: 'menu',
+    },
+    {
+      id: 'shortcuts',
+      label: t('toolbar.shortcuts'),
+      name: t('toolbar.shortcuts'),
+      shortcut: t('keys.sheet'),
+      icon: Keyboard,
+      onSelect: onShortcuts,
+      onPhones: 'nowhere',
+    },
+  ]
+}
+
+/** Plays what was recorded, goes along with it, and has the tools of its segments. */
+export function SegmentToolbar(props: SegmentToolbarProps) {
+  const { t } = useTranslation('editor')
+  const tools = useTools(props)
+  return (
+    <div role="toolbar" aria-label={props.label} className="-mx-2 flex flex-wrap items-center sm:gap-1">
+      <Playback {...props.playback} />
+      {props.children}
+      <Follow {...props.following} />
+      <span className="flex-1" />
+      {props.marks}
+      <ToolButtons tools={tools} moreLabel={t('toolbar.more')} />
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { type RefObject, useMemo } from 'react'
+import { useLitWord } from '#src/audio/use-lit-word.ts'
+import { wordRanges } from '#src/audio/word-ranges.ts'
+import type { EditorBlock } from '#src/features/editor/editor-context.ts'
+import { segmentOf } from './segment.ts'
+
+/** Lights the words of a segment up while they are heard. @returns where they stand in its text */
+export function useReadAlong(block: EditorBlock, mirror: RefObject<HTMLElement | null>, isLoaded: boolean) {
+  const { text } = block
+  const segment = segmentOf(block)
+  const ranges = useMemo(() => (segment ? wordRanges(text, segment.words) : []), [text, segment])
+  const isHere = (seconds: number) =>
+    segment !== undefined && seconds >= segment.start && seconds < segment.end
+  useLitWord(isLoaded ? ranges : undefined, mirror, isHere)
+  return ranges
+}

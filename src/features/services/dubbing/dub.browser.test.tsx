@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { languageIds } from '#mocks/catalog/languages.ts'
+import type { World } from '#mocks/world.ts'
+import { player } from '#src/audio/player.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+import { quickEngines } from '#tests/support/quick-engines.ts'
+
+const { az } = languageIds
+/** Of the finished dub of the scenario. */
+const ID = 4
+
+const openDub = () => openApp(`/en/services/dubbing/${ID}`, { scenario: 'dubs', engines: quickEngines() })
+
+const rowsOf = ({ db }: World) =>
+  (db.outlines.get(ID)?.block_ids ?? []).flatMap((id) => db.blocks.get(id) ?? [])
+
+const source = (place: number) =>
+  page.getByRole('textbox', { name: `Original of segment ${place}`, exact: true })
+const dubbed = (place: number) =>
+  page.getByRole('textbox', { name: `Azerbaijani, segment ${place}`, exact: true })
+const said = (world: World, place: number) => rowsOf(world)[place - 1]?.translations?.[az]?.text
+
+test('a word is found and replaced in both languages, and undo puts the caret back where it was', async () => {
+  const { world } = await openDub()
+  await expect.element(dubbed(3)).toHaveValue('Faylı yükləyin və dilləri seçin.')
+  await page.getByRole('button', { name: 'Find and replace' }).click()
+  await page.getByRole('textbox', { name: 'Find' }).fill('film')
+  await expect.element(page.getByRole('form').getByRole('status')).toHaveTextContent('1 / 5')
+  await page.getByRole('textbox', { name: 'Replace with' }).fill('clip')
+  await page.getByRole('button', { name: 'Replace all (5)' }).click()
+  await expect.element(dubbed(7)).toHaveValue('Sonda hazır clipi yükləyirsiniz.')
+  await expect.poll(() => rowsOf(world)[6]?.text).toBe('In the end you download the finished clip.')
+  await expect.poll(() => said(world, 7)).toBe('Sonda hazır clipi yükləyirsiniz.')
+
+  await userEvent.click(dubbed(3))
+  await userEvent.keyboard('{End} Bəli.')
+  await expect.poll(() => said(world, 3)).toBe('Faylı yükləyin və dilləri seçin. Bəli.')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(dubbed(3)).toHaveValue('Faylı yükləyin və dilləri seçin.')
+  await expect.element(dubbed(3)).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dubbed(4)).toHaveFocus()
+})
+
+test('times are nudged and typed, and never cross', async () => {
+  const { world } = await openDub()
+  const start = page.getByRole('textbox', { name: 'Start of segment 2', exact: true })
+  await expect.element(start).toBeVisible()
+  const before = rowsOf(world)[1]?.segment
+  if (!before) throw new Error('no second segment')
+  await userEvent.click(start)
+  await userEvent.keyboard('{ArrowDown}')
+  const nudged = Math.round(before.start * 10 - 1) / 10
+  await expect.poll(() => rowsOf(world)[1]?.segment?.start).toBeCloseTo(nudged, 5)
+  await userEvent.clear(start)
+  await userEvent.type(start, '9:59{Enter}')
+  await expect.poll(() => rowsOf(world)[1]?.segment?.start).toBeCloseTo(before.end - 0.1, 5)
+})
+
+test('a segment is split with its translation and joined again, with the keyboard alone', async () => {
+  const { world } = await openDub()
+  await expect.element(source(3)).toBeVisible()
+  const whole = rowsOf(world)[2]?.text
+  const translation = said(world, 3)
+  await userEvent.click(source(3))
+  await userEvent.keyboard('{Home}{Control>}{ArrowRight}{ArrowRight}{ArrowRight}{/Control}{Enter}')
+  await expect.poll(() => rowsOf(world)).toHaveLength(9)
+  await expect.poll(() => [rowsOf(world)[2]?.text, rowsOf(world)[3]?.text].join(' ')).toBe(whole)
+  await expect.poll(() => [said(world, 3), said(world, 4)].join(' ')).toBe(translation)
+  await userEvent.keyboard('{Home}{Backspace}')
+  await expect.poll(() => rowsOf(world)).toHaveLength(8)
+  await expect.poll(() => said(world, 3)).toBe(translation)
+})
+
+test('what the original says anew is translated anew for nothing, which undo takes back', async () => {
+  const { world } = await openDub()
+  await expect.element(source(8)).toBeVisible()
+  const balance = world.db.wallets.get(1)
+  await userEvent.fill(source(8), 'In the end you download the finished film.')
+  await page.getByRole('button', { name: 'Translate again: segment 8' }).click()
+  await expect.element(dubbed(8)).toHaveValue('Sonda hazır filmi yükləyirsiniz.')
+  await expect.element(page.getByRole('button', { name: /Renew 1 changed/ })).toBeVisible()
+  expect(world.db.wallets.get(1)).toEqual(balance)
+  await userEvent.click(dubbed(8))
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(dubbed(8)).toHaveValue('Baxdığınız üçün təşəkkür edirik.')
+})
+
+test('original and dub change places at one key while the film plays, and its time line is zoomed', async () => {
+  await openDub()
+  await page.getByRole('button', { name: 'Play the dub of segment 2' }).click()
+  const url = () => {
+    const { tracks, index } = player.getState()
+    return tracks[index]?.url ?? ''
+  }
+  await expect.poll(url).toContain('dubbed-')
+  await userEvent.keyboard('{Alt>}o{/Alt}')
+  await expect.poll(url).not.toContain('dubbed-')
+  await expect.element(page.getByRole('radio', { name: 'Original' })).toBeChecked()
+  await userEvent.keyboard('{Alt>}o{/Alt}')
+  await expect.poll(url).toContain('dubbed-')
+  player.close()
+
+  const first = page.getByRole('button', { name: /^Guide, 00:0\d: play$/ }).first()
+  const widthOf = () => first.element().getBoundingClientRect().width
+  const width = widthOf()
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await expect.poll(() => Math.round(widthOf() / width)).toBe(2)
+  await page.getByRole('button', { name: 'Zoom out' }).click()
+  await expect.poll(() => Math.round(widthOf() / width)).toBe(1)
+})

@@ -1,0 +1,24 @@
+import { blocksOf, type EditorState } from '#src/features/editor/editor-context.ts'
+import { dubOf } from './dub-segment.ts'
+
+const linesOf = (state: EditorState, speakerId: string) =>
+  blocksOf(state).flatMap((block) => {
+    const segment = dubOf(block)
+    return segment?.speakerId === speakerId ? segment : []
+  })
+
+/** What a speaker says first in a language, and is to be heard saying it. */
+export const firstLineOf = (state: EditorState, speakerId: string, language: number) =>
+  linesOf(state, speakerId).find(({ translations }) => translations[language])?.translations[language]?.text
+
+/** How long a speaker speaks in a language in another voice than this one. */
+export const secondsInOtherVoice = (
+  state: EditorState,
+  speakerId: string,
+  language: number,
+  voiceId: number,
+) =>
+  linesOf(state, speakerId).reduce((sum, { start, end, translations }) => {
+    const spoken = translations[language]?.spoken
+    return spoken && spoken.voice_id !== voiceId ? sum + end - start : sum
+  }, 0)

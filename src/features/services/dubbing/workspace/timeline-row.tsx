@@ -1,0 +1,53 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { formatDuration } from '#src/lib/format-length.ts'
+import { playFilmAt, useOpenDub } from '../dub/open-dub.ts'
+import { drawnIn, type TimelineSegment, type TimelineView } from './timeline-view.ts'
+
+interface SpeakerRowProps {
+  name: string
+  segments: readonly TimelineSegment[]
+  duration: number
+  view: TimelineView
+  pixelsPerSecond: number
+}
+
+/** When one speaker speaks. Arrows go from segment to segment, Enter plays. */
+export function SpeakerRow({ name, segments, duration, view, pixelsPerSecond }: SpeakerRowProps) {
+  const { t } = useTranslation('dubbing')
+  const dub = useOpenDub()
+  const row = useRef<HTMLFieldSetElement>(null)
+  const [chosen, setActive] = useState(0)
+  const active = Math.min(chosen, segments.length - 1)
+  function step(event: KeyboardEvent, index: number) {
+    const next = event.key === 'ArrowRight' ? index + 1 : event.key === 'ArrowLeft' ? index - 1 : undefined
+    if (next === undefined || !segments[next]) return
+    event.preventDefault()
+    flushSync(() => setActive(next))
+    row.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }
+  return (
+    <fieldset ref={row} aria-label={t('timeline.row', { name })} className="relative h-6 min-w-0">
+      {drawnIn(segments, view, pixelsPerSecond, active).map((index) => {
+        const { key, start, end } = segments[index] ?? { key: '', start: 0, end: 0 }
+        return (
+          <button
+            key={key}
+            type="button"
+            tabIndex={index === active ? 0 : -1}
+            aria-label={t('timeline.segment', { name, time: formatDuration(start) })}
+            onKeyDown={(event) => step(event, index)}
+            onFocus={() => setActive(index)}
+            onClick={() => {
+              dub.editor.reveal.set({ key })
+              playFilmAt(dub, start)
+            }}
+            className="absolute top-0 h-6 min-w-1 rounded-sm border border-accent bg-accent-soft hover:bg-accent"
+            style={{ left: `${(100 * start) / duration}%`, width: `${(100 * (end - start)) / duration}%` }}
+          />
+        )
+      })}
+    </fieldset>
+  )
+}

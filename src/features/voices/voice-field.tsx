@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, useId, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { Voice } from '#src/contract/voices.ts'
+import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { loadNamespaces } from '#src/i18n/i18n.ts'
+import { Button } from '#src/ui/button.tsx'
+import { LatePart } from '#src/ui/late-part.tsx'
+import { voicesQueries } from './voices-queries.ts'
+
+const VoiceModal = lazy(async () => {
+  const [module] = await Promise.all([import('./voice-modal.tsx'), loadNamespaces(['voices'])])
+  return { default: module.VoiceModal }
+})
+
+interface VoiceFieldProps {
+  label: string
+  language: number
+  value: number | null
+  problem?: string | undefined
+  isDisabled?: boolean | undefined
+  texts: { readonly none: string; readonly choose: string; readonly change: string }
+  /** What is about to be spoken: voices say its beginning. */
+  sample?: string | undefined
+  /** Price in qəpik of speaking anew with a voice, where it is known. */
+  priceOf?: (voice: Voice) => number | undefined
+  onChange: (id: number) => void
+  ref?: (instance: { focus: () => void } | null) => void
+}
+
+/** The voice that is chosen, and a way to hear others and choose one of them. */
+export function VoiceField(props: VoiceFieldProps) {
+  const { label, language, value, problem, isDisabled, texts, sample, priceOf, onChange, ref } = props
+  const id = useId()
+  const { data: voices } = useQuery(voicesQueries.list())
+  const { data: languages = [] } = useQuery(catalogQueries.languages())
+  const [isChoosing, setIsChoosing] = useState(false)
+  const voice = voices?.find((each) => each.id === value)
+  return (
+    <div className="flex flex-col gap-1">
+      <span id={`${id}-label`} className="text-14 font-strong">
+        {label}
+      </span>
+      <div className="flex items-center gap-3">
+        <span id={`${id}-name`} className="wrap-long min-w-0 flex-1">
+          {voice?.name ?? (voices && texts.none)}
+        </span>
+        <Button
+          ref={ref}
+          aria-describedby={`${id}-label ${id}-name ${id}-problem`}
+          aria-haspopup="dialog"
+          disabled={isDisabled}
+          onClick={() => setIsChoosing(true)}
+        >
+          {voice ? texts.change : texts.choose}
+        </Button>
+      </div>
+      <p id={`${id}-problem`} role="status" className="text-13 text-danger empty:hidden">
+        {problem}
+      </p>
+      {isChoosing &&
+        // Outside of the form: Enter in its search field must not send the form around it.
+        createPortal(
+          <LatePart>
+            <VoiceModal
+              language={language}
+              languages={languages}
+              currentId={value}
+              scopes={['all']}
+              text={sample}
+              priceOf={(each) => priceOf?.(each)}
+              onUse={(chosen) => {
+                onChange(chosen.id)
+                setIsChoosing(false)
+              }}
+              onClose={() => setIsChoosing(false)}
+            />
+          </LatePart>,
+          document.body,
+        )}
+    </div>
+  )
+}
