@@ -61,9 +61,11 @@ const RANKS = [
   ['operations'],
   ['seed'],
   ['scenarios'],
+  ['control'],
   ['panel', 'reader-player', 'chat-widget'],
   ['runtime'],
   ['payment-page', 'reader-page', 'chat-page'],
+  ['server'],
 ]
 /** Parts of the fake backend that are seen. */
 const PAGES = 'panel|payment-page|reader-page|reader-player|chat-page|chat-widget'
@@ -75,7 +77,7 @@ const ranks = RANKS.flatMap((rooms, rank) => {
       .map((room) => `${room}/`),
   ]
   // The world is put together of everything below; only what opens or shows one knows it.
-  if (rank >= RANKS.findIndex(([room]) => room === 'panel')) below.push('world\\.ts$')
+  if (rank >= RANKS.findIndex(([room]) => room === 'control')) below.push('world\\.ts$')
   return rooms.map((room) =>
     forbid(
       `rank-${room}`,

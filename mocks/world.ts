@@ -116,7 +116,9 @@ export async function createWorld(given: WorldOptions): Promise<World> {
     files,
     notices,
     store,
-    settle,
+    async settle() {
+      await settle()
+    },
     idle,
     fetch(request) {
       const { pathname } = new URL(request.url)

@@ -1,17 +1,19 @@
+import type { StatusMove } from '#mocks/kernel/transactions/status-moves.ts'
 import { localeOf } from '#mocks/messages/catalogue.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
-import { type Faults, faultyResponse } from './faults.ts'
+import { type FaultRule, type Faults, faultyResponse } from './faults.ts'
 import { type AnyOperation, type ApiParts, handleRequest } from './handle-request.ts'
 import { carryForm } from './held-forms.ts'
-import type { Journal } from './journal.ts'
+import { type Journal, keptText, type Noted } from './journal.ts'
 import { type Latency, pass } from './latency.ts'
 import type { Operations } from './operation.ts'
-import { fail } from './respond.ts'
-import { createRouteTable } from './route-table.ts'
+import { preferenceOf } from './prefer.ts'
+import { bodyOf, fail } from './respond.ts'
+import { createRouteTable, type Match } from './route-table.ts'
 
 interface Parts extends Omit<ApiParts, 'operations'> {
   operations: Operations
-  settle(): Promise<void>
+  settle(): Promise<StatusMove[]>
   wake(): void
   journal: Journal
   faults: Faults
@@ -19,6 +21,13 @@ interface Parts extends Omit<ApiParts, 'operations'> {
   end: AbortSignal
   /** Path of the API base; whatever precedes it, such as a proxy's prefix, is ignored. */
   apiPath: string
+}
+
+interface Circumstances {
+  fault: FaultRule | undefined
+  /** Time asked for in place of the latency, in ms. */
+  waitMs: number | undefined
+  noted: Noted
 }
 
 const routes = createRouteTable(Object.values(endpoints))
@@ -29,18 +38,15 @@ export function createApi(parts: Parts) {
 
   const hangUntil = (request: Request) => AbortSignal.any([request.signal, parts.end])
 
-  async function answer(
-    request: Request,
-    fault: ReturnType<Faults['take']>,
-    match: ReturnType<typeof routes.match>,
-  ) {
+  async function answer(request: Request, match: Match, { fault, waitMs, noted }: Circumstances) {
     const locale = localeOf(request.headers.get('accept-language'))
     const isBefore = fault && fault.when !== 'after'
     if (!(await carryForm(request, latency.bytesPerMs))) return Response.error()
-    await pass(latency.next(), request.signal)
+    await pass(waitMs ?? latency.next(), request.signal)
     if (isBefore) return faultyResponse(fault.fault, locale, hangUntil(request))
-    await parts.settle()
-    const response = await handleRequest({ ...parts, operations }, match, request)
+    const due = await parts.settle()
+    const response = await handleRequest({ ...parts, operations }, match, request, noted)
+    noted.moves = [...due, ...noted.moves]
     parts.wake()
     return fault ? faultyResponse(fault.fault, locale, hangUntil(request)) : response
   }
@@ -51,22 +57,37 @@ export function createApi(parts: Parts) {
     const path = url.pathname.slice(url.pathname.indexOf(apiPath) + apiPath.length)
     const match = routes.match(method, path)
     const endpoint = match.kind === 'found' ? match.endpoint.name : undefined
-    const fault = faults.take({ endpoint, method, path })
+    const asked = preferenceOf(request, match)
+    const fault = asked.rule ?? faults.take({ endpoint, method, path })
     const begun = performance.now()
+    const noted: Noted = { moves: [] }
     const entry = journal.begin({
       at: parts.now(),
       method,
       path: path + url.search,
+      base: url.href.slice(0, url.href.indexOf(apiPath, url.origin.length) + apiPath.length),
       endpoint,
-      fault: fault?.fault.kind,
+      headers: Object.fromEntries(request.headers),
+      rule: fault && { ...fault },
     })
-    const response = await answer(request, fault, match).catch((error: unknown) => {
+    const circumstances = { fault, waitMs: asked.waitMs, noted }
+    const response = await answer(request, match, circumstances).catch((error: unknown) => {
       parts.report(`${method} ${path} failed`, error)
       return fail(500, 'server_error', localeOf(request.headers.get('accept-language')))
     })
     // A lost answer has no headers.
-    if (response.type !== 'error') response.headers.set('date', new Date(parts.now()).toUTCString())
-    journal.end(entry, { status: response.status, tookMs: performance.now() - begun })
+    if (response.type !== 'error') {
+      response.headers.set('date', new Date(parts.now()).toUTCString())
+      if (asked.applied) response.headers.set('preference-applied', asked.applied)
+    }
+    const text = bodyOf(response)
+    const answered = { answerHeaders: Object.fromEntries(response.headers), answer: text && keptText(text) }
+    journal.end(entry, {
+      ...noted,
+      ...answered,
+      status: response.status,
+      tookMs: performance.now() - begun,
+    })
     return response
   }
 }

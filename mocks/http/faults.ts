@@ -1,32 +1,50 @@
+import * as z from 'zod/mini'
 import { seededChance } from '#mocks/domain/chance.ts'
 import { say } from '#mocks/messages/catalogue.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { json } from './respond.ts'
 
-export type Fault =
-  | { kind: 'status'; status: number; message?: string; errors?: Record<string, string[]> }
-  | { kind: 'refused'; message?: string }
-  | { kind: 'network' | 'hang' | 'html' | 'empty' | 'cut-off' }
+const Fault = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('status'),
+    status: z.int().check(z.minimum(400), z.maximum(599)),
+    message: z.optional(z.string()),
+    errors: z.optional(z.record(z.string(), z.array(z.string()))),
+  }),
+  z.object({ kind: z.literal('refused'), message: z.optional(z.string()) }),
+  z.object({ kind: z.enum(['network', 'hang', 'html', 'empty', 'cut-off']) }),
+])
+export type Fault = z.infer<typeof Fault>
 
-export interface FaultRule {
-  /**
-   * Where they are left out: every `endpoint`, as many `times` as there are requests until the rule is removed, all
-   * requests (`share` 1).
-   */
-  endpoint?: string
-  method?: string
-  path?: string
-  fault: Fault
-  times?: number
-  share?: number
+/**
+ * Which requests fail, and how. Where they are left out: every `endpoint`, as many `times` as there are requests until
+ * the rule is removed, all requests (`share` 1).
+ */
+export const FaultRule = z.object({
+  endpoint: z.optional(z.string()),
+  method: z.optional(z.string()),
+  /** How the path below the API base begins. */
+  path: z.optional(z.string()),
+  fault: Fault,
+  times: z.optional(z.int().check(z.positive())),
+  /** So many requests that it would be for are let through first: 2 makes the third one fail. */
+  skip: z.optional(z.int().check(z.nonnegative())),
+  share: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
   /** `after`: the operation has been done, only its answer is lost. */
-  when?: 'before' | 'after'
-}
+  when: z.optional(z.enum(['before', 'after'])),
+})
+export type FaultRule = z.infer<typeof FaultRule>
 
 interface Target {
   endpoint: string | undefined
   method: string
   path: string
+}
+
+function isSkipped(rule: FaultRule): boolean {
+  if (!rule.skip) return false
+  rule.skip -= 1
+  return true
 }
 
 export class Faults {
@@ -51,12 +69,18 @@ export class Faults {
     this.#rules = []
   }
 
+  /** From here on the same seed makes the same requests fail, of those that fail by chance. */
+  seed(seed: number): void {
+    this.#chance = seededChance(seed)
+  }
+
   take({ endpoint, method, path }: Target): FaultRule | undefined {
     const rule = this.#rules.find(
       (candidate) =>
         (candidate.endpoint === undefined || candidate.endpoint === endpoint) &&
         (candidate.method === undefined || candidate.method === method) &&
         (candidate.path === undefined || path.startsWith(candidate.path)) &&
+        !isSkipped(candidate) &&
         (candidate.share === undefined || this.#chance() < candidate.share),
     )
     if (rule?.times !== undefined) {

@@ -8,6 +8,7 @@ import { localeOf, say } from '#mocks/messages/catalogue.ts'
 import type { AnyEndpoint } from '#src/contract/endpoint.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { authenticate, demandCustomer } from './authenticate.ts'
+import type { Noted } from './journal.ts'
 import { Answer, type OperationContext, type SlowOperation, Unauthenticated } from './operation.ts'
 import { parseBody, UnreadableBody } from './parse-body.ts'
 import { Refusal } from './refusal.ts'
@@ -35,9 +36,15 @@ interface Call {
   input: Input
   request: Request
   locale: LocaleCode
+  noted: Noted
 }
 
-export async function handleRequest(parts: ApiParts, match: Match, request: Request): Promise<Response> {
+export async function handleRequest(
+  parts: ApiParts,
+  match: Match,
+  request: Request,
+  noted: Noted = { moves: [] },
+): Promise<Response> {
   const locale = localeOf(request.headers.get('accept-language'))
   if (match.kind === 'unknown') return fail(501, 'call_unknown', locale)
   if (match.kind === 'other-methods') {
@@ -50,11 +57,11 @@ export async function handleRequest(parts: ApiParts, match: Match, request: Requ
     // Before the body is read, so that a guest learns nothing from how it is judged.
     if (endpoint.access === 'customer') await demandCaller(parts, request)
     const query = new URL(request.url).searchParams
-    const body = await parseBody(endpoint, request)
+    const body = await parseBody(endpoint, request, noted)
     const checked = validate(endpoint, { params, query, body }, locale)
     if (checked.kind === 'no-such-path') return fail(404, 'not_found', locale)
     if (checked.kind === 'invalid') return fail(422, 'invalid', locale, { errors: checked.errors })
-    return await operate(parts, { endpoint, input: checked.input, request, locale })
+    return await operate(parts, { endpoint, input: checked.input, request, locale, noted })
   } catch (error) {
     return answerTo(error, parts, endpoint, locale)
   }
@@ -98,7 +105,9 @@ async function operate(parts: ApiParts, call: Call) {
       engines: parts.engines,
       origin: new URL(request.url).origin,
     }
-    return settled(perform, context)
+    const result = await settled(perform, context)
+    call.noted.moves = tx.moves()
+    return result
   })
   if (outcome instanceof Refusal) throw outcome
   const { data, message } = outcome instanceof Answer ? outcome : new Answer(outcome)

@@ -1,16 +1,41 @@
-export interface JournalEntry {
+import type { StatusMove } from '#mocks/kernel/transactions/status-moves.ts'
+import type { FaultRule } from './faults.ts'
+
+type Headers = Readonly<Record<string, string>>
+
+/** What was learned of a request while it was answered. */
+export interface Noted {
+  /** The body that came, at most its beginning; of a form what its parts are. */
+  body?: string
+  answerHeaders?: Headers
+  answer?: string
+  /** Status changes of projects that the request brought about, or that were due when it came. */
+  moves: readonly StatusMove[]
+}
+
+export interface JournalEntry extends Noted {
   id: number
   /** `at` is world time in ms since 1970; `tookMs` is real time, delays included. */
   at: number
   method: string
   path: string
+  /** Address of the API that was asked, without the path below it. */
+  base: string
   endpoint: string | undefined
+  headers: Headers
   status: number
   tookMs: number
-  fault?: string
+  /** The rule by which it failed. */
+  rule?: FaultRule
 }
 
-const KEPT = 200
+const KEPT = 500
+/** Most of a body that is kept, in characters. */
+const MOST_KEPT = 16_000
+
+/** The beginning of a text, without holding on to the rest of it. */
+export const keptText = (text: string): string =>
+  text.length <= MOST_KEPT ? text : JSON.parse(JSON.stringify(`${text.slice(0, MOST_KEPT)}…`))
 
 export class Journal {
   #entries: JournalEntry[] = []
@@ -22,15 +47,15 @@ export class Journal {
     return this.#entries
   }
 
-  begin(entry: Omit<JournalEntry, 'id' | 'status' | 'tookMs'>): JournalEntry {
+  begin(entry: Omit<JournalEntry, 'id' | 'status' | 'tookMs' | keyof Noted>): JournalEntry {
     this.#lastId += 1
-    const begun: JournalEntry = { ...entry, id: this.#lastId, status: -1, tookMs: 0 }
+    const begun: JournalEntry = { ...entry, id: this.#lastId, status: -1, tookMs: 0, moves: [] }
     this.#entries = [...this.#entries.slice(-KEPT + 1), begun]
     this.#tell()
     return begun
   }
 
-  end(entry: JournalEntry, result: Pick<JournalEntry, 'status' | 'tookMs'>): void {
+  end(entry: JournalEntry, result: Pick<JournalEntry, 'status' | 'tookMs'> & Noted): void {
     Object.assign(entry, result)
     this.#entries = [...this.#entries]
     this.#tell()

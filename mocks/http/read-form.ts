@@ -47,11 +47,14 @@ async function addPart(form: FormData, body: Blob, from: number, to: number) {
  * a page stands still; here it is looked through piece by piece, and files stay parts of the body that came.
  * @throws TypeError where the body is no form
  */
-export async function readForm(request: Request): Promise<FormData> {
-  const [, boundary] = /boundary="?([^";]+)/.exec(request.headers.get('content-type') ?? '') ?? []
+export const readForm = async (request: Request): Promise<FormData> =>
+  formIn(await request.blob(), request.headers.get('content-type') ?? '')
+
+/** The form in a body of this content type. @throws TypeError where the body is no form */
+export async function formIn(body: Blob, type: string): Promise<FormData> {
+  const [, boundary] = /boundary="?([^";]+)/.exec(type) ?? []
   if (boundary === undefined) throw new TypeError('The form has no boundary')
   const mark = `--${boundary}`
-  const body = await request.blob()
   const marks = await findMarks(body, mark)
   const afterLast = (marks.at(-1) ?? body.size) + mark.length
   if ((await textOf(body, afterLast, afterLast + END.length)) !== END)

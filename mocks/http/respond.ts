@@ -5,8 +5,17 @@ import type { Refusal } from './refusal.ts'
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
-export const json = (status: number, body: unknown, headers: HeadersInit = {}) =>
-  new Response(JSON.stringify(body), { status, headers: { ...JSON_HEADERS, ...headers } })
+const bodies = new WeakMap<Response, string>()
+
+/** What stands in an answer made here, without reading it; undefined for any other answer. */
+export const bodyOf = (response: Response): string | undefined => bodies.get(response)
+
+export function json(status: number, body: unknown, headers: HeadersInit = {}): Response {
+  const text = JSON.stringify(body)
+  const response = new Response(text, { status, headers: { ...JSON_HEADERS, ...headers } })
+  bodies.set(response, text)
+  return response
+}
 
 export const succeed = (data: unknown, message?: string, status = 200) =>
   json(status, { success: true, data: data ?? null, message })

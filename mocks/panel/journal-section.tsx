@@ -13,13 +13,13 @@ export function JournalSection({ world }: { world: World }) {
         {entries
           .slice(-SHOWN)
           .reverse()
-          .map(({ id, method, path, status, tookMs, fault }) => (
+          .map(({ id, method, path, status, tookMs, rule }) => (
             <li key={id}>
               <span className={status >= 400 || status === 0 ? 'sandbox-failed' : undefined}>
                 {status === -1 ? '…' : status} {method}
               </span>
               <span title={path}>{path}</span>
-              <span>{fault ?? `${Math.round(tookMs)} ms`}</span>
+              <span>{rule?.fault.kind ?? `${Math.round(tookMs)} ms`}</span>
             </li>
           ))}
       </ol>

@@ -1,12 +1,14 @@
+import { localizedAddress } from '#mocks/features/account/localized-address.ts'
 import { processPayment } from '#mocks/features/billing/process-payment.ts'
 import { type BankReason, settlePayment } from '#mocks/features/billing/settle-payment.ts'
+import type { PaymentRow } from '#mocks/kernel/rows/payment-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 
 /** How long a slow bank takes, in ms of the world. */
 const SLOW_MS = 20_000
 
 /** What the address of the way back says of a payment; `undefined`: the browser does not return by itself. */
-export type WayBack = 'success' | 'failed' | 'canceled' | 'pending' | undefined
+type WayBack = 'success' | 'failed' | 'canceled' | 'pending' | undefined
 
 export interface PaymentWay {
   readonly back: WayBack
@@ -39,4 +41,19 @@ export type PaymentWayName = keyof typeof paymentWays
 export const cancelWay: PaymentWay = {
   back: 'canceled',
   happen: (tx, id) => settlePayment(tx, id, { status: 'canceled' }),
+}
+
+const backOf = {
+  open: undefined,
+  processing: 'pending',
+  paid: 'success',
+  declined: 'failed',
+  canceled: 'canceled',
+  expired: 'failed',
+} as const satisfies Record<PaymentRow['status'], WayBack>
+
+/** Where the browser goes back to from the payment page. */
+export const addressBack = ({ locale, status }: PaymentRow, origin: string): string => {
+  const back = backOf[status]
+  return localizedAddress(origin, locale, back === undefined ? '/payment' : `/payment/${back}`)
 }

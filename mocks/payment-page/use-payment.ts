@@ -1,24 +1,8 @@
 import { useEffect, useReducer, useState } from 'react'
-import { localizedAddress } from '#mocks/features/account/localized-address.ts'
-import type { PaymentRow } from '#mocks/kernel/rows/payment-rows.ts'
 import type { World } from '#mocks/world.ts'
-import type { PaymentWay, WayBack } from './payment-ways.ts'
+import { addressBack, type PaymentWay } from './payment-ways.ts'
 
 const REFRESH_MS = 1000
-
-const backOf = {
-  open: undefined,
-  processing: 'pending',
-  paid: 'success',
-  declined: 'failed',
-  canceled: 'canceled',
-  expired: 'failed',
-} as const satisfies Record<PaymentRow['status'], WayBack>
-
-export const addressBack = ({ locale, status }: PaymentRow): string => {
-  const back = backOf[status]
-  return localizedAddress(location.origin, locale, back === undefined ? '/payment' : `/payment/${back}`)
-}
 
 export function usePayment(world: World, id: string) {
   const [, refresh] = useReducer((count: number) => count + 1, 0)
@@ -37,7 +21,7 @@ export function usePayment(world: World, id: string) {
       return tx.payments.need(id)
     })
     if (way.back === undefined) setLost(true)
-    else location.assign(addressBack(payment))
+    else location.assign(addressBack(payment, location.origin))
   }
   return { payment: world.db.payments.get(id), isBusy, isLost, end: (way: PaymentWay) => void end(way) }
 }

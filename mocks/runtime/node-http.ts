@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
 
 /** What a server of Node was asked, as `fetch` has it; given up as soon as the connection is. */
 export function requestFrom(message: IncomingMessage, to: ServerResponse): Request {
@@ -25,7 +27,8 @@ export async function sendResponse(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   if (response.type === 'error') return void to.destroy()
-  const body = new Uint8Array(await response.arrayBuffer())
-  const all = { ...headers, ...Object.fromEntries(response.headers), 'content-length': body.byteLength }
-  to.writeHead(response.status, all).end(body)
+  to.writeHead(response.status, { ...headers, ...Object.fromEntries(response.headers) })
+  if (!response.body) return void to.end()
+  // A player that seeks goes away in the middle of an answer.
+  await pipeline(Readable.fromWeb(response.body as ReadableStream), to).catch(() => undefined)
 }

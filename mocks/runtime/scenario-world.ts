@@ -1,3 +1,4 @@
+import { noteScenario, scenarioOf } from '#mocks/control/kept-scenario.ts'
 import type { Engines } from '#mocks/engines/engines.ts'
 import { events } from '#mocks/operations/events.ts'
 import { operations } from '#mocks/operations/operations.ts'
@@ -22,9 +23,13 @@ export async function scenarioWorld(
     operations,
     events,
     makeFile,
-    seed: scenario.seed,
+    seed(tx) {
+      scenario.seed(tx)
+      noteScenario(tx, name)
+    },
   })
-  if (scenario.latency) world.latency.profile = scenario.latency
-  for (const rule of scenario.faults ?? []) world.faults.add(rule)
+  const { latency, faults = [] }: Scenario = scenarios[scenarioOf(world, name)]
+  if (latency) world.latency.profile = latency
+  for (const rule of faults) world.faults.add(rule)
   return world
 }

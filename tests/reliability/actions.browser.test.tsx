@@ -47,7 +47,7 @@ describe.each(actions)('$endpoint by hand', (action) => {
     app.world.faults.add({ endpoint: action.endpoint, fault: faults[name] })
     await action.act(app)
     const failed = () =>
-      app.world.journal.entries.some(({ endpoint, fault }) => endpoint === action.endpoint && fault)
+      app.world.journal.entries.some(({ endpoint, rule }) => endpoint === action.endpoint && rule)
     await expect.poll(failed).toBe(true)
     if (action.isGoodbye || (name === '401' && !action.options?.isGuest)) {
       await expect.poll(app.address).toMatch(/^\/en\/login/)

@@ -47,6 +47,17 @@ export class UndoLog {
     return [...changes.values()]
   }
 
+  /** The records of one collection that have been changed, as they were and as they are. */
+  replaced<Row extends Entity>(name: string): { before: Row | undefined; after: Row | undefined }[] {
+    const first = new Map<EntityId, Entry>()
+    for (const entry of this.#entries)
+      if (entry.collection.name === name && !first.has(entry.id)) first.set(entry.id, entry)
+    return [...first.values()].map(({ collection, id, before }) => ({
+      before: before as Row | undefined,
+      after: collection.get(id) as Row | undefined,
+    }))
+  }
+
   end(): void {
     this.#isOpen = false
     this.#entries = []

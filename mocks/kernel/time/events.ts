@@ -2,6 +2,8 @@ import type { Database } from '#mocks/kernel/db/database.ts'
 import type { UndoLog } from '#mocks/kernel/db/undo-log.ts'
 import type { FileStore } from '#mocks/kernel/files/file-store.ts'
 import type { Tabs } from '#mocks/kernel/store/tabs.ts'
+import type { StatusMove } from '#mocks/kernel/transactions/status-moves.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { Transactions } from '#mocks/kernel/transactions/transactions.ts'
 import { Agenda } from './agenda.ts'
 import type { Clock } from './clock.ts'
@@ -30,10 +32,16 @@ export function createEvents(parts: Parts) {
     ? keepClock(parts.clock, { db, write: (task) => transactions.write(task) })
     : undefined
 
-  async function settle() {
+  /** Brings about what is due. Gives the changes of projects' statuses that came of it. */
+  async function settle(): Promise<StatusMove[]> {
     kept?.follow()
-    if (agenda.isDue()) await transactions.write((tx) => agenda.settle(tx))
+    const settleAll = (tx: Transaction) => {
+      agenda.settle(tx)
+      return tx.moves()
+    }
+    const moves = agenda.isDue() ? await transactions.write(settleAll) : []
     jobs.wake()
+    return moves
   }
   return {
     clock: kept ?? parts.clock,

@@ -6,6 +6,7 @@ import { createPlanner } from '#mocks/kernel/transactions/planner.ts'
 import { createDatabase, type Database } from '../db/database.ts'
 import type { UndoLog } from '../db/undo-log.ts'
 import { loadWorld } from './load-world.ts'
+import { statusMovesIn } from './status-moves.ts'
 import type { Transaction } from './transaction.ts'
 import { Transactions } from './transactions.ts'
 
@@ -35,7 +36,8 @@ export async function openDatabase({ id, clock, ...parts }: Parts): Promise<Open
       return clock.now()
     },
   }
-  const tx: Transaction = Object.assign(timed, db, { agenda: createPlanner(db, clock.now), files })
+  const own = { agenda: createPlanner(db, clock.now), files, moves: () => statusMovesIn(log) }
+  const tx: Transaction = Object.assign(timed, db, own)
   const seq = await loadWorld({ ...parts, core, files, tx })
   return { db, log, files, transactions: new Transactions({ ...parts, core, files, tx, seq }) }
 }

@@ -1,9 +1,12 @@
 import type { FileDrawer } from '#mocks/kernel/files/file-store.ts'
 import type { Planner } from '#mocks/kernel/transactions/planner.ts'
 import type { Database } from '../db/database.ts'
+import type { StatusMove } from './status-moves.ts'
 
 export type Transaction = Database & {
   readonly now: number
   readonly agenda: Planner
   readonly files: FileDrawer
+  /** Changes of projects' statuses so far. */
+  moves(): StatusMove[]
 }

@@ -1,0 +1,40 @@
+import { json } from '#mocks/http/respond.ts'
+import { resources } from './resources.ts'
+import type { WorldHost } from './world-host.ts'
+
+export const CONTROL_PATH = '/__sandbox/'
+
+const refuse = (status: number, message: string) => json(status, { success: false, message })
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = await request.text()
+  return text === '' ? {} : JSON.parse(text)
+}
+
+/**
+ * Answers below `/__sandbox/`: what a world is like (GET) and what is to become of it (POST), as JSON. Its root lists
+ * what there is.
+ */
+export async function answerControl(host: WorldHost, request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const name = pathname.slice(CONTROL_PATH.length).replace(/\/$/, '')
+  if (name === '') {
+    const list = Object.entries(resources).map(([key, { about, change }]) => ({
+      path: CONTROL_PATH + key,
+      methods: change ? ['GET', 'POST'] : ['GET'],
+      about,
+    }))
+    return json(200, { success: true, data: { resources: list } })
+  }
+  const resource = Object.hasOwn(resources, name) ? resources[name] : undefined
+  if (!resource) return refuse(404, `There is no ${pathname}; ${CONTROL_PATH} lists what there is.`)
+  try {
+    if (request.method === 'POST') {
+      if (!resource.change) return refuse(405, `${pathname} can only be read.`)
+      await resource.change(host, await bodyOf(request))
+    } else if (request.method !== 'GET') return refuse(405, `${pathname} takes GET and POST.`)
+    return json(200, { success: true, data: resource.read(host, new URL(request.url).searchParams) })
+  } catch (error) {
+    return refuse(422, error instanceof Error ? error.message : String(error))
+  }
+}

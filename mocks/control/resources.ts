@@ -1,0 +1,160 @@
+import * as z from 'zod/mini'
+import { FaultRule } from '#mocks/http/faults.ts'
+import { isLatencyProfile } from '#mocks/http/latency.ts'
+import { type ScenarioName, scenarioNamed } from '#mocks/scenarios/scenario-name.ts'
+import { scenarios } from '#mocks/scenarios/scenarios.ts'
+import { dueEvents, moveClock, moveToNextEvent } from './due-events.ts'
+import { scenarioOf } from './kept-scenario.ts'
+import { expireSessions, logInAs } from './sessions.ts'
+import type { WorldHost } from './world-host.ts'
+
+interface Resource {
+  about: string
+  read(host: WorldHost, query: URLSearchParams): unknown
+  /** @throws where the body is not what it takes */
+  change?(host: WorldHost, body: unknown): Promise<void> | void
+}
+
+const resource = <Body>(
+  about: string,
+  read: Resource['read'],
+  body?: z.ZodMiniType<Body>,
+  change?: (host: WorldHost, body: Body) => Promise<void> | void,
+): Resource => ({
+  about,
+  read,
+  ...(body && change && { change: (host: WorldHost, given: unknown) => change(host, z.parse(body, given)) }),
+})
+
+const iso = (ms: number) => new Date(ms).toISOString()
+const Scenario = z
+  .string()
+  .check(z.refine((name) => Object.hasOwn(scenarios, name), 'There is no such scenario'))
+const Moment = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)), 'Not an ISO 8601 moment'))
+const list = () => Object.entries(scenarios).map(([name, { description }]) => ({ name, description }))
+
+const readScenario = ({ world }: WorldHost) => ({ scenario: scenarioOf(world), scenarios: list() })
+
+function readClock({ world }: WorldHost) {
+  const { speed } = world.clock.state
+  const due = dueEvents(world).map((event) => ({ ...event, at: iso(event.at) }))
+  return { now: iso(world.clock.now()), speed, due }
+}
+
+const Clock = z.strictObject({
+  /** World time to set. */
+  at: z.optional(Moment),
+  advance_ms: z.optional(z.int().check(z.nonnegative())),
+  /** 0 stands still, 1 is real time. */
+  speed: z.optional(z.number().check(z.minimum(0), z.maximum(100_000))),
+  to: z.optional(z.literal('next-event')),
+})
+
+async function changeClock({ world }: WorldHost, { at, advance_ms, speed, to }: z.infer<typeof Clock>) {
+  const { clock } = world
+  if (at !== undefined) {
+    const before = clock.state.speed
+    clock.freeze(Date.parse(at))
+    clock.run(before)
+  }
+  if (speed !== undefined) clock.run(speed)
+  if (to) await moveToNextEvent(world)
+  await moveClock(world, advance_ms ?? 0)
+}
+
+function readJournal({ world }: WorldHost, query: URLSearchParams) {
+  const [endpoint, status] = [query.get('endpoint'), query.get('status')]
+  const entries = world.journal.entries.filter(
+    (entry) =>
+      (endpoint === null || entry.endpoint === endpoint) &&
+      (status === null || String(entry.status) === status),
+  )
+  return { entries: entries.map((entry) => ({ ...entry, at: iso(entry.at) })) }
+}
+
+const readCustomers = ({ world }: WorldHost) => ({
+  customers: world.db.customers
+    .list()
+    .map(({ id, name, email, password }) => ({ id, name, email, password })),
+  sessions: world.db.sessions
+    .list()
+    .map(({ id, customer_id, expires_at }) => ({ token: id, customer_id, expires_at: iso(expires_at) })),
+})
+
+const Sessions = z.union([
+  z.strictObject({ log_in: z.email() }),
+  z.strictObject({ expire: z.union([z.literal('all'), z.string()]) }),
+])
+
+async function changeSessions({ world }: WorldHost, body: z.infer<typeof Sessions>) {
+  if ('expire' in body) {
+    await expireSessions(world, body.expire === 'all' ? undefined : body.expire)
+    return
+  }
+  const customer = world.db.customers.first({ email: body.log_in.toLowerCase() })
+  if (!customer) throw new Error(`Nobody has the address ${body.log_in}`)
+  await logInAs(world, customer.id)
+}
+
+const begin = async (host: WorldHost, name: string) => host.begin(scenarioNamed(name) satisfies ScenarioName)
+
+const Faults = z.union([
+  z.strictObject({ rules: z.array(FaultRule), seed: z.optional(z.int()) }),
+  z.strictObject({ add: FaultRule, seed: z.optional(z.int()) }),
+])
+
+function changeFaults({ world: { faults } }: WorldHost, body: z.infer<typeof Faults>) {
+  if (body.seed !== undefined) faults.seed(body.seed)
+  if ('rules' in body) faults.clear()
+  for (const rule of 'rules' in body ? body.rules : [body.add]) faults.add(rule)
+}
+
+export const resources: Readonly<Record<string, Resource>> = {
+  reset: resource(
+    'POST {} begins the scenario anew, {"scenario": "empty"} another one.',
+    readScenario,
+    z.strictObject({ scenario: z.optional(Scenario) }),
+    (host, { scenario }) => begin(host, scenario ?? scenarioOf(host.world)),
+  ),
+  scenario: resource(
+    'The scenario of this world and all there are. POST {"scenario": "empty"} begins another one.',
+    readScenario,
+    z.strictObject({ scenario: Scenario }),
+    (host, { scenario }) => begin(host, scenario),
+  ),
+  clock: resource(
+    'World time and what is due. POST {"advance_ms": 60000}, {"at": "2026-11-21T08:30:00Z"}, {"speed": 0} or {"to": "next-event"}.',
+    readClock,
+    Clock,
+    changeClock,
+  ),
+  journal: resource(
+    'The last 500 requests; ?endpoint= and ?status= filter. POST {} empties it.',
+    readJournal,
+    z.strictObject({}),
+    ({ world }) => world.journal.clear(),
+  ),
+  faults: resource(
+    'Rules by which requests fail. POST {"add": {"endpoint": "getBalance", "fault": {"kind": "status", "status": 500}}}; {"rules": []} takes all away; "seed" repeats what happens by chance.',
+    ({ world }) => ({ rules: world.faults.rules }),
+    Faults,
+    changeFaults,
+  ),
+  latency: resource(
+    'How long answers are held back: none, fast, typical, slow.',
+    ({ world }) => ({ profile: world.latency.profile }),
+    z.strictObject({ profile: z.string().check(z.refine(isLatencyProfile, 'There is no such profile')) }),
+    ({ world }, { profile }) => {
+      if (isLatencyProfile(profile)) world.latency.profile = profile
+    },
+  ),
+  outbox: resource('E-mails that would have been sent, with their codes and links.', ({ world }) => ({
+    mails: world.db.outbox.list(),
+  })),
+  sessions: resource(
+    'Customers and their tokens. POST {"log_in": "leyla@avaz.example"}; {"expire": "all"} or the token of one.',
+    readCustomers,
+    Sessions,
+    changeSessions,
+  ),
+}

@@ -1,0 +1,8 @@
+import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
+import type { World } from '#mocks/world.ts'
+
+/** Where a world lives, and can be exchanged for one that begins anew. */
+export interface WorldHost {
+  readonly world: World
+  begin(scenario: ScenarioName): Promise<void>
+}

@@ -1,0 +1,59 @@
+import { localeOf, type MessageKey, say } from '#mocks/messages/catalogue.ts'
+import type { LocaleCode } from '#src/contract/primitives.ts'
+import type { FaultRule } from './faults.ts'
+import type { Match } from './route-table.ts'
+import { validate } from './validate.ts'
+
+interface Preference {
+  /** Answers with the status that the caller asks for. */
+  rule?: FaultRule
+  waitMs?: number
+  /** Value of the header `Preference-Applied` (RFC 7240). */
+  applied?: string
+}
+
+/** Longest wait that may be asked for, in seconds. */
+const MOST_WAIT_S = 600
+
+const MESSAGES: Readonly<Record<number, MessageKey>> = {
+  401: 'unauthenticated',
+  404: 'not_found',
+  422: 'invalid',
+  429: 'too_many_requests',
+}
+
+/** What a call says to an empty input, field by field; where nothing is required, its first field is wrong. */
+function fieldErrorsOf(match: Match, locale: LocaleCode) {
+  if (match.kind !== 'found') return undefined
+  const { endpoint, params } = match
+  const checked = validate(endpoint, { params, query: new URLSearchParams(), body: {} }, locale)
+  if (checked.kind === 'invalid') return checked.errors
+  const [field] = [endpoint.body, endpoint.query].flatMap(({ _zod }) =>
+    'shape' in _zod.def ? Object.keys(_zod.def.shape as object) : [],
+  )
+  return field === undefined ? undefined : { [field]: [say(locale, 'field_invalid')] }
+}
+
+/**
+ * What the caller wants of this one answer by `Prefer: code=422` (a failure of that status, in the contract's shape;
+ * the operation is not done) and `Prefer: wait=2` (seconds until it comes).
+ */
+export function preferenceOf(request: Request, match: Match): Preference {
+  const header = request.headers.get('prefer')
+  if (header === null) return {}
+  const numberOf = (name: string) => {
+    const [, value] = new RegExp(`(?:^|[,;\\s])${name}="?(\\d+(?:\\.\\d+)?)`, 'i').exec(header) ?? []
+    return value === undefined ? undefined : Number(value)
+  }
+  const [status, seconds] = [numberOf('code'), numberOf('wait')]
+  const isFailure = status !== undefined && Number.isInteger(status) && status >= 400 && status < 600
+  const locale = localeOf(request.headers.get('accept-language'))
+  const errors = status === 422 ? fieldErrorsOf(match, locale) : undefined
+  const message = say(locale, MESSAGES[status ?? 0] ?? 'server_error')
+  const applied = [isFailure && `code=${status}`, seconds !== undefined && `wait=${seconds}`]
+  return {
+    ...(isFailure && { rule: { fault: { kind: 'status', status, message, errors } } }),
+    ...(seconds !== undefined && { waitMs: Math.min(seconds, MOST_WAIT_S) * 1000 }),
+    applied: applied.filter((each) => each !== false).join(', '),
+  }
+}

@@ -1,0 +1,94 @@
+import { createWriteStream, openAsBlob } from 'node:fs'
+import { appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import type { Change } from '#mocks/kernel/db/entity.ts'
+import { createMemoryStore, memoryContents } from './memory-store.ts'
+import { type Loaded, STORE_VERSION, type Store } from './store.ts'
+
+const HEAD = `${JSON.stringify({ sandbox: STORE_VERSION })}\n`
+
+const nothingThere = (error: unknown) => {
+  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+  throw error
+}
+
+/** The commits in a file; a last line that was cut off was never answered for. */
+function commitsIn(text: string): Change[][] | 'other-version' | 'damaged' {
+  if (!text.startsWith(HEAD)) return /^\{"sandbox":\d+\}\n/.test(text) ? 'other-version' : 'damaged'
+  const lines = text
+    .slice(HEAD.length, text.lastIndexOf('\n') + 1)
+    .split('\n')
+    .slice(0, -1)
+  try {
+    return lines.map((line) => JSON.parse(line))
+  } catch {
+    return 'damaged'
+  }
+}
+
+/** The bytes of files, each in a file of its own, so that none is ever held in memory. */
+function createFileFolder(folder: string) {
+  const pathOf = (key: string) => join(folder, encodeURIComponent(key))
+  return {
+    async put(key: string, blob: Blob) {
+      await mkdir(folder, { recursive: true })
+      const path = pathOf(key)
+      await pipeline(Readable.fromWeb(blob.stream() as ReadableStream), createWriteStream(`${path}.part`))
+      await rename(`${path}.part`, path)
+    },
+    remove: (key: string) => rm(pathOf(key), { force: true }),
+    clear: () => rm(folder, { recursive: true, force: true }),
+    read: (key: string) => openAsBlob(pathOf(key)).catch(nothingThere),
+  }
+}
+
+/**
+ * A store in a file: what the world began with, then a line for every commit. Bytes of files lie in a folder beside it,
+ * named after it. One program at a time.
+ */
+export function createDiskStore(path: string): Store {
+  const contents = memoryContents()
+  const memory = createMemoryStore(contents)
+  const bytes = createFileFolder(`${path}.files`)
+  const asides: string[] = []
+  const writeAnew = async (changes: readonly Change[]) => {
+    await writeFile(`${path}.part`, `${HEAD}${JSON.stringify(changes)}\n`)
+    await rename(`${path}.part`, path)
+  }
+  return {
+    ...memory,
+    async load(): Promise<Loaded> {
+      const text = await readFile(path, 'utf8').catch(nothingThere)
+      if (text === undefined) return { kind: 'empty' }
+      const commits = commitsIn(text)
+      if (typeof commits === 'string') return { kind: 'unreadable', reason: commits, contents: text }
+      for (const changes of commits) await memory.commit({ changes, files: new Map() })
+      await writeAnew([...contents.records.values()].map(({ change }) => change))
+      return memory.load()
+    },
+    async begin(snapshot, files) {
+      await bytes.clear()
+      for (const [key, blob] of files) await bytes.put(key, blob)
+      const seq = await memory.begin(snapshot, new Map())
+      await writeAnew([...contents.records.values()].map(({ change }) => change))
+      return seq
+    },
+    async commit({ changes, files }) {
+      for (const [key, blob] of files) await bytes.put(key, blob)
+      await appendFile(path, `${JSON.stringify(changes)}\n`)
+      for (const { collection, id, value } of changes)
+        if (collection === 'fileRecords' && !value) await bytes.remove(String(id))
+      return memory.commit({ changes, files: new Map() })
+    },
+    readFile: (key) => bytes.read(key),
+    async quarantine(value, reason) {
+      const aside = `${path}.${reason.replace(/[^\w-]+/g, '-').slice(0, 40)}-${Date.now()}`
+      await writeFile(aside, typeof value === 'string' ? value : JSON.stringify(value))
+      asides.unshift(aside)
+    },
+    quarantined: () => Promise.all(asides.map((aside) => openAsBlob(aside))),
+  }
+}

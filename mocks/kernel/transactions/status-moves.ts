@@ -1,0 +1,21 @@
+import type { ProjectStatus } from '#src/contract/project-summary.ts'
+import type { UndoLog } from '../db/undo-log.ts'
+import type { ProjectRow } from '../rows/project-rows.ts'
+
+/** A project's change of status; `from` is undefined for one that has just been created. */
+export interface StatusMove {
+  readonly project_id: number
+  readonly from: ProjectStatus | undefined
+  readonly to: ProjectStatus
+}
+
+/** The changes of status in the transaction that is open. */
+export function statusMovesIn(log: UndoLog): StatusMove[] {
+  return log
+    .replaced<ProjectRow>('projects')
+    .flatMap(({ before, after }) =>
+      after && before?.status !== after.status
+        ? [{ project_id: after.id, from: before?.status, to: after.status }]
+        : [],
+    )
+}

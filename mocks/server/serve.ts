@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { CONTROL_PATH } from '#mocks/control/answer-control.ts'
+import { isLatencyProfile } from '#mocks/http/latency.ts'
+import { scenarioNamed } from '#mocks/scenarios/scenario-name.ts'
+import { scenarios } from '#mocks/scenarios/scenarios.ts'
+import { openHost } from './open-host.ts'
+import { createWorldServer } from './world-server.ts'
+
+const USAGE = `npm run sandbox:serve -- [options]
+  --port 4010            port; 0 takes a free one
+  --host ::              address to listen at
+  --scenario main        what an empty world begins with
+  --data <file>          keeps the world; without it, it ends with the program
+  --latency none         none, fast, typical or slow
+  --clock <moment>       world time at the start, in ISO 8601
+`
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4010' },
+    host: { type: 'string', default: '::' },
+    scenario: { type: 'string', default: 'main' },
+    data: { type: 'string' },
+    latency: { type: 'string', default: 'none' },
+    clock: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+function refuse(why: string): never {
+  process.stderr.write(`${why}\n\n${USAGE}`)
+  process.exit(1)
+}
+
+const { scenario, latency, clock, port } = values
+if (values.help) refuse('A world of the sandbox over HTTP.')
+if (!Object.hasOwn(scenarios, scenario))
+  refuse(`There is no scenario "${scenario}". There are: ${Object.keys(scenarios).join(', ')}`)
+if (!isLatencyProfile(latency)) refuse(`There is no latency "${latency}".`)
+const at = clock === undefined ? undefined : Date.parse(clock)
+if (Number.isNaN(at)) refuse(`"${clock}" is not a moment.`)
+
+const own = values.data === undefined ? mkdtempSync(join(tmpdir(), 'sandbox-world-')) : undefined
+const data = values.data ?? join(own ?? '', 'world')
+const host = await openHost({ scenario: scenarioNamed(scenario), data, at, latency })
+for (const { kind, detail } of host.world.notices.list) process.stderr.write(`${kind}: ${detail}\n`)
+
+const server = await createWorldServer(host)
+server.listen(Number(port), values.host, () => {
+  const address = server.address()
+  const at = typeof address === 'object' && address ? address.port : port
+  process.stdout.write(`http://localhost:${at}/api\nhttp://localhost:${at}${CONTROL_PATH}\n`)
+})
+
+function end() {
+  if (own) rmSync(own, { recursive: true, force: true })
+  server.closeAllConnections()
+  server.close(() => process.exit(0))
+}
+process.on('SIGINT', end).on('SIGTERM', end)

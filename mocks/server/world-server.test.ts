@@ -1,0 +1,188 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { STORE_VERSION } from '#mocks/kernel/store/store.ts'
+import { guestOf } from '#tests/support/backend/customer-client.ts'
+import { openHost } from './open-host.ts'
+import { createWorldServer } from './world-server.ts'
+
+let folder: string
+let worlds = 0
+const begun: { close(): Promise<void> }[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'avaz-'))
+})
+afterAll(async () => {
+  for (const each of begun) await each.close()
+  await rm(folder, { recursive: true })
+})
+
+function newFile() {
+  worlds += 1
+  return join(folder, `world-${worlds}`)
+}
+
+async function serve(data = newFile()) {
+  const host = await openHost({ data })
+  const server = await createWorldServer(host)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const close = async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+  begun.push({ close })
+  const ask = (path: string, init?: RequestInit) => fetch(new URL(path, origin), init)
+  const control = async (name: string, body?: object) => {
+    const answer = await ask(`/__sandbox/${name}`, body && { method: 'POST', body: JSON.stringify(body) })
+    return { status: answer.status, ...(await answer.json()) }
+  }
+  const logIn = async () => {
+    const client = guestOf({
+      world: host.world,
+      fetch: ((path: string, init) => ask(path, init)) as typeof fetch,
+    })
+    const { data } = await control('sessions', { log_in: 'leyla@avaz.example' })
+    client.token = data.sessions.at(-1).token
+    return client
+  }
+  return { host, data, ask, control, logIn, close }
+}
+
+type Served = Awaited<ReturnType<typeof serve>>
+let served: Served
+beforeAll(async () => {
+  served = await serve()
+})
+
+test('an app of another origin may ask, and send what it needs to', async () => {
+  const answer = await served.ask('/api/customer/balance', { method: 'OPTIONS' })
+  expect(answer.status).toBe(204)
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+  for (const header of ['authorization', 'prefer', 'range'])
+    expect(answer.headers.get('access-control-allow-headers')).toContain(header)
+})
+
+test('a developer asks for the failure that he wants to see, and nothing is done', async () => {
+  const client = await served.logIn()
+  const { projects } = served.host.world.db
+  const before = projects.count()
+  const headers = {
+    authorization: `Bearer ${client.token}`,
+    'accept-language': 'en',
+    prefer: 'code=422, wait=0.1',
+  }
+  const answer = await served.ask('/api/services/text-to-speech/init', {
+    method: 'POST',
+    headers,
+    body: '{}',
+  })
+  expect([answer.status, answer.headers.get('preference-applied')]).toEqual([422, 'code=422, wait=0.1'])
+  expect(await answer.json()).toMatchObject({
+    success: false,
+    message: 'Please check the fields that are marked.',
+    errors: { title: ['This value is not valid.'] },
+  })
+  expect(projects.count()).toBe(before)
+  const required = { method: 'POST', headers: { prefer: 'code=422', 'accept-language': 'ru' } }
+  const login = await (await served.ask('/api/customer/login', required)).json()
+  expect(Object.keys(login.errors)).toEqual(['email', 'password'])
+})
+
+test('the root of the control lists everything, and each says what it takes', async () => {
+  const { data } = await served.control('')
+  for (const { path } of data.resources) expect((await served.ask(path)).status).toBe(200)
+  expect((await served.control('clock', { speed: 'fast' })).status).toBe(422)
+  expect((await served.control('unheard-of')).status).toBe(404)
+  expect((await served.control('outbox', {})).status).toBe(405)
+})
+
+test('time, faults, latency and the scenario are set over HTTP', async () => {
+  const { control, ask } = served
+  const { data: clock } = await control('clock', { at: '2030-01-01T00:00:00Z', speed: 0 })
+  expect(clock).toMatchObject({ now: '2030-01-01T00:00:00.000Z', speed: 0 })
+  await control('clock', { advance_ms: 60_000 })
+  expect((await control('clock')).data.now).toBe('2030-01-01T00:01:00.000Z')
+  const rule = { endpoint: 'getLanguages', skip: 1, times: 1, fault: { kind: 'status', status: 503 } }
+  await control('faults', { add: rule })
+  const statuses = [1, 2, 3].map(async () => (await ask('/api/languages')).status)
+  expect((await Promise.all(statuses)).sort()).toEqual([401, 401, 503])
+  expect((await control('journal?status=503')).data.entries).toMatchObject([
+    { path: '/languages', rule: { endpoint: 'getLanguages' } },
+  ])
+  expect((await control('latency', { profile: 'fast' })).data).toEqual({ profile: 'fast' })
+  expect((await control('scenario', { scenario: 'empty' })).data.scenario).toBe('empty')
+  expect(served.host.world.db.projects.count()).toBe(0)
+  expect((await control('reset', {})).data.scenario).toBe('empty')
+})
+
+test('an upload is judged like one in the browser, and files come in ranges', async () => {
+  const client = await served.logIn()
+  const size = 8 << 20
+  const form = new FormData()
+  form.append('file', new File([new Uint8Array(size)], 'long.wav', { type: 'audio/wav' }))
+  const headers = { authorization: `Bearer ${client.token}`, 'accept-language': 'en' }
+  const answer = await served.ask('/api/services/speech-to-text/init', {
+    method: 'POST',
+    headers,
+    body: form,
+  })
+  expect(answer.status).toBe(422)
+  const url = await served.host.world.write((tx) =>
+    tx.files.put({ content: new Uint8Array([1, 2, 3, 4]), mime: 'audio/wav', name: 'a.wav' }),
+  )
+  const part = await served.ask(url, { headers: { range: 'bytes=1-2' } })
+  expect([part.status, part.headers.get('content-range')]).toEqual([206, 'bytes 1-2/4'])
+  expect([...new Uint8Array(await part.arrayBuffer())]).toEqual([2, 3])
+})
+
+test('a world in a file is there again after a crash, half a line or not', async () => {
+  const first = await serve()
+  const { world } = first.host
+  const url = await world.write((tx) => {
+    tx.customers.update(1, { name: 'Somebody else' })
+    return tx.files.put({ content: new Uint8Array([7, 8]), mime: 'audio/wav', name: 'a.wav' })
+  })
+  await first.control('clock', { at: '2031-01-01T00:00:00Z', speed: 0 })
+  await world.idle()
+  await writeFile(first.data, `${await readFile(first.data, 'utf8')}[{"collection":"custo`)
+  const second = await serve(first.data)
+  expect(second.host.world.db.customers.need(1).name).toBe('Somebody else')
+  expect((await second.control('clock')).data.now).toBe('2031-01-01T00:00:00.000Z')
+  expect((await (await second.ask(url)).blob()).size).toBe(2)
+})
+
+test('a file of another version is put aside as it was, and the world begins anew', async () => {
+  const data = newFile()
+  const old = `{"sandbox":${STORE_VERSION + 1}}\n[{"collection":"x","id":1}]\n`
+  await writeFile(data, old)
+  const { host } = await serve(data)
+  expect(host.world.notices.list).toEqual([{ kind: 'started-anew', detail: 'other-version' }])
+  expect(host.world.db.customers.count()).toBe(3)
+  const [aside] = await host.world.store.quarantined()
+  expect(await aside?.text()).toBe(old)
+})
+
+test('a payment is made on a page of the server, which sends back to the app', async () => {
+  const { host, ask, logIn, control } = await serve()
+  const client = await logIn()
+  const { url } = await client.post<{ url: string }>('/customer/balance/deposit', { amount: '10.00' })
+  expect(await (await ask(url)).text()).toContain('10.00')
+  const paid = await ask(url, {
+    method: 'POST',
+    body: new URLSearchParams({ way: 'accept' }),
+    redirect: 'manual',
+  })
+  expect([paid.status, new URL(paid.headers.get('location') ?? '').pathname]).toEqual([
+    303,
+    '/payment/success',
+  ])
+  expect(host.world.db.transactions.page({ order: 'newest', perPage: 1 }).items).toMatchObject([
+    { type: 'deposit', status: 'completed', amount: 1000 },
+  ])
+  await control('sessions', { expire: 'all' })
+  expect((await client.call('GET', '/customer/balance')).status).toBe(401)
+})
