@@ -1,12 +1,10 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { STORE_VERSION } from '#mocks/kernel/store/store.ts'
 import { guestOf } from '#tests/support/backend/customer-client.ts'
-import { openHost } from './open-host.ts'
-import { createWorldServer } from './world-server.ts'
+import { serveWorld } from '#tests/support/serve-world.ts'
 
 let folder: string
 let worlds = 0
@@ -26,14 +24,7 @@ function newFile() {
 }
 
 async function serve(data = newFile()) {
-  const host = await openHost({ data })
-  const server = await createWorldServer(host)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const close = async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  }
+  const { host, origin, close } = await serveWorld({ data })
   begun.push({ close })
   const ask = (path: string, init?: RequestInit) => fetch(new URL(path, origin), init)
   const control = async (name: string, body?: object) => {
@@ -49,7 +40,7 @@ async function serve(data = newFile()) {
     client.token = data.sessions.at(-1).token
     return client
   }
-  return { host, data, ask, control, logIn, close }
+  return { host, data, ask, control, logIn }
 }
 
 type Served = Awaited<ReturnType<typeof serve>>

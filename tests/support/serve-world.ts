@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { WorldHost } from '#mocks/control/world-host.ts'
+import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
+import { openHost } from '#mocks/server/open-host.ts'
+import { createWorldServer } from '#mocks/server/world-server.ts'
+
+export interface ServedWorld {
+  readonly host: WorldHost
+  readonly origin: string
+  close(): Promise<void>
+}
+
+/** A world over HTTP at a free port, in a file of its own that goes with it unless one is given. */
+export async function serveWorld(
+  options: { data?: string; scenario?: ScenarioName } = {},
+): Promise<ServedWorld> {
+  const folder = await mkdtemp(join(tmpdir(), 'avaz-'))
+  const host = await openHost({ data: join(folder, 'world'), ...options })
+  const server = await createWorldServer(host)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    host,
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await host.world.idle()
+      host.world.dispose()
+      await rm(folder, { recursive: true })
+    },
+  }
+}

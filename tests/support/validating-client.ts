@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
+import { createClientFromOperations } from '@stoplight/prism-http/dist/client.js'
+import { ROOT } from './project-files.ts'
+
+const quiet = () => undefined
+/** Prism tells everything it does; nobody reads it here. */
+const logger: object = {
+  ...Object.fromEntries(
+    ['success', 'info', 'warn', 'error', 'debug', 'trace', 'fatal'].map((name) => [name, quiet]),
+  ),
+  child: () => logger,
+}
+
+export interface ValidatedCall {
+  readonly method: 'get' | 'post' | 'put' | 'delete'
+  /** Path below the API base, with its query. */
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  /** A text goes as it is, anything else as JSON. */
+  readonly body?: unknown
+}
+
+/**
+ * Sends calls on to a server through Prism, which holds request and answer against `openapi/openapi.json`.
+ * @param isRequestJudged `false` where requests are wrong on purpose
+ */
+export async function validatingClient(origin: string, isRequestJudged = true) {
+  const operations = await getHttpOperationsFromSpec(join(ROOT, 'openapi', 'openapi.json'))
+  const client = createClientFromOperations(operations, {
+    isProxy: true,
+    upstream: new URL('/api', origin),
+    upstreamProxy: undefined,
+    mock: { dynamic: false },
+    errors: false,
+    validateRequest: isRequestJudged,
+    validateResponse: true,
+    checkSecurity: isRequestJudged,
+    logger: logger as never,
+  })
+  return async ({ method, path, headers, body }: ValidatedCall) => {
+    const { status, data, violations } = await client.request(path, {
+      method,
+      headers: { ...headers },
+      ...(body !== undefined && { body }),
+    })
+    const found = [...violations.input, ...violations.output]
+    return { status, data, violations: found.map(({ path: at, message }) => `${at?.join('.')}: ${message}`) }
+  }
+}
