@@ -19,5 +19,3 @@ const keptIn = (db: Database) => db.settings.get(SETTING)?.value as Kept | undef
 /** The scenario that a world began with. */
 export const scenarioOf = ({ db }: { db: Database }, otherwise: ScenarioName = 'main'): ScenarioName =>
   scenarioNamed(keptIn(db)?.name ?? otherwise)
-
-export const begunAt = ({ db }: { db: Database }): number => keptIn(db)?.at ?? 0
