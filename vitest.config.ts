@@ -55,6 +55,8 @@ const inChromium = (name: string, include: string[], exclude: string[] = []) => 
     provide: { isEveryFault: name === 'faults' },
     setupFiles,
     browser: chromium(),
+    // One page for all files: to load the whole app anew costs more than most of them. So none may mock a module.
+    isolate: false,
     ...timeouts,
   },
 })

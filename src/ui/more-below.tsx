@@ -7,9 +7,9 @@ export function useMoreBelow(end: RefObject<HTMLElement | null>, isOpen: boolean
   useEffect(() => {
     const mark = end.current
     if (!isOpen || !mark) return
-    const observer = new IntersectionObserver(([last]) => setIsMore(last?.isIntersecting === false), {
-      root: mark.parentElement,
-    })
+    // A busy browser tells of several changes at once, the latest last.
+    const look = (changes: IntersectionObserverEntry[]) => setIsMore(changes.at(-1)?.isIntersecting === false)
+    const observer = new IntersectionObserver(look, { root: mark.parentElement })
     observer.observe(mark)
     return () => observer.disconnect()
   }, [end, isOpen])

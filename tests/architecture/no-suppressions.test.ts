@@ -49,6 +49,11 @@ test('every text comes to the browser as HTML or script through the one policy',
   expect(escapesIn(files, SINKS)).toEqual([])
 })
 
+test('component tests, which share one page, mock no module: it may be loaded already', () => {
+  const files = projectFiles(['src', 'mocks', 'tests'], ['.browser.test.ts', '.browser.test.tsx'])
+  expect(escapesIn(files, [['a module mocked', /\bvi\.(?:mock|hoisted)\(/]])).toEqual([])
+})
+
 test.each([
   "new Worker(new URL('./x.ts', import.meta.url))",
   "new DOMParser().parseFromString(text, 'text/html')",

@@ -1,30 +1,14 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { hastenTimeouts } from '#tests/support/hasten-timeouts.ts'
+import { holdReloads } from '#tests/support/hold-reloads.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { type Action, actions } from './actions.ts'
 import { faultNames, faults } from './faults.ts'
 import { headings, messages, waiting } from './visible-state.ts'
 
-const reload = vi.hoisted(() => vi.fn())
-
-vi.mock('#src/api/call-limits.ts', async (original) => ({
-  ...(await original<typeof import('#src/api/call-limits.ts')>()),
-  REQUEST_TIMEOUT_MS: 400,
-  UPLOAD_TIMEOUT_MS: 400,
-}))
-vi.mock('#src/app/report-error.ts', async (original) => {
-  const real = await original<typeof import('#src/app/report-error.ts')>()
-  return {
-    ...real,
-    reportCallError: (error: Error, meta: never) => real.reportCallError(error, meta, reload),
-  }
-})
-vi.mock('#src/features/auth/session-mutations.ts', async (original) => {
-  const real = await original<typeof import('#src/features/auth/session-mutations.ts')>()
-  return { useLogout: () => real.useLogout({ reload }) }
-})
+const reload = holdReloads()
 
 beforeEach(() => {
-  reload.mockClear()
   sessionStorage.clear()
   localStorage.clear()
 })
@@ -44,6 +28,7 @@ describe.each(actions)('$endpoint by hand', (action) => {
   test.each(faultNames)('fails by %s, which is said', async (name) => {
     const app = await open(action)
     await expect.poll(headings).toHaveLength(1)
+    if (name === 'hang') hastenTimeouts()
     app.world.faults.add({ endpoint: action.endpoint, fault: faults[name] })
     await action.act(app)
     const failed = () =>

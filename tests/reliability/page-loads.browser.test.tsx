@@ -1,27 +1,15 @@
-import { beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { signIn } from '#src/session/session.ts'
 import { readToken } from '#src/session/session-cookie.ts'
+import { hastenTimeouts } from '#tests/support/hasten-timeouts.ts'
+import { holdReloads } from '#tests/support/hold-reloads.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { type FaultName, faultNames, faults } from './faults.ts'
 import { headings, messages, remarks, waiting } from './visible-state.ts'
 
-const reload = vi.hoisted(() => vi.fn())
-
-vi.mock('#src/api/call-limits.ts', async (original) => ({
-  ...(await original<typeof import('#src/api/call-limits.ts')>()),
-  REQUEST_TIMEOUT_MS: 400,
-}))
-vi.mock('#src/app/report-error.ts', async (original) => {
-  const real = await original<typeof import('#src/app/report-error.ts')>()
-  return {
-    ...real,
-    reportCallError: (error: Error, meta: never) => real.reportCallError(error, meta, reload),
-  }
-})
-
-beforeEach(() => reload.mockClear())
+const reload = holdReloads()
 
 interface Load {
   endpoint: string
@@ -60,6 +48,7 @@ const faultsOf = (place: number) =>
   inject('isEveryFault') ? faultNames : faultNames.filter((_, at) => (at + place) % EVERY_NTH === 0)
 
 async function open({ endpoint, address }: Load, fault: FaultName, scenario: ScenarioName = 'main') {
+  if (fault === 'hang') hastenTimeouts()
   return openApp(address, {
     scenario,
     prepare(world) {

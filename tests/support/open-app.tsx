@@ -10,6 +10,7 @@ import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import type { World } from '#mocks/world.ts'
 import { App } from '#src/app/app.tsx'
+import { player } from '#src/audio/player.ts'
 import { localeFromPathname } from '#src/config/locales.ts'
 import { forgetDrafts } from '#src/drafts/forget-drafts.ts'
 import { forgetPendingVerification } from '#src/features/auth/pending-verification.ts'
@@ -69,6 +70,7 @@ export async function openApp(start: string, options: Options = {}) {
   root.render(<App history={history} />)
   onTestFinished(async () => {
     root.unmount()
+    player.close()
     container.remove()
     notifications.clear()
     forgetPendingVerification()

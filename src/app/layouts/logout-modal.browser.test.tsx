@@ -1,8 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { projectStatuses } from '#src/contract/project-summary.ts'
+import { holdReloads } from '#tests/support/hold-reloads.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
+
+const reload = holdReloads()
 
 const SLOW = { timeout: 20_000 }
 const button = (name: string | RegExp) => page.getByRole('button', { name })
@@ -36,13 +39,9 @@ const customerData = () =>
 
 async function isLoggedOut() {
   await expect.element(login, SLOW).toBeVisible()
+  expect(reload).toHaveBeenCalledOnce()
   expect(customerData()).toEqual([])
 }
-
-vi.mock(import('#src/features/auth/session-mutations.ts'), async (original) => {
-  const { useLogout } = await original()
-  return { useLogout: () => useLogout({ reload: () => {} }) }
-})
 
 test('with nothing unsaved the question is short', async () => {
   await openApp('/en/services')

@@ -1,34 +1,23 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp } from '#tests/support/open-app.tsx'
+import { lazyScreen } from '../router/lazy-screen.ts'
+import { screens } from '../router/screens.ts'
 
-const gate = vi.hoisted(() => {
-  let open = () => {}
-  let fail = (_: Error) => {}
-  const passed = new Promise<void>((resolve, reject) => {
-    open = resolve
-    fail = reject
-  })
-  return { passed, open, fail }
-})
+const gate = Promise.withResolvers<void>()
+const real = { ...screens }
 
-/** The file of the screen is on its way until the gate opens. */
-vi.mock('#src/app/router/screens.ts', async (original) => {
-  const { screens } = await original<typeof import('#src/app/router/screens.ts')>()
-  const { lazyScreen } = await import('#src/app/router/lazy-screen.ts')
+/** The file of one screen is on its way until the gate opens, that of another is damaged. */
+beforeAll(() => {
   const slow = async () => {
-    await gate.passed
+    await gate.promise
     return import('#src/screens/services-screen.tsx')
   }
   const broken = () => Promise.reject(new Error('The file of the page is damaged'))
-  return {
-    screens: {
-      ...screens,
-      services: lazyScreen('ServicesScreen', slow, ['catalog']),
-      transactions: lazyScreen('TransactionsScreen', broken, ['billing']),
-    },
-  }
+  screens.services = lazyScreen('ServicesScreen', slow, ['catalog'])
+  screens.transactions = lazyScreen('TransactionsScreen', broken, ['billing'])
 })
+afterAll(() => Object.assign(screens, real))
 
 const cover = () => document.querySelector('[data-preloader]')
 const heading = page.getByRole('heading', { level: 1 })
@@ -58,7 +47,7 @@ test('on a slow connection there is the preloader, then the page, and never both
   await userEvent.tab()
   expect(document.activeElement).toBe(document.body)
 
-  gate.open()
+  gate.resolve()
   await expect.element(heading).toHaveTextContent('Services')
   expect(cover()).toBeNull()
   expect(balance.element().closest('[inert]')).toBeNull()
