@@ -103,7 +103,7 @@ export async function createWorld(given: WorldOptions): Promise<World> {
     if (!files.record(key)) await make(key)
   }
   const readers = worldReaders({ ...asked, files, bring })
-  const bots = worldBots(asked)
+  const bots = worldBots({ ...asked, files, bring })
   const parts = { ...asked, ...state, operations, engines, db, files, refresh, settle, wake, report, apiPath }
   const api = createApi({ ...parts, now: clock.now, end: end.signal })
   return {

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname, join, normalize, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
+import { chatServer } from '#mocks/runtime/chat-server.ts'
 import { siteServer } from '#mocks/runtime/site-server.ts'
 import { headersIn } from './site/nginx-files.ts'
 import { headersForOtherSites, pageFor, securityHeaders, site } from './site/site.ts'
@@ -91,12 +92,16 @@ function serve(request: IncomingMessage, response: ServerResponse): void {
   send(request, response, page.status, existsSync(rendered) ? rendered : join(ROOT, 'index.html'))
 }
 
-/** In the sandbox the server answers players on other sites too, which its backend in the browser cannot. */
-const answerSites = build === 'sandbox' ? siteServer() : undefined
+/** In the sandbox the server answers what is on other sites too, which its backend in the browser cannot. */
+const siteServers = build === 'sandbox' ? [siteServer(), chatServer()] : []
 
 const server = createServer((request, response) => {
-  if (answerSites) void answerSites(request, response, () => serve(request, response))
-  else serve(request, response)
+  const askServer = (place: number) => {
+    const ask = siteServers[place]
+    if (ask) void ask(request, response, () => askServer(place + 1))
+    else serve(request, response)
+  }
+  askServer(0)
 })
 
 if (!existsSync(join(ROOT, 'index.html'))) throw new Error(`There is no build in ${ROOT}`)

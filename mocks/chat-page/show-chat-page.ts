@@ -34,7 +34,8 @@ function writeChoice(header: HTMLElement, { language, domains }: Site, as: strin
   const nav = add(header, 'nav')
   nav.setAttribute('aria-label', siteTexts[language].as)
   add(nav, 'span', `${siteTexts[language].as}:`)
-  for (const host of [location.hostname, ...domains, OTHER_SITE]) {
+  const below = domains.slice(0, 1).map((domain) => `news.${domain}`)
+  for (const host of [location.hostname, ...domains, ...below, OTHER_SITE]) {
     const link = add(nav, 'a', host)
     const address = new URL(location.href)
     if (host === location.hostname) address.searchParams.delete('as')

@@ -13,6 +13,7 @@ export interface WidgetBot {
   readonly name: string
   readonly greeting: string
   readonly suggestions: readonly string[]
+  readonly has_avatar: boolean
   readonly look: { readonly colour: string; readonly corner: 'left' | 'right' }
 }
 
@@ -34,8 +35,8 @@ export class Refused extends Error {
 
 const NOTES: readonly WidgetNote[] = ['no_money', 'daily_limit', 'no_sources', 'other_site']
 
-function addressOf({ origin, key, as }: WidgetConfig): string {
-  const address = new URL(`/chat/v1/${encodeURIComponent(key)}`, origin)
+function addressOf({ origin, key, as }: WidgetConfig, part = ''): string {
+  const address = new URL(`/chat/v1/${encodeURIComponent(key)}${part}`, origin)
   if (as !== null) address.searchParams.set('as', as)
   return address.href
 }
@@ -50,6 +51,12 @@ async function call<Data>(config: WidgetConfig, init?: RequestInit): Promise<Dat
 }
 
 export const fetchBot = (config: WidgetConfig) => call<WidgetBot>(config)
+
+/** The bot's picture, read by script and drawn: a site's policy for pictures need not allow it. */
+export async function fetchAvatar(config: WidgetConfig): Promise<ImageBitmap | undefined> {
+  const response = await fetch(addressOf(config, '/avatar')).catch(() => undefined)
+  return response?.ok ? createImageBitmap(await response.blob()).catch(() => undefined) : undefined
+}
 
 /** Sent as plain text: another type would make the browser ask for leave first. */
 export const ask = (config: WidgetConfig, text: string, conversationId: string) =>

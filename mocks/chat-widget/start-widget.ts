@@ -1,5 +1,5 @@
 import { watchPolicy } from '#mocks/reader-player/watch-policy.ts'
-import { ask, fetchBot, Refused, type WidgetConfig } from './ask-service.ts'
+import { ask, fetchAvatar, fetchBot, Refused, type WidgetConfig } from './ask-service.ts'
 import { createWidgetView } from './widget-view.ts'
 import { type WidgetNote, wordsIn } from './widget-words.ts'
 
@@ -7,6 +7,12 @@ interface Place {
   page: Document
   report?: (problem: string) => void
 }
+
+/** Sites without HTTPS have no `randomUUID`. */
+const newConversation = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
 
 const noteOf = (error: unknown): WidgetNote => (error instanceof Refused ? error.note : 'failed')
 
@@ -29,7 +35,8 @@ export async function startWidget(
   })
   if (!bot) return unwatch
   const view = createWidgetView(page, bot, config.language)
-  const conversationId = crypto.randomUUID()
+  if (bot.has_avatar) void fetchAvatar(config).then((picture) => picture && view.showAvatar(picture))
+  const conversationId = newConversation()
   view.onAsk(async (text) => {
     view.setWaiting(true)
     try {

@@ -10,6 +10,7 @@ button, textarea { font: inherit; color: inherit; }
 .panel { display: flex; flex-direction: column; width: min(380px, 100%); height: min(540px, calc(100dvh - 108px)); overflow: hidden; background: var(--ground); border: 1px solid var(--line); border-radius: 12px; }
 .head { display: flex; align-items: center; gap: 8px; padding: 10px 8px 10px 16px; background: var(--colour); color: var(--on-colour); }
 .name { flex: 1; min-width: 0; margin: 0; overflow: hidden; font-size: 16px; font-weight: 600; text-overflow: ellipsis; white-space: nowrap; }
+.avatar { flex: none; width: 32px; height: 32px; border-radius: 999px; }
 .close { min-width: 40px; min-height: 40px; border: 0; border-radius: 8px; background: none; font-size: 20px; cursor: pointer; }
 .region { flex: 1; min-height: 0; overflow-y: auto; }
 .log { display: flex; flex-direction: column; gap: 10px; margin: 0; padding: 16px; list-style: none; }

@@ -5,6 +5,9 @@ import { type WidgetNote, wordsIn } from './widget-words.ts'
 const SVG = 'http://www.w3.org/2000/svg'
 const BUBBLE = 'M4 4h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H9l-5 4v-4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z'
 
+/** Edge of the picture as it is drawn, in pixels: twice what it is shown at. */
+const AVATAR_PX = 64
+
 function part<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className: string,
@@ -37,6 +40,9 @@ function createPanel(shadow: ShadowRoot, bot: WidgetBot, language: string) {
   panel.setAttribute('aria-label', bot.name)
   panel.hidden = true
   const head = part('div', 'head', panel)
+  const avatar = part('canvas', 'avatar', head)
+  avatar.hidden = true
+  avatar.setAttribute('aria-hidden', 'true')
   part('h2', 'name', head).textContent = bot.name
   const close = button('close', head, words.close)
   close.textContent = '×'
@@ -58,7 +64,7 @@ function createPanel(shadow: ShadowRoot, bot: WidgetBot, language: string) {
   field.setAttribute('aria-label', words.field)
   const send = part('button', 'send', form)
   send.textContent = words.send
-  return { panel, close, region, log, suggestions, note, form, field, send }
+  return { panel, avatar, close, region, log, suggestions, note, form, field, send }
 }
 
 function createToggle(shadow: ShadowRoot, label: string) {
@@ -125,7 +131,7 @@ export function createWidgetView(page: Document, bot: WidgetBot, language: strin
   const words = wordsIn(language)
   const { host, shadow } = createHost(page, bot, language)
   const elements = createPanel(shadow, bot, language)
-  const { form, field, send, note, suggestions } = elements
+  const { avatar, form, field, send, note, suggestions } = elements
   foldPanel(elements, createToggle(shadow, words.open), words)
   const messages = messagesOf(elements, words)
   messages.addAnswer({ text: bot.greeting || words.greeting, citations: [] })
@@ -152,6 +158,12 @@ export function createWidgetView(page: Document, bot: WidgetBot, language: strin
         choice.textContent = text
         choice.addEventListener('click', () => !send.disabled && listener(text))
       }
+    },
+    showAvatar(picture: ImageBitmap) {
+      avatar.width = AVATAR_PX
+      avatar.height = AVATAR_PX
+      avatar.getContext('2d')?.drawImage(picture, 0, 0, AVATAR_PX, AVATAR_PX)
+      avatar.hidden = false
     },
     setWaiting(isWaiting: boolean) {
       send.disabled = isWaiting

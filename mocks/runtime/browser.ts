@@ -6,6 +6,7 @@ import { openBrowserWorld } from './browser-world.ts'
 import { ensureControl } from './ensure-control.ts'
 import { leavingReaders } from './leave-readers.ts'
 import type { Missing } from './missing.ts'
+import { relayingChats } from './relay-chats.ts'
 import { API_PATH, createWorker, startWorker } from './worker.ts'
 
 /** Time between two blocks becoming ready, in ms, so that one sees them come. */
@@ -22,7 +23,7 @@ export async function startSandbox(): Promise<Missing | undefined> {
   world.latency.profile = scenario.latency ?? latency
   await world.write((tx) => setPace(tx, PACE_MS))
   try {
-    await startWorker(createWorker(leavingReaders(world)))
+    await startWorker(createWorker(relayingChats(world, leavingReaders(world))))
   } catch {
     // There are service workers, but this page may not use them.
     return 'workers'

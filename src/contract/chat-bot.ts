@@ -20,7 +20,12 @@ export const Persona = z.object({
 })
 export type Persona = z.infer<typeof Persona>
 
-export const BotLook = z.object({ colour: Colour, corner: z.enum(['left', 'right']) })
+export const BotLook = z.object({
+  colour: Colour,
+  corner: z.enum(['left', 'right']),
+  /** Of the bot's own picture. A new one is sent as `image`; `null` takes it away. */
+  avatar_url: z.optional(z.nullable(z.string())),
+})
 export type BotLook = z.infer<typeof BotLook>
 
 export const BotSettings = z.object({

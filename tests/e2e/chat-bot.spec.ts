@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { PNG } from '#tests/support/book-files.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { address, type Texts, textsOf } from './support/texts.ts'
@@ -32,6 +33,10 @@ async function embed(page: Page, t: Texts) {
   await page
     .getByRole('textbox', { name: t('chat-bot:settings.domains'), exact: true })
     .fill('https://Magaza.example/a')
+  const picture = { name: 'nar.png', mimeType: 'image/png', buffer: Buffer.from(PNG) }
+  await page.getByLabel(t('chat-bot:settings.avatar')).setInputFiles(picture)
+  await page.getByRole('button', { name: t('profile:crop.save') }).click()
+  await expect(page.getByRole('figure').locator('img')).toBeVisible()
   await page.getByRole('button', { name: t('chat-bot:settings.save'), exact: true }).click()
   await expect(page.getByText(t('chat-bot:settings.saved'))).toBeVisible()
   await page.getByRole('tab', { name: t('chat-bot:tabs.embed') }).click()
@@ -87,13 +92,14 @@ for (const locale of ['az', 'ru'] as const) {
 
     await test.step('on its site a visitor is answered by keyboard alone, and on another there is no bot', async () => {
       const site = await embed(page, t)
-      await site.getByRole('link', { name: 'magaza.example' }).click()
+      await site.getByRole('link', { name: 'magaza.example', exact: true }).click()
       const toggle = site.locator('avaz-chat').getByRole('button').last()
       await toggle.focus()
       await site.keyboard.press('Enter')
       await site.keyboard.type(KNOWN[locale])
       await site.keyboard.press('Enter')
       await expect(site.getByRole('log')).toContainText(SOURCE[locale])
+      await expect(site.locator('avaz-chat canvas')).toBeVisible()
       await site.keyboard.press('Escape')
       await expect(toggle).toBeFocused()
       await site.getByRole('link', { name: 'other.example' }).click()

@@ -31,7 +31,7 @@ async function copyCode(page: Page) {
   await page.goto('/services/website-reader/2')
   await page.getByRole('tab', { name: t('website-reader:tabs.code') }).click()
   await expect(page.getByText(t('website-reader:sites.never'))).toBeVisible()
-  const policy = page.getByRole('textbox', { name: t('website-reader:sites.policyHeading') })
+  const policy = page.getByRole('textbox', { name: t('exports:policy.heading') })
   return {
     t,
     code: await page.getByRole('textbox', { name: 'HTML' }).inputValue(),

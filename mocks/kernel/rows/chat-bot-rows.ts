@@ -34,6 +34,9 @@ export const BotRow = z.object({
   /** Names the bot in the code on sites; the project's number would tell how many there are. */
   public_key: z.string(),
   settings: BotSettings,
+  /** Whether other sites are answered. */
+  is_reachable: z.optional(z.boolean()),
+  avatar: z.optional(z.nullable(z.object({ key: z.string(), mime: z.string() }))),
   /** Paid answers to visitors of sites on a day of UTC: `2026-11-22`. */
   answers: z.object({ day: z.string(), count: z.int() }),
 })

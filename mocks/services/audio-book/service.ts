@@ -1,6 +1,7 @@
 import type { ReadBook } from '#mocks/engines/books/book-engine.ts'
 import { firstVoice, requireLanguage } from '#mocks/features/projects/chosen-voice.ts'
 import { sumFigures } from '#mocks/features/projects/figures.ts'
+import { keepPicture } from '#mocks/features/projects/keep-picture.ts'
 import { startRun } from '#mocks/features/runs/start-run.ts'
 import type { ContextOf, Service } from '#mocks/features/service.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
@@ -8,7 +9,7 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { say } from '#mocks/messages/catalogue.ts'
 import { BOOK_NAME_MAX, TITLE_MAX } from '#src/contract/limits.ts'
 import { acceptBook } from './accept-book.ts'
-import { changeBook, keepCover } from './book-settings.ts'
+import { changeBook } from './book-settings.ts'
 import { bookView } from './book-view.ts'
 import { includedFigures, includedIds } from './chapters.ts'
 import { exportBook } from './export-book.ts'
@@ -45,8 +46,9 @@ async function begin(context: ContextOf<'initProject'>, project: ProjectRow) {
     ...body.book,
   })
   // A picture in the book that cannot be shown is no reason to refuse the book.
-  const cover = read.cover && (await keepCover(tx, book, new Blob([read.cover])).catch(() => null))
-  if (body.image) tx.books.update(book.id, { cover: await keepCover(tx, book, body.image) })
+  const place = { name: `cover-${book.id}`, before: book.cover }
+  const cover = read.cover && (await keepPicture(tx, new Blob([read.cover]), place).catch(() => null))
+  if (body.image) tx.books.update(book.id, { cover: await keepPicture(tx, body.image, place) })
   else if (cover) tx.books.update(book.id, { cover })
   const blocks = placeChapters(tx, project, read.chapters, say(locale, 'book_chapter_unnamed'))
   const row = { ...project, ...choices }

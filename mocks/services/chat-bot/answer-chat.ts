@@ -2,7 +2,7 @@ import { hostOf, isOwnPage, sharedWith } from '#mocks/features/embed/site-answer
 import { json } from '#mocks/http/respond.ts'
 import { type BotSettings, Question } from '#src/contract/chat-bot.ts'
 import { isOnSite } from '#src/rules/site-host.ts'
-import { keyIn } from './chat-paths.ts'
+import { botIn } from './chat-paths.ts'
 
 /** Why a bot does not answer now. */
 export type ChatRefusal = 'no_money' | 'daily_limit' | 'no_sources'
@@ -16,6 +16,7 @@ export interface ChatAnswer {
 
 export interface SiteBots {
   find(key: string): Promise<BotSettings | undefined>
+  avatar(key: string, request: Request): Promise<Response>
   ask(key: string, question: Question, host: string): Promise<ChatAnswer | ChatRefusal>
 }
 
@@ -41,18 +42,20 @@ async function answerQuestion(
 
 async function answer(bots: SiteBots, request: Request, origin: string | null): Promise<Response> {
   const url = new URL(request.url)
-  const key = keyIn(url.pathname)
-  const settings = key === undefined ? undefined : await bots.find(key)
-  if (key === undefined || !settings) return json(404, { error: 'not_found' })
+  const asked = botIn(url.pathname)
+  const settings = asked && (await bots.find(asked.key))
+  if (!settings) return json(404, { error: 'not_found' })
   const isOwn = isOwnPage(request)
   const host = (isOwn ? url.searchParams.get(PRETENDED) : undefined) ?? hostOf(origin) ?? url.hostname
   const isTrial = isOwn && url.searchParams.get(PRETENDED) === null
   if (!isTrial && !settings.domains.some((domain) => isOnSite(host, domain, false)))
     return json(403, { error: 'other_site', host })
-  if (request.method === 'POST') return answerQuestion(bots, key, request, host)
+  if (asked.isAvatar) return bots.avatar(asked.key, request)
+  if (request.method === 'POST') return answerQuestion(bots, asked.key, request, host)
   const { persona, look } = settings
   const { name, greeting, suggestions } = persona
-  return json(200, { name, greeting, suggestions, look })
+  const { colour, corner, avatar_url } = look
+  return json(200, { name, greeting, suggestions, look: { colour, corner }, has_avatar: !!avatar_url })
 }
 
 /** Answers a widget on a site: what the bot looks like, and what it is asked, on the pages of its sites only. */

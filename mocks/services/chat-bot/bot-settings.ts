@@ -20,7 +20,11 @@ export const newSettings = (name: string): BotSettings => ({
 /** The public key of a bot that a world begins with. */
 export const seededKey = (id: number): string => `sandbox-bot-${id}`
 
-export const settingsOf = (
-  tx: Pick<Transaction, 'bots'>,
+export function settingsOf(
+  tx: Pick<Transaction, 'bots' | 'files'>,
   { id, title }: Pick<ProjectRow, 'id' | 'title'>,
-): BotSettings => tx.bots.get(id)?.settings ?? newSettings(title)
+): BotSettings {
+  const bot = tx.bots.get(id)
+  const { look, ...settings } = bot?.settings ?? newSettings(title)
+  return { ...settings, look: { ...look, avatar_url: bot?.avatar ? tx.files.url(bot.avatar.key) : null } }
+}

@@ -3,11 +3,19 @@ export const WIDGET_PATH = '/chat/v1.js'
 /** Below it widgets on sites fetch their bot and ask it. It is no part of the API. */
 export const CHAT_PATH = '/chat/v1/'
 
+const AVATAR = '/avatar'
+
+interface AskedBot {
+  readonly key: string
+  /** Whether its picture is wanted. */
+  readonly isAvatar: boolean
+}
+
 /** The bot that an address below `CHAT_PATH` names. */
-export function keyIn(pathname: string): string | undefined {
-  const [, key] = /^\/chat\/v1\/([^/]+)$/.exec(pathname) ?? []
+export function botIn(pathname: string): AskedBot | undefined {
+  const [, key, avatar] = /^\/chat\/v1\/([^/]+)(\/avatar)?$/.exec(pathname) ?? []
   try {
-    return key === undefined ? undefined : decodeURIComponent(key)
+    return key === undefined ? undefined : { key: decodeURIComponent(key), isAvatar: avatar === AVATAR }
   } catch {
     return undefined
   }

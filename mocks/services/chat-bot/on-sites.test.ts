@@ -4,6 +4,7 @@ import { answersOf, BOTS, botNow, textBot } from '#tests/support/backend/bot-pro
 import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
 import { balanceOf } from '#tests/support/backend/speech-project.ts'
 import { sendForm } from '#tests/support/backend/transcript-project.ts'
+import { PNG } from '#tests/support/book-files.ts'
 
 const SITE = 'magaza.example'
 const QUESTION = 'Mağaza saat neçədə açılır?'
@@ -69,6 +70,29 @@ test('without money a bot says so on sites, and greets all the same', async () =
   const refused = await send(client, key, SITE, QUESTION)
   expect([refused.status, await refused.json()]).toEqual([402, { error: 'no_money' }])
   expect(await (await send(client, key, SITE, 'Salam')).json()).toMatchObject({ outcome: 'small_talk' })
+})
+
+test('the picture of a bot is for its sites, and can be taken away', async () => {
+  const client = await customerIn()
+  const { id, key } = await botOnSite(client)
+  const path = `${BOTS}/${id}/update`
+  const { body } = await botNow(client, id)
+  expect(await (await send(client, key, SITE)).json()).toMatchObject({ has_avatar: false })
+  await sendForm(client, path, { image: new File([PNG], 'nar.png') }, 'PUT')
+  const { look } = (await botNow(client, id)).body.bot ?? {}
+  expect((await client.fetch(look?.avatar_url ?? '')).headers.get('content-type')).toBe('image/png')
+  const shown = await send(client, `${key}/avatar`, SITE)
+  expect([shown.headers.get('content-type'), shown.headers.get('access-control-allow-origin')]).toEqual([
+    'image/png',
+    `https://${SITE}`,
+  ])
+  expect((await send(client, `${key}/avatar`, 'other.example')).status).toBe(403)
+  const bot = { ...body.bot, domains: [SITE], look: { ...look, avatar_url: null } }
+  await sendForm(client, path, { bot }, 'PUT')
+  expect((await send(client, `${key}/avatar`, SITE)).status).toBe(404)
+  expect(await (await send(client, key, SITE)).json()).toMatchObject({ has_avatar: false })
+  const refused = await sendForm(client, path, { image: new File(['<svg/>'], 'nar.png') }, 'PUT')
+  expect(Object.keys(refused.errors ?? {})).toEqual(['image'])
 })
 
 test('what is no question is refused, and an unknown bot is not found', async () => {

@@ -1,5 +1,6 @@
 import { requireLanguage } from '#mocks/features/projects/chosen-voice.ts'
 import { sumFigures } from '#mocks/features/projects/figures.ts'
+import { keepPicture } from '#mocks/features/projects/keep-picture.ts'
 import { blocksOf } from '#mocks/features/projects/outline.ts'
 import type { ContextOf, Service } from '#mocks/features/service.ts'
 import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
@@ -24,10 +25,22 @@ function requireSettings(settings: BotSettings): BotSettings {
   return { ...settings, domains: [...new Set(hosts)] }
 }
 
-function updateSettings({ tx, body }: ContextOf<'updateSettings'>, project: ProjectRow): Partial<ProjectRow> {
+/** The bot's picture after a change of its settings. @throws Refusal 422 at the field `image` */
+async function changedAvatar({ tx, body: { bot, image } }: ContextOf<'updateSettings'>, id: number) {
+  const { avatar: before = null } = tx.bots.need(id)
+  if (image) return keepPicture(tx, image, { name: `avatar-${id}`, before })
+  if (bot?.look.avatar_url !== null) return before
+  if (before) tx.files.remove(before.key)
+  return null
+}
+
+async function updateSettings(context: ContextOf<'updateSettings'>, project: ProjectRow) {
+  const { tx, body } = context
   const { title = project.title, language = project.language } = body
   requireLanguage(tx, project.slug, language)
-  if (body.bot) tx.bots.update(project.id, { settings: requireSettings(body.bot) })
+  const settings = body.bot && requireSettings(body.bot)
+  const avatar = await changedAvatar(context, project.id)
+  tx.bots.update(project.id, { avatar, ...(settings && { settings }) })
   addSources(tx, project, body)
   return { title, language }
 }
@@ -62,9 +75,10 @@ export const chatBot: Service = {
   code({ tx, origin }, project) {
     if (usableSources(tx, project.id).length === 0) throw new Refusal(409, 'bot_without_sources')
     const language = languageOfProject(tx, project)
+    const bot = tx.bots.need(project.id)
     return {
-      snippets: botSnippets({ origin, bot: tx.bots.need(project.id), language }),
-      player: { origin, is_reachable: false, visits: [] },
+      snippets: botSnippets({ origin, bot, language }),
+      player: { origin, is_reachable: bot.is_reachable === true, visits: [] },
     }
   },
 
@@ -72,6 +86,8 @@ export const chatBot: Service = {
 
   remove(tx, { id }) {
     for (const { source } of blocksOf(tx, id)) if (source?.file) tx.files.remove(source.file)
-    if (tx.bots.get(id)) tx.bots.remove(id)
+    const bot = tx.bots.get(id)
+    if (bot?.avatar) tx.files.remove(bot.avatar.key)
+    if (bot) tx.bots.remove(id)
   },
 }

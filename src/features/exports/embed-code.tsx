@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DataOf } from '#src/contract/endpoint.ts'
 import type { Project } from '#src/contract/project.ts'
-import type { getCode } from '#src/contract/runs.ts'
+import type { PlayerOnSites } from '#src/contract/website-reader.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { codeQuery } from './code-queries.ts'
 import { type Snippet, SnippetView } from './snippet-view.tsx'
-
-type Player = NonNullable<DataOf<typeof getCode>['player']>
 
 interface EmbedCodeProps {
   project: Project
@@ -22,7 +19,7 @@ interface EmbedCodeProps {
   tryPage: string | undefined
   tryHint: string
   /** What stands below the code: on which sites it has been answered. */
-  sites: (player: Player, isChecking: boolean, onCheck: () => void) => ReactNode
+  sites: (player: PlayerOnSites, isChecking: boolean, onCheck: () => void) => ReactNode
 }
 
 /** The code that puts something of a project on a site, for each way of building one. */

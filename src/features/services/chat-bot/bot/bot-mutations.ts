@@ -26,6 +26,7 @@ export function useSaveBot(key: Key) {
     mutationFn: (body: {
       sources?: NewSource[]
       files?: File[]
+      image?: File | undefined
       bot?: BotSettings
       title?: string
       language?: number

@@ -1,12 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { env } from '#src/config/env.ts'
 import type { Project } from '#src/contract/project.ts'
+import type { PlayerOnSites } from '#src/contract/website-reader.ts'
 import { EmbedCode } from '#src/features/exports/embed-code.tsx'
+import { SitePolicy } from '#src/features/exports/site-policy.tsx'
 import { hostInWords } from '#src/lib/host-name.ts'
+import { isPrivateHost } from '#src/rules/private-host.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { hasReadySource } from '../../bot/bot.ts'
+
+/** What the widget needs of a site that has a policy: its script, and its answers. */
+const DIRECTIVES = ['script-src', 'connect-src']
 
 interface EmbedPanelProps {
   project: Project
@@ -26,6 +32,20 @@ function Sites({ project, onSettings }: Pick<EmbedPanelProps, 'project' | 'onSet
     )
   }
   return <Notice action={action}>{t('embed.sites', { hosts: domains.map(hostInWords).join(', ') })}</Notice>
+}
+
+function OnSites({ project, player }: { project: Project; player: PlayerOnSites }) {
+  const { t } = useTranslation('chat-bot')
+  const [host] = project.body.bot?.domains ?? []
+  if (!player.is_reachable) return <Notice tone="warn">{t('embed.here')}</Notice>
+  return (
+    <>
+      {host && isPrivateHost(new URL(player.origin).hostname) && (
+        <Notice>{t('embed.local', { host })}</Notice>
+      )}
+      <SitePolicy origin={player.origin} directives={DIRECTIVES} />
+    </>
+  )
 }
 
 /** The code that puts the bot on a site, and the sites on which it answers. */
@@ -53,7 +73,7 @@ export function EmbedPanel({ project, onSources, onSettings }: EmbedPanelProps) 
         again={t('embed.again')}
         tryPage={env.chatPage}
         tryHint={t('embed.tryHint')}
-        sites={({ is_reachable }) => is_reachable === false && <Notice tone="warn">{t('embed.here')}</Notice>}
+        sites={(player) => <OnSites project={project} player={player} />}
       />
     </div>
   )

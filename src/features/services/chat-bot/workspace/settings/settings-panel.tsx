@@ -5,13 +5,15 @@ import type { Project } from '#src/contract/project.ts'
 import { Button } from '#src/ui/button.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { RestoredNotice } from '#src/ui/restored-notice.tsx'
+import { useObjectUrl } from '#src/ui/use-object-url.ts'
+import { AvatarField } from './avatar-field.tsx'
 import { PersonaFields } from './persona-fields.tsx'
 import { canBeSaved, draftOf, type SettingsDraft } from './settings-form.ts'
 import { LookFields, SiteFields } from './site-fields.tsx'
 import { useSettings } from './use-settings.ts'
 import { WidgetPreview } from './widget-preview.tsx'
 
-const SHOWN = ['language', 'bot.persona.name', 'bot.domains', 'bot.limits.answers_per_day']
+const SHOWN = ['language', 'image', 'bot.persona.name', 'bot.domains', 'bot.limits.answers_per_day']
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
@@ -29,6 +31,7 @@ function SettingsForm({ project, saved }: { project: Project; saved: SettingsDra
   const { t } = useTranslation('chat-bot')
   const settings = useSettings(project, saved)
   const { draft, isDirty, isPending, discard } = settings
+  const avatar = useObjectUrl(settings.avatar) ?? draft.avatarUrl ?? undefined
   return (
     <form onSubmit={settings.submit} noValidate className="flex max-w-wide flex-col gap-6">
       {settings.isRestored && (
@@ -44,8 +47,9 @@ function SettingsForm({ project, saved }: { project: Project; saved: SettingsDra
         </Part>
         <div className="flex min-w-0 flex-col gap-8">
           <Part title={t('settings.look')}>
+            <AvatarField settings={settings} src={avatar} />
             <LookFields settings={settings} />
-            <WidgetPreview draft={draft} />
+            <WidgetPreview draft={draft} avatar={avatar} />
           </Part>
           <Part title={t('settings.site')}>
             <SiteFields settings={settings} />

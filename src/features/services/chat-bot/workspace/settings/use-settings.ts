@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refusalsOf } from '#src/api/api-error.ts'
 import type { Project } from '#src/contract/project.ts'
+import type { KeptFile } from '#src/drafts/draft-files.ts'
 import { useSaveOffer } from '#src/drafts/save-drafts.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
 import { notifications } from '#src/lib/notifications.ts'
@@ -12,13 +13,19 @@ import { draftOf, SettingsDraft, settingsOf } from './settings-form.ts'
 export function useSettings(project: Project, saved: SettingsDraft) {
   const { t } = useTranslation('chat-bot')
   const [draft, setDraft] = useState(saved)
-  const isDirty = JSON.stringify(draft) !== JSON.stringify(saved)
+  const [files, setFiles] = useState<readonly KeptFile[]>([])
+  const avatar = files[0]?.file
+  const isDirty = avatar !== undefined || JSON.stringify(draft) !== JSON.stringify(saved)
   const before = useRef(saved)
   const kept = useDraft({
-    kind: { name: `bot settings ${project.id}`, version: 1, schema: SettingsDraft },
+    kind: { name: `bot settings ${project.id}`, version: 2, schema: SettingsDraft },
     fields: draft,
+    files,
     isTouched: isDirty,
-    onRestore: setDraft,
+    onRestore(fields, keptFiles) {
+      setDraft(fields)
+      setFiles(keptFiles)
+    },
   })
   const savedText = JSON.stringify(saved)
   useEffect(() => {
@@ -29,7 +36,7 @@ export function useSettings(project: Project, saved: SettingsDraft) {
     setDraft((typed) => (JSON.stringify(typed) === was ? latest : typed))
   }, [savedText])
   const save = useSaveBot(project)
-  const body = { bot: settingsOf(draft), language: draft.language }
+  const body = { bot: settingsOf(draft), language: draft.language, image: avatar }
   useSaveOffer(isDirty, () => save.mutateAsync(body))
   return {
     draft,
@@ -38,7 +45,13 @@ export function useSettings(project: Project, saved: SettingsDraft) {
     isPending: save.isPending,
     refusals: refusalsOf(save.error),
     change: (part: Partial<SettingsDraft>) => setDraft({ ...draft, ...part }),
-    discard: () => setDraft(saved),
+    /** A new picture that is not saved yet. */
+    avatar,
+    setAvatar: (file: File | undefined) => setFiles(file ? [{ id: 'avatar', file }] : []),
+    discard() {
+      setDraft(saved)
+      setFiles([])
+    },
     submit(event: FormEvent) {
       event.preventDefault()
       if (save.isPending || !isDirty) return
@@ -46,6 +59,7 @@ export function useSettings(project: Project, saved: SettingsDraft) {
         onSuccess({ project: latest }) {
           // What the server has tidied up is what is on screen.
           setDraft(draftOf(latest) ?? draft)
+          setFiles([])
           notifications.toast(t('settings.saved'), 'success')
         },
       })

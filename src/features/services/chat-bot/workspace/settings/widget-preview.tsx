@@ -1,10 +1,17 @@
 import { MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { inkOn } from '#src/rules/ink-on.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
 import { linesOf, type SettingsDraft } from './settings-form.ts'
 
 /** The bot as it will be seen on a site; a picture, nothing in it can be pressed. */
-export function WidgetPreview({ draft }: { draft: SettingsDraft }) {
+interface WidgetPreviewProps {
+  draft: SettingsDraft
+  /** Address of the bot's picture. */
+  avatar: string | undefined
+}
+
+export function WidgetPreview({ draft, avatar }: WidgetPreviewProps) {
   const { t } = useTranslation('chat-bot')
   const { colour, corner, name, greeting } = draft
   const paint = { background: colour, color: inkOn(colour) }
@@ -16,9 +23,12 @@ export function WidgetPreview({ draft }: { draft: SettingsDraft }) {
         className={`flex flex-col gap-3 rounded-md border border-line bg-sunken p-4 ${corner === 'left' ? 'items-start' : 'items-end'}`}
       >
         <div className="flex w-full max-w-field flex-col overflow-hidden rounded-md border border-line bg-raised">
-          <p dir="auto" className="truncate px-3 py-2 font-strong" style={paint}>
-            {name}
-          </p>
+          <div className="flex items-center gap-2 px-3 py-2" style={paint}>
+            {avatar && <Avatar src={avatar} />}
+            <p dir="auto" className="min-w-0 truncate font-strong">
+              {name}
+            </p>
+          </div>
           <div className="flex flex-col gap-2 p-3">
             <p dir="auto" className="wrap-long rounded-md bg-sunken px-3 py-2">
               {greeting || t('settings.usualGreeting')}

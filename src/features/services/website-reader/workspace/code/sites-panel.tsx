@@ -1,11 +1,9 @@
-import { CircleCheck, CircleX, Copy, RefreshCw } from 'lucide-react'
+import { CircleCheck, CircleX, RefreshCw } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Project } from '#src/contract/project.ts'
 import type { PlayerOnSites } from '#src/contract/website-reader.ts'
-import { CodeBox } from '#src/features/exports/code-box.tsx'
-import { colourCode } from '#src/features/exports/code-colours.ts'
-import { useCopy } from '#src/features/exports/use-copy.ts'
+import { SitePolicy } from '#src/features/exports/site-policy.tsx'
 import { hostInWords } from '#src/lib/host-name.ts'
 import { isPrivateHost } from '#src/rules/private-host.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -19,8 +17,7 @@ interface SitesProps {
 }
 
 /** What the player needs of a site that has a policy: its script, what is read, the sounds. */
-const policyFor = (origin: string) =>
-  ['script-src', 'connect-src', 'media-src'].map((directive) => `${directive} ${origin};`).join('\n')
+const DIRECTIVES = ['script-src', 'connect-src', 'media-src']
 
 function Places({ project, player }: SitesProps) {
   const { t } = useTranslation('website-reader')
@@ -33,27 +30,6 @@ function Places({ project, player }: SitesProps) {
         {t(hasSubdomains ? 'sites.ownAndBelow' : 'sites.own', { host: hostInWords(host) })}
       </p>
       {isPrivateHost(new URL(player.origin).hostname) && <Notice>{t('sites.local', { host })}</Notice>}
-    </>
-  )
-}
-
-function Policy({ player: { origin } }: Pick<SitesProps, 'player'>) {
-  const { t } = useTranslation(['website-reader', 'exports'])
-  const policy = policyFor(origin)
-  const { field, copied, copy } = useCopy(policy)
-  return (
-    <>
-      <h3 className="pt-2 text-14 font-strong">{t('sites.policyHeading')}</h3>
-      <p className="wrap-long">{t('sites.policy', { origin })}</p>
-      <CodeBox ref={field} label={t('sites.policyHeading')} parts={colourCode(policy, 'policy', origin)} />
-      <div className="flex flex-wrap items-center gap-2">
-        <Button icon={<Copy size={16} aria-hidden />} onClick={copy}>
-          {t('sites.policyCopy')}
-        </Button>
-        <p role="status" className={copied === 'failed' ? 'text-warn' : 'text-success'}>
-          {copied && t(copied === 'done' ? 'sites.policyCopied' : 'exports:code.copyFailed')}
-        </p>
-      </div>
     </>
   )
 }
@@ -116,7 +92,7 @@ export function SitesPanel({ project, player, isChecking, onCheck }: SitesPanelP
         </>
       )}
       <ListensTable listens={player.listens} />
-      {player.is_reachable && <Policy player={player} />}
+      {player.is_reachable && <SitePolicy origin={player.origin} directives={DIRECTIVES} />}
     </section>
   )
 }

@@ -1,0 +1,24 @@
+import { fieldRefusal } from '#mocks/http/refusal.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { PICTURE_MAX_BYTES } from '#src/rules/limits.ts'
+import { acceptedPicture } from '#src/rules/picture-type.ts'
+
+export interface KeptPicture {
+  key: string
+  mime: string
+}
+
+/** Keeps a picture in place of another one. @throws Refusal 422 at the field `image` */
+export async function keepPicture(
+  tx: Transaction,
+  picture: Blob,
+  { name, before }: { name: string; before: KeptPicture | null | undefined },
+): Promise<KeptPicture> {
+  if (picture.size > PICTURE_MAX_BYTES) throw fieldRefusal('image', 'image_too_large')
+  const type = await acceptedPicture(picture)
+  if (!type) throw fieldRefusal('image', 'image_not_accepted')
+  const kept = { key: `${name}-${crypto.randomUUID()}`, mime: type.mime }
+  tx.files.put({ ...kept, content: picture, name: `${name}.${type.extension}` })
+  if (before) tx.files.remove(before.key)
+  return kept
+}

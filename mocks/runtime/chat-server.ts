@@ -1,0 +1,121 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { hostOf, sharedWith } from '#mocks/features/embed/site-answers.ts'
+import { botIn } from '#mocks/services/chat-bot/chat-paths.ts'
+import {
+  ANSWER_STATUS,
+  ANSWER_TO,
+  RELAY_PATH,
+  type RelayedRequest,
+} from '#mocks/services/chat-bot/chat-relay.ts'
+import { requestFrom, sendResponse } from './node-http.ts'
+
+/** Longest time that a page waits for a question, and a widget for its answer, in ms. */
+const WAIT_MS = 25_000
+/** Longest question with all around it, in UTF-16 units. */
+const MOST_ASKED = 10_000
+
+type Take = (asked: RelayedRequest) => void
+
+interface Relayed {
+  readonly waiting: RelayedRequest[]
+  readonly pages: Set<Take>
+}
+
+const gone = (status: number) => new Response(null, { status, headers: { 'cache-control': 'no-store' } })
+
+/** Settles with `late` when nothing came in time or whoever asked has left. */
+function within<Value>(
+  signal: AbortSignal,
+  late: Value,
+  begin: (settle: (value: Value) => void) => () => void,
+) {
+  return new Promise<Value>((resolve) => {
+    const settle = (value: Value) => {
+      clearTimeout(timer)
+      end()
+      resolve(value)
+    }
+    const timer = setTimeout(() => settle(late), WAIT_MS)
+    const end = begin(settle)
+    signal.addEventListener('abort', () => settle(late), { once: true })
+  })
+}
+
+function createRelay() {
+  const bots = new Map<string, Relayed>()
+  const answers = new Map<number, (response: Response) => void>()
+  let latest = 0
+
+  function nextFor({ waiting, pages }: Relayed, signal: AbortSignal) {
+    const first = waiting.shift()
+    if (first) return Promise.resolve(Response.json(first))
+    return within<Response>(signal, gone(204), (settle) => {
+      const take: Take = (asked) => settle(Response.json(asked))
+      pages.add(take)
+      return () => pages.delete(take)
+    })
+  }
+
+  async function answerPage(key: string, request: Request): Promise<Response> {
+    const { searchParams } = new URL(request.url)
+    if (request.headers.get('sec-fetch-site') !== 'same-origin') return gone(403)
+    const bot = bots.get(key) ?? { waiting: [], pages: new Set() }
+    bots.set(key, bot)
+    if (request.method === 'GET') return nextFor(bot, request.signal)
+    if (request.method === 'POST') {
+      const headers = { 'content-type': request.headers.get('content-type') ?? '' }
+      const status = Number(searchParams.get(ANSWER_STATUS))
+      const answer = new Response(await request.arrayBuffer(), { status, headers })
+      answers.get(Number(searchParams.get(ANSWER_TO)))?.(answer)
+    }
+    return gone(204)
+  }
+
+  function askPage({ waiting, pages }: Relayed, asked: RelayedRequest, signal: AbortSignal) {
+    return within<Response>(signal, gone(504), (settle) => {
+      answers.set(asked.number, settle)
+      const [take] = pages
+      if (take) take(asked)
+      else waiting.push(asked)
+      return () => {
+        answers.delete(asked.number)
+        const place = waiting.indexOf(asked)
+        if (place !== -1) waiting.splice(place, 1)
+      }
+    })
+  }
+
+  async function answerWidget(request: Request): Promise<Response> {
+    const origin = request.headers.get('origin')
+    const asked = botIn(new URL(request.url).pathname)
+    const bot = asked && bots.get(asked.key)
+    if (!bot) return sharedWith(gone(404), origin)
+    if (request.method === 'OPTIONS') return sharedWith(gone(204), origin)
+    const question = request.method === 'POST' ? await request.text() : null
+    if (question !== null && question.length > MOST_ASKED) return sharedWith(gone(422), origin)
+    latest += 1
+    const wanted = { number: latest, host: hostOf(origin) ?? '', isAvatar: asked.isAvatar, question }
+    return sharedWith(await askPage(bot, wanted, request.signal), origin)
+  }
+  return { answerPage, answerWidget }
+}
+
+/**
+ * The part of a sandbox with chat bots that has to be a server: a page of another site asks it, and a page of the
+ * sandbox that is open somewhere answers from the backend in its browser.
+ */
+export function chatServer() {
+  const { answerPage, answerWidget } = createRelay()
+  return async (message: IncomingMessage, to: ServerResponse, next: (error?: unknown) => void) => {
+    const [path = ''] = (message.url ?? '').split('?')
+    const isPage = path.startsWith(RELAY_PATH)
+    if (!isPage && !botIn(path)) return next()
+    try {
+      const request = requestFrom(message, to)
+      const key = decodeURIComponent(path.slice(RELAY_PATH.length))
+      await sendResponse(await (isPage ? answerPage(key, request) : answerWidget(request)), to)
+    } catch (error) {
+      next(error)
+    }
+  }
+}

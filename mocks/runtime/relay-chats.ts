@@ -1,0 +1,64 @@
+import { seededKey } from '#mocks/services/chat-bot/bot-settings.ts'
+import { CHAT_PATH } from '#mocks/services/chat-bot/chat-paths.ts'
+import {
+  ANSWER_STATUS,
+  ANSWER_TO,
+  type RelayedRequest,
+  relayPath,
+} from '#mocks/services/chat-bot/chat-relay.ts'
+import type { World } from '#mocks/world.ts'
+
+/** The site is named in the address, as no script can give a request another origin than its own. */
+function requestOf(key: string, { host, isAvatar, question }: RelayedRequest): Request {
+  const path = `${CHAT_PATH}${encodeURIComponent(key)}${isAvatar ? '/avatar' : ''}`
+  const address = new URL(path, location.origin)
+  address.searchParams.set('as', host)
+  return new Request(address, question === null ? {} : { method: 'POST', body: question })
+}
+
+async function answerNext({ fetch: answer }: World, key: string): Promise<boolean> {
+  const asked = await fetch(relayPath(key))
+  if (asked.status === 204) return true
+  if (!asked.ok) return false
+  const relayed: RelayedRequest = await asked.json()
+  const response = await answer(requestOf(key, relayed))
+  const address = new URL(relayPath(key), location.origin)
+  address.searchParams.set(ANSWER_TO, String(relayed.number))
+  address.searchParams.set(ANSWER_STATUS, String(response.status))
+  return (await fetch(address, { method: 'POST', body: await response.blob() })).ok
+}
+
+async function keepAnswering(world: World, key: string): Promise<void> {
+  while (await answerNext(world, key).catch(() => false));
+}
+
+/** A seeded bot has the same key in every browser: one of its own before a server has it that others use too. */
+const ownKey = (world: World, id: number) =>
+  world.write((tx) => {
+    const row = tx.bots.get(id)
+    if (row?.public_key !== seededKey(id)) return row?.public_key
+    return tx.bots.update(id, { public_key: crypto.randomUUID() }).public_key
+  })
+
+/** A bot's code was asked for: from now on this page answers what widgets with that code ask on other sites. */
+async function answerSites(world: World, id: number, answered: Set<string>) {
+  const key = await ownKey(world, id)
+  if (key === undefined || answered.has(key)) return
+  const isTaken = await fetch(relayPath(key), { method: 'PUT' }).catch(() => undefined)
+  await world.write((tx) => tx.bots.get(id) && tx.bots.update(id, { is_reachable: isTaken?.ok === true }))
+  if (!isTaken?.ok) return
+  answered.add(key)
+  void keepAnswering(world, key).then(() => answered.delete(key))
+}
+
+const CODE = /\/services\/chat-bot\/get-code\/(\d+)$/
+
+/** The backend of this page, whose bots answer on other sites as long as the page is open. */
+export function relayingChats(world: World, answer: World['fetch']): World['fetch'] {
+  const answered = new Set<string>()
+  return async (request) => {
+    const [, id] = CODE.exec(new URL(request.url).pathname) ?? []
+    if (id !== undefined) await answerSites(world, Number(id), answered)
+    return answer(request)
+  }
+}

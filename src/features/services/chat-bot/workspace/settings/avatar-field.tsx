@@ -1,0 +1,50 @@
+import { lazy } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PictureChooser } from '#src/features/profile/picture/picture-chooser.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { LatePart } from '#src/ui/late-part.tsx'
+import type { Settings } from './use-settings.ts'
+
+const FramePictureModal = lazy(async () => ({
+  default: (await import('#src/features/profile/picture/frame-picture-modal.tsx')).FramePictureModal,
+}))
+
+/** The bot's picture, framed as one's own in the profile is. */
+export function AvatarField({ settings, src }: { settings: Settings; src: string | undefined }) {
+  const { t } = useTranslation('chat-bot')
+  const { draft, change, setAvatar, refusals } = settings
+  const remove = () => {
+    setAvatar(undefined)
+    change({ avatarUrl: null })
+  }
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <p className="font-strong">{t('settings.avatar')}</p>
+      <PictureChooser
+        name={draft.name}
+        src={src}
+        label={t('settings.avatar')}
+        buttonLabel={t(src ? 'settings.avatarChange' : 'settings.avatarChoose')}
+        error={refusals.image}
+      >
+        {(picture, close) => (
+          <LatePart>
+            <FramePictureModal
+              picture={picture}
+              onFrame={(framed) => {
+                setAvatar(framed)
+                close()
+              }}
+              onClose={close}
+            />
+          </LatePart>
+        )}
+      </PictureChooser>
+      {src && (
+        <Button variant="quiet" size="small" onClick={remove}>
+          {t('settings.avatarRemove')}
+        </Button>
+      )}
+    </div>
+  )
+}
