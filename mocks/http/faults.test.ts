@@ -43,7 +43,7 @@ test('a lost answer comes after the deed', async () => {
   world.faults.add({ fault: { kind: 'network' }, when: 'after' })
   await expect(fetch(PATH, request)).rejects.toThrow('Failed to fetch')
   expect(count()).toBe(1)
-  expect(world.journal.entries.at(-1)).toMatchObject({ status: 0, fault: 'network' })
+  expect(world.journal.entries.at(-1)).toMatchObject({ status: 0, rule: { fault: { kind: 'network' } } })
 })
 
 test('a hanging request ends when it is given up', async () => {

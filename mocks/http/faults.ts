@@ -62,7 +62,7 @@ export class Faults {
   add(rule: FaultRule): () => void {
     const own = { ...rule }
     this.#rules = [...this.#rules, own]
-    return () => this.#remove(own)
+    return () => this.remove(own)
   }
 
   clear(): void {
@@ -85,12 +85,13 @@ export class Faults {
     )
     if (rule?.times !== undefined) {
       rule.times -= 1
-      if (rule.times <= 0) this.#remove(rule)
+      if (rule.times <= 0) this.remove(rule)
     }
     return rule
   }
 
-  #remove(rule: FaultRule) {
+  /** @param rule one of `rules` */
+  remove(rule: FaultRule): void {
     this.#rules = this.#rules.filter((other) => other !== rule)
   }
 }

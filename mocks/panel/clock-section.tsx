@@ -1,3 +1,4 @@
+import { dueEvents, moveClock, moveToNextEvent } from '#mocks/control/due-events.ts'
 import type { World } from '#mocks/world.ts'
 import { Button } from '#src/ui/button.tsx'
 import { panelTexts } from './panel-texts.ts'
@@ -9,27 +10,77 @@ const steps = [
   ['1 day', 86_400_000],
   ['7 days', 604_800_000],
 ] as const
+const speeds = [1, 60] as const
+
+const textOf = (ms: number) => `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`
+
+/** What an event is about: its ids. */
+function aboutOf(payload: unknown): string {
+  if (typeof payload !== 'object' || payload === null) return ''
+  const ids = Object.entries(payload).filter(([, value]) => typeof value !== 'object')
+  return ids.map(([name, value]) => `${name} ${value}`).join(', ')
+}
+
+function DueList({ world }: { world: World }) {
+  const events = dueEvents(world)
+  return (
+    <section>
+      <h2>{panelTexts.due}</h2>
+      {events.length === 0 && <p className="sandbox-note">{panelTexts.nothingDue}</p>}
+      <ol>
+        {events.slice(0, 100).map(({ id, kind, at, payload }) => (
+          <li key={id} className="wrap-long">
+            <span className="tabular">{textOf(at)}</span> <strong>{kind}</strong>{' '}
+            <span className="sandbox-note">{aboutOf(payload)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
 
 export function ClockSection({ world }: { world: World }) {
   const refresh = useRefresh(1000)
-  const advance = async (ms: number) => {
-    world.clock.advance(ms)
-    await world.settle()
+  const { clock } = world
+  const { speed } = clock.state
+  const act = async (change: () => unknown) => {
+    await change()
     refresh()
   }
   return (
-    <section>
-      <h2>{panelTexts.clock}</h2>
-      <p className="tabular">
-        {`${new Date(world.clock.now()).toISOString().slice(0, 19).replace('T', ' ')} UTC`}
-      </p>
-      <div className="sandbox-row">
-        {steps.map(([label, ms]) => (
-          <Button key={label} size="small" onClick={() => void advance(ms)}>
-            {`+ ${label}`}
+    <>
+      <section>
+        <h2>{panelTexts.clock}</h2>
+        <p className="tabular">
+          {textOf(clock.now())} <span>{speed === 0 ? panelTexts.frozen : panelTexts.speed(speed)}</span>
+        </p>
+        <div className="sandbox-row">
+          <Button size="small" aria-pressed={speed === 0} onClick={() => void act(() => clock.freeze())}>
+            {panelTexts.freeze}
           </Button>
-        ))}
-      </div>
-    </section>
+          {speeds.map((times) => (
+            <Button
+              key={times}
+              size="small"
+              aria-pressed={speed === times}
+              onClick={() => void act(() => clock.run(times))}
+            >
+              {`×${times}`}
+            </Button>
+          ))}
+        </div>
+        <div className="sandbox-row">
+          {steps.map(([label, ms]) => (
+            <Button key={label} size="small" onClick={() => void act(() => moveClock(world, ms))}>
+              {`+ ${label}`}
+            </Button>
+          ))}
+          <Button size="small" onClick={() => void act(() => moveToNextEvent(world))}>
+            {panelTexts.toNext}
+          </Button>
+        </div>
+      </section>
+      <DueList world={world} />
+    </>
   )
 }

@@ -1,27 +1,116 @@
+import { useState } from 'react'
+import { curlOf, scenarioSource, storySource } from '#mocks/control/copies.ts'
+import type { JournalEntry } from '#mocks/http/journal.ts'
+import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import type { World } from '#mocks/world.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
+import { Button } from '#src/ui/button.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { nameOfRule } from './fault-section.tsx'
 import { panelTexts } from './panel-texts.ts'
 import { useJournal } from './use-world.ts'
 
-const SHOWN = 30
+const copy = (text: string) => void navigator.clipboard.writeText(text)
 
-export function JournalSection({ world }: { world: World }) {
+const nameOfStatus = (status: number | undefined) =>
+  Object.entries(projectStatuses).find(([, value]) => value === status)?.[0] ?? '–'
+
+const linesOf = (headers: Readonly<Record<string, string>> = {}) =>
+  Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n')
+
+/** JSON with line breaks; anything else as it is. */
+function readable(text = ''): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2)
+  } catch {
+    return text
+  }
+}
+
+interface DetailsProps {
+  entry: JournalEntry
+  world: World
+  scenario: ScenarioName
+}
+
+function Details({ entry, world, scenario }: DetailsProps) {
+  const { headers, body, answerHeaders, answer, rule, moves } = entry
+  const address = location.pathname.replace(/^\/(?:tr|en|ru)(?=\/|$)/, '') || '/'
+  const context = { scenario, rules: world.faults.rules, address }
+  return (
+    <div className="sandbox-details">
+      <div className="sandbox-row">
+        <Button size="small" onClick={() => copy(curlOf(entry))}>
+          {panelTexts.copyCurl}
+        </Button>
+        <Button size="small" onClick={() => copy(scenarioSource(entry, context))}>
+          {panelTexts.copyScenario}
+        </Button>
+        <Button size="small" onClick={() => copy(storySource(entry, context))}>
+          {panelTexts.copyStory}
+        </Button>
+      </div>
+      {rule && <p className="sandbox-failed">{`${panelTexts.rule} ${nameOfRule(rule)}`}</p>}
+      {moves.length > 0 && (
+        <p>
+          {`${panelTexts.transitions}: `}
+          {moves
+            .map(({ project_id, from, to }) => `${project_id}: ${nameOfStatus(from)} → ${nameOfStatus(to)}`)
+            .join(', ')}
+        </p>
+      )}
+      <h3>{panelTexts.sent}</h3>
+      <pre>{`${linesOf(headers)}\n\n${readable(body)}`}</pre>
+      <h3>{panelTexts.answered}</h3>
+      <pre>{`${linesOf(answerHeaders)}\n\n${readable(answer)}`}</pre>
+    </div>
+  )
+}
+
+function Entry(props: DetailsProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { method, path, status, tookMs, rule } = props.entry
+  return (
+    <li>
+      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <span className={status >= 400 || status === 0 ? 'sandbox-failed' : undefined}>
+          {status === -1 ? '…' : status} {method}
+        </span>
+        <span title={path}>{path}</span>
+        <span>{rule?.fault.kind ?? `${Math.round(tookMs)} ms`}</span>
+      </button>
+      {isOpen && <Details {...props} />}
+    </li>
+  )
+}
+
+export function JournalSection({ world, scenario }: Omit<DetailsProps, 'entry'>) {
   const entries = useJournal(world.journal)
+  const [wanted, setWanted] = useState('')
+  const found = entries.filter(({ method, path, endpoint, status }) =>
+    `${status} ${method} ${path} ${endpoint}`.toLowerCase().includes(wanted.toLowerCase()),
+  )
   return (
     <section>
       <h2>{panelTexts.requests}</h2>
+      <TextField
+        label={panelTexts.filter}
+        type="search"
+        value={wanted}
+        onChange={({ target }) => setWanted(target.value)}
+      />
+      <div className="sandbox-row">
+        <Button size="small" onClick={() => world.journal.clear()}>
+          {panelTexts.emptyJournal}
+        </Button>
+      </div>
+      {found.length === 0 && <p className="sandbox-note">{panelTexts.noRequests}</p>}
       <ol className="sandbox-journal">
-        {entries
-          .slice(-SHOWN)
-          .reverse()
-          .map(({ id, method, path, status, tookMs, rule }) => (
-            <li key={id}>
-              <span className={status >= 400 || status === 0 ? 'sandbox-failed' : undefined}>
-                {status === -1 ? '…' : status} {method}
-              </span>
-              <span title={path}>{path}</span>
-              <span>{rule?.fault.kind ?? `${Math.round(tookMs)} ms`}</span>
-            </li>
-          ))}
+        {found.toReversed().map((entry) => (
+          <Entry key={entry.id} entry={entry} world={world} scenario={scenario} />
+        ))}
       </ol>
     </section>
   )

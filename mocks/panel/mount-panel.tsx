@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import type { World } from '#mocks/world.ts'
-import './panel.css'
 import { SandboxPanel } from './sandbox-panel.tsx'
 
 const CHOSEN = 'sandbox-panel'

@@ -1,44 +1,64 @@
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import type { World } from '#mocks/world.ts'
-import { ClockSection } from './clock-section.tsx'
 import { DemoAccountList } from './demo-account-list.tsx'
-import { JournalSection } from './journal-section.tsx'
-import { MailSection } from './mail-section.tsx'
-import { NetworkSection } from './network-section.tsx'
-import { NoticeSection } from './notice-section.tsx'
-import { panelTexts } from './panel-texts.ts'
-import { ScenarioSection } from './scenario-section.tsx'
+import './panel.css'
+import { type PanelPart, panelTexts } from './panel-texts.ts'
 import { useNotices } from './use-world.ts'
+
+const loadSheet = () => import('./panel-sheet.tsx')
+const PanelSheet = lazy(async () => ({ default: (await loadSheet()).PanelSheet }))
 
 interface SandboxPanelProps {
   world: World
   scenario: ScenarioName
+  /** Open from the start, at this part. */
+  openAt?: PanelPart
 }
 
-export function SandboxPanel({ world, scenario }: SandboxPanelProps) {
-  const [isOpen, setOpen] = useState(false)
+/** Opened and closed by Ctrl and the key left of 1; the focus goes in, and back to where it was. */
+function useToggle(isOpenFirst: boolean) {
+  const [isOpen, setOpen] = useState(isOpenFirst)
+  const opener = useRef<Element | null>(null)
+  const toggle = (wanted: boolean) => {
+    if (wanted) opener.current = document.activeElement
+    setOpen(wanted)
+    if (!wanted && opener.current instanceof HTMLElement) opener.current.focus()
+  }
+  const latest = useRef(toggle)
+  latest.current = toggle
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.code !== 'Backquote' || !event.ctrlKey) return
+      event.preventDefault()
+      latest.current(!isOpen)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [isOpen])
+  return { isOpen, toggle }
+}
+
+export function SandboxPanel({ world, scenario, openAt }: SandboxPanelProps) {
+  const { isOpen, toggle } = useToggle(openAt !== undefined)
   const notices = useNotices(world.notices)
   return (
     <>
       <aside className="sandbox-panel" aria-label={panelTexts.panel} lang="en">
         {isOpen && (
-          <div className="sandbox-sheet" id="sandbox-sheet">
-            <NoticeSection world={world} />
-            <ScenarioSection name={scenario} />
-            <ClockSection world={world} />
-            <NetworkSection world={world} />
-            <MailSection world={world} />
-            <JournalSection world={world} />
-          </div>
+          <Suspense fallback={<p className="sandbox-sheet">{panelTexts.loading}</p>}>
+            <PanelSheet world={world} scenario={scenario} part={openAt} onClose={() => toggle(false)} />
+          </Suspense>
         )}
         <button
           type="button"
           className="sandbox-tab"
+          title={panelTexts.shortcut}
           aria-expanded={isOpen}
-          aria-controls={isOpen ? 'sandbox-sheet' : undefined}
           data-news={notices.length > 0 || undefined}
-          onClick={() => setOpen(!isOpen)}
+          onPointerEnter={() => void loadSheet()}
+          onFocus={() => void loadSheet()}
+          onClick={() => toggle(!isOpen)}
         >
           {panelTexts.panel}
         </button>

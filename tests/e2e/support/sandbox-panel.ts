@@ -17,6 +17,11 @@ export class SandboxPanel {
     await this.root.getByRole('button', { name: panelTexts.panel, exact: true }).click()
   }
 
+  /** Opens a part of the panel, which must be open. */
+  async openPart(part: keyof typeof panelTexts.tabs): Promise<void> {
+    await this.root.getByRole('tab', { name: panelTexts.tabs[part] }).click()
+  }
+
   mailTo(email: string): Locator {
     return this.root
       .getByRole('listitem')
@@ -26,6 +31,7 @@ export class SandboxPanel {
 
   async codeFor(email: string): Promise<string> {
     await this.toggle()
+    await this.openPart('mails')
     const button = this.mailTo(email).getByRole('button', { name: /\d{6}/ })
     const [code = ''] = /\d{6}/.exec((await button.textContent()) ?? '') ?? []
     await this.toggle()
@@ -34,11 +40,13 @@ export class SandboxPanel {
 
   async followLink(email: string): Promise<void> {
     await this.toggle()
+    await this.openPart('mails')
     await this.mailTo(email).getByRole('button', { name: panelTexts.openLink }).click()
   }
 
   /** Lets a minute pass in this world, for runs that take time; the panel must be open. */
   async passMinute(): Promise<void> {
+    await this.openPart('time')
     await this.root.getByRole('button', { name: '+ 1 min' }).click()
   }
 
@@ -47,6 +55,7 @@ export class SandboxPanel {
    * straight to the button, so that what was typed just before is not saved in between.
    */
   async passWeek(): Promise<void> {
+    await this.root.getByRole('tab', { name: panelTexts.tabs.time }).dispatchEvent('mousedown')
     await this.root.getByRole('button', { name: '+ 7 days' }).dispatchEvent('click')
   }
 }

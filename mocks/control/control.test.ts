@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { projectStatuses } from '#src/contract/project-summary.ts'
+import { customerIn } from '#tests/support/backend/customer-client.ts'
+import { balanceOf, projectWith } from '#tests/support/backend/speech-project.ts'
+import { curlOf, scenarioSource, storySource } from './copies.ts'
+import { dueEvents, moveToNextEvent } from './due-events.ts'
+import { editRow, moveProject, movesFrom, rowsOf } from './edit-rows.ts'
+import { expireSessions, logInAs } from './sessions.ts'
+
+const { DRAFT, IN_PROGRESS, WAITING_FOR_ORDERING } = projectStatuses
+
+test('another balance is a line of the ledger, and the customer has it', async () => {
+  const client = await customerIn()
+  const before = client.world.db.transactions.count()
+  await editRow(client.world, 'wallets', 1, { available: 12_345 })
+  expect(await balanceOf(client)).toBe('123.45')
+  await editRow(client.world, 'wallets', 1, { available: 45 })
+  expect(await balanceOf(client)).toBe('0.45')
+  expect(client.world.db.transactions.count()).toBe(before + 2)
+})
+
+test('a row that would not be one any more is refused, and stays', async () => {
+  const { world } = await customerIn()
+  await expect(editRow(world, 'customers', 1, { name: 7 })).rejects.toThrow('customers')
+  expect(rowsOf(world, 'customers').find(({ id }) => id === 1)).toMatchObject({ name: 'Leyla Məmmədova' })
+})
+
+test('a draft can be generated or quoted by hand, and nothing else', async () => {
+  const client = await customerIn()
+  const { id } = await projectWith(client, ['Salam.'])
+  const allowed = movesFrom(DRAFT).filter(({ to }) => to !== undefined)
+  expect(allowed).toEqual([
+    { event: 'generate', to: IN_PROGRESS },
+    { event: 'quote', to: WAITING_FOR_ORDERING },
+  ])
+  await moveProject(client.world, id, IN_PROGRESS)
+  const { project } = await client.get<{ project: { status: number } }>(`/services/text-to-speech/${id}`)
+  expect(project.status).toBe(IN_PROGRESS)
+})
+
+test('the clock jumps to what is due next, which then happens', async () => {
+  const client = await customerIn('pending-deposit')
+  const [next] = dueEvents(client.world)
+  await moveToNextEvent(client.world)
+  expect(client.world.clock.now()).toBe(next?.at)
+  expect(dueEvents(client.world)).not.toContainEqual(next)
+})
+
+test('somebody is logged in without a password, and out by an expired token', async () => {
+  const client = await customerIn()
+  client.token = await logInAs(client.world, 2)
+  expect(await client.get('/customer/profile')).toMatchObject({ customer: { id: 2 } })
+  expect(await expireSessions(client.world, client.token)).toBe(1)
+  expect((await client.call('GET', '/customer/profile')).status).toBe(401)
+})
+
+test('a request says what it sent, got and moved, and can be copied', async () => {
+  const client = await customerIn()
+  const { world } = client
+  const { id } = await projectWith(client, ["It's me."])
+  await client.post(`/services/text-to-speech/generate/${id}`, { scope: 'all' })
+  const done = world.journal.entries.at(-1)
+  expect(done).toMatchObject({
+    body: '{"scope":"all"}',
+    status: 200,
+    moves: [{ project_id: id, from: DRAFT, to: IN_PROGRESS }],
+  })
+  expect(JSON.parse(done?.answer ?? '')).toMatchObject({ success: true })
+  if (done) expect(curlOf(done)).toContain(`-H 'authorization: Bearer ${client.token}'`)
+  if (done) expect(curlOf(done)).toContain(`--data-raw '{"scope":"all"}'`)
+  world.faults.add({ endpoint: 'getBalance', skip: 1, fault: { kind: 'status', status: 503 } })
+  await client.call('GET', '/customer/balance')
+  expect((await client.call('GET', '/customer/balance')).status).toBe(503)
+  const failed = world.journal.entries.at(-1)
+  if (!failed) throw new Error('the journal is empty')
+  const context = { scenario: 'main', rules: [], address: '/services' } as const
+  expect(scenarioSource(failed, context)).toBe(`'getBalance-503': {
+  description: 'GET /customer/balance is answered 503.',
+  seed: scenarios['main'].seed,
+  faults: [{ endpoint: 'getBalance', fault: { kind: 'status', status: 503 } }],
+},`)
+  expect(storySource(failed, context)).toBe(
+    "export const GetBalance503: Story = appStory('/services', { scenario: 'main', faults: [{ endpoint: 'getBalance', fault: { kind: 'status', status: 503 } }] })",
+  )
+})

@@ -1,0 +1,81 @@
+import type { Fault, FaultRule } from '#mocks/http/faults.ts'
+import type { JournalEntry } from '#mocks/http/journal.ts'
+import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
+
+const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
+
+/** Headers that say nothing about a request, but about the browser it came from. */
+const OWN =
+  /^(?:host|connection|content-length|accept-encoding|user-agent|referer|origin|sec-.*|x-sandbox-.*|cookie)$/
+
+function bodyOptions({ body = '', headers }: JournalEntry): string[] {
+  if (!body) return []
+  if (!(headers['content-type'] ?? '').startsWith('multipart/') && !headers['x-sandbox-form'])
+    return [`--data-raw ${quoted(body)}`]
+  return body.split('\n').map((line) => `-F ${quoted(line.replace(/=@(.*) \(([^,]*), .*$/, '=@$1;type=$2'))}`)
+}
+
+/** A request of the journal as a command line. Files of a form stand there by their names. */
+export function curlOf(entry: JournalEntry): string {
+  const headers = Object.entries(entry.headers).filter(
+    ([name, value]) => !OWN.test(name) && !(name === 'content-type' && value.startsWith('multipart/')),
+  )
+  return [
+    `curl -X ${entry.method} ${quoted(entry.base + entry.path)}`,
+    ...headers.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...bodyOptions(entry),
+  ].join(' \\\n  ')
+}
+
+/** The failure in an answer, as a fault that brings it about again; undefined for one that succeeded. */
+function faultOf({ status, answer, rule }: JournalEntry): Fault | undefined {
+  if (rule) return rule.fault
+  if (status < 400) return undefined
+  const { message, errors } = JSON.parse(answer ?? '{}')
+  return { kind: 'status', status, ...(message && { message }), ...(errors && { errors }) }
+}
+
+/** The rules of a world and the one that makes this call fail as it did. */
+function rulesOf(entry: JournalEntry, rules: readonly FaultRule[]): readonly FaultRule[] {
+  const fault = faultOf(entry)
+  return fault ? [...rules, { endpoint: entry.endpoint, fault }] : rules
+}
+
+/** Source text: JSON with single quotes and bare names, as the house writes it. */
+function source(value: unknown): string {
+  if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+  if (Array.isArray(value)) return `[${value.map(source).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const fields = Object.entries(value).filter(([, each]) => each !== undefined)
+  const nameOf = (name: string) => (/^[a-z_]\w*$/i.test(name) ? name : source(name))
+  return `{ ${fields.map(([name, each]) => `${nameOf(name)}: ${source(each)}`).join(', ')} }`
+}
+
+export interface CopyContext {
+  scenario: ScenarioName
+  rules: readonly FaultRule[]
+  /** Address of the page, without its language. */
+  address: string
+}
+
+const nameOf = ({ endpoint, status }: JournalEntry) => `${endpoint ?? 'call'}-${status}`
+
+/** An entry for `mocks/scenarios`, in which the call is answered as here. */
+export function scenarioSource(entry: JournalEntry, { scenario, rules }: CopyContext): string {
+  const faults = rulesOf(entry, rules)
+  return [
+    `'${nameOf(entry)}': {`,
+    `  description: '${entry.method} ${entry.path} is answered ${entry.status}.',`,
+    `  seed: scenarios['${scenario}'].seed,`,
+    ...(faults.length > 0 ? [`  faults: ${source(faults)},`] : []),
+    '},',
+  ].join('\n')
+}
+
+/** A story of the page on which the call was made, answered as here. */
+export function storySource(entry: JournalEntry, { scenario, rules, address }: CopyContext): string {
+  const faults = rulesOf(entry, rules)
+  const name = nameOf(entry).replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const world = { scenario, ...(faults.length > 0 && { faults }) }
+  return `export const ${name}: Story = appStory(${source(address)}, ${source(world)})`
+}

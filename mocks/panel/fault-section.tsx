@@ -1,0 +1,153 @@
+import { type FormEvent, useState } from 'react'
+import { FaultRule, type Faults } from '#mocks/http/faults.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Switch } from '#src/ui/switch.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { panelTexts } from './panel-texts.ts'
+
+const KINDS = ['status', 'refused', 'network', 'hang', 'html', 'empty', 'cut-off'] as const
+
+const numberOf = (text: FormDataEntryValue | null) =>
+  text === null || text === '' ? undefined : Number(String(text).replace(',', '.'))
+
+/** The rule that a form describes. @throws where it describes none */
+function ruleIn(form: FormData): FaultRule {
+  const text = (name: string) => String(form.get(name) ?? '')
+  const isStatus = text('kind') === 'status'
+  const errors = isStatus && text('errors') ? JSON.parse(text('errors')) : undefined
+  const rule = {
+    endpoint: text('endpoint') || undefined,
+    fault: { kind: text('kind'), ...(isStatus && { status: numberOf(form.get('status')), errors }) },
+    skip: numberOf(form.get('skip')),
+    times: numberOf(form.get('times')),
+    share: numberOf(form.get('share')),
+    when: form.get('after') ? 'after' : undefined,
+  }
+  return FaultRule.parse(JSON.parse(JSON.stringify(rule)))
+}
+
+export const nameOfRule = ({ endpoint, path, fault, skip, times, share, when }: FaultRule): string =>
+  [
+    endpoint ?? path ?? panelTexts.everyCall,
+    fault.kind === 'status' ? fault.status : fault.kind,
+    skip && `+${skip}`,
+    times && `×${times}`,
+    share !== undefined && `${Math.round(share * 100)} %`,
+    when,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+function FaultFields({ kind, onKind }: { kind: string; onKind: (kind: string) => void }) {
+  return (
+    <>
+      <select name="endpoint" aria-label={panelTexts.call}>
+        <option value="">{`${panelTexts.call}: ${panelTexts.everyCall}`}</option>
+        {Object.keys(endpoints).map((name) => (
+          <option key={name} value={name}>{`${panelTexts.call}: ${name}`}</option>
+        ))}
+      </select>
+      <select
+        name="kind"
+        aria-label={panelTexts.fault}
+        value={kind}
+        onChange={({ target }) => onKind(target.value)}
+      >
+        {KINDS.map((each) => (
+          <option key={each} value={each}>{`${panelTexts.fault}: ${each}`}</option>
+        ))}
+      </select>
+      {kind === 'status' && (
+        <>
+          <TextField label={panelTexts.status} name="status" defaultValue="500" inputMode="numeric" />
+          <TextField label={panelTexts.fieldErrors} name="errors" />
+        </>
+      )}
+      <TextField label={panelTexts.skip} name="skip" inputMode="numeric" />
+      <TextField label={panelTexts.times} name="times" defaultValue="1" inputMode="numeric" />
+      <TextField label={panelTexts.share} name="share" inputMode="decimal" />
+      <TextField label={panelTexts.seed} name="seed" inputMode="numeric" />
+      <Switch label={panelTexts.after} name="after" />
+    </>
+  )
+}
+
+interface FaultSectionProps {
+  faults: Faults
+  onChange: () => void
+}
+
+function RuleList({ faults, onChange }: FaultSectionProps) {
+  return (
+    <section>
+      <h2>{panelTexts.rules}</h2>
+      {faults.rules.length === 0 && <p className="sandbox-note">{panelTexts.noRules}</p>}
+      <ul>
+        {faults.rules.map((rule) => (
+          <li key={JSON.stringify(rule)} className="sandbox-row">
+            <span className="wrap-long">{nameOfRule(rule)}</span>
+            <Button
+              size="small"
+              aria-label={`${panelTexts.remove} ${nameOfRule(rule)}`}
+              onClick={() => {
+                faults.remove(rule)
+                onChange()
+              }}
+            >
+              {panelTexts.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {faults.rules.length > 1 && (
+        <Button
+          size="small"
+          onClick={() => {
+            faults.clear()
+            onChange()
+          }}
+        >
+          {panelTexts.clearFaults}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** Faults, as many as wanted: which call, how, which of its requests, and by what chance. */
+export function FaultSection({ faults, onChange }: FaultSectionProps) {
+  const [kind, setKind] = useState<string>('status')
+  const [problem, setProblem] = useState('')
+  const add = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    try {
+      const seed = numberOf(form.get('seed'))
+      const rule = ruleIn(form)
+      if (seed !== undefined) faults.seed(seed)
+      faults.add(rule)
+      setProblem('')
+    } catch {
+      setProblem(panelTexts.wrongFault)
+    }
+    onChange()
+  }
+  return (
+    <>
+      <section>
+        <h2>{panelTexts.fault}</h2>
+        <form className="sandbox-form" onSubmit={add}>
+          <FaultFields kind={kind} onKind={setKind} />
+          <p role="status" className="sandbox-failed">
+            {problem}
+          </p>
+          <Button type="submit" size="small" variant="primary">
+            {panelTexts.addFault}
+          </Button>
+        </form>
+      </section>
+      <RuleList faults={faults} onChange={onChange} />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
+import type { World } from '#mocks/world.ts'
+import { Tabs } from '#src/ui/tabs.tsx'
+import { ClockSection } from './clock-section.tsx'
+import { DataSection } from './data-section.tsx'
+import { JournalSection } from './journal-section.tsx'
+import { MailSection } from './mail-section.tsx'
+import { NetworkSection } from './network-section.tsx'
+import { NoticeSection } from './notice-section.tsx'
+import { type PanelPart, panelTexts } from './panel-texts.ts'
+import { ScenarioSection } from './scenario-section.tsx'
+import { SessionSection } from './session-section.tsx'
+
+interface PanelSheetProps {
+  world: World
+  scenario: ScenarioName
+  /** Shown first; the one that was open last unless given. */
+  part?: PanelPart
+  onClose: () => void
+}
+
+/** The part that was open last, for the next time. */
+let lastPart: PanelPart = 'world'
+
+export function PanelSheet({ world, scenario, part: first = lastPart, onClose }: PanelSheetProps) {
+  const [part, setPart] = useState(first)
+  const sheet = useRef<HTMLDivElement>(null)
+  useEffect(() => sheet.current?.querySelector<HTMLElement>('[role=tab][data-state=active]')?.focus(), [])
+  const content = {
+    world: (
+      <>
+        <NoticeSection world={world} />
+        <ScenarioSection name={scenario} />
+        <SessionSection world={world} />
+      </>
+    ),
+    data: <DataSection world={world} />,
+    time: <ClockSection world={world} />,
+    network: <NetworkSection world={world} />,
+    requests: <JournalSection world={world} scenario={scenario} />,
+    mails: <MailSection world={world} />,
+  }
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from wherever the focus is inside
+    <div className="sandbox-sheet" id="sandbox-sheet" ref={sheet} onKeyDown={closeByKey}>
+      <Tabs
+        label={panelTexts.sections}
+        value={part}
+        onChange={(next) => {
+          lastPart = next
+          setPart(next)
+        }}
+        tabs={(Object.keys(content) as PanelPart[]).map((value) => ({
+          value,
+          label: panelTexts.tabs[value],
+          content: content[value],
+        }))}
+      />
+    </div>
+  )
+}

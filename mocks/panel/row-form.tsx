@@ -1,0 +1,97 @@
+import { type FormEvent, useState } from 'react'
+import { type Editable, editRow, moveProject, movesFrom } from '#mocks/control/edit-rows.ts'
+import type { Entity } from '#mocks/kernel/db/entity.ts'
+import type { World } from '#mocks/world.ts'
+import { type ProjectStatus, projectStatuses } from '#src/contract/project-summary.ts'
+import { Button } from '#src/ui/button.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { panelTexts } from './panel-texts.ts'
+
+interface RowFormProps {
+  world: World
+  name: Editable
+  row: Entity
+  onSaved: () => void
+}
+
+const nameOfStatus = (status: ProjectStatus) =>
+  Object.entries(projectStatuses).find(([, value]) => value === status)?.[0] ?? ''
+
+const written = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+
+/** What was typed, as the kind of value that was there: text stays text, all else is JSON. */
+const readAs = (before: unknown, text: string): unknown =>
+  typeof before === 'string' ? text : text === '' ? undefined : JSON.parse(text)
+
+function whyNot(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof Error ? cause.message : String(error)
+}
+
+function Moves({ world, row, onSaved }: Pick<RowFormProps, 'world' | 'row' | 'onSaved'>) {
+  const { status } = row as Entity & { status: ProjectStatus }
+  const move = async (to: ProjectStatus) => {
+    await moveProject(world, Number(row.id), to)
+    onSaved()
+  }
+  return (
+    <section>
+      <h3>{`${panelTexts.moves}: ${nameOfStatus(status)}`}</h3>
+      <div className="sandbox-row">
+        {movesFrom(status).map(({ event, to }) => (
+          <Button
+            key={event}
+            size="small"
+            disabled={to === undefined}
+            onClick={() => to !== undefined && void move(to)}
+          >
+            {to === undefined ? panelTexts.moveForbidden(event) : panelTexts.moveTo(event, nameOfStatus(to))}
+          </Button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** All fields of a row but its id, each with what stands in it. */
+export function RowForm({ world, name, row, onSaved }: RowFormProps) {
+  const values = row as unknown as Record<string, unknown>
+  const fields = Object.keys(values).filter(
+    (field) => field !== 'id' && !(name === 'projects' && field === 'status'),
+  )
+  const [typed, setTyped] = useState<Record<string, string>>({})
+  const [outcome, setOutcome] = useState('')
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    try {
+      const changes = Object.entries(typed).map(([field, text]) => [field, readAs(values[field], text)])
+      await editRow(world, name, row.id, Object.fromEntries(changes))
+      setTyped({})
+      setOutcome(panelTexts.saved)
+      onSaved()
+    } catch (error) {
+      setOutcome(whyNot(error))
+    }
+  }
+  return (
+    <>
+      {name === 'projects' && <Moves world={world} row={row} onSaved={onSaved} />}
+      <form className="sandbox-form" onSubmit={(event) => void save(event)}>
+        {fields.map((field) => (
+          <TextField
+            key={field}
+            label={field}
+            value={typed[field] ?? written(values[field])}
+            onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
+          />
+        ))}
+        <p role="status" className="sandbox-note wrap-long">
+          {outcome}
+        </p>
+        <Button type="submit" size="small" variant="primary">
+          {panelTexts.save}
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { expireSessions, logInAs } from '#mocks/control/sessions.ts'
+import type { World } from '#mocks/world.ts'
+import { LocaleCode } from '#src/contract/primitives.ts'
+import { SESSION_S } from '#src/rules/limits.ts'
+import { Button } from '#src/ui/button.tsx'
+import { panelTexts } from './panel-texts.ts'
+import { useRefresh } from './use-world.ts'
+
+/** The cookie in which the app keeps who is signed in. */
+const COOKIE = 'auth.token'
+
+const tokenNow = () => {
+  const [, value] = new RegExp(`(?:^|; )${COOKIE.replace('.', '\\.')}=([^;]*)`).exec(document.cookie) ?? []
+  return value === undefined ? undefined : decodeURIComponent(value)
+}
+
+async function enterAs(world: World, id: number) {
+  const token = await logInAs(world, id)
+  // biome-ignore lint/suspicious/noDocumentCookie: the app itself reads it in this way
+  document.cookie = `${COOKIE}=${encodeURIComponent(token)}; Path=/; Max-Age=${SESSION_S}; SameSite=Lax`
+  location.reload()
+}
+
+const PREFIX = /^\/(?:tr|en|ru)(?=\/|$)/
+
+function speak(locale: LocaleCode) {
+  const path = location.pathname.replace(PREFIX, '') || '/'
+  location.assign(`${locale === 'az' ? '' : `/${locale}`}${path}${location.search}`)
+}
+
+export function SessionSection({ world }: { world: World }) {
+  const refresh = useRefresh(1000)
+  const token = tokenNow()
+  const session = token === undefined ? undefined : world.db.sessions.get(token)
+  const customer = session && world.db.customers.get(session.customer_id)
+  const expire = async () => {
+    if (session) await expireSessions(world, session.id)
+    refresh()
+  }
+  return (
+    <section>
+      <h2>{panelTexts.session}</h2>
+      <p>{customer ? panelTexts.loggedIn(customer.name) : panelTexts.nobody}</p>
+      <h3>{panelTexts.logInAs}</h3>
+      <div className="sandbox-row">
+        {world.db.customers.list().map(({ id, name }) => (
+          <Button key={id} size="small" onClick={() => void enterAs(world, id)}>
+            {name}
+          </Button>
+        ))}
+      </div>
+      {session && (
+        <div className="sandbox-row">
+          <Button size="small" onClick={() => void expire()}>
+            {panelTexts.expire}
+          </Button>
+        </div>
+      )}
+      <h3>{panelTexts.language}</h3>
+      <div className="sandbox-row">
+        {LocaleCode.options.map((locale) => (
+          <Button key={locale} size="small" onClick={() => speak(locale)}>
+            {locale.toUpperCase()}
+          </Button>
+        ))}
+      </div>
+    </section>
+  )
+}
