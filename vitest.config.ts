@@ -79,6 +79,8 @@ export default defineConfig({
           ],
           exclude: ['**/*.browser.test.ts'],
           setupFiles,
+          // Loading what files have in common costs more than most of them: the engines of the backend above all.
+          isolate: false,
           ...timeouts,
         },
       },

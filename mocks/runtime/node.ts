@@ -12,11 +12,14 @@ interface TestWorld {
   fetch: typeof globalThis.fetch
 }
 
+/** Made once: each loads its code and its languages when they are first needed. */
+const engines = createNodeEngines()
+
 /** A scenario's world in memory with a standing clock, for tests and for Node. */
 export async function testWorld(
   name: ScenarioName = 'main',
   clock: Clock = frozenClock(TEST_MOMENT),
 ): Promise<TestWorld> {
-  const world = await scenarioWorld(name, createNodeEngines(), { clock })
+  const world = await scenarioWorld(name, engines, { clock })
   return { world, fetch: fetchFrom(world) }
 }
