@@ -12,6 +12,8 @@ export const DubbingSource = z.extend(MediaSource, {
   kind: z.enum(['audio', 'video']),
   width: z.optional(z.int()),
   height: z.optional(z.int()),
+  /** Of a film: how picture and sound are coded, such as `avc` and `aac`; the picture is copied, never coded anew. */
+  codecs: z.optional(z.object({ picture: z.string(), sound: z.string() })),
 })
 export type DubbingSource = z.infer<typeof DubbingSource>
 

@@ -15,6 +15,7 @@ import {
 } from 'mediabunny'
 import { readAmrFrames } from './cut-off/amr-frames.ts'
 import { cutOffOf } from './cut-off-media.ts'
+import type { FilmCodecs } from './film-container.ts'
 import { mediaTypeOf } from './media-type.ts'
 import { SoundFileError } from './sound-file-error.ts'
 
@@ -27,8 +28,8 @@ export interface SoundPiece {
 export interface SoundFile {
   /** Seconds, as the file says or its frames add up. */
   duration: number
-  /** Size of the picture in pixels, where there is one. */
-  picture?: { width: number; height: number }
+  /** Size of the picture in pixels and the codecs of the film, where there is a picture. */
+  picture?: { width: number; height: number; codecs: FilmCodecs }
   pieces(): AsyncIterable<SoundPiece>
   close(): void
 }
@@ -90,7 +91,8 @@ async function openTrack(input: Input): Promise<SoundFile> {
     }
   }
   const video = await input.getPrimaryVideoTrack()
-  const picture = video && { width: video.displayWidth, height: video.displayHeight }
+  const codecs = { picture: video?.codec ?? '', sound: track.codec ?? '' }
+  const picture = video && { width: video.displayWidth, height: video.displayHeight, codecs }
   return { duration, pieces, ...(picture && { picture }), close: () => input.dispose() }
 }
 

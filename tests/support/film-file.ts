@@ -10,12 +10,13 @@ import {
   MP4,
   Mp4OutputFormat,
   Output,
+  WEBM,
 } from 'mediabunny'
 import type { PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
 import { recordedBytes } from '#tests/support/recorded-file.ts'
 
 async function pictureOf(film: Blob) {
-  const input = new Input({ source: new BlobSource(film), formats: [MP4] })
+  const input = new Input({ source: new BlobSource(film), formats: [MP4, WEBM] })
   const track = await input.getPrimaryVideoTrack()
   if (!track?.codec) throw new Error('there is no picture')
   const packets: EncodedPacket[] = []
@@ -29,9 +30,24 @@ export async function pictureBytes(film: Blob): Promise<Uint8Array[]> {
   return (await pictureOf(film)).packets.map(({ data }) => data)
 }
 
-/** A small film, whose sound is not compressed, so that it can be read everywhere. Its picture is as long as its sound. */
+/** A key frame of one pixel in VP8: https://developers.google.com/speed/webp/docs/riff_container, the file of one pixel. */
+const VP8_FRAME = Uint8Array.from(atob('MAEAnQEqAQABAA7A/iWkAANwAAAAAA=='), (letter) => letter.charCodeAt(0))
+
+function vp8Picture(): Awaited<ReturnType<typeof pictureOf>> {
+  return {
+    codec: 'vp8',
+    packets: [new EncodedPacket(VP8_FRAME, 'key', 0, 0.5)],
+    duration: 0.5,
+    decoderConfig: { codec: 'vp8', codedWidth: 1, codedHeight: 1 },
+  }
+}
+
+const madeOf = async (name: string) =>
+  name.endsWith('.vp8.mp4') ? vp8Picture() : pictureOf(new Blob([await recordedBytes('silent-film.mp4')]))
+
+/** A small film, whose sound is not compressed, so that it can be read everywhere. Its picture is as long as its sound. @param name of a film in VP8 it ends in `.vp8.mp4` */
 export async function filmWith({ samples, sampleRate }: PcmAudio, name = 'film.mp4'): Promise<File> {
-  const picture = await pictureOf(new Blob([await recordedBytes('silent-film.mp4')]))
+  const picture = await madeOf(name)
   const target = new BufferTarget()
   const output = new Output({ format: new Mp4OutputFormat(), target })
   const video = new EncodedVideoPacketSource(picture.codec)

@@ -35,6 +35,7 @@ export function quickEngines(fails: (text: string) => boolean = () => false): En
     },
     encoder: {
       encodeMp3: async () => new Uint8Array([0xff, 0xfb, 0x90, 0x00]),
+      encodeOgg: async () => ({ ogg: new Uint8Array() }),
       encodeAac: (audio, kbps) => createWorkerAudioEncoder().encodeAac(audio, kbps),
     },
     media: createBrowserMediaEngine(),

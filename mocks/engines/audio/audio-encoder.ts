@@ -1,5 +1,6 @@
 import type { AacSound } from './encode-aac.ts'
 import type { Mp3BitRate } from './encode-mp3.ts'
+import type { OggSound } from './encode-ogg.ts'
 import type { PcmAudio } from './pcm-audio.ts'
 
 export interface EncodeOptions {
@@ -12,6 +13,8 @@ export interface AudioEncoder {
   encodeMp3(audio: PcmAudio, kbps: Mp3BitRate, options?: EncodeOptions): Promise<Uint8Array<ArrayBuffer>>
   /** Mono AAC-LC in packets. @throws the signal's reason when aborted; AudioEncodingError. */
   encodeAac(audio: PcmAudio, kbps: number, options?: EncodeOptions): Promise<AacSound>
+  /** Mono Vorbis. @throws the signal's reason when aborted; AudioEncodingError. */
+  encodeOgg(audio: PcmAudio, options?: EncodeOptions): Promise<OggSound>
 }
 
 export class AudioEncodingError extends Error {

@@ -29,21 +29,17 @@ function toFloat(samples: Int16Array): Float32Array {
   return Float32Array.from(samples, (sample) => sample / 32_768)
 }
 
-/**
- * A mono MP3 of constant bit rate. Encoding keeps the thread busy; on a page use the worker encoder.
- * @throws the signal's reason when aborted.
- */
-export async function encodeMp3(audio: PcmAudio, options: Mp3Options): Promise<Uint8Array<ArrayBuffer>> {
-  const { samples, sampleRate } = audio
-  const { kbps, signal, onProgress } = options
-  signal?.throwIfAborted()
-  const encoder = await createEncoder('audio/mpeg', options.wasm)
-  encoder.configure({
-    channels: 1,
-    sampleRate,
-    bitrate: kbps,
-    outputSampleRate: outputRate(sampleRate, kbps),
-  })
+interface Encoder {
+  encode(samples: readonly Float32Array[]): Uint8Array
+  finalize(): Uint8Array
+}
+
+/** All that an encoder makes of a sound, piece by piece. @throws the signal's reason when aborted */
+export function chunksOf(
+  encoder: Encoder,
+  { samples, sampleRate }: PcmAudio,
+  { signal, onProgress }: Pick<Mp3Options, 'signal' | 'onProgress'>,
+): Uint8Array<ArrayBuffer> {
   const chunks: Uint8Array[] = []
   const step = sampleRate * CHUNK_SECONDS
   for (let offset = 0; offset < samples.length; offset += step) {
@@ -59,4 +55,22 @@ export async function encodeMp3(audio: PcmAudio, options: Mp3Options): Promise<U
     written += chunk.length
   }
   return bytes
+}
+
+/**
+ * A mono MP3 of constant bit rate. Encoding keeps the thread busy; on a page use the worker encoder.
+ * @throws the signal's reason when aborted.
+ */
+export async function encodeMp3(audio: PcmAudio, options: Mp3Options): Promise<Uint8Array<ArrayBuffer>> {
+  const { sampleRate } = audio
+  const { kbps } = options
+  options.signal?.throwIfAborted()
+  const encoder = await createEncoder('audio/mpeg', options.wasm)
+  encoder.configure({
+    channels: 1,
+    sampleRate,
+    bitrate: kbps,
+    outputSampleRate: outputRate(sampleRate, kbps),
+  })
+  return chunksOf(encoder, audio, options)
 }

@@ -1,20 +1,23 @@
 import mp3WasmUrl from 'wasm-media-encoders/wasm/mp3?url'
+import oggWasmUrl from 'wasm-media-encoders/wasm/ogg?url'
 import { answerJobs } from '../workers/answer-jobs.ts'
 import type { AacModule, CreateAacModule } from './aac-module.ts'
 import { type AacSound, encodeAac } from './encode-aac.ts'
 import { encodeMp3, type Mp3BitRate } from './encode-mp3.ts'
+import { encodeOgg, type OggSound } from './encode-ogg.ts'
 import type { PcmAudio } from './pcm-audio.ts'
 
 export type EncoderJob =
   | { kind: 'mp3'; audio: PcmAudio; kbps: Mp3BitRate }
+  | { kind: 'ogg'; audio: PcmAudio }
   | { kind: 'aac'; audio: PcmAudio; kbps: number; aacUrl: string }
 
-let wasm: Promise<ArrayBuffer> | undefined
 let aac: Promise<AacModule> | undefined
+const wasm = new Map<string, Promise<ArrayBuffer>>()
 
-async function loadWasm(): Promise<ArrayBuffer> {
-  const response = await fetch(mp3WasmUrl)
-  if (!response.ok) throw new Error(`The MP3 encoder answered ${response.status}.`)
+async function loadWasm(url: string): Promise<ArrayBuffer> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
   return response.arrayBuffer()
 }
 
@@ -24,12 +27,11 @@ async function loadAac(url: string): Promise<AacModule> {
 }
 
 /** Loads once; after a failure the next job tries again. */
-async function mp3Encoder() {
-  wasm ??= loadWasm()
-  wasm.catch(() => {
-    wasm = undefined
-  })
-  return wasm
+async function encoderAt(url: string) {
+  const loading = wasm.get(url) ?? loadWasm(url)
+  wasm.set(url, loading)
+  loading.catch(() => wasm.delete(url))
+  return loading
 }
 
 async function aacModule(url: string) {
@@ -40,11 +42,16 @@ async function aacModule(url: string) {
   return aac
 }
 
-answerJobs<EncoderJob, Uint8Array<ArrayBuffer> | AacSound>(async (job, onProgress) => {
+answerJobs<EncoderJob, Uint8Array<ArrayBuffer> | AacSound | OggSound>(async (job, onProgress) => {
   if (job.kind === 'aac') {
     const result = encodeAac(job.audio, { kbps: job.kbps, module: await aacModule(job.aacUrl), onProgress })
     return { result, transfer: result.packets.map(({ buffer }) => buffer) }
   }
-  const result = await encodeMp3(job.audio, { kbps: job.kbps, wasm: await mp3Encoder(), onProgress })
+  if (job.kind === 'ogg') {
+    const result = await encodeOgg(job.audio, { wasm: await encoderAt(oggWasmUrl), onProgress })
+    return { result, transfer: [result.ogg.buffer] }
+  }
+  const made = { kbps: job.kbps, wasm: await encoderAt(mp3WasmUrl), onProgress }
+  const result = await encodeMp3(job.audio, made)
   return { result, transfer: [result.buffer] }
 })

@@ -1,5 +1,6 @@
 import {
   BlobSource,
+  BufferSource,
   BufferTarget,
   EncodedAudioPacketSource,
   EncodedPacket,
@@ -10,11 +11,14 @@ import {
   type InputVideoTrack,
   MP4,
   Mp4OutputFormat,
+  OGG,
   Output,
   QTFF,
   WEBM,
+  WebMOutputFormat,
 } from 'mediabunny'
 import type { AacSound } from '../audio/encode-aac.ts'
+import type { OggSound } from '../audio/encode-ogg.ts'
 import { type FilmWish, UnreadableMedia } from './media-engine.ts'
 
 async function withFilm<Result>(
@@ -42,7 +46,19 @@ async function addPicture(track: InputVideoTrack, source: EncodedVideoPacketSour
   }
 }
 
-async function addOriginal(track: InputAudioTrack, source: EncodedAudioPacketSource) {
+/** The packets of an Ogg file, as they are. */
+async function addVorbis({ ogg }: OggSound, source: EncodedAudioPacketSource) {
+  const input = new Input({ source: new BufferSource(ogg), formats: [OGG] })
+  try {
+    const track = await input.getPrimaryAudioTrack()
+    if (!track) throw new Error('no sound was made')
+    await copySound(track, source)
+  } finally {
+    input.dispose()
+  }
+}
+
+async function copySound(track: InputAudioTrack, source: EncodedAudioPacketSource) {
   const decoderConfig = (await track.getDecoderConfig()) ?? undefined
   for await (const packet of new EncodedPacketSink(track).packets()) {
     await source.add(packet, decoderConfig && { decoderConfig })
@@ -65,13 +81,15 @@ async function addSound(sound: AacSound, source: EncodedAudioPacketSource) {
 
 /** Lays another sound beside the picture of a film, which is copied and not encoded anew. @throws UnreadableMedia */
 export function makeFilm({ film, dub, original }: FilmWish): Promise<Uint8Array<ArrayBuffer>> {
+  const { sound } = dub
   return withFilm(film, async (input, picture) => {
     const target = new BufferTarget()
-    const output = new Output({ format: new Mp4OutputFormat(), target })
+    const format = 'ogg' in sound ? new WebMOutputFormat() : new Mp4OutputFormat()
+    const output = new Output({ format, target })
     if (picture.codec === null) throw new UnreadableMedia('unreadable')
     const pictureSource = new EncodedVideoPacketSource(picture.codec)
     output.addVideoTrack(pictureSource, { rotation: picture.rotation })
-    const dubSource = new EncodedAudioPacketSource('aac')
+    const dubSource = new EncodedAudioPacketSource('ogg' in sound ? 'vorbis' : 'aac')
     output.addAudioTrack(dubSource, { languageCode: dub.language })
     const own = original === undefined ? null : await input.getPrimaryAudioTrack()
     const ownSource = own?.codec ? new EncodedAudioPacketSource(own.codec) : undefined
@@ -79,8 +97,9 @@ export function makeFilm({ film, dub, original }: FilmWish): Promise<Uint8Array<
       output.addAudioTrack(ownSource, { languageCode: original, disposition: { default: false } })
     }
     await output.start()
-    const added = [addPicture(picture, pictureSource), addSound(dub.sound, dubSource)]
-    if (own && ownSource) added.push(addOriginal(own, ownSource))
+    const laid = 'ogg' in sound ? addVorbis(sound, dubSource) : addSound(sound, dubSource)
+    const added = [addPicture(picture, pictureSource), laid]
+    if (own && ownSource) added.push(copySound(own, ownSource))
     await Promise.all(added)
     await output.finalize()
     if (!target.buffer) throw new Error('no film was made')

@@ -1,5 +1,7 @@
+import type { FilmCodecs } from '#src/rules/film-container.ts'
 import type { SoundMeasures } from '#src/rules/sound-meter.ts'
 import type { AacSound } from '../audio/encode-aac.ts'
+import type { OggSound } from '../audio/encode-ogg.ts'
 import type { PcmAudio } from '../audio/pcm-audio.ts'
 import type { VoiceProfile } from '../audio/voice-profile.ts'
 
@@ -22,13 +24,13 @@ export interface MeasuredMedia extends SoundMeasures {
   voice?: VoiceProfile
   /** A WAV of the same sound, where no browser plays the file itself. */
   playable?: Blob
-  /** Size of the picture in pixels, where there is one. */
-  picture?: { width: number; height: number }
+  /** Size of the picture in pixels and the codecs of the film, where there is a picture. */
+  picture?: { width: number; height: number; codecs: FilmCodecs }
 }
 
-/** A sound track for a film; the language by ISO 639-2, as films name it. */
+/** A sound track for a film; the language by ISO 639-2, as films name it. AAC makes it an MP4, Vorbis a WebM. */
 export interface FilmSound {
-  sound: AacSound
+  sound: AacSound | OggSound
   language: string
 }
 
@@ -53,6 +55,6 @@ export interface MediaEngine {
   hear(file: Blob): Promise<PcmAudio>
   /** Seconds that the picture of a film lasts. @throws UnreadableMedia */
   pictureLength(film: Blob): Promise<number>
-  /** An MP4 file with the picture of a film as it is and another sound. @throws UnreadableMedia */
+  /** An MP4 or WebM file with the picture of a film as it is and another sound. @throws UnreadableMedia */
   makeFilm(wish: FilmWish): Promise<Uint8Array<ArrayBuffer>>
 }

@@ -17,7 +17,13 @@ export const RecordingRow = z.object({
   peaks: Peaks,
   speech: z.array(StretchRow),
   sounds: z.optional(z.array(z.extend(StretchRow, { kind: z.enum(['music', 'noise']) }))),
-  /** Size of the picture in pixels; absent where there is none. */
-  picture: z.optional(z.object({ width: z.int(), height: z.int() })),
+  /** Size of the picture in pixels, and the codecs of the film; absent where there is no picture. */
+  picture: z.optional(
+    z.object({
+      width: z.int(),
+      height: z.int(),
+      codecs: z.object({ picture: z.string(), sound: z.string() }),
+    }),
+  ),
 })
 export type RecordingRow = z.infer<typeof RecordingRow>

@@ -4,6 +4,7 @@ import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
 import type { PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
 import type { ExportJob, Rendered } from '#mocks/features/exports/export-job.ts'
 import type { DubbingRow } from '#mocks/kernel/rows/dubbing-rows.ts'
+import { canHoldSound } from '#src/rules/film-container.ts'
 import { fileOf, mixOf, placedTakes } from './dub-mix.ts'
 import { writeScript, writeSubtitles } from './dub-texts.ts'
 
@@ -42,10 +43,17 @@ async function film(work: Work): Promise<Uint8Array<ArrayBuffer>> {
   const length = await job.engines.media.pictureLength(content)
   const audio = await mixOf(job, row, { language, length })
   await job.onProgress(0.5)
-  const sound = await job.engines.encoder.encodeAac(audio, AAC_KBPS, { signal: job.signal })
+  const { encoder } = job.engines
+  const { signal } = job
+  const sound =
+    job.row.format === 'webm'
+      ? await encoder.encodeOgg(audio, { signal })
+      : await encoder.encodeAac(audio, AAC_KBPS, { signal })
   await job.onProgress(0.8)
   const dub = { sound, language: trackLanguage(work, language) }
-  const original = job.row.keeps_original ? { original: trackLanguage(work, row.heard_language) } : {}
+  const keepsOriginal =
+    job.row.keeps_original && row.picture && canHoldSound(job.row.format, row.picture.codecs)
+  const original = keepsOriginal ? { original: trackLanguage(work, row.heard_language) } : {}
   return job.engines.media.makeFilm({ film: content, dub, ...original })
 }
 
@@ -78,7 +86,7 @@ export async function exportDub(job: ExportJob): Promise<Rendered> {
   const row = job.db.dubbings.need(job.row.project_id)
   const work = { job, row, language: job.row.language ?? row.dubbed_languages[0] ?? 0 }
   const { format, layout } = job.row
-  if (format === 'mp4') {
+  if (format === 'mp4' || format === 'webm') {
     const bytes = await film(work)
     return { bytes, sounds: [{ bytes, parts: placedIn(work) }] }
   }

@@ -15,6 +15,6 @@ export const facts: ServiceFacts = {
   min_charge: 300,
   limits: { max_file_mb: 500, max_minutes: 120, extensions: [...recordingExtensions] },
   works_in: 'source',
-  formats: ['film', 'dubMp3', 'dubWav', 'dubSrt', 'dubVtt', 'dubDocx'],
+  formats: ['film', 'filmWebm', 'dubMp3', 'dubWav', 'dubSrt', 'dubVtt', 'dubDocx'],
   has_voice: false,
 }

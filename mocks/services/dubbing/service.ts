@@ -8,6 +8,7 @@ import type { DubbingRow } from '#mocks/kernel/rows/dubbing-rows.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
+import { canHoldPicture } from '#src/rules/film-container.ts'
 import { dubContent } from './dub-content.ts'
 import { checkOrder, listen, planOrderCheck, translateNext } from './dub-events.ts'
 import { makeMix, placedTakes } from './dub-mix.ts'
@@ -100,7 +101,8 @@ export const dubbing: Service = {
   paid: planOrderCheck,
   hasText(db, { id }, _blockIds, format) {
     const row = db.dubbings.get(id)
-    if (format === 'mp4' && !row?.picture) return false
+    const isFilm = format === 'mp4' || format === 'webm'
+    if (isFilm && !(row?.picture && canHoldPicture(format, row.picture.codecs))) return false
     return row?.dubbed_languages.some((language) => placedTakes(db, row, language).length > 0) ?? false
   },
   exportSound: exportDub,

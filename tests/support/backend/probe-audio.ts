@@ -44,7 +44,7 @@ const Film = z.object({
     z.object({
       codec_type: z.string(),
       codec_name: z.string(),
-      duration: z.string(),
+      duration: z.optional(z.string()),
       tags: z.optional(z.object({ language: z.optional(z.string()) })),
     }),
   ),

@@ -6,6 +6,7 @@ import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { ExportModal as SharedModal } from '#src/features/exports/export-modal.tsx'
 import { type ExportsSoFar, useOpenExport } from '#src/features/exports/open-export.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
+import { canHoldPicture, canHoldSound, type FilmCodecs } from '#src/rules/film-container.ts'
 import { Select } from '#src/ui/select.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
@@ -22,17 +23,45 @@ function useLanguageChoice(format: Format | undefined) {
   return { ids, value: ids.includes(chosen) ? chosen : (ids[0] ?? 0), set }
 }
 
+/** Names by which people know codecs. */
+const codecNames: Readonly<Record<string, string>> = {
+  avc: 'H.264',
+  hevc: 'H.265',
+  prores: 'ProRes',
+  vp8: 'VP8',
+  vp9: 'VP9',
+  av1: 'AV1',
+  aac: 'AAC',
+  mp3: 'MP3',
+}
+
+const nameOf = (codec: string) => codecNames[codec] ?? codec.toUpperCase()
+
+/** Picture and sound are copied: what that rules out is said before a film is asked for. */
+function Container({ format, codecs }: { format: string; codecs: FilmCodecs }) {
+  const { t } = useTranslation('dubbing')
+  const isMp4Only = !canHoldPicture('webm', codecs)
+  return (
+    <p className="text-13 text-muted">
+      {isMp4Only ? t('export.mp4Only', { codec: nameOf(codecs.picture) }) : t('export.copied')}{' '}
+      {!canHoldSound(format, codecs) && t('export.noOriginal', { codec: nameOf(codecs.sound) })}
+    </p>
+  )
+}
+
 export function ExportModal({ exports, onClose }: { exports: ExportsSoFar; onClose: () => void }) {
   const { t } = useTranslation('dubbing')
   const editor = useEditor()
   const summary = useSummary()
-  const isFilm = useSignal(editor.body).dubbing?.source?.kind === 'video'
-  const offers = ({ kind }: Format) => kind !== 'video' || isFilm
+  const codecs = useSignal(editor.body).dubbing?.source?.codecs
+  const offers = ({ kind, code }: Format) =>
+    kind !== 'video' || (codecs !== undefined && canHoldPicture(code, codecs))
   const open = useOpenExport(editor, { title: summary.title, exports, offers })
   const language = useLanguageChoice(open.format)
   const languageName = useLanguageName()
   const [keepsOriginal, setKeepsOriginal] = useState(false)
-  const hasOriginal = open.format?.options.includes('original') === true
+  const isFilm = open.format?.options.includes('original') === true
+  const hasOriginal = isFilm && codecs !== undefined && canHoldSound(open.options.format, codecs)
   return (
     <SharedModal
       title={t('export.title')}
@@ -46,6 +75,7 @@ export function ExportModal({ exports, onClose }: { exports: ExportsSoFar; onClo
             options={language.ids.map((id) => ({ value: String(id), label: languageName(id) ?? '' }))}
             onChange={(id) => language.set(Number(id))}
           />
+          {isFilm && codecs && <Container format={open.options.format} codecs={codecs} />}
           {hasOriginal && (
             <Switch
               label={t('export.original')}

@@ -1,0 +1,72 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { languageIds } from '#mocks/catalog/languages.ts'
+import { customerIn } from '#tests/support/backend/customer-client.ts'
+import { DUBBING, dubbed, exportedDub, filmDraft } from '#tests/support/backend/dubbing-project.ts'
+import { probeAudio, probeFilm } from '#tests/support/backend/probe-audio.ts'
+import { strangerSays } from '#tests/support/backend/transcript-project.ts'
+import { filmWith, pictureBytes } from '#tests/support/film-file.ts'
+
+const { az, en } = languageIds
+const spoken = () => strangerSays(['The meeting begins at ten.', 'Please bring your own cup.'])
+
+async function dubOf(name: string) {
+  const client = await customerIn()
+  const film = await filmWith(await spoken(), name)
+  const { id } = await filmDraft(client, film, { source_language: en })
+  return { client, film, project: await dubbed(client, id) }
+}
+
+const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer())
+
+test('a dub is taken home as sound, as clips, as subtitles of both languages and as a script', async () => {
+  const { client, project } = await dubOf('film.mp4')
+  const take = (wish: object) => exportedDub(client, project.id, { language: az, ...wish })
+  const length = project.body.dubbing?.source?.duration ?? 0
+  const mp3 = await probeAudio(await bytesOf(await take({ format: 'mp3', quality: '128' })))
+  expect(mp3).toMatchObject({ codec: 'mp3', channels: 1 })
+  expect(Math.abs(mp3.duration - length)).toBeLessThan(0.15)
+  const wav = await probeAudio(await bytesOf(await take({ format: 'wav' })))
+  expect(wav.codec).toBe('pcm_s16le')
+  expect(Math.abs(wav.duration - length)).toBeLessThan(0.01)
+  const clips = unzipSync(await bytesOf(await take({ format: 'mp3', quality: '128', layout: 'per_block' })))
+  expect(Object.keys(clips)).toHaveLength(project.body.blocks.length)
+  const [first] = project.body.blocks
+  const said = first?.translations?.[az]?.text ?? ''
+  const docx = unzipSync(await bytesOf(await take({ format: 'docx' })))
+  const script = strFromU8(docx['word/document.xml'] ?? new Uint8Array())
+  expect(script).toContain(first?.text)
+  expect(script).toContain(said)
+  const [word = ''] = said.split(' ')
+  expect(await (await take({ format: 'srt' })).text()).toContain(word)
+  expect(await (await take({ format: 'vtt', language: en })).text()).toContain(first?.text.split(' ')[0])
+})
+
+test('the original sound stays in the film as a second track, and a picture in H.264 is no WebM', async () => {
+  const { client, project } = await dubOf('film.mp4')
+  const kept = await exportedDub(client, project.id, { format: 'mp4', language: az, keeps_original: true })
+  const { streams } = await probeFilm(await bytesOf(kept))
+  expect(streams.map(({ kind, language }) => [kind, language])).toEqual([
+    ['video', 'und'],
+    ['audio', 'aze'],
+    ['audio', 'eng'],
+  ])
+  const refused = await client.call('POST', `${DUBBING}/export/${project.id}`, {
+    layout: 'single',
+    format: 'webm',
+    language: az,
+  })
+  expect(refused.status).toBe(422)
+})
+
+test('a picture that WebM can hold is copied into one, beside the dub', async () => {
+  const { client, film, project } = await dubOf('film.vp8.mp4')
+  expect(project.body.dubbing?.source?.codecs?.picture).toBe('vp8')
+  const made = await exportedDub(client, project.id, { format: 'webm', language: az })
+  const { streams } = await probeFilm(await bytesOf(made))
+  expect(streams.map(({ codec, language }) => [codec, language])).toEqual([
+    ['vp8', undefined],
+    ['vorbis', 'aze'],
+  ])
+  expect(await pictureBytes(made)).toEqual(await pictureBytes(film))
+})
