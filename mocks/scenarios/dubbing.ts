@@ -1,3 +1,5 @@
+import { openRun } from '#mocks/features/runs/open-run.ts'
+import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { type SeedProject, seedProject } from '#mocks/seed/projects/seed-project.ts'
@@ -6,7 +8,7 @@ import { dubOf } from '#mocks/services/dubbing/seed/seed-dub.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import type { Scenario } from './scenario.ts'
 
-const { DRAFT, COMPLETED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
+const { DRAFT, COMPLETED, IN_PROGRESS, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
 const PRICE = 300
 
 const tour = (
@@ -25,18 +27,47 @@ const tour = (
   ...change,
 })
 
+const finished = dubOf({
+  file: 'tour-en.wav',
+  targets: ['az', 'ru'],
+  spoken: { az: 'tour-az.wav', ru: 'tour-ru.wav' },
+})
+
+/** Segments of the running dub that are spoken. */
+const SPOKEN = 3
+
+const unspoken = (translations: BlockRow['translations'] = {}) =>
+  Object.fromEntries(
+    Object.entries(translations).map(([language, translation]) => [
+      language,
+      { ...translation, status: 'queued' as const, take_id: null, spoken: null },
+    ]),
+  )
+
+function speaking(tx: Transaction, project: ProjectRow) {
+  const seeded = finished(tx, project)
+  const ids = seeded.blocks.map(({ id }) => id)
+  const { run } = openRun(tx, { project, cost: 0, expectedPrice: undefined }, ids)
+  tx.runs.update(run.id, { done: SPOKEN })
+  for (const { id, translations } of seeded.blocks.slice(SPOKEN)) {
+    tx.blocks.update(id, { translations: unspoken(translations) })
+  }
+  tx.dubbings.update(project.id, { dubbed_languages: [], step: 'speaking' })
+  tx.projects.update(project.id, { run_id: run.id })
+  return seeded
+}
+
 /** In the order of their ids, from 1. */
 const dubs: SeedProject[] = [
   tour('Yeni film', DRAFT),
   tour('Təklif gözləyən', WAITING_FOR_ORDERING, { quoted: PRICE }),
   tour('Oxunmayan film', REJECTED),
-  tour('Məhsul turu', COMPLETED, {
-    content: dubOf({
-      file: 'tour-en.wav',
-      targets: ['az', 'ru'],
-      spoken: { az: 'tour-az.wav', ru: 'tour-ru.wav' },
-    }),
-  }),
+  tour('Məhsul turu', COMPLETED, { content: finished }),
+]
+
+const running: SeedProject[] = [
+  tour('Ödənilmiş film', ORDERED, { quoted: PRICE }),
+  tour('Səsləndirilən film', IN_PROGRESS, { quoted: PRICE, content: speaking }),
 ]
 
 function seedDubs(tx: Transaction, qepik: number) {
@@ -52,5 +83,13 @@ export const dubbingScenarios = {
   'dubs-poor': {
     description: 'The same dubs, and too little money to pay the quote.',
     seed: (tx) => seedDubs(tx, 150),
+  },
+  'dubs-running': {
+    description: 'A dub that is paid, and one of which three segments are spoken. Neither goes on.',
+    isHeld: true,
+    seed(tx) {
+      seedFunded(tx, 100_000)
+      for (const project of running) seedProject(tx, demoAccounts.leyla.id, project)
+    },
   },
 } as const satisfies Record<string, Scenario>

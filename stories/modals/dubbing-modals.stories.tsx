@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
 import { CreateProject } from '#src/features/services/dubbing/create/create-project.tsx'
 import { ExportModal } from '#src/features/services/dubbing/modals/export-modal.tsx'
 import { LanguagesModal } from '#src/features/services/dubbing/modals/languages-modal.tsx'
 import { SpeakersModal } from '#src/features/services/dubbing/modals/speakers-modal.tsx'
-import { i18n } from '#src/i18n/i18n.ts'
+import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
 
 const meta = {
   title: 'Modals/Dubbing',
   component: CreateProject,
   subcomponents: { ExportModal, LanguagesModal, SpeakersModal },
+  beforeEach: () => loadNamespaces(['dubbing', 'voices']),
 } satisfies Meta
 
 export default meta
@@ -39,6 +41,14 @@ export const Languages: Story = appStory(FINISHED, DUBS, (page) =>
 export const Speakers: Story = appStory(FINISHED, DUBS, (page) =>
   openModal(page, i18n.t('dubbing:toolbar.speakers'), i18n.t('dubbing:speakers.title')),
 )
+
+/** Voices of the dub's language, which say what the speaker says in it. */
+export const SpeakerVoice: Story = appStory(FINISHED, DUBS, async (page) => {
+  await openModal(page, i18n.t('dubbing:toolbar.speakers'), i18n.t('dubbing:speakers.title'))
+  const [change] = await page.findAllByRole('button', { name: i18n.t('dubbing:speakers.change') }, WAIT)
+  await userEvent.click(change ?? document.body)
+  await dialog(page, i18n.t('voices:title'))
+})
 
 export const Export: Story = appStory(FINISHED, DUBS, (page) =>
   openModal(page, i18n.t('dubbing:export.open'), i18n.t('dubbing:export.title')),

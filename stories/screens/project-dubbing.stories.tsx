@@ -23,6 +23,13 @@ const heading = (key: 'draft' | 'quote') => (page: Page) =>
 
 export const Draft: Story = appStory(at(1), DUBS, heading('draft'))
 export const WaitingForOrdering: Story = appStory(at(2), DUBS, heading('quote'))
+export const Ordered: Story = appStory(at(1), { scenario: 'dubs-running' }, (page) =>
+  page.findByText(i18n.t('dubbing:ordered'), {}, WAIT),
+)
+export const InProgress: Story = appStory(at(2), { scenario: 'dubs-running' }, async (page) => {
+  await page.findByRole('progressbar', {}, WAIT)
+  await page.findByText(i18n.t('dubbing:steps.speaking'), {}, WAIT)
+})
 export const Rejected: Story = appStory(at(3), DUBS, (page) =>
   page.findByText(i18n.t('runs:rejected.title'), {}, WAIT),
 )
