@@ -77,3 +77,22 @@ test('an order that cannot be carried out is paid back, says why, and can be sen
   await client.put(`${DUBBING}/${draft.id}`, {})
   expect((await dubNow(client, draft.id)).status).toBe(projectStatuses.DRAFT)
 })
+
+test('a language that nobody speaks is refused before it is quoted', async () => {
+  const client = await customerIn()
+  const draft = await filmDraft(client, wavFile(await spoken()), {
+    source_language: en,
+    target_languages: [ru],
+  })
+  await client.world.write((tx) => {
+    for (const { id, language_ids } of tx.voices.list({
+      filter: (voice) => voice.language_ids.includes(ru),
+    })) {
+      tx.voices.update(id, { language_ids: language_ids.filter((language) => language !== ru) })
+    }
+  })
+  const answer = await client.call('POST', `${DUBBING}/generate/${draft.id}`, { scope: 'all' })
+  expect(answer.status).toBe(422)
+  expect(answer.errors?.['dubbing.target_languages']?.[0]).toMatch(/\S{3}/)
+  expect((await dubNow(client, draft.id)).status).toBe(projectStatuses.DRAFT)
+})

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { languageIds } from '#mocks/catalog/languages.ts'
+import type { Block } from '#src/contract/block.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
 import { DUBBING, dubbed, dubNow, filmDraft } from '#tests/support/backend/dubbing-project.ts'
@@ -74,4 +75,25 @@ test('a language added to a finished dub is quoted for itself, and the finished 
     dubbing: { target_languages: [ru] },
   })
   expect(taken).toMatchObject({ status: 422, errors: { 'dubbing.target_languages': [expect.any(String)] } })
+})
+
+test('a corrected original is translated again for nothing, and only what is spoken of it is paid', async () => {
+  const { client, project } = await finishedDub()
+  const money = await balanceOf(client)
+  const [first] = project.body.blocks
+  const path = `${DUBBING}/${project.id}/${first?.id}`
+  await client.put(path, { text: 'Welcome to Avaz, everyone.' })
+  const answer = await client.put<{ block: Block }>(path, { translate: [az] })
+  expect(answer.block.translations?.[az]).toMatchObject({
+    text: 'Avaza xoş gəlmisiniz.',
+    source_text: 'Welcome to Avaz, everyone.',
+    is_simulated: false,
+    is_stale: true,
+  })
+  expect(await balanceOf(client)).toBe(money)
+  const own = await client.put<{ block: Block }>(path, {
+    translations: { [az]: { text: 'Xoş gəldiniz.', speed: 1, may_run_over: false } },
+  })
+  expect(own.block.translations?.[az]?.source_text).toBeUndefined()
+  expect(await client.call('PUT', path, { translate: [ru] })).toMatchObject({ status: 422 })
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { languageIds } from '#mocks/catalog/languages.ts'
 import type { Project } from '#src/contract/project.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
+import { SLOT_LIMIT_PERCENT } from '#src/rules/dubbing.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { DUBBING, dubNow, exportedDub } from '#tests/support/backend/dubbing-project.ts'
 
@@ -29,4 +30,14 @@ test.each([
   const { client, tour } = await tourOf()
   const file = await exportedDub(client, tour.id, { format, language })
   expect(await file.text()).toContain(text)
+})
+
+test('what it says fits its time in both languages', async () => {
+  const { tour } = await tourOf()
+  for (const { start, end, translations } of tour.body.blocks) {
+    const slot = (end ?? 0) - (start ?? 0)
+    for (const { generated } of Object.values(translations ?? {})) {
+      expect(Math.round((100 * (generated.duration ?? 999)) / slot)).toBeLessThanOrEqual(SLOT_LIMIT_PERCENT)
+    }
+  }
 })

@@ -21,6 +21,8 @@ export const SERVICE_SCREENS = {
   cloning: '/services/cloning/17',
   'create-speech-to-text': '/services/speech-to-text/create',
   'speech-to-text': '/services/speech-to-text/9',
+  'create-dubbing': '/services/dubbing/create',
+  dubbing: '/services/dubbing/16',
   'create-website-reader': '/services/website-reader/create',
   'website-reader': '/services/website-reader/1',
 } as const

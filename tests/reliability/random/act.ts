@@ -30,7 +30,7 @@ const keys = [
 
 const places = [
   ...['/', '/services', '/transactions', '/profile', '/payment', '/payment/failed', '/nowhere'],
-  ...['text-to-speech', 'speech-to-text', 'website-reader', 'cloning'].flatMap((slug) => [
+  ...['text-to-speech', 'speech-to-text', 'website-reader', 'cloning', 'dubbing'].flatMap((slug) => [
     `/services/${slug}`,
     `/services/${slug}/create`,
   ]),
@@ -39,6 +39,7 @@ const places = [
     '/services/text-to-speech/14',
     '/services/text-to-speech/13',
     '/services/text-to-speech/999999',
+    '/services/dubbing/16',
     '/?modal-open=balance',
   ],
 ]

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { languageIds } from '#mocks/catalog/languages.ts'
+import { readWav } from '#mocks/engines/audio/read-wav.ts'
+import { customerIn } from '#tests/support/backend/customer-client.ts'
+import { dubbed, exportedDub, filmDraft } from '#tests/support/backend/dubbing-project.ts'
+import { strangerSays, wavFile } from '#tests/support/backend/transcript-project.ts'
+
+const { az, en } = languageIds
+
+test('of a part of a film only that part is heard, translated and changed', async () => {
+  const client = await customerIn()
+  const sentences = ['The meeting begins at ten.', 'Please bring your own cup.', 'And now the news.']
+  const sound = await strangerSays(sentences, { gapSeconds: 2 })
+  const seconds = sound.samples.length / sound.sampleRate
+  const part = { start: seconds / 3 + 0.3, end: (2 * seconds) / 3 + 0.3 }
+  const { id } = await filmDraft(client, wavFile(sound), {
+    source_language: en,
+    target_languages: [az],
+    part,
+  })
+  const { body } = await dubbed(client, id)
+  expect(body.blocks.length).toBeGreaterThan(0)
+  for (const { start = 0, end = 0 } of body.blocks) {
+    const middle = ((start ?? 0) + (end ?? 0)) / 2
+    expect(middle).toBeGreaterThanOrEqual(part.start)
+    expect(middle).toBeLessThanOrEqual(part.end)
+  }
+  const file = await exportedDub(client, id, { format: 'wav', language: az })
+  const whole = readWav(new Uint8Array(await file.arrayBuffer()))
+  expect(whole.samples.length / whole.sampleRate).toBeCloseTo(seconds, 1)
+  expect(whole.sampleRate).toBe(sound.sampleRate)
+  const before = whole.samples.subarray(0, Math.floor((part.start - 0.2) * sound.sampleRate))
+  // Samples are rounded on their way.
+  expect(before.every((sample, at) => Math.abs(sample - (sound.samples[at] ?? 0)) <= 2)).toBe(true)
+})
