@@ -1,7 +1,7 @@
 import type { AacSound } from './encode-aac.ts'
 import type { Mp3BitRate } from './encode-mp3.ts'
 import type { OggSound } from './encode-ogg.ts'
-import type { PcmAudio } from './pcm-audio.ts'
+import type { Pcm } from './pcm-audio.ts'
 
 export interface EncodeOptions {
   signal?: AbortSignal
@@ -10,11 +10,11 @@ export interface EncodeOptions {
 
 export interface AudioEncoder {
   /** A mono MP3 of constant bit rate. @throws the signal's reason when aborted; AudioEncodingError. */
-  encodeMp3(audio: PcmAudio, kbps: Mp3BitRate, options?: EncodeOptions): Promise<Uint8Array<ArrayBuffer>>
+  encodeMp3(audio: Pcm, kbps: Mp3BitRate, options?: EncodeOptions): Promise<Uint8Array<ArrayBuffer>>
   /** Mono AAC-LC in packets. @throws the signal's reason when aborted; AudioEncodingError. */
-  encodeAac(audio: PcmAudio, kbps: number, options?: EncodeOptions): Promise<AacSound>
+  encodeAac(audio: Pcm, kbps: number, options?: EncodeOptions): Promise<AacSound>
   /** Mono Vorbis. @throws the signal's reason when aborted; AudioEncodingError. */
-  encodeOgg(audio: PcmAudio, options?: EncodeOptions): Promise<OggSound>
+  encodeOgg(audio: Pcm, options?: EncodeOptions): Promise<OggSound>
 }
 
 export class AudioEncodingError extends Error {

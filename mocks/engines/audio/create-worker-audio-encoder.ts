@@ -5,10 +5,17 @@ import type { AacSound } from './encode-aac.ts'
 import type { OggSound } from './encode-ogg.ts'
 import type { EncoderJob } from './encoder-worker.ts'
 import workerUrl from './encoder-worker.ts?worker&url'
+import type { Pcm } from './pcm-audio.ts'
 
 function startWorker(): Worker {
   return new Worker(scriptUrl(workerUrl), { type: 'module', name: 'avaz-encoder' })
 }
+
+/** What else a sound carries with it stays on the page. */
+const plain = (sound: Pcm): Pcm =>
+  'pcm' in sound
+    ? { pcm: sound.pcm, sampleRate: sound.sampleRate }
+    : { samples: sound.samples, sampleRate: sound.sampleRate }
 
 /** The encoder in a worker of its own, started with the first file, so that long sound never stops the page. */
 export function createWorkerAudioEncoder(): AudioEncoder {
@@ -22,13 +29,12 @@ export function createWorkerAudioEncoder(): AudioEncoder {
     }
   }
   return {
-    encodeMp3: ({ samples, sampleRate }, kbps, options) =>
-      run<Uint8Array<ArrayBuffer>>({ kind: 'mp3', audio: { samples, sampleRate }, kbps }, options),
-    encodeOgg: ({ samples, sampleRate }, options) =>
-      run<OggSound>({ kind: 'ogg', audio: { samples, sampleRate } }, options),
-    async encodeAac({ samples, sampleRate }, kbps, options) {
+    encodeMp3: (audio, kbps, options) =>
+      run<Uint8Array<ArrayBuffer>>({ kind: 'mp3', audio: plain(audio), kbps }, options),
+    encodeOgg: (audio, options) => run<OggSound>({ kind: 'ogg', audio: plain(audio) }, options),
+    async encodeAac(audio, kbps, options) {
       const { aacUrl } = await import('virtual:aac-encoder')
-      return run<AacSound>({ kind: 'aac', audio: { samples, sampleRate }, kbps, aacUrl }, options)
+      return run<AacSound>({ kind: 'aac', audio: plain(audio), kbps, aacUrl }, options)
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { AacModule } from './aac-module.ts'
-import type { PcmAudio } from './pcm-audio.ts'
+import { type Pcm, sampleCount, samplesOf } from './pcm-audio.ts'
 
 /** Sound in packets of `packetSamples` samples each, as an MP4 file holds them. */
 export interface AacSound {
@@ -25,10 +25,8 @@ interface AacOptions {
 const REPORT_PACKETS = 256
 
 /** AAC-LC, mono. Encoding keeps the thread busy; on a page use the worker encoder. @throws Error */
-export function encodeAac(
-  { samples, sampleRate }: PcmAudio,
-  { module, kbps, onProgress }: AacOptions,
-): AacSound {
+export async function encodeAac(sound: Pcm, { module, kbps, onProgress }: AacOptions): Promise<AacSound> {
+  const { sampleRate } = sound
   const context = module._init_encoder(1, sampleRate, kbps * 1000)
   if (context === 0) throw new Error(`AAC at ${sampleRate} Hz cannot be encoded.`)
   const memory = (at: number, size: number) => module.HEAPU8.slice(at, at + size) as Uint8Array<ArrayBuffer>
@@ -39,19 +37,22 @@ export function encodeAac(
     for (let size = module._receive_packet(context); size > 0; size = module._receive_packet(context))
       packets.push(memory(module._get_encoded_data(context), size))
   }
-  const frames = Math.ceil(samples.length / frame)
+  const length = sampleCount(sound)
   const floats = new Float32Array(frame)
-  for (let index = 0; index < frames; index += 1) {
-    for (let place = 0; place < frame; place += 1)
-      floats[place] = (samples[index * frame + place] ?? 0) / 32_768
-    const at = module._get_encode_input_ptr(context, floats.byteLength)
-    module.HEAPU8.set(new Uint8Array(floats.buffer), at)
-    if (module._send_frame(context, BigInt(index * frame)) < 0) throw new Error('AAC could not be encoded.')
-    drain()
-    if (index % REPORT_PACKETS === 0) onProgress?.(index / frames)
+  let sent = 0
+  for await (const samples of samplesOf(sound, frame * REPORT_PACKETS)) {
+    for (let from = 0; from < samples.length; from += frame) {
+      for (let place = 0; place < frame; place += 1) floats[place] = (samples[from + place] ?? 0) / 32_768
+      const at = module._get_encode_input_ptr(context, floats.byteLength)
+      module.HEAPU8.set(new Uint8Array(floats.buffer), at)
+      if (module._send_frame(context, BigInt(sent)) < 0) throw new Error('AAC could not be encoded.')
+      sent += frame
+      drain()
+    }
+    onProgress?.(Math.min(1, sent / length))
   }
   module._flush_encoder_start(context)
   drain()
   module._close_encoder(context)
-  return { sampleRate, packetSamples: frame, priming: frame, length: samples.length, kbps, config, packets }
+  return { sampleRate, packetSamples: frame, priming: frame, length, kbps, config, packets }
 }

@@ -1,5 +1,5 @@
 import { createEncoder } from 'wasm-media-encoders/esnext'
-import type { PcmAudio } from './pcm-audio.ts'
+import { type Pcm, sampleCount, samplesOf } from './pcm-audio.ts'
 
 /** Constant bit rates offered, in kilobits per second. */
 export const mp3BitRates = [32, 48, 64, 96, 128, 160, 192, 256, 320] as const
@@ -35,17 +35,19 @@ interface Encoder {
 }
 
 /** All that an encoder makes of a sound, piece by piece. @throws the signal's reason when aborted */
-export function chunksOf(
+export async function chunksOf(
   encoder: Encoder,
-  { samples, sampleRate }: PcmAudio,
+  sound: Pcm,
   { signal, onProgress }: Pick<Mp3Options, 'signal' | 'onProgress'>,
-): Uint8Array<ArrayBuffer> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
-  const step = sampleRate * CHUNK_SECONDS
-  for (let offset = 0; offset < samples.length; offset += step) {
+  const count = sampleCount(sound)
+  let done = 0
+  for await (const samples of samplesOf(sound, sound.sampleRate * CHUNK_SECONDS)) {
     signal?.throwIfAborted()
-    chunks.push(encoder.encode([toFloat(samples.subarray(offset, offset + step))]).slice())
-    onProgress?.(Math.min(1, (offset + step) / samples.length))
+    chunks.push(encoder.encode([toFloat(samples)]).slice())
+    done += samples.length
+    onProgress?.(done / count)
   }
   chunks.push(encoder.finalize().slice())
   const bytes = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0))
@@ -61,7 +63,7 @@ export function chunksOf(
  * A mono MP3 of constant bit rate. Encoding keeps the thread busy; on a page use the worker encoder.
  * @throws the signal's reason when aborted.
  */
-export async function encodeMp3(audio: PcmAudio, options: Mp3Options): Promise<Uint8Array<ArrayBuffer>> {
+export async function encodeMp3(audio: Pcm, options: Mp3Options): Promise<Uint8Array<ArrayBuffer>> {
   const { sampleRate } = audio
   const { kbps } = options
   options.signal?.throwIfAborted()

@@ -1,6 +1,6 @@
 import { createEncoder } from 'wasm-media-encoders/esnext'
 import { chunksOf } from './encode-mp3.ts'
-import type { PcmAudio } from './pcm-audio.ts'
+import type { Pcm } from './pcm-audio.ts'
 
 /** Vorbis in an Ogg file. */
 export interface OggSound {
@@ -18,8 +18,8 @@ export interface OggOptions {
 const QUALITY = 4
 
 /** Mono Vorbis. Encoding keeps the thread busy; on a page use the worker encoder. @throws the signal's reason when aborted */
-export async function encodeOgg(audio: PcmAudio, { wasm, ...options }: OggOptions): Promise<OggSound> {
+export async function encodeOgg(audio: Pcm, { wasm, ...options }: OggOptions): Promise<OggSound> {
   const encoder = await createEncoder('audio/ogg', wasm)
   encoder.configure({ channels: 1, sampleRate: audio.sampleRate, vbrQuality: QUALITY })
-  return { ogg: chunksOf(encoder, audio, options) }
+  return { ogg: await chunksOf(encoder, audio, options) }
 }

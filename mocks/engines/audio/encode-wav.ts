@@ -1,4 +1,4 @@
-import type { PcmAudio } from './pcm-audio.ts'
+import type { PcmAudio, PcmFile } from './pcm-audio.ts'
 
 const HEADER_BYTES = 44
 
@@ -6,9 +6,8 @@ function writeAscii(view: DataView, offset: number, text: string): void {
   for (let index = 0; index < text.length; index += 1) view.setUint8(offset + index, text.charCodeAt(index))
 }
 
-export function encodeWav({ samples, sampleRate }: PcmAudio): Uint8Array<ArrayBuffer> {
-  const dataBytes = samples.length * 2
-  const view = new DataView(new ArrayBuffer(HEADER_BYTES + dataBytes))
+function headOf(sampleRate: number, dataBytes: number): DataView<ArrayBuffer> {
+  const view = new DataView(new ArrayBuffer(HEADER_BYTES))
   writeAscii(view, 0, 'RIFF')
   view.setUint32(4, HEADER_BYTES - 8 + dataBytes, true)
   writeAscii(view, 8, 'WAVEfmt ')
@@ -21,8 +20,18 @@ export function encodeWav({ samples, sampleRate }: PcmAudio): Uint8Array<ArrayBu
   view.setUint16(34, 16, true)
   writeAscii(view, 36, 'data')
   view.setUint32(40, dataBytes, true)
+  return view
+}
+
+export function encodeWav({ samples, sampleRate }: PcmAudio): Uint8Array<ArrayBuffer> {
+  const dataBytes = samples.length * 2
+  const view = new DataView(new ArrayBuffer(HEADER_BYTES + dataBytes))
+  new Uint8Array(view.buffer).set(new Uint8Array(headOf(sampleRate, dataBytes).buffer))
   for (let index = 0; index < samples.length; index += 1) {
     view.setInt16(HEADER_BYTES + index * 2, samples[index] ?? 0, true)
   }
   return new Uint8Array(view.buffer)
 }
+
+export const wavFileOf = ({ pcm, sampleRate }: PcmFile): Blob =>
+  new Blob([headOf(sampleRate, pcm.size), pcm], { type: 'audio/wav' })

@@ -5,12 +5,12 @@ import type { AacModule, CreateAacModule } from './aac-module.ts'
 import { type AacSound, encodeAac } from './encode-aac.ts'
 import { encodeMp3, type Mp3BitRate } from './encode-mp3.ts'
 import { encodeOgg, type OggSound } from './encode-ogg.ts'
-import type { PcmAudio } from './pcm-audio.ts'
+import type { Pcm } from './pcm-audio.ts'
 
 export type EncoderJob =
-  | { kind: 'mp3'; audio: PcmAudio; kbps: Mp3BitRate }
-  | { kind: 'ogg'; audio: PcmAudio }
-  | { kind: 'aac'; audio: PcmAudio; kbps: number; aacUrl: string }
+  | { kind: 'mp3'; audio: Pcm; kbps: Mp3BitRate }
+  | { kind: 'ogg'; audio: Pcm }
+  | { kind: 'aac'; audio: Pcm; kbps: number; aacUrl: string }
 
 let aac: Promise<AacModule> | undefined
 const wasm = new Map<string, Promise<ArrayBuffer>>()
@@ -44,7 +44,11 @@ async function aacModule(url: string) {
 
 answerJobs<EncoderJob, Uint8Array<ArrayBuffer> | AacSound | OggSound>(async (job, onProgress) => {
   if (job.kind === 'aac') {
-    const result = encodeAac(job.audio, { kbps: job.kbps, module: await aacModule(job.aacUrl), onProgress })
+    const result = await encodeAac(job.audio, {
+      kbps: job.kbps,
+      module: await aacModule(job.aacUrl),
+      onProgress,
+    })
     return { result, transfer: result.packets.map(({ buffer }) => buffer) }
   }
   if (job.kind === 'ogg') {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { joinAudio } from './join-audio.ts'
 import { rmsOf, toDb } from './loudness.ts'
 import { type DubMix, mixDub } from './mix-dub.ts'
 import type { PcmAudio } from './pcm-audio.ts'
@@ -13,37 +14,76 @@ const silence = (seconds: number): PcmAudio => ({
   samples: new Int16Array(seconds * RATE),
 })
 
-const mixed = (change: Partial<DubMix>, original = tone(6)) =>
-  mixDub(original, {
+/** In pieces of odd lengths, as decoders give them. */
+async function* piecesOf({ samples, sampleRate }: PcmAudio) {
+  for (let from = 0; from < samples.length; from += 3001) {
+    yield {
+      samples: Float32Array.from(samples.subarray(from, from + 3001), (each) => each / 32_767),
+      sampleRate,
+    }
+  }
+}
+
+async function mixed(change: Partial<DubMix>, original = tone(6)): Promise<PcmAudio> {
+  const mix = {
     clips: [],
     speech: [{ start: 2, end: 4 }],
     part: { start: 0, end: 6 },
     levelDb: -6,
     length: 6,
-    ...change,
-  })
+  }
+  const stretches: PcmAudio[] = []
+  for await (const stretch of mixDub(piecesOf(original), { ...mix, ...change })) {
+    stretches.push(stretch)
+  }
+  return joinAudio(stretches)
+}
 
 const levelAt = ({ samples }: PcmAudio, from: number, to: number) =>
   toDb(rmsOf(samples.subarray(from * RATE, to * RATE)))
 const ORIGINAL_DB = toDb(rmsOf(tone(1).samples))
 
-test('where nobody speaks the original is heard at the chosen level, and hardly where somebody does', () => {
-  const mix = mixed({})
+test('where nobody speaks the original is heard at the chosen level, and hardly where somebody does', async () => {
+  const mix = await mixed({})
   expect(levelAt(mix, 0.5, 1.5) - ORIGINAL_DB).toBeCloseTo(-6, 0)
   expect(levelAt(mix, 4.5, 5.5) - ORIGINAL_DB).toBeCloseTo(-6, 0)
   expect(levelAt(mix, 2.5, 3.5) - ORIGINAL_DB).toBeLessThan(-20)
 })
 
-test('without its background nothing of the original is left in the part, and all of it around the part', () => {
-  const mix = mixed({ levelDb: null, part: { start: 1, end: 5 } })
+test('without its background nothing of the original is left in the part, and all of it around the part', async () => {
+  const mix = await mixed({ levelDb: null, part: { start: 1, end: 5 } })
   expect(levelAt(mix, 1.5, 4.5)).toBeLessThan(-80)
   expect(levelAt(mix, 0.2, 0.9) - ORIGINAL_DB).toBeCloseTo(0, 0)
 })
 
-test('a sound ends where it has to, and the whole is as long as it is said to be', () => {
-  const clips = [{ start: 1, end: 2, audio: tone(3) }]
-  const mix = mixed({ clips, speech: [], length: 5 }, silence(6))
+test('a sound ends where it has to, and the whole is as long as it is said to be', async () => {
+  const clips = [{ start: 1, end: 2, load: async () => tone(3) }]
+  const mix = await mixed({ clips, speech: [], length: 5 }, silence(6))
   expect(mix.samples.length / mix.sampleRate).toBeCloseTo(5, 3)
   expect(levelAt(mix, 1.1, 1.9) - ORIGINAL_DB).toBeCloseTo(0, 0)
   expect(levelAt(mix, 2.1, 4.9)).toBeLessThan(-80)
+})
+
+test('over the border of two stretches neither the original nor a clip breaks off', async () => {
+  const clips = [{ start: 9, end: 11, load: async () => tone(2) }]
+  const plain = await mixed({ speech: [], part: { start: 0, end: 0 }, length: 12 }, tone(12))
+  const original = tone(12).samples
+  expect(plain.samples.every((sample, at) => Math.abs(sample - (original[at] ?? 0)) < 2)).toBe(true)
+  const mix = await mixed({ clips, speech: [], part: { start: 0, end: 12 }, length: 12 }, silence(12))
+  const clip = tone(2).samples
+  const heard = mix.samples.subarray(9 * RATE, 11 * RATE)
+  expect(heard.every((sample, at) => sample === clip[at])).toBe(true)
+})
+
+test('a slower original is brought to the rate of the mix without a seam', async () => {
+  const slow = {
+    sampleRate: 16_000,
+    samples: Int16Array.from({ length: 32_000 }, (_, at) => 8000 * Math.sin(at / 9)),
+  }
+  const { samples, sampleRate } = await mixed({ speech: [], part: { start: 0, end: 0 }, length: 2 }, slow)
+  expect(sampleRate).toBe(RATE)
+  const wrong = samples.slice(0, -2).filter((sample, at) => {
+    return Math.abs(sample - 8000 * Math.sin((at * 16_000) / RATE / 9)) > 30
+  })
+  expect(wrong).toHaveLength(0)
 })

@@ -1,5 +1,5 @@
 import { scriptUrl } from '#mocks/kernel/trusted-types.ts'
-import type { PcmAudio } from '../audio/pcm-audio.ts'
+import type { PcmFile } from '../audio/pcm-audio.ts'
 import { WorkerJobs } from '../workers/worker-jobs.ts'
 import { type MeasuredMedia, type MediaEngine, UnreadableMedia } from './media-engine.ts'
 import type { MediaJob, MediaOutcome } from './media-worker.ts'
@@ -22,7 +22,7 @@ async function run<Result>(job: MediaJob): Promise<Result> {
 export function createBrowserMediaEngine(): MediaEngine {
   return {
     measure: (file, options) => run<MeasuredMedia>({ kind: 'measure', file, options }),
-    hear: (file) => run<PcmAudio>({ kind: 'hear', file }),
+    mix: (wish) => run<PcmFile>({ kind: 'mix', wish }),
     pictureLength: (file) => run<number>({ kind: 'picture', file }),
     makeFilm: (wish) => run<Uint8Array<ArrayBuffer>>({ kind: 'film', wish }),
   }

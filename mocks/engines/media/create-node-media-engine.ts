@@ -1,5 +1,5 @@
 import { makeFilm, pictureLength } from './make-film.ts'
-import { hearMedia, measureMedia } from './measure-media.ts'
+import { measureMedia, mixMedia } from './measure-media.ts'
 import type { MediaEngine } from './media-engine.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { MediaEngine } from './media-engine.ts'
  */
 export const createNodeMediaEngine = (): MediaEngine => ({
   measure: measureMedia,
-  hear: hearMedia,
+  mix: mixMedia,
   pictureLength,
   makeFilm,
 })

@@ -6,9 +6,17 @@ import { openSound, type SoundFile, type SoundPiece } from '#src/rules/sound-fil
 import { SoundFileError, type SoundProblem } from '#src/rules/sound-file-error.ts'
 import { createSoundMeter, type SoundMeasures } from '#src/rules/sound-meter.ts'
 import { encodeWav } from '../audio/encode-wav.ts'
-import type { PcmAudio } from '../audio/pcm-audio.ts'
+import { mixDub } from '../audio/mix-dub.ts'
+import type { PcmAudio, PcmFile } from '../audio/pcm-audio.ts'
+import { readWav } from '../audio/read-wav.ts'
 import { voiceProfile } from '../audio/voice-profile.ts'
-import { type MeasuredMedia, type MeasureOptions, type MediaFault, UnreadableMedia } from './media-engine.ts'
+import {
+  type MeasuredMedia,
+  type MeasureOptions,
+  type MediaFault,
+  type MixWish,
+  UnreadableMedia,
+} from './media-engine.ts'
 
 const faults: Readonly<Record<SoundProblem, MediaFault>> = {
   empty: 'empty',
@@ -110,11 +118,24 @@ export const measureMedia = (
     return measure(file, sound, withVoice)
   })
 
-/** The sound of a file as it is, mixed to one channel. @throws UnreadableMedia */
-export const hearMedia = (file: Blob): Promise<PcmAudio> =>
+/** The sound of a file with clips over it; neither lies in memory as a whole. @throws UnreadableMedia */
+export const mixMedia = ({ file, clips, length, ...plan }: MixWish): Promise<PcmFile> =>
   withSound(file, async (sound) => {
-    const tape = createTape()
     const pieces = (await isFromPhone(file)) ? amrPieces(file) : sound.pieces()
-    for await (const piece of pieces) tape.add(piece)
-    return tape.audio()
+    const loading = clips.map(({ start, end, sound: wav }) => ({
+      start,
+      end,
+      load: async () => readWav(new Uint8Array(await wav.arrayBuffer())),
+    }))
+    const parts: Blob[] = []
+    let sampleRate = 0
+    for await (const stretch of mixDub(pieces, {
+      ...plan,
+      clips: loading,
+      length: length ?? sound.duration,
+    })) {
+      parts.push(new Blob([stretch.samples]))
+      sampleRate = stretch.sampleRate
+    }
+    return { sampleRate, pcm: new Blob(parts) }
   })

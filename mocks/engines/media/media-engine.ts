@@ -2,7 +2,8 @@ import type { FilmCodecs } from '#src/rules/film-container.ts'
 import type { SoundMeasures } from '#src/rules/sound-meter.ts'
 import type { AacSound } from '../audio/encode-aac.ts'
 import type { OggSound } from '../audio/encode-ogg.ts'
-import type { PcmAudio } from '../audio/pcm-audio.ts'
+import type { MixPlan } from '../audio/mix-dub.ts'
+import type { PcmFile } from '../audio/pcm-audio.ts'
 import type { VoiceProfile } from '../audio/voice-profile.ts'
 
 export type MediaFault = 'empty' | 'cut-off' | 'no-sound' | 'too-long' | 'unreadable'
@@ -42,6 +43,14 @@ export interface FilmWish {
   original?: string
 }
 
+export interface MixWish extends MixPlan {
+  file: Blob
+  /** WAV files, and where each begins and ends, in seconds. */
+  clips: { start: number; end: number; sound: Blob }[]
+  /** Seconds that the result lasts; as long as the file where it is left out. */
+  length?: number | undefined
+}
+
 export interface MeasureOptions {
   /** A longer sound is refused, and not decoded. */
   mostSeconds?: number
@@ -51,8 +60,8 @@ export interface MeasureOptions {
 export interface MediaEngine {
   /** Opens an audio or video file and measures its sound, all channels mixed to one. @throws UnreadableMedia */
   measure(file: Blob, options?: MeasureOptions): Promise<MeasuredMedia>
-  /** The whole sound of a file that was measured before, all channels mixed to one. @throws UnreadableMedia */
-  hear(file: Blob): Promise<PcmAudio>
+  /** The sound of a file that was measured before, all channels mixed to one, with clips laid over it. @throws UnreadableMedia */
+  mix(wish: MixWish): Promise<PcmFile>
   /** Seconds that the picture of a film lasts. @throws UnreadableMedia */
   pictureLength(film: Blob): Promise<number>
   /** An MP4 or WebM file with the picture of a film as it is and another sound. @throws UnreadableMedia */

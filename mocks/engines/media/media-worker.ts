@@ -1,11 +1,17 @@
 import { answerJobs } from '../workers/answer-jobs.ts'
 import { makeFilm, pictureLength } from './make-film.ts'
-import { hearMedia, measureMedia } from './measure-media.ts'
-import { type FilmWish, type MeasureOptions, type MediaFault, UnreadableMedia } from './media-engine.ts'
+import { measureMedia, mixMedia } from './measure-media.ts'
+import {
+  type FilmWish,
+  type MeasureOptions,
+  type MediaFault,
+  type MixWish,
+  UnreadableMedia,
+} from './media-engine.ts'
 
 export type MediaJob =
   | { kind: 'measure'; file: Blob; options: MeasureOptions | undefined }
-  | { kind: 'hear'; file: Blob }
+  | { kind: 'mix'; wish: MixWish }
   | { kind: 'picture'; file: Blob }
   | { kind: 'film'; wish: FilmWish }
 
@@ -15,10 +21,8 @@ async function perform(job: MediaJob) {
   switch (job.kind) {
     case 'measure':
       return { done: await measureMedia(job.file, job.options), transfer: [] }
-    case 'hear': {
-      const done = await hearMedia(job.file)
-      return { done, transfer: [done.samples.buffer] }
-    }
+    case 'mix':
+      return { done: await mixMedia(job.wish), transfer: [] }
     case 'picture':
       return { done: await pictureLength(job.file), transfer: [] }
     case 'film': {

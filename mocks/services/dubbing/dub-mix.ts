@@ -1,7 +1,8 @@
 import { seedOf } from '#mocks/domain/sessions.ts'
-import { type DubClip, mixDub } from '#mocks/engines/audio/mix-dub.ts'
-import { durationOf, type PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
+import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
+import type { PcmFile } from '#mocks/engines/audio/pcm-audio.ts'
 import type { Engines } from '#mocks/engines/engines.ts'
+import type { MixWish } from '#mocks/engines/media/media-engine.ts'
 import { makeFile, soundOfTake } from '#mocks/features/audio/make-file.ts'
 import type { Database } from '#mocks/kernel/db/database.ts'
 import type { FileStore } from '#mocks/kernel/files/file-store.ts'
@@ -67,6 +68,13 @@ export async function fileOf({ db, files, engines }: MixParts, row: DubbingRow):
   return new Blob([made.content], { type: made.mime })
 }
 
+/** A file that is kept stays where it is; what was never kept is spoken now. */
+async function fileOfTake(parts: MixParts, take: TakeRow): Promise<Blob> {
+  return (await parts.files.read(take.file)) ?? new Blob([encodeWav(await soundOfTake(parts, take))])
+}
+
+const place = ({ start, end }: { start: number; end: number }) => ({ start, end })
+
 /**
  * The whole sound in a language, over the original as far as that is kept.
  * @param length seconds that it lasts
@@ -75,20 +83,21 @@ export async function mixOf(
   parts: MixParts,
   row: DubbingRow,
   { language, length }: { language: number; length?: number | undefined },
-): Promise<PcmAudio> {
+): Promise<PcmFile> {
   const { db, engines } = parts
-  const original = await engines.media.hear(await fileOf(parts, row))
-  const clips: DubClip[] = []
+  const file = await fileOf(parts, row)
+  const clips: MixWish['clips'] = []
   for (const { take, start, end } of placedTakes(db, row, language)) {
-    clips.push({ start, end, audio: await soundOfTake(parts, take) })
+    clips.push({ start, end, sound: await fileOfTake(parts, take) })
   }
   const { is_kept, level_db } = row.background
-  return mixDub(original, {
+  return engines.media.mix({
+    file,
     clips,
-    speech: blocksIn(db, row.id).flatMap(({ segment }) => segment ?? []),
+    speech: blocksIn(db, row.id).flatMap(({ segment }) => (segment ? place(segment) : [])),
     part: partOf(row),
     levelDb: is_kept ? level_db : null,
-    length: length ?? durationOf(original),
+    length,
   })
 }
 

@@ -1,7 +1,7 @@
 import { createZip, type ZipEntry } from '#mocks/engines/archive/zip.ts'
 import { type Mp3BitRate, mp3BitRates } from '#mocks/engines/audio/encode-mp3.ts'
-import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
-import type { PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
+import { encodeWav, wavFileOf } from '#mocks/engines/audio/encode-wav.ts'
+import type { Pcm } from '#mocks/engines/audio/pcm-audio.ts'
 import type { ExportJob, Rendered } from '#mocks/features/exports/export-job.ts'
 import type { DubbingRow } from '#mocks/kernel/rows/dubbing-rows.ts'
 import { canHoldSound } from '#src/rules/film-container.ts'
@@ -30,8 +30,10 @@ const trackLanguage = ({ job: { db } }: Work, id: number | null) =>
 
 const placedIn = ({ job: { db }, row, language }: Work) => placedTakes(db, row, language)
 
-function encode({ job: { row, engines, signal } }: Work, audio: PcmAudio): Promise<Uint8Array<ArrayBuffer>> {
-  if (row.format === 'wav') return Promise.resolve(encodeWav(audio))
+async function encode({ job: { row, engines, signal } }: Work, audio: Pcm): Promise<Uint8Array<ArrayBuffer>> {
+  if (row.format === 'wav') {
+    return 'pcm' in audio ? new Uint8Array(await wavFileOf(audio).arrayBuffer()) : encodeWav(audio)
+  }
   const kbps: Mp3BitRate = mp3BitRates.find((rate) => String(rate) === row.quality) ?? 128
   return engines.encoder.encodeMp3(audio, kbps, { signal })
 }
