@@ -27,10 +27,21 @@ const tour = (
   ...change,
 })
 
-const finished = dubOf({
+const tours = {
   file: 'tour-en.wav',
   targets: ['az', 'ru'],
   spoken: { az: 'tour-az.wav', ru: 'tour-ru.wav' },
+} as const
+const finished = dubOf(tours)
+
+/** Only what is on the page: its sound is that of the tour. @param rounds of eight segments in 38.4 seconds each */
+const longDub = (rounds: number): Scenario => ({
+  description: `A finished dub of ${rounds * 8} segments.`,
+  seed(tx) {
+    seedFunded(tx, 100_000)
+    const content = dubOf({ ...tours, rounds })
+    seedProject(tx, demoAccounts.leyla.id, tour('Uzun film', COMPLETED, { content }))
+  },
 })
 
 /** Segments of the running dub that are spoken. */
@@ -92,4 +103,6 @@ export const dubbingScenarios = {
       for (const project of running) seedProject(tx, demoAccounts.leyla.id, project)
     },
   },
+  'long-dub-10': longDub(16),
+  'long-dub-120': longDub(188),
 } as const satisfies Record<string, Scenario>

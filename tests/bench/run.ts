@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { backendFigures } from './backend.ts'
 import { bookFigures } from './books.ts'
 import { chatBotFigures } from './chat-bot.ts'
+import { dubbingFigures } from './dubbing.ts'
 import { editorFigures } from './editor.ts'
 import { firstSoundFigures } from './first-sound.ts'
 import type { Figure } from './measure.ts'
@@ -27,6 +28,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   voices: voicesFigures,
   transcript: transcriptFigures,
   uploads: uploadFigures,
+  dubbing: dubbingFigures,
   'chat-bot': chatBotFigures,
   pages: pageFigures,
   books: bookFigures,

@@ -16,6 +16,25 @@ interface SeedDub {
   targets: readonly LocaleCode[]
   /** The same recording in the languages of the dub, where that is finished. */
   spoken?: Partial<Record<LocaleCode, string>>
+  /** How often the recording is heard in it. */
+  rounds?: number
+}
+
+/** A round of a recording that is heard again and again, in seconds. */
+const ROUND_S = 38.4
+
+function repeated(recording: SpokenRecording, rounds: number): SpokenRecording {
+  if (rounds === 1) return recording
+  const { script, lines } = recording
+  const places = Array.from({ length: rounds }, (_, round) => round * ROUND_S)
+  const later = (words: readonly Word[], from: number) =>
+    words.map((word) => ({ ...word, start: word.start + from, end: word.end + from }))
+  return {
+    ...recording,
+    duration: rounds * ROUND_S,
+    script: { ...script, lines: places.flatMap(() => script.lines) },
+    lines: places.flatMap((from) => lines.map((words) => later(words, from))),
+  }
 }
 
 const speakerId = (place: number) => `s${place + 1}`
@@ -78,11 +97,11 @@ function seedSegment(tx: Transaction, project: ProjectRow, source: SpokenRecordi
 
 /** A dub of one of the sandbox's own recordings, whose sound is made when it is asked for. */
 export const dubOf =
-  ({ file, targets, spoken = {} }: SeedDub) =>
+  ({ file, targets, spoken = {}, rounds = 1 }: SeedDub) =>
   (tx: Transaction, project: ProjectRow) => {
-    const source = spokenRecording(file)
+    const source = repeated(spokenRecording(file), rounds)
     const { hash, size, duration, peaks, speech } = source
-    const dubs = Object.values(spoken).map((name) => spokenRecording(name))
+    const dubs = Object.values(spoken).map((name) => repeated(spokenRecording(name), rounds))
     const speakers = source.script.talkers.map(({ name }, place): Speaker => {
       const voices = dubs.map(({ script }) => [languageIds[script.language], script.talkers[place]?.voiceId])
       return { id: speakerId(place), name, voices: Object.fromEntries(voices) }
