@@ -1,11 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 export interface ChunkReport {
   readonly file: string
   readonly name: string
   readonly isEntry: boolean
+  /** Bytes as a host sends them. */
+  readonly gzBytes: number
   /** Modules from the project's root, with forward slashes; virtual ones left out. */
   readonly modules: readonly string[]
   readonly imports: readonly string[]
@@ -29,7 +32,8 @@ export function chunkReport(build: 'production' | 'sandbox'): Plugin {
         const modules = moduleIds
           .filter((id) => id.startsWith(ROOT))
           .map((id) => relative(ROOT, id).split(sep).join('/').replace(/\?.*$/, ''))
-        return [{ file: fileName, name, isEntry, imports, dynamicImports, modules }]
+        const gzBytes = gzipSync(output.code, { level: 9 }).length
+        return [{ file: fileName, name, isEntry, gzBytes, imports, dynamicImports, modules }]
       })
       mkdirSync(FOLDER, { recursive: true })
       writeFileSync(chunkReportFile(build), JSON.stringify(chunks, null, 2))

@@ -1,5 +1,6 @@
 import { join, sep } from 'node:path'
 import type { Rolldown } from 'vite'
+import { isShownWithoutForm, routeFileOf } from './route-files.ts'
 import { type ModuleGraph, staticClosure } from './static-closure.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -8,46 +9,31 @@ const rootModule = (path: string) => join(ROOT, path).split(sep).join('/')
 const ENTRY = [rootModule('src/main.tsx')]
 const LOGIN = [rootModule('src/screens/login-screen.tsx')]
 const LOGIN_FORM = [rootModule('src/features/auth/login-form.tsx')]
-const HOME = ['src/app/layouts/default-layout.tsx', 'src/screens/home-screen.tsx'].map(rootModule)
+const HOME = ['app/layouts/default-layout.tsx', 'screens/home-screen.tsx', 'i18n/later-texts.ts'].map(
+  (path) => rootModule(`src/${path}`),
+)
 
-/** Texts that come together: what every guest needs, the customer's first pages, the editor, the account. */
+/** Texts that come together: those of the first pages, of all that is done in projects, of the account. */
 const TEXTS = [
-  ['texts', /^(?:common|errors|auth)$/],
-  ['texts-work', /^(?:catalog|projects|billing)$/],
-  ['texts-editor', /^(?:editor|player|recording|runs|voices)$/],
+  ['texts', /^(?:common|errors|auth|catalog|projects)$/],
+  ['texts-editor', /^(?:editor|exports|player|recording|runs|segments|voices)$/],
   ['texts-account', /^(?:account|drafts|profile)$/],
 ] as const
 const TEXT_FILE = /[\\/]locales[\\/](\w+)[\\/](\w+)\.json$/
 
+/** Of the component library; what pages show at first is apart from what opens over them. */
 const OVERLAYS =
-  /node_modules[\\/](?:radix-ui|@radix-ui|@floating-ui|react-remove-scroll|aria-hidden|react-style-singleton|use-sidecar|use-callback-ref)[\\/]/
+  /node_modules[\\/](?:radix-ui|@radix-ui|@floating-ui|react-remove-scroll(?:-bar)?|aria-hidden|react-style-singleton|use-sidecar|use-callback-ref|get-nonce|tslib)[\\/]/
 
 /** Schemas and calls, and who is signed in, which the answer of a login says: both the login and the pages need them. */
 const CALLS =
   /[\\/](?:node_modules[\\/]zod[\\/]|src[\\/](?:(?:api(?![\\/]use-refusals)|contract|rules)[\\/]|lib[\\/](?:server-clock|signal)[.]|session[\\/]customer-))/
 
-const FILE_RULES =
-  /[\\/]src[\\/]rules[\\/](?:cut-off|media-type|picture-type|recording-file|sample-fault|sound-|voice-activity)/
-const HOST_RULES = /[\\/]src[\\/]rules[\\/](?:host-name|private-host|site-host|source-address)/
-
 /** The cache of answers is for customers only. */
 const CACHE = /[\\/]src[\\/]api[\\/]query-client[.]/
 
-/** What forms and filters have in common; filters need none of the code of forms. */
-const FIELDS =
-  /[\\/]src[\\/](?:lib[\\/]|ui[\\/](?:field|field-error|refusal-list|text-field|control-styles|brand-mark)\.)|[\\/]lucide-react[\\/]/
-
-/** What every `import()` goes through. */
-const RUNTIME = /vite[\\/]preload-helper/
-
-/** What belongs to one service. */
-const SERVICE = /[\\/]src[\\/]features[\\/]services[\\/]([\w-]+)[\\/](?:(create|form)[\\/])?/
-
-function serviceOf(id: string) {
-  const [, slug, form] = SERVICE.exec(id) ?? []
-  // A workspace does without the form with which a project begins.
-  return slug ? `service-${slug}${form ? '-form' : ''}` : null
-}
+/** What every `import()` goes through, and every file. */
+const RUNTIME = /vite[\\/]preload-helper|rolldown[\\/]runtime/
 
 function textsOf(id: string) {
   const [, locale, namespace = ''] = TEXT_FILE.exec(id) ?? []
@@ -56,17 +42,19 @@ function textsOf(id: string) {
 }
 
 /**
- * The file of a module that the first pages need. `start`: whatever the entry needs, and what both of the login
- * and the home page need. `calls`: schemas and calls, which the login page does without until somebody enters its
- * form. `guest` and `home`: the rest of what either page needs, in one file each. `forms`: what the form of the
- * login page adds to the page, which is there before it; `fields`: what of that filters of lists need too.
+ * The file of a module that the first pages need. `start`: whatever the entry needs, and what the login page
+ * shares with pages of customers. `calls`: schemas and calls, and what the form of the login page shares with pages
+ * without a form: the login page does without until its form is entered. `guest` and `home`: the rest of what either page needs, in one file each. `forms`:
+ * what the form of the login page adds to the page, which is there before it.
  */
 function firstPageOf(id: string, graph: ModuleGraph) {
   if (RUNTIME.test(id)) return 'start'
   const isIn = (roots: readonly string[]) => staticClosure(roots, graph).has(id)
-  if (isIn(ENTRY) || (isIn(LOGIN) && isIn(HOME))) return 'start'
-  if (isIn(LOGIN)) return FIELDS.test(id) ? 'start' : 'guest'
-  if (isIn(LOGIN_FORM)) return isIn(HOME) ? 'start' : FIELDS.test(id) ? 'fields' : 'forms'
+  if (isIn(ENTRY)) return 'start'
+  const isShared = isIn(HOME) || isShownWithoutForm(id, graph)
+  if (isIn(LOGIN)) return isShared ? 'start' : 'guest'
+  if (isIn(LOGIN_FORM) && isIn(HOME)) return 'start'
+  if (isIn(LOGIN_FORM)) return isShared ? 'calls' : 'forms'
   if (!isIn(HOME)) return null
   return CALLS.test(id) && !CACHE.test(id) ? 'calls' : 'home'
 }
@@ -86,31 +74,21 @@ const chunks: Rolldown.CodeSplittingOptions = {
     },
     // Their dependencies are listed already, and icons come one by one.
     { name: firstPageOf, debugName: 'first pages', includeDependenciesRecursively: false, priority: 30 },
-    { name: 'overlays', test: OVERLAYS, priority: 20 },
+    {
+      name: (id, graph) => (routeFileOf(id, graph) ? 'controls' : 'overlays'),
+      debugName: 'overlays',
+      test: OVERLAYS,
+      includeDependenciesRecursively: false,
+      priority: 28,
+    },
+    {
+      name: routeFileOf,
+      debugName: 'routes',
+      test: /[\\/](?:src|node_modules)[\\/]/,
+      includeDependenciesRecursively: false,
+      priority: 25,
+    },
     { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 15 },
-    // What only forms with files or addresses ask: editors do without it.
-    { name: 'file-rules', test: FILE_RULES, includeDependenciesRecursively: false, priority: 16 },
-    { name: 'host-rules', test: HOST_RULES, includeDependenciesRecursively: false, priority: 16 },
-    // Leaves: nothing gathered with them may lead back to their importers.
-    { name: 'contract', test: CALLS, minShareCount: 2, includeDependenciesRecursively: false, priority: 15 },
-    // Apart from the rest, because it brings the code of forms along.
-    {
-      name: 'accounts',
-      test: /[\\/]src[\\/]features[\\/]auth[\\/]/,
-      minShareCount: 2,
-      includeDependenciesRecursively: false,
-      priority: 15,
-    },
-    // What the modal, the page and the workspace of one service share stays with it: in a file for all services
-    // it would import that service again.
-    {
-      name: serviceOf,
-      debugName: 'services',
-      test: SERVICE,
-      minShareCount: 2,
-      includeDependenciesRecursively: false,
-      priority: 12,
-    },
     {
       name: 'shared',
       test: /[\\/](?:src|node_modules)[\\/]/,

@@ -6,8 +6,9 @@ export type ModuleGraph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 /** Files that only list what a package has: of what they import, each importer uses a little. */
 const LISTS = /[\\/](?:lucide-react|radix-ui)[\\/]dist[\\/](?:esm[\\/]lucide-react|index)\.mjs$/
 
-const ICON_IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g
-const ICON_EXPORT = /export\s*\{([^}]*)\}\s*from\s*["'].*?([\w-]+\.mjs)["']/g
+const LIST_IMPORT = /import\s*\{([^}]*)\}\s*from\s*["'](?:lucide-react|radix-ui)["']/g
+/** `export { default as X } from 'file'`, as icons are listed, and `import * as X from 'package'`, as overlays are. */
+const LISTED = /(?:export\s*\{([^}]*)\}|import\s*\*\s*as\s*(\w+))\s*from\s*["']([^"']*?)["']/g
 
 /** Names in braces: the first of each pair in an import, the last in an export. */
 const names = (list: string, which: 0 | -1) =>
@@ -18,12 +19,13 @@ const names = (list: string, which: 0 | -1) =>
       .at(which),
   )
 
-/** The files of some icons. The list of all icons leads to every one of them, and not all are called as their file. */
-function filesOfIcons(list: string, icons: ReadonlySet<string | undefined>) {
-  const found = [...list.matchAll(ICON_EXPORT)].filter(([, exported = '']) =>
-    names(exported, -1).some((name) => icons.has(name)),
-  )
-  return new Set(found.map(([, , file]) => file))
+/** What some names of a list stand for: the ends of their addresses. Not all icons are called as their file. */
+function listedAs(list: string, wanted: ReadonlySet<string | undefined>) {
+  return [...list.matchAll(LISTED)]
+    .filter(([, exported, name]) =>
+      (exported ? names(exported, -1) : [name]).some((each) => wanted.has(each)),
+    )
+    .map(([, , , file = '']) => file.replace(/^.*?(?=[\w@])/, '/'))
 }
 
 function importsOf(id: string, graph: ModuleGraph) {
@@ -31,9 +33,13 @@ function importsOf(id: string, graph: ModuleGraph) {
   return importedIds.flatMap((imported) => {
     const list = LISTS.test(imported) ? graph.getModuleInfo(imported) : null
     if (!list) return [imported]
-    const icons = [...(code ?? '').matchAll(ICON_IMPORT)].flatMap(([, list = '']) => names(list, 0))
-    const files = filesOfIcons(list.code ?? '', new Set(icons))
-    return [imported, ...list.importedIds.filter((icon) => files.has(icon.split(/[\\/]/).at(-1)))]
+    const wanted = [...(code ?? '').matchAll(LIST_IMPORT)].flatMap(([, each = '']) => names(each, 0))
+    const parts = listedAs(list.code ?? '', new Set(wanted))
+    const isWanted = (part: string) => {
+      const path = part.replaceAll('\\', '/')
+      return parts.some((end) => path.endsWith(end) || path.includes(`${end}/`))
+    }
+    return [imported, ...list.importedIds.filter(isWanted)]
   })
 }
 

@@ -4,13 +4,18 @@ import { defaultLocale, isLocale, type Locale, locales } from '#src/config/local
 
 type Texts = Record<string, unknown>
 
-const files = import.meta.glob<Texts>('./*/*.json', { import: 'default', base: '../../locales' })
+/** Of the pages that come first; the table of all texts would be on every one of them. */
+const firstFiles = import.meta.glob<Texts>('./*/{common,errors,auth,account,catalog,projects}.json', {
+  import: 'default',
+  base: '../../locales',
+})
 
 let wantedLocale: Locale | undefined
 
 /** Each namespace of a language is a chunk of its own, so no other language is fetched. */
 async function readTexts(locale: string, namespace: string) {
-  const load = files[`./${locale}/${namespace}.json`]
+  const file = `./${locale}/${namespace}.json`
+  const load = firstFiles[file] ?? (await import('./later-texts.ts')).laterFiles[file]
   if (!load) throw new Error(`Missing text "${namespace}" in ${locale}`)
   return load()
 }

@@ -15,35 +15,28 @@ function isSparing() {
 /** Events after which the page has to be idle for the whole time again. */
 const busyEvents = ['pointerdown', 'keydown', 'scroll'] as const
 
-function watchLinks(onLink: (pathname: string) => void) {
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
-      observer.unobserve(target)
-      if (target.origin === location.origin) onLink(target.pathname)
-    }
-  })
-  for (const link of document.querySelectorAll('a[href]')) observer.observe(link)
-  return () => observer.disconnect()
-}
-
 /**
- * Once the page has been idle for 2 s [spec 7], fetches the code of the routes that links in view lead to; never
- * data. Not on Save-Data or 2g.
- * @param preload Fetches the code behind an address; an address it does not know is no concern of it. Must be stable.
+ * Once the page has been idle for 2 s [spec 7], begins to fetch the code of the routes that links in view lead to;
+ * never data. Not on Save-Data or 2g. It ends as soon as the page is used, until the page is idle again.
+ * @param begin Fetches until its signal is aborted. Must be stable.
  */
-export function usePrefetchLinks(preload: (pathname: string) => void) {
+export function usePrefetchLinks(begin: (signal: AbortSignal) => Promise<void>) {
   const { pathname } = useLocation()
   useEffect(() => {
     if (!pathname || isSparing()) return
     const listeners = new AbortController()
-    let stopWatching = () => {}
+    let fetching = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
-    const wait = () => {
+    const stop = () => {
       clearTimeout(timer)
-      stopWatching()
+      fetching.abort()
+    }
+    const wait = () => {
+      stop()
       timer = setTimeout(() => {
-        stopWatching = watchLinks(preload)
+        fetching = new AbortController()
+        // Offline it fails now, and is fetched again when it is needed.
+        begin(fetching.signal).catch(() => {})
       }, PREFETCH_IDLE_MS)
     }
     for (const type of busyEvents) {
@@ -51,9 +44,8 @@ export function usePrefetchLinks(preload: (pathname: string) => void) {
     }
     wait()
     return () => {
-      clearTimeout(timer)
-      stopWatching()
+      stop()
       listeners.abort()
     }
-  }, [pathname, preload])
+  }, [pathname, begin])
 }

@@ -20,7 +20,7 @@ export const Empty: Story = appStory(ADDRESS, { scenario: 'empty' }, (page) =>
 )
 
 export const LowBalance: Story = appStory(ADDRESS, { scenario: 'low-balance' }, (page) =>
-  page.findByText(i18n.t('billing:low.title'), {}, WAIT),
+  page.findByText(i18n.t('common:balance.low.title'), {}, WAIT),
 )
 
 export const AllStatuses: Story = appStory(ADDRESS, { scenario: 'all-statuses' }, (page) =>

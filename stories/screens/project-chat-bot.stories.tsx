@@ -34,7 +34,7 @@ export const WithoutSources: Story = appStory(NEW, WORLD, (page) =>
 
 export const WithoutMoney: Story = appStory(ASKED, { scenario: 'bot-poor' }, async (page) => {
   await ask(page)
-  await page.findByRole('heading', { name: i18n.t('billing:funds.title') }, WAIT)
+  await page.findByRole('heading', { name: i18n.t('runs:funds.title') }, WAIT)
 })
 
 export const Sources: Story = appStory(STATES, WORLD, openTab('sources'))

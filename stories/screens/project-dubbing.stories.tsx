@@ -39,5 +39,5 @@ export const Completed: Story = appStory(at(4), DUBS, (page) =>
 
 export const InsufficientFunds: Story = appStory(at(2), { scenario: 'dubs-poor' }, async (page) => {
   await userEvent.click(await page.findByRole('button', { name: PAY }, WAIT))
-  await page.findByRole('heading', { name: i18n.t('billing:funds.title') }, WAIT)
+  await page.findByRole('heading', { name: i18n.t('runs:funds.title') }, WAIT)
 })

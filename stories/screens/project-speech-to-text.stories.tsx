@@ -78,7 +78,7 @@ export const InsufficientFunds: Story = appStory(
     if (!(input instanceof HTMLInputElement)) throw new TypeError('No file field')
     await userEvent.upload(input, tone())
     await userEvent.click(await action(page, /·.*₼|₼.*·/))
-    await page.findByRole('heading', { name: i18n.t('billing:funds.title') }, WAIT)
+    await page.findByRole('heading', { name: i18n.t('runs:funds.title') }, WAIT)
   },
 )
 

@@ -46,14 +46,12 @@ test('the login page comes without schemas, and its forms without the pages of c
   const modules = [...(named('start')?.modules ?? []), ...(named('guest')?.modules ?? [])]
   expect(modules.filter((module) => /(?:zod|react-hook-form)\//.test(module))).toEqual([])
   const ofForm = named('forms')?.imports.filter(
-    (file) => !/\/(?:start|guest|fields|rolldown-runtime)-/.test(file),
+    (file) => !/\/(?:start|guest|calls|rolldown-runtime)-/.test(file),
   )
   expect(ofForm).toEqual([])
-  const { imports: ofFields = ['none'], modules: inFields = ['none'] } = named('fields') ?? {}
-  expect(ofFields.filter((file) => !/\/(?:start|rolldown-runtime)-/.test(file))).toEqual([])
-  expect(
-    inFields.filter((module) => !/^(?:src\/(?:lib|ui)\/|node_modules\/lucide-react\/)/.test(module)),
-  ).toEqual([])
+  const { imports: ofCalls = ['none'], modules: inCalls = ['none'] } = named('calls') ?? {}
+  expect(ofCalls.filter((file) => !/\/(?:start|rolldown-runtime)-/.test(file))).toEqual([])
+  expect(inCalls.filter((module) => /^src\/(?:app|screens|features)\//.test(module))).toEqual([])
 })
 
 /** Scripts that the login page names, in the language with the longest texts. */

@@ -7,7 +7,6 @@ import { NotFoundScreen } from '#src/screens/not-found-screen.tsx'
 import { GuestLayout } from '../layouts/guest-layout.tsx'
 import { Preloader } from '../layouts/preloader.tsx'
 import { Guard } from './guards.tsx'
-import { preloadPath } from './preload-path.ts'
 import { screens } from './screens.ts'
 
 const DefaultLayout = lazy(async () => ({
@@ -32,9 +31,12 @@ const GuestNotFound = () => (
   </GuestLayout>
 )
 
+const prefetchRoutes = async (signal: AbortSignal) =>
+  (await import('./prefetch-routes.ts')).prefetchRoutes(signal)
+
 /** Beside the routes, so that it starts once the first layout is there. */
 function LinkPrefetch() {
-  usePrefetchLinks(preloadPath)
+  usePrefetchLinks(prefetchRoutes)
   return null
 }
 

@@ -1,5 +1,5 @@
 import { type Locale, localeFromPathname, localePrefix } from '#src/config/locales.ts'
-import { screenAt } from './preload-path.ts'
+import { screenAt } from './screen-at.ts'
 import { screens } from './screens.ts'
 
 /** A page that looks the same to every guest of a language, so that the build can render it ahead. */

@@ -1,7 +1,7 @@
 import { localeFromPathname } from '#src/config/locales.ts'
 import { fetchTexts, shellNamespaces } from '#src/i18n/i18n.ts'
 import { readToken } from '#src/session/session-cookie.ts'
-import { screenAt } from './preload-path.ts'
+import { screenAt } from './screen-at.ts'
 import { screens } from './screens.ts'
 
 /** Starts requests that would else follow one another; whoever needs a part learns of its failure. */

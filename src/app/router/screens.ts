@@ -26,11 +26,7 @@ export const screens = {
     ['auth', 'account'],
     ResetPasswordForm,
   ),
-  home: lazyScreen('HomeScreen', () => import('#src/screens/home-screen.tsx'), [
-    'catalog',
-    'projects',
-    'billing',
-  ]),
+  home: lazyScreen('HomeScreen', () => import('#src/screens/home-screen.tsx'), ['catalog', 'projects']),
   profile: lazyScreen('ProfileScreen', () => import('#src/screens/profile-screen.tsx'), [
     'profile',
     'account',
@@ -51,7 +47,6 @@ export const screens = {
     'editor',
     'runs',
     'voices',
-    'billing',
   ]),
   payment: lazyScreen('PaymentScreen', () => import('#src/screens/payment-screen.tsx'), ['billing']),
   transactions: lazyScreen('TransactionsScreen', () => import('#src/screens/transactions-screen.tsx'), [

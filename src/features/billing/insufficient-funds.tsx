@@ -16,7 +16,7 @@ interface InsufficientFundsProps {
 }
 
 export function InsufficientFunds({ shortage, onTopUp }: InsufficientFundsProps) {
-  const { t } = useTranslation('billing')
+  const { t } = useTranslation('runs')
   const { money } = useFormat()
   const location = useLocation()
   const amountOf = (name: keyof Shortage) => money(qepikOf(shortage[name]))

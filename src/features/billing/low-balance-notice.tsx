@@ -12,7 +12,7 @@ import { billingQueries } from './billing-queries.ts'
 const LOW_BALANCE_QEPIK = 200
 
 export function LowBalanceNotice() {
-  const { t } = useTranslation(['billing', 'common'])
+  const { t } = useTranslation()
   const { money } = useFormat()
   const location = useLocation()
   const { data: qepik } = useQuery(billingQueries.balance())
@@ -23,12 +23,12 @@ export function LowBalanceNotice() {
       state={openedHere}
       className={buttonStyles('secondary', 'small')}
     >
-      {t('common:balance.topUp')}
+      {t('balance.topUp')}
     </LocalizedLink>
   )
   return (
-    <Notice tone="warn" title={t('low.title')} action={action}>
-      {t('low.text', { amount: money(qepik) })}
+    <Notice tone="warn" title={t('balance.low.title')} action={action}>
+      {t('balance.low.text', { amount: money(qepik) })}
     </Notice>
   )
 }

@@ -14,7 +14,7 @@ interface FundsPanelProps {
 }
 
 export function FundsPanel({ shortage, onTopUp, onRetry, onClose }: FundsPanelProps) {
-  const { t } = useTranslation(['runs', 'billing', 'common'])
+  const { t } = useTranslation(['runs', 'common'])
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (shortage) heading.current?.focus()
@@ -23,7 +23,7 @@ export function FundsPanel({ shortage, onTopUp, onRetry, onClose }: FundsPanelPr
     <div className="my-3 flex max-w-field flex-col gap-3 rounded-md border border-line bg-raised p-4">
       <div className="flex items-center justify-between gap-2">
         <h2 ref={heading} tabIndex={-1} className="text-16 font-strong">
-          {t('billing:funds.title')}
+          {t('funds.title')}
         </h2>
         <IconButton
           label={t('common:actions.close')}

@@ -2,7 +2,7 @@ import { BotMessageSquare } from 'lucide-react'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
 
-const part = lazyPartsWith(['chat-bot', 'runs', 'billing', 'exports', 'profile'])
+const part = lazyPartsWith(['chat-bot', 'runs', 'exports', 'profile'])
 
 export const chatBot: ServiceManifest = {
   icon: BotMessageSquare,

@@ -2,7 +2,7 @@ import { CopyPlus } from 'lucide-react'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
 
-const part = lazyPartsWith(['cloning', 'recording', 'profile', 'auth', 'billing', 'runs'])
+const part = lazyPartsWith(['cloning', 'recording', 'profile', 'auth', 'runs'])
 
 export const cloning: ServiceManifest = {
   icon: CopyPlus,

@@ -2,7 +2,7 @@ import { ScanText } from 'lucide-react'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
 
-const part = lazyPartsWith(['detect-text', 'editor', 'runs', 'billing'])
+const part = lazyPartsWith(['detect-text', 'editor', 'runs'])
 
 export const detectText: ServiceManifest = {
   icon: ScanText,

@@ -3,7 +3,7 @@ import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
 import type { EditedService } from '#src/features/editor/open-editor.ts'
 
-const part = lazyPartsWith(['dubbing', 'segments', 'recording', 'editor', 'runs', 'player', 'billing'])
+const part = lazyPartsWith(['dubbing', 'segments', 'recording', 'editor', 'runs', 'player'])
 
 export const dubbing: ServiceManifest & EditedService = {
   icon: Languages,

@@ -2,7 +2,7 @@ import { AudioLines } from 'lucide-react'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
 
-const part = lazyPartsWith(['editor', 'runs', 'voices', 'billing'])
+const part = lazyPartsWith(['editor', 'runs', 'voices'])
 
 export const textToSpeech: ServiceManifest = {
   icon: AudioLines,

@@ -2,7 +2,7 @@ import { AppWindow } from 'lucide-react'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
 
-const part = lazyPartsWith(['website-reader', 'editor', 'runs', 'player', 'voices', 'billing', 'exports'])
+const part = lazyPartsWith(['website-reader', 'editor', 'runs', 'player', 'voices', 'exports'])
 
 export const websiteReader: ServiceManifest = {
   icon: AppWindow,

@@ -1,6 +1,5 @@
 import { matchPath } from 'react-router'
 import { withoutLocalePrefix } from '#src/config/locales.ts'
-import { parseServiceSlug } from '#src/routing/project-params.ts'
 import { readablePath } from '#src/routing/readable-path.ts'
 import { screens } from './screens.ts'
 
@@ -27,30 +26,13 @@ const guestScreens: readonly unknown[] = [
   screens.resetPassword,
 ]
 
-const pathOf = (pathname: string) => withoutLocalePrefix(readablePath(pathname))
+export const pathOf = (pathname: string) => withoutLocalePrefix(readablePath(pathname))
 
-const matchExactly = <Pattern extends string>(path: Pattern, pathname: string) =>
+export const matchExactly = <Pattern extends string>(path: Pattern, pathname: string) =>
   matchPath({ path, caseSensitive: true }, pathname)
 
 export function screenAt(pathname: string) {
   const path = pathOf(pathname)
   const [, screen] = patterns.find(([pattern]) => matchExactly(pattern, path)) ?? []
   return { screen, isForGuests: guestScreens.includes(screen) }
-}
-
-async function preloadService(pathname: string) {
-  const { slug, id } = matchExactly('/services/:slug/:id', pathOf(pathname))?.params ?? {}
-  const known = parseServiceSlug(slug)
-  if (!known) return
-  const { services } = await import('#src/features/services/services.ts')
-  const { parts } = services[known]
-  await (id === 'create' ? parts.CreateProject : parts.ProjectWorkspace).preload()
-}
-
-export function preloadPath(pathname: string) {
-  const { screen } = screenAt(pathname)
-  for (const part of [screen?.preload(), preloadService(pathname)]) {
-    // Offline it fails now, and is fetched again when it is needed.
-    part?.catch(() => {})
-  }
 }

@@ -1,0 +1,71 @@
+import { join, sep } from 'node:path'
+import { serviceSlugs } from '../../src/contract/address-parts.ts'
+import { type ModuleGraph, staticClosure } from './static-closure.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+const rootModule = (path: string) => join(ROOT, path).split(sep).join('/')
+
+const screen = (name: string) => rootModule(`src/screens/${name}-screen.tsx`)
+const servicePart = (slug: string, part: string) => rootModule(`src/features/services/${slug}/${part}.tsx`)
+
+/** What each route of customers but home shows first, and what its header opens: names, and modules it begins with. */
+const routes = new Map<string, readonly string[]>([
+  ...['projects', 'services', 'transactions', 'payment', 'profile'].map(
+    (name) => [name, [screen(name)]] as const,
+  ),
+  ['balance', [rootModule('src/features/billing/balance-modal.tsx')]],
+  ['menus', ['mobile-menu', 'logout-modal'].map((name) => rootModule(`src/app/layouts/${name}.tsx`))],
+  ...serviceSlugs.flatMap((slug) => [
+    [`create ${slug}`, [screen('create-project'), servicePart(slug, 'create/create-project')]] as const,
+    [`open ${slug}`, [screen('project'), servicePart(slug, 'workspace/project-workspace')]] as const,
+  ]),
+])
+
+const creating = (slugs: readonly string[]) => slugs.map((slug) => `create ${slug}`)
+const opening = (slugs: readonly string[]) => slugs.map((slug) => `open ${slug}`)
+const both = (slugs: readonly string[]) => [...creating(slugs), ...opening(slugs)]
+
+/** The services that begin with files. */
+const FILES_SENT = ['audio-book', 'cloning', 'detect-text', 'dubbing', 'speech-to-text']
+const WITH_FORM = serviceSlugs.filter((slug) => slug !== 'text-to-speech')
+const SPOKEN = ['text-to-speech', 'audio-book']
+const EDITED = [...SPOKEN, 'speech-to-text', 'dubbing', 'detect-text']
+const SET_UP = ['website-reader', 'chat-bot']
+
+/**
+ * The files, from those that fewest routes need. A module goes into the first one all of whose routes are among
+ * those of the file. What a page of creation shares with its workspace comes with the workspace, which follows.
+ */
+const files: readonly (readonly [string, ReadonlySet<string>])[] = [
+  ...[...routes.keys()].filter((name) => !name.startsWith('open ')).map((name) => [name, [name]] as const),
+  ...WITH_FORM.map((slug) => [`service-${slug}`, both([slug])] as const),
+  ['speech', opening(SPOKEN)] as const,
+  ['create', creating(FILES_SENT)] as const,
+  ['money', ['transactions', 'payment', 'balance']] as const,
+  ['form', ['profile', 'balance', ...creating(WITH_FORM), ...opening(['website-reader'])]] as const,
+  ['settings', ['profile', ...creating(WITH_FORM), ...opening(SET_UP)]] as const,
+  ['editor', opening(EDITED)] as const,
+  ['work', both(serviceSlugs)] as const,
+  ['pages', [...routes.keys()]] as const,
+].map(([name, names]) => [name.replace(' ', '-'), new Set(names)])
+
+const FORM_LIBRARY = /[\\/]react-hook-form[\\/]/
+
+/** The routes that show something of a module at first. */
+const usersOf = (id: string, graph: ModuleGraph) =>
+  [...routes].filter(([, roots]) => staticClosure(roots, graph).has(id)).map(([name]) => name)
+
+const hasForm = (route: string, graph: ModuleGraph) =>
+  [...staticClosure(routes.get(route) ?? [], graph)].some((id) => FORM_LIBRARY.test(id))
+
+/** Whether a route that has no form shows it: such a route shall not bring the code of forms along. */
+export const isShownWithoutForm = (id: string, graph: ModuleGraph) =>
+  usersOf(id, graph).some((route) => !hasForm(route, graph))
+
+/** The file of a module that some route shows at first; none for what comes later, such as modals. */
+export function routeFileOf(id: string, graph: ModuleGraph) {
+  const users = usersOf(id, graph)
+  if (users.length === 0) return null
+  const [name = null] = files.find(([, names]) => users.every((user) => names.has(user))) ?? []
+  return name
+}
