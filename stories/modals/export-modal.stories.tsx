@@ -46,8 +46,8 @@ export const NothingToExport: Story = appStory(
 
 async function choose(page: Page, places: string) {
   await open(page)
-  await userEvent.click(await page.findByRole('radio', { name: i18n.t('editor:export.scopes.chosen') }, WAIT))
-  const field = await page.findByRole('textbox', { name: i18n.t('editor:export.places') })
+  await userEvent.click(await page.findByRole('radio', { name: i18n.t('editor:export.parts.block.chosen') }, WAIT))
+  const field = await page.findByRole('textbox', { name: i18n.t('editor:export.parts.block.places') })
   await userEvent.clear(field)
   await userEvent.type(field, places)
 }
@@ -55,10 +55,10 @@ async function choose(page: Page, places: string) {
 /** Blocks by their numbers; how the first and the last begin shows that they are the right ones. */
 export const ChosenBlocks: Story = appStory(PROJECT, {}, async (page) => {
   await choose(page, '1–2')
-  await page.findByText(i18n.t('editor:export.placesFound', { count: 2 }), {}, WAIT)
+  await page.findByText(i18n.t('editor:export.parts.block.placesFound', { count: 2 }), {}, WAIT)
 })
 
 export const ChosenBlocksUnclear: Story = appStory(PROJECT, {}, async (page) => {
   await choose(page, '1–99')
-  await page.findByText(new RegExp(i18n.t('editor:export.placesError', { count: 3 }).slice(0, 12)), {}, WAIT)
+  await page.findByText(new RegExp(i18n.t('editor:export.parts.block.placesError', { count: 3 }).slice(0, 12)), {}, WAIT)
 })

@@ -115,9 +115,9 @@ function OptionChoices({ options, fields, refusals, unit, onChange }: OptionsPro
           options={layouts.map((value) => ({
             value,
             label: t(
-              value === 'per_block' && unit === 'chapter'
-                ? 'export.ofChapters.perChapter'
-                : `export.layouts.${value}`,
+              value === 'single'
+                ? 'export.oneFile'
+                : `export.parts.${unit === 'chapter' ? 'chapter' : 'block'}.perPart`,
             ),
           }))}
           onChange={(layout) => onChange({ layout })}

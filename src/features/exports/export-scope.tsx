@@ -10,7 +10,7 @@ const SHOWN_LENGTH = 60
 interface ExportScopeProps {
   options: ExportOptions
   texts: readonly string[]
-  unit?: ExportUnit
+  unit: ExportUnit
   error: string | undefined
   onChange: (part: Partial<ExportOptions>) => void
 }
@@ -20,7 +20,6 @@ const beginningOf = (text = '') => (text.length > SHOWN_LENGTH ? `${text.slice(0
 export function ExportScope({ options, texts, unit, error, onChange }: ExportScopeProps) {
   const { t } = useTranslation('editor')
   const name = useId()
-  const isOfChapters = unit === 'chapter'
   const places = readPlaces(options.places, texts.length)
   const ends = places && [...new Set([places.at(0), places.at(-1)])]
   return (
@@ -31,9 +30,7 @@ export function ExportScope({ options, texts, unit, error, onChange }: ExportSco
         value={options.scope}
         options={(['all', 'chosen'] as const).map((value) => ({
           value,
-          label: t(
-            isOfChapters && value === 'chosen' ? 'export.ofChapters.chosen' : `export.scopes.${value}`,
-          ),
+          label: t(value === 'all' ? 'export.wholeProject' : `export.parts.${unit}.chosen`),
         }))}
         error={options.scope === 'all' ? error : undefined}
         onChange={(scope) => onChange({ scope })}
@@ -41,27 +38,17 @@ export function ExportScope({ options, texts, unit, error, onChange }: ExportSco
       {options.scope === 'chosen' && (
         <>
           <TextField
-            label={t(isOfChapters ? 'export.ofChapters.places' : 'export.places')}
+            label={t(`export.parts.${unit}.places`)}
             hint={t('export.placesHint')}
             value={options.places}
             inputMode="text"
             autoComplete="off"
-            error={
-              places
-                ? error
-                : t(isOfChapters ? 'export.ofChapters.placesError' : 'export.placesError', {
-                    count: texts.length,
-                  })
-            }
+            error={places ? error : t(`export.parts.${unit}.placesError`, { count: texts.length })}
             onChange={(event) => onChange({ places: event.target.value })}
           />
           {places && (
             <div className="text-13 text-muted">
-              <p role="status">
-                {t(isOfChapters ? 'export.ofChapters.placesFound' : 'export.placesFound', {
-                  count: places.length,
-                })}
-              </p>
+              <p role="status">{t(`export.parts.${unit}.placesFound`, { count: places.length })}</p>
               <ul>
                 {ends?.map((place = 1) => (
                   <li key={place} dir="auto" className="truncate">

@@ -5,7 +5,7 @@ import { MEGABYTE } from '#src/rules/limits.ts'
 
 const BYTES_PER_KB = 1_024
 
-/** What tells a file from others of its name, in one line: `MP3 · 192 kbit/s · 3 blocks · 1.2 MB · 21 November 2026, 14:05`. */
+/** What tells a file from others of its name, in one line: `MP3 · 192 kbit/s · 3 parts · 1.2 MB · 21 November 2026, 14:05`. */
 export function useExportFacts({ format, size, wish, created_at }: ExportFile): string {
   const { t } = useTranslation('editor')
   const { dateTime, number } = useFormat()
@@ -17,11 +17,11 @@ export function useExportFacts({ format, size, wish, created_at }: ExportFile): 
     format.toUpperCase(),
     wish?.quality && t('export.kbps', { value: wish.quality }),
     wish?.subtitles && `+ ${wish.subtitles.toUpperCase()}`,
-    wish?.layout === 'per_block' && t('export.layouts.per_block'),
+    wish?.layout === 'per_block' && t('export.parts.block.perPart'),
     wish?.has_speakers === false && t('export.withoutSpeakers'),
     wish?.has_timestamps === false && t('export.withoutTimestamps'),
     wish?.line_length && t('export.lines', { count: wish.line_length, lines: wish.line_count }),
-    wish?.block_ids && t('export.blocks', { count: wish.block_ids.length }),
+    wish?.block_ids && t('export.partCount', { count: wish.block_ids.length }),
     size && sizeText(size),
     dateTime(created_at),
   ]

@@ -45,6 +45,7 @@ export function ExportModal({ exports, onClose }: ExportModalProps) {
       open={open}
       notice={isRunning && <Notice tone="info">{t('export.running')}</Notice>}
       texts={blocks.map(({ text }) => text.trim())}
+      unit="page"
       canStart={!isRunning && (scope === 'all' || chosen !== undefined)}
       onStart={() => open.make(() => chosen?.flatMap((number) => blocks[number - 1]?.id ?? []))}
       onClose={onClose}
