@@ -12,8 +12,11 @@ import { copyOf } from './server-copy.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-function open(faults: Fault[] = []) {
-  const server = createModelServer(() => faults.shift() ?? 'none')
+function open(faults: Fault[] = [], onCall = () => {}) {
+  const server = createModelServer(() => {
+    onCall()
+    return faults.shift() ?? 'none'
+  })
   server.seed(['salam'])
   const project = server.project()
   let isKnown: (id: number) => boolean = () => true
@@ -57,6 +60,24 @@ test('somebody who never stops typing is saved all the same', async () => {
     await vi.advanceTimersByTimeAsync(400)
   }
   expect(server.blocks()[0]?.text).not.toBe('salam')
+})
+
+test('somebody who never stops typing is saved every five seconds, not without a pause', async () => {
+  let [calls, keys] = [0, 0]
+  const { type } = open([], () => {
+    calls += 1
+    // A key is pressed while the server answers.
+    if (calls % 4 !== 0) pressKey()
+  })
+  function pressKey() {
+    keys += 1
+    type(`salam ${keys}`)
+  }
+  for (let time = 0; time < 20_000; time += 400) {
+    pressKey()
+    await vi.advanceTimersByTimeAsync(400)
+  }
+  expect(calls).toBe(4)
 })
 
 test('a failed save is tried again later each time, and the draft is kept meanwhile', async () => {

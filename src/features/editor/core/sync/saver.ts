@@ -1,3 +1,4 @@
+import type { EditorBlock } from '../document/editor-block.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
 import type { ProjectSync } from './project-sync.ts'
 import type { SavePace } from './save-pace.ts'
@@ -35,6 +36,16 @@ function showFailed({ pace, view, keeper }: SaverOptions, failure: WriteFailure)
   return failure === 'unreachable' || failure === 'moved-on' ? delayMs : undefined
 }
 
+/**
+ * What is left once a call has been answered, where that was all typed since saving began; undefined while anything
+ * of before waits.
+ */
+function typedSince(sync: ProjectSync, before: ReadonlySet<EditorBlock>) {
+  const { unsaved, removed, isMoved, defaults } = sync.difference()
+  const isOfBefore = removed.length > 0 || isMoved || defaults !== undefined
+  return isOfBefore || unsaved.some((block) => before.has(block)) ? undefined : new Set(unsaved)
+}
+
 export function createSaver(options: SaverOptions) {
   const { sync, pace, view, isPaused } = options
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -49,6 +60,7 @@ export function createSaver(options: SaverOptions) {
   }
 
   async function drain() {
+    let before = new Set(sync.difference().unsaved)
     while (!isPaused()) {
       if (!isUrgent && pace.waitMs() > 0) {
         view.setStatus({ kind: 'unsaved' })
@@ -56,7 +68,12 @@ export function createSaver(options: SaverOptions) {
       }
       if (sync.isDirty()) view.setStatus({ kind: 'saving' })
       const outcome = await sync.step()
-      if (outcome === 'again') continue
+      if (outcome === 'again') {
+        const later = typedSince(sync, before)
+        if (later) pace.startWaiting()
+        before = later ?? before
+        continue
+      }
       if (outcome !== 'idle') return schedule(showFailed(options, outcome))
       // A key may have been pressed after the queue was found empty.
       if (!sync.hasMore()) break
