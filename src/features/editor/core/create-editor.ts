@@ -4,7 +4,7 @@ import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { createCommands, createTravel } from './commands.ts'
 import { stateFromServer } from './document/editor-state.ts'
-import { createEditorStore, type EditorStore } from './document/editor-store.ts'
+import { type BlockFields, createEditorStore, type EditorStore } from './document/editor-store.ts'
 import { type ContentKind, plainContent } from './document/own-content.ts'
 import { createHistory } from './history/history.ts'
 import { bodyOf, createScreenState, type ScreenState, summaryOf } from './screen-state.ts'
@@ -32,11 +32,14 @@ export interface EditorOptions {
 const receiver =
   (store: EditorStore, { summary }: ScreenState) =>
   (latest: ProjectSummary, blocks: readonly Block[]) => {
-    const keys = new Map([...store.getState().blocks.values()].map((block) => [block.id, block.key]))
-    for (const block of blocks) {
-      const key = keys.get(block.id)
-      if (key) store.patch(key, { generated: block.generated, isStale: block.is_stale })
+    const known = new Map([...store.getState().blocks.values()].map((block) => [block.id, block]))
+    const results = new Map<string, BlockFields>()
+    for (const { id, generated, is_stale: isStale } of blocks) {
+      const block = known.get(id)
+      const isNew = block && (block.isStale !== isStale || block.generated !== generated)
+      if (isNew) results.set(block.key, { generated, isStale })
     }
+    store.patchAll(results)
     // Last, so that listeners to the end of a run find its results.
     summary.set(latest)
   }

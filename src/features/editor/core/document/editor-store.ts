@@ -86,6 +86,16 @@ export function createEditorStore(initial: EditorState, isOnServer: (id: number)
     announce(next, keys)
   }
 
+  /** Whoever follows the content is told once, however many blocks change. */
+  function patchAll(fields: ReadonlyMap<string, BlockFields>) {
+    let blocks = SharedMap.of(state.blocks)
+    for (const [key, changed] of fields) {
+      const block = blocks.get(key)
+      if (block) blocks = blocks.with(key, { ...block, ...changed })
+    }
+    if (blocks !== state.blocks) become({ ...state, blocks }, fields.keys())
+  }
+
   return {
     getState: () => state,
     getOrder: () => state.order,
@@ -110,12 +120,8 @@ export function createEditorStore(initial: EditorState, isOnServer: (id: number)
       return next.inverse
     },
     /** Sets what is no part of undo: ids, results, marks. */
-    patch(key: string, fields: BlockFields) {
-      const block = state.blocks.get(key)
-      if (!block) return
-      const changed = SharedMap.of(state.blocks).with(key, { ...block, ...fields })
-      become({ ...state, blocks: changed }, [key])
-    },
+    patch: (key: string, fields: BlockFields) => patchAll(new Map([[key, fields]])),
+    patchAll,
     /** Puts a merged state in place; only blocks that differ are announced. */
     replace(next: EditorState) {
       touched.set({})
