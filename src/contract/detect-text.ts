@@ -40,6 +40,8 @@ export const DocumentPage = z.object({
   /** Its number in that file, from 1. */
   number: z.int(),
   image_url: z.string(),
+  /** The same small, for its place among the others. */
+  thumbnail_url: z.string(),
   width: z.int(),
   height: z.int(),
   rotation: Rotation,

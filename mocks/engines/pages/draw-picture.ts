@@ -4,14 +4,19 @@ import { type CanvasKit, type DecodedPicture, penOf } from './canvas-kit.ts'
 /** Longest side of a page's picture in pixels: a photograph of 40 megapixels says no more than this to a reader. */
 const LONGEST_SIDE = 3000
 
-export const fittingScale = (width: number, height: number) =>
-  Math.min(1, LONGEST_SIDE / Math.max(width, height))
+export const fittingScale = (width: number, height: number, longest = LONGEST_SIDE) =>
+  Math.min(1, longest / Math.max(width, height))
 
 /** Size of a picture of this size, once it is scaled and turned. */
-export function shownSize(size: { width: number; height: number }, rotation: Rotation, crop: Box | null) {
+export function shownSize(
+  size: { width: number; height: number },
+  rotation: Rotation,
+  crop: Box | null,
+  longest?: number,
+) {
   const width = size.width * (crop?.[2] ?? 1)
   const height = size.height * (crop?.[3] ?? 1)
-  const scale = fittingScale(width, height)
+  const scale = fittingScale(width, height, longest)
   const long = Math.max(1, Math.round(width * scale))
   const high = Math.max(1, Math.round(height * scale))
   return rotation % 180 === 0 ? { width: long, height: high } : { width: high, height: long }
@@ -23,8 +28,9 @@ export function drawPicture(
   picture: DecodedPicture,
   rotation: Rotation,
   crop: Box | null = null,
+  longest?: number,
 ): OffscreenCanvas {
-  const size = shownSize(picture, rotation, crop)
+  const size = shownSize(picture, rotation, crop, longest)
   const canvas = kit.create(size.width, size.height)
   const pen = penOf(canvas)
   const [left, top, width, height] = crop ?? [0, 0, 1, 1]

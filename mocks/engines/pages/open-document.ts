@@ -50,8 +50,15 @@ export async function openDocument(kit: CanvasKit, openPdf: OpenPdf, file: Blob)
   return [{ ...shownSize(await decoded(kit, file), 0, null), lines: null }]
 }
 
-async function pdfPicture(kit: CanvasKit, openPdf: OpenPdf, file: Blob, number: number) {
-  const canvas = await withPdf(openPdf, file, (pdf) => drawPdfPage(kit, pdf, number))
+async function pdfPicture(
+  kit: CanvasKit,
+  openPdf: OpenPdf,
+  file: Blob,
+  { number, crop, longest }: PagePlace,
+) {
+  const [, , width, height] = crop ?? [0, 0, 1, 1]
+  const whole = longest && longest / Math.max(width, height)
+  const canvas = await withPdf(openPdf, file, (pdf) => drawPdfPage(kit, pdf, number, whole))
   return { image: canvas, width: canvas.width, height: canvas.height }
 }
 
@@ -60,11 +67,9 @@ export async function showPage(
   kit: CanvasKit,
   openPdf: OpenPdf,
   file: Blob,
-  { number, rotation, crop }: PagePlace,
+  place: PagePlace,
 ): Promise<PagePicture> {
-  const picture = (await isPdf(file))
-    ? await pdfPicture(kit, openPdf, file, number)
-    : await decoded(kit, file)
-  const canvas = drawPicture(kit, picture, rotation, crop)
+  const picture = (await isPdf(file)) ? await pdfPicture(kit, openPdf, file, place) : await decoded(kit, file)
+  const canvas = drawPicture(kit, picture, place.rotation, place.crop, place.longest)
   return { content: await kit.jpeg(canvas), width: canvas.width, height: canvas.height }
 }

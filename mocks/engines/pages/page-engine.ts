@@ -29,6 +29,8 @@ export interface PagePlace {
   number: number
   rotation: Rotation
   crop: Box | null
+  /** Longest side of its picture in pixels; as large as it is read where it is left out. */
+  longest?: number
 }
 
 export interface DrawnPage {

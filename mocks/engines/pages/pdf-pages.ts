@@ -15,9 +15,9 @@ export function unreadablePdf(cause: unknown): UnreadableDocument {
   return new UnreadableDocument(isLocked ? 'password' : 'unreadable', { cause })
 }
 
-function viewportOf(page: PDFPageProxy) {
+function viewportOf(page: PDFPageProxy, longest?: number) {
   const { width, height } = page.getViewport({ scale: PIXELS_PER_POINT })
-  return page.getViewport({ scale: PIXELS_PER_POINT * fittingScale(width, height) })
+  return page.getViewport({ scale: PIXELS_PER_POINT * fittingScale(width, height, longest) })
 }
 
 export async function pdfPages(pdf: PDFDocumentProxy): Promise<OpenedPage[]> {
@@ -33,14 +33,15 @@ export async function pdfPages(pdf: PDFDocumentProxy): Promise<OpenedPage[]> {
   return pages
 }
 
-/** A page as it lies in its document. */
+/** A page as it lies in its document. @param longest side of its picture in pixels */
 export async function drawPdfPage(
   kit: CanvasKit,
   pdf: PDFDocumentProxy,
   number: number,
+  longest?: number,
 ): Promise<OffscreenCanvas> {
   const page = await pdf.getPage(number)
-  const viewport = viewportOf(page)
+  const viewport = viewportOf(page, longest)
   const canvas = kit.create(Math.round(viewport.width), Math.round(viewport.height))
   const pen = penOf(canvas)
   pen.fillStyle = '#fff'

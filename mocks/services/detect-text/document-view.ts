@@ -6,6 +6,7 @@ import type { ProjectBody } from '#src/contract/project.ts'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import { moneyOf } from '#src/rules/money.ts'
 import { costOfPages, isPaid } from './page-price.ts'
+import { removePictures, thumbnailKey } from './pictures/page-pictures.ts'
 
 const { DRAFT, REJECTED } = projectStatuses
 
@@ -14,7 +15,8 @@ function pageView(tx: Transaction, { id, page }: BlockRow): DocumentPage[] {
   const { number, width, height, rotation, source, languages, image, file } = page
   const file_name = tx.fileRecords.get(file)?.name ?? file
   const place = { number, width, height, rotation, source, languages: [...languages] }
-  return [{ id, file_name, image_url: tx.files.url(image), ...place }]
+  const image_url = tx.files.url(image)
+  return [{ id, file_name, image_url, thumbnail_url: tx.files.url(thumbnailKey(image)), ...place }]
 }
 
 export function documentBody(tx: Transaction, project: ProjectRow): Partial<ProjectBody> {
@@ -37,7 +39,7 @@ export function removeDocument(tx: Transaction, project: ProjectRow): void {
   const removed = tx.removedBlocks.list({ where: { project_id: project.id } })
   for (const { page } of [...blocksOf(tx, project.id), ...removed]) {
     if (!page) continue
-    tx.files.remove(page.image)
+    removePictures(tx, page)
     tx.files.remove(page.file)
   }
   if (tx.documents.get(project.id)) tx.documents.remove(project.id)

@@ -13,7 +13,7 @@ import type { LocaleCode } from '#src/contract/primitives.ts'
 import { textOfLines } from '#src/rules/page-words.ts'
 import { finishReading } from './finish-reading.ts'
 import { isPaid } from './page-price.ts'
-import { makePagePicture, pictureKey } from './pictures/page-pictures.ts'
+import { makePagePicture, pictureKey, removePictures } from './pictures/page-pictures.ts'
 
 type Reason = 'page_without_text' | 'page_reading_unavailable' | 'page_reading_failed'
 type Outcome = ReadPage | { reason: Reason }
@@ -69,7 +69,7 @@ function pageRead(tx: Transaction, step: Step, block: BlockRow, read: ReadPage):
   if (!read.picture) return known
   const { content, width, height } = read.picture
   const image = pictureKey(block.id, step.run_id * 2 + 1)
-  tx.files.remove(page.image)
+  removePictures(tx, page)
   tx.files.put({ key: image, content, mime: 'image/jpeg', name: image })
   const rotation = ((page.rotation + read.rotation) % 360) as Rotation
   return { ...known, image, width, height, rotation }

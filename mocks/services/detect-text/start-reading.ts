@@ -9,7 +9,7 @@ import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { RecognitionWish, Rotation } from '#src/contract/detect-text.ts'
 import { costOfPages, isPaid } from './page-price.ts'
-import { pictureKey } from './pictures/page-pictures.ts'
+import { pictureKey, removePictures } from './pictures/page-pictures.ts'
 import { readingSteps } from './reading-events.ts'
 
 type Context = Pick<ContextOf<'generate'>, 'tx' | 'body'>
@@ -31,7 +31,7 @@ function chosenPages({ tx, body }: Context, project: ProjectRow): BlockRow[] {
 /** Names of the picture of a page that is turned: what was made of it before is no longer shown. */
 function turn(tx: Transaction, { id, page }: BlockRow, by: Rotation, runId: number) {
   if (!page || by === 0) return
-  tx.files.remove(page.image)
+  removePictures(tx, page)
   const rotation = ((page.rotation + by) % 360) as Rotation
   const size =
     by % 180 === 0 ? { width: page.width, height: page.height } : { width: page.height, height: page.width }

@@ -1,31 +1,62 @@
 import type { MadeFile, MakeFile } from '#mocks/engines/file-maker.ts'
+import type { DrawnPage } from '#mocks/engines/pages/page-engine.ts'
 import type { Database } from '#mocks/kernel/db/database.ts'
+import type { PageContent } from '#mocks/kernel/rows/detect-text-rows.ts'
 import type { BlockRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { isSamplePage, sampleDocument } from './sample-pages.ts'
+
+/** Longest side of a thumbnail in pixels: sharp where one is shown on a dense screen. */
+const THUMBNAIL_SIDE = 192
 
 /** Name of the picture of a page; another one each time that it is made anew. */
 export const pictureKey = (blockId: number, number: number) => `page-${blockId}-${number}.jpg`
 
+/** Name of a page's picture in small, by that of the picture. */
+export const thumbnailKey = (image: string) => image.replace(/^page/, 'small')
+
 function blockOfPicture(db: Database, key: string): BlockRow | undefined {
-  const [, id] = /^page-(\d+)-\d+\.jpg$/.exec(key) ?? []
+  const [, id] = /^(?:page|small)-(\d+)-\d+\.jpg$/.exec(key) ?? []
   const block = id === undefined ? undefined : (db.blocks.get(Number(id)) ?? db.removedBlocks.get(Number(id)))
-  return block?.page?.image === key ? block : undefined
+  const image = block?.page?.image ?? ''
+  return image === key || thumbnailKey(image) === key ? block : undefined
 }
 
 type Parts = Parameters<MakeFile>[1]
 
-async function documentOf({ files, engines }: Parts, key: string): Promise<Blob | undefined> {
-  const kept = await files.read(key)
-  if (kept || !isSamplePage(key)) return kept
-  return engines.pages.draw(sampleDocument(key))
+const scaled = ({ width, height, lines }: DrawnPage, longest: number): DrawnPage => {
+  const scale = longest / Math.max(width, height)
+  return { width: Math.round(width * scale), height: Math.round(height * scale), lines }
 }
 
-/** Makes the picture of a page when it is first asked for. */
+async function documentOf({ files, engines }: Parts, key: string, longest?: number) {
+  const kept = await files.read(key)
+  if (kept || !isSamplePage(key)) return kept
+  const drawn = sampleDocument(key)
+  return engines.pages.draw(longest === undefined ? drawn : scaled(drawn, longest))
+}
+
+/** What the picture of a page is made of; a page that was straightened is there as its picture only. */
+async function sourceOf(parts: Parts, page: PageContent, longest?: number) {
+  const shown = longest === undefined ? undefined : await parts.files.read(page.image)
+  if (shown) return { document: shown, place: { number: 1, rotation: 0, crop: null } as const }
+  return { document: await documentOf(parts, page.file, longest), place: page }
+}
+
+/** Makes the picture of a page, or its thumbnail, when it is first asked for. */
 export async function makePagePicture(key: string, parts: Parts): Promise<MadeFile | undefined> {
   const page = blockOfPicture(parts.db, key)?.page
   if (!page) return undefined
-  const document = await documentOf(parts, page.file)
+  const longest = key === page.image ? undefined : THUMBNAIL_SIDE
+  const { document, place } = await sourceOf(parts, page, longest)
   if (!document) return undefined
-  const { content } = await parts.engines.pages.show(document, page)
+  const { number, rotation, crop } = place
+  const size = longest === undefined ? {} : { longest }
+  const { content } = await parts.engines.pages.show(document, { number, rotation, crop, ...size })
   return { key, content, mime: 'image/jpeg', name: key }
+}
+
+export function removePictures(tx: Transaction, { image }: PageContent): void {
+  tx.files.remove(image)
+  tx.files.remove(thumbnailKey(image))
 }
