@@ -46,7 +46,9 @@ export const NothingToExport: Story = appStory(
 
 async function choose(page: Page, places: string) {
   await open(page)
-  await userEvent.click(await page.findByRole('radio', { name: i18n.t('editor:export.parts.block.chosen') }, WAIT))
+  await userEvent.click(
+    await page.findByRole('radio', { name: i18n.t('editor:export.parts.block.chosen') }, WAIT),
+  )
   const field = await page.findByRole('textbox', { name: i18n.t('editor:export.parts.block.places') })
   await userEvent.clear(field)
   await userEvent.type(field, places)
@@ -60,5 +62,9 @@ export const ChosenBlocks: Story = appStory(PROJECT, {}, async (page) => {
 
 export const ChosenBlocksUnclear: Story = appStory(PROJECT, {}, async (page) => {
   await choose(page, '1–99')
-  await page.findByText(new RegExp(i18n.t('editor:export.parts.block.placesError', { count: 3 }).slice(0, 12)), {}, WAIT)
+  await page.findByText(
+    new RegExp(i18n.t('editor:export.parts.block.placesError', { count: 3 }).slice(0, 12)),
+    {},
+    WAIT,
+  )
 })

@@ -5,7 +5,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { pdfFile } from '../support/pdf-file.ts'
 import { errorRate, pageTexts, photographedPage } from '../support/photographed-page.ts'
 import { letTimePass, SHORTLY } from './support/let-time-pass.ts'
-import { keepUpperHalf, scrolledByDrag, sortFiles } from './support/page-gestures.ts'
+import { keepUpperHalf, scrolledByDrag, sortFiles, twoFingers } from './support/page-gestures.ts'
 import { dataLoaded, recogniserOf } from './support/recogniser.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -169,6 +169,17 @@ test('a doubtful word is found by a key, seen as it is on the page, and correcte
   await line.press('+')
   await line.press('+')
   expect(await scrolledByDrag(page, frame, 90)).toBeCloseTo(90, -1)
+
+  const zoom = (percent: string) =>
+    page.getByText(t('detect-text:picture.zoom', { percent }), { exact: true })
+  const fingers = await twoFingers(page, frame)
+  await fingers.pinch(1.5)
+  await expect(zoom('300')).toBeVisible()
+  const before = await frame.evaluate((element) => element.scrollLeft)
+  await fingers.pan(-40)
+  await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeCloseTo(before + 40, -1)
+  await fingers.doubleTap()
+  await expect(zoom('100')).toBeVisible()
 })
 
 test('a page is turned and read again at the price of one page', async ({ page }) => {

@@ -48,3 +48,38 @@ export async function scrolledByDrag(page: Page, frame: Locator, by: number): Pr
   await page.mouse.up()
   return (await left()) - before
 }
+
+/** Two fingers on a picture, 40 pixels apart at first. */
+export async function twoFingers(page: Page, frame: Locator) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 2 })
+  const box = await frame.boundingBox()
+  if (!box) throw new Error('the picture is not on the page')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...lefts: readonly number[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: lefts.map((left, id) => ({ x: left, y, id })),
+    })
+  return {
+    async pinch(factor: number) {
+      await send('touchStart', x - 20, x + 20)
+      for (const share of [0.5, 1]) {
+        const half = 20 * (1 + (factor - 1) * share)
+        await send('touchMove', x - half, x + half)
+      }
+      await send('touchEnd')
+    },
+    async pan(by: number) {
+      await send('touchStart', x - 20, x + 20)
+      for (const share of [0.5, 1]) await send('touchMove', x - 20 + by * share, x + 20 + by * share)
+      await send('touchEnd')
+    },
+    async doubleTap() {
+      for (let tap = 0; tap < 2; tap += 1) {
+        await send('touchStart', x)
+        await send('touchEnd')
+      }
+    },
+  }
+}

@@ -7,7 +7,7 @@ import { type ExportsSoFar, useOpenExport } from '#src/features/exports/open-exp
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
 import { tablesOf } from '#src/rules/page-table.ts'
 import { Notice } from '#src/ui/notice.tsx'
-import { useShownPage, wordsOf } from '../pages/open-pages.ts'
+import { useShownPlace, wordsOf } from '../pages/open-pages.ts'
 
 interface ExportModalProps {
   exports: ExportsSoFar
@@ -27,7 +27,7 @@ export function ExportModal({ exports, onClose }: ExportModalProps) {
   const { t } = useTranslation('detect-text')
   const editor = useEditor()
   const summary = useSummary()
-  const { place } = useShownPage()
+  const { place } = useShownPlace()
   const [hasTable] = useState(() => isTableIn(editor))
   const open = useOpenExport(editor, {
     title: summary.title,

@@ -57,15 +57,21 @@ export function useShownKey(): string | undefined {
   return chosen !== undefined && order.includes(chosen) ? chosen : order[0]
 }
 
-/** The page that is shown: its block, its picture, and its place from 0. */
-export function useShownPage() {
+/** Which page is shown: its key, and its place from 0. Typing its text renders nothing anew. */
+export function useShownPlace() {
   const order = useOrder()
   const key = useShownKey()
-  const block = useBlock(key ?? '')
+  return { key, place: key === undefined ? 0 : order.indexOf(key), count: order.length }
+}
+
+/** The page that is shown: its block, its picture, and its place. */
+export function useShownPage() {
+  const shown = useShownPlace()
+  const block = useBlock(shown.key ?? '')
   const pages = useSignal(useEditor().body).pages
   const picture = useMemo(
     (): DocumentPage | undefined => pages?.find(({ id }) => id === block?.id),
     [pages, block?.id],
   )
-  return { block, picture, place: key === undefined ? 0 : order.indexOf(key), count: order.length }
+  return { block, picture, place: shown.place }
 }

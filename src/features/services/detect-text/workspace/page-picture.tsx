@@ -1,17 +1,17 @@
 import { Minus, Plus } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Box, DocumentPage } from '#src/contract/detect-text.ts'
-import type { EditorBlock } from '#src/features/editor/editor-context.ts'
+import type { Box, DocumentPage, PageLine } from '#src/contract/detect-text.ts'
+import { useBlock } from '#src/features/editor/editor-context.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { useOpenPages, wordsOf } from '../pages/open-pages.ts'
 import { isDoubtful } from './doubtful-words.ts'
-import { useKeptMiddle, usePan, useWheelZoom } from './use-pan.ts'
+import { useGestures } from './use-gestures.ts'
+import { useWheelZoom, useZoom, type Zoom } from './use-zoom.ts'
 
-const ZOOMS = [1, 1.5, 2, 3, 4] as const
 const ZOOM_KEYS: Readonly<Record<string, -1 | 1>> = { '+': 1, '=': 1, '-': -1 }
 
 const placed = ([left, top, width, height]: Box, margin = 0) => ({
@@ -22,13 +22,15 @@ const placed = ([left, top, width, height]: Box, margin = 0) => ({
 })
 
 /** The lines of a page over its picture: a press goes to the line in the text, the arrows from line to line. */
-function Lines({ block }: { block: EditorBlock }) {
+const Lines = memo(function Lines({ blockKey, lines }: Pick<PagePictureProps, 'blockKey' | 'lines'>) {
   const { t } = useTranslation('detect-text')
   const { editor, line: pointed } = useOpenPages()
   const current = useSignal(pointed)
   const list = useRef<HTMLUListElement>(null)
-  const lines = block.generated.lines ?? []
-  const startOf = (index: number) => wordsOf(block).find(({ line }) => line === index)?.start
+  const startOf = (index: number) => {
+    const block = editor.store.getBlock(blockKey)
+    return block && wordsOf(block).find(({ line }) => line === index)?.start
+  }
   function handleKey(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
     if (step === undefined) return
@@ -50,7 +52,7 @@ function Lines({ block }: { block: EditorBlock }) {
             onKeyDown={handleKey}
             onClick={() => {
               const caret = startOf(index)
-              if (caret !== undefined) editor.focus.set({ key: block.key, caret })
+              if (caret !== undefined) editor.focus.set({ key: blockKey, caret })
             }}
             style={placed(box, 0.003)}
             className={classNames(
@@ -62,10 +64,11 @@ function Lines({ block }: { block: EditorBlock }) {
       ))}
     </ul>
   )
-}
+})
 
-function DoubtfulMarks({ block }: { block: EditorBlock }) {
-  return wordsOf(block)
+function DoubtfulMarks({ blockKey }: { blockKey: string }) {
+  const block = useBlock(blockKey)
+  return (block ? wordsOf(block) : [])
     .filter(isDoubtful)
     .map(({ start, box }) => (
       <span
@@ -78,22 +81,17 @@ function DoubtfulMarks({ block }: { block: EditorBlock }) {
 }
 
 interface PagePictureProps {
-  block: EditorBlock
+  blockKey: string
+  lines: readonly PageLine[]
   picture: DocumentPage
   /** From 1. */
   number: number
 }
 
-/** How large the picture is shown, and that the line which is pointed at stays in view. */
-function useZoom(block: EditorBlock) {
-  const frame = useRef<HTMLElement>(null)
+/** The line which is pointed at stays in view. */
+function useSeenLine(frame: RefObject<HTMLElement | null>, lines: readonly PageLine[]) {
   const current = useSignal(useOpenPages().line)
-  const [index, setIndex] = useState(0)
-  const zoom = ZOOMS[index] ?? 1
-  const step = (by: -1 | 1) => setIndex((now) => Math.min(ZOOMS.length - 1, Math.max(0, now + by)))
-  useKeptMiddle(frame, zoom)
-  useWheelZoom(frame, step)
-  const box = current === undefined ? undefined : block.generated.lines?.[current]?.box
+  const box = current === undefined ? undefined : lines[current]?.box
   useEffect(() => {
     const element = frame.current
     if (!element || !box) return
@@ -102,11 +100,10 @@ function useZoom(block: EditorBlock) {
       top > element.scrollTop &&
       top + box[3] * element.scrollHeight < element.scrollTop + element.clientHeight
     if (!isSeen) element.scrollTop = top - element.clientHeight / 3
-  }, [box])
-  return { frame, zoom, step }
+  }, [frame, box])
 }
 
-function ZoomButtons({ zoom, step }: Pick<ReturnType<typeof useZoom>, 'zoom' | 'step'>) {
+function ZoomButtons({ zoom: { zoom, isSmallest, isLargest, step } }: { zoom: Zoom }) {
   const { t } = useTranslation('detect-text')
   const { number } = useFormat()
   return (
@@ -116,18 +113,18 @@ function ZoomButtons({ zoom, step }: Pick<ReturnType<typeof useZoom>, 'zoom' | '
         label={t('picture.smaller')}
         shortcut="−"
         icon={<Minus size={16} aria-hidden />}
-        disabled={zoom === ZOOMS[0]}
+        disabled={isSmallest}
         onClick={() => step(-1)}
       />
       <span role="status" className="tabular w-12 text-center text-13 text-muted">
-        {t('picture.zoom', { percent: number(zoom * 100) })}
+        {t('picture.zoom', { percent: number(Math.round(zoom * 100)) })}
       </span>
       <IconButton
         size="small"
         label={t('picture.larger')}
         shortcut="+"
         icon={<Plus size={16} aria-hidden />}
-        disabled={zoom === ZOOMS.at(-1)}
+        disabled={isLargest}
         onClick={() => step(1)}
       />
     </div>
@@ -135,44 +132,49 @@ function ZoomButtons({ zoom, step }: Pick<ReturnType<typeof useZoom>, 'zoom' | '
 }
 
 /** The picture of a page, enlarged and moved about by dragging, scrolling and keys. */
-export function PagePicture({ block, picture, number }: PagePictureProps) {
+export const PagePicture = memo(function PagePicture(props: PagePictureProps) {
+  const { blockKey, lines, picture, number } = props
   const { t } = useTranslation('detect-text')
-  const { frame, zoom, step } = useZoom(block)
-  const pan = usePan(frame)
+  const frame = useRef<HTMLElement>(null)
+  const zoom = useZoom(frame)
+  useWheelZoom(frame, zoom.step)
+  useSeenLine(frame, lines)
+  const gestures = useGestures(frame, zoom)
   return (
     <section
       aria-label={t('picture.label', { number })}
       className="flex min-w-0 flex-col gap-1"
       onKeyDown={({ key }) => {
         const by = ZOOM_KEYS[key]
-        if (by !== undefined) step(by)
+        if (by !== undefined) zoom.step(by)
       }}
     >
-      <ZoomButtons zoom={zoom} step={step} />
+      <ZoomButtons zoom={zoom} />
       <section
         ref={frame}
         aria-label={t('picture.alt', { number })}
         // Without a line there is nothing in it by which the keyboard could scroll it.
-        tabIndex={block.generated.lines?.length ? -1 : 0}
+        tabIndex={lines.length > 0 ? -1 : 0}
         className={classNames(
-          'max-h-[45dvh] select-none overflow-auto rounded-md border border-line bg-sunken lg:max-h-[70dvh]',
-          zoom > 1 && 'cursor-grab active:cursor-grabbing',
+          'max-h-[45dvh] touch-pan-x touch-pan-y select-none overflow-auto rounded-md border border-line bg-sunken lg:max-h-[70dvh]',
+          !zoom.isSmallest && 'cursor-grab active:cursor-grabbing',
         )}
-        {...pan}
+        {...gestures}
       >
         <div
           className="relative"
-          style={{ width: `${zoom * 100}%`, aspectRatio: `${picture.width} / ${picture.height}` }}
+          style={{ width: `${zoom.zoom * 100}%`, aspectRatio: `${picture.width} / ${picture.height}` }}
         >
           <img
             src={picture.image_url}
             alt={t('picture.alt', { number })}
+            decoding="async"
             className="absolute inset-0 size-full"
           />
-          <DoubtfulMarks block={block} />
-          <Lines block={block} />
+          <DoubtfulMarks blockKey={blockKey} />
+          <Lines blockKey={blockKey} lines={lines} />
         </div>
       </section>
     </section>
   )
-}
+})

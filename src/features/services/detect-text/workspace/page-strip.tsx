@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DocumentPage } from '#src/contract/detect-text.ts'
 import { useBlock, useEditor, useOrder } from '#src/features/editor/editor-context.ts'
@@ -14,7 +14,7 @@ interface ThumbnailProps {
   isShown: boolean
 }
 
-function Thumbnail({ blockKey, number, picture, isShown }: ThumbnailProps) {
+const Thumbnail = memo(function Thumbnail({ blockKey, number, picture, isShown }: ThumbnailProps) {
   const { t } = useTranslation('detect-text')
   const { shown, line, caret } = useOpenPages()
   const status = useBlock(blockKey)?.generated.status ?? 'none'
@@ -40,17 +40,25 @@ function Thumbnail({ blockKey, number, picture, isShown }: ThumbnailProps) {
       )}
     >
       <span className="flex h-16 w-full items-center justify-center overflow-hidden bg-sunken">
-        {picture && <img src={picture.image_url} alt="" loading="lazy" className="max-h-full max-w-full" />}
+        {picture && (
+          <img
+            src={picture.thumbnail_url}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            className="max-h-full max-w-full"
+          />
+        )}
       </span>
       <span className={classNames('tabular text-13', status === 'failed' ? 'text-danger' : 'text-muted')}>
         {number}
       </span>
     </button>
   )
-}
+})
 
 /** All pages in a row, each with its picture. */
-export function PageStrip() {
+export const PageStrip = memo(function PageStrip() {
   const { t } = useTranslation('detect-text')
   const order = useOrder()
   const editor = useEditor()
@@ -71,4 +79,4 @@ export function PageStrip() {
       ))}
     </nav>
   )
-}
+})

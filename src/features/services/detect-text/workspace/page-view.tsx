@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { PageLine } from '#src/contract/detect-text.ts'
 import { useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -15,6 +16,8 @@ interface PageViewProps {
   /** Pages that are read anew and not revealed yet. */
   dimmed: ReadonlySet<string> | undefined
 }
+
+const NO_LINES: readonly PageLine[] = []
 
 const lines = ['95%', '70%', '88%', '40%'] as const
 
@@ -42,7 +45,13 @@ export function PageView({ typing, dimmed }: PageViewProps) {
   const isHidden = found.text !== '' && (dimmed?.has(found.key) ?? false)
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
-      <PagePicture key={found.key} block={block} picture={picture} number={number} />
+      <PagePicture
+        key={found.key}
+        blockKey={found.key}
+        lines={found.generated.lines ?? NO_LINES}
+        picture={picture}
+        number={number}
+      />
       <div className={`flex min-w-0 flex-col gap-2 ${isHidden ? 'opacity-50' : ''}`}>
         {status === 'failed' && <Notice tone="warn">{error?.message ?? t('page.failed')}</Notice>}
         {status === 'none' && <p className="text-13 text-muted">{t('page.unread')}</p>}

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, CircleHelp, Copy, Keyboard, Redo2, Search, Undo2 } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   useEditor,
@@ -12,7 +13,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { useOpenPages, useShownPage } from '../pages/open-pages.ts'
+import { useOpenPages, useShownKey, useShownPlace } from '../pages/open-pages.ts'
 import { countDoubtful } from './doubtful-words.ts'
 
 interface PagesToolbarProps {
@@ -49,7 +50,7 @@ function Turning() {
   const { t } = useTranslation('detect-text')
   const { shown, line, caret } = useOpenPages()
   const order = useOrder()
-  const { place, count } = useShownPage()
+  const { place, count } = useShownPlace()
   if (count < 2) return null
   const go = (step: -1 | 1) => {
     shown.set(order[place + step])
@@ -79,11 +80,15 @@ function Turning() {
 
 function CopyText() {
   const { t } = useTranslation('detect-text')
-  const text = useShownPage().block?.text ?? ''
-  if (text === '') return null
+  const { store } = useEditor()
+  const key = useShownKey() ?? ''
+  const textNow = () => store.getBlock(key)?.text ?? ''
+  const hasText = () => textNow() !== ''
+  const isThere = useSyncExternalStore((listener) => store.subscribeBlock(key, listener), hasText, hasText)
+  if (!isThere) return null
   async function copy() {
     try {
-      await navigator.clipboard.writeText(text)
+      await navigator.clipboard.writeText(textNow())
       notifications.toast(t('toolbar.copied'), 'success')
     } catch {
       notifications.toast(t('toolbar.notCopied'), 'error')

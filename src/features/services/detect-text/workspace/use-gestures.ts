@@ -1,4 +1,6 @@
-import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react'
+import { usePinch } from './use-pinch.ts'
+import type { Zoom } from './use-zoom.ts'
 
 /** A press that moves less than this is a click, in pixels. */
 const THRESHOLD_PX = 4
@@ -10,21 +12,21 @@ interface Hold {
   readonly top: number
 }
 
-/**
- * Moves what scrolls in a frame by dragging it with the mouse; fingers scroll it anyway. The click that ends such a
- * movement presses nothing.
- */
-export function usePan(frame: RefObject<HTMLElement | null>) {
+/** Moves what scrolls in a frame by dragging it with the mouse. */
+function usePan(frame: RefObject<HTMLElement | null>) {
   const hold = useRef<Hold>(undefined)
   const hasMoved = useRef(false)
+  const letGo = () => {
+    hold.current = undefined
+  }
   return {
-    onPointerDown({ pointerType, button, clientX, clientY }: PointerEvent) {
+    press({ button, clientX, clientY }: PointerEvent) {
       hasMoved.current = false
       const element = frame.current
-      if (!element || pointerType !== 'mouse' || button !== 0) return
+      if (!element || button !== 0) return
       hold.current = { x: clientX, y: clientY, left: element.scrollLeft, top: element.scrollTop }
     },
-    onPointerMove({ buttons, clientX, clientY }: PointerEvent) {
+    move({ buttons, clientX, clientY }: PointerEvent) {
       if (buttons === 0) hold.current = undefined
       const [element, from] = [frame.current, hold.current]
       if (!element || !from) return
@@ -33,49 +35,26 @@ export function usePan(frame: RefObject<HTMLElement | null>) {
       hasMoved.current = true
       element.scrollTo(from.left - right, from.top - down)
     },
-    onPointerUp() {
-      hold.current = undefined
-    },
+    ...{ lift: letGo, cancel: letGo },
+    isClickless: () => hasMoved.current,
+  }
+}
+
+/** Handlers by which mouse and fingers move and enlarge a picture. The click that ends a movement presses nothing. */
+export function useGestures(frame: RefObject<HTMLElement | null>, zoom: Zoom) {
+  const [pan, pinch] = [usePan(frame), usePinch(frame, zoom)]
+  const handOf = ({ pointerType }: PointerEvent) => (pointerType === 'touch' ? pinch : pan)
+  return {
+    onPointerDown: (event: PointerEvent) => handOf(event).press(event),
+    onPointerMove: (event: PointerEvent) => handOf(event).move(event),
+    onPointerUp: (event: PointerEvent) => handOf(event).lift(event),
+    onPointerCancel: (event: PointerEvent) => handOf(event).cancel(event),
     onClickCapture(event: MouseEvent) {
-      if (!hasMoved.current) return
+      if (!pan.isClickless() && !pinch.isClickless()) return
       event.preventDefault()
       event.stopPropagation()
     },
     // A picture is not dragged out of the page.
     onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),
   }
-}
-
-/** Keeps the middle of what is seen where it is while the picture becomes larger or smaller. */
-export function useKeptMiddle(frame: RefObject<HTMLElement | null>, zoom: number) {
-  const before = useRef(zoom)
-  useLayoutEffect(() => {
-    const element = frame.current
-    const factor = zoom / before.current
-    before.current = zoom
-    if (!element || factor === 1) return
-    const { scrollLeft, scrollTop, clientWidth, clientHeight } = element
-    element.scrollTo(
-      (scrollLeft + clientWidth / 2) * factor - clientWidth / 2,
-      (scrollTop + clientHeight / 2) * factor - clientHeight / 2,
-    )
-  }, [frame, zoom])
-}
-
-/** Turning the wheel with Ctrl, which is what a pinch on a touchpad says too, zooms the picture and not the page. */
-export function useWheelZoom(frame: RefObject<HTMLElement | null>, onStep: (by: -1 | 1) => void) {
-  const step = useRef(onStep)
-  step.current = onStep
-  useEffect(() => {
-    const element = frame.current
-    if (!element) return
-    function zoom(event: WheelEvent) {
-      if (!event.ctrlKey || event.deltaY === 0) return
-      event.preventDefault()
-      step.current(event.deltaY < 0 ? 1 : -1)
-    }
-    // React listens passively.
-    element.addEventListener('wheel', zoom, { passive: false })
-    return () => element.removeEventListener('wheel', zoom)
-  }, [frame])
 }
