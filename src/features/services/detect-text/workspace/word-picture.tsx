@@ -27,7 +27,7 @@ export function WordPicture({ block, picture }: { block: EditorBlock; picture: D
     WIDEST / (width * picture.width + 2 * margin),
   )
   return (
-    <figure className="flex min-w-0 items-center gap-3" style={{ minHeight: HEIGHT }}>
+    <figure className="at-side z-10 flex min-w-0 items-center gap-3 bg-paper" style={{ minHeight: HEIGHT }}>
       <div
         aria-hidden="true"
         className="shrink-0 rounded-sm border border-line bg-sunken bg-no-repeat"
