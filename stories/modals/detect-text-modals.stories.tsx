@@ -86,6 +86,29 @@ export const CreateTooMany: Story = appStory(LIST, WORLD, async (page) => {
   await modal.findByText(i18n.t('detect-text:create.tooMany', { pages: '200' }), {}, WAIT)
 })
 
+/** A PDF as its pages: each is moved, turned and left out by itself. */
+export const CreatePages: Story = appStory(LIST, WORLD, async (page) => {
+  const name = 'arxiv.pdf'
+  const pages = [3, 4, 5]
+  const modal = await choose(page, [
+    await sheet('qəbz.png'),
+    new File(
+      [
+        '%PDF-1.7\n1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj\n',
+        `2 0 obj << /Type /Pages /Kids [${pages.map((id) => `${id} 0 R`).join(' ')}] >> endobj\n`,
+        ...pages.map((id) => `${id} 0 obj << /Type /Page /Parent 2 0 R >> endobj\n`),
+        'trailer << /Root 1 0 R >>',
+      ],
+      name,
+      { type: 'application/pdf' },
+    ),
+  ])
+  await userEvent.click(
+    await modal.findByRole('button', { name: i18n.t('detect-text:documents.separate', { name }) }, WAIT),
+  )
+  await modal.findByText(i18n.t('detect-text:documents.page', { name, number: 3 }), {}, WAIT)
+})
+
 /** The part of a picture that is read. */
 export const Crop: Story = appStory(LIST, WORLD, async (page) => {
   const name = 'qəbz.png'

@@ -1,9 +1,11 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
 
-/** A page of a PDF: lines of text, or the picture (PNG) of a scan. */
+/** A page of a PDF: lines of text, or the picture (PNG or JPEG) of a scan. */
 export type PdfFilePage = readonly string[] | Uint8Array
 
 const SIZE = 14
+/** The first byte of one. */
+const JPEG = 0xff
 const A4 = [595, 842] as const
 
 /** A PDF as other programs write it. Text is in Latin letters: the font is one that every reader has. */
@@ -13,7 +15,8 @@ export async function pdfBytes(pages: readonly PdfFilePage[]): Promise<Uint8Arra
   for (const content of pages) {
     const page = pdf.addPage([...A4])
     if (content instanceof Uint8Array) {
-      page.drawImage(await pdf.embedPng(content), { x: 0, y: 0, width: A4[0], height: A4[1] })
+      const image = content[0] === JPEG ? await pdf.embedJpg(content) : await pdf.embedPng(content)
+      page.drawImage(image, { x: 0, y: 0, width: A4[0], height: A4[1] })
       continue
     }
     for (const [row, text] of content.entries()) {

@@ -1,6 +1,8 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { Engines } from '#mocks/engines/engines.ts'
 import { openApp } from '#tests/support/open-app.tsx'
+import { pdfBytes } from '#tests/support/pdf-file.ts'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
 beforeEach(() => sessionStorage.clear())
@@ -32,4 +34,64 @@ test('a word is found on other pages and replaced there, and only chosen pages a
   await userEvent.fill(modal.getByRole('textbox', { name: 'Numbers of the pages' }), '2–3')
   await expect.element(modal.getByText('2 pages chosen')).toBeVisible()
   expect(modal.element().textContent).not.toMatch(/block/i)
+})
+
+async function whiteSheet() {
+  const canvas = new OffscreenCanvas(210, 297)
+  canvas.getContext('2d')?.fillRect(40, 40, 60, 8)
+  return new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer())
+}
+
+test('pages of a PDF are put in order among other files, cut, turned and left out before they are paid for', async () => {
+  const engines = quickEngines()
+  const read: Engines['pages']['read'] = async () => ({ lines: [], languages: [], rotation: 0 })
+  const app = await openApp('/en/services/detect-text/create', {
+    engines: { ...engines, pages: { ...engines.pages, read } },
+  })
+  const pages = [['The first page.'], await whiteSheet(), ['The third page.'], await whiteSheet()]
+  const file = (name: string, content: Uint8Array<ArrayBuffer>) => new File([content], name)
+  await expect.element(page.getByText('Drop pictures or PDFs here, or paste a picture')).toBeVisible()
+  const input = document.querySelector<HTMLInputElement>('main input[type=file]')
+  if (!input) throw new Error('No file field')
+  await userEvent.upload(input, [
+    file('a.pdf', await pdfBytes(pages)),
+    file('b.pdf', await pdfBytes([['The page that comes last.']])),
+  ])
+  const send = (price: string) =>
+    page.getByRole('button', { name: new RegExp(`^Read \\d pages? · ₼${price}`) })
+  await expect.element(send('0.16')).toHaveTextContent('Read 5 pages · ₼0.16')
+  await userEvent.click(page.getByRole('button', { name: 'Show the pages of a.pdf one by one' }))
+  const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
+  await press('Remove a.pdf, page 2')
+  await press('Move b.pdf up')
+  await press('Turn a.pdf, page 4')
+  await press('Crop a.pdf, page 4')
+  await press('Use this part')
+  await expect.element(page.getByRole('button', { name: 'Turn a.pdf, page 1' })).not.toBeInTheDocument()
+  const rows = page.getByRole('list', { name: 'Files to be read, in their order' }).getByRole('listitem')
+  const names = () => rows.elements().map((row) => row.querySelector('.font-strong')?.textContent)
+  expect(names()).toEqual(['a.pdf, page 1', 'a.pdf, page 3', 'b.pdf', 'a.pdf, page 4'])
+  await userEvent.click(send('0.08'))
+  await expect.poll(app.address).toMatch(/^\/en\/services\/detect-text\/\d+$/)
+  const sent = app.world.db.blocks.list({ where: { project_id: Number(app.address().split('/').at(-1)) } })
+  expect(sent.map(({ page: place }) => [place?.number, place?.rotation, place?.source])).toEqual([
+    [1, 0, 'text_layer'],
+    [3, 0, 'text_layer'],
+    [1, 0, 'text_layer'],
+    [4, 90, 'recognised'],
+  ])
+  await expect.element(text(1)).toHaveDisplayValue('The first page.')
+})
+
+test('on a phone the picture of a word stays in view while a word far below is corrected', async () => {
+  await page.viewport(360, 560)
+  onTestFinished(() => page.viewport(1280, 800))
+  await openLetters()
+  await expect.element(text(1)).toBeVisible()
+  const { value } = text(1).element() as HTMLTextAreaElement
+  await userEvent.fill(text(1), `${'\n'.repeat(40)}${value}`)
+  await userEvent.keyboard('{Control>}{End}{/Control}s')
+  const figure = page.getByRole('figure')
+  await expect.element(figure).toHaveTextContent('“rəhbərliyis” on the page')
+  await expect.element(figure).toBeInViewport({ ratio: 1 })
 })

@@ -1,18 +1,22 @@
 import type { Service } from '#src/contract/catalog.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { isCutOffPicture, isMovingPicture, pictureType, SIGNATURE_BYTES } from '#src/rules/picture-type.ts'
-import { countPages, type PageCount } from './count-pages.ts'
+import { countPages, type PageCount, type PdfPage } from './count-pages.ts'
 
 export type DocumentProblem = 'empty' | 'tooLarge' | 'heic' | 'svg' | 'type' | 'locked' | 'broken'
 
 /** A picture as it lies, in pixels; of one that moves the first image is taken. */
-interface PictureFacts {
+export interface PictureFacts {
+  readonly image: Blob
   readonly width: number
   readonly height: number
   readonly isMoving: boolean
 }
 
-/** `picture` is undefined for a PDF, `count` where only the server can count its pages. */
+/**
+ * `picture` is undefined for a PDF of several pages and for a page that cannot be shown here, `count` where only the
+ * server can count the pages, `pages` where there is but one or their order is not known.
+ */
 export type Check =
   | { readonly kind: 'checking' }
   | { readonly kind: 'refused'; readonly problem: DocumentProblem }
@@ -20,6 +24,7 @@ export type Check =
       readonly kind: 'ready'
       readonly picture: PictureFacts | undefined
       readonly count: PageCount | undefined
+      readonly pages?: readonly PdfPage[] | undefined
     }
 
 const PICTURES = ['jpeg', 'png', 'webp']
@@ -38,7 +43,7 @@ async function checkPicture(file: Blob): Promise<Check> {
     const bitmap = await createImageBitmap(file)
     const { width, height } = bitmap
     bitmap.close()
-    const picture = { width, height, isMoving: await isMovingPicture(file) }
+    const picture = { image: file, width, height, isMoving: await isMovingPicture(file) }
     return { kind: 'ready', picture, count: { pages: 1, unread: 1 } }
   } catch {
     return refused('broken')
@@ -47,7 +52,19 @@ async function checkPicture(file: Blob): Promise<Check> {
 
 async function checkPdf(file: Blob): Promise<Check> {
   const count = await countPages(file).catch(() => undefined)
-  return count === 'locked' ? refused('locked') : { kind: 'ready', picture: undefined, count }
+  if (count === 'locked') return refused('locked')
+  const [first, second] = count?.each ?? []
+  if (first && !second) return checkedPage(first)
+  return { kind: 'ready', picture: undefined, count, pages: count?.each }
+}
+
+/** What is known of a page of a PDF that is taken by itself. */
+export function checkedPage({ isUnread, picture }: PdfPage): Check {
+  return {
+    kind: 'ready',
+    picture: picture && { ...picture, isMoving: false },
+    count: { pages: 1, unread: isUnread ? 1 : 0 },
+  }
 }
 
 /** What can be said of a file before it is sent: how many pages it has, or why it cannot be used. */

@@ -1,4 +1,12 @@
-import { type PdfObjects, readObjects, streamText } from './pdf-objects.ts'
+import {
+  entryOf,
+  imageOf,
+  type PdfObjects,
+  readObjects,
+  refsIn,
+  resolved,
+  streamText,
+} from './pdf-objects.ts'
 
 export interface PageCount {
   /** Pages, and how many of them have to be read from their picture. */
@@ -6,28 +14,63 @@ export interface PageCount {
   readonly unread: number
 }
 
-/** Forms within forms of a page, that deep. */
-const DEEPEST = 3
-
-const refsIn = (text: string) => [...text.matchAll(/(\d+)\s+\d+\s+R\b/g)].map(([, number]) => Number(number))
-
-/** The value of a key that is a reference, a list of them or a dictionary, as text. */
-function entryOf(text: string, key: string): string {
-  const [, value = ''] =
-    new RegExp(`/${key}\\s*(\\[[^\\]]*\\]|<<[\\s\\S]*?>>|\\d+\\s+\\d+\\s+R)`).exec(text) ?? []
-  return value
+/** What a PDF says of a page; its picture where the page is nothing but a photograph. */
+export interface PdfPage {
+  readonly isUnread: boolean
+  readonly picture: PdfPicture | undefined
 }
 
-function resolved(objects: PdfObjects, value: string): string {
-  if (value.startsWith('<<')) return value
-  const [number = 0] = refsIn(value)
-  return objects.get(number)?.text ?? ''
+/** `width` and `height` in pixels. */
+export interface PdfPicture {
+  readonly image: Blob
+  readonly width: number
+  readonly height: number
+}
+
+export interface CountedPages extends PageCount {
+  /** In their order; undefined where the PDF does not say it plainly. */
+  readonly each: readonly PdfPage[] | undefined
+}
+
+/** Forms within forms of a page, and groups of pages within groups, that deep. */
+const DEEPEST = 3
+const DEEPEST_GROUP = 12
+/** A picture whose shape differs by less than this share from that of its page fills it. */
+const SAME_SHAPE = 0.02
+
+/** What a page has of the groups that it is in. */
+interface Inherited {
+  readonly box: string
+  readonly turn: string
+  readonly resources: string
+}
+
+interface PlacedPage extends Inherited {
+  readonly number: number
+}
+
+const inheritedBy = (text: string, from: Inherited): Inherited => ({
+  box: entryOf(text, 'MediaBox') || from.box,
+  turn: /\/Rotate\s+(-?\d+)/.exec(text)?.[1] ?? from.turn,
+  resources: entryOf(text, 'Resources') || from.resources,
+})
+
+function pagesBelow(objects: PdfObjects, number: number, from: Inherited, depth = 0): PlacedPage[] {
+  const text = objects.get(number)?.text ?? ''
+  const inherited = inheritedBy(text, from)
+  const kids = resolved(objects, entryOf(text, 'Kids'))
+  if (kids === '' || depth > DEEPEST_GROUP)
+    return /\/Type\s*\/Page\b/.test(text) ? [{ number, ...inherited }] : []
+  return refsIn(kids).flatMap((kid) => pagesBelow(objects, kid, inherited, depth + 1))
 }
 
 /** Whether a piece of content shows any text (ISO 32000-1, 9.4.3). */
 const showsText = (content: string) => /(?:\)|>|\])\s*(?:Tj|TJ|'|")/.test(content)
 
-async function hasText(objects: PdfObjects, number: number, depth = 0): Promise<boolean> {
+const drawnIn = (objects: PdfObjects, resources: string) =>
+  refsIn(resolved(objects, entryOf(resolved(objects, resources), 'XObject')))
+
+async function hasText(objects: PdfObjects, number: number, resources: string, depth = 0): Promise<boolean> {
   const page = objects.get(number)
   if (!page || depth > DEEPEST) return false
   const parts = depth === 0 ? refsIn(entryOf(page.text, 'Contents')) : [number]
@@ -35,24 +78,53 @@ async function hasText(objects: PdfObjects, number: number, depth = 0): Promise<
     const object = objects.get(part)
     if (object && showsText(await streamText(object))) return true
   }
-  const resources = resolved(objects, entryOf(page.text, 'Resources'))
-  for (const form of refsIn(resolved(objects, entryOf(resources, 'XObject')))) {
-    const isForm = /\/Subtype\s*\/Form\b/.test(objects.get(form)?.text ?? '')
-    if (isForm && (await hasText(objects, form, depth + 1))) return true
+  for (const form of drawnIn(objects, resources)) {
+    const text = objects.get(form)?.text ?? ''
+    const isForm = /\/Subtype\s*\/Form\b/.test(text)
+    if (isForm && (await hasText(objects, form, entryOf(text, 'Resources'), depth + 1))) return true
   }
   return false
+}
+
+/** The photograph that fills a page which lies as it is. */
+function pictureOf(objects: PdfObjects, { box, turn, resources }: PlacedPage): PdfPicture | undefined {
+  const [drawn, another] = drawnIn(objects, resources)
+  const picture = drawn === undefined || another !== undefined ? undefined : imageOf(objects.get(drawn))
+  const [left = 0, top = 0, right = 0, bottom = 0] = box.match(/-?[\d.]+/g)?.map(Number) ?? []
+  if (!picture || Number(turn) % 360 !== 0) return undefined
+  const shape = (right - left) / (bottom - top) / (picture.width / picture.height)
+  return Math.abs(shape - 1) < SAME_SHAPE ? picture : undefined
+}
+
+async function pageAt(objects: PdfObjects, page: PlacedPage): Promise<PdfPage> {
+  const isUnread = !(await hasText(objects, page.number, page.resources))
+  return { isUnread, picture: isUnread ? pictureOf(objects, page) : undefined }
+}
+
+function placedPages(objects: PdfObjects, root: number | undefined) {
+  const catalog = root === undefined ? '' : (objects.get(root)?.text ?? '')
+  const [first] = refsIn(entryOf(catalog, 'Pages'))
+  return first === undefined ? [] : pagesBelow(objects, first, { box: '', turn: '0', resources: '' })
 }
 
 /**
  * How many pages a PDF has and how many of them have no text of their own, as far as its plain objects say it: the
  * server counts again, and its figures count. Undefined where they do not say.
  */
-export async function countPages(file: Blob): Promise<PageCount | 'locked' | undefined> {
-  const { objects, isLocked } = await readObjects(file)
+export async function countPages(file: Blob): Promise<CountedPages | 'locked' | undefined> {
+  const { objects, isLocked, root } = await readObjects(file)
   if (isLocked) return 'locked'
-  const pages = [...objects].filter(([, { text }]) => /\/Type\s*\/Page\b(?!s)/.test(text))
-  if (pages.length === 0) return undefined
-  let unread = 0
-  for (const [number] of pages) if (!(await hasText(objects, number))) unread += 1
-  return { pages: pages.length, unread }
+  const loose = [...objects].filter(([, { text }]) => /\/Type\s*\/Page\b(?!s)/.test(text))
+  const placed = placedPages(objects, root)
+  const isWhole = placed.length === loose.length
+  const found = isWhole
+    ? placed
+    : loose.map(([number, { text }]) => ({
+        number,
+        ...inheritedBy(text, { box: '', turn: '0', resources: '' }),
+      }))
+  if (found.length === 0) return undefined
+  const each = await Promise.all(found.map((page) => pageAt(objects, page)))
+  const unread = each.filter(({ isUnread }) => isUnread).length
+  return { pages: each.length, unread, each: isWhole ? each : undefined }
 }

@@ -31,7 +31,7 @@ function useFraming({ documents, frame }: CreateForm) {
   const modal = document && picture && (
     <FrameModal
       document={document}
-      size={picture}
+      picture={picture}
       onFrame={(framed) => {
         frame(document.id, framed)
         close()
@@ -72,6 +72,7 @@ export function DocumentList({ form }: { form: CreateForm }) {
               onDrag={(event) => start(event, document.id)}
               onFrame={() => framing.open(document.id)}
               onTurn={() => form.turn(document.id)}
+              onSeparate={() => form.separate(document.id)}
               onMove={(step) => form.moveBefore(document.id, index + (step === 1 ? 2 : -1))}
               onRemove={() => form.remove(document.id)}
             />

@@ -6,9 +6,9 @@ import { fittedSize } from './page-frame.ts'
 const SIDE_PX = 52
 
 /** How a file will be read, small: turned, and cut to what is kept. */
-export function DocumentPreview({ document: { file, rotation, crop, check } }: { document: ChosenDocument }) {
+export function DocumentPreview({ document: { rotation, crop, check } }: { document: ChosenDocument }) {
   const picture = check.kind === 'ready' ? check.picture : undefined
-  const url = useObjectUrl(picture && file)
+  const url = useObjectUrl(picture?.image)
   const [left, top, width, height] = crop ?? [0, 0, 1, 1]
   const kept = picture && { width: picture.width * width, height: picture.height * height }
   const shown = kept && fittedSize(kept, 0, SIDE_PX)
@@ -19,6 +19,8 @@ export function DocumentPreview({ document: { file, rotation, crop, check } }: {
           <img
             src={url}
             alt=""
+            loading="lazy"
+            decoding="async"
             className="max-w-none"
             style={{
               width: shown.width / width,
@@ -29,7 +31,12 @@ export function DocumentPreview({ document: { file, rotation, crop, check } }: {
           />
         </span>
       ) : (
-        <FileText size={20} aria-hidden className="text-muted" />
+        <FileText
+          size={20}
+          aria-hidden
+          className="text-muted"
+          style={{ transform: `rotate(${rotation}deg)` }}
+        />
       )}
     </span>
   )

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Crop, GripVertical, RotateCw, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Crop, GripVertical, RotateCw, Rows3, Trash2 } from 'lucide-react'
 import { type PointerEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Service } from '#src/contract/catalog.ts'
@@ -19,8 +19,16 @@ interface DocumentRowProps {
   onDrag: (event: PointerEvent<HTMLElement>) => void
   onFrame: () => void
   onTurn: () => void
+  onSeparate: () => void
   onMove: (step: -1 | 1) => void
   onRemove: () => void
+}
+
+const nothingKnown = { picture: undefined, count: undefined, pages: undefined }
+
+function useDocumentName({ file: { name }, number }: ChosenDocument): string {
+  const { t } = useTranslation('detect-text')
+  return number === undefined ? name : t('documents.page', { name, number })
 }
 
 function CheckText({ document: { check }, limits }: Pick<DocumentRowProps, 'document' | 'limits'>) {
@@ -64,10 +72,10 @@ function useMovedFocus({ isFirst, isLast }: Pick<DocumentRowProps, 'isFirst' | '
   return { up, down, moved }
 }
 
-function Moving({ document: { file }, isFirst, isLast, onMove }: DocumentRowProps) {
+function Moving({ document, isFirst, isLast, onMove }: DocumentRowProps) {
   const { t } = useTranslation('detect-text')
   const { up, down, moved } = useMovedFocus({ isFirst, isLast })
-  const { name } = file
+  const name = useDocumentName(document)
   const move = (step: -1 | 1) => {
     moved.current = step
     onMove(step)
@@ -93,25 +101,34 @@ function Moving({ document: { file }, isFirst, isLast, onMove }: DocumentRowProp
 }
 
 function Buttons(props: DocumentRowProps) {
-  const { document, isFirst, isLast, onFrame, onTurn, onRemove } = props
+  const { document, isFirst, isLast, onFrame, onTurn, onSeparate, onRemove } = props
   const { t } = useTranslation('detect-text')
-  const { name } = document.file
-  const isPicture = document.check.kind === 'ready' && document.check.picture !== undefined
+  const name = useDocumentName(document)
+  const { picture, count, pages } = document.check.kind === 'ready' ? document.check : nothingKnown
+  // The text that a page holds itself lies right, however the page does.
+  const isTurnable = count !== undefined && count.unread === count.pages
   return (
     <div className="ml-auto flex items-center">
-      {isPicture && (
-        <>
-          <IconButton
-            label={t('documents.frame', { name })}
-            icon={<Crop size={16} aria-hidden />}
-            onClick={onFrame}
-          />
-          <IconButton
-            label={t('documents.turn', { name })}
-            icon={<RotateCw size={16} aria-hidden />}
-            onClick={onTurn}
-          />
-        </>
+      {pages && (
+        <IconButton
+          label={t('documents.separate', { name })}
+          icon={<Rows3 size={16} aria-hidden />}
+          onClick={onSeparate}
+        />
+      )}
+      {picture && (
+        <IconButton
+          label={t('documents.frame', { name })}
+          icon={<Crop size={16} aria-hidden />}
+          onClick={onFrame}
+        />
+      )}
+      {isTurnable && (
+        <IconButton
+          label={t('documents.turn', { name })}
+          icon={<RotateCw size={16} aria-hidden />}
+          onClick={onTurn}
+        />
       )}
       {!(isFirst && isLast) && <Moving {...props} />}
       <IconButton
@@ -125,6 +142,7 @@ function Buttons(props: DocumentRowProps) {
 
 export function DocumentRow(props: DocumentRowProps) {
   const { document, isFirst, isLast, drop, limits, onDrag } = props
+  const name = useDocumentName(document)
   return (
     <li className="relative flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2">
       {drop && (
@@ -150,7 +168,7 @@ export function DocumentRow(props: DocumentRowProps) {
         <DocumentPreview document={document} />
         <div className="flex min-w-0 flex-1 flex-col" role="status">
           <span dir="auto" className="wrap-long font-strong">
-            {document.file.name}
+            {name}
           </span>
           <CheckText document={document} limits={limits} />
         </div>

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 import { Box, RecognitionOptions, Rotation, type WantedPage } from '#src/contract/detect-text.ts'
 import type { KeptFile } from '#src/drafts/draft-files.ts'
-import type { Check } from './check-document.ts'
+import { type Check, checkedPage } from './check-document.ts'
 
-/** A file in its place among those to be sent. */
+/** A file, or a page of one, in its place among those to be sent. */
 export interface ChosenDocument {
   readonly id: string
+  readonly fileId: string
   readonly file: File
+  /** From 1; every page of the file where it is left out. */
+  readonly number?: number | undefined
   readonly rotation: Rotation
   /** The part of the picture, as the file has it, that is kept; `null` for all of it. */
   readonly crop: Box | null
@@ -16,7 +19,16 @@ export interface ChosenDocument {
 const KeptDocuments = z.object({
   title: z.string(),
   ...RecognitionOptions.shape,
-  documents: z.array(z.object({ id: z.string(), rotation: Rotation, crop: z.nullable(Box) })),
+  documents: z.array(
+    z.object({
+      id: z.string(),
+      /** Of its file, where that is shown in pages. */
+      fileId: z.optional(z.string()),
+      number: z.optional(z.int()),
+      rotation: Rotation,
+      crop: z.nullable(Box),
+    }),
+  ),
 })
 export type KeptDocuments = z.infer<typeof KeptDocuments>
 
@@ -24,19 +36,52 @@ export const documentsDraft = { name: 'documents', version: 2, schema: KeptDocum
 
 const checking: Check = { kind: 'checking' }
 
-export const chosen = (file: File): ChosenDocument => ({
-  id: crypto.randomUUID(),
-  file,
-  rotation: 0,
-  crop: null,
-  check: checking,
-})
+export function chosen(file: File): ChosenDocument {
+  const id = crypto.randomUUID()
+  return { id, fileId: id, file, rotation: 0, crop: null, check: checking }
+}
+
+/** What a form keeps of its documents beside their files. */
+export const keptPlaces = (documents: readonly ChosenDocument[]): KeptDocuments['documents'] =>
+  documents.map(({ id, fileId, number, rotation, crop }) => ({
+    ...{ id, fileId, rotation, crop },
+    ...(number !== undefined && { number }),
+  }))
+
+/** Each file once, in the order in which it is first needed. */
+export const filesOf = (documents: readonly ChosenDocument[]): KeptFile[] => [
+  ...new Map(documents.map(({ fileId, file }) => [fileId, { id: fileId, file }])).values(),
+]
+
+/** The documents with the outcome of the check of a file, or of its page. */
+export const checked = (documents: readonly ChosenDocument[], fileId: string, check: Check) =>
+  documents.map((one) => (one.fileId === fileId ? { ...one, check: checkAt(check, one.number) } : one))
+
+function checkAt(check: Check, number: number | undefined): Check {
+  if (check.kind !== 'ready' || number === undefined) return check
+  const page = check.pages?.[number - 1]
+  return page ? checkedPage(page) : check
+}
+
+/** The documents with the pages of one of them in its place, each by itself. */
+export const separated = (documents: readonly ChosenDocument[], id: string): ChosenDocument[] =>
+  documents.flatMap((one) => {
+    const pages = one.id === id && one.check.kind === 'ready' ? one.check.pages : undefined
+    return (
+      pages?.map((page, index) => ({
+        ...one,
+        id: crypto.randomUUID(),
+        number: index + 1,
+        check: checkedPage(page),
+      })) ?? one
+    )
+  })
 
 /** What was left, in its order; a file that was too large to be kept is gone. */
 export const restored = ({ documents }: KeptDocuments, files: readonly KeptFile[]): ChosenDocument[] =>
-  documents.flatMap(({ id, ...place }) => {
-    const file = files.find((kept) => kept.id === id)?.file
-    return file ? [{ id, file, ...place, check: checking }] : []
+  documents.flatMap(({ id, fileId = id, ...place }) => {
+    const file = files.find((kept) => kept.id === fileId)?.file
+    return file ? [{ id, fileId, file, ...place, check: checking }] : []
   })
 
 /** The documents with one of them before that of the index `before`; their number means behind all. */
@@ -52,14 +97,21 @@ export const isSendable = ({ check }: ChosenDocument) => check.kind === 'ready'
 /** Pages of all that can be sent; `isWhole` where every file says how many it has. */
 export function countOf(documents: readonly ChosenDocument[]) {
   const sum = { pages: 0, unread: 0, isWhole: true }
-  for (const { check } of documents) {
+  for (const { check, rotation, crop } of documents) {
     if (check.kind !== 'ready') continue
-    sum.pages += check.count?.pages ?? 0
-    sum.unread += check.count?.unread ?? 0
+    const { pages = 0, unread = 0 } = check.count ?? {}
+    sum.pages += pages
+    // What is turned or cut is read from its picture, whatever text it holds.
+    sum.unread += rotation === 0 && crop === null ? unread : pages
     sum.isWhole &&= check.count !== undefined
   }
   return sum
 }
 
-export const wantedPages = (documents: readonly ChosenDocument[]): WantedPage[] =>
-  documents.map(({ rotation, crop }, file) => ({ file, rotation, crop }))
+export function wantedPages(documents: readonly ChosenDocument[]): WantedPage[] {
+  const files = filesOf(documents).map(({ id }) => id)
+  return documents.map(({ fileId, number, rotation, crop }) => ({
+    ...{ file: files.indexOf(fileId), rotation, crop },
+    ...(number !== undefined && { number }),
+  }))
+}

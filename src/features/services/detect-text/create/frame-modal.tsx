@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { Slider } from '#src/ui/slider.tsx'
 import { useObjectUrl } from '#src/ui/use-object-url.ts'
+import type { PictureFacts } from './check-document.ts'
 import type { ChosenDocument } from './documents.ts'
 import { cropOf, fittedSize, turnedBox, turnedRight } from './page-frame.ts'
 
@@ -16,8 +17,7 @@ type Framed = Pick<ChosenDocument, 'rotation' | 'crop'>
 
 interface FrameModalProps {
   document: ChosenDocument
-  /** Of its picture, in pixels. */
-  size: { width: number; height: number }
+  picture: PictureFacts
   onFrame: (framed: Framed) => void
   onClose: () => void
 }
@@ -31,12 +31,12 @@ const ZOOM_STEP = 0.05
 const sides = ['width', 'height'] as const
 
 /** The frame over the page as it lies: first the part that was kept before. */
-function useFrame({ document: { rotation: first, crop }, size }: FrameModalProps) {
+function useFrame({ document: { rotation: first, crop }, picture }: FrameModalProps) {
   const kept = turnedBox(crop ?? WHOLE, first)
   const [turn, setTurn] = useState({ rotation: first as Rotation, count: 0 })
   const [share, setShare] = useState({ width: kept[2], height: kept[3] })
   const [seen, setSeen] = useState(kept)
-  const shown = fittedSize(size, turn.rotation, STAGE_PX)
+  const shown = fittedSize(picture, turn.rotation, STAGE_PX)
   const [view, setView] = useState<CropView>({
     at: {
       x: (0.5 - kept[0] - kept[2] / 2) * shown.width,
@@ -92,12 +92,12 @@ function Sizes({ frame, max }: { frame: ReturnType<typeof useFrame>; max: number
 
 /** Which part of a picture is to be read, and how it is turned. */
 export function FrameModal(props: FrameModalProps) {
-  const { document, size, onFrame, onClose } = props
+  const { picture, onFrame, onClose } = props
   const { t } = useTranslation(['detect-text', 'common'])
   const hint = useId()
-  const address = useObjectUrl(document.file)
+  const address = useObjectUrl(picture.image)
   const frame = useFrame(props)
-  const max = maxZoom(size)
+  const max = maxZoom(picture)
   return (
     <Modal
       isOpen

@@ -6,6 +6,46 @@ interface PdfObject {
 
 export type PdfObjects = ReadonlyMap<number, PdfObject>
 
+/** Numbers of the objects that a text refers to. */
+export const refsIn = (text: string) =>
+  [...text.matchAll(/(\d+)\s+\d+\s+R\b/g)].map(([, number]) => Number(number))
+
+/** A dictionary up to its own end, whatever others it holds. */
+function wholeDictionary(text: string): string {
+  let depth = 0
+  for (const { 0: mark, index } of text.matchAll(/<<|>>/g)) {
+    depth += mark === '<<' ? 1 : -1
+    if (depth === 0) return text.slice(0, index + 2)
+  }
+  return ''
+}
+
+/** The value of a key that is a reference, a list or a dictionary, as text. */
+export function entryOf(text: string, key: string): string {
+  const match = new RegExp(`/${key}\\s*(\\[[^\\]]*\\]|<<|\\d+\\s+\\d+\\s+R)`).exec(text)
+  if (match?.[1] === '<<') return wholeDictionary(text.slice(match.index + match[0].length - 2))
+  return match?.[1] ?? ''
+}
+
+/** A value, wherever it stands. */
+export function resolved(objects: PdfObjects, value: string): string {
+  if (value.startsWith('<<') || value.startsWith('[')) return value
+  const [number = 0] = refsIn(value)
+  return objects.get(number)?.text ?? ''
+}
+
+/** A photograph that the file holds as it is; undefined for what browsers do not show. */
+export function imageOf(object: PdfObject | undefined) {
+  const { text = '', bytes } = object ?? {}
+  const isPhoto =
+    /\/Subtype\s*\/Image\b/.test(text) && /\/Filter\s*\[?\s*\/DCTDecode\s*(?:\]|\/|>)/.test(text)
+  const [width, height] = ['Width', 'Height'].map((side) =>
+    Number(new RegExp(`/${side}\\s+(\\d+)`).exec(text)?.[1] ?? 0),
+  )
+  if (!isPhoto || !bytes || !width || !height) return undefined
+  return { image: new Blob([bytes], { type: 'image/jpeg' }), width, height }
+}
+
 const latin = (bytes: Uint8Array) => {
   let text = ''
   // A call takes so many arguments and no more.
@@ -72,8 +112,15 @@ async function packedObjects(object: PdfObject): Promise<[number, PdfObject][]> 
   return found
 }
 
-/** The objects of a PDF by their numbers, and whether it is locked. */
-export async function readObjects(file: Blob): Promise<{ objects: PdfObjects; isLocked: boolean }> {
+interface ReadObjects {
+  readonly objects: PdfObjects
+  readonly isLocked: boolean
+  /** Number of the object that leads to all others. */
+  readonly root: number | undefined
+}
+
+/** The objects of a PDF by their numbers. */
+export async function readObjects(file: Blob): Promise<ReadObjects> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const text = latin(bytes)
   const objects = plainObjects(bytes, text)
@@ -83,5 +130,10 @@ export async function readObjects(file: Blob): Promise<{ objects: PdfObjects; is
       if (!objects.has(number)) objects.set(number, packed)
     }
   }
-  return { objects, isLocked: /\/Encrypt\s+\d+\s+\d+\s+R/.test(text) }
+  const [, root] = [...text.matchAll(/\/Root\s+(\d+)\s+\d+\s+R\b/g)].at(-1) ?? []
+  return {
+    objects,
+    isLocked: /\/Encrypt\s+\d+\s+\d+\s+R/.test(text),
+    root: root === undefined ? undefined : Number(root),
+  }
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { refusalsOf } from '#src/api/api-error.ts'
 import { refusalsBeside } from '#src/api/form-errors.ts'
 import { MAX_PAGES } from '#src/contract/detect-text.ts'
@@ -16,12 +16,16 @@ import { pagesPrice } from '#src/rules/price.ts'
 import { checkDocument } from './check-document.ts'
 import {
   type ChosenDocument,
+  checked,
   chosen,
   countOf,
   documentsDraft,
+  filesOf,
   isSendable,
+  keptPlaces,
   moved,
   restored,
+  separated,
   wantedPages,
 } from './documents.ts'
 import { turnedRight } from './page-frame.ts'
@@ -39,7 +43,7 @@ function useDocuments() {
       .catch(() => ({ kind: 'refused', problem: 'broken' }) as const)
       .then((check) => {
         if (!isWanted) return
-        setDocuments((now) => now.map((one) => (one.id === unchecked.id ? { ...one, check } : one)))
+        setDocuments((now) => checked(now, unchecked.fileId, check))
       })
     return () => {
       isWanted = false
@@ -83,14 +87,15 @@ export function useCreateForm(onSent: () => void = () => undefined) {
   const [title, setTitle] = useState('')
   const [languages, setLanguages] = useState<readonly number[]>([])
   const isTouched = documents.length > 0 || title !== '' || languages.length > 0
+  const files = useMemo(() => filesOf(documents), [documents])
   const draft = useDraft({
     kind: documentsDraft,
     fields: {
       title,
       languages: [...languages],
-      documents: documents.map(({ id, rotation, crop }) => ({ id, rotation, crop })),
+      documents: keptPlaces(documents),
     },
-    files: documents,
+    files,
     isTouched,
     onRestore(kept, files) {
       setTitle(kept.title)
@@ -127,12 +132,13 @@ export function useCreateForm(onSent: () => void = () => undefined) {
     },
     frame: (id: string, framed: Framed) => change(id, () => framed),
     turn: (id: string) => change(id, ({ rotation }) => ({ rotation: turnedRight(rotation) })),
+    separate: (id: string) => setDocuments((now) => separated(now, id)),
     moveBefore: (id: string, before: number) => setDocuments((now) => moved(now, id, before)),
     remove: (id: string) => setDocuments((now) => now.filter((one) => one.id !== id)),
     submit() {
       const body = {
         title: title.trim() || undefined,
-        files: sendable.map(({ file }) => file),
+        files: filesOf(sendable).map(({ file }) => file),
         pages: wantedPages(sendable),
         recognition: { languages: [...languages] },
       }
