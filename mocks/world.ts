@@ -7,6 +7,7 @@ import { Journal } from './http/journal.ts'
 import { Latency } from './http/latency.ts'
 import type { Operations } from './http/operation.ts'
 import type { Database } from './kernel/db/database.ts'
+import type { Change } from './kernel/db/entity.ts'
 import type { FileStore } from './kernel/files/file-store.ts'
 import { serveFile } from './kernel/files/serve-file.ts'
 import { Notices } from './kernel/notices.ts'
@@ -60,6 +61,8 @@ export interface World {
   readonly store: Store
   read<Result>(task: Task<Result>): Promise<Result>
   write<Result>(task: Task<Result>): Promise<Result>
+  /** Other records and files in place of all that there are. @throws InvalidRecord */
+  replace(changes: readonly Change[], files: ReadonlyMap<string, Blob>): Promise<void>
   settle(): Promise<void>
   idle(): Promise<void>
   dispose(): void
@@ -116,6 +119,7 @@ export async function createWorld(given: WorldOptions): Promise<World> {
     files,
     notices,
     store,
+    replace: (changes, bytes) => transactions.replace(changes, bytes),
     async settle() {
       await settle()
     },

@@ -33,7 +33,7 @@ export async function answerControl(host: WorldHost, request: Request): Promise<
       if (!resource.change) return refuse(405, `${pathname} can only be read.`)
       await resource.change(host, await bodyOf(request))
     } else if (request.method !== 'GET') return refuse(405, `${pathname} takes GET and POST.`)
-    return json(200, { success: true, data: resource.read(host, new URL(request.url).searchParams) })
+    return json(200, { success: true, data: await resource.read(host, new URL(request.url).searchParams) })
   } catch (error) {
     return refuse(422, error instanceof Error ? error.message : String(error))
   }

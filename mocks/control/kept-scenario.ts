@@ -1,12 +1,15 @@
 import type { Database } from '#mocks/kernel/db/database.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { type ScenarioName, scenarioNamed } from '#mocks/scenarios/scenario-name.ts'
+import { scenarios } from '#mocks/scenarios/scenarios.ts'
 
 const SETTING = 'scenario'
 
-/** Notes with which scenario a world began, and when. */
-export const noteScenario = (tx: Transaction, name: ScenarioName): void =>
-  void tx.settings.create({ id: SETTING, value: { name, at: tx.now } })
+/** What a scenario's world begins with; it notes with which, and when. */
+export const seedOf = (name: ScenarioName) => (tx: Transaction) => {
+  scenarios[name].seed(tx)
+  tx.settings.create({ id: SETTING, value: { name, at: tx.now } })
+}
 
 interface Kept {
   readonly name: string
@@ -19,3 +22,6 @@ const keptIn = (db: Database) => db.settings.get(SETTING)?.value as Kept | undef
 /** The scenario that a world began with. */
 export const scenarioOf = ({ db }: { db: Database }, otherwise: ScenarioName = 'main'): ScenarioName =>
   scenarioNamed(keptIn(db)?.name ?? otherwise)
+
+/** When a world began, in ms since 1970. */
+export const begunAt = ({ db }: { db: Database }): number => keptIn(db)?.at ?? 0

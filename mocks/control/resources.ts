@@ -7,9 +7,11 @@ import { dueEvents, moveClock, moveToNextEvent } from './due-events.ts'
 import { scenarioOf } from './kept-scenario.ts'
 import { expireSessions, logInAs } from './sessions.ts'
 import type { WorldHost } from './world-host.ts'
+import { followRecipe, Recipe, recipeOf } from './world-recipe.ts'
 
 interface Resource {
   about: string
+  /** A promise is waited for. */
   read(host: WorldHost, query: URLSearchParams): unknown
   /** @throws where the body is not what it takes */
   change?(host: WorldHost, body: unknown): Promise<void> | void
@@ -147,6 +149,12 @@ export const resources: Readonly<Record<string, Resource>> = {
     ({ world }, { profile }) => {
       if (isLatencyProfile(profile)) world.latency.profile = profile
     },
+  ),
+  world: resource(
+    'How this world is made again, without the bytes of its files. POST such a recipe makes it here.',
+    ({ world }) => recipeOf(world),
+    Recipe,
+    ({ world }, recipe) => followRecipe(world, recipe),
   ),
   outbox: resource('E-mails that would have been sent, with their codes and links.', ({ world }) => ({
     mails: world.db.outbox.list(),

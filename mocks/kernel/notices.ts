@@ -2,6 +2,8 @@ export type NoticeKind =
   | 'not-persistent'
   /** What was stored could not be read; it was put aside and the world begun anew. */
   | 'started-anew'
+  /** A world that was shared could not be made here. */
+  | 'not-shared'
   | 'problem'
 
 export interface Notice {

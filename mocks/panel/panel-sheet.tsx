@@ -11,6 +11,7 @@ import { NoticeSection } from './notice-section.tsx'
 import { type PanelPart, panelTexts } from './panel-texts.ts'
 import { ScenarioSection } from './scenario-section.tsx'
 import { SessionSection } from './session-section.tsx'
+import { ShareSection } from './share-section.tsx'
 
 interface PanelSheetProps {
   world: World
@@ -33,6 +34,7 @@ export function PanelSheet({ world, scenario, part: first = lastPart, onClose }:
         <NoticeSection world={world} />
         <ScenarioSection name={scenario} />
         <SessionSection world={world} />
+        <ShareSection world={world} />
       </>
     ),
     data: <DataSection world={world} />,

@@ -1,4 +1,4 @@
-import { noteScenario, scenarioOf } from '#mocks/control/kept-scenario.ts'
+import { scenarioOf, seedOf } from '#mocks/control/kept-scenario.ts'
 import type { Engines } from '#mocks/engines/engines.ts'
 import { events } from '#mocks/operations/events.ts'
 import { operations } from '#mocks/operations/operations.ts'
@@ -15,7 +15,6 @@ export async function scenarioWorld(
   engines: Engines,
   options: Options = {},
 ): Promise<World> {
-  const scenario: Scenario = scenarios[name]
   const world = await createWorld({
     id: name,
     ...options,
@@ -23,10 +22,7 @@ export async function scenarioWorld(
     operations,
     events,
     makeFile,
-    seed(tx) {
-      scenario.seed(tx)
-      noteScenario(tx, name)
-    },
+    seed: seedOf(name),
   })
   const { latency, faults = [] }: Scenario = scenarios[scenarioOf(world, name)]
   if (latency) world.latency.profile = latency

@@ -18,9 +18,8 @@ export interface DatabaseCore {
   readonly log: UndoLog
   changes(): Change[]
   flush(): Promise<void>
-  /** Takes records from the store or from another tab, all or none. @throws InvalidRecord */
-  absorb(changes: Iterable<Change>): Promise<void>
-  clear(): void
+  /** Takes records from the store or from another tab, all or none; `isAnew`: in place of all. @throws InvalidRecord */
+  absorb(changes: Iterable<Change>, isAnew?: boolean): Promise<void>
   snapshot(): Record<string, Entity[]>
 }
 
@@ -35,6 +34,10 @@ export function createDatabase(): DatabaseCore {
   const flush = async () => {
     for (const repository of repositories.values()) await repository.flush()
   }
+  function clear() {
+    for (const repository of repositories.values())
+      for (const { id } of [...repository.all()]) repository.restore(id, undefined)
+  }
   return {
     db,
     log,
@@ -43,19 +46,16 @@ export function createDatabase(): DatabaseCore {
       sequences.save(db.sequences)
       return log.changes()
     },
-    async absorb(changes) {
+    async absorb(changes, isAnew = false) {
       // All are checked before any is taken, so that a bad one does not leave half of them.
       const checked = [...changes].map(({ collection, id, value }) => {
         const repository = repositories.get(collection)
         return { repository, id, row: repository?.checked(id, value) }
       })
+      if (isAnew) clear()
       for (const { repository, id, row } of checked) repository?.restore(id, row)
       await flush()
       sequences.load(db.sequences)
-    },
-    clear() {
-      for (const repository of repositories.values())
-        for (const { id } of [...repository.all()]) repository.restore(id, undefined)
     },
     snapshot: () =>
       Object.fromEntries([...repositories].map(([name, repository]) => [name, [...repository.all()]])),

@@ -2,6 +2,7 @@ import type { Files } from '#mocks/kernel/files/file-store.ts'
 import type { Store } from '#mocks/kernel/store/store.ts'
 import type { Tabs } from '#mocks/kernel/store/tabs.ts'
 import type { DatabaseCore } from '../db/database.ts'
+import type { Change } from '../db/entity.ts'
 import type { Transaction } from './transaction.ts'
 
 export type Task<Result> = (tx: Transaction) => Result | Promise<Result>
@@ -52,6 +53,18 @@ export class Transactions {
 
   refresh(): Promise<void> {
     return this.#queue(() => this.#catchUp())
+  }
+
+  /** Puts other records and files in place of all. What was there is put aside in the store. @throws InvalidRecord */
+  replace(changes: readonly Change[], bytes: ReadonlyMap<string, Blob>): Promise<void> {
+    const { core, store, tabs } = this.#parts
+    const task = async () => {
+      await store.quarantine(core.snapshot(), 'replaced')
+      await core.absorb(changes, true)
+      this.#seq = await store.begin(core.snapshot(), bytes)
+      tabs.announce(this.#seq)
+    }
+    return this.#queue(() => tabs.exclusively(task))
   }
 
   drained(): Promise<unknown> {
@@ -109,8 +122,7 @@ export class Transactions {
     const { core, store } = this.#parts
     if ((await store.latest()) <= this.#seq) return
     const { seq, isAnew, changes } = await store.since(this.#seq)
-    if (isAnew) core.clear()
-    await core.absorb(changes)
+    await core.absorb(changes, isAnew)
     this.#seq = seq
   }
 }

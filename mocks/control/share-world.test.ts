@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { testWorld } from '#mocks/runtime/node.ts'
+import { customerIn } from '#tests/support/backend/customer-client.ts'
+import { balanceOf, projectWith } from '#tests/support/backend/speech-project.ts'
+import { editRow } from './edit-rows.ts'
+import { exportWorld, importWorld, linkTo, recipeIn } from './share-world.ts'
+import { followRecipe } from './world-recipe.ts'
+
+async function changedWorld() {
+  const client = await customerIn('low-balance')
+  await projectWith(client, ['Paylaşılan.'])
+  await editRow(client.world, 'wallets', 1, { available: 777 })
+  client.world.clock.advance(3_600_000)
+  client.world.faults.add({ endpoint: 'generate', fault: { kind: 'status', status: 500 } })
+  const url = await client.world.write((tx) =>
+    tx.files.put({ content: new Uint8Array([1, 2, 3]), mime: 'audio/wav', name: 'a.wav' }),
+  )
+  return { client, url }
+}
+
+const withoutToken = ({ world }: { world: { db: { projects: { list(): unknown } } } }) =>
+  world.db.projects.list()
+
+test('a link makes the same world elsewhere, and fits into an address', async () => {
+  const { client } = await changedWorld()
+  const link = await linkTo(client.world, 'https://sandbox.example')
+  expect(link.length).toBeLessThan(8_000)
+  const elsewhere = await testWorld('main')
+  await followRecipe(elsewhere.world, await recipeIn(new URL(link)))
+  expect(withoutToken(elsewhere)).toEqual(withoutToken(client))
+  expect(elsewhere.world.clock.now()).toBe(client.world.clock.now())
+  expect(elsewhere.world.faults.rules).toEqual(client.world.faults.rules)
+  expect(await balanceOf({ ...client, ...guest(elsewhere, client.token) })).toBe('7.77')
+})
+
+function guest({ fetch }: Awaited<ReturnType<typeof testWorld>>, token: string | undefined) {
+  const get = async <Data>(path: string) => {
+    const answer = await fetch(`/api${path}`, { headers: { authorization: `Bearer ${token}` } })
+    return (await answer.json()).data as Data
+  }
+  return { get }
+}
+
+test('a file brings the files of the world too, and what was there is put aside', async () => {
+  const { client, url } = await changedWorld()
+  const elsewhere = await testWorld('main')
+  await importWorld(elsewhere.world, await exportWorld(client.world))
+  expect(await (await elsewhere.world.files.read(url))?.bytes()).toEqual(new Uint8Array([1, 2, 3]))
+  const [aside] = await elsewhere.world.store.quarantined()
+  expect(JSON.parse((await aside?.text()) ?? '').contents.projects).toHaveLength(19)
+})
+
+test('a world of another version is refused, and nothing is lost', async () => {
+  const { client } = await changedWorld()
+  const before = client.world.db.projects.count()
+  const recipe = {
+    version: 0,
+    scenario: 'main',
+    begun: 0,
+    now: 0,
+    speed: 1,
+    latency: 'none',
+    rules: [],
+    changes: [],
+  }
+  await expect(followRecipe(client.world, recipe)).rejects.toThrow('version 0')
+  await expect(importWorld(client.world, new Blob(['no file']))).rejects.toThrow()
+  expect(client.world.db.projects.count()).toBe(before)
+})

@@ -1,0 +1,51 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import type { World } from '#mocks/world.ts'
+import { scenarioOf } from './kept-scenario.ts'
+import { followRecipe, recipeOf } from './world-recipe.ts'
+
+const RECIPE = 'world.json'
+const FILES = 'files/'
+
+/** A world as a file: how it is made again, and the bytes of its files. */
+export async function exportWorld(world: World): Promise<Blob> {
+  const entries: Record<string, Uint8Array> = { [RECIPE]: strToU8(JSON.stringify(await recipeOf(world))) }
+  for (const { id } of world.db.fileRecords.list()) {
+    const blob = await world.files.read(id)
+    if (blob) entries[FILES + encodeURIComponent(id)] = new Uint8Array(await blob.arrayBuffer())
+  }
+  return new Blob([zipSync(entries, { level: 1 })], { type: 'application/zip' })
+}
+
+/** Makes a world what the file of an exported one says. @throws Error where it is no such file, or of another version */
+export async function importWorld(world: World, file: Blob): Promise<void> {
+  const entries = unzipSync(new Uint8Array(await file.arrayBuffer()))
+  const recipe = entries[RECIPE]
+  if (!recipe) throw new Error('This is no file of a world.')
+  const files = Object.entries(entries).flatMap(([name, bytes]) =>
+    name.startsWith(FILES)
+      ? [[decodeURIComponent(name.slice(FILES.length)), new Blob([new Uint8Array(bytes)])] as const]
+      : [],
+  )
+  await followRecipe(world, JSON.parse(strFromU8(recipe)), new Map(files))
+}
+
+const through = async (bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) =>
+  new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer())
+
+const FRAGMENT = '#sandbox-world='
+
+/** An address that makes the same world elsewhere, without the bytes of its files. */
+export async function linkTo(world: World, origin: string): Promise<string> {
+  const bytes = strToU8(JSON.stringify(await recipeOf(world)))
+  const packed = await through(new Uint8Array(bytes), new CompressionStream('deflate-raw'))
+  const text = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(''))
+  return `${origin}/?sandbox=${scenarioOf(world)}${FRAGMENT}${text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`
+}
+
+/** The recipe in an address; undefined where there is none. @throws where it has been cut off */
+export async function recipeIn({ hash }: Pick<URL, 'hash'>): Promise<unknown> {
+  if (!hash.startsWith(FRAGMENT)) return undefined
+  const text = atob(hash.slice(FRAGMENT.length).replaceAll('-', '+').replaceAll('_', '/'))
+  const bytes = Uint8Array.from(text, (sign) => sign.charCodeAt(0))
+  return JSON.parse(strFromU8(await through(bytes, new DecompressionStream('deflate-raw'))))
+}

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react'
+import { scenarioOf } from '#mocks/control/kept-scenario.ts'
+import { exportWorld, importWorld, linkTo } from '#mocks/control/share-world.ts'
+import type { World } from '#mocks/world.ts'
+import { Button } from '#src/ui/button.tsx'
+import { panelTexts } from './panel-texts.ts'
+import { saveFile } from './save-file.ts'
+
+export function ShareSection({ world }: { world: World }) {
+  const [said, setSaid] = useState('')
+  const chosen = useRef<HTMLInputElement>(null)
+  const act = (action: () => Promise<string>) =>
+    void action().then(setSaid, (error) => setSaid(String(error)))
+  const copyLink = async () => {
+    const link = await linkTo(world, location.origin)
+    await navigator.clipboard.writeText(link)
+    return panelTexts.linkCopied(link.length)
+  }
+  const save = async () => {
+    saveFile(await exportWorld(world), `sandbox-${scenarioOf(world)}.zip`)
+    return ''
+  }
+  const open = async (file: File) => {
+    await importWorld(world, file)
+    location.reload()
+    return ''
+  }
+  return (
+    <section>
+      <h2>{panelTexts.shareWorld}</h2>
+      <div className="sandbox-row">
+        <Button size="small" onClick={() => act(copyLink)}>
+          {panelTexts.copyWorldLink}
+        </Button>
+        <Button size="small" onClick={() => act(save)}>
+          {panelTexts.saveWorld}
+        </Button>
+        <Button size="small" onClick={() => chosen.current?.click()}>
+          {panelTexts.openWorld}
+        </Button>
+        <input
+          ref={chosen}
+          type="file"
+          accept=".zip"
+          hidden
+          aria-label={panelTexts.openWorld}
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            if (file) act(() => open(file))
+          }}
+        />
+      </div>
+      <p role="status" className="sandbox-note wrap-long">
+        {said}
+      </p>
+    </section>
+  )
+}
