@@ -1,28 +1,28 @@
 import type { Operations } from '#mocks/http/operation.ts'
+import { billingDepositOperations } from './billing-deposit-operations.ts'
 import { billingOperations } from './billing-operations.ts'
 import { blocksOperations } from './blocks-operations.ts'
 import { catalogOperations } from './catalog-operations.ts'
 import { customerOperations } from './customer-operations.ts'
-import { depositOperations } from './deposit-operations.ts'
-import { passwordOperations } from './password-operations.ts'
-import { payOperations } from './pay-operations.ts'
-import { profileOperations } from './profile-operations.ts'
+import { customerPasswordOperations } from './customer-password-operations.ts'
+import { customerProfileOperations } from './customer-profile-operations.ts'
+import { customerRegistrationOperations } from './customer-registration-operations.ts'
 import { projectsOperations } from './projects-operations.ts'
-import { registrationOperations } from './registration-operations.ts'
-import { runOperations } from './run-operations.ts'
+import { runsOperations } from './runs-operations.ts'
+import { runsPaymentOperations } from './runs-payment-operations.ts'
 import { voicesOperations } from './voices-operations.ts'
 
 export const operations: Operations = {
   ...customerOperations,
-  ...registrationOperations,
-  ...passwordOperations,
-  ...profileOperations,
+  ...customerRegistrationOperations,
+  ...customerPasswordOperations,
+  ...customerProfileOperations,
   ...billingOperations,
-  ...depositOperations,
+  ...billingDepositOperations,
   ...catalogOperations,
   ...voicesOperations,
   ...projectsOperations,
   ...blocksOperations,
-  ...runOperations,
-  ...payOperations,
+  ...runsOperations,
+  ...runsPaymentOperations,
 }

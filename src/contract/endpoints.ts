@@ -12,7 +12,6 @@ import {
   updateProfile,
   verifyEmail,
 } from './customer.ts'
-import { getProjects } from './project-list.ts'
 import {
   deleteProject,
   getProject,
@@ -21,6 +20,7 @@ import {
   updateSettings,
   updateTitle,
 } from './projects.ts'
+import { getProjects } from './projects-list.ts'
 import { exportProject, generate, getCode, getResponse, payProject } from './runs.ts'
 import { getVoices, toggleFavorite } from './voices.ts'
 

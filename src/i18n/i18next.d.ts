@@ -1,6 +1,6 @@
-import type account from '#locales/az/account.json'
 import type audioBook from '#locales/az/audio-book.json'
 import type auth from '#locales/az/auth.json'
+import type authAccount from '#locales/az/auth-account.json'
 import type billing from '#locales/az/billing.json'
 import type catalog from '#locales/az/catalog.json'
 import type chatBot from '#locales/az/chat-bot.json'
@@ -26,7 +26,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
     resources: {
-      account: typeof account
+      'auth-account': typeof authAccount
       'audio-book': typeof audioBook
       auth: typeof auth
       billing: typeof billing

@@ -6,7 +6,7 @@ import { ForgotPasswordForm } from '#src/features/auth/guest-forms.ts'
 import { LinkSent } from '#src/features/auth/link-sent.tsx'
 
 export function ForgotPasswordScreen() {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('auth-account')
   const [email, setEmail] = useState<string>()
   const [isSent, setIsSent] = useState(false)
   return (

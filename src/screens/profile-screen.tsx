@@ -13,7 +13,7 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import { useLastingPending } from '#src/ui/use-lasting-pending.ts'
 
 export function ProfileScreen() {
-  const { t } = useTranslation(['profile', 'account', 'common', 'errors'])
+  const { t } = useTranslation(['profile', 'auth-account', 'common', 'errors'])
   const passwordId = useId()
   const { data: customer, isPending, isRefetching, refetch } = useQuery(customerQueries.profile())
   useBreadcrumb([{ label: t('title') }])
@@ -41,7 +41,7 @@ export function ProfileScreen() {
           <ProfileForm customer={customer} key={customer.id} />
           <section aria-labelledby={passwordId} className="border-t border-line pt-6">
             <h2 id={passwordId} className="mb-1 text-20 font-strong">
-              {t('account:change.title')}
+              {t('auth-account:change.title')}
             </h2>
             <PasswordSection customer={customer} />
           </section>

@@ -32,7 +32,7 @@ function useOpened() {
 }
 
 export function RegisterScreen() {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('auth-account')
   const [entered, setEntered] = useState<Entered>()
   const { opened, open, close } = useOpened()
   const logIn = useFirstLogin()

@@ -13,7 +13,7 @@ const changed: LoginArrival = { notice: 'passwordChanged' }
 
 /** `/reset-password/{id}`, for guests: a link that is good for one use and an hour. */
 export function ResetPasswordScreen() {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('auth-account')
   const { id = '' } = useParams()
   const navigate = useNavigate()
   const [expiredId, setExpiredId] = useState<string>()

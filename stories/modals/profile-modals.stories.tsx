@@ -44,11 +44,11 @@ async function choosePicture(page: Page, width = 900, height = 600) {
 }
 
 async function changePassword(page: Page) {
-  await press(page, i18n.t('account:change.open'))
+  await press(page, i18n.t('auth-account:change.open'))
   const dialog = await dialogIn(page)
-  await userEvent.type(dialog.getByLabelText(i18n.t('account:currentPassword')), 'a guess')
-  await userEvent.type(dialog.getByLabelText(i18n.t('account:newPassword')), 'dəniz balıq qələm')
-  await press(dialog, i18n.t('account:change.submit'))
+  await userEvent.type(dialog.getByLabelText(i18n.t('auth-account:currentPassword')), 'a guess')
+  await userEvent.type(dialog.getByLabelText(i18n.t('auth-account:newPassword')), 'dəniz balıq qələm')
+  await press(dialog, i18n.t('auth-account:change.submit'))
   return dialog
 }
 
@@ -81,7 +81,7 @@ export const PictureRefused: Story = appStory(
 )
 
 export const Password: Story = appStory(ADDRESS, {}, async (page) => {
-  await press(page, i18n.t('account:change.open'))
+  await press(page, i18n.t('auth-account:change.open'))
   await dialogIn(page)
 })
 
@@ -92,11 +92,11 @@ export const PasswordWrong: Story = appStory(ADDRESS, {}, async (page) => {
 
 export const PasswordPending: Story = appStory(ADDRESS, hang('updateProfile'), async (page) => {
   const dialog = await changePassword(page)
-  await dialog.findByText(i18n.t('account:reset.pending'), {}, WAIT)
+  await dialog.findByText(i18n.t('auth-account:reset.pending'), {}, WAIT)
 })
 
 export const ConfirmAddress: Story = appStory(ADDRESS, { scenario: 'unverified' }, async (page) => {
-  await press(page, i18n.t('account:unverified.action'))
+  await press(page, i18n.t('auth-account:unverified.action'))
   await dialogIn(page)
 })
 

@@ -14,14 +14,14 @@ const ADDRESS = '/forgot-password'
 const guest = { account: null }
 
 const press = (page: Page) =>
-  userEvent.click(page.getByRole('button', { name: i18n.t('account:forgot.submit') }))
+  userEvent.click(page.getByRole('button', { name: i18n.t('auth-account:forgot.submit') }))
 
 async function ask(page: Page, email: string = demoAccounts.leyla.email) {
   await userEvent.type(page.getByLabelText(i18n.t('auth:email')), email)
   await press(page)
 }
 
-const isSent = (page: Page) => page.findByText(i18n.t('account:forgot.sentTitle'), {}, WAIT)
+const isSent = (page: Page) => page.findByText(i18n.t('auth-account:forgot.sentTitle'), {}, WAIT)
 
 export const Default: Story = appStory(ADDRESS, guest)
 
@@ -35,7 +35,7 @@ export const Pending: Story = appStory(
   { account: null, faults: [{ endpoint: 'forgotPassword', fault: { kind: 'hang' } }] },
   async (page) => {
     await ask(page)
-    await page.findByText(i18n.t('account:forgot.pending'), {}, WAIT)
+    await page.findByText(i18n.t('auth-account:forgot.pending'), {}, WAIT)
   },
 )
 

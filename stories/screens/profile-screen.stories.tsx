@@ -36,7 +36,7 @@ export const Error: Story = appStory(
 )
 
 export const Unverified: Story = appStory(ADDRESS, { scenario: 'unverified' }, (page) =>
-  page.findByText(i18n.t('account:unverified.title'), {}, WAIT),
+  page.findByText(i18n.t('auth-account:unverified.title'), {}, WAIT),
 )
 
 export const NewCustomer: Story = appStory(ADDRESS, { account: 'deniz' }, nameField)

@@ -15,10 +15,10 @@ const guest = { account: null }
 const refused = { selector: '[id$="-error"] span' }
 
 const press = (page: Page) =>
-  userEvent.click(page.getByRole('button', { name: i18n.t('account:register.submit') }))
+  userEvent.click(page.getByRole('button', { name: i18n.t('auth-account:register.submit') }))
 
 async function fillIn(page: Page, { name = 'Aynur Quliyeva', email = 'aynur@avaz.example' } = {}) {
-  await userEvent.type(page.getByLabelText(i18n.t('account:name')), name)
+  await userEvent.type(page.getByLabelText(i18n.t('auth-account:name')), name)
   await userEvent.type(page.getByLabelText(i18n.t('auth:email')), email)
   await userEvent.type(page.getByLabelText(i18n.t('auth:password')), 'dəniz balıq qələm')
 }
@@ -26,14 +26,14 @@ async function fillIn(page: Page, { name = 'Aynur Quliyeva', email = 'aynur@avaz
 async function openAccount(page: Page) {
   await fillIn(page)
   await press(page)
-  return page.findByLabelText(i18n.t('account:verify.code'), {}, WAIT)
+  return page.findByLabelText(i18n.t('auth-account:verify.code'), {}, WAIT)
 }
 
 export const Default: Story = appStory(ADDRESS, guest)
 
 export const FilledIn: Story = appStory(ADDRESS, guest, async (page) => {
   await fillIn(page)
-  await page.findByText(i18n.t('account:strength.strong'), {}, WAIT)
+  await page.findByText(i18n.t('auth-account:strength.strong'), {}, WAIT)
   await page.findByText(i18n.t('auth:captcha.solved'), {}, WAIT)
 })
 
@@ -54,7 +54,7 @@ export const Pending: Story = appStory(
   async (page) => {
     await fillIn(page)
     await press(page)
-    await page.findByText(i18n.t('account:register.pending'), {}, WAIT)
+    await page.findByText(i18n.t('auth-account:register.pending'), {}, WAIT)
   },
 )
 
@@ -82,7 +82,7 @@ export const LongText: Story = appStory(ADDRESS, guest, async (page) => {
   const name = 'Abdurrahman-Şərəfəddin Mirzəağazadə-Hacıəliyeva-Qarabağlı'
   await fillIn(page, { name, email: `${'uzun'.repeat(12)}@avaz.example` })
   await press(page)
-  await page.findByLabelText(i18n.t('account:verify.code'), {}, WAIT)
+  await page.findByLabelText(i18n.t('auth-account:verify.code'), {}, WAIT)
 })
 
 /** The account is there; the address is confirmed with the code that was sent to it. */
@@ -98,6 +98,6 @@ export const CodeChecking: Story = appStory(
   { account: null, faults: [{ endpoint: 'verifyEmail', fault: { kind: 'hang' } }] },
   async (page) => {
     await userEvent.type(await openAccount(page), '204816')
-    await page.findByText(i18n.t('account:verify.pending'), {}, WAIT)
+    await page.findByText(i18n.t('auth-account:verify.pending'), {}, WAIT)
   },
 )

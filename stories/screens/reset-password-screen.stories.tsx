@@ -13,15 +13,15 @@ const ADDRESS = '/reset-password/7Qk3vX9mZr'
 const guest = { account: null }
 
 async function choose(page: Page, password: string) {
-  await userEvent.type(page.getByLabelText(i18n.t('account:newPassword')), password)
-  await userEvent.click(page.getByRole('button', { name: i18n.t('account:reset.submit') }))
+  await userEvent.type(page.getByLabelText(i18n.t('auth-account:newPassword')), password)
+  await userEvent.click(page.getByRole('button', { name: i18n.t('auth-account:reset.submit') }))
 }
 
 export const Default: Story = appStory(ADDRESS, guest)
 
 export const ValidationErrors: Story = appStory(ADDRESS, guest, async (page) => {
   await choose(page, '1234567')
-  await page.findByText(i18n.t('account:invalid.passwordShort'))
+  await page.findByText(i18n.t('auth-account:invalid.passwordShort'))
 })
 
 export const Pending: Story = appStory(
@@ -29,7 +29,7 @@ export const Pending: Story = appStory(
   { account: null, faults: [{ endpoint: 'resetPassword', fault: { kind: 'hang' } }] },
   async (page) => {
     await choose(page, 'dəniz balıq qələm')
-    await page.findByText(i18n.t('account:reset.pending'), {}, WAIT)
+    await page.findByText(i18n.t('auth-account:reset.pending'), {}, WAIT)
   },
 )
 
@@ -54,5 +54,5 @@ export const CaptchaRefused: Story = appStory(
 /** Unknown, used or too old: the same words, and a way to ask anew. */
 export const Expired: Story = appStory(ADDRESS, guest, async (page) => {
   await choose(page, 'dəniz balıq qələm')
-  await page.findByText(i18n.t('account:reset.expiredTitle'), {}, WAIT)
+  await page.findByText(i18n.t('auth-account:reset.expiredTitle'), {}, WAIT)
 })

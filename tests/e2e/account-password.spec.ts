@@ -13,17 +13,17 @@ test('a forgotten password is replaced through the link of the mail, once', asyn
   const t = await textsOf('tr')
   const panel = new SandboxPanel(page)
   const heading = page.getByRole('heading', { level: 1 })
-  const newPassword = page.getByLabel(t('account:newPassword'), { exact: true })
-  const save = page.getByRole('button', { name: t('account:reset.submit') })
+  const newPassword = page.getByLabel(t('auth-account:newPassword'), { exact: true })
+  const save = page.getByRole('button', { name: t('auth-account:reset.submit') })
   let link = ''
 
   await test.step('the link is asked for and followed', async () => {
     await page.goto('/tr/login')
     await page.getByRole('link', { name: t('auth:login.forgot') }).click()
-    await expect(heading).toHaveText(t('account:forgot.title'))
+    await expect(heading).toHaveText(t('auth-account:forgot.title'))
     await page.getByLabel(t('auth:email')).fill(email)
-    await page.getByRole('button', { name: t('account:forgot.submit') }).click()
-    await expect(heading).toHaveText(t('account:forgot.sentTitle'))
+    await page.getByRole('button', { name: t('auth-account:forgot.submit') }).click()
+    await expect(heading).toHaveText(t('auth-account:forgot.sentTitle'))
     await panel.followLink(email)
     await expect(page).toHaveURL(/\/tr\/reset-password\/.+/)
     link = page.url()
@@ -40,11 +40,11 @@ test('a forgotten password is replaced through the link of the mail, once', asyn
     await page.goto(link)
     await newPassword.fill('bambaşka yeni bir parola')
     await save.click()
-    await expect(heading).toHaveText(t('account:reset.expiredTitle'))
+    await expect(heading).toHaveText(t('auth-account:reset.expiredTitle'))
   })
 
   await test.step('the old password is refused, the new one lets in', async () => {
-    await page.getByRole('link', { name: t('account:backToLogin') }).click()
+    await page.getByRole('link', { name: t('auth-account:backToLogin') }).click()
     const answer = page.waitForResponse('**/api/customer/login')
     await logInHere(page, t, { email, password })
     expect((await answer).status()).toBe(401)

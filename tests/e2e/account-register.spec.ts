@@ -14,20 +14,20 @@ test('an account is opened, confirmed, logged in to and topped up with a promo c
   await test.step('registration sends a code', async () => {
     await page.goto('/tr/login')
     await page.getByRole('link', { name: t('auth:login.register') }).click()
-    await expect(heading).toHaveText(t('account:register.title'))
-    await page.getByLabel(t('account:name'), { exact: true }).fill(CUSTOMER.name)
+    await expect(heading).toHaveText(t('auth-account:register.title'))
+    await page.getByLabel(t('auth-account:name'), { exact: true }).fill(CUSTOMER.name)
     await page.getByLabel(t('auth:email')).fill(CUSTOMER.email)
     await page.getByLabel(t('auth:password'), { exact: true }).fill(CUSTOMER.password)
-    await page.getByRole('button', { name: t('account:register.submit') }).click()
-    await expect(heading).toHaveText(t('account:verify.title'))
+    await page.getByRole('button', { name: t('auth-account:register.submit') }).click()
+    await expect(heading).toHaveText(t('auth-account:verify.title'))
   })
 
   await test.step('the code confirms the address and lets in', async () => {
     const code = await panel.codeFor(CUSTOMER.email)
-    await page.getByLabel(t('account:verify.code')).fill(code)
+    await page.getByLabel(t('auth-account:verify.code')).fill(code)
     await expect(page).toHaveURL('/tr')
     await expect(heading).toContainText('Aylin')
-    await expect(page.getByText(t('account:unverified.title'))).toHaveCount(0)
+    await expect(page.getByText(t('auth-account:unverified.title'))).toHaveCount(0)
   })
 
   await test.step('the account can be left and entered again', async () => {

@@ -90,7 +90,7 @@ test.describe('a part that was refused while its host was being changed', () => 
       const t = await textsOf('en')
       await page.goto(`${origin}/en/login`)
       await page.getByRole('link', { name: t('auth:login.register') }).click()
-      await expect(page.getByRole('heading', { name: t('account:register.title') })).toBeVisible()
+      await expect(page.getByRole('heading', { name: t('auth-account:register.title') })).toBeVisible()
       await expect.poll(() => loads).toEqual([`${origin}/en/login`, `${origin}/en/register`])
     } finally {
       server.closeAllConnections()

@@ -45,9 +45,9 @@ const unmarked = (page: Page) =>
 
 const PAGES = [
   ['/login', 'auth:login.title'],
-  ['/register', 'account:register.title'],
-  ['/forgot-password', 'account:forgot.title'],
-  ['/reset-password/abc', 'account:reset.title'],
+  ['/register', 'auth-account:register.title'],
+  ['/forgot-password', 'auth-account:forgot.title'],
+  ['/reset-password/abc', 'auth-account:reset.title'],
   ['/unheard-of/page', 'errors:notFound.title'],
 ] as const
 
@@ -158,9 +158,9 @@ test('a link to a new password is known by its own id, not by that of the page r
   await page.route('**/api/**', (route) => route.fulfill({ json: { success: true, data: null } }))
   await page.goto('/reset-password/the-very-id')
   await takenOver(page)
-  await page.getByLabel(t('account:newPassword')).fill('correct horse battery')
+  await page.getByLabel(t('auth-account:newPassword')).fill('correct horse battery')
   const asked = page.waitForRequest('**/api/**')
-  await page.getByRole('button', { name: t('account:reset.submit') }).click()
+  await page.getByRole('button', { name: t('auth-account:reset.submit') }).click()
   expect((await asked).postData()).toContain('the-very-id')
 })
 

@@ -17,7 +17,7 @@ interface ChangePasswordFormProps {
 }
 
 export function ChangePasswordForm({ customer, onChanged }: ChangePasswordFormProps) {
-  const { t } = useTranslation(['auth', 'account'])
+  const { t } = useTranslation(['auth', 'auth-account'])
   const messageOf = useAuthMessage()
   const form = useForm({ resolver: zodResolver(Form), defaultValues: { current_password: '', password: '' } })
   const state = useAuthForm({
@@ -28,7 +28,11 @@ export function ChangePasswordForm({ customer, onChanged }: ChangePasswordFormPr
   })
   const { errors } = form.formState
   return (
-    <AuthForm {...state} submitLabel={t('account:change.submit')} pendingLabel={t('account:reset.pending')}>
+    <AuthForm
+      {...state}
+      submitLabel={t('auth-account:change.submit')}
+      pendingLabel={t('auth-account:reset.pending')}
+    >
       <input
         type="text"
         readOnly
@@ -40,7 +44,7 @@ export function ChangePasswordForm({ customer, onChanged }: ChangePasswordFormPr
       />
       <PasswordField
         {...form.register('current_password')}
-        label={t('account:currentPassword')}
+        label={t('auth-account:currentPassword')}
         data-autofocus
         showLabel={t('showPassword')}
         hideLabel={t('hidePassword')}
@@ -49,7 +53,7 @@ export function ChangePasswordForm({ customer, onChanged }: ChangePasswordFormPr
       />
       <NewPasswordField
         {...form.register('password')}
-        label={t('account:newPassword')}
+        label={t('auth-account:newPassword')}
         typed={form.watch('password')}
         personal={[customer.name, customer.email]}
         error={messageOf(errors.password)}

@@ -18,7 +18,7 @@ interface ForgotPasswordFormProps {
 
 /** Asks for a link to a new password. The answer does not tell whether there is such an account. */
 export function ForgotPasswordForm({ email = '', onSent }: ForgotPasswordFormProps) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('auth-account')
   const messageOf = useAuthMessage()
   const form = useForm({ resolver: zodResolver(Form), defaultValues: { email } })
   useEffect(() => {

@@ -9,7 +9,7 @@ interface LinkSentProps {
 }
 
 export function LinkSent({ email, onAgain }: LinkSentProps) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('auth-account')
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus(), [])
   return (

@@ -12,13 +12,13 @@ interface NewPasswordFieldProps
 }
 
 export function NewPasswordField({ typed, personal, ...field }: NewPasswordFieldProps) {
-  const { t } = useTranslation(['auth', 'account'])
+  const { t } = useTranslation(['auth', 'auth-account'])
   const score = usePasswordScore(typed, personal)
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <PasswordField
         {...field}
-        hint={t('account:passwordHint')}
+        hint={t('auth-account:passwordHint')}
         showLabel={t('showPassword')}
         hideLabel={t('hidePassword')}
         autoComplete="new-password"

@@ -7,7 +7,7 @@ import { Modal } from '#src/ui/modal.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 
 export function PasswordSection({ customer }: { customer: Customer }) {
-  const { t } = useTranslation(['account', 'common'])
+  const { t } = useTranslation(['auth-account', 'common'])
   const [isOpen, setIsOpen] = useState(false)
   const finish = (message: string | undefined) => {
     setIsOpen(false)

@@ -7,7 +7,7 @@ import { useAuthMessage } from './use-auth-message.ts'
 import { type RegisterFormOptions, useRegisterForm } from './use-register-form.ts'
 
 export function RegisterForm(options: RegisterFormOptions) {
-  const { t } = useTranslation(['auth', 'account'])
+  const { t } = useTranslation(['auth', 'auth-account'])
   const messageOf = useAuthMessage()
   const { form, ...state } = useRegisterForm(options)
   const { errors } = form.formState
@@ -15,12 +15,12 @@ export function RegisterForm(options: RegisterFormOptions) {
   return (
     <AuthForm
       {...state}
-      submitLabel={t('account:register.submit')}
-      pendingLabel={t('account:register.pending')}
+      submitLabel={t('auth-account:register.submit')}
+      pendingLabel={t('auth-account:register.pending')}
     >
       <TextField
         {...form.register('name')}
-        label={t('account:name')}
+        label={t('auth-account:name')}
         autoComplete="name"
         error={messageOf(errors.name)}
       />

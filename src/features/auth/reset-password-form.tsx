@@ -20,7 +20,7 @@ interface ResetPasswordFormProps {
 }
 
 export function ResetPasswordForm({ id, onDone, onExpired }: ResetPasswordFormProps) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('auth-account')
   const messageOf = useAuthMessage()
   const form = useForm({ resolver: zodResolver(Form), defaultValues: { password: '' } })
   const captcha = useCaptcha()

@@ -11,7 +11,7 @@ interface UnverifiedNoticeProps {
 }
 
 export function UnverifiedNotice({ email, onVerified }: UnverifiedNoticeProps) {
-  const { t } = useTranslation(['account', 'common'])
+  const { t } = useTranslation(['auth-account', 'common'])
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>

@@ -8,7 +8,7 @@ import { type AuthMessage, authMessages } from './auth-messages.ts'
 const textOf = (key: AuthMessage) =>
   key === 'required' || key === 'email'
     ? i18n.t(`errors:validation.${key}`)
-    : i18n.t(`account:invalid.${key}`)
+    : i18n.t(`auth-account:invalid.${key}`)
 
 export function useAuthMessage() {
   useTranslation()

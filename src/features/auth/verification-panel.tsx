@@ -15,7 +15,7 @@ const spacedDigits = { letterSpacing: '0.25em', fontVariantNumeric: 'tabular-num
 type ResendButtonProps = ReturnType<typeof useVerification>['resend']
 
 function ResendButton({ secondsLeft, isPending, hasSent, send }: ResendButtonProps) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('auth-account')
   return (
     <>
       <Button
@@ -38,7 +38,7 @@ function ResendButton({ secondsLeft, isPending, hasSent, send }: ResendButtonPro
 }
 
 export function VerificationPanel({ onChangeAddress, ...options }: VerificationPanelProps) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('auth-account')
   const messageOf = useAuthMessage()
   const { form, resend, typeCode, ...state } = useVerification(options)
   const after = (

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '#src/api/request.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
-import { getProjects } from '#src/contract/project-list.ts'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
+import { getProjects } from '#src/contract/projects-list.ts'
 
 /** Time between two requests for a list while something in it is in progress. */
 const LOOK_MS = 5_000

@@ -7,7 +7,7 @@ const colours = { weak: 'bg-danger', fair: 'bg-warn', good: 'bg-success', strong
 
 /** Four steps and a word. It has its place before anything is typed, so that nothing moves then. */
 export function StrengthMeter({ score }: { score: PasswordScore | undefined }) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('auth-account')
   const level = score === undefined ? undefined : levels[score]
   const filled = score === undefined ? 0 : Math.max(1, score)
   return (

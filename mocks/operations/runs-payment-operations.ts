@@ -5,7 +5,7 @@ import { Refusal } from '#mocks/http/refusal.ts'
 import { services } from '#mocks/services/services.ts'
 import { projectView } from './views/project-view.ts'
 
-export const payOperations = {
+export const runsPaymentOperations = {
   payProject(context) {
     const { tx, params, locale } = context
     const project = ownProject(context, params.slug, params.id)

@@ -28,7 +28,7 @@ function demandFitting(tx: Transaction, customerId: number, code: string, amount
   throw fieldRefusal('amount', 'promo_amount_differs', { amount: { qepik: promo.amount } })
 }
 
-export const depositOperations = {
+export const billingDepositOperations = {
   checkPromoCode({ tx, customer, query }) {
     demandAttemptsLeft(tx, 'promo', customer.id, MOST_WRONG_CODES)
     const found = findPromo(tx, customer.id, query.code)

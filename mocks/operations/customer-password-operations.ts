@@ -30,7 +30,7 @@ function sendLink(tx: Transaction, customer: CustomerRow, origin: string) {
   sendMail(tx, customer, { kind: 'reset', locale: customer.locale, link })
 }
 
-export const passwordOperations = {
+export const customerPasswordOperations = {
   /** The answer is the same for every address and takes as long, because it does not wait for the mail. */
   forgotPassword: ({ tx, body, origin }) =>
     withCaptcha(tx, body.captcha, () => {

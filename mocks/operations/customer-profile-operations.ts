@@ -32,7 +32,7 @@ function demandPassword(tx: Transaction, customer: CustomerRow, given: string | 
   throw fieldRefusal('current_password', 'wrong_password').keepingChanges()
 }
 
-export const profileOperations = {
+export const customerProfileOperations = {
   updateProfile({ tx, customer, session, body }) {
     const { current_password, password, phone, ...rest } = body
     const changes = { ...rest, ...(phone !== undefined && { phone: phoneOf(phone) }) }

@@ -8,7 +8,7 @@ import { blockView } from './views/block-view.ts'
 import { exportView } from './views/export-view.ts'
 import { projectView, summaryView } from './views/project-view.ts'
 
-export const runOperations = {
+export const runsOperations = {
   async generate(context) {
     const { tx, params, locale } = context
     const owned = ownProject(context, params.slug, params.id)

@@ -6,7 +6,7 @@ import { genders } from '#src/contract/primitives.ts'
 import { RESEND_AFTER_S } from '#src/rules/limits.ts'
 import { customerView } from './views/customer-view.ts'
 
-export const registrationOperations = {
+export const customerRegistrationOperations = {
   register: ({ tx, body, locale }) =>
     withCaptcha(tx, body.captcha, () => {
       const email = body.email.toLowerCase()
