@@ -1,3 +1,3 @@
 declare module 'virtual:aac-encoder' {
-  export const aacUrl: string
+  export const urls: { readonly 'aac-encoder': string }
 }

@@ -33,8 +33,8 @@ export function createWorkerAudioEncoder(): AudioEncoder {
       run<Uint8Array<ArrayBuffer>>({ kind: 'mp3', audio: plain(audio), kbps }, options),
     encodeOgg: (audio, options) => run<OggSound>({ kind: 'ogg', audio: plain(audio) }, options),
     async encodeAac(audio, kbps, options) {
-      const { aacUrl } = await import('virtual:aac-encoder')
-      return run<AacSound>({ kind: 'aac', audio: plain(audio), kbps, aacUrl }, options)
+      const { urls } = await import('virtual:aac-encoder')
+      return run<AacSound>({ kind: 'aac', audio: plain(audio), kbps, aacUrl: urls['aac-encoder'] }, options)
     },
   }
 }

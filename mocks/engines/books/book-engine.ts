@@ -1,4 +1,5 @@
 import type { LocaleCode } from '#src/contract/primitives.ts'
+import { UnreadableFile } from '../unreadable-file.ts'
 
 /** A chapter as it stands in a file: paragraphs in order, none of them empty. */
 export interface ReadChapter {
@@ -28,14 +29,8 @@ export type BookFault =
   | 'too_long'
 
 /** Why a file cannot become a book. */
-export class BookError extends Error {
+export class BookError extends UnreadableFile<BookFault> {
   override readonly name = 'BookError'
-  readonly fault: BookFault
-
-  constructor(fault: BookFault, message: string = fault) {
-    super(message)
-    this.fault = fault
-  }
 }
 
 export interface BookFile {

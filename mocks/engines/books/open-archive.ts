@@ -31,7 +31,7 @@ function listed(bytes: Uint8Array): Map<string, UnzipFileInfo> {
       },
     })
   } catch (error) {
-    throw error instanceof BookError ? error : new BookError('unreadable', String(error))
+    throw error instanceof BookError ? error : new BookError('unreadable', { cause: error })
   }
   return entries
 }
@@ -48,7 +48,7 @@ export function openArchive(bytes: Uint8Array): Archive {
       const content = unzipSync(bytes, { filter: (entry) => entry.name === name })[name]
       return content && new Uint8Array(content)
     } catch (error) {
-      throw new BookError('unreadable', String(error))
+      throw new BookError('unreadable', { cause: error })
     }
   }
   return {

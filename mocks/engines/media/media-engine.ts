@@ -5,17 +5,12 @@ import type { OggSound } from '../audio/encode-ogg.ts'
 import type { MixPlan } from '../audio/mix-dub.ts'
 import type { PcmFile } from '../audio/pcm-audio.ts'
 import type { VoiceProfile } from '../audio/voice-profile.ts'
+import { UnreadableFile } from '../unreadable-file.ts'
 
 export type MediaFault = 'empty' | 'cut-off' | 'no-sound' | 'too-long' | 'unreadable'
 
-export class UnreadableMedia extends Error {
+export class UnreadableMedia extends UnreadableFile<MediaFault> {
   override readonly name = 'UnreadableMedia'
-  readonly fault: MediaFault
-
-  constructor(fault: MediaFault, options?: ErrorOptions) {
-    super(`The recording cannot be heard: ${fault}`, options)
-    this.fault = fault
-  }
 }
 
 export interface MeasuredMedia extends SoundMeasures {

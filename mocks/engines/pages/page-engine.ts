@@ -1,16 +1,11 @@
 import type { Box, PageLine, Rotation } from '#src/contract/detect-text.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
+import { UnreadableFile } from '../unreadable-file.ts'
 
 export type DocumentFault = 'empty' | 'unreadable' | 'password' | 'heic' | 'svg' | 'type'
 
-export class UnreadableDocument extends Error {
+export class UnreadableDocument extends UnreadableFile<DocumentFault> {
   override readonly name = 'UnreadableDocument'
-  readonly fault: DocumentFault
-
-  constructor(fault: DocumentFault, options?: ErrorOptions) {
-    super(`The document cannot be read: ${fault}`, options)
-    this.fault = fault
-  }
 }
 
 export class RecognitionUnavailableError extends Error {

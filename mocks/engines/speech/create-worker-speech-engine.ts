@@ -10,7 +10,7 @@ function startWorker(): Worker {
 
 async function loadPackUrls(): Promise<SpeechJob['packUrls']> {
   try {
-    return (await import('virtual:espeak-data')).packUrls
+    return (await import('virtual:espeak-data')).urls
   } catch (cause) {
     throw new SpeechUnavailableError('The addresses of the language packs did not load.', { cause })
   }

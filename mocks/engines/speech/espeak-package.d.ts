@@ -7,5 +7,5 @@ declare module '@echogarden/espeak-ng-emscripten' {
 
 /** Addresses of the language packs; served and emitted by espeak-data-plugin.ts. */
 declare module 'virtual:espeak-data' {
-  export const packUrls: Record<import('./espeak-packs.ts').EspeakPackName, string>
+  export const urls: Record<import('./espeak-packs.ts').EspeakPackName, string>
 }
