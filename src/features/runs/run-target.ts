@@ -23,7 +23,7 @@ export interface RunTarget {
   inTurn?<Answer>(send: () => Promise<Answer>): Promise<Answer>
 }
 
-const { DRAFT, COMPLETED, IN_PROGRESS, ORDERED } = projectStatuses
+const { DRAFT, COMPLETED, IN_PROGRESS, ORDERED, WAITING_FOR_ORDERING } = projectStatuses
 
 type WithStatus = Pick<ProjectSummary, 'status'>
 
@@ -34,3 +34,7 @@ export const isToResend = ({ status, reject }: Pick<ProjectSummary, 'status' | '
   status === DRAFT && reject != null && !reject.is_outage
 
 export const isStartable = ({ status }: WithStatus) => status === DRAFT || status === COMPLETED
+
+/** A run can be started, or a quote paid. */
+export const isPayable = (project: WithStatus) =>
+  isStartable(project) || project.status === WAITING_FOR_ORDERING

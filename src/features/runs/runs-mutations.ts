@@ -10,12 +10,10 @@ import { useTranslation } from 'react-i18next'
 import { ApiError, type Refusals, refusalsOf } from '#src/api/api-error.ts'
 import { request } from '#src/api/request.ts'
 import { InsufficientFunds } from '#src/contract/billing.ts'
-import type { Question } from '#src/contract/chat-bot.ts'
-import type { RecognitionWish } from '#src/contract/detect-text.ts'
 import type { Project } from '#src/contract/project.ts'
 import { saveProject } from '#src/contract/projects.ts'
-import { type GenerateBody, generate, payProject } from '#src/contract/runs.ts'
-import type { TranscriptWish } from '#src/contract/speech-to-text.ts'
+import { generate, payProject } from '#src/contract/runs.ts'
+import type { InterruptedAction } from '#src/features/billing/interrupted-action.ts'
 import { moneyMoved } from '#src/features/billing/money-moved.ts'
 import { pricesChanged } from '#src/features/catalog/prices-changed.ts'
 import { progressChanged } from '#src/features/projects/progress-changed.ts'
@@ -24,15 +22,10 @@ import { notifications } from '#src/lib/notifications.ts'
 import { moneyOf } from '#src/rules/money.ts'
 import type { RunTarget } from './run-target.ts'
 
-export interface RunRequest {
-  /** Price that the customer saw, in qəpik: at another one the server refuses (409), and nothing is charged. */
-  readonly price: number
-  readonly scope: GenerateBody['scope']
+/** At another price than this one, which the customer saw, the server refuses (409), and nothing is charged. */
+export type RunRequest = Omit<InterruptedAction, 'slug' | 'projectId' | 'blockIds' | 'isConfirmed'> & {
   /** Blocks, where the scope is `blocks`; asked for when it is sent, since saving gives new blocks their ids. */
   readonly blockIds?: (() => readonly number[]) | undefined
-  readonly transcript?: TranscriptWish | undefined
-  readonly recognition?: RecognitionWish | undefined
-  readonly question?: Question | undefined
 }
 
 type Key = Pick<RunTarget['project'], 'slug' | 'id'>

@@ -45,8 +45,8 @@ export function useResume({ slug, projectId, priceOf, isPending, start }: Resume
   function startNow() {
     const kept = forget()
     if (!kept) return
-    const { scope, transcript, recognition, question, blockIds } = kept
-    start({ scope, price, transcript, recognition, question, blockIds: blockIds && (() => blockIds) })
+    const { slug: _slug, projectId: _id, isConfirmed: _isConfirmed, blockIds, ...wish } = kept
+    start({ ...wish, price, blockIds: blockIds && (() => blockIds) })
   }
   const settle = useEffectEvent(() => (isPending ? forget() : startNow()))
   useEffect(() => {

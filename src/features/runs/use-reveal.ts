@@ -3,24 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { createReveal, type RevealSource } from './reveal/reveal.ts'
 
-export interface FinishedTexts {
-  readonly ready: (number: number) => string
-  readonly failed: (number: number) => string
-  readonly manyReady: (count: number) => string
-  readonly manyFailed: (count: number) => string
-}
+/** Of the texts that say what is finished: `finished` of a service whose runs do not speak blocks. */
+type Namespace = 'editor' | 'speech-to-text' | 'detect-text'
 
 const wantsNoMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * Which blocks of a run are not revealed yet, what is being typed, and what was finished last, in words.
  * @param source the same object as long as the project is open
- * @param texts the words, where the service does not speak blocks; the same object until the language changes
  */
-export function useReveal(source: RevealSource, texts?: FinishedTexts) {
+export function useReveal(source: RevealSource, namespace: Namespace = 'editor') {
   const [store] = useState(() => createReveal(source, wantsNoMotion))
   const reveal = useSignal(store.signal)
-  const announcement = useAnnouncement(source, useSignal(store.finishedKeys), texts)
+  const announcement = useAnnouncement(source, useSignal(store.finishedKeys), namespace)
   const order = useSyncExternalStore(source.subscribe, source.order)
   const { hidden, arrived, typing } = reveal ?? {}
   const shown = useMemo(
@@ -40,23 +35,20 @@ export function useReveal(source: RevealSource, texts?: FinishedTexts) {
   }
 }
 
-function useAnnouncement(source: RevealSource, keys: readonly string[], texts?: FinishedTexts) {
-  const { t } = useTranslation('editor')
+function useAnnouncement(source: RevealSource, keys: readonly string[], namespace: Namespace) {
+  const { t } = useTranslation(namespace)
   const [text, setText] = useState('')
   useEffect(() => {
     if (keys[0] === undefined) return
-    const said = texts ?? {
-      ready: (number) => t('work.blockReady', { number }),
-      failed: (number) => t('work.blockFailed', { number }),
-      manyReady: (count) => t('work.blocksReady', { count }),
-      manyFailed: (count) => t('work.blocksFailed', { count }),
-    }
     const failed = keys.filter((key) => source.part(key)?.status === 'failed').length
     const ready = keys.length - failed
     const number = source.order().indexOf(keys[0]) + 1
-    if (keys.length === 1) return setText(failed === 1 ? said.failed(number) : said.ready(number))
-    const parts = [ready > 0 && said.manyReady(ready), failed > 0 && said.manyFailed(failed)]
+    if (keys.length === 1) return setText(t(failed === 1 ? 'finished.failed' : 'finished.ready', { number }))
+    const parts = [
+      ready > 0 && t('finished.manyReady', { count: ready }),
+      failed > 0 && t('finished.manyFailed', { count: failed }),
+    ]
     setText(parts.filter(Boolean).join('. '))
-  }, [keys, source, texts, t])
+  }, [keys, source, t])
   return text
 }

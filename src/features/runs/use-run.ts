@@ -4,17 +4,15 @@ import { type InterruptedAction, keepInterruptedAction } from '#src/features/bil
 import { moneyMoved } from '#src/features/billing/money-moved.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { createPollInterval, polledProgress } from './run-polling.ts'
-import { isStartable, isUnderWay, type RunTarget } from './run-target.ts'
+import { isPayable, isUnderWay, type RunTarget } from './run-target.ts'
 import { shortageOf, startRun, useStart } from './runs-mutations.ts'
 import { useResume } from './use-resume.ts'
 
 interface RunOptions {
   readonly target: RunTarget
-  /** What an interrupted action would cost now, in qəpik; undefined where that is unknown, or it cannot be started. */
+  /** What an interrupted action would cost now, in qəpik; undefined where that is unknown, or it cannot be paid. */
   readonly priceOf: (action: InterruptedAction) => number | undefined
   readonly send?: typeof startRun
-  /** Whether the project can be paid for as it stands; by its status where it is left out. */
-  readonly isPayable?: boolean
   readonly isWatchingExports?: boolean
 }
 
@@ -62,7 +60,6 @@ function fundsOf(
   const action = { ...wish, slug, projectId: id, isConfirmed: false }
   return {
     missing,
-    price: wanted.price,
     retry: () => start(wanted),
     /** Remembers what goes on once the balance is topped up. */
     keepForLater: () => keepInterruptedAction({ ...action, blockIds: blockIds && [...blockIds()] }),
@@ -70,10 +67,9 @@ function fundsOf(
   }
 }
 
-export function useRun({ target, priceOf, send = startRun, ...options }: RunOptions) {
+export function useRun({ target, priceOf, send = startRun, isWatchingExports = false }: RunOptions) {
   const client = useQueryClient()
   const { project } = target
-  const { isPayable = isStartable(project), isWatchingExports = false } = options
   const latest = useStart(target, send)
   const { isRunning, ...polling } = usePolling(target, isWatchingExports, latest.lostAtMs)
   const start: typeof latest.start = (...asked) => {
@@ -93,7 +89,7 @@ export function useRun({ target, priceOf, send = startRun, ...options }: RunOpti
   const resume = useResume({
     slug: project.slug,
     projectId: project.id,
-    priceOf: (action) => (isPayable && !polling.isUnsure ? priceOf(action) : undefined),
+    priceOf: (action) => (isPayable(project) && !polling.isUnsure ? priceOf(action) : undefined),
     isPending: latest.isPending,
     start,
   })

@@ -10,9 +10,8 @@ export function useCloneRun(project: Project) {
   const price = qepikOf(project.price)
   const run = useRun({
     target,
-    priceOf: () => price,
+    priceOf: () => (project.status === projectStatuses.WAITING_FOR_ORDERING ? price : undefined),
     send: payQuote,
-    isPayable: project.status === projectStatuses.WAITING_FOR_ORDERING,
   })
   return { ...run, target, price, pay: () => run.start({ scope: 'all', price }) }
 }

@@ -20,7 +20,6 @@ import { PageView } from './page-view.tsx'
 import { PagesActionBar } from './pages-action-bar.tsx'
 import { PagesHeader } from './pages-header.tsx'
 import { PagesToolbar } from './pages-toolbar.tsx'
-import { useFinishedTexts } from './use-finished-texts.ts'
 import type { OpenModal } from './workspace-modals.tsx'
 
 const WorkspaceModals = lazy(async () => ({
@@ -110,7 +109,7 @@ export function Workspace() {
   const [modal, setModal] = useWorkspaceModal<OpenModal>('export')
   const run = usePagesRun(modal === 'export')
   const [source] = useState(() => revealedBlocks(editor))
-  const reveal = useReveal(source, useFinishedTexts())
+  const reveal = useReveal(source, 'detect-text')
   const pageKey = useShownKey()
   useFollowedPage(reveal.typing?.key)
   const open = run.shortage ? undefined : modal

@@ -4,7 +4,6 @@ import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useEditedProject } from '#src/features/editor/edited-project.ts'
 import { useEditor, useSettled } from '#src/features/editor/editor-context.ts'
 import { projectQueries } from '#src/features/projects/project-queries.ts'
-import { isStartable } from '#src/features/runs/run-target.ts'
 import { payQuote, startRun } from '#src/features/runs/runs-mutations.ts'
 import { useRun } from '#src/features/runs/use-run.ts'
 import { renewalPrice } from '#src/rules/dubbing.ts'
@@ -43,7 +42,6 @@ export function useDubRun(isWatchingExports: boolean) {
     },
     priceOf: ({ scope }) => (scope === 'all' ? (isQuoted ? quoted : undefined) : renewal),
     send: (key, wanted) => (wanted.scope === 'all' ? payQuote : startRun)(key, wanted),
-    isPayable: isQuoted || isStartable(project),
     isWatchingExports,
   })
   return {

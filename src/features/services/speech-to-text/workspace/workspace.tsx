@@ -21,7 +21,6 @@ import { TranscriptActionBar } from './transcript-action-bar.tsx'
 import { TranscriptHeader } from './transcript-header.tsx'
 import { TranscriptStart } from './transcript-start.tsx'
 import { TranscriptToolbar } from './transcript-toolbar.tsx'
-import { useFinishedTexts } from './use-finished-texts.ts'
 import type { OpenModal } from './workspace-modals.tsx'
 
 const WorkspaceModals = lazy(async () => ({
@@ -88,7 +87,7 @@ export function Workspace() {
   const [fixed, setFixed] = useState<Rejection>()
   const run = useTranscriptRun(modal === 'export')
   const [source] = useState(() => revealedBlocks(editor))
-  const reveal = useReveal(source, useFinishedTexts())
+  const reveal = useReveal(source, 'speech-to-text')
   useEditorKeys({ onFind: () => setIsFinding(true), onShortcuts: () => setModal('shortcuts') })
   const open = run.shortage ? undefined : (modal ?? (renamed ? 'rename' : undefined))
   const close = () => {

@@ -7,15 +7,8 @@ import { needsReading, useReadingPrice } from './reader-price.ts'
 
 export function useReaderRun(project: Project) {
   const client = useQueryClient()
-  const cached = useCachedProject(project)
+  const target = useCachedProject(project, () => voicesChanged(client))
   const sum = useReadingPrice(project)
-  const target = {
-    ...cached,
-    refresh() {
-      cached.refresh()
-      voicesChanged(client)
-    },
-  }
   const run = useRun({
     target,
     priceOf: () => (project.body.blocks.some(needsReading) ? sum?.price : undefined),
