@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectFiles, ROOT } from '#tests/support/project-files.ts'
@@ -42,6 +42,33 @@ test('no decision names a file that is gone', () => {
     [...text.matchAll(FILE_NAME)]
       .map(([, name = '']) => name)
       .filter((name) => !isThere(name) && !ELSEWHERE.some((made) => name.endsWith(made)))
+      .map((name) => `${path}: ${name}`),
+  )
+  expect(gone).toEqual([])
+})
+
+/** A name as code has it: two words in one, with an inner capital or an underscore. */
+const CODE_NAME = /`(?:[\w$]+\.)*([a-zA-Z]+(?:[A-Z][a-z]|_[a-z])\w*)(?:\([^`]*\))?`/g
+/** Named in records because the project does without them. */
+const NOT_USED = ['BrowserRouter', 'ScrollArea', 'dangerouslySetInnerHTML']
+
+test('no decision names something in the code that is gone', () => {
+  const code = projectFiles(
+    ['src', 'mocks', 'tests', 'scripts', 'deploy'],
+    ['.ts', '.tsx', '.json', '.mjs', 'Dockerfile'],
+  )
+    .filter(({ path }) => !path.endsWith('architecture/decisions.test.ts'))
+    .map(({ text }) => text)
+    .concat(
+      ['package.json', 'tsconfig.json', 'vite.config.ts'].map((name) =>
+        readFileSync(join(ROOT, name), 'utf8'),
+      ),
+    )
+  const words = new Set(code.flatMap((text) => text.match(/\w+/g) ?? []))
+  const gone = records.flatMap(({ path, text }) =>
+    [...text.matchAll(CODE_NAME)]
+      .map(([, name = '']) => name)
+      .filter((name) => !words.has(name) && !NOT_USED.includes(name))
       .map((name) => `${path}: ${name}`),
   )
   expect(gone).toEqual([])
