@@ -1,3 +1,4 @@
+import { COLOUR_PATTERN } from '#src/contract/player-look.ts'
 import { inkOn } from '#src/rules/ink-on.ts'
 import type { WidgetBot } from './ask-service.ts'
 
@@ -44,7 +45,7 @@ const PLAIN = '#0f5d4a'
 /** The widget's style sheet, constructed by script: sites with a strict policy block style elements. */
 export function styleOf({ colour, corner }: WidgetBot['look']): CSSStyleSheet {
   // It becomes a style sheet, so nothing unchecked may get in.
-  const checked = /^#[0-9a-f]{6}$/i.test(colour) ? colour : PLAIN
+  const checked = COLOUR_PATTERN.test(colour.toLowerCase()) ? colour : PLAIN
   const side = corner === 'left' ? 'flex-start' : 'flex-end'
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(

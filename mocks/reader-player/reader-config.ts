@@ -1,16 +1,7 @@
 import { DEFAULT_SETTINGS } from '#mocks/services/website-reader/reader-settings.ts'
+import { COLOUR_PATTERN, playerLayouts, playerPositions, playerThemes } from '#src/contract/player-look.ts'
+import type { PlayerLook } from '#src/contract/website-reader.ts'
 import { isOnSite } from '#src/rules/site-host.ts'
-
-/** How the player looks; see `PlayerLook` of the contract, which this script cannot import. */
-export interface Look {
-  readonly layout: 'bar' | 'button' | 'card'
-  readonly position: 'above' | 'below' | 'bottom'
-  readonly theme: 'light' | 'dark' | 'auto'
-  readonly accent: string
-  readonly background: string
-  readonly text: string
-  readonly radius: number
-}
 
 export interface ReaderConfig {
   readonly key: string
@@ -19,12 +10,12 @@ export interface ReaderConfig {
   readonly selector: string
   readonly skip: readonly string[]
   readonly language: string
-  readonly look: Look
+  readonly look: PlayerLook
   /** The script's origin, which serves its data too. */
   readonly origin: string
 }
 
-const plainLook: Look = DEFAULT_SETTINGS.look
+const plainLook: PlayerLook = DEFAULT_SETTINGS.look
 
 function listOf(text: string | undefined): string[] {
   try {
@@ -35,20 +26,19 @@ function listOf(text: string | undefined): string[] {
   }
 }
 
-const COLOUR = /^#[0-9a-f]{6}$/i
 const oneOf = <Value>(value: unknown, among: readonly Value[], fallback: Value) =>
   among.find((each) => each === value) ?? fallback
 
 /** The design, checked part by part: it becomes a style sheet, so nothing unchecked may get in. */
-function readLook(data: DOMStringMap): Look {
+function readLook(data: DOMStringMap): PlayerLook {
   const colour = (name: 'accent' | 'background' | 'text') => {
     const value = data[name] ?? ''
-    return COLOUR.test(value) ? value : plainLook[name]
+    return COLOUR_PATTERN.test(value.toLowerCase()) ? value : plainLook[name]
   }
   return {
-    layout: oneOf(data.layout, ['bar', 'button', 'card'], plainLook.layout),
-    position: oneOf(data.position, ['above', 'below', 'bottom'], plainLook.position),
-    theme: oneOf(data.theme, ['light', 'dark', 'auto'], plainLook.theme),
+    layout: oneOf(data.layout, playerLayouts, plainLook.layout),
+    position: oneOf(data.position, playerPositions, plainLook.position),
+    theme: oneOf(data.theme, playerThemes, plainLook.theme),
     accent: colour('accent'),
     background: colour('background'),
     text: colour('text'),

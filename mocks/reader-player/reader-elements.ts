@@ -1,4 +1,4 @@
-import type { Look } from './reader-config.ts'
+import type { PlayerLook } from '#src/contract/website-reader.ts'
 import { styleOf } from './reader-style.ts'
 import { wordsIn } from './reader-words.ts'
 
@@ -10,7 +10,7 @@ const SHAPES = {
 }
 
 export interface ReaderContent {
-  look: Look
+  look: PlayerLook
   title: string
   language: string
 }

@@ -1,4 +1,4 @@
-import type { Look } from './reader-config.ts'
+import type { PlayerLook } from '#src/contract/website-reader.ts'
 
 const RULES = `
 :host { all: initial; display: block; margin: 16px 0; font: 16px/1.4 system-ui, sans-serif; color: var(--text); }
@@ -39,7 +39,7 @@ svg { width: 18px; height: 18px; fill: currentColor; flex: none; }
 const paint = (background: string, text: string) => `:host { --ground: ${background}; --text: ${text}; }`
 
 /** The player's style sheet, constructed by script: sites with a strict policy block style elements. */
-export function styleOf({ accent, background, text, theme, radius }: Look): CSSStyleSheet {
+export function styleOf({ accent, background, text, theme, radius }: PlayerLook): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
     [

@@ -1,11 +1,10 @@
+import { PLAYER_RATES } from '#src/contract/player-look.ts'
 import { keepRate, keptRate } from './kept-rate.ts'
 import { createElements, type ReaderContent } from './reader-elements.ts'
 import type { ReaderSound } from './reader-sound.ts'
 import { wordsIn } from './reader-words.ts'
 
 export type ReaderNote = 'unread' | 'failed' | 'blocked'
-
-const RATES = [1, 1.25, 1.5, 2, 0.75]
 
 function clock(seconds: number) {
   const parts = [Math.floor((seconds % 3600) / 60), Math.floor(seconds % 60)]
@@ -68,12 +67,12 @@ export function createReaderView(page: Document, content: ReaderContent) {
     onToggle: (listener: () => void) => toggle.addEventListener('click', listener),
     attach(sound: ReaderSound) {
       row.hidden = false
-      sound.setRate(keptRate(RATES))
+      sound.setRate(keptRate(PLAYER_RATES))
       attachList(elements, sound)
       scrub.max = String(sound.total)
       scrub.addEventListener('input', () => sound.seek(Number(scrub.value)))
       rate.addEventListener('click', () => {
-        const next = RATES[(RATES.indexOf(sound.rate()) + 1) % RATES.length] ?? 1
+        const next = PLAYER_RATES[(PLAYER_RATES.indexOf(sound.rate()) + 1) % PLAYER_RATES.length] ?? 1
         sound.setRate(next)
         keepRate(next)
       })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { BOT_NAME_MAX, BOT_TEXT_MAX, QUESTION_MAX, SOURCE_NAME_MAX } from './limits.ts'
+import { COLOUR_PATTERN } from './player-look.ts'
 import { Id, Moment } from './primitives.ts'
 
 /** Most sources that one request may add, and most suggestions and sites of a bot. */
@@ -7,7 +8,7 @@ export const MAX_NEW_SOURCES = 20
 export const MAX_SUGGESTIONS = 6
 export const MAX_DOMAINS = 20
 
-const Colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
+const Colour = z.string().check(z.regex(COLOUR_PATTERN))
 const BotText = z.string().check(z.trim(), z.maxLength(BOT_TEXT_MAX))
 
 /** Who answers, and how. `fallback` is said where no source has an answer. */

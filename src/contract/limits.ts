@@ -41,3 +41,9 @@ export const PAUSE_MIN_S = 0.1
 export const PAUSE_MAX_S = 30
 /** Characters of the address of a recording; signed ones of storage services are long. */
 export const SOURCE_ADDRESS_MAX = 2000
+
+/** Words that a recording is likely to have, so that they are recognised. */
+export const KEY_TERMS_MAX = 100
+export const KEY_TERM_MAX = 60
+/** Of a chapter of a book, in characters. */
+export const CHAPTER_TITLE_MAX = 200

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { GivenTranslation, Peaks, Words } from './block.ts'
-import { SPEAKER_NAME_MAX, TITLE_MAX } from './limits.ts'
+import { KEY_TERM_MAX, KEY_TERMS_MAX, SPEAKER_NAME_MAX, TITLE_MAX } from './limits.ts'
 import { Id, Moment } from './primitives.ts'
 
 export const MAX_SPEAKERS = 32
@@ -23,7 +23,9 @@ export const TranscriptOptions = z.object({
   speakers: z.nullable(z.int().check(z.minimum(1), z.maximum(MAX_SPEAKERS))),
   /** Music and noise are written down too. */
   audio_events: z.boolean(),
-  key_terms: z.array(z.string().check(z.minLength(1), z.maxLength(60))).check(z.maxLength(100)),
+  key_terms: z
+    .array(z.string().check(z.minLength(1), z.maxLength(KEY_TERM_MAX)))
+    .check(z.maxLength(KEY_TERMS_MAX)),
 })
 export type TranscriptOptions = z.infer<typeof TranscriptOptions>
 

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
+import { COLOUR_PATTERN, playerLayouts, playerPositions, playerThemes } from './player-look.ts'
 import { Moment } from './primitives.ts'
 
-const Colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
+const Colour = z.string().check(z.regex(COLOUR_PATTERN))
 
 /**
  * How the player looks on the site. Colours as `#rrggbb`. With the theme `auto` text and background change places
  * for visitors who prefer dark pages.
  */
 export const PlayerLook = z.object({
-  layout: z.enum(['bar', 'button', 'card']),
-  position: z.enum(['above', 'below', 'bottom']),
-  theme: z.enum(['light', 'dark', 'auto']),
+  layout: z.enum(playerLayouts),
+  position: z.enum(playerPositions),
+  theme: z.enum(playerThemes),
   accent: Colour,
   background: Colour,
   text: Colour,

@@ -1,8 +1,12 @@
-/** Black or white, whichever stands out more from a colour `#rrggbb` (WCAG relative luminance). */
-export function inkOn(colour: string): '#000000' | '#ffffff' {
+/** Light of a colour `#rrggbb`, from 0 to 1 (WCAG 2.2, relative luminance). */
+export function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
     return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
   })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179 ? '#000000' : '#ffffff'
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
+
+/** Black or white, whichever stands out more from a colour. */
+export const inkOn = (colour: string): '#000000' | '#ffffff' =>
+  luminance(colour) > 0.179 ? '#000000' : '#ffffff'

@@ -1,5 +1,7 @@
 import type { LocaleCode } from '#src/contract/primitives.ts'
 
+/** Its code by ISO 4217. */
+export const CURRENCY_CODE = 'AZN'
 /** Currency symbol [spec 9]. */
 export const CURRENCY_SYMBOL = '₼'
 /** Amounts have two decimals [spec 9]; inside they are whole qəpik. */

@@ -1,17 +1,9 @@
+import { isPdf } from '#src/rules/is-pdf.ts'
 import { acceptedPicture, isCutOffPicture, pictureType, SIGNATURE_BYTES } from '#src/rules/picture-type.ts'
 import type { CanvasKit, DecodedPicture } from './canvas-kit.ts'
 import { drawPicture, shownSize } from './draw-picture.ts'
 import { type OpenedPage, type PagePicture, type PagePlace, UnreadableDocument } from './page-engine.ts'
 import { drawPdfPage, type OpenPdf, pdfPages, unreadablePdf } from './pdf-pages.ts'
-
-const PDF_HEAD = '%PDF-'
-/** Readers take a PDF whose head stands within its first bytes. */
-const HEAD_WITHIN = 1024
-
-async function isPdf(file: Blob): Promise<boolean> {
-  const head = new Uint8Array(await file.slice(0, HEAD_WITHIN).arrayBuffer())
-  return new TextDecoder('latin1').decode(head).includes(PDF_HEAD)
-}
 
 /** @throws UnreadableDocument for what is no picture that can be read */
 async function requirePicture(file: Blob): Promise<void> {

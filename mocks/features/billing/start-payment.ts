@@ -1,12 +1,11 @@
 import type { PaymentRow } from '#mocks/kernel/rows/payment-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
+import { PAYABLE_MS } from '#src/rules/limits.ts'
 import { newToken } from '../account/new-token.ts'
 import { nextPlace, walletOf } from './ledger.ts'
 import { expirePayment } from './payment-events.ts'
 import { paymentKey } from './settle-payment.ts'
-
-const PAYABLE_MS = 1_800_000
 
 interface NewPayment {
   customer_id: number

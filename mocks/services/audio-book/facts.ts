@@ -1,4 +1,5 @@
 import type { ServiceFacts } from '#mocks/catalog/service-facts.ts'
+import { SPOKEN_BLOCK_MAX } from '#src/rules/limits.ts'
 
 export const facts: ServiceFacts = {
   title: { az: 'Audiokitab', tr: 'Sesli kitap', en: 'Audio book', ru: 'Аудиокнига' },
@@ -13,7 +14,7 @@ export const facts: ServiceFacts = {
   price: 50,
   min_charge: 50,
   limits: {
-    max_chars: 3000,
+    max_chars: SPOKEN_BLOCK_MAX,
     max_blocks: 20_000,
     max_file_mb: 100,
     extensions: ['epub', 'docx', 'pdf', 'txt'],

@@ -3,19 +3,17 @@ import { newBlock, requireBlockLimit } from '#mocks/features/projects/new-block.
 import { keepOutline } from '#mocks/features/projects/outline.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { CHAPTER_TITLE_MAX } from '#src/contract/limits.ts'
 import { portionsOf } from '#src/rules/cut-text.ts'
 import { facts } from './facts.ts'
 
 type Content = Pick<BlockRow, 'type' | 'text' | 'voice_id' | 'settings'>
 
-/** Longer headings are text that was marked as one by mistake. */
-const LONGEST_TITLE = 200
-
 const ofText = (text: string): Content => ({ type: 'text', text, voice_id: null, settings: null })
 
 function* contentsOf({ title, paragraphs, isMatter }: ReadChapter, unnamed: string): Generator<Content> {
   const settings = isMatter ? { is_left_out: true } : null
-  yield { type: 'chapter', text: (title || unnamed).slice(0, LONGEST_TITLE), voice_id: null, settings }
+  yield { type: 'chapter', text: (title || unnamed).slice(0, CHAPTER_TITLE_MAX), voice_id: null, settings }
   const limit = facts.limits.max_chars ?? Number.POSITIVE_INFINITY
   for (const paragraph of paragraphs) for (const text of portionsOf(paragraph, limit)) yield ofText(text)
 }

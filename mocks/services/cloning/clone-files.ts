@@ -1,10 +1,9 @@
 import { fieldRefusal } from '#mocks/http/refusal.ts'
 import type { CloneRow } from '#mocks/kernel/rows/cloning-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { isPdf } from '#src/rules/is-pdf.ts'
 import { MEGABYTE, PERMISSION_MAX_MB, PICTURE_MAX_BYTES } from '#src/rules/limits.ts'
 import { acceptedPicture } from '#src/rules/picture-type.ts'
-
-const PDF = '%PDF-'
 
 /** What a picture really is. @throws Refusal 422 at the field `image`; SVG is refused like all that is no picture */
 async function typeOfPicture(file: File) {
@@ -17,7 +16,7 @@ async function typeOfPicture(file: File) {
 /** Type of a written permission: a PDF or a picture of the paper. @throws Refusal 422 at the field `permission` */
 async function typeOfPermission(file: File) {
   if (file.size > PERMISSION_MAX_MB * MEGABYTE) throw fieldRefusal('permission', 'clone_permission_too_large')
-  if ((await file.slice(0, PDF.length).text()) === PDF) return 'application/pdf'
+  if (await isPdf(file)) return 'application/pdf'
   const type = await acceptedPicture(file)
   if (!type) throw fieldRefusal('permission', 'clone_permission_type')
   return type.mime

@@ -2,11 +2,10 @@ import * as z from 'zod/mini'
 import { env } from '#src/config/env.ts'
 import type { Transaction } from '#src/contract/billing.ts'
 import { Money } from '#src/contract/primitives.ts'
+import { PAYABLE_MS } from '#src/rules/limits.ts'
 import { tabRecord } from '#src/session/tab-record.ts'
 import { checkPaymentUrl } from './check-payment-url.ts'
 
-/** A payment page is good for half an hour at most; what was begun before is not gone on with. */
-const BEGUN_MS = 1_800_000
 /** How far the clocks of customer and server may be apart. */
 const CLOCK_GAP_MS = 600_000
 
@@ -25,7 +24,7 @@ export const { keep: keepBegunPayment, forget: forgetBegunPayment } = record
 /** The payment begun last in this tab, while its page may still be open; its address is checked anew. */
 export function readBegunPayment(nowMs = Date.now()): BegunPayment | undefined {
   const begun = record.read()
-  if (!begun || nowMs - begun.begunAtMs > BEGUN_MS) return undefined
+  if (!begun || nowMs - begun.begunAtMs > PAYABLE_MS) return undefined
   const url = checkPaymentUrl(begun.url, env.payment)
   return url === undefined ? undefined : { ...begun, url }
 }

@@ -1,12 +1,11 @@
 import type { TFunction } from 'i18next'
 import type { Locale } from '#src/config/locales.ts'
 import type { Transaction } from '#src/contract/billing.ts'
-import { qepikOf } from '#src/rules/money.ts'
+import { CURRENCY_CODE, qepikOf } from '#src/rules/money.ts'
 import { type CsvCell, toCsv } from '#src/rules/to-csv.ts'
 
 type Translate = TFunction<['billing', 'common', 'catalog']>
 
-const CURRENCY = 'AZN'
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /** Date and time of the customer's zone as every spreadsheet reads them: `2026-11-21 14:05`. */
@@ -43,7 +42,7 @@ export function transactionsCsv(transactions: readonly Transaction[], locale: Lo
     transaction.failure?.message,
     money(transaction.amount),
     money(transaction.balance_after),
-    CURRENCY,
+    CURRENCY_CODE,
   ])
   return toCsv([head, ...lines], locale)
 }

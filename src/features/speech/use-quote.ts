@@ -9,6 +9,7 @@ import {
   useSettled,
 } from '#src/features/editor/editor-context.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
+import { SPOKEN_BLOCK_MAX } from '#src/rules/limits.ts'
 import {
   charactersOf,
   type Estimate,
@@ -18,9 +19,6 @@ import {
   needsSound,
   staleness,
 } from './speech-price.ts'
-
-/** Longest text of a block where the service names none. */
-const MAX_CHARACTERS = 3_000
 
 export interface Quote {
   readonly changed: Estimate
@@ -51,7 +49,7 @@ export function useTariff(slug: ServiceSlug, partsOf: PartsOf = everyBlock) {
   )
   return {
     ...{ service, voices, multipliers, partsOf },
-    maxCharacters: service?.limits.max_chars ?? MAX_CHARACTERS,
+    maxCharacters: service?.limits.max_chars ?? SPOKEN_BLOCK_MAX,
     /** Asks again for what did not load; undefined where nothing has failed. */
     retry: [ofService, ofVoices].some(({ isLoadingError }) => isLoadingError)
       ? () => {

@@ -1,5 +1,6 @@
 import { Scissors } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { CHAPTER_TITLE_MAX } from '#src/contract/limits.ts'
 import { type EditorBlock, useBlock, useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { BlockList } from '#src/features/speech/block-list.tsx'
@@ -9,8 +10,6 @@ import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import type { ChapterKeys } from './use-chapters.ts'
 
-const TITLE_MAX = 200
-
 function Heading({ block, isReadOnly }: { block: EditorBlock; isReadOnly: boolean }) {
   const { t } = useTranslation('audio-book')
   const editor = useEditor()
@@ -19,7 +18,7 @@ function Heading({ block, isReadOnly }: { block: EditorBlock; isReadOnly: boolea
       <TextField
         label={t('chapter.title')}
         value={block.text}
-        maxLength={TITLE_MAX}
+        maxLength={CHAPTER_TITLE_MAX}
         dir="auto"
         readOnly={isReadOnly}
         onFocus={() => editor.active.set(block.key)}

@@ -1,4 +1,5 @@
 import type { Service } from '#src/contract/catalog.ts'
+import { isPdf } from '#src/rules/is-pdf.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { isCutOffPicture, isMovingPicture, pictureType, SIGNATURE_BYTES } from '#src/rules/picture-type.ts'
 import { countPages, type PageCount, type PdfPage } from './count-pages.ts'
@@ -28,14 +29,8 @@ export type Check =
     }
 
 const PICTURES = ['jpeg', 'png', 'webp']
-const PDF_WITHIN = 1024
 
 const refused = (problem: DocumentProblem): Check => ({ kind: 'refused', problem })
-
-async function isPdf(file: Blob) {
-  const head = new Uint8Array(await file.slice(0, PDF_WITHIN).arrayBuffer())
-  return new TextDecoder('latin1').decode(head).includes('%PDF-')
-}
 
 async function checkPicture(file: Blob): Promise<Check> {
   if (await isCutOffPicture(file)) return refused('broken')

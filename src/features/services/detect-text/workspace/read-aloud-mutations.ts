@@ -10,11 +10,10 @@ import { blocksOf, useEditor } from '#src/features/editor/editor-context.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { paths } from '#src/routing/paths.ts'
+import { SPOKEN_BLOCK_MAX } from '#src/rules/limits.ts'
 import { speechBlocks } from './speech-blocks.ts'
 
 const SPEECH = 'text-to-speech'
-/** Of a block, where the service does not say. */
-const BLOCK_MAX = 3000
 
 /** Makes a text-to-speech project of the text of all pages and goes there. One page of the app makes one of a text. */
 export function useReadAloud() {
@@ -51,7 +50,7 @@ export function useReadAloud() {
     isPending,
     start() {
       const texts = blocksOf(editor.store.getState()).map(({ text }) => text)
-      mutate(speechBlocks(texts, service?.limits.max_chars ?? BLOCK_MAX))
+      mutate(speechBlocks(texts, service?.limits.max_chars ?? SPOKEN_BLOCK_MAX))
     },
   }
 }

@@ -1,13 +1,10 @@
 import { Plus, X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { KEY_TERM_MAX, KEY_TERMS_MAX } from '#src/contract/limits.ts'
 import { controlStyles } from '#src/ui/control-styles.ts'
 import { Field } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
-
-/** As the contract has them. */
-const MOST_TERMS = 100
-const LONGEST_TERM = 60
 
 interface KeyTermsFieldProps {
   terms: readonly string[]
@@ -48,10 +45,10 @@ export function KeyTermsField({ terms, error, onChange }: KeyTermsFieldProps) {
   function add(text: string) {
     const added = text
       .split(/[,;\n]/)
-      .map((term) => term.trim().slice(0, LONGEST_TERM))
+      .map((term) => term.trim().slice(0, KEY_TERM_MAX))
       .filter((term) => term !== '')
     setTyped('')
-    if (added.length > 0) onChange([...new Set([...terms, ...added])].slice(0, MOST_TERMS))
+    if (added.length > 0) onChange([...new Set([...terms, ...added])].slice(0, KEY_TERMS_MAX))
   }
   function remove(term: string) {
     onChange(terms.filter((other) => other !== term))

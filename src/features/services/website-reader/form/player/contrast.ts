@@ -1,3 +1,5 @@
+import { luminance } from '#src/rules/ink-on.ts'
+
 /** A colour as `#rrggbb`. */
 type Hex = string
 
@@ -6,13 +8,6 @@ export const LEAST = { text: 4.5, accent: 3 } as const
 
 const channels = (colour: Hex) =>
   [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16) / 255)
-
-function luminance(colour: Hex) {
-  const [red = 0, green = 0, blue = 0] = channels(colour).map((part) =>
-    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
-  )
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
 
 /** Contrast of two colours, from 1 to 21 (WCAG 2.2). */
 export function contrast(one: Hex, other: Hex): number {

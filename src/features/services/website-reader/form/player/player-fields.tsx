@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { playerLayouts, playerPositions, playerThemes } from '#src/contract/player-look.ts'
 import type { PlayerLook } from '#src/contract/website-reader.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
@@ -18,10 +19,6 @@ interface PlayerFieldsProps {
   onChange: (look: PlayerLook) => void
 }
 
-const layouts = ['bar', 'button', 'card'] as const
-const positions = ['above', 'below', 'bottom'] as const
-const themes = ['light', 'dark', 'auto'] as const
-
 function withTheme(look: PlayerLook, theme: PlayerLook['theme']): PlayerLook {
   const before = themeColours[look.theme]
   const isOwn = colourParts.some((part) => look[part] !== before[part])
@@ -38,7 +35,7 @@ function ThemeField({ look, messageOf, onChange }: Omit<PlayerFieldsProps, 'show
         error={messageOf('theme')}
         name={name}
         value={look.theme}
-        options={themes.map((value) => ({ value, label: t(`look.themes.${value}`) }))}
+        options={playerThemes.map((value) => ({ value, label: t(`look.themes.${value}`) }))}
         onChange={(theme) => onChange(withTheme(look, theme))}
       />
       {look.theme === 'auto' && <p className="text-13 text-muted">{t('look.autoHint')}</p>}
@@ -58,7 +55,7 @@ export function PlayerFields({ look, shown, messageOf, isDisabled, onChange }: P
         error={messageOf('layout')}
         name={`${name}-layout`}
         value={look.layout}
-        options={layouts.map((value) => ({ value, label: t(`look.layouts.${value}`) }))}
+        options={playerLayouts.map((value) => ({ value, label: t(`look.layouts.${value}`) }))}
         onChange={(layout) => set({ layout })}
       />
       <SegmentedControl
@@ -66,7 +63,7 @@ export function PlayerFields({ look, shown, messageOf, isDisabled, onChange }: P
         error={messageOf('position')}
         name={`${name}-position`}
         value={look.position}
-        options={positions.map((value) => ({ value, label: t(`look.positions.${value}`) }))}
+        options={playerPositions.map((value) => ({ value, label: t(`look.positions.${value}`) }))}
         onChange={(position) => set({ position })}
       />
       <ThemeField look={look} messageOf={messageOf} onChange={onChange} />

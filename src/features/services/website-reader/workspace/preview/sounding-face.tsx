@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { player } from '#src/audio/player.ts'
 import { type Track, trackOf } from '#src/audio/track.ts'
 import { usePlayer, usePlayerTime } from '#src/audio/use-player.ts'
+import { PLAYER_RATES } from '#src/contract/player-look.ts'
 import type { PlayerLook } from '#src/contract/website-reader.ts'
 import { FaceTime } from '../../form/player/face-time.tsx'
 import { PlayerFace } from '../../form/player/player-face.tsx'
@@ -12,10 +13,7 @@ interface SoundingFaceProps {
   tracks: readonly Track[]
 }
 
-/** As the player on the site offers them, one after the other. */
-const RATES = [1, 1.25, 1.5, 2, 0.75]
-
-const rateAfter = (rate: number) => RATES[(RATES.indexOf(rate) + 1) % RATES.length] ?? 1
+const rateAfter = (rate: number) => PLAYER_RATES[(PLAYER_RATES.indexOf(rate) + 1) % PLAYER_RATES.length] ?? 1
 
 /** Seconds of the tracks before the present one. */
 const before = (tracks: readonly Track[], index: number) =>
