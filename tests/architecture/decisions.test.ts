@@ -50,7 +50,7 @@ test('no decision names a file that is gone', () => {
 /** A name as code has it: two words in one, with an inner capital or an underscore. */
 const CODE_NAME = /`(?:[\w$]+\.)*([a-zA-Z]+(?:[A-Z][a-z]|_[a-z])\w*)(?:\([^`]*\))?`/g
 /** Named in records because the project does without them. */
-const NOT_USED = ['BrowserRouter', 'ScrollArea', 'dangerouslySetInnerHTML']
+const NOT_USED = ['BrowserRouter', 'ScrollArea']
 
 test('no decision names something in the code that is gone', () => {
   const code = projectFiles(
