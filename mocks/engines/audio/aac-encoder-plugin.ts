@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { madeFiles } from '../made-files-plugin.ts'
+import { madeFiles } from '../files/made-files-plugin.ts'
 import { aacSource } from './aac-source.ts'
 
 /** Serves the AAC encoder as a script of the page's own host. */

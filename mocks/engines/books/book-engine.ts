@@ -1,5 +1,5 @@
 import type { LocaleCode } from '#src/contract/primitives.ts'
-import { UnreadableFile } from '../unreadable-file.ts'
+import { UnreadableFile } from '../files/unreadable-file.ts'
 
 /** A chapter as it stands in a file: paragraphs in order, none of them empty. */
 export interface ReadChapter {

@@ -5,7 +5,7 @@ import type { OggSound } from '../audio/encode-ogg.ts'
 import type { MixPlan } from '../audio/mix-dub.ts'
 import type { PcmFile } from '../audio/pcm-audio.ts'
 import type { VoiceProfile } from '../audio/voice-profile.ts'
-import { UnreadableFile } from '../unreadable-file.ts'
+import { UnreadableFile } from '../files/unreadable-file.ts'
 
 export type MediaFault = 'empty' | 'cut-off' | 'no-sound' | 'too-long' | 'unreadable'
 

@@ -1,6 +1,6 @@
 import type { Box, PageLine, Rotation } from '#src/contract/detect-text.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
-import { UnreadableFile } from '../unreadable-file.ts'
+import { UnreadableFile } from '../files/unreadable-file.ts'
 
 export type DocumentFault = 'empty' | 'unreadable' | 'password' | 'heic' | 'svg' | 'type'
 

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { madeFiles } from '../made-files-plugin.ts'
+import { madeFiles } from '../files/made-files-plugin.ts'
 import { type EspeakPackName, espeakPackNames } from './espeak-packs.ts'
 import { sliceEspeakData } from './slice-espeak-data.ts'
 
