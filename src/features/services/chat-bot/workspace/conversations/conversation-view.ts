@@ -68,7 +68,8 @@ export function openQuestions(all: readonly Conversation[], known: readonly stri
       const text = questionOf(conversation, message)
       const key = folded(text)
       if (key === '' || answered.has(key)) continue
-      counts.set(key, { text, count: (counts.get(key)?.count ?? 0) + 1 })
+      const known = counts.get(key)
+      counts.set(key, { text: known?.text ?? text.trim(), count: (known?.count ?? 0) + 1 })
     }
   }
   return [...counts.values()].sort((a, b) => b.count - a.count)

@@ -110,14 +110,18 @@ function useFound(project: Project) {
     const matches = (text: string) => matchesWords(text, search, locale)
     return selectConversations(conversations, { filter, matches, now })
   }, [conversations, filter, search, locale, now])
-  return { filter, setFilter, search, setSearch, found }
+  const showAll = () => {
+    setFilter('all')
+    setSearch('')
+  }
+  return { filter, setFilter, search, setSearch, showAll, found }
 }
 
 export function ConversationsPanel({ project }: { project: Project }) {
   const { t } = useTranslation(['chat-bot', 'common'])
   const locale = useLocale()
   const name = useId()
-  const { filter, setFilter, search, setSearch, found } = useFound(project)
+  const { filter, setFilter, search, setSearch, showAll, found } = useFound(project)
   const now = useServerNow()
   const { conversations } = contentOf(project)
   if (conversations.length === 0) return <EmptyState>{t('conversations.none')}</EmptyState>
@@ -153,7 +157,12 @@ export function ConversationsPanel({ project }: { project: Project }) {
       <p role="status" className="text-13 text-muted">
         {t('conversations.count', { count: found.length })}
       </p>
-      {found.length > 0 && <FoundConversations project={project} found={found} />}
+      {found.length === 0 && (
+        <EmptyState action={<Button onClick={showAll}>{t('showAll')}</Button>}>
+          {t('conversations.noMatch')}
+        </EmptyState>
+      )}
+      <FoundConversations project={project} found={found} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { LanguageSelect } from '#src/features/catalog/language-select.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { linesOf } from './settings-form.ts'
+import { linesOf, refusalOf } from './settings-form.ts'
 import type { Settings } from './use-settings.ts'
 
 const TONES = ['plain', 'friendly', 'formal'] as const
@@ -49,6 +49,7 @@ export function PersonaFields({ settings }: { settings: Settings }) {
         rows={2}
         maxLength={BOT_TEXT_MAX}
         dir="auto"
+        error={refusals['bot.persona.greeting']}
         onChange={({ target }) => change({ greeting: target.value })}
       />
       <TextArea
@@ -57,7 +58,11 @@ export function PersonaFields({ settings }: { settings: Settings }) {
         value={draft.suggestions}
         rows={3}
         dir="auto"
-        error={suggestionsOver ? t('settings.suggestionsOver', { count: MAX_SUGGESTIONS }) : undefined}
+        error={
+          suggestionsOver
+            ? t('settings.suggestionsOver', { count: MAX_SUGGESTIONS })
+            : refusalOf(refusals, 'bot.persona.suggestions')
+        }
         onChange={({ target }) => change({ suggestions: target.value })}
       />
       <TextArea
@@ -67,6 +72,7 @@ export function PersonaFields({ settings }: { settings: Settings }) {
         rows={2}
         maxLength={BOT_TEXT_MAX}
         dir="auto"
+        error={refusals['bot.persona.fallback']}
         onChange={({ target }) => change({ fallback: target.value })}
       />
     </>

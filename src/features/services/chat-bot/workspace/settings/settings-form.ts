@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Refusals } from '#src/api/api-error.ts'
 import { type BotSettings, MAX_SUGGESTIONS } from '#src/contract/chat-bot.ts'
 import type { Project } from '#src/contract/project.ts'
 
@@ -63,3 +64,7 @@ export const isCount = (text: string) => /^[1-9]\d{0,4}$|^100000$/.test(text.tri
 
 export const canBeSaved = ({ name, answersPerDay, suggestions }: SettingsDraft) =>
   name.trim() !== '' && isCount(answersPerDay) && linesOf(suggestions).length <= MAX_SUGGESTIONS
+
+/** The first refusal of a list, whichever line it is of. */
+export const refusalOf = (refusals: Refusals, field: string) =>
+  Object.entries(refusals).find(([name]) => name === field || name.startsWith(`${field}.`))?.[1]

@@ -13,7 +13,10 @@ import { LookFields, SiteFields } from './site-fields.tsx'
 import { useSettings } from './use-settings.ts'
 import { WidgetPreview } from './widget-preview.tsx'
 
-const SHOWN = ['language', 'image', 'bot.persona.name', 'bot.domains', 'bot.limits.answers_per_day']
+const SHOWN = [
+  ...['language', 'image', 'bot.domains', 'bot.limits.answers_per_day'],
+  ...['name', 'greeting', 'suggestions', 'fallback'].map((part) => `bot.persona.${part}`),
+]
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()

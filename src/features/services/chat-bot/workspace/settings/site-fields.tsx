@@ -5,12 +5,8 @@ import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { Slider } from '#src/ui/slider.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { isCount } from './settings-form.ts'
+import { isCount, refusalOf } from './settings-form.ts'
 import type { Settings } from './use-settings.ts'
-
-/** The first refusal of a list, whichever line it is of. */
-const refusalOf = (refusals: Settings['refusals'], field: string) =>
-  Object.entries(refusals).find(([name]) => name === field || name.startsWith(`${field}.`))?.[1]
 
 export function LookFields({ settings: { draft, change } }: { settings: Settings }) {
   const { t } = useTranslation('chat-bot')

@@ -103,6 +103,11 @@ function SourceList({ project, onOpen }: { project: Project; onOpen: (opened: Op
       <p role="status" className="text-13 text-muted">
         {t('sources.count', { count: found.length, number: number(found.length) })}
       </p>
+      {found.length === 0 && (
+        <EmptyState action={<Button onClick={() => setSearch('')}>{t('showAll')}</Button>}>
+          {t('sources.noMatch')}
+        </EmptyState>
+      )}
       <WindowList label={t('tabs.sources')} items={found} rowPx={ROW_PX}>
         {(source) => (
           <SourceRow

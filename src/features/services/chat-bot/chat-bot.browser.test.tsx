@@ -1,0 +1,45 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { settlePayment } from '#mocks/features/billing/settle-payment.ts'
+import type { World } from '#mocks/world.ts'
+import { catchLeaving } from '#tests/support/catch-leaving.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+
+beforeEach(() => sessionStorage.clear())
+
+const addressOf = ({ db }: World) => `/en/services/chat-bot/${db.projects.first({ slug: 'chat-bot' })?.id}`
+const log = page.getByRole('log')
+
+test('a question that the balance did not cover is answered after the top-up', async () => {
+  const addresses = catchLeaving()
+  const app = await openApp('', { scenario: 'bot-poor', prepare: addressOf })
+  await userEvent.fill(page.getByRole('textbox', { name: 'Your question' }), 'Bonuslar nə vaxt yanır?')
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(page.getByRole('link', { name: /^Top up ₼/ }))
+  await userEvent.click(page.getByRole('button', { name: /^Go to payment/ }))
+  await expect.poll(() => addresses.length).toBe(1)
+  await app.world.write((tx) => {
+    for (const { id } of tx.payments.list({})) settlePayment(tx, id, { status: 'paid' })
+  })
+  app.go('/en/payment/success')
+  await userEvent.click(page.getByRole('link', { name: /^Back to the project and go on · ₼0\.03/ }))
+  await expect.poll(app.address).toBe(addressOf(app.world))
+  await expect.element(log.getByText('Bonuslar bir ildən sonra yanır.', { exact: false })).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Your question' })).toHaveValue('')
+})
+
+test('a question without an answer is answered with one press, and conversations are filtered', async () => {
+  await openApp('', { scenario: 'bots', prepare: addressOf })
+  await userEvent.click(page.getByRole('tab', { name: 'Conversations' }))
+  const open = page.getByRole('region', { name: 'Questions without an answer' })
+  const line = open.getByRole('listitem').filter({ hasText: 'Do you have a store in Berlin?' })
+  await userEvent.click(line.getByRole('button', { name: 'Answer it' }))
+  await userEvent.fill(page.getByRole('dialog').getByRole('textbox', { name: 'Answer' }), 'Not in Berlin.')
+  await userEvent.click(page.getByRole('button', { name: 'Save as a source' }))
+  await expect.element(line).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('radio', { name: 'Bad' }))
+  const rows = page.getByRole('list', { name: 'Conversations' }).getByRole('listitem')
+  await expect.poll(() => rows.elements().length).toBe(1)
+  await userEvent.click(rows.getByRole('button', { name: /Kargo/ }))
+  await expect.element(log.getByText('Kırılan ekran garanti kapsamında mı?')).toBeVisible()
+})
