@@ -3,13 +3,14 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { AnswerModal } from '#src/features/services/chat-bot/bot/answer-modal.tsx'
 import { SourceModal } from '#src/features/services/chat-bot/bot/source-modal.tsx'
 import { CreateProject } from '#src/features/services/chat-bot/create/create-project.tsx'
+import { AddSourceModal } from '#src/features/services/chat-bot/workspace/sources/add-source-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
-import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
 
 const meta = {
   title: 'Modals/Chat bot',
   component: CreateProject,
-  subcomponents: { SourceModal, AnswerModal },
+  subcomponents: { SourceModal, AnswerModal, AddSourceModal },
 } satisfies Meta
 
 export default meta
@@ -50,4 +51,43 @@ export const Correct: Story = appStory(BOT, WORLD, async (page) => {
   const [correct] = await page.findAllByRole('button', { name: i18n.t('chat-bot:ask.correct') }, WAIT)
   await userEvent.click(correct ?? document.body)
   await page.findByRole('dialog', { name: i18n.t('chat-bot:answer.correct') }, WAIT)
+})
+
+/** Answers a question that no source had an answer to. */
+export const Teach: Story = appStory(BOT, WORLD, async (page) => {
+  await userEvent.click(await page.findByRole('tab', { name: i18n.t('chat-bot:tabs.conversations') }, WAIT))
+  const [answer] = await page.findAllByRole('button', { name: i18n.t('chat-bot:open.answer') }, WAIT)
+  await userEvent.click(answer ?? document.body)
+  await page.findByRole('dialog', { name: i18n.t('chat-bot:answer.title') }, WAIT)
+})
+
+const openSources = async (page: Page) =>
+  userEvent.click(await page.findByRole('tab', { name: i18n.t('chat-bot:tabs.sources') }, WAIT))
+
+async function openAdd(page: Page) {
+  await openSources(page)
+  await press(page, i18n.t('chat-bot:sources.add'))
+  return within(await page.findByRole('dialog', { name: i18n.t('chat-bot:sources.add') }, WAIT))
+}
+
+export const AddText: Story = appStory(BOT, WORLD, openAdd)
+
+export const AddFiles: Story = appStory(BOT, WORLD, async (page) => {
+  const dialog = await openAdd(page)
+  await userEvent.click(dialog.getByRole('radio', { name: i18n.t('chat-bot:source.kinds.file') }))
+})
+
+export const AddQuestionRefused: Story = appStory(BOT, WORLD, async (page) => {
+  const dialog = await openAdd(page)
+  await userEvent.click(dialog.getByRole('radio', { name: i18n.t('chat-bot:source.kinds.question') }))
+  await userEvent.type(dialog.getByLabelText(i18n.t('chat-bot:source.answer')), 'Bəli.')
+  await userEvent.click(dialog.getByRole('button', { name: i18n.t('chat-bot:sources.add') }))
+  const question = dialog.getByLabelText(i18n.t('chat-bot:source.question'))
+  await waitFor(() => expect(question).toBeInvalid(), WAIT)
+})
+
+export const RemoveSource: Story = appStory(BOT, WORLD, async (page) => {
+  await openSources(page)
+  await press(page, i18n.t('chat-bot:sources.removeOne', { name: 'Shipping' }))
+  await page.findByRole('alertdialog', {}, WAIT)
 })

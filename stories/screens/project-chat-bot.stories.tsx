@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
-import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
 
 const meta = { title: 'Screens/Project, chat bot', component: ProjectScreen } satisfies Meta
@@ -39,9 +39,69 @@ export const WithoutMoney: Story = appStory(ASKED, { scenario: 'bot-poor' }, asy
 
 export const Sources: Story = appStory(STATES, WORLD, openTab('sources'))
 
+export const SourcesNone: Story = appStory(NEW, WORLD, openTab('sources'))
+
+export const SourcesNoMatch: Story = appStory(STATES, WORLD, async (page) => {
+  await openTab('sources')(page)
+  await userEvent.type(page.getByRole('searchbox', { name: i18n.t('chat-bot:sources.search') }), 'xyz')
+  await page.findByText(i18n.t('chat-bot:sources.noMatch'), {}, WAIT)
+})
+
+export const SourceRemoved: Story = appStory(ASKED, WORLD, async (page) => {
+  await openTab('sources')(page)
+  await press(page, i18n.t('chat-bot:sources.removeOne', { name: 'Shipping' }))
+  const dialog = within(await page.findByRole('alertdialog', {}, WAIT))
+  await userEvent.click(dialog.getByRole('button', { name: i18n.t('chat-bot:sources.remove') }))
+  await page.findByText(i18n.t('chat-bot:sources.undo', { name: 'Shipping' }), {}, WAIT)
+})
+
+export const ManySources: Story = appStory(ASKED, { scenario: 'big-bot' }, openTab('sources'))
+
+export const ConversationsNone: Story = appStory(NEW, WORLD, openTab('conversations'))
+
+export const ConversationsNoMatch: Story = appStory(ASKED, WORLD, async (page) => {
+  await openTab('conversations')(page)
+  await userEvent.type(page.getByRole('searchbox', { name: i18n.t('chat-bot:conversations.search') }), 'xyz')
+  await page.findByText(i18n.t('chat-bot:conversations.noMatch'), {}, WAIT)
+})
+
+export const ConversationOpen: Story = appStory(ASKED, WORLD, async (page) => {
+  await openTab('conversations')(page)
+  await press(page, /Do gift cards expire/)
+  await page.findByRole('log', {}, WAIT)
+})
+
 export const Conversations: Story = appStory(ASKED, WORLD, openTab('conversations'))
 
 export const Settings: Story = appStory(ASKED, WORLD, openTab('settings'))
+
+export const SettingsUnsaved: Story = appStory(ASKED, WORLD, async (page) => {
+  await openTab('settings')(page)
+  await userEvent.type(page.getByRole('textbox', { name: i18n.t('chat-bot:settings.greeting') }), 'Salam!')
+  await page.findByText(i18n.t('chat-bot:settings.unsaved'), {}, WAIT)
+})
+
+export const SettingsRefused: Story = appStory(ASKED, WORLD, async (page) => {
+  await openTab('settings')(page)
+  const sites = page.getByRole('textbox', { name: i18n.t('chat-bot:settings.domains') })
+  await userEvent.type(sites, '{Enter}localhost')
+  await press(page, i18n.t('chat-bot:settings.save'))
+  await waitFor(() => expect(sites).toBeInvalid(), WAIT)
+})
+
+export const EmbedNotReady: Story = appStory(NEW, WORLD, async (page) => {
+  await openTab('embed')(page)
+  await page.findByText(i18n.t('chat-bot:embed.notReady'), {}, WAIT)
+})
+
+export const EmbedFailed: Story = appStory(
+  ASKED,
+  { ...WORLD, faults: [{ endpoint: 'getCode', fault: { kind: 'network' } }] },
+  async (page) => {
+    await openTab('embed')(page)
+    await page.findByText(i18n.t('exports:code.failed'), {}, WAIT)
+  },
+)
 
 export const Embed: Story = appStory(ASKED, WORLD, async (page) => {
   await openTab('embed')(page)

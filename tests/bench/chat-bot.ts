@@ -5,6 +5,7 @@ import { createSearch, searchOver } from '#mocks/services/chat-bot/answers/searc
 import { DEFAULT_FLOOR } from '#mocks/services/chat-bot/bot-settings.ts'
 import { shopTexts } from '#mocks/services/chat-bot/shop-sources.ts'
 import { foreignQuestions, knownQuestions } from '#tests/support/bot-questions.ts'
+import { bigBotFigures } from './big-bot.ts'
 import { type Figure, median, medianMs } from './measure.ts'
 
 const PASSAGES = 1_000
@@ -40,6 +41,7 @@ export async function chatBotFigures(): Promise<readonly Figure[]> {
     return performance.now() - start
   })
   return [
+    ...(await bigBotFigures()),
     { what: 'right source first, of 60 questions', value: right.length, unit: '' },
     { what: 'foreign questions not answered, of 20', value: unknown.length, unit: '' },
     { what: `answer over ${PASSAGES} passages, median`, value: answered, unit: 'ms' },

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 import { accountForms } from './refused-fields/account-forms.ts'
+import { botForms } from './refused-fields/bot-forms.ts'
 import { projectForms } from './refused-fields/project-forms.ts'
 import { readerForms } from './refused-fields/reader-forms.ts'
 import { transcriptForms } from './refused-fields/transcript-forms.ts'
@@ -15,7 +16,14 @@ beforeEach(() => {
 
 const saidOf = (name: string) => `Refused: ${name}.`
 
-const forms = [...accountForms, ...projectForms, ...transcriptForms, ...readerForms, ...voiceForms]
+const forms = [
+  ...accountForms,
+  ...projectForms,
+  ...transcriptForms,
+  ...readerForms,
+  ...botForms,
+  ...voiceForms,
+]
 
 test.each(forms)(
   '$name: what is refused stands at its field, and the rest above the button',

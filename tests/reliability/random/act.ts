@@ -30,16 +30,16 @@ const keys = [
 
 const places = [
   ...['/', '/services', '/transactions', '/profile', '/payment', '/payment/failed', '/nowhere'],
-  ...['text-to-speech', 'speech-to-text', 'website-reader', 'cloning', 'dubbing'].flatMap((slug) => [
-    `/services/${slug}`,
-    `/services/${slug}/create`,
-  ]),
+  ...['text-to-speech', 'speech-to-text', 'website-reader', 'cloning', 'dubbing', 'chat-bot'].flatMap(
+    (slug) => [`/services/${slug}`, `/services/${slug}/create`],
+  ),
   ...[
     '/services/text-to-speech/14',
     '/services/text-to-speech/14',
     '/services/text-to-speech/13',
     '/services/text-to-speech/999999',
     '/services/dubbing/16',
+    '/services/chat-bot/4',
     '/?modal-open=balance',
   ],
 ]

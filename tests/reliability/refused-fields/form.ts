@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import type { World } from '#mocks/world.ts'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
 import type { openApp } from '#tests/support/open-app.tsx'
 
 export type Options = NonNullable<Parameters<typeof openApp>[1]>
@@ -25,6 +26,11 @@ export const combobox = (name: string) => () => page.getByRole('combobox', { nam
 export const group = (name: string | RegExp) => () => page.getByRole('group', { name, exact: true })
 export const type = (label: string, text: string) => userEvent.fill(field(label)(), text)
 export const tab = (name: string) => userEvent.click(page.getByRole('tab', { name }))
+
+export const newest =
+  (slug: ServiceSlug) =>
+  ({ db }: World) =>
+    `/en/services/${slug}/${db.projects.list({ where: { slug }, order: 'latest' })[0]?.id}`
 
 export async function chooseFile(file: File) {
   await expect.poll(() => document.querySelector('input[type=file]')).not.toBeNull()

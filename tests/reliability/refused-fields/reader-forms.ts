@@ -1,12 +1,6 @@
 import { page } from 'vitest/browser'
-import type { World } from '#mocks/world.ts'
-import type { ServiceSlug } from '#src/contract/primitives.ts'
-import { button, click, combobox, type Form, field, group, tab, textbox, type } from './form.ts'
+import { button, click, combobox, type Form, field, group, newest, tab, textbox, type } from './form.ts'
 
-const newest =
-  (slug: ServiceSlug) =>
-  ({ db }: World) =>
-    `/en/services/${slug}/${db.projects.list({ where: { slug }, order: 'latest' })[0]?.id}`
 async function changeReader() {
   await tab('Settings')
   await type('Name of the project', 'Xəbərlər')
