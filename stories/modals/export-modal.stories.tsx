@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
+import { ExportModal as SharedModal } from '#src/features/exports/export-modal.tsx'
 import { ExportModal } from '#src/features/speech/export-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
-const meta = { title: 'Modals/Export', component: ExportModal } satisfies Meta
+/** What all services share of it is `SharedModal`; this one exports what is spoken. */
+const meta = {
+  title: 'Modals/Export',
+  component: ExportModal,
+  subcomponents: { SharedModal },
+} satisfies Meta
 
 export default meta
 type Story = StoryObj
@@ -17,13 +23,13 @@ async function open(page: Page) {
 }
 
 /** Generating first, with what it costs. */
-const priced = new RegExp(i18n.t('editor:export.regenerate', { price: '' }))
+const priced = () => new RegExp(i18n.t('editor:export.regenerate', { price: '' }))
 
 /** One block is stale: the customer says what is to become of it, and sees what that costs. */
 export const StaleBlocks: Story = appStory(PROJECT, {}, async (page) => {
   await open(page)
   await page.findByRole('button', { name: i18n.t('editor:export.asIs') }, WAIT)
-  await page.findByRole('button', { name: priced }, WAIT)
+  await page.findByRole('button', { name: priced() }, WAIT)
 })
 
 export const Failed: Story = appStory(

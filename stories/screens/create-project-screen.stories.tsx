@@ -50,3 +50,21 @@ export const DetectTextFailed: Story = appStory(
   { faults: [{ endpoint: 'getService', fault: { kind: 'refused' } }] },
   (page) => page.findByText(i18n.t('detect-text:create.failed'), {}, WAIT),
 )
+
+/** Begins with the samples; the name and the consent follow. */
+export const Cloning: Story = appStory('/services/cloning/create', {}, (page) => {
+  const step = { number: 1, name: i18n.t('cloning:step.samples') }
+  return page.findByText(i18n.t('cloning:step.name', step), {}, WAIT)
+})
+
+export const Dubbing: Story = appStory('/services/dubbing/create', {}, (page) =>
+  page.findByText(i18n.t('dubbing:create.drop'), {}, WAIT),
+)
+
+export const AudioBook: Story = appStory('/services/audio-book/create', {}, (page) =>
+  page.findByText(i18n.t('audio-book:create.drop'), {}, WAIT),
+)
+
+export const ChatBot: Story = appStory('/services/chat-bot/create', {}, (page) =>
+  page.findByLabelText(new RegExp(i18n.t('chat-bot:create.name')), {}, WAIT),
+)

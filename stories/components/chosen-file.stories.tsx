@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Film } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { ChosenFile } from '#src/ui/chosen-file.tsx'
+import { Spinner } from '#src/ui/spinner.tsx'
+
+const meta = {
+  title: 'Components/ChosenFile',
+  component: ChosenFile,
+  args: {
+    name: 'bakı-küləyi.mp4',
+    icon: <Film size={16} aria-hidden />,
+    aside: '03:41',
+    removeLabel: 'Faylı götür',
+    onRemove: fn(),
+  },
+  decorators: [(Story) => <div className="max-w-form">{Story()}</div>],
+} satisfies Meta<typeof ChosenFile>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Faylı götür' }))
+    await expect(args.onRemove).toHaveBeenCalledOnce()
+  },
+}
+
+/** Its length is not known yet. */
+export const Measuring: Story = { args: { aside: <Spinner size={16} label="Yoxlanılır" /> } }
+
+/** It is being sent. */
+export const Disabled: Story = { args: { isDisabled: true } }
+
+export const LongName: Story = {
+  args: { name: 'достопримечательности-высокогорного-азербайджана-окончательная-версия-исправленная.mp4' },
+  decorators: [(Story) => <div className="catalogue-narrow">{Story()}</div>],
+}

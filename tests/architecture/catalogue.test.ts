@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { serviceSlugs } from '#src/contract/address-parts.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
+import { isTest } from '#tests/support/import-graph.ts'
+import { projectFiles, ROOT } from '#tests/support/project-files.ts'
+
+const stories = projectFiles(['stories'], ['.tsx', '.mdx'])
+const screenStories = stories.filter(({ path }) => path.startsWith('stories/screens/'))
+
+const imported = new Set(
+  [...stories, ...projectFiles(['.storybook'], ['.tsx', '.ts'])].flatMap(({ text }) =>
+    [...text.matchAll(/['"]#(src\/[^'"]+)['"]/g)].map(([, path = '']) => path),
+  ),
+)
+
+const withoutStory = (pattern: string) =>
+  globSync(pattern, { cwd: ROOT }).filter((path) => !isTest(path) && !imported.has(path))
+
+test.each([
+  'src/screens/*-screen.tsx',
+  'src/**/*-modal.tsx',
+  'src/**/*-badge.tsx',
+  'src/app/layouts/*-layout.tsx',
+  'src/ui/*.tsx',
+])('each of %s stands in the catalogue', (pattern) => {
+  expect(globSync(pattern, { cwd: ROOT })).not.toEqual([])
+  expect(withoutStory(pattern)).toEqual([])
+})
+
+/** Addresses that stories of screens open, `*` for what a story fills in. */
+const addresses = screenStories.flatMap(({ text }) =>
+  [...text.matchAll(/['"`](\/[a-z][\w/$\-{}().]*|\/)['"`]/g)].map(([, path = '']) =>
+    path.replace(/\$\{[^}]*\}/g, '*'),
+  ),
+)
+
+const { routes } = JSON.parse(readFileSync(join(ROOT, 'deploy/site.json'), 'utf8')) as { routes: string[] }
+
+test.each(routes.filter((route) => !route.includes('<slug>')))('the route /%s has a story', (route) => {
+  const asked = new RegExp(`^/${route.replace('[ -.0-~]+', '[^/]+')}$`)
+  expect(addresses.filter((address) => asked.test(address))).not.toEqual([])
+})
+
+test('the list of a service’s projects has a story', () =>
+  expect(addresses).toContain('/services/text-to-speech'))
+
+test.each(serviceSlugs)('a new project of %s and one that is there have stories', (slug) => {
+  expect(addresses).toContain(`/services/${slug}/create`)
+  expect(addresses.filter((address) => /\/(?:\*|\d+)$/.test(address))).toContainEqual(
+    expect.stringContaining(`/services/${slug}/`),
+  )
+})
+
+test('every status of a project has a badge in the catalogue', () => {
+  const badges = stories.find(({ path }) => basename(path) === 'project-status-badge.stories.tsx')?.text ?? ''
+  const shown = new Set([...badges.matchAll(/status: ([A-Z_]+)\b/g)].map(([, name = '']) => name))
+  expect([...shown].sort()).toEqual(Object.keys(projectStatuses).sort())
+})
