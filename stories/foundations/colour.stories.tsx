@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { colours } from '#src/ui/tokens.ts'
-
-type ColourName = keyof typeof colours
+import {
+  type ColourName,
+  contrast,
+  EDGE_CONTRAST,
+  edgePairs,
+  TEXT_CONTRAST,
+  textPairs,
+  themes,
+} from '#tests/support/contrast.ts'
 
 interface SwatchesProps {
   names: readonly ColourName[]
@@ -45,4 +52,39 @@ export const Statuses: Story = {
       'on-danger',
     ],
   },
+}
+
+const ratio = (value: number) => `${value.toFixed(1)} : 1`
+
+const ContrastTable = ({ pairs, least }: { pairs: typeof textPairs; least: number }) => (
+  <table className="catalogue-table">
+    <thead>
+      <tr>
+        {['Pair', ...themes, 'At least'].map((title) => (
+          <th key={title} scope="col">
+            {title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {pairs.map(([front, ground]) => (
+        <tr key={`${front} ${ground}`}>
+          <th scope="row">{`${front} on ${ground}`}</th>
+          {themes.map((theme) => (
+            <td key={theme}>{ratio(contrast(front, ground, theme))}</td>
+          ))}
+          <td>{ratio(least)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+/** Computed from the tokens, by the rule that the tests hold them to. */
+export const ContrastOfText: Story = {
+  render: () => <ContrastTable pairs={textPairs} least={TEXT_CONTRAST} />,
+}
+export const ContrastOfEdges: Story = {
+  render: () => <ContrastTable pairs={edgePairs} least={EDGE_CONTRAST} />,
 }

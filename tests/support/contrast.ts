@@ -1,0 +1,56 @@
+import { colours } from '#src/ui/tokens.ts'
+
+export type ColourName = keyof typeof colours
+export const themes = ['light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+
+/** What text and the edges of controls have to reach (WCAG 2.2, 1.4.3 and 1.4.11). */
+export const TEXT_CONTRAST = 4.5
+export const EDGE_CONTRAST = 3
+
+/** Relative luminance of WCAG 2.2, from 0 (black) to 1 (white). */
+function luminance(hex: string): number {
+  const channel = (start: number) => {
+    const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  }
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
+}
+
+/** Contrast ratio of two colours of the product in a theme, from 1 to 21. */
+export function contrast(first: ColourName, second: ColourName, theme: Theme): number {
+  const index = themes.indexOf(theme) as 0 | 1
+  const [dark = 0, light = 0] = [first, second]
+    .map((name) => luminance(colours[name][index]))
+    .sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+const grounds = ['paper', 'raised', 'sunken'] as const
+const onAnyGround = (name: ColourName) => grounds.map((ground) => [name, ground] as const)
+
+/** Text and what it stands on. */
+export const textPairs: ReadonlyArray<readonly [ColourName, ColourName]> = [
+  ...onAnyGround('ink'),
+  ...onAnyGround('muted'),
+  ...onAnyGround('danger'),
+  ...onAnyGround('warn'),
+  ...onAnyGround('accent'),
+  ...onAnyGround('accent-strong'),
+  ['ink', 'accent-soft'],
+  ['accent-strong', 'accent-soft'],
+  ['on-accent', 'accent'],
+  ['on-accent', 'accent-strong'],
+  ['on-danger', 'danger-fill'],
+  ['paper', 'ink'],
+  ['info', 'info-soft'],
+  ['success', 'success-soft'],
+  ['warn', 'warn-soft'],
+  ['danger', 'danger-soft'],
+]
+
+/** Edges of controls and what they stand on. */
+export const edgePairs: ReadonlyArray<readonly [ColourName, ColourName]> = [
+  ...onAnyGround('edge'),
+  ...onAnyGround('accent'),
+]
