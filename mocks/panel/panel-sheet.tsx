@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import type { World } from '#mocks/world.ts'
 import { Tabs } from '#src/ui/tabs.tsx'
@@ -43,12 +43,16 @@ export function PanelSheet({ world, scenario, part: first = lastPart, onClose }:
     requests: <JournalSection world={world} scenario={scenario} />,
     mails: <MailSection world={world} />,
   }
-  const closeByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) onClose()
-  }
+  useEffect(() => {
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+    }
+    const { current } = sheet
+    current?.addEventListener('keydown', closeByKey)
+    return () => current?.removeEventListener('keydown', closeByKey)
+  }, [onClose])
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from wherever the focus is inside
-    <div className="sandbox-sheet" id="sandbox-sheet" ref={sheet} onKeyDown={closeByKey}>
+    <div className="sandbox-sheet" id="sandbox-sheet" ref={sheet}>
       <Tabs
         label={panelTexts.sections}
         value={part}

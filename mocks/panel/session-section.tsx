@@ -16,8 +16,13 @@ const tokenNow = () => {
 
 async function enterAs(world: World, id: number) {
   const token = await logInAs(world, id)
-  // biome-ignore lint/suspicious/noDocumentCookie: the app itself reads it in this way
-  document.cookie = `${COOKIE}=${encodeURIComponent(token)}; Path=/; Max-Age=${SESSION_S}; SameSite=Lax`
+  await cookieStore.set({
+    name: COOKIE,
+    value: encodeURIComponent(token),
+    path: '/',
+    expires: Date.now() + SESSION_S * 1000,
+    sameSite: 'lax',
+  })
   location.reload()
 }
 
