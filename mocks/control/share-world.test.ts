@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createClock } from '#mocks/kernel/time/clock.ts'
 import { testWorld } from '#mocks/runtime/node.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { balanceOf, projectWith } from '#tests/support/backend/speech-project.ts'
@@ -31,6 +32,16 @@ test('a link makes the same world elsewhere, and fits into an address', async ()
   expect(elsewhere.world.clock.now()).toBe(client.world.clock.now())
   expect(elsewhere.world.faults.rules).toEqual(client.world.faults.rules)
   expect(await balanceOf({ ...client, ...guest(elsewhere, client.token) })).toBe('7.77')
+})
+
+test('the link of a world whose time goes on while it begins is as short', async () => {
+  let ms = Date.UTC(2026, 10, 21)
+  const ticking = createClock({}, () => {
+    ms += 1
+    return ms
+  })
+  const { world } = await testWorld('main', ticking)
+  expect((await linkTo(world, 'https://sandbox.example')).length).toBeLessThan(1_000)
 })
 
 function guest({ fetch }: Awaited<ReturnType<typeof testWorld>>, token: string | undefined) {

@@ -45,7 +45,8 @@ async function absorb(core: DatabaseCore, changes: readonly Change[]): Promise<s
 
 async function sow({ core, store, files, tx, seed }: Parts) {
   core.log.begin()
-  seed(tx)
+  // At one moment, however long it takes: a world that begins then again has the same records.
+  seed(Object.create(tx, { now: { value: tx.now } }))
   core.changes()
   const seq = await store.begin(core.snapshot(), files.staged)
   core.log.end()
