@@ -5,7 +5,7 @@ import { createSearch, searchOver } from '#mocks/services/chat-bot/answers/searc
 import { DEFAULT_FLOOR } from '#mocks/services/chat-bot/bot-settings.ts'
 import { shopTexts } from '#mocks/services/chat-bot/shop-sources.ts'
 import { foreignQuestions, knownQuestions } from '#tests/support/bot-questions.ts'
-import { bigBotFigures } from './big-bot.ts'
+import { bigBotFigures } from './chat-bot-lists.ts'
 import { type Figure, median, medianMs } from './measure.ts'
 
 const PASSAGES = 1_000
