@@ -1,5 +1,7 @@
 import type { Operations } from '#mocks/http/operation.ts'
 import { Refusal } from '#mocks/http/refusal.ts'
+import { selectHomeProjects } from '#src/rules/home-projects.ts'
+import { summaryView } from './views/project-view.ts'
 import { serviceView } from './views/service-view.ts'
 
 export const catalogOperations = {
@@ -10,11 +12,14 @@ export const catalogOperations = {
   }),
 
   getServices: ({ tx, customer, locale }) => ({
-    services: tx.services
-      .list()
-      .map((row) =>
-        serviceView(row, locale, tx.projects.count({ where: { customer_id: customer.id, slug: row.slug } })),
-      ),
+    services: tx.services.list().map((row) => {
+      const projects = tx.projects.list({ where: { customer_id: customer.id, slug: row.slug } })
+      const { waiting, recent } = selectHomeProjects(projects)
+      return {
+        ...serviceView(row, locale, projects.length),
+        projects: [...waiting, ...recent].map((project) => summaryView(tx, project, locale)),
+      }
+    }),
   }),
 
   getService({ tx, customer, params, locale }) {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import type { ListedService } from '#src/contract/catalog.ts'
 import type { Project } from '#src/contract/project.ts'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
+import { selectHomeProjects } from '#src/rules/home-projects.ts'
 import { customerIn, guestOf } from '#tests/support/backend/customer-client.ts'
 import { generateAll, projectNow, projectWith, SPEECH } from '#tests/support/backend/speech-project.ts'
 
@@ -21,6 +23,20 @@ test('a new project is a draft with a title and a voice in the customer’s lang
   client.locale = 'ru'
   const { project: second } = await client.post<{ project: Project }>(`${SPEECH}/init`)
   expect(second).toMatchObject({ title: 'Новый проект 2', language: 4 })
+})
+
+test('services come with the projects that wait for the customer and the latest others', async () => {
+  const client = await customerIn('many-projects')
+  const { services } = await client.get<{ services: ListedService[] }>('/services')
+  const { projects } = await listed(client)
+  const speech = services.find(({ slug }) => slug === 'text-to-speech')
+  const { waiting, recent } = selectHomeProjects(projects)
+  expect(projects.length).toBeGreaterThan(10)
+  expect(speech?.projects_count).toBe(projects.length)
+  expect(speech?.projects).toEqual([...waiting, ...recent])
+  expect(services.flatMap((service) => service.projects.filter(({ slug }) => slug !== service.slug))).toEqual(
+    [],
+  )
 })
 
 test('starting twice with the same client id starts one project', async () => {

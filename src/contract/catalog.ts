@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { Id, Money, ServiceSlug } from './primitives.ts'
+import { ProjectSummary } from './project-summary.ts'
 
 export const Language = z.object({
   id: Id,
@@ -41,6 +42,10 @@ export const Service = z.object({
 })
 export type Service = z.infer<typeof Service>
 
+/** With the projects that home may show: up to five that wait for somebody and the latest five of the rest. */
+export const ListedService = z.extend(Service, { projects: z.array(ProjectSummary) })
+export type ListedService = z.infer<typeof ListedService>
+
 export const FormatKind = z.enum(['audio', 'video', 'text', 'subtitle', 'archive', 'code'])
 
 /** A form in which a project may be exported. Quality is kilobits per second for lossy audio. */
@@ -68,8 +73,8 @@ export const getServices = defineEndpoint({
   name: 'getServices',
   method: 'GET',
   path: '/services',
-  summary: 'The services on offer, with prices and limits.',
-  data: z.object({ services: z.array(Service) }),
+  summary: 'The services on offer, with prices and limits and the customer’s foremost projects in each.',
+  data: z.object({ services: z.array(ListedService) }),
 })
 
 export const getService = defineEndpoint({

@@ -1,27 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { LowBalanceNotice } from '#src/features/billing/low-balance-notice.tsx'
-import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { ServiceOverview } from '#src/features/catalog/service-overview.tsx'
 import { customerQueries } from '#src/features/profile/customer-queries.ts'
 import { ProjectSection, ProjectSectionSkeleton } from '#src/features/projects/project-section.tsx'
 import { useHomeProjects } from '#src/features/projects/use-home-projects.ts'
 import { serviceIcon } from '#src/features/services/service-icon.tsx'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
 import { useLastingPending } from '#src/ui/use-lasting-pending.ts'
 
 function HomeProjects() {
-  const { t } = useTranslation(['catalog', 'common'])
-  const { data: services = [], isPending } = useQuery(catalogQueries.services())
-  const slugs = services.filter(({ projects_count }) => projects_count > 0).map(({ slug }) => slug)
-  const { waiting, recent, isPending: areProjectsPending, isFailed, retry } = useHomeProjects(slugs)
+  const { t } = useTranslation('catalog')
+  const { waiting, recent, isPending } = useHomeProjects()
   const sections = [
     { title: t('home.unfinished'), projects: waiting },
     { title: t('home.recent'), projects: recent },
   ]
-  const isWaiting = useLastingPending(isPending || areProjectsPending)
+  const isWaiting = useLastingPending(isPending)
   if (isWaiting) {
     return (
       <div className="grid gap-10 lg:grid-cols-2" aria-busy>
@@ -32,27 +27,13 @@ function HomeProjects() {
     )
   }
   return (
-    <>
-      {isFailed && (
-        <Notice
-          tone="error"
-          action={
-            <Button size="small" onClick={retry}>
-              {t('common:actions.retry')}
-            </Button>
-          }
-        >
-          {t('home.failed')}
-        </Notice>
-      )}
-      <div className="grid gap-10 lg:grid-cols-2">
-        {sections
-          .filter(({ projects }) => projects.length > 0)
-          .map(({ title, projects }) => (
-            <ProjectSection key={title} title={title} projects={projects} iconOf={serviceIcon} />
-          ))}
-      </div>
-    </>
+    <div className="grid gap-10 lg:grid-cols-2">
+      {sections
+        .filter(({ projects }) => projects.length > 0)
+        .map(({ title, projects }) => (
+          <ProjectSection key={title} title={title} projects={projects} iconOf={serviceIcon} />
+        ))}
+    </div>
   )
 }
 

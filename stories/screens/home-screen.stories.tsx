@@ -40,9 +40,3 @@ export const Error: Story = appStory(
   { faults: [{ endpoint: 'getServices', fault: { kind: 'refused' } }] },
   (page) => page.findByText(i18n.t('catalog:services.failed'), {}, WAIT),
 )
-
-export const ProjectsFailed: Story = appStory(
-  ADDRESS,
-  { faults: [{ endpoint: 'getProjects', fault: { kind: 'refused' } }] },
-  (page) => page.findByText(i18n.t('catalog:home.failed'), {}, WAIT),
-)

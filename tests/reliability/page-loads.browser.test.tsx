@@ -23,7 +23,6 @@ const editor = '/en/services/text-to-speech/{id}'
 /** Every call that a page makes by itself. */
 const loads: readonly Load[] = [
   { endpoint: 'getServices', address: '/en' },
-  { endpoint: 'getProjects', address: '/en' },
   { endpoint: 'getProfile', address: '/en', isSilent: true },
   { endpoint: 'getBalance', address: '/en', isSilent: true },
   { endpoint: 'getLanguages', address: '/en', isSilent: true },

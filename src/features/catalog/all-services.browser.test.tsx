@@ -28,9 +28,28 @@ async function showsAll(role: 'listitem' | 'link' | 'menuitem', within = page.el
 
 const open = (address: string, options = {}) => openApp(address, { engines: quickEngines(), ...options })
 
-test('the tiles of Home and the page of services show every service', async () => {
-  const { go } = await open('/en')
+/** Notes the paths of what is asked from now on, until the app is gone. */
+function watchCalls() {
+  const paths: string[] = []
+  const send = globalThis.fetch
+  globalThis.fetch = (input, init) => {
+    const address = input instanceof Request ? input.url : input
+    paths.push(new URL(address, location.origin).pathname)
+    return send(input, init)
+  }
+  return paths
+}
+
+test('Home shows every service and the latest projects after asking once; so does the page of services', async () => {
+  let paths: readonly string[] = []
+  const prepare = () => {
+    paths = watchCalls()
+    return undefined
+  }
+  const { go } = await open('/en', { prepare })
   await showsAll('listitem', page.getByRole('region', { name: 'Services' }))
+  await expect.element(page.getByRole('region', { name: 'Recent projects' })).toBeVisible()
+  expect(paths.filter((path) => path.startsWith('/api/services'))).toEqual(['/api/services'])
   go('/en/services')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
   await showsAll('listitem', page.getByRole('main'))

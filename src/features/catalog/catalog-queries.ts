@@ -5,6 +5,8 @@ import type { ServiceSlug } from '#src/contract/primitives.ts'
 
 /** Prices, limits and languages change seldom; a change of the interface language asks again anyway. */
 const CATALOG_FRESH_MS = 600_000
+/** What the header asked for just now is not asked for again by the page that opens below it. */
+const JUST_ASKED_MS = 3_000
 
 export const catalogQueries = {
   all: ['catalog'] as const,
@@ -12,8 +14,8 @@ export const catalogQueries = {
     queryOptions({
       queryKey: [...catalogQueries.all, 'services'],
       queryFn: async ({ signal }) => (await request(getServices, {}, signal)).services,
-      // Carries the number of projects too, which every creation and deletion changes.
-      staleTime: 0,
+      // Carries projects too, which change; what changes them here says so.
+      staleTime: JUST_ASKED_MS,
     }),
   service: (slug: ServiceSlug) =>
     queryOptions({

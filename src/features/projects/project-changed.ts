@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
-import { projectQueries } from './project-queries.ts'
 import { projectsQueries } from './projects-queries.ts'
 
 /**
@@ -13,5 +12,5 @@ export function projectChanged(client: QueryClient, slug: ServiceSlug, id?: numb
   void client.invalidateQueries({ queryKey: projectsQueries.list(slug).queryKey })
   void client.invalidateQueries({ queryKey: catalogQueries.services().queryKey })
   if (id === undefined) return
-  void client.invalidateQueries({ queryKey: projectQueries.project(slug, id).queryKey, exact: true })
+  void client.invalidateQueries({ queryKey: projectsQueries.projectKey(slug, id), exact: true })
 }

@@ -9,7 +9,7 @@ export const projectQueries = {
   /** The project to open. It is not kept: who opens it owns the content, and opening again asks again. */
   project: (slug: ServiceSlug, id: number) =>
     queryOptions({
-      queryKey: [...projectsQueries.all, slug, 'project', id],
+      queryKey: projectsQueries.projectKey(slug, id),
       queryFn: async ({ signal }) => (await request(getProject, { params: { slug, id } }, signal)).project,
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,

@@ -16,7 +16,7 @@ afterEach(() => {
   environmentManager.setIsServer(() => true)
 })
 
-/** Shows the list of a service, as Home and the list itself do, with a project in each of these statuses. */
+/** Shows the list of a service with a project in each of these statuses. */
 function showList(...first: ProjectStatus[]) {
   let statuses = first
   const queryFn = vi.fn(async () => statuses.map((status) => ({ status }) as ProjectSummary))

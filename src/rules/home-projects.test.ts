@@ -42,6 +42,18 @@ test('no project is listed twice, and the latest of the rest come first', () => 
   expect(idsOf(recent)).toEqual([14, 12, 10, 8, 6])
 })
 
+test('what services select by themselves is enough to select from', () => {
+  const statuses = Object.values(projectStatuses)
+  const projects = Array.from({ length: 60 }, (_, index) =>
+    project(index + 1, statuses[(index * 7) % statuses.length] ?? DRAFT, 1 + ((index * 11) % 28)),
+  )
+  const ofService = (rest: number) => {
+    const { waiting, recent } = selectHomeProjects(projects.filter(({ id }) => id % 4 === rest))
+    return [...recent, ...waiting]
+  }
+  expect(selectHomeProjects([0, 1, 2, 3].flatMap(ofService))).toEqual(selectHomeProjects(projects))
+})
+
 test('a customer without projects has nothing listed', () => {
   expect(selectHomeProjects([])).toEqual({ waiting: [], recent: [] })
 })

@@ -1,4 +1,4 @@
-import { type ProjectStatus, type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
+import { type ProjectStatus, projectStatuses } from '#src/contract/project-summary.ts'
 
 const LISTED = 5
 
@@ -10,15 +10,26 @@ const unfinished: readonly ProjectStatus[] = [
   projectStatuses.DRAFT,
 ]
 
-function rankOf({ status }: ProjectSummary) {
+/** `updated_at` as on the wire or in ms. */
+interface Listed {
+  readonly id: number
+  readonly status: ProjectStatus
+  readonly updated_at: string | number
+}
+
+function rankOf({ status }: Listed) {
   return unfinished.indexOf(status)
 }
 
-function byLastChange(a: ProjectSummary, b: ProjectSummary) {
+function byLastChange(a: Listed, b: Listed) {
   return a.updated_at < b.updated_at ? 1 : a.updated_at > b.updated_at ? -1 : b.id - a.id
 }
 
-export function selectHomeProjects(projects: readonly ProjectSummary[]) {
+/**
+ * What home lists of some projects: those that wait for somebody, the most pressing first, and the latest of the
+ * rest. Selected from the selections of all services it is the same as selected from all projects.
+ */
+export function selectHomeProjects<Project extends Listed>(projects: readonly Project[]) {
   const sorted = projects.toSorted(byLastChange)
   const waiting = sorted
     .filter((project) => rankOf(project) >= 0)
