@@ -12,15 +12,8 @@ import {
   updateProfile,
   verifyEmail,
 } from './customer.ts'
-import {
-  deleteProject,
-  getProject,
-  initProject,
-  saveProject,
-  updateSettings,
-  updateTitle,
-} from './projects.ts'
-import { getProjects } from './projects-list.ts'
+import { getProject, initProject, saveProject, updateSettings } from './projects.ts'
+import { deleteProject, getProjects, updateTitle } from './projects-list.ts'
 import { exportProject, generate, getCode, getResponse, payProject } from './runs.ts'
 import { getVoices, toggleFavorite } from './voices.ts'
 

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { ServiceSlug } from './primitives.ts'
+import { TITLE_MAX } from './limits.ts'
+import { IdText, ServiceSlug } from './primitives.ts'
 import { ProjectSummary } from './project-summary.ts'
+
+const ofProject = { slug: ServiceSlug, id: IdText }
+
+export const Title = z.string().check(z.trim(), z.minLength(1), z.maxLength(TITLE_MAX))
 
 export const getProjects = defineEndpoint({
   name: 'getProjects',
@@ -10,4 +15,22 @@ export const getProjects = defineEndpoint({
   summary: 'All of the customer’s projects in a service, without their bodies.',
   params: { slug: ServiceSlug },
   data: z.object({ projects: z.array(ProjectSummary) }),
+})
+
+export const deleteProject = defineEndpoint({
+  name: 'deleteProject',
+  method: 'DELETE',
+  path: '/services/{slug}/{id}',
+  summary: 'Deletes a project; refused (409) while work on it runs or is ordered.',
+  params: ofProject,
+})
+
+export const updateTitle = defineEndpoint({
+  name: 'updateTitle',
+  method: 'PUT',
+  path: '/services/{slug}/update-title/{id}',
+  summary: 'Renames a project.',
+  params: ofProject,
+  body: z.object({ title: Title }),
+  data: z.object({ project: ProjectSummary }),
 })

@@ -6,17 +6,15 @@ import { CloneDetails, MAX_SAMPLES } from './cloning.ts'
 import { MAX_PAGES, RecognitionOptions, WantedPage } from './detect-text.ts'
 import { Background, DubbingInput } from './dubbing.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { SOURCE_ADDRESS_MAX, TITLE_MAX } from './limits.ts'
+import { SOURCE_ADDRESS_MAX } from './limits.ts'
 import { Id, IdText, ServiceSlug } from './primitives.ts'
 import { Project } from './project.ts'
-import { ProjectSummary } from './project-summary.ts'
+import { Title } from './projects-list.ts'
 import { Chapter, SegmentContent, Speaker, TranscriptOptions } from './speech-to-text.ts'
 import { ReaderSettings, SitePage } from './website-reader.ts'
 
 const ofService = { slug: ServiceSlug }
 const ofProject = { slug: ServiceSlug, id: IdText }
-
-const Title = z.string().check(z.trim(), z.minLength(1), z.maxLength(TITLE_MAX))
 
 export const getProject = defineEndpoint({
   name: 'getProject',
@@ -71,24 +69,6 @@ export const initProject = defineEndpoint({
   body: InitBody,
   bodyType: 'multipart',
   data: z.object({ project: Project }),
-})
-
-export const deleteProject = defineEndpoint({
-  name: 'deleteProject',
-  method: 'DELETE',
-  path: '/services/{slug}/{id}',
-  summary: 'Deletes a project; refused (409) while work on it runs or is ordered.',
-  params: ofProject,
-})
-
-export const updateTitle = defineEndpoint({
-  name: 'updateTitle',
-  method: 'PUT',
-  path: '/services/{slug}/update-title/{id}',
-  summary: 'Renames a project.',
-  params: ofProject,
-  body: z.object({ title: Title }),
-  data: z.object({ project: ProjectSummary }),
 })
 
 /**

@@ -2,9 +2,8 @@ import { request } from '#src/api/request.ts'
 import { TITLE_MAX } from '#src/contract/limits.ts'
 import type { Project } from '#src/contract/project.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
-import { deleteProject, getProject, initProject, saveProject } from '#src/contract/projects.ts'
-
-export const copyTitle = (title: string) => [...title].slice(0, TITLE_MAX).join('').trim()
+import { getProject, initProject, saveProject } from '#src/contract/projects.ts'
+import { deleteProject } from '#src/contract/projects-list.ts'
 
 const contentOf = ({ body }: Project) => ({
   settings: body.settings,
@@ -16,7 +15,7 @@ const contentOf = ({ body }: Project) => ({
 
 /**
  * Makes a project of the same blocks, language, voice and settings; sound is not copied, since it belongs to the
- * blocks that were paid for. Nothing is left behind where the blocks could not be saved.
+ * blocks that were paid for. A title that is too long is cut. Nothing is left behind where the blocks could not be saved.
  */
 export async function duplicateProject({ slug, id }: ProjectSummary, title: string): Promise<ProjectSummary> {
   const { project } = await request(getProject, { params: { slug, id } })
@@ -24,7 +23,7 @@ export async function duplicateProject({ slug, id }: ProjectSummary, title: stri
   const { project: copy } = await request(initProject, {
     params: { slug },
     query: { client_id: crypto.randomUUID() },
-    body: { title, language, voice_id: body.voice_id },
+    body: { title: [...title].slice(0, TITLE_MAX).join('').trim(), language, voice_id: body.voice_id },
   })
   const params = { slug, id: copy.id }
   try {

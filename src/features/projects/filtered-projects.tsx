@@ -7,7 +7,6 @@ import { notifications } from '#src/lib/notifications.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { DeleteProjectModal } from './delete-project-modal.tsx'
-import { copyTitle } from './duplicate-project.ts'
 import { isNarrowed, type ProjectListView, selectProjects } from './project-list-view.ts'
 import { ProjectRow } from './project-row.tsx'
 import { ProjectTable } from './project-table.tsx'
@@ -29,7 +28,7 @@ function useDuplicate() {
   return useCallback(
     (project: ProjectSummary) =>
       mutate(
-        { project, title: copyTitle(t('duplicate.title', { title: project.title })) },
+        { project, title: t('duplicate.title', { title: project.title }) },
         {
           onSuccess: ({ title }) =>
             notifications.toast(t('duplicate.done', { title: project.title, copy: title })),

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '#src/api/request.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
-import { deleteProject, updateTitle } from '#src/contract/projects.ts'
-import { duplicateProject } from './duplicate-project.ts'
+import { deleteProject, updateTitle } from '#src/contract/projects-list.ts'
 import { projectChanged } from './project-changed.ts'
 import { projectsQueries } from './projects-queries.ts'
 
@@ -39,8 +38,9 @@ export function useDeleteProject(meta?: { silent: true }) {
 export function useDuplicateProject() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ project, title }: { project: ProjectSummary; title: string }) =>
-      duplicateProject(project, title),
+    // It knows what projects consist of; lists do not.
+    mutationFn: async ({ project, title }: { project: ProjectSummary; title: string }) =>
+      (await import('./duplicate-project.ts')).duplicateProject(project, title),
     onSettled: (_data, _error, { project }) => projectChanged(client, project.slug),
   })
 }
