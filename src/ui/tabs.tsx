@@ -1,5 +1,5 @@
 import { Tabs as RadixTabs } from 'radix-ui'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
 
 interface TabsProps<T extends string> {
   label: string
@@ -62,7 +62,8 @@ export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsPro
       </RadixTabs.List>
       {tabs.map((tab) => (
         <RadixTabs.Content key={tab.value} value={tab.value} className="pt-4">
-          {tab.content}
+          {/* A panel whose code is on its way leaves the tabs in place. */}
+          <Suspense>{tab.content}</Suspense>
         </RadixTabs.Content>
       ))}
     </RadixTabs.Root>

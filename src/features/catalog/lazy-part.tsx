@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, useState } from 'react'
+import { type ComponentType, lazy, useEffect, useState } from 'react'
+import { PREFETCH_IDLE_MS } from '#src/config/constants.ts'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
 
 export type LazyPart<Props> = ComponentType<Props> & { readonly preload: () => Promise<unknown> }
@@ -28,3 +29,18 @@ export const lazyPartsWith =
     }
     return Object.assign(Part, { preload })
   }
+
+/**
+ * Fetches parts one after the other once the page that may show them has had time to come up, so that each opens at
+ * once, and without a connection too.
+ * @param parts Must be stable.
+ */
+export function usePartsAhead(parts: readonly Pick<LazyPart<never>, 'preload'>[]) {
+  useEffect(() => {
+    const fetchAll = async () => {
+      for (const { preload } of parts) await preload().catch(() => {})
+    }
+    const timer = setTimeout(() => void fetchAll(), PREFETCH_IDLE_MS)
+    return () => clearTimeout(timer)
+  }, [parts])
+}

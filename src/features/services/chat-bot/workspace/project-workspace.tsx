@@ -1,15 +1,21 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Project } from '#src/contract/project.ts'
+import { lazyPartsWith, usePartsAhead } from '#src/features/catalog/lazy-part.tsx'
 import { CachedProjectHeader } from '#src/features/projects/cached-project-header.tsx'
 import { useExportAddress } from '#src/routing/export-address.ts'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { useBotRun } from '../bot/use-bot-run.ts'
-import { ConversationsPanel } from './conversations/conversations-panel.tsx'
-import { EmbedPanel } from './embed/embed-panel.tsx'
 import { Playground } from './playground/playground.tsx'
-import { SettingsPanel } from './settings/settings-panel.tsx'
-import { SourcesPanel } from './sources/sources-panel.tsx'
+
+const part = lazyPartsWith(['chat-bot'])
+const later = {
+  SourcesPanel: part('SourcesPanel', () => import('./sources/sources-panel.tsx')),
+  ConversationsPanel: part('ConversationsPanel', () => import('./conversations/conversations-panel.tsx')),
+  SettingsPanel: part('SettingsPanel', () => import('./settings/settings-panel.tsx')),
+  EmbedPanel: part('EmbedPanel', () => import('./embed/embed-panel.tsx')),
+}
+const laterParts = Object.values(later)
 
 type Tab = 'playground' | 'sources' | 'conversations' | 'settings' | 'embed'
 
@@ -21,6 +27,7 @@ export function ProjectWorkspace({ project }: { project: Project }) {
   // Here and not in its tab: switching tabs must not lose an answer that is on its way.
   const run = useBotRun(project)
   const root = useRef<HTMLDivElement>(null)
+  usePartsAhead(laterParts)
   /** Opens a tab from within another one, whose button is gone by then: the focus goes along. */
   const go = (next: Tab) => {
     setTab(next)
@@ -31,10 +38,10 @@ export function ProjectWorkspace({ project }: { project: Project }) {
   const onSources = () => go('sources')
   const contents = {
     playground: <Playground project={project} run={run} onSources={onSources} />,
-    sources: <SourcesPanel project={project} />,
-    conversations: <ConversationsPanel project={project} />,
-    settings: <SettingsPanel project={project} />,
-    embed: <EmbedPanel project={project} onSources={onSources} onSettings={() => go('settings')} />,
+    sources: <later.SourcesPanel project={project} />,
+    conversations: <later.ConversationsPanel project={project} />,
+    settings: <later.SettingsPanel project={project} />,
+    embed: <later.EmbedPanel project={project} onSources={onSources} onSettings={() => go('settings')} />,
   } as const
   return (
     <div ref={root} className="flex flex-col gap-4">

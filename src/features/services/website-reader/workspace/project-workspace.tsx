@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Project } from '#src/contract/project.ts'
+import { lazyPartsWith, usePartsAhead } from '#src/features/catalog/lazy-part.tsx'
 import { CachedProjectHeader } from '#src/features/projects/cached-project-header.tsx'
 import { RejectionPanel } from '#src/features/runs/rejection-panel.tsx'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
@@ -13,8 +14,10 @@ import { CodePanel } from './code/code-panel.tsx'
 import { PreviewActions } from './preview/preview-actions.tsx'
 import { PreviewPanel } from './preview/preview-panel.tsx'
 import { type ReaderRun, useReaderRun } from './preview/use-reader-run.ts'
-import { SettingsPanel } from './settings-panel.tsx'
 import { SelectorTester, useTrial } from './tester/selector-tester.tsx'
+
+const SettingsPanel = lazyPartsWith(['website-reader'])('SettingsPanel', () => import('./settings-panel.tsx'))
+const laterParts = [SettingsPanel]
 
 type Tab = 'preview' | 'code' | 'tester' | 'settings'
 
@@ -48,6 +51,7 @@ export function ProjectWorkspace({ project }: { project: Project }) {
   // Kept here, so that what was pasted is still there when the tab is opened again.
   const trial = useTrial(project)
   const root = useRef<HTMLDivElement>(null)
+  usePartsAhead(laterParts)
   /** Opens a tab from within another one, whose button is gone by then: the focus goes along. */
   const go = (next: Tab) => {
     setTab(next)
