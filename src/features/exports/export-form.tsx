@@ -117,7 +117,7 @@ function OptionChoices({ options, fields, refusals, unit, onChange }: OptionsPro
             label: t(
               value === 'single'
                 ? 'export.oneFile'
-                : `export.parts.${unit === 'chapter' ? 'chapter' : 'block'}.perPart`,
+                : `export.parts.${unit === 'page' ? 'block' : unit}.perPart`,
             ),
           }))}
           onChange={(layout) => onChange({ layout })}
@@ -171,7 +171,7 @@ export function ExportForm(props: ExportFormProps) {
   }
   return (
     <div className="flex flex-col gap-4">
-      {fields.block_ids && (
+      {fields.block_ids && unit !== 'segment' && (
         <ExportScope
           options={options}
           texts={texts}

@@ -9,7 +9,7 @@ import {
 import type { ExportBody, ExportChoice } from '#src/contract/runs.ts'
 
 /** What a project is exported in parts of. */
-export type ExportUnit = 'block' | 'chapter' | 'page'
+export type ExportUnit = 'block' | 'chapter' | 'page' | 'segment'
 
 /** What the customer chose; file names come without their ending. */
 export interface ExportOptions {

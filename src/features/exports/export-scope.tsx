@@ -10,7 +10,7 @@ const SHOWN_LENGTH = 60
 interface ExportScopeProps {
   options: ExportOptions
   texts: readonly string[]
-  unit: ExportUnit
+  unit: Exclude<ExportUnit, 'segment'>
   error: string | undefined
   onChange: (part: Partial<ExportOptions>) => void
 }

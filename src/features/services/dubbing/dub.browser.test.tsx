@@ -109,4 +109,7 @@ test('original and dub change places at one key while the film plays, and its ti
   await expect.poll(() => Math.round(widthOf() / width)).toBe(2)
   await page.getByRole('button', { name: 'Zoom out' }).click()
   await expect.poll(() => Math.round(widthOf() / width)).toBe(1)
+
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  await expect.element(page.getByRole('radio', { name: 'A file per segment (ZIP)' })).toBeVisible()
 })

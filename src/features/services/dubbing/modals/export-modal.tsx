@@ -67,6 +67,7 @@ export function ExportModal({ exports, onClose }: { exports: ExportsSoFar; onClo
       title={t('export.title')}
       open={open}
       notice={null}
+      unit="segment"
       scope={
         <>
           <Select
