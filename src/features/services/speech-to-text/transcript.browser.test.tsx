@@ -143,6 +143,7 @@ test('names, times and lines are asked for where the format has them, and the ch
   const wish = { format: 'srt', has_speakers: false, line_length: 32, line_count: 1 }
   expect(world.db.exports.list({ where: { project_id: id } }).at(-1)).toMatchObject(wish)
   await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
   await userEvent.click(page.getByRole('button', { name: 'Export' }))
   await expect.element(line).toHaveValue('32')
   await expect.element(names).not.toBeChecked()
