@@ -37,6 +37,7 @@ export const az: ProductMessages = {
   read_only_ordered: 'Layihə ödənilib, onu daha dəyişmək olmaz.',
   read_only_rejected: 'Layihəni indi dəyişmək olmaz.',
   read_only_waiting: 'Layihə ödəniş gözləyir. Dəyişmək üçün onu qaralamaya qaytarın.',
+  block_in_run: 'Bu mətn səsləndirilir; onu iş bitəndən sonra dəyişmək olar.',
   delete_running: 'Sifariş edilmiş və ya işlənən layihəni silmək olmaz.',
   version_conflict: 'Layihə başqa yerdə dəyişdirilib. Saxlamazdan əvvəl onu yenidən yükləyin.',
   block_conflict: 'Bu blok bu arada başqa yerdə dəyişdirilib. Ona baxın, sonra yenidən edin.',

@@ -36,6 +36,7 @@ export const en = {
   read_only_ordered: 'The project is paid and can no longer be changed.',
   read_only_rejected: 'The project cannot be changed now.',
   read_only_waiting: 'The project waits for payment. Take it back to draft to change it.',
+  block_in_run: 'This text is being spoken and can be changed once that is done.',
   delete_running: 'A project cannot be deleted while its work is ordered or running.',
   version_conflict: 'The project was changed elsewhere. Load it again before saving.',
   block_conflict: 'This block was changed elsewhere meanwhile. Look at it, then do it again.',

@@ -37,6 +37,7 @@ export const tr: ProductMessages = {
   read_only_ordered: 'Projenin ödemesi yapıldı, artık değiştirilemez.',
   read_only_rejected: 'Proje şu anda değiştirilemez.',
   read_only_waiting: 'Proje ödeme bekliyor. Değiştirmek için taslağa geri alın.',
+  block_in_run: 'Bu metin seslendiriliyor; iş bitince değiştirilebilir.',
   delete_running: 'Sipariş edilmiş veya işlenmekte olan proje silinemez.',
   version_conflict: 'Proje başka bir yerde değiştirildi. Kaydetmeden önce yeniden yükleyin.',
   block_conflict: 'Bu blok bu arada başka bir yerde değiştirildi. Bakın, sonra yeniden yapın.',

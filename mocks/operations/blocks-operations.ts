@@ -4,7 +4,7 @@ import { newVersion, requireBlockVersion, requireVersion } from '#mocks/features
 import { movedFigures } from '#mocks/features/projects/figures.ts'
 import { newBlock, requireBlockLimit } from '#mocks/features/projects/new-block.ts'
 import { insertBlock, keepOutline, outlineOf } from '#mocks/features/projects/outline.ts'
-import { blockOf, changeProject, openForEditing, ownProject } from '#mocks/features/projects/own-project.ts'
+import { blockOf, changeProject, openForBlocks, ownProject } from '#mocks/features/projects/own-project.ts'
 import { revive, setAside } from '#mocks/features/projects/removed-blocks.ts'
 import type { ContextOf } from '#mocks/features/service.ts'
 import type { Operations } from '#mocks/http/operation.ts'
@@ -61,7 +61,7 @@ export const blocksOperations = {
     const client_id = query.client_id ?? null
     const known = client_id === null ? undefined : tx.blocks.first({ project_id: project.id, client_id })
     if (known) return viewAtPlace(tx, known, { project, locale })
-    const patch = openForEditing(project)
+    const patch = openForBlocks(project)
     const count = outlineOf(tx, project.id).length
     requireBlockLimit(tx, project, count + 1)
     requireVoice(tx, customer.id, body.voice_id)
@@ -82,7 +82,7 @@ export const blocksOperations = {
     const project = ownProject(context, params.slug, params.projectId)
     const before = blockOf(tx, project, params.blockId)
     requireBlockVersion(project, before, query.version)
-    const patch = openForEditing(project)
+    const patch = openForBlocks(project, [before])
     requireVoice(tx, customer.id, body.voice_id)
     const restored = query.take_id === undefined ? {} : backToTake(tx, project, before, query.take_id)
     const given = services[project.slug].blockContent?.(tx, project, before, body) ?? spokenIn(body)
@@ -101,7 +101,7 @@ export const blocksOperations = {
     const project = ownProject(context, params.slug, params.projectId)
     const block = blockOf(tx, project, params.blockId)
     requireBlockVersion(project, block, query.version)
-    const patch = openForEditing(project)
+    const patch = openForBlocks(project, [block])
     const figures = movedFigures(tx, project, { out: [block] })
     keepOutline(
       tx,
@@ -115,8 +115,9 @@ export const blocksOperations = {
   duplicateBlock(context) {
     const { tx, params, locale } = context
     const project = ownProject(context, params.slug, params.projectId)
-    const { id, take_id, ...content } = blockOf(tx, project, params.blockId)
-    const patch = openForEditing(project)
+    const original = blockOf(tx, project, params.blockId)
+    const { id, take_id, ...content } = original
+    const patch = openForBlocks(project, [original])
     requireBlockLimit(tx, project, outlineOf(tx, project.id).length + 1)
     const bare = { ...content, ...newVersion(project), client_id: null, take_id: null }
     const copy = tx.blocks.create(bare)
@@ -135,7 +136,7 @@ export const blocksOperations = {
     const { tx, params, body, locale } = context
     const project = ownProject(context, params.slug, params.id)
     requireVersion(project, body.version)
-    const patch = openForEditing(project)
+    const patch = openForBlocks(project)
     const present = outlineOf(tx, project.id)
     const known = new Set(present)
     const wanted = new Set(body.block_ids)

@@ -3,7 +3,12 @@ import { firstVoice, requireLanguage, requireVoice } from '#mocks/features/proje
 import { requireVersion } from '#mocks/features/projects/edit-versions.ts'
 import { sumFigures } from '#mocks/features/projects/figures.ts'
 import { blocksOf } from '#mocks/features/projects/outline.ts'
-import { changeProject, openForEditing, ownProject } from '#mocks/features/projects/own-project.ts'
+import {
+  changeProject,
+  openForBlocks,
+  openForEditing,
+  ownProject,
+} from '#mocks/features/projects/own-project.ts'
 import { forgetBlocks } from '#mocks/features/projects/removed-blocks.ts'
 import type { ContextOf, EarlyContextOf, Service } from '#mocks/features/service.ts'
 import type { Operations } from '#mocks/http/operation.ts'
@@ -40,6 +45,8 @@ const withoutContent = ({ blocks, language, voice_id, settings }: SaveBody) =>
 
 /** Row changes with which a save begins. Saving nothing takes a project that waits for payment back to draft. */
 function reopened(project: ProjectRow, body: SaveBody): Partial<ProjectRow> {
+  const { blocks, ...rest } = body
+  if (blocks && withoutContent(rest)) return openForBlocks(project)
   if (project.status !== projectStatuses.WAITING_FOR_ORDERING || !withoutContent(body)) {
     return openForEditing(project)
   }

@@ -2,6 +2,7 @@ import { requireVoice } from '#mocks/features/projects/chosen-voice.ts'
 import { newVersion } from '#mocks/features/projects/edit-versions.ts'
 import { newBlock, requireBlockLimit } from '#mocks/features/projects/new-block.ts'
 import { keepOutline, outlineOf } from '#mocks/features/projects/outline.ts'
+import { openForBlocks } from '#mocks/features/projects/own-project.ts'
 import { namedBlock, setAside } from '#mocks/features/projects/removed-blocks.ts'
 import { fieldRefusal } from '#mocks/http/refusal.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
@@ -32,9 +33,14 @@ export function saveBlocks(
     return row.id
   })
   const unseen = version === undefined ? [...left] : []
-  if (version !== undefined) for (const id of left) setAside(tx, tx.blocks.need(id))
+  if (version !== undefined) for (const id of left) removeBlock(tx, project, tx.blocks.need(id))
   requireBlockLimit(tx, project, ids.length + unseen.length)
   keepOutline(tx, project.id, [...ids, ...unseen])
+}
+
+function removeBlock(tx: Transaction, project: ProjectRow, block: BlockRow) {
+  openForBlocks(project, [block])
+  setAside(tx, block)
 }
 
 const EDITED = ['type', 'text', 'voice_id', 'settings', 'segment', 'translations'] as const
@@ -66,7 +72,10 @@ function saveBlock(
     return tx.blocks.create({ ...empty, ...content, ...newVersion(project) })
   }
   const isEdited = EDITED.some((field) => field in content && !isSameJson(known[field], content[field]))
-  if (isEdited) return tx.blocks.update(known.id, { ...content, ...newVersion(project) })
+  if (isEdited) {
+    openForBlocks(project, [known])
+    return tx.blocks.update(known.id, { ...content, ...newVersion(project) })
+  }
   const { status = known.status } = content
   return status === known.status ? known : tx.blocks.update(known.id, content)
 }

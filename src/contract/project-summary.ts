@@ -48,7 +48,7 @@ export const ProjectSummary = z.object({
   reject: z.optional(z.nullable(Rejection)),
   created_at: Moment,
   updated_at: Moment,
-  /** Goes up with every change on the server. */
+  /** Goes up with every change of what is edited, by whomever; sounds that a run makes change nothing of that. */
   version: z.int(),
 })
 export type ProjectSummary = z.infer<typeof ProjectSummary>

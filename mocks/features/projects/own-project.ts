@@ -1,10 +1,13 @@
 import { refuseReadOnly, statusAfter } from '#mocks/domain/project-status.ts'
+import { RuleError } from '#mocks/domain/rule-error.ts'
 import { Refusal } from '#mocks/http/refusal.ts'
 import type { CustomerRow } from '#mocks/kernel/rows/account-rows.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
+import { isInRun, isOpenInRun } from '#src/rules/open-in-run.ts'
+import { newVersion } from './edit-versions.ts'
 
 interface Caller {
   tx: Transaction
@@ -32,12 +35,16 @@ export function changeProject(
   id: number,
   patch: Partial<Omit<ProjectRow, 'id'>>,
 ): ProjectRow {
-  return tx.projects.update(id, (row) => ({
-    ...patch,
-    version: row.version + 1,
-    updated_at: tx.now,
-    sequence: tx.projects.nextSequence(),
-  }))
+  return noteResult(tx, id, { ...patch, ...newVersion(tx.projects.need(id)) })
+}
+
+/** Changes a project by what a run has brought: edits that were made on its version go on to be right. */
+export function noteResult(
+  tx: Transaction,
+  id: number,
+  patch: Partial<Omit<ProjectRow, 'id'>> = {},
+): ProjectRow {
+  return tx.projects.update(id, { ...patch, updated_at: tx.now, sequence: tx.projects.nextSequence() })
 }
 
 /**
@@ -48,4 +55,14 @@ export function openForEditing({ status }: ProjectRow): Partial<ProjectRow> {
   refuseReadOnly(status)
   if (status !== projectStatuses.REJECTED) return {}
   return { status: statusAfter(status, 'resend') }
+}
+
+/**
+ * The same for a change of these blocks alone, which a run that is not about them may leave open.
+ * @throws RuleError
+ */
+export function openForBlocks(project: ProjectRow, blocks: readonly BlockRow[] = []): Partial<ProjectRow> {
+  if (!isOpenInRun(project)) return openForEditing(project)
+  if (blocks.some(isInRun)) throw new RuleError('conflict', 'block_in_run')
+  return {}
 }

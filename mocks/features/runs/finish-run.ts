@@ -3,7 +3,7 @@ import type { RunRow } from '#mocks/kernel/rows/run-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { costOfUnits } from '../projects/figures.ts'
 import { blocksOf } from '../projects/outline.ts'
-import { changeProject } from '../projects/own-project.ts'
+import { noteResult } from '../projects/own-project.ts'
 import { payFromHold } from './hold-price.ts'
 
 const hasResult = (tx: Transaction, projectId: number) =>
@@ -20,7 +20,7 @@ export function finishRun(tx: Transaction, run: RunRow): void {
   const cost = Math.min(run.held, costOfUnits(tx, project.slug, run.units))
   payFromHold(tx, run, cost)
   tx.runs.update(run.id, { ended_at: tx.now })
-  changeProject(
+  noteResult(
     tx,
     project.id,
     isRejected

@@ -2,6 +2,7 @@ import type { Engines } from '#mocks/engines/engines.ts'
 import { type ReadPage, RecognitionUnavailableError } from '#mocks/engines/pages/page-engine.ts'
 import { newVersion } from '#mocks/features/projects/edit-versions.ts'
 import { movedFigures } from '#mocks/features/projects/figures.ts'
+import { changeProject } from '#mocks/features/projects/own-project.ts'
 import { createRunSteps, type Step, stepOf } from '#mocks/features/runs/run-steps.ts'
 import type { Database } from '#mocks/kernel/db/database.ts'
 import type { PageContent } from '#mocks/kernel/rows/detect-text-rows.ts'
@@ -86,7 +87,7 @@ function keepPage(tx: Transaction, step: Step, read: ReadPage) {
     ...(page && { page }),
     ...newVersion(project),
   })
-  tx.projects.update(project.id, movedFigures(tx, project, { out: [block], put: [after] }))
+  changeProject(tx, project.id, movedFigures(tx, project, { out: [block], put: [after] }))
   const units = run.units + (isPaid(block) ? 1 : 0)
   readingSteps.next(tx, tx.runs.update(run.id, { made: run.made + 1, units }), step.index)
 }

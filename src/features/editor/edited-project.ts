@@ -13,8 +13,10 @@ export const blockIdsOf =
   () =>
     keys.flatMap((key) => store.getBlock(key)?.id ?? [])
 
-export function revealedBlocks({ store, summary }: Pick<Editor, 'store' | 'summary'>) {
+/** @param isTextOwn the customer writes the blocks, and no run brings any */
+export function revealedBlocks({ store, summary }: Pick<Editor, 'store' | 'summary'>, isTextOwn = false) {
   return {
+    isTextOwn,
     order: store.getOrder,
     part(key: string) {
       const block = store.getBlock(key)

@@ -1,7 +1,7 @@
 import { Check, CloudAlert, LoaderCircle, Redo2, Undo2 } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { Tool } from '#src/ui/tool-buttons.tsx'
@@ -124,7 +124,7 @@ export function useHistoryTools(): Tool[] {
   const { t } = useTranslation('editor')
   const { undo, redo } = useEditor()
   const { canUndo, canRedo } = useHistoryState()
-  const isReadOnly = !isEditable(useSummary())
+  const isReadOnly = !hasOpenBlocks(useSummary())
   return [
     {
       id: 'undo',

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
 import { isFocusLost } from '#src/lib/is-focus-lost.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -62,7 +62,7 @@ interface FindBarProps {
 /** Find and replace over all blocks; the browser's own search sees only those on the page. */
 export function FindBar({ part, onClose }: FindBarProps) {
   const { t } = useTranslation('editor')
-  const isReadOnly = !isEditable(useSummary())
+  const isReadOnly = !hasOpenBlocks(useSummary())
   const [searched, setSearched] = useState('')
   const input = useBorrowedFocus()
   const find = useFind(useEditor(), searched, part)

@@ -1,4 +1,5 @@
 import { type ProjectStatus, type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
+import { isOpenInRun } from '#src/rules/open-in-run.ts'
 import type { Status } from '#src/ui/status-badge.tsx'
 
 /** Badge of each status id, as decision 1.4 pairs them. */
@@ -15,5 +16,9 @@ type WithStatus = Pick<ProjectSummary, 'status'>
 
 export const isEditable = ({ status }: WithStatus) =>
   status === projectStatuses.DRAFT || status === projectStatuses.COMPLETED
+
+/** Whether blocks can be changed: some services leave those open that a run is not about. */
+export const hasOpenBlocks = (project: Pick<ProjectSummary, 'slug' | 'status'>) =>
+  isEditable(project) || isOpenInRun(project)
 
 export const isInProgress = ({ status }: WithStatus) => status === projectStatuses.IN_PROGRESS

@@ -1,5 +1,6 @@
 import { LONGEST_RUN_POLL_MS, RUN_POLL_MS, SHORTEST_RUN_POLL_MS } from '#src/config/waits.ts'
 import { progressQueries } from '#src/features/projects/progress-queries.ts'
+import { isInRun } from '#src/rules/open-in-run.ts'
 import type { Progress, RunTarget } from './run-target.ts'
 
 /** Without progress the next poll waits a third of the time for which there was none. */
@@ -27,8 +28,11 @@ export function createPollInterval() {
   }
 }
 
-const markOf = ({ project, exports }: Progress) =>
-  [project.version, project.status, ...exports.map((file) => `${file.status}${file.progress}`)].join()
+const markOf = ({ project: { version, status, progress }, blocks, exports }: Progress) =>
+  [
+    ...[version, status, progress, blocks.filter(({ generated }) => !isInRun(generated)).length],
+    ...exports.map((file) => `${file.status}${file.progress}`),
+  ].join()
 
 interface PolledQuery {
   readonly state: Readonly<Record<'dataUpdatedAt' | 'errorUpdatedAt', number>> & {

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlockWindow } from '#src/features/editor/block-rows.ts'
 import { useEditor, useOrder, useSummary } from '#src/features/editor/editor-context.ts'
-import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
 import { usePointerSort } from '#src/ui/use-pointer-sort.ts'
 import { BlockRow } from './block-row.tsx'
 import { type Drag, DragContext } from './drag-context.ts'
@@ -58,7 +58,7 @@ export function BlockList({ dimmed, typing, keys }: BlockListProps) {
   const { t } = useTranslation('editor')
   const all = useOrder()
   const order = keys ?? all
-  const isReadOnly = !isEditable(useSummary())
+  const isReadOnly = !hasOpenBlocks(useSummary())
   const list = useRef<HTMLOListElement>(null)
   const { virtualizer, top } = useBlockWindow(order, list)
   const { drag, drop, announced } = useSorting(virtualizer, order)

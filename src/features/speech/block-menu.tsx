@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDuplicate, useRemove } from '#src/features/editor/block-mutations.ts'
-import { type Editor, type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
+import { type Editor, type EditorBlock, useEditor, useSummary } from '#src/features/editor/editor-context.ts'
+import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
 import { useBlockActions } from './block-actions.ts'
@@ -19,6 +20,7 @@ interface BlockMenuProps {
 function useSpeechEntries({ block, isReadOnly }: BlockMenuProps): MenuEntry[] {
   const { t } = useTranslation('editor')
   const editor = useEditor()
+  const summary = useSummary()
   const { openTakes, openSettings, generate, priceText, entriesOf } = useBlockActions()
   const { key } = block
   const isText = block.type === 'text'
@@ -38,7 +40,7 @@ function useSpeechEntries({ block, isReadOnly }: BlockMenuProps): MenuEntry[] {
     {
       id: 'generate',
       label: t('menu.generate', { price: isText ? priceText(key) : '' }),
-      isDisabled: !isSpoken(block),
+      isDisabled: !isSpoken(block) || !isEditable(summary),
       onSelect: () => generate(key),
     },
     { id: 'settings', label: t('menu.settings'), isDisabled: !isText, onSelect: () => openSettings(key) },

@@ -119,7 +119,7 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
   const ref = useCallback((element: HTMLElement | null) => measure(element), [measure])
   if (!block) return null
   const isActive = hasFocus || isHovered
-  const isLocked = isReadOnly || shownCharacters !== undefined
+  const isLocked = isReadOnly || shownCharacters !== undefined || !editor.canChange(block)
   return (
     <li
       ref={ref}

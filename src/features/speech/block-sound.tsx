@@ -2,7 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { TimeLabel } from '#src/audio/time-label.tsx'
 import { useTrackStatus } from '#src/audio/use-player.ts'
 import { Waveform } from '#src/audio/waveform.tsx'
-import { type EditorBlock, useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
+import {
+  type EditorBlock,
+  useEditor,
+  useProjectDefaults,
+  useSummary,
+} from '#src/features/editor/editor-context.ts'
+import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { lengthSeconds } from '#src/lib/format-length.ts'
 import { useBlockActions } from './block-actions.ts'
 import { playBlock, trackIdOf } from './playback.ts'
@@ -21,12 +27,13 @@ interface BlockSoundProps {
 function Failure({ block, isReadOnly }: Pick<BlockSoundProps, 'block' | 'isReadOnly'>) {
   const { t } = useTranslation('editor')
   const { generate, priceText } = useBlockActions()
+  const canGenerate = isEditable(useSummary()) && !isReadOnly
   return (
     <>
       <span className="wrap-long text-13 text-danger">
         {block.generated.error?.message ?? t('sound.failed')}
       </span>
-      {!isReadOnly && (
+      {canGenerate && (
         <button
           type="button"
           onClick={() => generate(block.key)}

@@ -36,7 +36,7 @@ export function PauseLength({ block, isReadOnly, isRefused = false }: PauseLengt
   function type(text: string) {
     setTyped(text)
     const pause = secondsOf(text)
-    if (pause === undefined || !editor.canEdit()) return
+    if (pause === undefined || !editor.canChange(block)) return
     const content = { settings: { ...block.settings, pause } }
     editor.history.commit([{ kind: 'content', key: block.key, content }], `pause ${block.key}`)
   }

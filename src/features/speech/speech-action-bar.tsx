@@ -7,6 +7,7 @@ import { RunProgress } from '#src/features/runs/run-progress.tsx'
 import { isToResend } from '#src/features/runs/run-target.ts'
 import type { Run } from '#src/features/runs/use-run.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { isOpenInRun } from '#src/rules/open-in-run.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -22,6 +23,18 @@ interface LeadProps {
   onChooseVoice: () => void
 }
 
+/** What was changed while a run goes on, which is about something else. */
+function After({ changed: { blocks, price } }: Pick<Quote, 'changed'>) {
+  const { t } = useTranslation('editor')
+  const { money, number } = useFormat()
+  if (blocks === 0) return null
+  return (
+    <p className="tabular text-13 text-muted">
+      {t('work.after', { count: blocks, number: number(blocks), price: money(price) })}
+    </p>
+  )
+}
+
 function Lead({ tariff, changed, obstacle, reveal, onChooseVoice }: LeadProps & Pick<Quote, 'changed'>) {
   const { t } = useTranslation('editor')
   const summary = useSummary()
@@ -29,7 +42,10 @@ function Lead({ tariff, changed, obstacle, reveal, onChooseVoice }: LeadProps & 
   return (
     <>
       {isBusy ? (
-        <RunProgress project={summary} onSkip={reveal.isRevealing ? reveal.skip : undefined} />
+        <>
+          <RunProgress project={summary} onSkip={reveal.isRevealing ? reveal.skip : undefined} />
+          {isOpenInRun(summary) && <After changed={changed} />}
+        </>
       ) : (
         <>
           <Totals partsOf={tariff.partsOf} />

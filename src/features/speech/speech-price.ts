@@ -1,5 +1,6 @@
 import type { Service } from '#src/contract/catalog.ts'
 import type { EditorBlock, ProjectDefaults } from '#src/features/editor/editor-context.ts'
+import { isInRun } from '#src/rules/open-in-run.ts'
 import { countCharacters, speechPrice, speechUnits } from '#src/rules/price.ts'
 import { isSameManner, mannerOf } from '#src/rules/speech.ts'
 
@@ -39,6 +40,10 @@ export function staleness(block: EditorBlock, defaults: ProjectDefaults): 'text'
 /** Whether the present content has no sound yet. */
 export const needsSound = (block: EditorBlock, defaults: ProjectDefaults): boolean =>
   isSpoken(block) && (block.generated.status !== 'ready' || staleness(block, defaults) !== undefined)
+
+/** Whether its sound is to be made still: what a run is about is under way. */
+export const isToGenerate = (block: EditorBlock, defaults: ProjectDefaults): boolean =>
+  needsSound(block, defaults) && !isInRun(block.generated)
 
 /** How much a voice costs beside the usual price, by its id; 1 for those that are not known. */
 export type Multipliers = ReadonlyMap<number, number>

@@ -6,7 +6,7 @@ import { isOpen } from '#src/audio/track.ts'
 import { usePlayer } from '#src/audio/use-player.ts'
 import { type EditorState, useEditor, useSettled, useSummary } from '#src/features/editor/editor-context.ts'
 import { useHistoryTools } from '#src/features/editor/editor-notices.tsx'
-import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
 import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { type Tool, ToolButtons } from '#src/ui/tool-buttons.tsx'
@@ -34,7 +34,7 @@ function usePlayAll() {
 function useAdding(onPaste: () => void): Tool[] {
   const { t } = useTranslation('editor')
   const editor = useEditor()
-  const isDisabled = !isEditable(useSummary())
+  const isDisabled = !hasOpenBlocks(useSummary())
   const behind = () => editor.active.get() ?? editor.store.getOrder().at(-1) ?? null
   return [
     {

@@ -132,7 +132,7 @@ export function SpeechWorkspace({ partsOf, unit, isWide, entriesOf, children }: 
   const [modal, setModal] = useWorkspaceModal<OpenModal>(EXPORT)
   const [isFinding, setIsFinding] = useState(false)
   const { tariff, quote, obstacle, run } = useSpeech(modal === EXPORT, partsOf)
-  const [source] = useState(() => revealedBlocks(editor))
+  const [source] = useState(() => revealedBlocks(editor, true))
   const reveal = useReveal(source)
   const actions = useActions(tariff, run, setModal, entriesOf)
   const openPaste = useOpenPaste(setModal)

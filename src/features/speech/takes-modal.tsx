@@ -5,8 +5,8 @@ import { TimeLabel } from '#src/audio/time-label.tsx'
 import { useTrackStatus } from '#src/audio/use-player.ts'
 import type { Take } from '#src/contract/block.ts'
 import { useTakeChoice } from '#src/features/editor/block-mutations.ts'
-import { useBlock, useSummary } from '#src/features/editor/editor-context.ts'
-import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { useBlock, useEditor, useSummary } from '#src/features/editor/editor-context.ts'
+import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { lengthSeconds } from '#src/lib/format-length.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -64,7 +64,8 @@ function TakeRow({ take, number, isReadOnly, isPending, onUse }: TakeRowProps) {
 export function TakesModal({ blockKey, onClose }: { blockKey: string; onClose: () => void }) {
   const { t } = useTranslation(['editor', 'common'])
   const block = useBlock(blockKey)
-  const isReadOnly = !isEditable(useSummary())
+  const editor = useEditor()
+  const isReadOnly = !hasOpenBlocks(useSummary()) || (block !== undefined && !editor.canChange(block))
   const { mutate, isPending, variables } = useTakeChoice()
   const takes = (block?.generated.takes ?? []).toSorted((a, b) => b.created_at.localeCompare(a.created_at))
   return (

@@ -15,8 +15,8 @@ import {
   type Estimate,
   estimate,
   isSpoken,
+  isToGenerate,
   type Multipliers,
-  needsSound,
   staleness,
 } from './speech-price.ts'
 
@@ -70,7 +70,7 @@ export function useQuote({ service, voices, multipliers, maxCharacters, partsOf 
       const { voiceId } = state.defaults
       const price = (some: typeof blocks) => estimate(some, voiceId, service, multipliers)
       return {
-        changed: price(blocks.filter((block) => needsSound(block, state.defaults))),
+        changed: price(blocks.filter((block) => isToGenerate(block, state.defaults))),
         all: price(blocks.filter(isSpoken)),
         tooLong: blocksOf(state).flatMap((block, index) =>
           charactersOf(block) > maxCharacters ? index + 1 : [],

@@ -4,7 +4,7 @@ import { useEditedProject } from '#src/features/editor/edited-project.ts'
 import { blocksOf, type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
 import { useRun } from '#src/features/runs/use-run.ts'
 import { voicesChanged } from '#src/features/voices/voices-changed.ts'
-import { estimate, isSpoken, needsSound } from './speech-price.ts'
+import { estimate, isSpoken, isToGenerate } from './speech-price.ts'
 import type { Tariff } from './use-quote.ts'
 
 interface SpeechRunOptions {
@@ -17,7 +17,7 @@ export function useSpeechRun({ tariff, isPossible, isWatchingExports }: SpeechRu
   const editor = useEditor()
   const client = useQueryClient()
   const isInRun = (block: EditorBlock, scope: 'all' | 'changed') =>
-    scope === 'all' ? isSpoken(block) : needsSound(block, editor.store.getDefaults())
+    scope === 'all' ? isSpoken(block) : isToGenerate(block, editor.store.getDefaults())
   const edited = useEditedProject(isInRun)
   function refresh() {
     edited.refresh()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import type { Voice } from '#src/contract/voices.ts'
 import { newBlock } from '#src/features/editor/core/document/editor-block.ts'
 import { createEditorStore } from '#src/features/editor/core/document/editor-store.ts'
@@ -7,6 +8,7 @@ import type { Tariff } from './use-quote.ts'
 import { applyVoice, scopesOf, voicePrice } from './voice-choice.ts'
 
 const PROJECT_VOICE = 1
+const draft = { status: projectStatuses.DRAFT }
 const voice = { id: 2, price_multiplier: 1.5 } as Voice
 const tariff = {
   service: { price: { unit: '1000_chars', amount: '0.60' }, min_charge: '0.10' },
@@ -33,7 +35,7 @@ function open(...blocks: EditorBlock[]) {
     return true
   }
   return {
-    editor: { store, run } as unknown as Editor,
+    editor: { store, run, canChange: () => true, summary: { get: () => draft } } as unknown as Editor,
     voices: () => [
       store.getDefaults().voiceId,
       ...store.getOrder().map((key) => store.getBlock(key)?.voiceId),

@@ -1,6 +1,7 @@
 import type { Voice } from '#src/contract/voices.ts'
 import type { Editor } from '#src/features/editor/editor-context.ts'
 import { blocksOf, type Edit, type EditorBlock } from '#src/features/editor/editor-context.ts'
+import { isEditable } from '#src/features/projects/project-statuses.ts'
 import type { VoiceScope } from '#src/features/voices/voice-modal.tsx'
 import { estimate, hasSound, isSpoken } from './speech-price.ts'
 import type { Tariff } from './use-quote.ts'
@@ -9,7 +10,9 @@ export type VoiceTarget = { readonly key: string } | 'project'
 
 /** Who is somebody in a book keeps their voice, unless it is chosen for that very block. */
 function touched(editor: Editor, target: VoiceTarget, scope: VoiceScope): EditorBlock[] {
-  const blocks = blocksOf(editor.store.getState()).filter((block) => block.type === 'text')
+  const blocks = blocksOf(editor.store.getState()).filter(
+    (block) => block.type === 'text' && editor.canChange(block),
+  )
   if (scope === 'block') return blocks.filter(({ key }) => target !== 'project' && key === target.key)
   const narrated = blocks.filter(({ settings }) => settings?.character === undefined)
   return scope === 'silent' ? narrated.filter((block) => !hasSound(block)) : narrated
@@ -24,7 +27,9 @@ function inVoice({ settings }: EditorBlock, voiceId: number | null) {
 
 export function scopesOf(editor: Editor, target: VoiceTarget): readonly VoiceScope[] {
   const silent = touched(editor, target, 'silent').length > 0 ? (['silent'] as const) : []
-  return target === 'project' ? ['all', ...silent] : ['block', ...silent, 'all']
+  // The voice of the project is what a run speaks with.
+  const all = isEditable(editor.summary.get()) ? (['all'] as const) : []
+  return target === 'project' ? [...all, ...silent] : ['block', ...silent, ...all]
 }
 
 /** Price in qəpik of speaking anew what a voice would change; undefined where there is nothing to speak. */

@@ -42,7 +42,7 @@ async function savedBlock(editor: Editor, key: string) {
  */
 export async function removeBlock(editor: Editor, key: string, beforeGone: () => void = () => {}) {
   const block = await savedBlock(editor, key)
-  if (!block || block.isRemoving || !editor.canEdit()) return undefined
+  if (!block || block.isRemoving || !editor.canChange(block)) return undefined
   const { id } = block
   if (id !== undefined) {
     editor.store.patch(key, { isRemoving: true })
@@ -68,7 +68,7 @@ export async function removeBlock(editor: Editor, key: string, beforeGone: () =>
 
 export async function copyBlock(editor: Editor, key: string): Promise<EditorBlock | undefined> {
   const source = await savedBlock(editor, key)
-  if (!source || !editor.canEdit()) return undefined
+  if (!source || !editor.canChange(source)) return undefined
   const { id } = source
   if (id === undefined) {
     editor.run({ edits: [{ kind: 'insert', after: key, blocks: [newBlock(source)] }] })

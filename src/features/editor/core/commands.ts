@@ -1,4 +1,4 @@
-import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
 import { isFocusLost } from '#src/lib/is-focus-lost.ts'
 import {
   addBelow,
@@ -12,10 +12,12 @@ import {
   moveTo,
   splitAt,
 } from './document/block-commands.ts'
-import { textOf } from './document/editor-block.ts'
+import type { Edit } from './document/edit.ts'
+import { type EditorBlock, textOf } from './document/editor-block.ts'
 import type { EditorState } from './document/editor-state.ts'
 import type { EditorStore } from './document/editor-store.ts'
 import { insertTexts } from './document/insert-text.ts'
+import { isAllowed, isLocked } from './document/locked-blocks.ts'
 import type { History } from './history/history.ts'
 import type { ScreenState } from './screen-state.ts'
 
@@ -27,10 +29,12 @@ interface Parts {
 
 /** What changes blocks, each call one step of undo; each says whether it did anything. */
 export function createCommands({ store, history, screen }: Parts) {
-  const canEdit = () => isEditable(screen.summary.get())
+  const canEdit = () => hasOpenBlocks(screen.summary.get())
+  const may = (edits: readonly Edit[]) =>
+    canEdit() && isAllowed(edits, store.getState(), screen.summary.get())
 
   function run({ edits, focus }: Command) {
-    if (edits.length === 0 || !canEdit()) return false
+    if (edits.length === 0 || !may(edits)) return false
     history.commit(edits)
     if (focus) screen.focus.set(focus)
     return true
@@ -42,12 +46,16 @@ export function createCommands({ store, history, screen }: Parts) {
 
   return {
     canEdit,
+    /** Whether a block can be changed now: a run may be about others only. */
+    canChange: (block: EditorBlock) => canEdit() && !isLocked(block, screen.summary.get()),
     run,
     typeText(key: string, text: string) {
-      if (canEdit()) history.commit([{ kind: 'content', key, content: { text } }], `type ${key}`)
+      const edits: readonly Edit[] = [{ kind: 'content', key, content: { text } }]
+      if (may(edits)) history.commit(edits, `type ${key}`)
     },
     typePart(key: string, part: string, text: string) {
-      if (canEdit()) history.commit([{ kind: 'part', key, part, text }], `type ${key} ${part}`)
+      const edits: readonly Edit[] = [{ kind: 'part', key, part, text }]
+      if (may(edits)) history.commit(edits, `type ${key} ${part}`)
     },
     addBelow: running(addBelow),
     addChapter: (after: string | null, title: string) => run(addChapter(after, title)),
@@ -74,7 +82,7 @@ export function createTravel({ store, history, screen }: Parts) {
     if (near) screen.focus.set({ key: near.key, caret: 0 })
   }
   function travel(step: 'undo' | 'redo') {
-    if (!isEditable(screen.summary.get())) return
+    if (!hasOpenBlocks(screen.summary.get())) return
     const place = Math.max(store.getOrder().indexOf(screen.active.get() ?? ''), 0)
     const { key = '', part } = history[step]() ?? {}
     const block = store.getBlock(key)

@@ -1,10 +1,12 @@
 import type { Block } from '#src/contract/block.ts'
 import type { Project } from '#src/contract/project.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
-import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
 import { createCommands, createTravel } from './commands.ts'
+import type { Edit } from './document/edit.ts'
 import { stateFromServer } from './document/editor-state.ts'
 import { type BlockFields, createEditorStore, type EditorStore } from './document/editor-store.ts'
+import { isAllowed, isLocked } from './document/locked-blocks.ts'
 import { type ContentKind, plainContent } from './document/own-content.ts'
 import { createHistory } from './history/history.ts'
 import { bodyOf, createScreenState, type ScreenState, summaryOf } from './screen-state.ts'
@@ -89,6 +91,7 @@ export function createEditor(options: EditorOptions) {
     store,
     copy: copyOf(project, kind),
     unanswered: first?.unanswered,
+    isLocked: (block) => isLocked(block, screen.summary.get()),
     onResults(latest) {
       screen.body.set(bodyOf(latest))
       receive(summaryOf(latest), latest.body.blocks)
@@ -101,8 +104,10 @@ export function createEditor(options: EditorOptions) {
       if (conflicts > 0) onConflicts(conflicts)
     },
   })
-  const history = createHistory(store)
-  const isPaused = () => !isEditable(screen.summary.get())
+  const allows = (edits: readonly Edit[]) => isAllowed(edits, store.getState(), screen.summary.get())
+  const history = createHistory({ apply: store.apply, allows })
+  screen.summary.subscribe(history.check)
+  const isPaused = () => !hasOpenBlocks(screen.summary.get())
   const onSaved = () => void takeNextDraft({ left, store, sync, autosave, gateway })
   const autosave = createAutosave({ store, sync, keep: storage.keep, isPaused, onSaved })
   if (first) {

@@ -47,7 +47,11 @@ export function useFind(editor: Editor, searched: string, part?: string) {
       if (match) editor.reveal.set({ key: match.key })
     },
     replace(chosen: readonly Match[], replacement: string) {
-      editor.run({ edits: replacements(store.getState(), chosen, replacement) })
+      const open = chosen.filter(({ key }) => {
+        const block = store.getBlock(key)
+        return block && editor.canChange(block)
+      })
+      editor.run({ edits: replacements(store.getState(), open, replacement) })
     },
   }
 }

@@ -6,6 +6,8 @@ export interface RevealSource {
   /** How a part stands, and how many characters it has; undefined once it is gone. */
   part(key: string): { readonly status: Block['generated']['status']; readonly length: number } | undefined
   isRunning(): boolean
+  /** Blocks that are new while it runs are the customer's own. */
+  readonly isTextOwn?: boolean
   subscribe(listener: () => void): () => void
 }
 
@@ -37,10 +39,10 @@ const isDone = (source: RevealSource, key: string) => {
 const readyOf = (source: RevealSource, { hidden }: Reveal) =>
   source.order().filter((key) => hidden.has(key) && isDone(source, key))
 
-/** What a run has brought since the last update, and what it does anew in its place. Nobody else adds blocks meanwhile. */
+/** What a run has brought since the last update, and what it does anew in its place. */
 function newsOf(source: RevealSource, known: ReadonlySet<string> | undefined, untold: ReadonlySet<string>) {
   const order = source.order()
-  const brought = order.filter((key) => known && !known.has(key))
+  const brought = source.isTextOwn ? [] : order.filter((key) => known && !known.has(key))
   const begun = order.filter((key) => known?.has(key) !== false && !untold.has(key) && !isDone(source, key))
   return { brought, keys: [...brought, ...begun] }
 }

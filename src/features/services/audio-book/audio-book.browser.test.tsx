@@ -122,3 +122,25 @@ test('whoever comes back goes on where they were listening', async () => {
   expect(trackOf(player.getState())?.title).toMatch(/^Səhər dəniz/)
   player.close()
 })
+
+test('while a chapter is spoken, one goes on writing the next: saved, undone, and priced for later', async () => {
+  const app = await openApp('/en/services/audio-book/5', { scenario: 'books', engines: quickEngines() })
+  const { world } = app
+  const text = page.getByRole('textbox', { name: 'Block 1, text' })
+  await userEvent.click(chapter('İkinci fəsil. Qayıq'))
+  await expect.element(page.getByRole('textbox', { name: 'Chapter title' })).toHaveAttribute('readonly')
+  await expect.element(text).toHaveAttribute('readonly')
+  await expect.element(page.getByRole('checkbox', { name: 'In the book: İkinci fəsil. Qayıq' })).toBeDisabled()
+
+  await userEvent.click(chapter('Birinci fəsil. Külək'))
+  await expect.element(text).not.toHaveAttribute('readonly')
+  const spoken = 'Bakıya gəldiyim gün külək elə əsirdi ki, dənizi görməmişdən əvvəl onun səsini eşitdim.'
+  await expect.element(text).toHaveValue(spoken)
+  await userEvent.fill(text, 'Külək dindi.')
+  const saved = () => world.db.blocks.list({ where: { project_id: 5 } }).map((block) => block.text)
+  await expect.poll(saved).toContain('Külək dindi.')
+  await expect.element(page.getByText(/^\d+ more blocks? to generate after that: ₼0\.50$/)).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Undo', exact: true }))
+  await expect.element(text).toHaveValue(spoken)
+  await expect.poll(saved).not.toContain('Külək dindi.')
+})

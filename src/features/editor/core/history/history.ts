@@ -23,6 +23,8 @@ function joinSteps(earlier: readonly Edit[], later: readonly Edit[]): readonly E
 
 interface Target {
   apply(edits: readonly Edit[]): readonly Edit[]
+  /** Whether it may be done now; a run can stand in its way for a while. */
+  allows?(edits: readonly Edit[]): boolean
 }
 
 interface Place {
@@ -52,18 +54,27 @@ export function createHistory(target: Target, now: () => number = () => performa
   let future: readonly Step[] = []
   const state = createSignal({ canUndo: false, canRedo: false })
 
+  const isPossible = (step: Step | undefined): step is Step =>
+    step !== undefined && (target.allows?.(step.inverse) ?? true)
+
+  function check() {
+    const next = { canUndo: isPossible(past.at(-1)), canRedo: isPossible(future.at(-1)) }
+    const known = state.get()
+    if (next.canUndo !== known.canUndo || next.canRedo !== known.canRedo) state.set(next)
+  }
+
   function remember(nextPast: readonly Step[], nextFuture: readonly Step[]) {
     past = nextPast
     future = nextFuture
-    const next = { canUndo: past.length > 0, canRedo: future.length > 0 }
-    const known = state.get()
-    if (next.canUndo !== known.canUndo || next.canRedo !== known.canRedo) state.set(next)
+    check()
   }
 
   const reversed = ({ inverse }: Step): Step => ({ inverse: target.apply(inverse), atMs: 0 })
 
   return {
     state,
+    /** Looks again whether the next steps may be taken. */
+    check,
     /** Applies the steps; `tag` names what may be undone together with the step before (typing in a block). */
     commit(edits: readonly Edit[], tag?: string) {
       const inverse = target.apply(edits)
@@ -75,13 +86,13 @@ export function createHistory(target: Target, now: () => number = () => performa
     record: (inverse: readonly Edit[]) => remember([...past, { inverse, atMs: now() }], []),
     undo() {
       const step = past.at(-1)
-      if (!step) return undefined
+      if (!isPossible(step)) return undefined
       remember(past.slice(0, -1), [...future, reversed(step)])
       return placeOf(step.inverse)
     },
     redo() {
       const step = future.at(-1)
-      if (!step) return undefined
+      if (!isPossible(step)) return undefined
       remember([...past, reversed(step)], future.slice(0, -1))
       return placeOf(step.inverse)
     },

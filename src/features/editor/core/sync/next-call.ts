@@ -69,11 +69,13 @@ function placeOf(key: string, local: EditorState, base: ServerCopy) {
   return 0
 }
 
-/** Every block as it is to be in the server's list: what was refused of one stays as the server has it. */
-function blocksToSave(local: EditorState, base: ServerCopy): EditorBlock[] {
+type IsLocked = (block: EditorBlock) => boolean
+
+/** Every block as it is to be in the server's list: those that are held stay as the server has them. */
+function blocksToSave(local: EditorState, base: ServerCopy, isHeld: IsLocked): EditorBlock[] {
   return local.order.flatMap((key) => {
     const block = local.blocks.get(key)
-    if (block?.refusal === undefined) return block ?? []
+    if (!block || !isHeld(block)) return block ?? []
     const was = block.id === undefined ? undefined : base.blocks.get(block.id)
     return was ? { ...block, ...contentOf(was) } : []
   })
@@ -83,22 +85,25 @@ function blocksToSave(local: EditorState, base: ServerCopy): EditorBlock[] {
  * The requests that are due, each as if those before it were not: the first that may be sent is the next. What is new
  * goes before changes and those before removals, so that text which moved from one block into another, or was kept
  * beside another, is on the server at any moment. Refused blocks wait until they change.
+ * @param isLocked of blocks that were typed into while a run began with them: they wait for it
  */
 export function* callsFor(
   local: EditorState,
   base: ServerCopy,
   difference: Difference,
   kind: ContentKind = plainContent,
+  isLocked: IsLocked = () => false,
 ): Generator<Call> {
+  const isHeld: IsLocked = (block) => block.refusal !== undefined || isLocked(block)
   const { unsaved, removed, isMoved } = difference
   const { version } = base
   const defaults = defaultsToSend(difference.defaults, removed, base)
   const shared = sharedChange(unsaved, base, kind)
   if (defaults || (shared && shared.ids.length >= BULK_FROM))
     yield { kind: 'defaults', values: defaults ?? {}, shared, version }
-  const unsent = unsaved.filter((block) => block.refusal === undefined)
+  const unsent = unsaved.filter((block) => !isHeld(block))
   if (unsent.length + removed.length >= BULK_FROM) {
-    yield { kind: 'save', blocks: blocksToSave(local, base), version }
+    yield { kind: 'save', blocks: blocksToSave(local, base, isHeld), version }
   }
   for (const block of unsent) {
     if (block.id === undefined) yield { kind: 'add', block, place: placeOf(block.key, local, base) }

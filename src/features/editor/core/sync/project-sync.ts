@@ -1,4 +1,5 @@
 import type { Project } from '#src/contract/project.ts'
+import type { EditorBlock } from '../document/editor-block.ts'
 import type { EditorStore } from '../document/editor-store.ts'
 import { type ContentKind, plainContent } from '../document/own-content.ts'
 import { createCallWriter } from './call-writer.ts'
@@ -23,6 +24,8 @@ export interface SyncOptions {
   readonly kind?: ContentKind
   readonly lock?: WriteLock
   readonly unanswered?: Unanswered
+  /** Whether a block cannot be written to now: a run is about it. */
+  readonly isLocked?: (block: EditorBlock) => boolean
   readonly onRefreshed?: (project: Project, conflicts: number) => void
   readonly onResults?: (project: Project) => void
   readonly refusalText?: () => string
@@ -51,14 +54,14 @@ async function checkVersion(known: ServerKnowledge, gateway: SyncGateway) {
  * decides when. After a lost answer the project is fetched before anything else is sent or counts as saved.
  */
 export function createProjectSync(options: SyncOptions) {
-  const { store, gateway, lock = noOtherTabs, kind = plainContent } = options
+  const { store, gateway, lock = noOtherTabs, kind = plainContent, isLocked = () => false } = options
   const known = createServerKnowledge({ ...options, kind })
   const refusals = createRefusals()
   const writer = createCallWriter({ ...options, known, lock, refusals, kind })
   const difference = createDifference()
   store.touched.subscribe(() => difference.touch(store.touched.get().keys))
   const differs = () => difference.of(store.getState(), known.getCopy())
-  const nextCall = () => refusals.next(callsFor(store.getState(), known.getCopy(), differs(), kind))
+  const nextCall = () => refusals.next(callsFor(store.getState(), known.getCopy(), differs(), kind, isLocked))
   let isStopped = false
 
   async function stepInTurn(): Promise<StepOutcome> {
@@ -82,6 +85,8 @@ export function createProjectSync(options: SyncOptions) {
       isStopped = true
     },
     difference: differs,
+    /** Whether every text that is not saved waits for the run that is about it. */
+    isAllLocked: () => differs().unsaved.every(isLocked),
     /** What the server refused beside texts, which say so themselves. */
     refusals: refusals.list,
     retryRefused() {

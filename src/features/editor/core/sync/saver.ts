@@ -19,11 +19,13 @@ function refusedParts(sync: ProjectSync): RefusedPart[] {
   return [...(hasRefusedText ? [{ kind: 'text' } as const] : []), ...sync.refusals()]
 }
 
+const isWaiting = (sync: ProjectSync) => refusedParts(sync).length === 0 && sync.isAllLocked()
+
 function showSaved({ sync, pace, view, keeper, isPaused, onSaved }: SaverOptions) {
   pace.succeeded()
   keeper.keepNow()
   view.setRefused(refusedParts(sync))
-  const isDone = isPaused() || !sync.isDirty()
+  const isDone = isPaused() || !sync.isDirty() || isWaiting(sync)
   view.setStatus(isDone ? { kind: 'saved' } : { kind: 'failed', failure: 'refused' })
   onSaved?.()
 }

@@ -1,5 +1,6 @@
 import type { EditorState } from '#src/features/editor/editor-context.ts'
-import { charactersOf, hasSound, isSpoken, needsSound } from '#src/features/speech/speech-price.ts'
+import { charactersOf, hasSound, isSpoken, isToGenerate } from '#src/features/speech/speech-price.ts'
+import { isInRun } from '#src/rules/open-in-run.ts'
 import { chaptersOf, isIncluded } from './chapters.ts'
 
 export interface ChapterFigures {
@@ -20,15 +21,14 @@ export function chapterFigures(state: EditorState): Record<string, ChapterFigure
   const figures: Record<string, ChapterFigures> = {}
   for (const chapter of chaptersOf(state)) {
     const spoken = chapter.blocks.filter(isSpoken)
-    const changed = spoken.filter((block) => needsSound(block, state.defaults))
-    const isRunning = ({ generated: { status } }: (typeof spoken)[number]) =>
-      status === 'queued' || status === 'running'
+    const changed = spoken.filter((block) => isToGenerate(block, state.defaults))
+    const running = spoken.filter(({ generated }) => isInRun(generated)).length
     figures[chapter.key ?? ''] = {
       characters: spoken.reduce((sum, block) => sum + charactersOf(block), 0),
       spoken: spoken.length,
-      ready: spoken.length - changed.length,
-      stale: changed.filter((block) => hasSound(block) && !isRunning(block)).length,
-      running: spoken.filter(isRunning).length,
+      ready: spoken.length - changed.length - running,
+      stale: changed.filter(hasSound).length,
+      running,
       duration: chapter.blocks.reduce((sum, { generated }) => sum + (generated.duration ?? 0), 0),
       isIncluded: isIncluded(chapter),
     }

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditor, useSettled, useSummary } from '#src/features/editor/editor-context.ts'
-import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
 import { type Drag, DragContext } from '#src/features/speech/drag-context.ts'
 import type { OpenSpeech } from '#src/features/speech/speech-workspace.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -55,7 +55,7 @@ export function ChapterList({ chapters, current, speech, onOpen }: ChapterListPr
   const editor = useEditor()
   const figures = useSettled(chapterFigures)
   const { list, drag, drop, announced } = useSorting()
-  const isReadOnly = !isEditable(useSummary())
+  const isReadOnly = !hasOpenBlocks(useSummary())
   const rows = chapters.flatMap(({ key }) => key ?? [])
   function add() {
     const last = editor.store.getOrder().at(-1) ?? null

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useRemove } from '#src/features/editor/block-mutations.ts'
 import { blockIdsOf } from '#src/features/editor/edited-project.ts'
 import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
-import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { hasOpenBlocks, isEditable } from '#src/features/projects/project-statuses.ts'
 import { playAll } from '#src/features/speech/playback.ts'
-import { estimate, hasSound, needsSound } from '#src/features/speech/speech-price.ts'
+import { estimate, hasSound, isToGenerate } from '#src/features/speech/speech-price.ts'
 import type { OpenSpeech } from '#src/features/speech/speech-workspace.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
@@ -25,7 +25,7 @@ function useChapterRun({ tariff, run }: OpenSpeech, chapterKey: string) {
   const editor = useEditor()
   const state = editor.store.getState()
   const chapter = chaptersOf(state).find(({ key }) => key === chapterKey)
-  const changed = chapter?.blocks.filter((block) => needsSound(block, state.defaults)) ?? []
+  const changed = chapter?.blocks.filter((block) => isToGenerate(block, state.defaults)) ?? []
   const { service, multipliers } = tariff
   const price = service ? estimate(changed, state.defaults.voiceId, service, multipliers).price : 0
   const keys = changed.map(({ key }) => key)
@@ -42,6 +42,8 @@ function useStructure({ chapterKey, place, count }: ChapterMenuProps): MenuEntry
   const editor = useEditor()
   const remove = useRemove(t('chapter.joined'))
   const state = () => editor.store.getState()
+  const heading = state().blocks.get(chapterKey)
+  const { blocks = [] } = chaptersOf(state()).find(({ key }) => key === chapterKey) ?? {}
   return [
     { kind: 'separator', id: 'structure' },
     {
@@ -59,7 +61,7 @@ function useStructure({ chapterKey, place, count }: ChapterMenuProps): MenuEntry
     {
       id: 'merge',
       label: t('chapter.merge'),
-      isDisabled: place === 1,
+      isDisabled: place === 1 || !heading || !editor.canChange(heading),
       onSelect: () => remove(chapterKey),
     },
     { kind: 'separator', id: 'end' },
@@ -67,6 +69,7 @@ function useStructure({ chapterKey, place, count }: ChapterMenuProps): MenuEntry
       id: 'remove',
       label: t('chapter.remove'),
       isDestructive: true,
+      isDisabled: !blocks.every(editor.canChange),
       onSelect() {
         if (editor.run(removeChapter(state(), chapterKey))) editor.offerUndo(t('chapter.removed'))
       },
@@ -79,7 +82,7 @@ export function ChapterMenu(props: ChapterMenuProps) {
   const { t } = useTranslation('audio-book')
   const { money } = useFormat()
   const editor = useEditor()
-  const isReadOnly = !isEditable(useSummary())
+  const summary = useSummary()
   const { firstSound, price, isPossible, start } = useChapterRun(speech, chapterKey)
   const structure = useStructure(props)
   const entries: MenuEntry[] = [
@@ -92,10 +95,10 @@ export function ChapterMenu(props: ChapterMenuProps) {
     {
       id: 'generate',
       label: t('chapter.generate', { price: money(price) }),
-      isDisabled: isReadOnly || !isPossible,
+      isDisabled: !isEditable(summary) || !isPossible,
       onSelect: start,
     },
-    ...(isReadOnly ? [] : structure),
+    ...(hasOpenBlocks(summary) ? structure : []),
   ]
   return (
     <DropdownMenu

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { TimeLabel } from '#src/audio/time-label.tsx'
 import { useBlock, useEditor, useSummary } from '#src/features/editor/editor-context.ts'
-import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
 import { DragHandle } from '#src/features/speech/drag-handle.tsx'
 import type { OpenSpeech } from '#src/features/speech/speech-workspace.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -56,7 +56,7 @@ export function ChapterRow(props: ChapterRowProps) {
   const { t } = useTranslation('audio-book')
   const editor = useEditor()
   const block = useBlock(chapterKey)
-  const isReadOnly = !isEditable(useSummary())
+  const isReadOnly = !hasOpenBlocks(useSummary())
   const isIncluded = block?.settings?.is_left_out !== true
   const title = block?.text.trim() || t('chapter.untitled')
   return (
@@ -80,7 +80,7 @@ export function ChapterRow(props: ChapterRowProps) {
         <Checkbox
           label={<span className="sr-only">{t('chapter.include', { title })}</span>}
           checked={isIncluded}
-          disabled={isReadOnly}
+          disabled={isReadOnly || (block !== undefined && !editor.canChange(block))}
           onChange={({ target }) =>
             editor.run(includeChapter(editor.store.getState(), chapterKey, target.checked))
           }

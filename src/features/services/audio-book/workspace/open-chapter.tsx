@@ -2,7 +2,7 @@ import { Scissors } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { CHAPTER_TITLE_MAX } from '#src/contract/limits.ts'
 import { type EditorBlock, useBlock, useEditor, useSummary } from '#src/features/editor/editor-context.ts'
-import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
 import { BlockList } from '#src/features/speech/block-list.tsx'
 import { BlockSound } from '#src/features/speech/block-sound.tsx'
 import type { OpenSpeech } from '#src/features/speech/speech-workspace.tsx'
@@ -58,13 +58,13 @@ export function OpenChapter({ chapter, speech }: OpenChapterProps) {
   const { t } = useTranslation('audio-book')
   const editor = useEditor()
   const heading = useBlock(chapter.key ?? '')
-  const isReadOnly = !isEditable(useSummary())
+  const isReadOnly = !hasOpenBlocks(useSummary())
   return (
     <section
       aria-label={heading?.text.trim() || t('chapter.untitled')}
       className="flex min-w-0 flex-col gap-3"
     >
-      {heading && <Heading block={heading} isReadOnly={isReadOnly} />}
+      {heading && <Heading block={heading} isReadOnly={isReadOnly || !editor.canChange(heading)} />}
       {chapter.keys.length > 0 ? (
         <BlockList
           key={chapter.key}

@@ -1,0 +1,30 @@
+import type { ProjectSummary } from '#src/contract/project-summary.ts'
+import { isInProgress } from '#src/features/projects/project-statuses.ts'
+import { isInRun } from '#src/rules/open-in-run.ts'
+import type { Edit } from './edit.ts'
+import type { EditorBlock } from './editor-block.ts'
+import type { EditorState } from './editor-state.ts'
+
+type WithStatus = Pick<ProjectSummary, 'status'>
+
+/** Whether a run is under way that has yet to come to the block. */
+export const isLocked = ({ generated }: Pick<EditorBlock, 'generated'>, project: WithStatus) =>
+  isInProgress(project) && isInRun(generated)
+
+const changedBy = (edit: Edit): readonly string[] => {
+  if (edit.kind === 'content' || edit.kind === 'part') return [edit.key]
+  return edit.kind === 'remove' ? edit.keys : []
+}
+
+/**
+ * Whether nothing is changed that a run is about: its blocks, and what holds for all of them. Another place in the
+ * order changes nothing for it.
+ */
+export function isAllowed(edits: readonly Edit[], { blocks }: EditorState, project: WithStatus): boolean {
+  if (!isInProgress(project)) return true
+  const isFree = (key: string) => {
+    const block = blocks.get(key)
+    return !block || !isLocked(block, project)
+  }
+  return edits.every((edit) => edit.kind !== 'defaults' && changedBy(edit).every(isFree))
+}
