@@ -1,4 +1,4 @@
-import { packBook } from '#mocks/engines/archive/zip.ts'
+import { type Zippable, zipSync } from 'fflate'
 
 export interface TestChapter {
   title: string
@@ -53,7 +53,8 @@ export function epubBytes(book: TestBook): Uint8Array<ArrayBuffer> {
     files[`OEBPS/text/c${index}.xhtml`] = text(page(chapter, tail))
   })
   for (const [name, content] of Object.entries(extra)) files[name] = text(content)
-  return packBook('application/epub+zip', files)
+  const mimetype: Zippable[string] = [text('application/epub+zip'), { level: 0 }]
+  return new Uint8Array(zipSync({ mimetype, ...files }))
 }
 
 export const epubFile = (book: TestBook, name = 'book.epub') =>

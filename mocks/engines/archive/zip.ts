@@ -1,4 +1,5 @@
 import { type Zippable, zipSync } from 'fflate'
+import { growingZip } from './growing-zip.ts'
 
 export interface ZipEntry {
   /** A name as asked for; it is made safe and unique. */
@@ -69,11 +70,28 @@ export function packFiles(files: Readonly<Record<string, Uint8Array>>): Uint8Arr
   return new Uint8Array(zipSync({ ...files }, { level: 6, mtime: FIXED_TIME }))
 }
 
-/** A book as EPUB wants its archive: the first file says what it is, and is not packed. */
-export function packBook(mime: string, files: Readonly<Record<string, Uint8Array>>): Uint8Array<ArrayBuffer> {
-  const entries: Zippable = { mimetype: [new TextEncoder().encode(mime), { level: 0 }] }
-  for (const [name, bytes] of Object.entries(files)) {
-    entries[name] = [bytes, { level: ALREADY_PACKED.test(name) ? 0 : 6 }]
+/** The same, a file at a time, for what is too long to be held at once. */
+export function zipOneByOne(mtime: Date) {
+  const zip = growingZip(mtime)
+  const taken = new Set<string>()
+  return {
+    add(name: string, bytes: Uint8Array<ArrayBuffer>) {
+      const free = freeName(safeFileName(name), taken)
+      taken.add(free.toLowerCase())
+      zip.add(free, bytes, !ALREADY_PACKED.test(free))
+    },
+    finish: zip.finish,
   }
-  return new Uint8Array(zipSync(entries, { mtime: FIXED_TIME }))
+}
+
+/** A book as EPUB wants its archive, a file at a time: the first says what it is, and is not packed. */
+export function packBook(mime: string) {
+  const zip = growingZip(FIXED_TIME)
+  zip.add('mimetype', new TextEncoder().encode(mime), false)
+  return {
+    add(path: string, bytes: Uint8Array<ArrayBuffer>) {
+      zip.add(path, bytes, !ALREADY_PACKED.test(path))
+    },
+    finish: zip.finish,
+  }
 }

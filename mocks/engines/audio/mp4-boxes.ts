@@ -1,11 +1,15 @@
-import { bigEndian, joinAll, joinBytes, utf8 } from './byte-writer.ts'
+import { bigEndian, joinBytes, utf8 } from './byte-writer.ts'
 
 export type Bytes = Uint8Array<ArrayBuffer>
 
 export const u8 = (value: number) => bigEndian(value, 1)
 export const u16 = (value: number) => bigEndian(value, 2)
 export const u32 = (value: number) => bigEndian(value, 4)
-const u32s = (values: readonly number[]) => joinAll(values.map(u32))
+function u32s(values: readonly number[]): Bytes {
+  const view = new DataView(new ArrayBuffer(values.length * 4))
+  for (const [index, value] of values.entries()) view.setUint32(index * 4, value)
+  return new Uint8Array(view.buffer)
+}
 export const zeros = (count: number) => new Uint8Array(count)
 
 /** A box of ISO 14496-12: its length, its name, what it holds. */

@@ -1,5 +1,5 @@
-import { joinAll, joinBytes, utf8 } from './byte-writer.ts'
-import type { AacSound } from './encode-aac.ts'
+import type { AacTrack } from './aac-track.ts'
+import { joinBytes, utf8 } from './byte-writer.ts'
 import {
   type Bytes,
   box,
@@ -26,7 +26,7 @@ const descriptor = (tag: number, ...content: readonly Uint8Array[]) => {
   return joinBytes(u8(tag), u8(body.byteLength), body)
 }
 
-function aacDescription({ sampleRate, kbps, config }: AacSound): Bytes {
+function aacDescription({ sampleRate, kbps, config }: AacTrack): Bytes {
   const AAC = 0x40
   const AUDIO_STREAM = 0x15
   const decoder = descriptor(
@@ -69,6 +69,8 @@ const textSample = (title: string): Bytes => {
 const toScale = (seconds: number) => Math.round(seconds * SCALE)
 
 const PACKETS_PER_CHUNK = 48
+/** Bytes of the length and the name of a box. */
+const BOX_HEAD = 8
 
 function offsetsOf(sizes: readonly number[], perChunk: number, start: number): number[] {
   const offsets: number[] = []
@@ -80,14 +82,13 @@ function offsetsOf(sizes: readonly number[], perChunk: number, start: number): n
   return offsets
 }
 
-function audioTrack(sound: AacSound, duration: number, start: number): Bytes {
-  const { packets, packetSamples, sampleRate, priming, length } = sound
-  const sizes = packets.map(({ byteLength }) => byteLength)
+function audioTrack(sound: AacTrack, duration: number, start: number): Bytes {
+  const { sizes, packetSamples, sampleRate, priming, length } = sound
   const track = {
     id: FIRST_TRACK,
     duration,
     scale: sampleRate,
-    length: packets.length * packetSamples,
+    length: sizes.length * packetSamples,
     isEnabled: true,
     isAudio: true,
   }
@@ -98,7 +99,7 @@ function audioTrack(sound: AacSound, duration: number, start: number): Bytes {
   )
   const samples: Samples = {
     description: aacDescription(sound),
-    durations: packets.map(() => packetSamples),
+    durations: sizes.map(() => packetSamples),
     sizes,
     perChunk: PACKETS_PER_CHUNK,
     offsets: offsetsOf(sizes, PACKETS_PER_CHUNK, start),
@@ -141,14 +142,14 @@ function chapterTrack(
  * An audio book file: AAC in MP4 with title, cover and chapters, these in both ways that players know. The chapters
  * cover the sound without gaps.
  */
-export function writeM4b(sound: AacSound, tags: SoundTags): Bytes {
+export function writeM4b(sound: AacTrack, tags: SoundTags): Blob {
   const { chapters = [] } = tags
   const duration = toScale(sound.length / sound.sampleRate)
   const head = box('ftyp', utf8('M4B '), u32(0), utf8('M4B M4A mp42isom'))
   const titles = chapters.map(({ title }) => textSample(title))
-  const content = box('mdat', joinAll(sound.packets), joinAll(titles))
-  const start = head.byteLength + 8
-  const titlesAt = start + sound.packets.reduce((sum, { byteLength }) => sum + byteLength, 0)
+  const content = new Blob([sound.content, ...titles])
+  const start = head.byteLength + BOX_HEAD
+  const titlesAt = start + sound.content.size
   const movieHeader = fullBox(
     'mvhd',
     0,
@@ -170,5 +171,5 @@ export function writeM4b(sound: AacSound, tags: SoundTags): Bytes {
     chapterTrack(chapters, duration, sizes, titlesAt),
     box('udta', chapterList(chapters), tagList(tags)),
   )
-  return joinBytes(head, content, movie)
+  return new Blob([head, u32(content.size + BOX_HEAD), utf8('mdat'), content, movie])
 }

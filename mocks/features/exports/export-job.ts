@@ -25,8 +25,8 @@ export interface SpokenIn {
 }
 
 export interface Rendered {
-  bytes: Uint8Array<ArrayBuffer>
-  sounds: { bytes: Uint8Array; parts: readonly SpokenIn[] }[]
+  bytes: Blob | Uint8Array<ArrayBuffer>
+  sounds: { bytes: Blob | Uint8Array; parts: readonly SpokenIn[] }[]
   shopChecks?: ShopCheck[]
 }
 

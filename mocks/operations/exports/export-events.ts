@@ -7,6 +7,7 @@ import { exportParts } from '#mocks/features/exports/export-parts.ts'
 import { heavyEvent, lightEvent } from '#mocks/kernel/time/event-handler.ts'
 import { services } from '#mocks/services/services.ts'
 import { fingerprintOf } from '#src/rules/fingerprint.ts'
+import { MEGABYTE } from '#src/rules/limits.ts'
 import { renderExport } from './render-export.ts'
 
 const KEPT_MS = 86_400_000
@@ -18,16 +19,21 @@ interface Step {
 }
 
 interface ExportContent {
-  bytes: Uint8Array<ArrayBuffer>
+  content: Blob
   /** What is spoken in each of its sounds; by it the file is recognised when it is sent back as a recording. */
   spoken: { fingerprint: string; said: SaidInFile }[]
   shopChecks?: Rendered['shopChecks']
 }
 
+/** Larger files are not known again when they come back as recordings: for that they would be read into memory. */
+const KNOWN_MAX_BYTES = 200 * MEGABYTE
+
 async function spokenIn({ bytes, parts }: Rendered['sounds'][number]) {
+  const content = bytes instanceof Blob ? bytes : new Blob([new Uint8Array(bytes)])
+  if (content.size > KNOWN_MAX_BYTES) return []
   const words = parts.flatMap(({ take, start }) => shifted(saidByVoice(take, take.words).words, start))
   const language = parts[0]?.take.language ?? 0
-  return { fingerprint: await fingerprintOf(new Uint8Array(bytes)), said: { language, words } }
+  return [{ fingerprint: await fingerprintOf(await content.arrayBuffer()), said: { language, words } }]
 }
 
 export const expireExport = lightEvent<Step>('expire-export', {
@@ -44,7 +50,7 @@ export const makeExport = heavyEvent<Step, ExportContent, Engines>('make-export'
     const row = db.exports.need(payload.export_id)
     const { exportText, exportSound = renderExport } = services[db.projects.need(row.project_id).slug]
     const text = await exportText?.(db, row, { files, engines })
-    if (text) return { bytes: text, spoken: [] }
+    if (text) return { content: new Blob([text]), spoken: [] }
     let told = 0
     const { bytes, sounds, shopChecks } = await exportSound({
       row,
@@ -61,22 +67,24 @@ export const makeExport = heavyEvent<Step, ExportContent, Engines>('make-export'
         await write((tx) => tx.exports.update(row.id, { progress }))
       },
     })
-    return { bytes, spoken: await Promise.all(sounds.map(spokenIn)), ...(shopChecks && { shopChecks }) }
+    const spoken: ExportContent['spoken'] = []
+    for (const sound of sounds) spoken.push(...(await spokenIn(sound)))
+    return { content: new Blob([bytes]), spoken, ...(shopChecks && { shopChecks }) }
   },
 
   done({ tx, payload, result }) {
     const row = tx.exports.get(payload.export_id)
     if (!row) return
     const file = `export-${row.id}`
-    const { bytes, spoken, shopChecks } = result
-    tx.files.put({ key: file, content: bytes, mime: row.mime, name: row.file_name })
+    const { content, spoken, shopChecks } = result
+    tx.files.put({ key: file, content, mime: row.mime, name: row.file_name })
     for (const { fingerprint, said } of spoken) rememberSpoken(tx, fingerprint, said)
     const expires_at = tx.now + KEPT_MS
     tx.exports.update(row.id, {
       status: 'ready',
       progress: 100,
       file,
-      size: bytes.byteLength,
+      size: content.size,
       expires_at,
       ...(shopChecks && { shop_checks: shopChecks }),
     })

@@ -1,5 +1,5 @@
 import { joinAudio, resample } from '#mocks/engines/audio/join-audio.ts'
-import { durationOf, type PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
+import type { PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
 import { type ExportJob, type SpokenIn, soundOf, spokenAt } from '#mocks/features/exports/export-job.ts'
 import { type ExportPart, isSpokenPart } from '#mocks/features/exports/export-parts.ts'
 import type { Database } from '#mocks/kernel/db/database.ts'
@@ -58,18 +58,4 @@ export async function soundOfChapter(job: ExportJob, { parts }: BookChapter): Pr
   samples.set(joined.samples, Math.round(HEAD_S * RATE))
   const starts = joined.starts.map((start) => start + HEAD_S)
   return { audio: { samples, sampleRate: RATE }, spoken: spokenAt(parts, starts) }
-}
-
-/** The sounds of chapters one after the other, with the chapters' places in seconds. */
-export function joinChapters(chapters: readonly BookChapter[], sounds: readonly ChapterSound[]) {
-  const audio = joinAudio(sounds.map((sound) => sound.audio))
-  const marks = chapters.map(({ title }, index) => {
-    const start = audio.starts[index] ?? 0
-    const sound = sounds[index]
-    return { title, start, end: start + (sound ? durationOf(sound.audio) : 0) }
-  })
-  const spoken = sounds.flatMap((sound, index) =>
-    sound.spoken.map(({ take, start }) => ({ take, start: start + (audio.starts[index] ?? 0) })),
-  )
-  return { audio, marks, spoken }
 }

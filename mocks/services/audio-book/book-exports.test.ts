@@ -1,11 +1,18 @@
 import { unzipSync } from 'fflate'
 import { beforeAll, expect, test } from 'vitest'
+import type { AudioEncoder } from '#mocks/engines/audio/audio-encoder.ts'
+import { createNodeAudioEncoder } from '#mocks/engines/audio/create-node-audio-encoder.ts'
+import type { ExportJob } from '#mocks/features/exports/export-job.ts'
+import { exportParts } from '#mocks/features/exports/export-parts.ts'
+import type { TakeRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { ExportRow } from '#mocks/kernel/rows/run-rows.ts'
 import type { Project } from '#src/contract/project.ts'
 import { bookOf, exportBook, generateBook } from '#tests/support/backend/book-project.ts'
 import { epubFindings } from '#tests/support/backend/check-epub.ts'
 import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
 import { probeAudio, probeLevels } from '#tests/support/backend/probe-audio.ts'
 import { epubFile, seaside } from '#tests/support/book-files.ts'
+import { exportBook as writeBook } from './export-book.ts'
 
 let client: CustomerClient
 let project: Project
@@ -65,3 +72,49 @@ test('a book with sound is an EPUB whose every paragraph says when it is heard',
     expect(times).toEqual(times.toSorted((a, b) => a - b))
   })
 })
+
+const SECOND = { sampleRate: 44_100, samples: new Int16Array(44_100).fill(900) }
+
+test.each([
+  { format: 'mp3', layout: 'single' },
+  { format: 'mp3', layout: 'per_block' },
+  { format: 'm4b', layout: 'single' },
+  { format: 'epub', layout: 'single' },
+] as const)(
+  'as $format, $layout, a book is made chapter by chapter, so that hours need no more memory',
+  async (chosen) => {
+    const { db } = client.world
+    const row = { ...chosen, project_id: project.id, block_ids: null, is_for_shop: false, created_at: 0 }
+    const begun: string[] = []
+    let encoded = 0
+    const encoder = createNodeAudioEncoder()
+    const job = {
+      row,
+      db,
+      files: { read: () => Promise.resolve(undefined) },
+      parts: exportParts(db, row as unknown as ExportRow),
+      engines: {
+        encoder: {
+          ...encoder,
+          encodeMp3: (audio, kbps) => {
+            encoded += 1
+            return encoder.encodeMp3(audio, kbps)
+          },
+          encodeAac: (audio, kbps) => {
+            encoded += 1
+            return encoder.encodeAac(audio, kbps)
+          },
+        } satisfies AudioEncoder,
+      },
+      load(take: TakeRow) {
+        if (take.type === 'chapter') begun.push(take.text)
+        expect(encoded).toBe(Math.max(0, begun.length - 1))
+        return Promise.resolve(SECOND)
+      },
+      onProgress: () => Promise.resolve(),
+    } as unknown as ExportJob
+    const { bytes } = await writeBook(job)
+    expect(begun).toEqual(seaside.chapters.map(({ title }) => title))
+    expect(new Blob([bytes]).size).toBeGreaterThan(1_000)
+  },
+)

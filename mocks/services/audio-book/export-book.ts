@@ -1,23 +1,18 @@
-import { createZip, type ZipEntry } from '#mocks/engines/archive/zip.ts'
+import { zipOneByOne } from '#mocks/engines/archive/zip.ts'
+import { type AacTrack, joinTracks, samplesInTrack, trackOf } from '#mocks/engines/audio/aac-track.ts'
 import { joinBytes } from '#mocks/engines/audio/byte-writer.ts'
 import { type Mp3BitRate, mp3BitRates } from '#mocks/engines/audio/encode-mp3.ts'
-import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
+import { encodeWav, wavFileOf } from '#mocks/engines/audio/encode-wav.ts'
 import { joinAudio } from '#mocks/engines/audio/join-audio.ts'
-import type { PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
+import { durationOf, type PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
 import { type SoundTags, writeId3 } from '#mocks/engines/audio/write-id3.ts'
 import { writeM4b } from '#mocks/engines/audio/write-m4b.ts'
-import type { ExportJob, Rendered } from '#mocks/features/exports/export-job.ts'
+import type { ExportJob, Rendered, SpokenIn } from '#mocks/features/exports/export-job.ts'
 import type { ShopCheck } from '#src/contract/runs.ts'
-import {
-  type BookChapter,
-  bookChapters,
-  type ChapterSound,
-  joinChapters,
-  soundOfChapter,
-} from './book-chapters.ts'
+import { type BookChapter, bookChapters, type ChapterSound, soundOfChapter } from './book-chapters.ts'
 import { type BookFacts, bookFacts, tagsOf } from './book-tags.ts'
-import { forShop, SAMPLE_S, SHOP_KBPS, shopCheck } from './shop-check.ts'
-import { writeEpub } from './write-epub.ts'
+import { forShop, joinMeasured, measured, SAMPLE_S, SHOP_KBPS, shopCheck } from './shop-check.ts'
+import { growingEpub } from './write-epub.ts'
 
 interface Work {
   job: ExportJob
@@ -28,7 +23,7 @@ interface Work {
 const kbpsOf = ({ row }: ExportJob): Mp3BitRate =>
   row.is_for_shop ? SHOP_KBPS : (mp3BitRates.find((rate) => String(rate) === row.quality) ?? 128)
 
-async function soundFile({ job }: Work, audio: PcmAudio, tags: SoundTags): Promise<Uint8Array> {
+async function soundFile({ job }: Work, audio: PcmAudio, tags: SoundTags): Promise<Uint8Array<ArrayBuffer>> {
   if (job.row.format === 'wav') return encodeWav(audio)
   return joinBytes(
     writeId3(tags),
@@ -36,33 +31,90 @@ async function soundFile({ job }: Work, audio: PcmAudio, tags: SoundTags): Promi
   )
 }
 
-/** The sounds of all chapters; reports how far it is between `from` and `to`. */
-async function allSounds({ job, chapters }: Work, to: number): Promise<ChapterSound[]> {
-  const sounds: ChapterSound[] = []
-  for (const chapter of chapters) {
+/** The sounds of the chapters, one at a time: a book of ten hours does not fit into memory. */
+async function* chapterSounds({ job, chapters }: Work): AsyncGenerator<ChapterSound & { title: string }> {
+  for (const [index, chapter] of chapters.entries()) {
     const { audio, spoken } = await soundOfChapter(job, chapter)
-    sounds.push({ spoken, audio: job.row.is_for_shop ? forShop(audio) : audio })
-    await job.onProgress((to * sounds.length) / chapters.length)
+    yield { title: chapter.title, spoken, audio: job.row.is_for_shop ? forShop(audio) : audio }
+    await job.onProgress((0.9 * (index + 1)) / chapters.length)
   }
-  return sounds
 }
 
+/** A file that grows by the sound of one chapter after the other. */
+interface Stretches {
+  /** Gives the seconds that the sound takes in the file. */
+  add(audio: PcmAudio): Promise<number>
+  finish(tags: SoundTags): Blob
+}
+
+function mp3Stretches({ job }: Work): Stretches {
+  const kbps = kbpsOf(job)
+  const parts: Blob[] = []
+  return {
+    async add(audio) {
+      const bytes = await job.engines.encoder.encodeMp3(audio, kbps, { signal: job.signal })
+      parts.push(new Blob([bytes]))
+      return (bytes.byteLength * 8) / (kbps * 1000)
+    },
+    finish: (tags) => new Blob([writeId3(tags), ...parts]),
+  }
+}
+
+function m4bStretches({ job }: Work): Stretches {
+  const tracks: AacTrack[] = []
+  return {
+    async add(audio) {
+      const track = trackOf(await job.engines.encoder.encodeAac(audio, kbpsOf(job), { signal: job.signal }))
+      tracks.push(track)
+      return samplesInTrack(track) / track.sampleRate
+    },
+    finish: (tags) => writeM4b(joinTracks(tracks), tags),
+  }
+}
+
+function wavStretches(): Stretches {
+  const parts: Blob[] = []
+  let sampleRate = 0
+  return {
+    add(audio) {
+      // Every machine that runs this keeps numbers as WAV wants them, the lower byte first.
+      parts.push(new Blob([audio.samples]))
+      sampleRate = audio.sampleRate
+      return Promise.resolve(durationOf(audio))
+    },
+    finish: () => wavFileOf({ pcm: new Blob(parts), sampleRate }),
+  }
+}
+
+const stretchesOf = { mp3: mp3Stretches, m4b: m4bStretches, wav: wavStretches }
+
 async function oneFile(work: Work): Promise<Rendered> {
-  const { job, facts, chapters } = work
-  const { audio, marks, spoken } = joinChapters(chapters, await allSounds(work, 0.5))
-  const tags = { ...tagsOf(facts), chapters: marks }
-  const bytes =
-    job.row.format === 'm4b'
-      ? writeM4b(await job.engines.encoder.encodeAac(audio, kbpsOf(job), { signal: job.signal }), tags)
-      : new Uint8Array(await soundFile(work, audio, tags))
-  const shopChecks = job.row.is_for_shop ? [shopCheck(job.row.file_name, audio)] : undefined
-  return { bytes, sounds: [{ bytes, parts: spoken }], ...(shopChecks && { shopChecks }) }
+  const { job, facts } = work
+  const { format, is_for_shop, file_name } = job.row
+  const file = (stretchesOf[format as keyof typeof stretchesOf] ?? mp3Stretches)(work)
+  const chapters: NonNullable<SoundTags['chapters']>[number][] = []
+  const parts: SpokenIn[] = []
+  let figures: ReturnType<typeof measured> | undefined
+  let start = 0
+  for await (const { title, audio, spoken } of chapterSounds(work)) {
+    const end = start + (await file.add(audio))
+    chapters.push({ title, start, end })
+    for (const each of spoken) parts.push({ take: each.take, start: start + each.start })
+    if (is_for_shop) figures = figures ? joinMeasured(figures, measured(audio)) : measured(audio)
+    start = end
+  }
+  const bytes = file.finish({ ...tagsOf(facts), chapters })
+  return {
+    bytes,
+    sounds: [{ bytes, parts }],
+    ...(figures && { shopChecks: [shopCheck(file_name, figures)] }),
+  }
 }
 
 const SAMPLE_NAME = '00 Sample'
 
 /** The beginning of the book, as shops play it before it is bought. */
-async function sampleFile(work: Work, first: ChapterSound): Promise<{ entry: ZipEntry; check: ShopCheck }> {
+async function sampleFile(work: Work, first: ChapterSound) {
   const { samples, sampleRate } = first.audio
   const tail = new Int16Array(2 * sampleRate)
   const cut = samples.slice(0, SAMPLE_S * sampleRate - tail.length)
@@ -75,52 +127,43 @@ async function sampleFile(work: Work, first: ChapterSound): Promise<{ entry: Zip
         ])
   const name = `${SAMPLE_NAME}.mp3`
   const bytes = await soundFile(work, audio, { ...tagsOf(work.facts), title: work.facts.title })
-  return { entry: { name, bytes }, check: shopCheck(name, audio) }
+  return { name, bytes, check: shopCheck(name, measured(audio)) }
 }
 
 async function filePerChapter(work: Work): Promise<Rendered> {
   const { job, facts, chapters } = work
-  const sounds = await allSounds(work, 0.4)
   const digits = Math.max(2, String(chapters.length).length)
-  const entries: ZipEntry[] = []
+  const zip = zipOneByOne(new Date(job.row.created_at))
   const shopChecks: ShopCheck[] = []
-  const rendered: Rendered['sounds'] = []
-  for (const [index, { audio, spoken }] of sounds.entries()) {
-    const title = chapters[index]?.title || facts.title
-    const name = `${String(index + 1).padStart(digits, '0')} ${title}.${job.row.format}`
-    const track = { number: index + 1, of: chapters.length }
-    const bytes = await soundFile(work, audio, { ...tagsOf(facts), title, track })
-    entries.push({ name, bytes })
-    rendered.push({ bytes, parts: spoken })
-    if (job.row.is_for_shop) shopChecks.push(shopCheck(name, audio))
-    await job.onProgress(0.4 + (0.5 * (index + 1)) / chapters.length)
+  const sounds: Rendered['sounds'] = []
+  for await (const sound of chapterSounds(work)) {
+    const number = sounds.length + 1
+    if (job.row.is_for_shop && number === 1) {
+      const sample = await sampleFile(work, sound)
+      zip.add(sample.name, sample.bytes)
+      shopChecks.push(sample.check)
+    }
+    const title = sound.title || facts.title
+    const name = `${String(number).padStart(digits, '0')} ${title}.${job.row.format}`
+    const track = { number, of: chapters.length }
+    const bytes = await soundFile(work, sound.audio, { ...tagsOf(facts), title, track })
+    zip.add(name, bytes)
+    sounds.push({ bytes: new Blob([bytes]), parts: sound.spoken })
+    if (job.row.is_for_shop) shopChecks.push(shopCheck(name, measured(sound.audio)))
   }
-  const [first] = sounds
-  if (job.row.is_for_shop && first) {
-    const { entry, check } = await sampleFile(work, first)
-    entries.unshift(entry)
-    shopChecks.unshift(check)
-  }
-  return {
-    bytes: createZip(entries, new Date(job.row.created_at)),
-    sounds: rendered,
-    ...(shopChecks.length > 0 && { shopChecks }),
-  }
+  return { bytes: zip.finish(), sounds, ...(shopChecks.length > 0 && { shopChecks }) }
 }
 
 async function bookWithSound(work: Work): Promise<Rendered> {
-  const { job, facts, chapters } = work
-  const sounds = await allSounds(work, 0.4)
-  const spoken = []
-  for (const [index, { title }] of chapters.entries()) {
-    const sound = sounds[index]
-    if (!sound) continue
-    const mp3 = await job.engines.encoder.encodeMp3(sound.audio, kbpsOf(job), { signal: job.signal })
-    spoken.push({ title: title || facts.title, mp3, ...sound })
-    await job.onProgress(0.4 + (0.5 * (index + 1)) / chapters.length)
+  const { job, facts } = work
+  const book = growingEpub(facts, job.row.created_at)
+  const sounds: Rendered['sounds'] = []
+  for await (const { title, audio, spoken } of chapterSounds(work)) {
+    const mp3 = await job.engines.encoder.encodeMp3(audio, kbpsOf(job), { signal: job.signal })
+    book.add({ title: title || facts.title, duration: durationOf(audio), spoken }, mp3)
+    sounds.push({ bytes: new Blob([mp3]), parts: spoken })
   }
-  const bytes = await writeEpub(facts, spoken, job.row.created_at)
-  return { bytes, sounds: spoken.map(({ mp3, spoken: parts }) => ({ bytes: mp3, parts })) }
+  return { bytes: await book.finish(), sounds }
 }
 
 /** Makes the file of a book: chapters in one file or one each, or text and sound together. */

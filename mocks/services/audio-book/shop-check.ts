@@ -38,14 +38,45 @@ const within = (value: number, { least, most }: { least: number; most: number })
 
 const rounded = (value: number) => Math.round(Math.max(SILENCE_DB, value) * 100) / 100
 
-/** Measures a file as it goes to the shop against all of its rules. */
-export function shopCheck(fileName: string, audio: PcmAudio): ShopCheck {
-  const { head, tail } = silences(audio)
+/** What the rules are about, of a stretch of sound: levels as shares of full scale, lengths in seconds. */
+interface Measured {
+  rms: number
+  peak: number
+  floor: number
+  duration: number
+  head: number
+  tail: number
+}
+
+export const measured = (audio: PcmAudio): Measured => ({
+  rms: rmsOf(audio.samples),
+  peak: peakOf(audio.samples),
+  floor: noiseFloorOf(audio),
+  duration: durationOf(audio),
+  ...silences(audio),
+})
+
+/** Two stretches, each with something to hear, as one. */
+export function joinMeasured(before: Measured, after: Measured): Measured {
+  const duration = before.duration + after.duration
+  const power = before.rms ** 2 * before.duration + after.rms ** 2 * after.duration
+  return {
+    rms: Math.sqrt(power / duration),
+    peak: Math.max(before.peak, after.peak),
+    floor: Math.min(before.floor, after.floor),
+    duration,
+    head: before.head,
+    tail: after.tail,
+  }
+}
+
+/** Holds a file as it goes to the shop against all of its rules. */
+export function shopCheck(fileName: string, { rms, peak, floor, duration, head, tail }: Measured): ShopCheck {
   const measures = {
-    rms: rounded(toDb(rmsOf(audio.samples))),
-    peak: rounded(toDb(peakOf(audio.samples))),
-    noise_floor: rounded(toDb(noiseFloorOf(audio))),
-    duration: rounded(durationOf(audio)),
+    rms: rounded(toDb(rms)),
+    peak: rounded(toDb(peak)),
+    noise_floor: rounded(toDb(floor)),
+    duration: rounded(duration),
     head: rounded(head),
     tail: rounded(tail),
   }

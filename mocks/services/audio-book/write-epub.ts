@@ -1,13 +1,12 @@
 import { packBook } from '#mocks/engines/archive/zip.ts'
-import { durationOf, type PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
 import { xmlText } from '#mocks/engines/documents/xml-text.ts'
 import type { SpokenIn } from '#mocks/features/exports/export-job.ts'
 import type { BookFacts } from './book-tags.ts'
 
 interface SpokenChapter {
   title: string
-  mp3: Uint8Array
-  audio: PcmAudio
+  /** Of its sound, in seconds. */
+  duration: number
   spoken: readonly SpokenIn[]
 }
 
@@ -40,8 +39,7 @@ function chapterPage({ title, spoken }: SpokenChapter, language: string): string
 }
 
 /** Which paragraph sounds when. */
-function overlay({ spoken, audio }: SpokenChapter, name: string): string {
-  const end = durationOf(audio)
+function overlay({ spoken, duration: end }: SpokenChapter, name: string): string {
   const pairs = spoken.map(({ take, start }, index) => {
     const stop = Math.min(start + take.duration, end)
     return `<par id="s${index + 1}"><text src="${name}.xhtml#${idOf(index)}"/><audio src="${name}.mp3" clipBegin="${seconds(start)}" clipEnd="${seconds(stop)}"/></par>`
@@ -125,29 +123,31 @@ function packageFile(
 }
 
 /**
- * EPUB 3 with media overlays: readers that can play it light up each paragraph while it is heard.
+ * EPUB 3 with media overlays: readers that can play it light up each paragraph while it is heard. Takes one chapter
+ * after the other.
  * @param atMs when the book was made, in ms since 1970
  */
-export async function writeEpub(
-  facts: BookFacts,
-  chapters: readonly SpokenChapter[],
-  atMs: number,
-): Promise<Uint8Array<ArrayBuffer>> {
+export function growingEpub(facts: BookFacts, atMs: number) {
   const text = (content: string) => new TextEncoder().encode(content)
   const modified = new Date(atMs).toISOString().replace(/\.\d+Z$/, 'Z')
-  const files: Record<string, Uint8Array> = {
-    'META-INF/container.xml': text(CONTAINER),
-    'book/package.opf': text(packageFile(facts, chapters, await bookId(facts), modified)),
-    'book/contents.xhtml': text(contentsPage(facts, chapters)),
-    'book/style.css': text(STYLE),
-  }
+  const zip = packBook('application/epub+zip')
+  const chapters: SpokenChapter[] = []
+  zip.add('META-INF/container.xml', text(CONTAINER))
+  zip.add('book/style.css', text(STYLE))
   const cover = coverName(facts)
-  if (cover && facts.cover) files[`book/${cover}`] = facts.cover.bytes
-  chapters.forEach((chapter, index) => {
-    const name = nameOf(index)
-    files[`book/${name}.xhtml`] = text(chapterPage(chapter, facts.language))
-    files[`book/${name}.smil`] = text(overlay(chapter, name))
-    files[`book/${name}.mp3`] = chapter.mp3
-  })
-  return packBook('application/epub+zip', files)
+  if (cover && facts.cover) zip.add(`book/${cover}`, facts.cover.bytes)
+  return {
+    add(chapter: SpokenChapter, mp3: Uint8Array<ArrayBuffer>) {
+      const name = nameOf(chapters.length)
+      chapters.push(chapter)
+      zip.add(`book/${name}.xhtml`, text(chapterPage(chapter, facts.language)))
+      zip.add(`book/${name}.smil`, text(overlay(chapter, name)))
+      zip.add(`book/${name}.mp3`, mp3)
+    },
+    async finish(): Promise<Blob> {
+      zip.add('book/package.opf', text(packageFile(facts, chapters, await bookId(facts), modified)))
+      zip.add('book/contents.xhtml', text(contentsPage(facts, chapters)))
+      return zip.finish()
+    },
+  }
 }
