@@ -130,7 +130,9 @@ test('while a chapter is spoken, one goes on writing the next: saved, undone, an
   await userEvent.click(chapter('İkinci fəsil. Qayıq'))
   await expect.element(page.getByRole('textbox', { name: 'Chapter title' })).toHaveAttribute('readonly')
   await expect.element(text).toHaveAttribute('readonly')
-  await expect.element(page.getByRole('checkbox', { name: 'In the book: İkinci fəsil. Qayıq' })).toBeDisabled()
+  await expect
+    .element(page.getByRole('checkbox', { name: 'In the book: İkinci fəsil. Qayıq' }))
+    .toBeDisabled()
 
   await userEvent.click(chapter('Birinci fəsil. Külək'))
   await expect.element(text).not.toHaveAttribute('readonly')

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type EditorState, useEditor, useSettled } from '#src/features/editor/editor-context.ts'
 import type { OpenSpeech } from '#src/features/speech/speech-workspace.tsx'
@@ -58,10 +58,13 @@ interface ContentsProps {
 /** On a narrow page folded away, so that the text is there at once. */
 function Contents({ onOpen, ...rest }: ContentsProps) {
   const [isUnfolded, setIsUnfolded] = useState(() => !isNarrow())
-  function open(key: string) {
-    onOpen(key)
-    if (isNarrow()) setIsUnfolded(false)
-  }
+  const open = useCallback(
+    (key: string) => {
+      onOpen(key)
+      if (isNarrow()) setIsUnfolded(false)
+    },
+    [onOpen],
+  )
   return (
     <details open={isUnfolded} onToggle={({ currentTarget }) => setIsUnfolded(currentTarget.open)}>
       <ContentsHeading />

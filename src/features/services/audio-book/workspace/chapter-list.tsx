@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditor, useSettled, useSummary } from '#src/features/editor/editor-context.ts'
 import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
@@ -7,7 +7,7 @@ import { type Drag, DragContext } from '#src/features/speech/drag-context.ts'
 import type { OpenSpeech } from '#src/features/speech/speech-workspace.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { usePointerSort } from '#src/ui/use-pointer-sort.ts'
-import { chapterFigures } from './chapter-figures.ts'
+import { type ChapterFigures, chapterFigures } from './chapter-figures.ts'
 import { ChapterRow } from './chapter-row.tsx'
 import { dropChapter, moveChapter } from './chapters.ts'
 import type { ChapterKeys } from './use-chapters.ts'
@@ -49,11 +49,30 @@ function useSorting() {
   return { list, drag, drop, announced }
 }
 
+const isSame = (a: ChapterFigures, b: ChapterFigures) =>
+  Object.entries(b).every(([name, value]) => a[name as keyof ChapterFigures] === value)
+
+/** Figures that are what they were stay the same object. */
+function useSteady(next: Record<string, ChapterFigures>) {
+  const known = useRef(next)
+  if (known.current !== next) {
+    const steady = Object.entries(next).map(([key, figures]) => {
+      const was = known.current[key]
+      return [key, was && isSame(was, figures) ? was : figures] as const
+    })
+    known.current = Object.fromEntries(steady)
+  }
+  return known.current
+}
+
 /** The contents of the book: which chapters it has, in which order, and how far each is. */
 export function ChapterList({ chapters, current, speech, onOpen }: ChapterListProps) {
   const { t } = useTranslation('audio-book')
   const editor = useEditor()
-  const figures = useSettled(chapterFigures)
+  const figures = useSteady(useSettled(chapterFigures))
+  const latest = useRef(speech)
+  latest.current = speech
+  const getSpeech = useCallback(() => latest.current, [])
   const { list, drag, drop, announced } = useSorting()
   const isReadOnly = !hasOpenBlocks(useSummary())
   const rows = chapters.flatMap(({ key }) => key ?? [])
@@ -75,7 +94,7 @@ export function ChapterList({ chapters, current, speech, onOpen }: ChapterListPr
               figures={figures[key]}
               isOpen={key === current?.key}
               isDropPlace={drop?.before === index}
-              speech={speech}
+              getSpeech={getSpeech}
               onOpen={onOpen}
             />
           ))}

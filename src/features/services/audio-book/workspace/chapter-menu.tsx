@@ -1,8 +1,9 @@
 import { Ellipsis } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRemove } from '#src/features/editor/block-mutations.ts'
 import { blockIdsOf } from '#src/features/editor/edited-project.ts'
-import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
+import { type Editor, useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { hasOpenBlocks, isEditable } from '#src/features/projects/project-statuses.ts'
 import { playAll } from '#src/features/speech/playback.ts'
 import { estimate, hasSound, isToGenerate } from '#src/features/speech/speech-price.ts'
@@ -17,12 +18,11 @@ interface ChapterMenuProps {
   /** From 1. */
   place: number
   count: number
-  speech: OpenSpeech
+  getSpeech: () => OpenSpeech
 }
 
 /** What generating a chapter is about, and what it costs. */
-function useChapterRun({ tariff, run }: OpenSpeech, chapterKey: string) {
-  const editor = useEditor()
+function chapterRun(editor: Editor, { tariff, run }: OpenSpeech, chapterKey: string) {
   const state = editor.store.getState()
   const chapter = chaptersOf(state).find(({ key }) => key === chapterKey)
   const changed = chapter?.blocks.filter((block) => isToGenerate(block, state.defaults)) ?? []
@@ -37,55 +37,59 @@ function useChapterRun({ tariff, run }: OpenSpeech, chapterKey: string) {
   }
 }
 
-function useStructure({ chapterKey, place, count }: ChapterMenuProps): MenuEntry[] {
+function useStructure({ chapterKey, place, count }: ChapterMenuProps) {
   const { t } = useTranslation('audio-book')
   const editor = useEditor()
   const remove = useRemove(t('chapter.joined'))
   const state = () => editor.store.getState()
-  const heading = state().blocks.get(chapterKey)
-  const { blocks = [] } = chaptersOf(state()).find(({ key }) => key === chapterKey) ?? {}
-  return [
-    { kind: 'separator', id: 'structure' },
-    {
-      id: 'up',
-      label: t('chapter.up'),
-      isDisabled: place === 1,
-      onSelect: () => editor.run(moveChapter(state(), chapterKey, place - 2)),
-    },
-    {
-      id: 'down',
-      label: t('chapter.down'),
-      isDisabled: place === count,
-      onSelect: () => editor.run(moveChapter(state(), chapterKey, place)),
-    },
-    {
-      id: 'merge',
-      label: t('chapter.merge'),
-      isDisabled: place === 1 || !heading || !editor.canChange(heading),
-      onSelect: () => remove(chapterKey),
-    },
-    { kind: 'separator', id: 'end' },
-    {
-      id: 'remove',
-      label: t('chapter.remove'),
-      isDestructive: true,
-      isDisabled: !blocks.every(editor.canChange),
-      onSelect() {
-        if (editor.run(removeChapter(state(), chapterKey))) editor.offerUndo(t('chapter.removed'))
+  return (): MenuEntry[] => {
+    const heading = state().blocks.get(chapterKey)
+    const { blocks = [] } = chaptersOf(state()).find(({ key }) => key === chapterKey) ?? {}
+    return [
+      { kind: 'separator', id: 'structure' },
+      {
+        id: 'up',
+        label: t('chapter.up'),
+        isDisabled: place === 1,
+        onSelect: () => editor.run(moveChapter(state(), chapterKey, place - 2)),
       },
-    },
-  ]
+      {
+        id: 'down',
+        label: t('chapter.down'),
+        isDisabled: place === count,
+        onSelect: () => editor.run(moveChapter(state(), chapterKey, place)),
+      },
+      {
+        id: 'merge',
+        label: t('chapter.merge'),
+        isDisabled: place === 1 || !heading || !editor.canChange(heading),
+        onSelect: () => remove(chapterKey),
+      },
+      { kind: 'separator', id: 'end' },
+      {
+        id: 'remove',
+        label: t('chapter.remove'),
+        isDestructive: true,
+        isDisabled: !blocks.every(editor.canChange),
+        onSelect() {
+          if (editor.run(removeChapter(state(), chapterKey))) editor.offerUndo(t('chapter.removed'))
+        },
+      },
+    ]
+  }
 }
 
-export function ChapterMenu(props: ChapterMenuProps) {
-  const { chapterKey, place, speech } = props
+/** What stands in the menu, once it is opened: it takes a look at the whole chapter. */
+function useEntries(props: ChapterMenuProps, isOpen: boolean): MenuEntry[] {
+  const { chapterKey, getSpeech } = props
   const { t } = useTranslation('audio-book')
   const { money } = useFormat()
   const editor = useEditor()
   const summary = useSummary()
-  const { firstSound, price, isPossible, start } = useChapterRun(speech, chapterKey)
-  const structure = useStructure(props)
-  const entries: MenuEntry[] = [
+  const { firstSound, price, isPossible, start } = chapterRun(editor, getSpeech(), chapterKey)
+  const structureOf = useStructure(props)
+  if (!isOpen) return []
+  return [
     {
       id: 'play',
       label: t('chapter.playFrom'),
@@ -98,16 +102,23 @@ export function ChapterMenu(props: ChapterMenuProps) {
       isDisabled: !isEditable(summary) || !isPossible,
       onSelect: start,
     },
-    ...(hasOpenBlocks(summary) ? structure : []),
+    ...(hasOpenBlocks(summary) ? structureOf() : []),
   ]
+}
+
+export function ChapterMenu(props: ChapterMenuProps) {
+  const { t } = useTranslation('audio-book')
+  const [isOpen, setIsOpen] = useState(false)
+  const entries = useEntries(props, isOpen)
   return (
     <DropdownMenu
       align="end"
+      onOpenChange={setIsOpen}
       trigger={(triggerProps) => (
         <button
           type="button"
           {...triggerProps}
-          aria-label={t('chapter.menu', { number: place })}
+          aria-label={t('chapter.menu', { number: props.place })}
           className="flex size-8 shrink-0 items-center justify-center rounded-md text-muted hover:bg-sunken hover:text-ink"
         >
           <Ellipsis size={16} aria-hidden />

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TimeLabel } from '#src/audio/time-label.tsx'
 import { useBlock, useEditor, useSummary } from '#src/features/editor/editor-context.ts'
@@ -19,7 +20,7 @@ interface ChapterRowProps {
   isOpen: boolean
   /** What is dragged would go before it. */
   isDropPlace: boolean
-  speech: OpenSpeech
+  getSpeech: () => OpenSpeech
   onOpen: (key: string) => void
 }
 
@@ -51,8 +52,9 @@ function Progress({ figures }: { figures: ChapterFigures }) {
   )
 }
 
-export function ChapterRow(props: ChapterRowProps) {
-  const { chapterKey, place, count, figures, isOpen, isDropPlace, speech, onOpen } = props
+/** Rendered anew for what it shows alone: a book has many chapters, and most stand still while one writes. */
+export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
+  const { chapterKey, place, count, figures, isOpen, isDropPlace, getSpeech, onOpen } = props
   const { t } = useTranslation('audio-book')
   const editor = useEditor()
   const block = useBlock(chapterKey)
@@ -100,7 +102,7 @@ export function ChapterRow(props: ChapterRowProps) {
         </span>
         <span className="tabular block text-13 text-muted">{figures && <Progress figures={figures} />}</span>
       </button>
-      <ChapterMenu chapterKey={chapterKey} place={place} count={count} speech={speech} />
+      <ChapterMenu chapterKey={chapterKey} place={place} count={count} getSpeech={getSpeech} />
     </li>
   )
-}
+})

@@ -15,7 +15,7 @@ export interface Chapter {
 
 export const isIncluded = ({ blocks: [first] }: Chapter) => first?.settings?.is_left_out !== true
 
-export function chaptersOf(state: EditorState): Chapter[] {
+function readChapters(state: EditorState): readonly Chapter[] {
   const chapters: { key: string | undefined; blocks: EditorBlock[] }[] = []
   for (const block of blocksOf(state)) {
     const last = chapters.at(-1)
@@ -23,6 +23,15 @@ export function chaptersOf(state: EditorState): Chapter[] {
     else if (last) last.blocks.push(block)
     else chapters.push({ key: undefined, blocks: [block] })
   }
+  return chapters
+}
+
+const known = new WeakMap<EditorState, readonly Chapter[]>()
+
+/** Remembered as long as the state: much on the page is made of them. */
+export function chaptersOf(state: EditorState): readonly Chapter[] {
+  const chapters = known.get(state) ?? readChapters(state)
+  known.set(state, chapters)
   return chapters
 }
 
