@@ -2,8 +2,9 @@ import { lazy, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { PREFETCH_IDLE_MS } from '#src/config/constants.ts'
 import { revealedBlocks, useEditedProject } from '#src/features/editor/edited-project.ts'
 import { useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
+import { useEditorKeys } from '#src/features/editor/editor-keys.ts'
 import { UndoOffer } from '#src/features/editor/editor-notices.tsx'
-import { FindBar, useEditorKeys } from '#src/features/editor/find-bar.tsx'
+import { LateFindBar } from '#src/features/editor/late-find-bar.tsx'
 import type { ExportUnit } from '#src/features/exports/export-options.ts'
 import { RejectionPanel } from '#src/features/runs/rejection-panel.tsx'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
@@ -85,7 +86,7 @@ function Tools({ tariff, isFinding, onFind, onPaste, onOpen }: ToolsProps) {
           onChoose={() => onOpen(PROJECT_VOICE)}
         />
       </SpeechToolbar>
-      {isFinding && <FindBar onClose={() => onFind(false)} />}
+      <LateFindBar isOpen={isFinding} onClose={() => onFind(false)} />
     </>
   )
 }

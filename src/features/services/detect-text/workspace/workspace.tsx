@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { revealedBlocks, useEditedProject } from '#src/features/editor/edited-project.ts'
 import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
-import { FindBar, useEditorKeys } from '#src/features/editor/find-bar.tsx'
+import { useEditorKeys } from '#src/features/editor/editor-keys.ts'
+import { LateFindBar } from '#src/features/editor/late-find-bar.tsx'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
 import { RejectionPanel } from '#src/features/runs/rejection-panel.tsx'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
@@ -91,7 +92,7 @@ function Tools({ reveal, onShortcuts }: ToolsProps) {
   return (
     <>
       <PagesToolbar onDoubtful={goToDoubtful} onFind={() => setIsFinding(true)} onShortcuts={onShortcuts} />
-      {isFinding && <FindBar onClose={() => setIsFinding(false)} />}
+      <LateFindBar isOpen={isFinding} onClose={() => setIsFinding(false)} />
       {(isInProgress(summary) || reveal.isRevealing) && (
         <RunProgress
           project={summary}

@@ -1,8 +1,9 @@
 import { lazy, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOrder, useSummary } from '#src/features/editor/editor-context.ts'
+import { useEditorKeys } from '#src/features/editor/editor-keys.ts'
 import { UndoOffer } from '#src/features/editor/editor-notices.tsx'
-import { FindBar, useEditorKeys } from '#src/features/editor/find-bar.tsx'
+import { LateFindBar } from '#src/features/editor/late-find-bar.tsx'
 import { WorkspaceShell } from '#src/features/runs/workspace-shell.tsx'
 import { useWorkspaceModal } from '#src/routing/export-address.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
@@ -66,7 +67,7 @@ export function Workspace() {
   const tools = (
     <>
       <DubToolbar onFind={() => setIsFinding(true)} onOpen={setModal} />
-      {isFinding && <FindBar part={String(language)} onClose={() => setIsFinding(false)} />}
+      <LateFindBar isOpen={isFinding} part={String(language)} onClose={() => setIsFinding(false)} />
     </>
   )
   const footer = (

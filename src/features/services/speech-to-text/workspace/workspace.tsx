@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { Rejection } from '#src/contract/project-summary.ts'
 import { revealedBlocks, useEditedProject } from '#src/features/editor/edited-project.ts'
 import { useEditor, useOrder, useSummary } from '#src/features/editor/editor-context.ts'
+import { useEditorKeys } from '#src/features/editor/editor-keys.ts'
 import { UndoOffer } from '#src/features/editor/editor-notices.tsx'
-import { FindBar, useEditorKeys } from '#src/features/editor/find-bar.tsx'
+import { LateFindBar } from '#src/features/editor/late-find-bar.tsx'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
 import { RejectionPanel } from '#src/features/runs/rejection-panel.tsx'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
@@ -40,7 +41,7 @@ function Tools({ reveal, isFinding, onFind, onOpen }: ToolsProps) {
   return (
     <>
       <TranscriptToolbar onFind={() => onFind(true)} onOpen={onOpen} />
-      {isFinding && <FindBar onClose={() => onFind(false)} />}
+      <LateFindBar isOpen={isFinding} onClose={() => onFind(false)} />
       {(isInProgress(summary) || reveal.isRevealing) && (
         <RunProgress
           project={summary}
