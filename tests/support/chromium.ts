@@ -9,6 +9,8 @@ export function chromium() {
     enabled: true,
     headless: true,
     screenshotFailures: false,
+    // The first page waits until all packages are bundled; a hang is to end, a busy machine is none.
+    connectTimeout: 240_000,
     viewport: { width: 1280, height: 800 },
     provider: playwright({
       launchOptions: {
