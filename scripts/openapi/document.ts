@@ -71,6 +71,7 @@ export function openApiDocument(modules: readonly ContractModule[]) {
     servers: [{ url: '/api', description: 'On the product host.' }],
     tags: modules
       .filter((module) => module.endpoints.length > 0)
+      .toSorted((a, b) => (a.tag < b.tag ? -1 : 1))
       .map(({ tag }) => ({ name: tag, description: `The calls of src/contract/${tag}.ts.` })),
     paths: pathsOf(modules, schemas),
     components: {
