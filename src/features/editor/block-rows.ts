@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type RefObject, useCallback, useEffect } from 'react'
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo } from 'react'
 import { usePageTop } from '#src/ui/use-page-top.ts'
 import type { Editor } from './core/create-editor.ts'
 import type { EditorBlock } from './core/document/editor-block.ts'
@@ -16,6 +16,11 @@ const OVERSCAN = 4
 const ROW_PX = 48
 const LINE_PX = 24
 const CHARACTERS_PER_LINE = 68
+
+function estimatedPx({ store }: Editor, key = '') {
+  const { text = '' } = store.getBlock(key) ?? {}
+  return ROW_PX + LINE_PX * Math.max(1, Math.ceil(text.length / CHARACTERS_PER_LINE))
+}
 
 function useShownBlock({ focus, reveal }: Editor, order: readonly string[], show: (index: number) => void) {
   useEffect(() => {
@@ -46,13 +51,11 @@ export function useBlockWindow(order: readonly string[], list: RefObject<HTMLEle
     overscan: OVERSCAN,
     scrollMargin: top,
     getItemKey: useCallback((index: number) => order[index] ?? index, [order]),
-    estimateSize: useCallback(
-      (index: number) => {
-        const { text = '' } = editor.store.getBlock(order[index] ?? '') ?? {}
-        return ROW_PX + LINE_PX * Math.max(1, Math.ceil(text.length / CHARACTERS_PER_LINE))
-      },
-      [editor, order],
-    ),
+    estimateSize: useMemo(() => {
+      // Every row that comes into view has all rows estimated anew.
+      const known: number[] = []
+      return (index: number) => (known[index] ??= estimatedPx(editor, order[index]))
+    }, [editor, order]),
     rangeExtractor: useCallback(
       (range: Range) => {
         const indexes = defaultRangeExtractor(range)
