@@ -74,5 +74,3 @@ export function growingZip(mtime: Date) {
     },
   }
 }
-
-export type GrowingZip = ReturnType<typeof growingZip>
