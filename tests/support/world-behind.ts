@@ -1,0 +1,29 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { withServer } from './with-server.ts'
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+/**
+ * Hands what a page asks of the API, and for its files, on to a world over HTTP, as a host does with its backend. Its
+ * clock is the world's own: it runs a minute a second, so that nobody waits for runs.
+ */
+export async function worldBehind(page: Page, use: () => Promise<void>): Promise<void> {
+  const origin = `http://127.0.0.1:${await freePort()}`
+  const command = [process.execPath, 'mocks/server/serve.ts', '--port', new URL(origin).port]
+  await withServer(command, `${origin}/__sandbox/`, async () => {
+    await fetch(`${origin}/__sandbox/clock`, { method: 'POST', body: JSON.stringify({ speed: 60 }) })
+    await page.route(/\/(?:api|sandbox\/files)\//, (route) => {
+      const { pathname, search } = new URL(route.request().url())
+      return route.continue({ url: origin + pathname + search })
+    })
+    await use()
+  })
+}
