@@ -82,8 +82,7 @@ function useBegin() {
 
 type Framed = Pick<ChosenDocument, 'rotation' | 'crop'>
 
-export function useCreateForm(onSent: () => void = () => undefined) {
-  const { documents, setDocuments, service, ...rest } = useDocuments()
+function useKeptForm({ documents, setDocuments }: ReturnType<typeof useDocuments>) {
   const [title, setTitle] = useState('')
   const [languages, setLanguages] = useState<readonly number[]>([])
   const isTouched = documents.length > 0 || title !== '' || languages.length > 0
@@ -103,6 +102,13 @@ export function useCreateForm(onSent: () => void = () => undefined) {
       setDocuments(restored(kept, files))
     },
   })
+  return { title, setTitle, languages, setLanguages, draft }
+}
+
+export function useCreateForm(onSent: () => void = () => undefined) {
+  const chosenDocuments = useDocuments()
+  const { documents, setDocuments, service, ...rest } = chosenDocuments
+  const { title, setTitle, languages, setLanguages, draft } = useKeptForm(chosenDocuments)
   const send = useSendProject('detect-text', () => {
     draft.finish()
     onSent()
