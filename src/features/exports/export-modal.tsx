@@ -26,6 +26,20 @@ interface ExportModalProps {
   onClose: () => void
 }
 
+function StartButton({ open, canStart, onStart }: Pick<ExportModalProps, 'open' | 'canStart' | 'onStart'>) {
+  const { t } = useTranslation('editor')
+  return (
+    <Button
+      variant="primary"
+      disabled={!open.isReady || !canStart}
+      isPending={open.isSending}
+      onClick={onStart}
+    >
+      {t('export.start')}
+    </Button>
+  )
+}
+
 export function ExportModal({ title, open, notice, scope, ...props }: ExportModalProps) {
   const { t } = useTranslation(['editor', 'common'])
   const { formats } = open
@@ -35,18 +49,7 @@ export function ExportModal({ title, open, notice, scope, ...props }: ExportModa
       onClose={props.onClose}
       title={title}
       closeLabel={t('common:actions.close')}
-      actions={
-        props.actions ?? (
-          <Button
-            variant="primary"
-            disabled={!open.isReady || !props.canStart}
-            isPending={open.isSending}
-            onClick={props.onStart}
-          >
-            {t('export.start')}
-          </Button>
-        )
-      }
+      actions={props.actions ?? <StartButton open={open} canStart={props.canStart} onStart={props.onStart} />}
     >
       <div className="flex flex-col gap-4">
         {notice}

@@ -13,6 +13,20 @@ import { CoverField } from '../form/cover-field.tsx'
 import { CreditsField } from './credits-field.tsx'
 import { useSaveDetails } from './details-mutations.ts'
 
+function DetailsActions({ isPending, onClose }: { isPending: boolean; onClose: () => void }) {
+  const { t } = useTranslation('common')
+  return (
+    <>
+      <Button onClick={onClose} disabled={isPending}>
+        {t('actions.cancel')}
+      </Button>
+      <Button type="submit" variant="primary" isPending={isPending}>
+        {t('actions.save')}
+      </Button>
+    </>
+  )
+}
+
 export function DetailsModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['audio-book', 'common'])
   const { book } = useSignal(useEditor().body)
@@ -33,16 +47,7 @@ export function DetailsModal({ onClose }: { onClose: () => void }) {
       title={t('details.title')}
       closeLabel={t('common:actions.close')}
       onSubmit={submit}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={isPending}>
-            {t('common:actions.cancel')}
-          </Button>
-          <Button type="submit" variant="primary" isPending={isPending}>
-            {t('common:actions.save')}
-          </Button>
-        </>
-      }
+      actions={<DetailsActions isPending={isPending} onClose={onClose} />}
     >
       <div className="flex flex-col gap-4 pb-2">
         <TextField

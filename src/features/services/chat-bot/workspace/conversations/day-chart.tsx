@@ -9,6 +9,23 @@ const STEP = 22
 /** In the customer's zone, as the day is: midnight would be one of UTC. */
 const noonOf = (day: string) => `${day}T12:00`
 
+function Legend({ answered, unanswered }: Omit<DayCount, 'day'>) {
+  const { t } = useTranslation('chat-bot')
+  const { number } = useFormat()
+  return (
+    <p className="flex flex-wrap gap-x-4 text-13 text-muted">
+      <span className="flex items-center gap-1">
+        <span aria-hidden className="size-3 rounded-sm bg-accent" />
+        {t('days.answered', { count: answered, number: number(answered) })}
+      </span>
+      <span className="flex items-center gap-1">
+        <span aria-hidden className="size-3 rounded-sm bg-warn" />
+        {t('days.unanswered', { count: unanswered, number: number(unanswered) })}
+      </span>
+    </p>
+  )
+}
+
 /** Answers per day as bars: what had no answer on top, in another pattern of height and colour. */
 export function DayChart({ days }: { days: readonly DayCount[] }) {
   const { t } = useTranslation('chat-bot')
@@ -52,16 +69,7 @@ export function DayChart({ days }: { days: readonly DayCount[] }) {
       <p aria-hidden className="flex max-w-field justify-between text-12 text-muted">
         {[days[0], days.at(-1)].map((end) => end && <time key={end.day}>{date(noonOf(end.day))}</time>)}
       </p>
-      <p className="flex flex-wrap gap-x-4 text-13 text-muted">
-        <span className="flex items-center gap-1">
-          <span aria-hidden className="size-3 rounded-sm bg-accent" />
-          {t('days.answered', { count: sum('answered'), number: number(sum('answered')) })}
-        </span>
-        <span className="flex items-center gap-1">
-          <span aria-hidden className="size-3 rounded-sm bg-warn" />
-          {t('days.unanswered', { count: sum('unanswered'), number: number(sum('unanswered')) })}
-        </span>
-      </p>
+      <Legend answered={sum('answered')} unanswered={sum('unanswered')} />
     </figure>
   )
 }

@@ -56,6 +56,19 @@ function useAsking({ projectId, run, isDisabled, onAsk }: AskFormProps) {
   return { text, setText, refused, isOver, submit, handleKey }
 }
 
+function QuestionLength({ length }: { length: number }) {
+  const { t } = useTranslation('chat-bot')
+  const { number } = useFormat()
+  return (
+    <LengthCounter
+      length={length}
+      max={QUESTION_MAX}
+      text={`${number(length)} / ${number(QUESTION_MAX)}`}
+      announcement={t('ask.left', { count: Math.max(0, QUESTION_MAX - length) })}
+    />
+  )
+}
+
 export function AskForm(props: AskFormProps) {
   const { run, isDisabled, isTyping, onStop } = props
   const { t } = useTranslation('chat-bot')
@@ -75,14 +88,7 @@ export function AskForm(props: AskFormProps) {
         dir="auto"
         disabled={isDisabled}
         error={isOver ? t('ask.tooLong', { count: QUESTION_MAX, number: number(QUESTION_MAX) }) : refused}
-        aside={
-          <LengthCounter
-            length={text.trim().length}
-            max={QUESTION_MAX}
-            text={`${number(text.trim().length)} / ${number(QUESTION_MAX)}`}
-            announcement={t('ask.left', { count: Math.max(0, QUESTION_MAX - text.trim().length) })}
-          />
-        }
+        aside={<QuestionLength length={text.trim().length} />}
         onKeyDown={handleKey}
         onChange={({ target }) => setText(target.value)}
       />

@@ -11,11 +11,30 @@ import type { Settings } from './use-settings.ts'
 
 const TONES = ['plain', 'friendly', 'formal'] as const
 
+function SuggestionsField({ settings: { draft, change, refusals } }: { settings: Settings }) {
+  const { t } = useTranslation('chat-bot')
+  const isOver = linesOf(draft.suggestions).length > MAX_SUGGESTIONS
+  return (
+    <TextArea
+      label={t('settings.suggestions')}
+      hint={t('settings.suggestionsHint', { count: MAX_SUGGESTIONS })}
+      value={draft.suggestions}
+      rows={3}
+      dir="auto"
+      error={
+        isOver
+          ? t('settings.suggestionsOver', { count: MAX_SUGGESTIONS })
+          : refusalOf(refusals, 'bot.persona.suggestions')
+      }
+      onChange={({ target }) => change({ suggestions: target.value })}
+    />
+  )
+}
+
 export function PersonaFields({ settings }: { settings: Settings }) {
   const { t } = useTranslation('chat-bot')
   const id = useId()
   const { draft, change, refusals } = settings
-  const suggestionsOver = linesOf(draft.suggestions).length > MAX_SUGGESTIONS
   return (
     <>
       <TextField
@@ -52,19 +71,7 @@ export function PersonaFields({ settings }: { settings: Settings }) {
         error={refusals['bot.persona.greeting']}
         onChange={({ target }) => change({ greeting: target.value })}
       />
-      <TextArea
-        label={t('settings.suggestions')}
-        hint={t('settings.suggestionsHint', { count: MAX_SUGGESTIONS })}
-        value={draft.suggestions}
-        rows={3}
-        dir="auto"
-        error={
-          suggestionsOver
-            ? t('settings.suggestionsOver', { count: MAX_SUGGESTIONS })
-            : refusalOf(refusals, 'bot.persona.suggestions')
-        }
-        onChange={({ target }) => change({ suggestions: target.value })}
-      />
+      <SuggestionsField settings={settings} />
       <TextArea
         label={t('settings.fallback')}
         hint={t('settings.fallbackHint')}

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type Dispatch, type FormEvent, type SetStateAction, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refusalsOf } from '#src/api/api-error.ts'
 import type { Project } from '#src/contract/project.ts'
@@ -9,6 +9,18 @@ import { notifications } from '#src/lib/notifications.ts'
 import { useSaveBot } from '../../bot/bot-mutations.ts'
 import { draftOf, SettingsDraft, settingsOf } from './settings-form.ts'
 
+/** Shows what was saved, here or elsewhere, where nothing else was typed since. */
+function useLatest(saved: SettingsDraft, setDraft: Dispatch<SetStateAction<SettingsDraft>>) {
+  const before = useRef(saved)
+  const savedText = JSON.stringify(saved)
+  useEffect(() => {
+    const latest: SettingsDraft = JSON.parse(savedText)
+    const was = JSON.stringify(before.current)
+    before.current = latest
+    setDraft((typed) => (JSON.stringify(typed) === was ? latest : typed))
+  }, [savedText, setDraft])
+}
+
 /** The settings of a bot while they are changed, kept until they are saved. */
 export function useSettings(project: Project, saved: SettingsDraft) {
   const { t } = useTranslation('chat-bot')
@@ -16,7 +28,6 @@ export function useSettings(project: Project, saved: SettingsDraft) {
   const [files, setFiles] = useState<readonly KeptFile[]>([])
   const avatar = files[0]?.file
   const isDirty = avatar !== undefined || JSON.stringify(draft) !== JSON.stringify(saved)
-  const before = useRef(saved)
   const kept = useDraft({
     kind: { name: `bot settings ${project.id}`, version: 2, schema: SettingsDraft },
     fields: draft,
@@ -27,14 +38,7 @@ export function useSettings(project: Project, saved: SettingsDraft) {
       setFiles(keptFiles)
     },
   })
-  const savedText = JSON.stringify(saved)
-  useEffect(() => {
-    // Saved, or changed elsewhere while nothing was typed here.
-    const latest: SettingsDraft = JSON.parse(savedText)
-    const was = JSON.stringify(before.current)
-    before.current = latest
-    setDraft((typed) => (JSON.stringify(typed) === was ? latest : typed))
-  }, [savedText])
+  useLatest(saved, setDraft)
   const save = useSaveBot(project)
   const body = { bot: settingsOf(draft), language: draft.language, image: avatar }
   useSaveOffer(isDirty, () => save.mutateAsync(body))
