@@ -62,7 +62,7 @@ async function readingFigures(page: Page, origin: string): Promise<Figure[]> {
     buffer,
   }))
   await page.locator('main input[type=file]').setInputFiles(files)
-  await page.locator('main button[type=submit]:enabled').click()
+  await page.locator('main button:enabled', { hasText: '₼' }).last().click()
   await page.waitForURL(/detect-text\/\d+$/)
   const began = Date.now()
   await page.locator(TEXT).first().waitFor({ timeout: 0 })
