@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { CreateProject } from '#src/features/services/audio-book/create/create-project.tsx'
+import { BookDetailsModal } from '#src/features/services/audio-book/modals/book-details-modal.tsx'
 import { CastModal } from '#src/features/services/audio-book/modals/cast-modal.tsx'
-import { DetailsModal } from '#src/features/services/audio-book/modals/details-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
@@ -10,7 +10,7 @@ import type { StoryWorld } from '../../.storybook/story-world.ts'
 const meta = {
   title: 'Modals/Audio book',
   component: CreateProject,
-  subcomponents: { DetailsModal, CastModal },
+  subcomponents: { BookDetailsModal, CastModal },
 } satisfies Meta
 
 export default meta

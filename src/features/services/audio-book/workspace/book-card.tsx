@@ -7,8 +7,8 @@ import { LatePart } from '#src/ui/late-part.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { Cover } from '../form/cover.tsx'
 
-const DetailsModal = lazy(async () => ({
-  default: (await import('../modals/details-modal.tsx')).DetailsModal,
+const BookDetailsModal = lazy(async () => ({
+  default: (await import('../modals/book-details-modal.tsx')).BookDetailsModal,
 }))
 const CastModal = lazy(async () => ({ default: (await import('../modals/cast-modal.tsx')).CastModal }))
 
@@ -49,7 +49,7 @@ export function BookCard() {
       </div>
       {modal && (
         <LatePart resetKey={modal}>
-          {modal === 'details' ? <DetailsModal onClose={close} /> : <CastModal onClose={close} />}
+          {modal === 'details' ? <BookDetailsModal onClose={close} /> : <CastModal onClose={close} />}
         </LatePart>
       )}
     </div>

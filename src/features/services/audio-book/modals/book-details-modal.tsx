@@ -27,7 +27,7 @@ function DetailsActions({ isPending, onClose }: { isPending: boolean; onClose: (
   )
 }
 
-export function DetailsModal({ onClose }: { onClose: () => void }) {
+export function BookDetailsModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['audio-book', 'common'])
   const { book } = useSignal(useEditor().body)
   const [author, setAuthor] = useState(book?.author ?? '')
