@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useEditedProject } from '#src/features/editor/edited-project.ts'
-import { useEditor, useSettled } from '#src/features/editor/editor-context.ts'
+import { type EditorState, useEditor, useSettled } from '#src/features/editor/editor-context.ts'
 import { projectQueries } from '#src/features/projects/project-queries.ts'
+import { isInProgress } from '#src/features/projects/project-statuses.ts'
 import { payQuote, startRun } from '#src/features/runs/runs-mutations.ts'
 import { useRun } from '#src/features/runs/use-run.ts'
 import { renewalPrice } from '#src/rules/dubbing.ts'
@@ -20,13 +22,13 @@ export function useDubRun(isWatchingExports: boolean) {
   const target = useEditedProject()
   const { project } = target
   const { data: service } = useQuery(catalogQueries.service('dubbing'))
-  const outputs = useSignal(editor.body).dubbing?.outputs ?? []
-  const stale = useSettled((state) =>
-    staleIn(
-      state,
-      outputs.map(({ language }) => language),
-    ),
+  const outputs = useSignal(editor.body).dubbing?.outputs
+  // The same as long as the outputs are: it is counted anew with every other one.
+  const countStale = useCallback(
+    (state: EditorState) => staleIn(state, outputs?.map(({ language }) => language) ?? []),
+    [outputs],
   )
+  const stale = useSettled(countStale)
   const renewal = service ? renewalPrice(stale.seconds, service) : 0
   const quoted = qepikOf(project.price)
   const isQuoted = project.status === WAITING_FOR_ORDERING
@@ -35,8 +37,10 @@ export function useDubRun(isWatchingExports: boolean) {
       ...target,
       receive(progress) {
         target.receive(progress)
-        // Segments and translations come with the whole project only.
-        void client.refetchQueries({ queryKey: projectQueries.project('dubbing', project.id).queryKey })
+        if (!isInProgress(progress.project)) return
+        // Segments and translations come with the whole project only. Exactly that: progress has its key within it.
+        const { queryKey } = projectQueries.project('dubbing', project.id)
+        void client.refetchQueries({ queryKey, exact: true })
       },
       onEnd: () => void editor.refresh(),
     },
