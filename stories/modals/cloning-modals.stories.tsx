@@ -100,7 +100,7 @@ export const NotSent: Story = appStory(
     await userEvent.click(dialog.getByRole('button', { name: /49[.,]00/ }))
     await alertSaid(page)
     await expect(dialog.getByLabelText(i18n.t('cloning:form.consent'))).toBeChecked()
-    await press(dialog, i18n.t('cloning:create.back'))
+    await press(dialog, i18n.t('common:actions.back'))
     await expect(await dialog.findByLabelText(i18n.t('cloning:form.name'), {}, WAIT)).toHaveValue('Aynur')
   },
 )

@@ -53,10 +53,12 @@ async function openQueue(page: Page) {
   return { modal, input, file }
 }
 
-const submit = (modal: HTMLElement) => {
-  const button = modal.querySelector<HTMLElement>('button[type=submit]')
+/** The last button of a modal is the one it is for. */
+async function submit(modal: HTMLElement) {
+  const button = within(modal).getAllByRole('button').at(-1)
   if (!button) throw new Error('Nothing to press')
-  return userEvent.click(button)
+  await waitFor(() => expect(button).toBeEnabled(), WAIT)
+  await userEvent.click(button)
 }
 
 /** What was chosen once is not paid for twice. */

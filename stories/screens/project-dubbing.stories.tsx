@@ -28,7 +28,7 @@ export const Ordered: Story = appStory(at(1), { scenario: 'dubs-running' }, (pag
 )
 export const InProgress: Story = appStory(at(2), { scenario: 'dubs-running' }, async (page) => {
   await page.findByRole('progressbar', {}, WAIT)
-  await page.findByText(i18n.t('dubbing:steps.speaking'), {}, WAIT)
+  await page.findByText(i18n.t('dubbing:steps.speaking'), { selector: '[aria-current=step]' }, WAIT)
 })
 export const Rejected: Story = appStory(at(3), DUBS, (page) =>
   page.findByText(i18n.t('runs:rejected.title'), {}, WAIT),

@@ -87,7 +87,7 @@ export const ManyItems: Story = appStory(at(1), { scenario: 'long-transcript-1' 
 export const FindAndReplace: Story = appStory(MEETING, WORLD, async (page) => {
   await firstText(page)
   await userEvent.click(await action(page, i18n.t('editor:toolbar.find')))
-  await userEvent.type(page.getByLabelText(i18n.t('editor:find.searched')), 'a')
+  await userEvent.type(await page.findByLabelText(i18n.t('editor:find.searched'), {}, WAIT), 'a')
 })
 
 export const Saved: Story = appStory(MEETING, WORLD, async (page) => {

@@ -56,7 +56,7 @@ test('of chosen blocks the file has those only, and the list says how many', asy
   expect(text.replace(/\s+/g, ' ')).toContain('Xanəndə oxumağa')
   expect(text).toContain('Şuşada')
   expect(text).not.toContain('ustaddan')
-  await expect.element(dialog.getByText(/^SRT · 3 blocks · \d+ KB · /)).toBeVisible()
+  await expect.element(dialog.getByText(/^SRT · 3 parts · \d+ KB · /)).toBeVisible()
 })
 
 test('numbers that name no block are said, and nothing is made of them', async () => {

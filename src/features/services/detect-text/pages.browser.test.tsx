@@ -1,11 +1,15 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Engines } from '#mocks/engines/engines.ts'
+import { forgetDrafts } from '#src/drafts/forget-drafts.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { pdfBytes } from '#tests/support/pdf-file.ts'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(async () => {
+  sessionStorage.clear()
+  await forgetDrafts()
+})
 
 /** Four letters, in az, tr, en and ru. */
 const openLetters = () =>

@@ -1,5 +1,5 @@
 import { SendHorizontal, Square } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import type { Refusals } from '#src/api/api-error.ts'
@@ -9,24 +9,36 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { LengthCounter } from '#src/ui/length-counter.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
+import type { Message } from '../../bot/bot.ts'
 import type { BotRun } from '../../bot/use-bot-run.ts'
 
 const QuestionDraft = z.object({ text: z.string() })
 
 /** Typed and not yet asked: kept, so that neither a reload nor a session that ends loses it. */
-function useQuestion(projectId: number) {
+function useQuestion(projectId: number, asked: Message | undefined) {
   const [text, setText] = useState('')
+  const before = useRef(asked?.id)
+  const sinceOpen = useRef('')
+  useEffect(() => {
+    if (!asked || asked.id === before.current) return
+    before.current = asked.id
+    sinceOpen.current = asked.text.trim()
+    // Asked by going on after a top-up: the form was not the one that sent it.
+    setText((typed) => (typed.trim() === sinceOpen.current ? '' : typed))
+  }, [asked])
   useDraft({
     kind: { name: `bot question ${projectId}`, version: 1, schema: QuestionDraft },
     fields: { text },
     isTouched: text !== '',
-    onRestore: (kept) => setText(kept.text),
+    onRestore: (kept) => kept.text.trim() !== sinceOpen.current && setText(kept.text),
   })
   return { text, setText }
 }
 
 interface AskFormProps {
   projectId: number
+  /** The latest question of the customer. */
+  asked: Message | undefined
   run: BotRun
   isDisabled: boolean
   isTyping: boolean
@@ -34,8 +46,8 @@ interface AskFormProps {
   onAsk: (text: string, onEnd: (refused: Refusals, isAsked: boolean) => void) => void
 }
 
-function useAsking({ projectId, run, isDisabled, onAsk }: AskFormProps) {
-  const { text, setText } = useQuestion(projectId)
+function useAsking({ projectId, asked, run, isDisabled, onAsk }: AskFormProps) {
+  const { text, setText } = useQuestion(projectId, asked)
   const [refused, setRefused] = useState<string>()
   const isOver = text.trim().length > QUESTION_MAX
   const submit = (event?: FormEvent) => {

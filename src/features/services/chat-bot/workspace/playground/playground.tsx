@@ -35,6 +35,8 @@ function useConversations(project: Project) {
     id,
     chosen: own.some((each) => each.id === id) ? id : NEW,
     open: own.find((each) => each.id === id),
+    /** The latest question, whichever conversation it is in: the one with the latest message is the first. */
+    asked: own[0]?.messages.findLast(({ message }) => message.role === 'visitor'),
     options: [
       { value: NEW, label: t('ask.new') },
       ...own.map(({ id, first }) => ({ value: id, label: first.text.slice(0, 80) })),
@@ -158,6 +160,7 @@ export function Playground({ project, run, onSources }: PlaygroundProps) {
       <RunStatus run={run} />
       <AskForm
         projectId={project.id}
+        asked={conversations.asked}
         run={run}
         isDisabled={!usable}
         isTyping={reveal.isRevealing}
