@@ -19,7 +19,8 @@ const [LETTERS, REJECTED, DRAFT, WITHOUT_TEXT, RUNNING, PRICES] = [1, 2, 3, 4, 5
 const text = (page: Page) =>
   page.findByRole('textbox', { name: i18n.t('detect-text:text.label', { number: 1 }) }, WAIT)
 
-const said = (key: Parameters<typeof i18n.t>[0]) => (page: Page) => page.findByText(i18n.t(key), {}, WAIT)
+/** Words are asked for when the story runs: before that its language is not there. */
+const said = (words: () => string) => (page: Page) => page.findByText(words(), {}, WAIT)
 
 export const Completed: Story = appStory(LETTERS, WORLD, text)
 
@@ -47,7 +48,11 @@ export const Enlarged: Story = appStory(LETTERS, WORLD, async (page) => {
 /** As many pages as there can be. */
 export const LongDocument: Story = appStory(LETTERS, { scenario: 'long-document' }, text)
 
-export const Draft: Story = appStory(DRAFT, WORLD, said('detect-text:page.unread'))
+export const Draft: Story = appStory(
+  DRAFT,
+  WORLD,
+  said(() => i18n.t('detect-text:page.unread')),
+)
 
 export const Running: Story = appStory(RUNNING, WORLD, (page) => page.findByRole('progressbar', {}, WAIT))
 
