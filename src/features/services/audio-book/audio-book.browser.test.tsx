@@ -102,7 +102,8 @@ test('a scan goes on to where it is read, and its file with it', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Read the book' }))
   await userEvent.click(page.getByRole('link', { name: 'Read it with Text recognition' }))
   await expect.poll(app.address).toBe('/en/services/detect-text/create')
-  await expect.element(page.getByText('scan.pdf')).toBeVisible()
+  const files = page.getByRole('list', { name: 'Files to be read, in their order' })
+  await expect.element(files.getByText('scan.pdf')).toBeVisible()
 })
 
 test('whoever comes back goes on where they were listening', async () => {
