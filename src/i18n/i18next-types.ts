@@ -22,7 +22,10 @@ import type speechToText from '#locales/az/speech-to-text.json'
 import type voices from '#locales/az/voices.json'
 import type websiteReader from '#locales/az/website-reader.json'
 
-/** Keys are those of the default language's files; the other languages have the same ones. */
+/**
+ * Keys are those of the default language's files; the other languages have the same ones. No `.d.ts`: there the
+ * compiler would not notice a name that is missing.
+ */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
