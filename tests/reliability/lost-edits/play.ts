@@ -40,6 +40,7 @@ export async function play(
   const phone = newDevice()
   const devices = [phone, phone, newDevice()]
   const pages: (OpenPage | undefined)[] = []
+  const everOpened: OpenPage[] = []
   const written = new Set(['toxum0', 'toxum1', 'toxum2'])
   const removed = new Set<string>()
   let [conflicts, lies] = [0, 0]
@@ -77,6 +78,7 @@ export async function play(
     while (!isSettled) await between()
     const opened = await opening
     pages[place] = opened
+    everOpened.push(opened)
     return opened
   }
 
@@ -162,13 +164,16 @@ export async function play(
     const present = pages.filter((each) => each !== undefined)
     for (const { page } of present) page.end()
     await client.call('DELETE', `${SPEECH}/${id}`)
+    const states = present.map(({ editor }) => editor.autosave.state.get().status.kind)
+    // A browser forgets a page with its modules; here all pages share them.
+    for (const each of everOpened) each.close()
     return {
       blocks: body.blocks,
       screens: present.map(({ editor }) =>
         editor.store.getOrder().map((key) => editor.store.getBlock(key)?.text),
       ),
       lost: [...written].filter((word) => !removed.has(word) && !there.has(word)),
-      states: present.map(({ editor }) => editor.autosave.state.get().status.kind),
+      states,
       conflicts,
       lies,
       isSingle: isAlone,
