@@ -46,7 +46,7 @@ it('two columns of text are no table, nor are two words far apart', () => {
     line(top, 20, 'a', 'b', 'c', 'd', 'e', 'f', 'g', 500, 'h', 'i', 'j', 'k', 'l', 'm', 'n'),
   )
   expect(tablesOf(text, PAGE)).toEqual([])
-  // The box of a word of low letters is low: the space behind it is as wide as any other.
+  // The box of a word of low letters is low: the space behind it is as wide as every other.
   const low = [100, 140, 180].flatMap((top) =>
     line(top, 50, 'Xidmət', 'haqqı', 202, 'on').map(({ text, box: [x, y, width, height] }) => ({
       text,

@@ -174,7 +174,7 @@ test.each([
   expect(offered).toEqual(statuses)
 })
 
-test('how long ago a project was changed goes with the server’s clock as soon as any answer tells it', async () => {
+test('how long ago a project was changed goes with the server’s clock as soon as an answer tells it', async () => {
   const { world } = await openApp(LIST, { scenario: 'all-statuses' })
   const changed = page.getByRole('time').first()
   await expect.element(changed).toBeVisible()
