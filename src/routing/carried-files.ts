@@ -1,13 +1,28 @@
-let carried: readonly File[] = []
+import * as z from 'zod/mini'
+import type { LocalizedLinkProps } from './localized-link.tsx'
 
-/** Files that the form one goes to next is to begin with: no address can hold them. */
-export function carryFiles(files: readonly File[]): void {
-  carried = files
+const Visit = z.object({ carriedFor: z.string() })
+
+let carried: { readonly visit: string; readonly files: readonly File[] } | undefined
+
+/**
+ * For a link that takes files along, which no address can hold. They are for the visit that it begins: whoever turns
+ * back before the form is there, or comes to it another way, does not find them in it.
+ */
+export function carryingLink(files: readonly File[]): Pick<LocalizedLinkProps, 'state' | 'onClick'> {
+  const visit = crypto.randomUUID()
+  return {
+    state: { carriedFor: visit },
+    onClick() {
+      carried = { visit, files }
+    },
+  }
 }
 
-/** What was carried here; only the first who asks gets it. */
-export function takeCarriedFiles(): readonly File[] {
-  const files = carried
-  carried = []
+/** What was carried to the visit with this state of the history; only the first who asks gets it. */
+export function takeCarriedFiles(state: unknown): readonly File[] {
+  const { data } = z.safeParse(Visit, state)
+  const files = data && carried?.visit === data.carriedFor ? carried.files : []
+  carried = undefined
   return files
 }

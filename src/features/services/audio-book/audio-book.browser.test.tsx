@@ -95,15 +95,33 @@ test('somebody in the book gets a voice of their own, and a chapter another plac
   await expect.element(last.getByText('İkinci fəsil. Qayıq')).toBeVisible()
 })
 
-test('a scan goes on to where it is read, and its file with it', async () => {
+const toRecognition = page.getByRole('link', { name: 'Read it with Text recognition' })
+const recognitionFiles = page.getByRole('list', { name: 'Files to be read, in their order' })
+
+async function openScan() {
   const app = await openApp('/en/services/audio-book/create', { engines: quickEngines() })
   await expect.element(page.getByText('Drop a book here')).toBeVisible()
   await choose(new File([await pdfBytes([PNG])], 'scan.pdf', { type: 'application/pdf' }))
   await userEvent.click(page.getByRole('button', { name: 'Read the book' }))
-  await userEvent.click(page.getByRole('link', { name: 'Read it with Text recognition' }))
+  await expect.element(toRecognition).toBeVisible()
+  return app
+}
+
+test('a scan goes on to where it is read, and its file with it', async () => {
+  const app = await openScan()
+  await userEvent.click(toRecognition)
   await expect.poll(app.address).toBe('/en/services/detect-text/create')
-  const files = page.getByRole('list', { name: 'Files to be read, in their order' })
-  await expect.element(files.getByText('scan.pdf')).toBeVisible()
+  await expect.element(recognitionFiles.getByText('scan.pdf')).toBeVisible()
+})
+
+test('whoever turns back before the scan is there does not find it in a form opened later', async () => {
+  const app = await openScan()
+  toRecognition.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  app.back()
+  await expect.poll(app.address).toBe('/en/services/audio-book/create')
+  app.go('/en/services/detect-text/create')
+  await expect.element(page.getByRole('heading', { name: 'New text recognition' })).toBeVisible()
+  await expect.element(recognitionFiles).not.toBeInTheDocument()
 })
 
 test('whoever comes back goes on where they were listening', async () => {

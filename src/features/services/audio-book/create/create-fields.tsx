@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { TITLE_MAX } from '#src/contract/limits.ts'
 import { useLanguageOptions } from '#src/features/catalog/use-language-options.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
-import { carryFiles } from '#src/routing/carried-files.ts'
+import { carryingLink } from '#src/routing/carried-files.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
@@ -55,7 +55,7 @@ function ScanLink({ book }: FieldsProps) {
       <LocalizedLink
         to={paths.createProject('detect-text')}
         className={textLinkStyles}
-        onClick={() => carryFiles([file])}
+        {...carryingLink([file])}
       >
         {t('create.readScan')}
       </LocalizedLink>

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'react-router'
 import { refusalsOf } from '#src/api/api-error.ts'
 import { refusalsBeside } from '#src/api/form-errors.ts'
 import { MAX_PAGES } from '#src/contract/detect-text.ts'
@@ -33,7 +34,10 @@ import { turnedRight } from './page-frame.ts'
 /** Checks files that have come, and takes pasted pictures as chosen ones. */
 function useDocuments() {
   const { data: service, isError, refetch } = useQuery(catalogQueries.service('detect-text'))
-  const [documents, setDocuments] = useState<readonly ChosenDocument[]>(() => takeCarriedFiles().map(chosen))
+  const { state } = useLocation()
+  const [documents, setDocuments] = useState<readonly ChosenDocument[]>(() =>
+    takeCarriedFiles(state).map(chosen),
+  )
   const limits = service?.limits
   useEffect(() => {
     const unchecked = documents.find(({ check }) => check.kind === 'checking')
