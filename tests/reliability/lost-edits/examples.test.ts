@@ -155,3 +155,20 @@ test('what was cleared and brought back stays, although the clearing arrives lon
   expect(texts).toEqual(['toxum0', 'toxum1', 'toxum2'])
   expect(lies).toBe(0)
 })
+
+test('a new block that arrives long after it was taken back here does not stay unseen', async () => {
+  const happenings = [
+    does('split', { pauseMs: 35_000 }),
+    does('undo'),
+    does('hide'),
+    does('wait', { pauseMs: 35_000 }),
+    does('wait', { pauseMs: 3_000 }),
+  ]
+  const { texts, lies } = await played(happenings, [
+    well,
+    { kind: 'held', before: 1, after: 0 },
+    { kind: 'held', before: 0, after: 1 },
+  ])
+  expect(texts).toEqual(['toxum0', 'toxum1', 'toxum2'])
+  expect(lies).toBe(0)
+})

@@ -66,7 +66,7 @@ export function createProjectSync(options: SyncOptions) {
 
   async function stepInTurn(): Promise<StepOutcome> {
     if (isStopped) return 'idle'
-    if (lock.hasOtherWritten()) known.requestRefresh()
+    if (lock.hasOtherWritten() || known.lateMs() === 0) known.requestRefresh()
     if (known.isRefreshDue()) return fetchInto(known, gateway)
     const call = nextCall()
     if (call) return writer.write(call)
@@ -74,9 +74,9 @@ export function createProjectSync(options: SyncOptions) {
     return 'idle'
   }
 
-  const { getCopy, requestRefresh, takeIn, loseSight, expect, adopt, forget } = known
+  const { getCopy, requestRefresh, takeIn, loseSight, expect, adopt, forget, lateMs } = known
   return {
-    ...{ getCopy, requestRefresh, takeIn, loseSight, expect, adopt, forget },
+    ...{ getCopy, requestRefresh, takeIn, loseSight, expect, adopt, forget, lateMs },
     step: () => lock.run(stepInTurn),
     checkVersion: () => checkVersion(known, gateway),
     hasMore: () => !isStopped && (known.isRefreshDue() || nextCall() !== undefined),

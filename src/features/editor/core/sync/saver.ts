@@ -81,6 +81,10 @@ export function createSaver(options: SaverOptions) {
       if (!sync.hasMore()) break
     }
     showSaved(options)
+    const lateMs = sync.lateMs()
+    if (lateMs === undefined || isPaused()) return
+    if (view.kind() === 'saved') view.setStatus({ kind: 'saving' })
+    schedule(lateMs)
   }
 
   function run() {

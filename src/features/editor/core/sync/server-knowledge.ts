@@ -1,6 +1,7 @@
 import type { Project } from '#src/contract/project.ts'
 import type { EditorStore } from '../document/editor-store.ts'
 import type { ContentKind } from '../document/own-content.ts'
+import { createLateBlocks } from './late-blocks.ts'
 import { mergeProject } from './merge-project.ts'
 import { createPendingWrites } from './pending-writes.ts'
 import { copyOf, type ServerBlock, type ServerCopy, withBlock, withoutBlock } from './server-copy.ts'
@@ -18,6 +19,7 @@ interface KnowledgeOptions {
 export function createServerKnowledge({ store, kind, onRefreshed, ...options }: KnowledgeOptions) {
   let copy = options.copy
   const pending = createPendingWrites(options.unanswered)
+  const lateBlocks = createLateBlocks()
 
   /**
    * The copy after a write of this tab. Each write is one step of the project's version: where the answer names
@@ -35,6 +37,9 @@ export function createServerKnowledge({ store, kind, onRefreshed, ...options }: 
     if (isAnswer) pending.settle()
     const merge = mergeProject(store.getState(), copy, project, sent, kind)
     copy = withLate(copyOf(project, kind), late, copy)
+    const there = new Set(project.body.blocks.map(({ client_id }) => client_id))
+    lateBlocks.seen()
+    for (const id of sent.contents.keys()) if (typeof id === 'string' && !there.has(id)) lateBlocks.await(id)
     store.replace(merge.state)
     onRefreshed?.(project, merge.conflicts)
   }
@@ -42,6 +47,11 @@ export function createServerKnowledge({ store, kind, onRefreshed, ...options }: 
   return {
     ...pending,
     getCopy: () => copy,
+    /** Milliseconds until a block that was taken back here has to be looked for on the server. */
+    lateMs() {
+      const here = new Set([...store.getState().blocks.values()].map(({ clientId }) => clientId))
+      return lateBlocks.waitMs((id) => here.has(id))
+    },
     advance,
     takeAnswer: (project: Project) => mergeIn(project, true),
     /** Takes a project that was fetched for another reason (polling, generating) in as well; not one from before. */
