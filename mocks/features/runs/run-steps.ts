@@ -30,7 +30,7 @@ export function createRunSteps(event: EventName<Step>, finish: (tx: Transaction,
     tx.agenda.plan(event, { run_id: run.id, index }, { at, key: `project:${run.project_id}` })
   }
   function next(tx: Transaction, { id, project_id }: RunRow, index: number) {
-    const run = tx.runs.update(id, { done: index + 1 })
+    const run = tx.runs.update(id, { done: index + 1, share: 0 })
     noteResult(tx, project_id)
     if (run.done < run.block_ids.length) plan(tx, run, run.done)
     else finish(tx, run)

@@ -14,6 +14,8 @@ export const RunRow = z.object({
   /** How many blocks were made so far, and what they are paid by: units of speech (see `speechUnits`), or pages. */
   made: z.int(),
   units: z.int(),
+  /** How much of the block that is being made is done, 0–1, where that is known. */
+  share: z.optional(z.number()),
   started_at: z.number(),
   ended_at: z.nullable(z.number()),
 })

@@ -29,9 +29,10 @@ function priceOf(project: ProjectRow, run: RunRow | undefined): number {
 function progressOf(tx: Transaction, { status }: ProjectRow, run: RunRow | undefined) {
   if (status !== IN_PROGRESS || !run) return { progress: status === COMPLETED ? 100 : 0, eta_seconds: null }
   const total = Math.max(1, run.block_ids.length)
-  const left = total - run.done
+  const done = run.done + (run.share ?? 0)
+  const left = total - done
   const eta = Math.ceil((left * Math.max(paceMs(tx), 400)) / 1000)
-  return { progress: Math.min(99, Math.round((run.done / total) * 100)), eta_seconds: eta }
+  return { progress: Math.min(99, Math.round((done / total) * 100)), eta_seconds: eta }
 }
 
 export function summaryView(tx: Transaction, project: ProjectRow, locale: LocaleCode): ProjectSummary {
