@@ -23,7 +23,9 @@ export type PageContent = z.infer<typeof PageContent>
 export const DocumentRow = z.object({
   id: z.number(),
   options: RecognitionOptions,
-  /** How the pages of the latest run are read. */
+  /** How the pages of the latest run are read: in which languages, turned by how much, and whether from their pictures alone. */
   languages: z.array(z.number()),
+  turn: z.optional(Rotation),
+  is_from_picture: z.optional(z.boolean()),
 })
 export type DocumentRow = z.infer<typeof DocumentRow>

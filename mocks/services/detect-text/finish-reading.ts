@@ -25,7 +25,7 @@ export function finishReading(tx: Transaction, run: RunRow): void {
   payFromHold(tx, run, cost)
   tx.runs.update(run.id, { ended_at: tx.now })
   const blocks = blocksOf(tx, project.id)
-  if (blocks.every(({ text }) => text.trim() === '')) {
+  if (blocks.every(({ page }) => !page || page.lines.length === 0)) {
     const isDown = blocks.some(({ error }) => error === 'page_reading_unavailable')
     const key = isDown ? ('reading_unavailable' as const) : ('no_text_found' as const)
     const status = statusAfter(project.status, 'refuse')

@@ -9,20 +9,31 @@ import type { PageContent } from '#mocks/kernel/rows/detect-text-rows.ts'
 import type { BlockRow } from '#mocks/kernel/rows/project-rows.ts'
 import { type HeavyContext, heavyEvent } from '#mocks/kernel/time/event-handler.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
-import type { Rotation } from '#src/contract/detect-text.ts'
+import type { PageSource } from '#src/contract/detect-text.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { textOfLines } from '#src/rules/page-words.ts'
 import { finishReading } from './finish-reading.ts'
 import { isPaid } from './page-price.ts'
-import { makePagePicture, pictureKey, removePictures } from './pictures/page-pictures.ts'
+import {
+  makePagePicture,
+  pictureKey,
+  removePictures,
+  turnedBy,
+  turnedPicture,
+} from './pictures/page-pictures.ts'
+
+/** Less of a page is not told, as a share of it. */
+const SHARE_STEP = 0.1
 
 type Reason = 'page_without_text' | 'page_reading_unavailable' | 'page_reading_failed'
-type Outcome = ReadPage | { reason: Reason }
+type Readable = ReadPage & { source: PageSource }
+type Outcome = Readable | { reason: Reason }
+type Context = HeavyContext<Step, Engines>
 
 const codesOf = (db: Database, ids: readonly number[]) =>
   ids.flatMap((id) => (db.languages.get(id)?.code ?? []) as LocaleCode)
 
-async function pictureOf(context: HeavyContext<Step, Engines>, key: string): Promise<Blob> {
+async function pictureOf(context: Context, key: string): Promise<Blob> {
   const kept = await context.files.read(key)
   if (kept) return kept
   const made = await makePagePicture(key, context)
@@ -31,16 +42,42 @@ async function pictureOf(context: HeavyContext<Step, Engines>, key: string): Pro
   return new Blob([made.content], { type: made.mime })
 }
 
-async function readPicture(context: HeavyContext<Step, Engines>, page: PageContent): Promise<Outcome> {
-  const { db, engines, payload, signal } = context
-  const picture = await pictureOf(context, page.image)
-  const wanted = db.documents.need(db.runs.need(payload.run_id).project_id).languages
-  const read = await engines.pages.read(picture, codesOf(db, wanted), { signal }).catch((error: unknown) => {
-    if (error instanceof RecognitionUnavailableError) return { reason: 'page_reading_unavailable' as const }
-    throw error
-  })
-  return 'lines' in read && read.lines.length === 0 ? { reason: 'page_without_text' } : read
+/** Says how much of a page is read, in steps that can be seen. */
+function tellShare({ payload, write }: Context) {
+  let told = 0
+  return (share: number) => {
+    if (share < told + SHARE_STEP) return
+    told = share
+    void write((tx) => tx.runs.update(payload.run_id, { share }))
+  }
 }
+
+/** Reads a picture; where that breaks, once more, for the price of the page is held already. */
+async function readTwice(context: Context, picture: Blob, languages: readonly LocaleCode[]) {
+  const { signal, engines } = context
+  const read = () => engines.pages.read(picture, languages, { signal, onProgress: tellShare(context) })
+  return read().catch(() => {
+    signal.throwIfAborted()
+    return read()
+  })
+}
+
+async function readPicture(context: Context, page: PageContent): Promise<Outcome> {
+  const { languages, turn = 0 } = documentOf(context)
+  const turned = turn === 0 ? undefined : await turnedPicture(context, page, turn)
+  const picture = turned?.content ?? (await pictureOf(context, page.image))
+  try {
+    const read = await readTwice(context, picture, codesOf(context.db, languages))
+    if (read.lines.length === 0) return { reason: 'page_without_text' }
+    const lying = turned && { picture: turned, ...read, rotation: turnedBy(read.rotation, turn) }
+    return { source: 'recognised', ...(lying ?? read) }
+  } catch (error) {
+    if (error instanceof RecognitionUnavailableError) return { reason: 'page_reading_unavailable' }
+    throw error
+  }
+}
+
+const documentOf = ({ db, payload }: Context) => db.documents.need(db.runs.need(payload.run_id).project_id)
 
 /** Reads the pages of a run one after the other, each in a step of its own, so that none is lost on the way. */
 export const readNextPage = heavyEvent<Step, Outcome, Engines>('read-page', {
@@ -49,7 +86,8 @@ export const readNextPage = heavyEvent<Step, Outcome, Engines>('read-page', {
     await context.write((tx) => tx.blocks.update(block.id, { status: 'running' }))
     const { page } = block
     if (!page) return { reason: 'page_reading_failed' }
-    if (!isPaid(block)) return { lines: page.lines, languages: [], rotation: 0 }
+    const isThere = !isPaid(block) && !documentOf(context).is_from_picture
+    if (isThere) return { source: 'text_layer', lines: page.lines, languages: [], rotation: 0 }
     return readPicture(context, page)
   },
 
@@ -62,21 +100,20 @@ export const readNextPage = heavyEvent<Step, Outcome, Engines>('read-page', {
 })
 
 /** The page as it lies once it has been read: turned and straightened where that was needed. */
-function pageRead(tx: Transaction, step: Step, block: BlockRow, read: ReadPage): PageContent | undefined {
+function pageRead(tx: Transaction, step: Step, block: BlockRow, read: Readable): PageContent | undefined {
   const { page } = block
   if (!page) return undefined
   const languages = read.languages.flatMap((code) => tx.languages.first({ code })?.id ?? [])
-  const known = { ...page, lines: read.lines, languages }
+  const known = { ...page, lines: read.lines, languages, source: read.source }
   if (!read.picture) return known
   const { content, width, height } = read.picture
-  const image = pictureKey(block.id, step.run_id * 2 + 1)
+  const image = pictureKey(block.id, step.run_id)
   removePictures(tx, page)
   tx.files.put({ key: image, content, mime: 'image/jpeg', name: image })
-  const rotation = ((page.rotation + read.rotation) % 360) as Rotation
-  return { ...known, image, width, height, rotation }
+  return { ...known, image, width, height, rotation: turnedBy(page.rotation, read.rotation) }
 }
 
-function keepPage(tx: Transaction, step: Step, read: ReadPage) {
+function keepPage(tx: Transaction, step: Step, read: Readable) {
   const { run, block } = stepOf(tx, step)
   const project = tx.projects.need(run.project_id)
   const page = pageRead(tx, step, block, read)
@@ -88,7 +125,7 @@ function keepPage(tx: Transaction, step: Step, read: ReadPage) {
     ...newVersion(project),
   })
   changeProject(tx, project.id, movedFigures(tx, project, { out: [block], put: [after] }))
-  const units = run.units + (isPaid(block) ? 1 : 0)
+  const units = run.units + (read.source === 'recognised' ? 1 : 0)
   readingSteps.next(tx, tx.runs.update(run.id, { made: run.made + 1, units }), step.index)
 }
 

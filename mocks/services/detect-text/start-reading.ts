@@ -7,9 +7,8 @@ import type { ContextOf, Started } from '#mocks/features/service.ts'
 import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
-import type { RecognitionWish, Rotation } from '#src/contract/detect-text.ts'
+import type { RecognitionWish } from '#src/contract/detect-text.ts'
 import { costOfPages, isPaid } from './page-price.ts'
-import { pictureKey, removePictures } from './pictures/page-pictures.ts'
 import { readingSteps } from './reading-events.ts'
 
 type Context = Pick<ContextOf<'generate'>, 'tx' | 'body'>
@@ -28,29 +27,20 @@ function chosenPages({ tx, body }: Context, project: ProjectRow): BlockRow[] {
   return chosen
 }
 
-/** Names of the picture of a page that is turned: what was made of it before is no longer shown. */
-function turn(tx: Transaction, { id, page }: BlockRow, by: Rotation, runId: number) {
-  if (!page || by === 0) return
-  removePictures(tx, page)
-  const rotation = ((page.rotation + by) % 360) as Rotation
-  const size =
-    by % 180 === 0 ? { width: page.width, height: page.height } : { width: page.height, height: page.width }
-  tx.blocks.update(id, { page: { ...page, ...size, rotation, image: pictureKey(id, runId * 2) } })
-}
-
-/** A page that is asked for by name is read from its picture, whatever text layer it has. */
-function prepare(tx: Transaction, chosen: readonly BlockRow[], isNamed: boolean) {
-  for (const { id, page } of chosen) {
-    const source = isNamed ? 'recognised' : (page?.source ?? 'recognised')
-    tx.blocks.update(id, { status: 'queued', error: null, ...(page && { page: { ...page, source } }) })
-  }
-}
-
-function keepWish(tx: Transaction, project: ProjectRow, wish: RecognitionWish | undefined) {
+function keepWish(
+  tx: Transaction,
+  project: ProjectRow,
+  { wish, isFromPicture }: { wish: RecognitionWish | undefined; isFromPicture: boolean },
+) {
   const document = tx.documents.need(project.id)
   const languages = wish?.languages ?? document.options.languages
   for (const language of languages) requireLanguage(tx, project.slug, language)
-  tx.documents.update(project.id, { options: { languages: [...languages] }, languages: [...languages] })
+  tx.documents.update(project.id, {
+    options: { languages: [...languages] },
+    languages: [...languages],
+    turn: wish?.rotation ?? 0,
+    is_from_picture: isFromPicture,
+  })
 }
 
 /** Holds the price and begins to read. @throws RuleError, Refusal; nothing has changed then */
@@ -58,14 +48,14 @@ export function startReading(context: Context, project: ProjectRow): Started {
   const { tx, body } = context
   const status = statusAfter(project.status, 'generate')
   const chosen = chosenPages(context, project)
-  keepWish(tx, project, body.recognition)
-  const isNamed = body.scope === 'blocks'
-  const paid = isNamed ? chosen.length : chosen.filter(isPaid).length
+  // A page that is asked for by name is read from its picture, whatever text layer it has.
+  const isFromPicture = body.scope === 'blocks'
+  keepWish(tx, project, { wish: body.recognition, isFromPicture })
+  const paid = isFromPicture ? chosen.length : chosen.filter(isPaid).length
   const cost = costOfPages(tx, project, paid)
   const ids = chosen.map(({ id }) => id)
   const { run, price } = openRun(tx, { project, cost, expectedPrice: body.expected_price }, ids)
-  prepare(tx, chosen, isNamed)
-  for (const id of ids) turn(tx, tx.blocks.need(id), body.recognition?.rotation ?? 0, run.id)
+  for (const id of ids) tx.blocks.update(id, { status: 'queued', error: null })
   readingSteps.begin(tx, run)
   return { project: changeProject(tx, project.id, { status, run_id: run.id, reject: null }), price }
 }

@@ -1,9 +1,10 @@
 import type { MadeFile, MakeFile } from '#mocks/engines/file-maker.ts'
-import type { DrawnPage } from '#mocks/engines/pages/page-engine.ts'
+import type { DrawnPage, PagePicture } from '#mocks/engines/pages/page-engine.ts'
 import type { Database } from '#mocks/kernel/db/database.ts'
 import type { PageContent } from '#mocks/kernel/rows/detect-text-rows.ts'
 import type { BlockRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import type { Rotation } from '#src/contract/detect-text.ts'
 import { isSamplePage, sampleDocument } from './sample-pages.ts'
 
 /** Longest side of a thumbnail in pixels: sharp where one is shown on a dense screen. */
@@ -35,6 +36,16 @@ async function documentOf({ files, engines }: Parts, key: string, longest?: numb
   const drawn = sampleDocument(key)
   return engines.pages.draw(longest === undefined ? drawn : scaled(drawn, longest))
 }
+
+/** The picture of a page as it lies once it is turned further. */
+export async function turnedPicture(parts: Parts, page: PageContent, turn: Rotation): Promise<PagePicture> {
+  const document = await documentOf(parts, page.file)
+  if (!document) throw new Error(`there is no document ${page.file}`)
+  const { number, crop } = page
+  return parts.engines.pages.show(document, { number, crop, rotation: turnedBy(page.rotation, turn) })
+}
+
+export const turnedBy = (rotation: Rotation, turn: Rotation) => ((rotation + turn) % 360) as Rotation
 
 /** What the picture of a page is made of; a page that was straightened is there as its picture only. */
 async function sourceOf(parts: Parts, page: PageContent, longest?: number) {

@@ -1,0 +1,201 @@
+import { expect, test } from 'vitest'
+import { createNodeEngines } from '#mocks/engines/node-engines.ts'
+import {
+  type PageEngine,
+  type ReadPage,
+  RecognitionUnavailableError,
+} from '#mocks/engines/pages/page-engine.ts'
+import { createMemoryStore, memoryContents } from '#mocks/kernel/store/memory-store.ts'
+import { frozenClock } from '#mocks/kernel/time/clock.ts'
+import { fetchFrom } from '#mocks/runtime/fetch-from.ts'
+import { scenarioWorld } from '#mocks/runtime/scenario-world.ts'
+import { TEST_MOMENT } from '#mocks/runtime/test-moment.ts'
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
+import { qepikOf } from '#src/rules/money.ts'
+import { type CustomerClient, guestOf } from '#tests/support/backend/customer-client.ts'
+import { fileOf, PAGES, pagesDraft, pagesNow, pagesRead } from '#tests/support/backend/page-project.ts'
+import { beginDeposit, settle } from '#tests/support/backend/payments.ts'
+import { balanceOf } from '#tests/support/backend/speech-project.ts'
+import { photographedPage } from '#tests/support/photographed-page.ts'
+
+const { COMPLETED, IN_PROGRESS, REJECTED } = projectStatuses
+const engines = createNodeEngines()
+
+type Read = PageEngine['read']
+
+const said = (text: string): ReadPage => ({
+  lines: [{ text, box: [0.1, 0.1, 0.5, 0.1], confidence: 1, paragraph: 0, words: [] }],
+  languages: ['en'],
+  rotation: 0,
+})
+
+/** A customer of a sandbox that reads pages as a test says; what the sandbox keeps stays in the contents. */
+async function customerWith(read: Read, contents = memoryContents()): Promise<CustomerClient> {
+  const world = await scenarioWorld(
+    'main',
+    { ...engines, pages: { ...engines.pages, read } },
+    { clock: frozenClock(TEST_MOMENT), store: createMemoryStore(contents) },
+  )
+  const client = guestOf({ world, fetch: fetchFrom(world) })
+  await logIn(client)
+  return client
+}
+
+async function logIn(client: CustomerClient) {
+  const { email, password } = demoAccounts.leyla
+  client.token = (
+    await client.post<{ access_token: string }>('/customer/login', { email, password })
+  ).access_token
+}
+
+const photo = photographedPage('en', { dpi: 20 })
+const photos = (count: number) =>
+  Array.from({ length: count }, (_, index) => fileOf(photo, `${index + 1}.png`))
+const moneyOf = async (client: CustomerClient) => qepikOf(await balanceOf(client))
+const textsOf = ({ body }: Awaited<ReturnType<typeof pagesNow>>) => body.blocks.map(({ text }) => text)
+const never = () => new Promise<never>(() => undefined)
+
+test('a page reloaded in the middle goes on with the page that was being read, and each is paid once', async () => {
+  const contents = memoryContents()
+  const begun: number[] = []
+  const first = await customerWith(async () => (begun.push(1) === 1 ? said('one') : never()), contents)
+  const before = await moneyOf(first)
+  const { id } = await pagesDraft(first, photos(3))
+  await first.post(`${PAGES}/generate/${id}`, { scope: 'all' })
+  await expect.poll(() => begun.length).toBe(2)
+  expect(await pagesNow(first, id)).toMatchObject({ status: IN_PROGRESS, progress: 33 })
+  expect(textsOf(await pagesNow(first, id))).toEqual(['one', '', ''])
+  first.world.dispose()
+
+  const rest = ['two', 'three']
+  const second = await customerWith(async () => said(rest.shift() ?? 'once too often'), contents)
+  await second.world.idle()
+  const project = await pagesNow(second, id)
+  expect(project).toMatchObject({ status: COMPLETED, price: '0.24' })
+  expect(textsOf(project)).toEqual(['one', 'two', 'three'])
+  expect(before - (await moneyOf(second))).toBe(24)
+})
+
+test('who is logged out in the middle finds the pages read and paid for once', async () => {
+  const begun: (() => void)[] = []
+  const client = await customerWith(() => new Promise((resolve) => begun.push(() => resolve(said('read')))))
+  const before = await moneyOf(client)
+  const { id } = await pagesDraft(client, photos(2))
+  await client.post(`${PAGES}/generate/${id}`, { scope: 'all' })
+  await expect.poll(() => begun.length).toBe(1)
+  await client.get('/customer/logout')
+  expect((await client.call('GET', `${PAGES}/${id}`)).status).toBe(401)
+  begun[0]?.()
+  await expect.poll(() => begun.length).toBe(2)
+  begun[1]?.()
+  await client.world.idle()
+  await logIn(client)
+  expect(await pagesNow(client, id)).toMatchObject({ status: COMPLETED, price: '0.16' })
+  expect(before - (await moneyOf(client))).toBe(16)
+})
+
+test('with too little money nothing changes, and after a top-up the same pages are read and paid for', async () => {
+  const client = await customerWith(async () => said('read'))
+  const { id } = await pagesDraft(client, photos(2))
+  const { project } = await pagesRead(client, id)
+  await client.world.write((tx) => tx.wallets.update(demoAccounts.leyla.id, { available: 7 }))
+  const wish = {
+    scope: 'blocks',
+    block_ids: [project.body.blocks[0]?.id],
+    recognition: { languages: [3], rotation: 180 },
+  }
+  const refused = await client.call('POST', `${PAGES}/generate/${id}`, { ...wish, expected_price: '0.08' })
+  expect(refused).toMatchObject({ status: 402, data: { required: '0.08', available: '0.07' } })
+  expect(await pagesNow(client, id)).toEqual(project)
+  await settle(client, await beginDeposit(client, '1.00'), { status: 'paid' })
+  const { project: again } = await pagesRead(client, id, { ...wish, expected_price: '0.08' })
+  expect(again).toMatchObject({ status: COMPLETED, price: '0.24' })
+  expect(await balanceOf(client)).toBe('0.99')
+})
+
+test('a page that cannot be read is tried once more for nothing; then it says so and costs nothing', async () => {
+  let tries = 0
+  const flawed: Read = async () => {
+    tries += 1
+    // The second page breaks once, the third twice.
+    if ([2, 4, 5].includes(tries)) throw new RecognitionUnavailableError('broken')
+    return said(`read at try ${tries}`)
+  }
+  const client = await customerWith(flawed)
+  const before = await moneyOf(client)
+  const { id } = await pagesDraft(client, photos(3))
+  const { project } = await pagesRead(client, id)
+  expect(textsOf(project)).toEqual(['read at try 1', 'read at try 3', ''])
+  const third = project.body.blocks[2]
+  expect(third?.generated).toMatchObject({
+    status: 'failed',
+    error: { code: 'page_reading_unavailable', message: expect.stringMatching(/tutulmayıb/) },
+  })
+  expect(before - (await moneyOf(client))).toBe(16)
+  const wish = { scope: 'blocks', block_ids: [third?.id], expected_price: '0.08' }
+  const { project: mended } = await pagesRead(client, id, wish)
+  expect(textsOf(mended)).toEqual(['read at try 1', 'read at try 3', 'read at try 6'])
+  expect(mended.price).toBe('0.24')
+  expect(before - (await moneyOf(client))).toBe(24)
+})
+
+test('a page that cannot be read anew keeps its picture, its text and their places', async () => {
+  let isDown = false
+  const read: Read = async () => {
+    if (isDown) throw new RecognitionUnavailableError('broken')
+    return said('as it was')
+  }
+  const client = await customerWith(read)
+  const { project } = await pagesRead(client, (await pagesDraft(client, photos(1))).id)
+  isDown = true
+  const before = await moneyOf(client)
+  const [block] = project.body.blocks
+  const wish = { scope: 'blocks', block_ids: [block?.id], recognition: { languages: [], rotation: 90 } }
+  const { project: now } = await pagesRead(client, project.id, wish)
+  expect(now.status).toBe(COMPLETED)
+  expect(now.body.pages).toEqual(project.body.pages)
+  expect(now.body.blocks[0]).toMatchObject({
+    text: 'as it was',
+    generated: { lines: block?.generated.lines },
+  })
+  expect(await moneyOf(client)).toBe(before)
+})
+
+test('what was read stays a result though all of its text was taken out', async () => {
+  const pages = [said('something'), said('')]
+  const client = await customerWith(async () => pages.shift() ?? { lines: [], languages: [], rotation: 0 })
+  const { project } = await pagesRead(client, (await pagesDraft(client, photos(1))).id)
+  const id = project.body.blocks[0]?.id
+  await client.put(`${PAGES}/${project.id}/${id}`, { text: '' })
+  pages.length = 0
+  const { project: now } = await pagesRead(client, project.id, { scope: 'blocks', block_ids: [id] })
+  expect(now.status).not.toBe(REJECTED)
+})
+
+test('how much of a page is read shows while it is read, and the first is there before the last is begun', async () => {
+  const begun: { tell: (share: number) => void; end: () => void }[] = []
+  const client = await customerWith(
+    (_picture, _languages, { onProgress: tell = () => undefined } = {}) =>
+      new Promise((resolve) => begun.push({ tell, end: () => resolve(said(`page ${begun.length}`)) })),
+  )
+  const { id } = await pagesDraft(client, photos(2))
+  await client.post(`${PAGES}/generate/${id}`, { scope: 'all' })
+  const progress = async () => (await pagesNow(client, id)).progress
+  await expect.poll(() => begun.length).toBe(1)
+  begun[0]?.tell(0.52)
+  await expect.poll(progress).toBe(26)
+  // What is read a second time, in another language, does not go back.
+  begun[0]?.tell(0.1)
+  begun[0]?.tell(0.8)
+  await expect.poll(progress).toBe(40)
+  begun[0]?.end()
+  await expect.poll(() => begun.length).toBe(2)
+  expect(textsOf(await pagesNow(client, id))).toEqual(['page 1', ''])
+  expect(await progress()).toBe(50)
+  begun[1]?.tell(0.5)
+  await expect.poll(progress).toBe(75)
+  begun[1]?.end()
+  await client.world.idle()
+  expect(await pagesNow(client, id)).toMatchObject({ status: COMPLETED, progress: 100 })
+})
