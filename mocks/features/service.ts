@@ -34,6 +34,8 @@ type UpdateSettings = (
 export interface Started {
   project: ProjectRow
   price: string
+  /** Ids of blocks behind all others: the answer holds these instead of the whole project. */
+  added?: readonly number[]
 }
 
 export interface GivenBlock extends SegmentContent {

@@ -12,8 +12,13 @@ export const runsOperations = {
   async generate(context) {
     const { tx, params, locale } = context
     const owned = ownProject(context, params.slug, params.id)
-    const { project, price } = await services[params.slug].generate(context, owned)
-    return { project: projectView(tx, project, locale), price }
+    const { project, price, added } = await services[params.slug].generate(context, owned)
+    if (!added) return { project: projectView(tx, project, locale), price }
+    const first = outlineOf(tx, project.id).length - added.length
+    const blocks = added.map((id, place) =>
+      blockView(tx, tx.blocks.need(id), { project, sort: first + place, locale }),
+    )
+    return { project: summaryView(tx, project, locale), blocks, price }
   },
 
   getResponse(context) {

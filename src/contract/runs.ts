@@ -102,6 +102,10 @@ export const GenerateBody = z.object({
 })
 export type GenerateBody = z.infer<typeof GenerateBody>
 
+/** Chat bot: a question and its answer, which are put behind the other blocks of the project. */
+export const Answered = z.object({ project: ProjectSummary, blocks: z.array(Block), price: Money })
+export type Answered = z.infer<typeof Answered>
+
 export const generate = defineEndpoint({
   name: 'generate',
   method: 'POST',
@@ -109,7 +113,7 @@ export const generate = defineEndpoint({
   summary: 'Starts the work (balance mode) or asks for a quote (order mode).',
   params: ofProject,
   body: GenerateBody,
-  data: z.object({ project: Project, price: Money }),
+  data: z.union([z.object({ project: Project, price: Money }), Answered]),
 })
 
 export const getResponse = defineEndpoint({

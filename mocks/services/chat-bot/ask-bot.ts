@@ -37,7 +37,7 @@ function addTurn(
   project: ProjectRow,
   { text, conversation_id, host }: Asked,
   reply: Reply,
-): number {
+): [asked: number, answered: number] {
   const said = { conversation_id, host, at: tx.now }
   const asked = addMessage(tx, project.id, text, { ...said, role: 'visitor' })
   const { text: answer, citations, ...rest } = reply
@@ -48,7 +48,7 @@ function addTurn(
     citations: [...citations],
   })
   keepOutline(tx, project.id, [...outlineOf(tx, project.id), asked, answered])
-  return answered
+  return [asked, answered]
 }
 
 function charge(tx: Transaction, project: ProjectRow, expectedPrice: string | undefined, messageId: number) {
@@ -70,7 +70,8 @@ export function askBot(tx: Transaction, project: ProjectRow, asked: Asked): Star
   if (!search) throw new Refusal(409, 'bot_without_sources')
   requireExpectedPrice(answerPrice(tx), asked.expectedPrice)
   const reply = replyTo(asked.text, search, settingsOf(tx, project), languageOfProject(tx, project))
-  const messageId = addTurn(tx, project, asked, reply)
-  if (reply.outcome === 'answered') return { ...charge(tx, project, asked.expectedPrice, messageId), reply }
-  return { project: changeProject(tx, project.id, {}), price: moneyOf(0), reply }
+  const added = addTurn(tx, project, asked, reply)
+  if (reply.outcome !== 'answered')
+    return { project: changeProject(tx, project.id, {}), price: moneyOf(0), added, reply }
+  return { ...charge(tx, project, asked.expectedPrice, added[1]), added, reply }
 }

@@ -24,7 +24,7 @@ test('a bot from a text answers with the sentence of its source, and 0.03 ₼ ar
   const asked = await ask(client, bot.id, 'Mağaza saat neçədə açılır?')
   expect(asked.data).toMatchObject({ price: '0.03', project: { status: projectStatuses.COMPLETED } })
   const [source] = sourcesOf(bot)
-  const [answer] = answersOf(asked.data.project)
+  const answer = asked.data.blocks.at(-1)
   const quote = 'Mağaza hər gün saat 10:00-dan 20:00-dək açıqdır.'
   expect(answer).toMatchObject({
     text: quote,
@@ -42,8 +42,18 @@ test('a question to which no source has the answer is told so, and costs nothing
   const money = await balanceOf(client)
   const asked = await ask(client, bot.id, 'Fransanın paytaxtı haradır?')
   expect(asked.data.price).toBe('0.00')
-  expect(answersOf(asked.data.project)[0]?.message).toMatchObject({ outcome: 'unanswered', citations: [] })
+  expect(asked.data.blocks.at(-1)?.message).toMatchObject({ outcome: 'unanswered', citations: [] })
   expect(await balanceOf(client)).toBe(money)
+})
+
+test('an answer brings the question and itself, however much the bot holds', async () => {
+  const client = await customerIn()
+  const bot = await textBot(client)
+  await answerTo(client, bot.id, 'Mağaza saat neçədə açılır?')
+  const asked = await ask(client, bot.id, 'Ünvanınız hansı küçədədir?')
+  expect(asked.data.project).not.toHaveProperty('body')
+  const { version, body } = await botNow(client, bot.id)
+  expect(asked.data).toMatchObject({ project: { version }, blocks: body.blocks.slice(-2) })
 })
 
 test('a greeting is answered by the persona and costs nothing', async () => {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Project } from '#src/contract/project.ts'
+import { changeCached } from '#src/features/projects/change-cached.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { projectQueries } from '#src/features/projects/project-queries.ts'
 import { isUnderWay, type Progress, type RunTarget } from './run-target.ts'
@@ -35,6 +36,7 @@ export function useCachedProject(project: Project, onChange?: () => void): RunTa
       client.setQueryData(queryKey, latest)
       onChange?.()
     },
+    add: ({ project: latest, blocks }) => changeCached(client, latest, (known) => [...known, ...blocks]),
     receive(progress) {
       client.setQueryData(queryKey, (known) => known && withProgress(known, progress))
       if (isUnderWay(project) && !isUnderWay(progress.project)) refresh()

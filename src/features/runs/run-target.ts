@@ -2,13 +2,15 @@ import type { Refusals } from '#src/api/api-error.ts'
 import type { DataOf } from '#src/contract/endpoint.ts'
 import type { Project } from '#src/contract/project.ts'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
-import type { GenerateBody, getResponse } from '#src/contract/runs.ts'
+import type { Answered, GenerateBody, getResponse } from '#src/contract/runs.ts'
 
 export type Progress = DataOf<typeof getResponse>
 
 export interface RunTarget {
   readonly project: Pick<ProjectSummary, 'slug' | 'id' | 'status' | 'reject'>
   take(project: Project): void
+  /** Puts blocks behind the others, where a service answers with what is new alone. */
+  add?(answered: Answered): void
   receive(progress: Progress): void
   refresh(): void
   onEnd?(): void

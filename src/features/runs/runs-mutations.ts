@@ -12,7 +12,7 @@ import { request } from '#src/api/request.ts'
 import { InsufficientFunds } from '#src/contract/billing.ts'
 import type { Project } from '#src/contract/project.ts'
 import { saveProject } from '#src/contract/projects.ts'
-import { generate, payProject } from '#src/contract/runs.ts'
+import { type Answered, generate, payProject } from '#src/contract/runs.ts'
 import type { InterruptedAction } from '#src/features/billing/interrupted-action.ts'
 import { moneyMoved } from '#src/features/billing/money-moved.ts'
 import { pricesChanged } from '#src/features/catalog/prices-changed.ts'
@@ -29,17 +29,22 @@ export type RunRequest = Omit<InterruptedAction, 'slug' | 'projectId' | 'blockId
 }
 
 type Key = Pick<RunTarget['project'], 'slug' | 'id'>
-type Send = (key: Key, wanted: RunRequest) => Promise<Project>
+type Started = { project: Project } | Answered
+type Send = (key: Key, wanted: RunRequest) => Promise<Started>
 
-export const startRun: Send = async ({ slug, id }, { price, blockIds, ...wish }) => {
+function takeStarted({ take, add }: RunTarget, started: Started) {
+  if ('blocks' in started) add?.(started)
+  else take(started.project)
+}
+
+export const startRun: Send = ({ slug, id }, { price, blockIds, ...wish }) => {
   const block_ids = blockIds && [...blockIds()]
   const body = { ...wish, block_ids, expected_price: moneyOf(price) }
-  return (await request(generate, { params: { slug, id }, body })).project
+  return request(generate, { params: { slug, id }, body })
 }
 
 /** Pays a quote from the balance (order mode): the server begins by itself. */
-export const payQuote: Send = async ({ slug, id }) =>
-  (await request(payProject, { params: { slug, id } })).project
+export const payQuote: Send = ({ slug, id }) => request(payProject, { params: { slug, id } })
 
 export const shortageOf = (error: unknown) =>
   error instanceof ApiError && error.status === 402 ? InsufficientFunds.safeParse(error.data).data : undefined
@@ -56,7 +61,7 @@ const runKey = ({ slug, id }: Key) => ['run', slug, id] as const
 export const startElsewhere = (client: QueryClient, key: Key, wanted: RunRequest) =>
   client
     .getMutationCache()
-    .build<Project, Error, RunRequest, unknown>(client, {
+    .build<Started, Error, RunRequest, unknown>(client, {
       mutationKey: runKey(key),
       mutationFn: () => startRun(key, wanted),
     })
@@ -82,8 +87,8 @@ function useStartMutation(target: RunTarget, send: Send) {
       return target.inTurn ? target.inTurn(sendNow) : sendNow()
     },
     onMutate: (wanted) => refuse({}, wanted),
-    onSuccess(project) {
-      target.take(project)
+    onSuccess(started) {
+      takeStarted(target, started)
       moneyMoved(client)
       projectChanged(client, slug)
     },
@@ -108,7 +113,7 @@ export function useStart(target: RunTarget, send: Send) {
   const client = useQueryClient()
   const mutationKey = runKey(target.project)
   const { mutate, refusals, leftOf } = useStartMutation(target, send)
-  const states = useMutationState<MutationState<Project, Error, RunRequest>>({ filters: { mutationKey } })
+  const states = useMutationState<MutationState<Started, Error, RunRequest>>({ filters: { mutationKey } })
   const { status, error, variables } = states.at(-1) ?? {}
   return {
     /**
@@ -119,7 +124,7 @@ export function useStart(target: RunTarget, send: Send) {
     start(wanted: RunRequest, onEnd?: (refused: Refusals, hasBegun: boolean) => void) {
       if (client.isMutating({ mutationKey }) > 0) return
       mutate(wanted, {
-        onSettled: (_project, error) => onEnd?.(leftOf(refusalsOf(error), wanted), error === null),
+        onSettled: (_started, error) => onEnd?.(leftOf(refusalsOf(error), wanted), error === null),
       })
     },
     isPending: status === 'pending',
@@ -139,15 +144,16 @@ export function useStart(target: RunTarget, send: Send) {
  * A change that costs nothing. Where its answer is lost, the project is fetched to see whether it was done.
  */
 function useFreeChange<Input>(
-  { project, take, refresh }: RunTarget,
-  change: (key: Key, input: Input) => Promise<{ project: Project }>,
+  target: RunTarget,
+  change: (key: Key, input: Input) => Promise<Started>,
   onDone?: () => void,
 ) {
   const client = useQueryClient()
+  const { project, refresh } = target
   return useMutation({
     mutationFn: (input: Input) => change(project, input),
-    onSuccess({ project: latest }) {
-      take(latest)
+    onSuccess(changed) {
+      takeStarted(target, changed)
       projectChanged(client, project.slug)
       onDone?.()
     },

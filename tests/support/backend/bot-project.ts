@@ -1,6 +1,7 @@
 import type { Block } from '#src/contract/block.ts'
 import type { NewSource } from '#src/contract/chat-bot.ts'
 import type { Project } from '#src/contract/project.ts'
+import type { Answered } from '#src/contract/runs.ts'
 import type { CustomerClient } from './customer-client.ts'
 import { sendForm } from './transcript-project.ts'
 
@@ -36,7 +37,7 @@ export const botNow = async (client: CustomerClient, id: number): Promise<Projec
   (await client.get<{ project: Project }>(`${BOTS}/${id}`)).project
 
 export const ask = (client: CustomerClient, id: number, text: string, conversation = 'c1') =>
-  client.call<{ project: Project; price: string }>('POST', `${BOTS}/generate/${id}`, {
+  client.call<Answered>('POST', `${BOTS}/generate/${id}`, {
     scope: 'blocks',
     question: { text, conversation_id: conversation },
     expected_price: ANSWER_PRICE,
@@ -50,7 +51,7 @@ export const answersOf = ({ body }: Project): Block[] =>
 /** The latest answer to a question. @throws Error where it is refused */
 export async function answerTo(client: CustomerClient, id: number, text: string): Promise<Block> {
   const asked = await ask(client, id, text)
-  const last = asked.success ? answersOf(asked.data.project).at(-1) : undefined
+  const last = asked.success ? asked.data.blocks.at(-1) : undefined
   if (!last) throw new Error(`ask: ${asked.status} ${asked.message}`)
   return last
 }

@@ -5,6 +5,7 @@ import { addBlock, deleteBlock, updateBlock } from '#src/contract/blocks.ts'
 import type { BotSettings, Feedback, NewSource, SourceChange } from '#src/contract/chat-bot.ts'
 import type { Project } from '#src/contract/project.ts'
 import { updateSettings } from '#src/contract/projects.ts'
+import { changeCached } from '#src/features/projects/change-cached.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { projectQueries } from '#src/features/projects/project-queries.ts'
 
@@ -48,20 +49,8 @@ export function useChangeBlock(key: Key) {
       source?: SourceChange
       message?: { feedback: Feedback | null }
     }) => request(updateBlock, { params: ofBlock(key, block), query: {}, body }),
-    onSuccess({ block, project }) {
-      client.setQueryData(
-        keyOf(key),
-        (known) =>
-          known && {
-            ...known,
-            ...project,
-            body: {
-              ...known.body,
-              blocks: known.body.blocks.map((each) => (each.id === block.id ? block : each)),
-            },
-          },
-      )
-    },
+    onSuccess: ({ block, project }) =>
+      changeCached(client, project, (known) => known.map((each) => (each.id === block.id ? block : each))),
     onError: () => projectChanged(client, key.slug, key.id),
   })
 }
@@ -71,17 +60,8 @@ export function useRemoveSource(key: Key) {
   return useMutation({
     mutationFn: (block: Block) =>
       request(deleteBlock, { params: ofBlock(key, block), query: { version: block.version } }),
-    onSuccess({ project }, block) {
-      client.setQueryData(
-        keyOf(key),
-        (known) =>
-          known && {
-            ...known,
-            ...project,
-            body: { ...known.body, blocks: known.body.blocks.filter(({ id }) => id !== block.id) },
-          },
-      )
-    },
+    onSuccess: ({ project }, block) =>
+      changeCached(client, project, (known) => known.filter(({ id }) => id !== block.id)),
     onError: () => projectChanged(client, key.slug, key.id),
   })
 }

@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Block } from '#src/contract/block.ts'
+import type { ProjectSummary } from '#src/contract/project-summary.ts'
+import { projectChanged } from './project-changed.ts'
+import { projectQueries } from './project-queries.ts'
+
+/**
+ * Takes what a call has changed into the project that is shown. Where others have changed it too meanwhile, all of it
+ * is asked for anew.
+ */
+export function changeCached(
+  client: QueryClient,
+  latest: ProjectSummary,
+  change: (blocks: readonly Block[]) => Block[],
+): void {
+  const { slug, id, version } = latest
+  const { queryKey } = projectQueries.project(slug, id)
+  const known = client.getQueryData(queryKey)
+  if (!known || known.version >= version) return
+  client.setQueryData(queryKey, {
+    ...known,
+    ...latest,
+    body: { ...known.body, blocks: change(known.body.blocks) },
+  })
+  if (version > known.version + 1) projectChanged(client, slug, id)
+}
