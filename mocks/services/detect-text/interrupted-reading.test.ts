@@ -1,53 +1,17 @@
 import { expect, test } from 'vitest'
-import { createNodeEngines } from '#mocks/engines/node-engines.ts'
-import {
-  type PageEngine,
-  type ReadPage,
-  RecognitionUnavailableError,
-} from '#mocks/engines/pages/page-engine.ts'
-import { createMemoryStore, memoryContents } from '#mocks/kernel/store/memory-store.ts'
-import { frozenClock } from '#mocks/kernel/time/clock.ts'
-import { fetchFrom } from '#mocks/runtime/fetch-from.ts'
-import { scenarioWorld } from '#mocks/runtime/scenario-world.ts'
-import { TEST_MOMENT } from '#mocks/runtime/test-moment.ts'
+import { RecognitionUnavailableError } from '#mocks/engines/pages/page-engine.ts'
+import { memoryContents } from '#mocks/kernel/store/memory-store.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { qepikOf } from '#src/rules/money.ts'
-import { type CustomerClient, guestOf } from '#tests/support/backend/customer-client.ts'
+import type { CustomerClient } from '#tests/support/backend/customer-client.ts'
 import { fileOf, PAGES, pagesDraft, pagesNow, pagesRead } from '#tests/support/backend/page-project.ts'
 import { beginDeposit, settle } from '#tests/support/backend/payments.ts'
+import { customerWith, logIn, type Read, said } from '#tests/support/backend/scripted-reading.ts'
 import { balanceOf } from '#tests/support/backend/speech-project.ts'
 import { photographedPage } from '#tests/support/photographed-page.ts'
 
 const { COMPLETED, IN_PROGRESS, REJECTED } = projectStatuses
-const engines = createNodeEngines()
-
-type Read = PageEngine['read']
-
-const said = (text: string): ReadPage => ({
-  lines: [{ text, box: [0.1, 0.1, 0.5, 0.1], confidence: 1, paragraph: 0, words: [] }],
-  languages: ['en'],
-  rotation: 0,
-})
-
-/** A customer of a sandbox that reads pages as a test says; what the sandbox keeps stays in the contents. */
-async function customerWith(read: Read, contents = memoryContents()): Promise<CustomerClient> {
-  const world = await scenarioWorld(
-    'main',
-    { ...engines, pages: { ...engines.pages, read } },
-    { clock: frozenClock(TEST_MOMENT), store: createMemoryStore(contents) },
-  )
-  const client = guestOf({ world, fetch: fetchFrom(world) })
-  await logIn(client)
-  return client
-}
-
-async function logIn(client: CustomerClient) {
-  const { email, password } = demoAccounts.leyla
-  client.token = (
-    await client.post<{ access_token: string }>('/customer/login', { email, password })
-  ).access_token
-}
 
 const photo = photographedPage('en', { dpi: 20 })
 const photos = (count: number) =>

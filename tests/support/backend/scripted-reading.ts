@@ -1,0 +1,39 @@
+import { createNodeEngines } from '#mocks/engines/node-engines.ts'
+import type { PageEngine, ReadPage } from '#mocks/engines/pages/page-engine.ts'
+import { createMemoryStore, memoryContents } from '#mocks/kernel/store/memory-store.ts'
+import { frozenClock } from '#mocks/kernel/time/clock.ts'
+import { fetchFrom } from '#mocks/runtime/fetch-from.ts'
+import { scenarioWorld } from '#mocks/runtime/scenario-world.ts'
+import { TEST_MOMENT } from '#mocks/runtime/test-moment.ts'
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { type CustomerClient, guestOf } from './customer-client.ts'
+
+const engines = createNodeEngines()
+
+export type Read = PageEngine['read']
+
+/** A page of one line. */
+export const said = (text: string): ReadPage => ({
+  lines: [{ text, box: [0.1, 0.1, 0.5, 0.1], confidence: 1, paragraph: 0, words: [] }],
+  languages: ['en'],
+  rotation: 0,
+})
+
+/** A customer of a sandbox that reads pages as a test says; what the sandbox keeps stays in the contents. */
+export async function customerWith(read: Read, contents = memoryContents()): Promise<CustomerClient> {
+  const world = await scenarioWorld(
+    'main',
+    { ...engines, pages: { ...engines.pages, read } },
+    { clock: frozenClock(TEST_MOMENT), store: createMemoryStore(contents) },
+  )
+  const client = guestOf({ world, fetch: fetchFrom(world) })
+  await logIn(client)
+  return client
+}
+
+export async function logIn(client: CustomerClient) {
+  const { email, password } = demoAccounts.leyla
+  client.token = (
+    await client.post<{ access_token: string }>('/customer/login', { email, password })
+  ).access_token
+}
