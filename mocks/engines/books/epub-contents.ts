@@ -1,4 +1,5 @@
-import { type EpubPackage, nameAt } from './epub-package.ts'
+import { entryName } from '#src/rules/entry-name.ts'
+import type { EpubPackage } from './epub-package.ts'
 import type { Archive } from './open-archive.ts'
 import { tidyLine } from './tidy-text.ts'
 import { walkMarkup } from './walk-markup.ts'
@@ -14,7 +15,7 @@ function entryOf(title: string, from: string, href: string): ContentsEntry {
   const [, id] = href.split('#')
   return {
     title: tidyLine(title),
-    page: nameAt(from, href),
+    page: entryName(from, href),
     id: id === undefined ? id : decodeURIComponent(id),
   }
 }

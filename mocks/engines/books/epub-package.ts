@@ -1,3 +1,4 @@
+import { entryName } from '#src/rules/entry-name.ts'
 import { BookError } from './book-engine.ts'
 import type { Archive } from './open-archive.ts'
 import { tidyLine } from './tidy-text.ts'
@@ -24,16 +25,6 @@ export interface EpubPackage {
   spine: string[]
   tocId: string | undefined
   coverId: string | undefined
-}
-
-/** The archive's name for what a link in another entry means; an address of elsewhere names nothing. */
-export function nameAt(from: string, href: string): string {
-  try {
-    const url = new URL(href, `book:/${from}`)
-    return url.protocol === 'book:' ? decodeURIComponent(url.pathname.slice(1)) : ''
-  } catch {
-    return ''
-  }
 }
 
 /** Refuses a book that only its shop's own program can open. @throws BookError */
@@ -73,7 +64,7 @@ export function readPackage(archive: Archive): EpubPackage {
       if (name in said && said[name as keyof typeof said] === '') field = name as keyof typeof said
       if (name === 'item' && attributes.id !== undefined) {
         const { id, href = '', 'media-type': type = '', properties = '' } = attributes
-        items.set(id, { id, name: nameAt(opf, href), type, properties })
+        items.set(id, { id, name: entryName(opf, href), type, properties })
       }
       if (name === 'itemref' && attributes.idref !== undefined) spine.push(attributes.idref)
       if (name === 'spine') tocId = attributes.toc

@@ -1,10 +1,18 @@
 import { unzipSync } from 'fflate'
 import { beforeEach, expect, test } from 'vitest'
 import { projectStatuses } from '#src/contract/project-summary.ts'
-import { bookNow, bookOf, changeBook, exportBook, generateBook } from '#tests/support/backend/book-project.ts'
+import {
+  BOOKS,
+  bookNow,
+  bookOf,
+  changeBook,
+  exportBook,
+  generateBook,
+  sendBook,
+} from '#tests/support/backend/book-project.ts'
 import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
 import { probeAudio, probeChapters } from '#tests/support/backend/probe-audio.ts'
-import { epubFile, seaside } from '#tests/support/book-files.ts'
+import { epubFile, PNG, seaside } from '#tests/support/book-files.ts'
 
 let client: CustomerClient
 
@@ -72,6 +80,27 @@ test('one MP3 per chapter comes in a ZIP, in order and named by its chapter', as
     track: '1/3',
     hasCover: true,
   })
+})
+
+test('what is said of a book when it is brought stands above what its file says', async () => {
+  const image = new File([PNG, ' '], 'cover.png', { type: 'image/png' })
+  const book = { author: 'N. Rəfibəyli', narrator: 'Leyla' }
+  const { data } = await sendBook(client, epubFile(seaside), { title: 'Dəniz', book, image })
+  expect(data.project).toMatchObject({ title: 'Dəniz', body: { book } })
+  expect(data.project.body.book?.credits.opening).toBe('Dəniz. Müəllif: N. Rəfibəyli. Oxuyur: Leyla.')
+  const cover = await client.fetch(data.project.body.book?.cover_url ?? '')
+  expect((await cover.arrayBuffer()).byteLength).toBe(image.size)
+})
+
+test('without a narrator of a name, the voice that reads is named, also after it was changed', async () => {
+  const project = await bookOf(client, epubFile(seaside))
+  const { voices } = client.world.db
+  expect(project.body.book?.narrator).toBe(voices.need(project.body.voice_id ?? 0).name)
+  const other = voices.need(2)
+  await client.put(`${BOOKS}/${project.id}`, { voice_id: other.id })
+  const { body } = await bookNow(client, project)
+  expect(body.book?.narrator).toBe(other.name)
+  expect(body.book?.credits.closing).toContain(`Oxudu: ${other.name}.`)
 })
 
 test('credits are said in the language of the book, with the names it has now', async () => {

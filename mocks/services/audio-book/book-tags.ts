@@ -1,5 +1,6 @@
 import type { SoundTags } from '#mocks/engines/audio/write-id3.ts'
 import type { ExportJob } from '#mocks/features/exports/export-job.ts'
+import { narratorOf } from './narrator.ts'
 
 export interface BookFacts {
   title: string
@@ -12,13 +13,14 @@ export interface BookFacts {
 
 /** What files say of the book that they are of. */
 export async function bookFacts({ db, files, row }: ExportJob): Promise<BookFacts> {
-  const { id, title, language } = db.projects.need(row.project_id)
-  const { author, narrator, cover } = db.books.need(id)
+  const project = db.projects.need(row.project_id)
+  const { id, title, language } = project
+  const { author, cover } = db.books.need(id)
   const picture = cover && (await files.read(cover.key))
   return {
     title,
     author,
-    narrator,
+    narrator: narratorOf(db, project),
     language: db.languages.get(language)?.code ?? 'und',
     cover:
       cover && picture ? { mime: cover.mime, bytes: new Uint8Array(await picture.arrayBuffer()) } : undefined,

@@ -2,9 +2,12 @@ import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { Book } from '#src/contract/audio-book.ts'
 import { creditsOf } from './credits.ts'
+import { narratorOf } from './narrator.ts'
 
-export function bookView(tx: Transaction, { id, title, language }: ProjectRow): Book {
-  const { author, narrator, cover, voices } = tx.books.need(id)
+export function bookView(tx: Transaction, project: ProjectRow): Book {
+  const { id, title, language } = project
+  const { author, cover, voices } = tx.books.need(id)
+  const narrator = narratorOf(tx, project)
   return {
     author,
     narrator,

@@ -40,7 +40,7 @@ async function begin(context: ContextOf<'initProject'>, project: ProjectRow) {
   const book = tx.books.create({
     id: project.id,
     author: (read.author ?? '').slice(0, BOOK_NAME_MAX),
-    narrator: tx.voices.get(choices.voice_id ?? 0)?.name ?? '',
+    narrator: '',
     voices: [],
     cover: null,
     ...body.book,

@@ -23,8 +23,8 @@ interface CropStageProps {
   readonly shown: Size
   /** Degrees clockwise. */
   readonly rotation?: number
-  /** A round frame shows a picture that fills the stage; a square one shows all of it. */
   readonly shape: 'round' | 'rect'
+  /** One as large as the stage shows a picture that fills it; a smaller one shows all of it. */
   readonly frame: Size
   readonly view: CropView
   readonly maxZoom: number
@@ -97,7 +97,7 @@ export function CropStage(props: CropStageProps) {
         rotation={rotation}
         cropSize={frame}
         cropShape={shape}
-        objectFit={shape === 'round' ? 'cover' : 'contain'}
+        objectFit={frame.width === STAGE_PX && frame.height === STAGE_PX ? 'cover' : 'contain'}
         showGrid={false}
         keyboardStep={KEY_STEP_PX}
         disableAutomaticStylesInjection

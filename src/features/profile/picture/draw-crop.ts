@@ -15,8 +15,8 @@ export function middleSquare({ width, height }: Pick<ImageBitmap, 'width' | 'hei
   return { left: (width - side) / 2, top: (height - side) / 2, side }
 }
 
-/** Edge of the picture that is sent, in pixels; the largest it is ever shown at, twice over. */
-const RESULT_PX = 512
+/** Edge of a portrait, in pixels; the largest it is ever shown at, twice over. */
+const PORTRAIT_PX = 512
 const JPEG_QUALITY = 0.9
 
 function contextOf(canvas: HTMLCanvasElement) {
@@ -26,20 +26,25 @@ function contextOf(canvas: HTMLCanvasElement) {
   return context
 }
 
-function paint(canvas: HTMLCanvasElement, { bitmap }: OpenedPicture, { left, top, side }: Square) {
+function paint(canvas: HTMLCanvasElement, picture: OpenedPicture, { left, top, side }: Square) {
   const context = contextOf(canvas)
-  context.clearRect(0, 0, canvas.width, canvas.height)
-  context.drawImage(bitmap, left, top, side, side, 0, 0, canvas.width, canvas.height)
-  return context
+  const { width, height } = canvas
+  // What a JPEG has no paint for would be black.
+  if (!picture.mayBeTransparent) {
+    context.fillStyle = 'white'
+    context.fillRect(0, 0, width, height)
+  }
+  context.drawImage(picture.bitmap, left, top, side, side, 0, 0, width, height)
 }
 
 /**
- * The square as a file: at most 512 px, never enlarged, without what a camera writes into its files (place, time).
+ * The square as a file, never enlarged, without what a camera writes into its files (place, time).
+ * @param mostPx edge of the picture, at most
  * @throws Error when the browser cannot make it.
  */
-export function cropToFile(picture: OpenedPicture, square: Square): Promise<File> {
+export function cropToFile(picture: OpenedPicture, square: Square, mostPx = PORTRAIT_PX): Promise<File> {
   const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.min(RESULT_PX, Math.round(square.side)))
+  canvas.width = Math.max(1, Math.min(mostPx, Math.round(square.side)))
   canvas.height = canvas.width
   paint(canvas, picture, square)
   const type = picture.mayBeTransparent ? 'image/png' : 'image/jpeg'

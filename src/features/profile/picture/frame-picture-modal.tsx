@@ -16,13 +16,16 @@ const FRAME = { width: STAGE_PX, height: STAGE_PX }
 interface FramePictureModalProps {
   picture: OpenedPicture
   onFrame: (file: File) => void
+  shape?: 'round' | 'rect'
+  /** Edge of the picture that comes of it, at most, in pixels. */
+  mostPx?: number
   onClose: () => void
   isPending?: boolean
   error?: string | undefined
 }
 
 export function FramePictureModal(props: FramePictureModalProps) {
-  const { picture, onFrame, onClose, isPending = false, error } = props
+  const { picture, onFrame, onClose, shape = 'round', mostPx, isPending = false, error } = props
   const { t } = useTranslation(['profile', 'common'])
   const { number } = useFormat()
   const { bitmap } = picture
@@ -30,7 +33,7 @@ export function FramePictureModal(props: FramePictureModalProps) {
   const scale = STAGE_PX / Math.min(bitmap.width, bitmap.height)
   const [view, setView] = useState<CropView>({ at: { x: 0, y: 0 }, zoom: 1 })
   const [square, setSquare] = useState(() => middleSquare(bitmap))
-  const save = async () => onFrame(await cropToFile(picture, square))
+  const save = async () => onFrame(await cropToFile(picture, square, mostPx))
 
   return (
     <Modal
@@ -59,7 +62,7 @@ export function FramePictureModal(props: FramePictureModalProps) {
             hintId="crop-hint"
             address={picture.address}
             shown={{ width: bitmap.width * scale, height: bitmap.height * scale }}
-            shape="round"
+            shape={shape}
             frame={FRAME}
             view={view}
             maxZoom={max}

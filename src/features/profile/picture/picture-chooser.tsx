@@ -1,7 +1,6 @@
 import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PICTURE_MIMES } from '#src/rules/picture-type.ts'
-import { Avatar } from '#src/ui/avatar.tsx'
 import { Button } from '#src/ui/button.tsx'
 import {
   closePicture,
@@ -12,15 +11,17 @@ import {
 } from './open-picture.ts'
 
 interface PictureChooserProps {
-  name: string
-  src: string | null | undefined
+  /** The picture that there is now. */
+  preview: ReactNode
   label: string
   buttonLabel: string
   error?: string | undefined
+  isDisabled?: boolean
   children: (picture: OpenedPicture, close: () => void) => ReactNode
 }
 
-export function PictureChooser({ name, src, label, buttonLabel, error, children }: PictureChooserProps) {
+export function PictureChooser(props: PictureChooserProps) {
+  const { preview, label, buttonLabel, error, isDisabled, children } = props
   const { t } = useTranslation('profile')
   const noteId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -47,9 +48,9 @@ export function PictureChooser({ name, src, label, buttonLabel, error, children 
   const refusal = problem ? t(`picture.${problem}`) : error
   return (
     <div className="flex items-center gap-4">
-      <Avatar name={name} src={src} size={64} />
+      {preview}
       <div className="flex min-w-0 flex-col items-start gap-1">
-        <Button onClick={() => input.current?.click()} aria-describedby={noteId}>
+        <Button disabled={isDisabled} onClick={() => input.current?.click()} aria-describedby={noteId}>
           {buttonLabel}
         </Button>
         <input

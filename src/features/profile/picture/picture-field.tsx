@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Customer } from '#src/contract/customer.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { PictureChooser } from './picture-chooser.tsx'
 
@@ -10,8 +11,7 @@ export function PictureField({ customer: { name, image } }: { customer: Customer
   const { t } = useTranslation('profile')
   return (
     <PictureChooser
-      name={name}
-      src={image}
+      preview={<Avatar name={name} src={image} size={64} />}
       label={t('picture.title')}
       buttonLabel={image ? t('picture.change') : t('picture.choose')}
     >

@@ -25,6 +25,13 @@ async function openBook() {
   return app
 }
 
+/** A picture wider than it is high. */
+async function photo() {
+  const canvas = new OffscreenCanvas(90, 60)
+  canvas.getContext('2d')?.fillRect(0, 0, 45, 60)
+  return new File([await canvas.convertToBlob()], 'cover.png', { type: 'image/png' })
+}
+
 const chapter = (title: string) =>
   page
     .getByRole('navigation', { name: 'Contents of the book' })
@@ -50,6 +57,37 @@ test('a book is brought, its chapters are chosen before paying, and it is spoken
   await expect.element(dialog.getByRole('combobox', { name: 'Format' })).toHaveTextContent('M4B audio book')
   await userEvent.click(dialog.getByRole('button', { name: 'Export', exact: true }))
   await expect.element(dialog.getByRole('button', { name: 'Download' })).toBeVisible()
+})
+
+test('what a book says of itself is shown and changed before it is sent, and a reload loses nothing', async () => {
+  const start = '/en/services/audio-book/create'
+  const app = await openApp(start, { engines: quickEngines() })
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  await expect.element(page.getByText('Drop a book here')).toBeVisible()
+  await choose(epubFile(seaside))
+  await expect.element(field('Title')).toHaveValue(seaside.title)
+  await expect.element(field('Author')).toHaveValue(seaside.author)
+  await expect.element(page.getByRole('combobox')).toHaveTextContent('As the book says: Azerbaijani')
+  await expect.element(page.getByRole('img', { name: 'Cover' })).toHaveAttribute('src', expect.stringMatching(/^blob:/))
+
+  await userEvent.fill(field('Author'), 'N. Rəfibəyli')
+  await userEvent.fill(field('Narrator'), 'Leyla')
+  await userEvent.upload(page.getByLabelText('Cover').last(), await photo())
+  await userEvent.click(page.getByRole('button', { name: 'Save the picture' }))
+  await expect.element(page.getByRole('button', { name: 'Undo the choice of a cover' })).toBeVisible()
+  app.go('/en/services')
+  await expect.element(field('Narrator')).not.toBeInTheDocument()
+  app.go(start)
+  await expect.element(field('Narrator')).toHaveValue('Leyla')
+  await expect.element(field('Title')).toHaveValue(seaside.title)
+  await userEvent.click(page.getByRole('button', { name: 'Read the book' }))
+
+  await expect.element(page.getByText('Read by Leyla')).toBeVisible()
+  const kept = app.world.db.books.list().at(-1)
+  expect(kept).toMatchObject({ author: 'N. Rəfibəyli', narrator: 'Leyla', cover: { mime: 'image/jpeg' } })
+  const shown = page.getByRole('img', { name: 'Cover' }).element()
+  const bitmap = await createImageBitmap(await (await fetch(shown.getAttribute('src') ?? '')).blob())
+  expect([bitmap.width, bitmap.height]).toEqual([60, 60])
 })
 
 test('on a phone the text is there at once, and nothing is wider than the page', async () => {

@@ -2,7 +2,7 @@ import { BookHeadphones } from 'lucide-react'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
 
-const part = lazyPartsWith(['audio-book', 'editor', 'runs', 'voices'])
+const part = lazyPartsWith(['audio-book', 'editor', 'runs', 'voices', 'profile'])
 
 export const audioBook: ServiceManifest = {
   icon: BookHeadphones,

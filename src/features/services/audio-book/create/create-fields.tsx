@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { TITLE_MAX } from '#src/contract/limits.ts'
+import { BOOK_NAME_MAX, TITLE_MAX } from '#src/contract/limits.ts'
+import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useLanguageOptions } from '#src/features/catalog/use-language-options.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { carryingLink } from '#src/routing/carried-files.ts'
@@ -18,6 +20,8 @@ import { Spinner } from '#src/ui/spinner.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { useObjectUrl } from '#src/ui/use-object-url.ts'
+import { CoverField } from '../form/cover-field.tsx'
 import type { Source } from './book-draft.ts'
 import type { CreateBook } from './use-create-book.ts'
 
@@ -117,17 +121,75 @@ function SpeedField({ book }: FieldsProps) {
   )
 }
 
+function NameFields({ book }: FieldsProps) {
+  const { t } = useTranslation('audio-book')
+  const { fields, front, isPending, change } = book
+  return (
+    <>
+      <TextField
+        label={t('create.bookTitle')}
+        hint={t('create.titleHint')}
+        error={book.ofTitle}
+        value={fields.title ?? front?.title.slice(0, TITLE_MAX) ?? ''}
+        maxLength={TITLE_MAX}
+        dir="auto"
+        readOnly={isPending}
+        onChange={(event) => change({ title: event.target.value })}
+      />
+      <TextField
+        label={t('details.author')}
+        value={fields.author ?? front?.author.slice(0, BOOK_NAME_MAX) ?? ''}
+        maxLength={BOOK_NAME_MAX}
+        dir="auto"
+        readOnly={isPending}
+        onChange={(event) => change({ author: event.target.value })}
+      />
+      <TextField
+        label={t('details.narrator')}
+        hint={t('details.narratorHint')}
+        value={fields.narrator}
+        maxLength={BOOK_NAME_MAX}
+        dir="auto"
+        readOnly={isPending}
+        onChange={(event) => change({ narrator: event.target.value })}
+      />
+    </>
+  )
+}
+
+function BookCover({ book }: FieldsProps) {
+  const own = useObjectUrl(book.front?.cover)
+  return (
+    <CoverField
+      coverUrl={own}
+      chosen={book.cover}
+      error={book.ofCover}
+      isDisabled={book.isPending}
+      onChoose={book.chooseCover}
+    />
+  )
+}
+
 const AS_BOOK = 'book'
+
+/** How the language that the book says it is in is called; nothing where it does not say so, or nobody speaks it. */
+function useOwnLanguage({ front }: CreateBook): string | undefined {
+  const { data: languages = [] } = useQuery(catalogQueries.languages())
+  return languages.find(({ code, services }) => code === front?.language && services.includes('audio-book'))
+    ?.name
+}
 
 function LanguageField({ book }: FieldsProps) {
   const { t } = useTranslation('audio-book')
   const spoken = useLanguageOptions('audio-book')
+  const own = useOwnLanguage(book)
+  const asBook = own === undefined ? t('create.asBook') : t('create.asBookIn', { language: own })
   return (
     <Select
       label={t('create.language')}
       error={book.ofLanguage}
       value={book.fields.language === null ? AS_BOOK : String(book.fields.language)}
-      options={[{ value: AS_BOOK, label: t('create.asBook') }, ...spoken]}
+      options={[{ value: AS_BOOK, label: asBook }, ...spoken]}
       isDisabled={book.isPending}
       onChange={(value) => book.change({ language: value === AS_BOOK ? null : Number(value) })}
     />
@@ -165,16 +227,9 @@ export function CreateFields({ book }: FieldsProps) {
           { value: 'paste', label: t('create.paste'), content: <PasteFields book={book} /> },
         ]}
       />
-      <TextField
-        label={t('create.bookTitle')}
-        hint={t('create.titleHint')}
-        error={book.ofTitle}
-        value={fields.title}
-        maxLength={TITLE_MAX}
-        readOnly={book.isPending}
-        onChange={(event) => change({ title: event.target.value })}
-      />
+      <NameFields book={book} />
       <LanguageField book={book} />
+      <BookCover book={book} />
       <SpeedField book={book} />
       <div role="status">
         <Progress book={book} />

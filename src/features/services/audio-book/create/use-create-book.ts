@@ -8,8 +8,10 @@ import { useSendProject } from '#src/features/projects/create-mutations.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
 import { type BookDraft, bookDraft, emptyBook, isEmptyBook } from './book-draft.ts'
+import { useEpubFront } from './use-epub-front.ts'
 
 const FILE_ID = 'book'
+const COVER_ID = 'cover'
 
 const endingOf = (name: string) => `.${name.split('.').at(-1)?.toLowerCase() ?? ''}`
 
@@ -42,9 +44,10 @@ function useFileProblem(file: File | undefined) {
   return { endings, kinds, limit: max_file_mb, problem }
 }
 
-const bodyOf = ({ title, language, speed }: BookDraft, file: File) => ({
+const bodyOf = ({ title, author, narrator, language, speed }: BookDraft, file: File) => ({
   file,
-  title: title.trim() || undefined,
+  title: title?.trim() || undefined,
+  book: { author: author ?? undefined, narrator: narrator.trim() || undefined },
   language: language ?? undefined,
   settings: speed === DEFAULT_SPEECH.speed ? undefined : { speed },
 })
@@ -53,28 +56,37 @@ const bodyOf = ({ title, language, speed }: BookDraft, file: File) => ({
 export function useCreateBook() {
   const [fields, setFields] = useState(emptyBook)
   const [chosen, setChosen] = useState<File>()
-  const files = useMemo(() => (chosen ? [{ id: FILE_ID, file: chosen }] : []), [chosen])
+  const [cover, setCover] = useState<File>()
+  const files = useMemo(
+    () => [
+      ...(chosen ? [{ id: FILE_ID, file: chosen }] : []),
+      ...(cover ? [{ id: COVER_ID, file: cover }] : []),
+    ],
+    [chosen, cover],
+  )
   const draft = useDraft({
     kind: bookDraft,
     fields,
     files,
-    isTouched: !isEmptyBook(fields) || chosen !== undefined,
+    isTouched: !isEmptyBook(fields) || files.length > 0,
     onRestore(left, kept) {
       setFields(left)
-      setChosen(kept[0]?.file)
+      setChosen(kept.find(({ id }) => id === FILE_ID)?.file)
+      setCover(kept.find(({ id }) => id === COVER_ID)?.file)
     },
   })
   const file = useBookFile(fields, chosen)
+  const front = useEpubFront(file)
   const { problem, ...limits } = useFileProblem(file)
   const { mutate, isPending, error, reset, percent } = useSendProject('audio-book', draft.finish)
-  const { file: ofFile, title: ofTitle, language: ofLanguage, ...others } = refusalsOf(error)
+  const { file: ofFile, title: ofTitle, language: ofLanguage, image: ofCover, ...others } = refusalsOf(error)
   const change = (part: Partial<BookDraft>) => {
     reset()
     setFields((now) => ({ ...now, ...part }))
   }
   return {
     ...limits,
-    ...{ fields, file, isPending, percent, ofTitle, ofLanguage, others },
+    ...{ fields, file, front, cover, isPending, percent, ofTitle, ofLanguage, ofCover, others },
     problem: problem ?? ofFile,
     isScan: error instanceof ApiError && error.code === 'book_scan',
     isRestored: draft.isRestored,
@@ -83,12 +95,17 @@ export function useCreateBook() {
       reset()
       setChosen(next)
     },
+    chooseCover(next: File | undefined) {
+      reset()
+      setCover(next)
+    },
     startAfresh() {
       change(emptyBook)
       setChosen(undefined)
+      setCover(undefined)
     },
     submit() {
-      if (file && !problem && !isPending) mutate({ body: bodyOf(fields, file) })
+      if (file && !problem && !isPending) mutate({ body: { ...bodyOf(fields, file), image: cover } })
     },
     canSend: file !== undefined && problem === undefined,
   }

@@ -1,32 +1,62 @@
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DropZone } from '#src/ui/drop-zone.tsx'
+import { PictureChooser } from '#src/features/profile/picture/picture-chooser.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { LatePart } from '#src/ui/late-part.tsx'
 import { useObjectUrl } from '#src/ui/use-object-url.ts'
 import { Cover } from './cover.tsx'
 
+const FramePictureModal = lazy(async () => ({
+  default: (await import('#src/features/profile/picture/frame-picture-modal.tsx')).FramePictureModal,
+}))
+
+/** What shops of audio books ask a cover to have: https://help.acx.com/s/article/what-are-the-cover-art-requirements */
+const COVER_PX = 2400
+
 interface CoverFieldProps {
+  /** The one that the book has by itself. */
   coverUrl: string | undefined
   chosen: File | undefined
   error: string | undefined
-  accept: readonly string[]
+  isDisabled?: boolean
   onChoose: (file: File | undefined) => void
 }
 
-export function CoverField({ coverUrl, chosen, error, accept, onChoose }: CoverFieldProps) {
+/** The cover of a book: its own, or a picture framed as a square. */
+export function CoverField({ coverUrl, chosen, error, isDisabled, onChoose }: CoverFieldProps) {
   const { t } = useTranslation('audio-book')
   const url = useObjectUrl(chosen) ?? coverUrl
   return (
-    <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
-      <Cover url={url} />
-      <div className="min-w-0 flex-1">
-        <DropZone
-          label={t('details.cover')}
-          buttonLabel={t('details.chooseCover')}
-          hint={t('details.coverHint')}
-          accept={accept}
-          problem={error}
-          onFiles={([file]) => onChoose(file)}
-        />
-      </div>
+    <div className="flex flex-col items-start gap-2">
+      <p className="font-strong">{t('details.cover')}</p>
+      <PictureChooser
+        preview={<Cover url={url} />}
+        label={t('details.cover')}
+        buttonLabel={t(url ? 'details.changeCover' : 'details.chooseCover')}
+        error={error}
+        isDisabled={isDisabled}
+      >
+        {(picture, close) => (
+          <LatePart>
+            <FramePictureModal
+              // A photo as PNG would be too large to be sent.
+              picture={{ ...picture, mayBeTransparent: false }}
+              shape="rect"
+              mostPx={COVER_PX}
+              onFrame={(framed) => {
+                onChoose(framed)
+                close()
+              }}
+              onClose={close}
+            />
+          </LatePart>
+        )}
+      </PictureChooser>
+      {chosen && (
+        <Button size="small" variant="quiet" disabled={isDisabled} onClick={() => onChoose(undefined)}>
+          {t('details.dropCover')}
+        </Button>
+      )}
     </div>
   )
 }

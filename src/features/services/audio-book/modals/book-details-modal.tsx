@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { refusalsOf } from '#src/api/api-error.ts'
 import { BOOK_NAME_MAX } from '#src/contract/limits.ts'
 import { useEditor } from '#src/features/editor/editor-context.ts'
-import { PICTURE_MIMES } from '#src/rules/picture-type.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
@@ -37,7 +36,9 @@ export function BookDetailsModal({ onClose }: { onClose: () => void }) {
   const { image: ofImage, ...others } = refusalsOf(error)
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!isPending) mutate({ book: { author, narrator }, image })
+    // Named after the voice, the narrator goes on to be so.
+    const named = narrator === book?.narrator ? undefined : narrator
+    if (!isPending) mutate({ book: { author, narrator: named }, image })
   }
   return (
     <Modal
@@ -67,7 +68,6 @@ export function BookDetailsModal({ onClose }: { onClose: () => void }) {
           coverUrl={book?.cover_url ?? undefined}
           chosen={image}
           error={ofImage}
-          accept={PICTURE_MIMES}
           onChoose={setImage}
         />
         <CreditsField onDone={onClose} />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { FramePictureModal } from '#src/features/profile/picture/frame-picture-modal.tsx'
 import { PictureChooser } from '#src/features/profile/picture/picture-chooser.tsx'
+import { Avatar } from '#src/ui/avatar.tsx'
 import { useObjectUrl } from '#src/ui/use-object-url.ts'
 
 interface ImageFieldProps {
@@ -16,8 +17,7 @@ export function ImageField({ name, file, src, error, onChange }: ImageFieldProps
   const shown = useObjectUrl(file) ?? src
   return (
     <PictureChooser
-      name={name}
-      src={shown}
+      preview={<Avatar name={name} src={shown} size={64} />}
       label={t('form.image')}
       buttonLabel={shown ? t('form.changeImage') : t('form.chooseImage')}
       error={error}

@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PictureChooser } from '#src/features/profile/picture/picture-chooser.tsx'
+import { Avatar } from '#src/ui/avatar.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { LatePart } from '#src/ui/late-part.tsx'
 import type { Settings } from './use-settings.ts'
@@ -21,8 +22,7 @@ export function AvatarField({ settings, src }: { settings: Settings; src: string
     <div className="flex flex-col items-start gap-1">
       <p className="font-strong">{t('settings.avatar')}</p>
       <PictureChooser
-        name={draft.name}
-        src={src}
+        preview={<Avatar name={draft.name} src={src} size={64} />}
         label={t('settings.avatar')}
         buttonLabel={t(src ? 'settings.avatarChange' : 'settings.avatarChoose')}
         error={refusals.image}

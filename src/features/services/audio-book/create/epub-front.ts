@@ -1,0 +1,69 @@
+import { askWorker } from '#src/lib/ask-worker.ts'
+import { parseApart, scriptUrl } from '#src/lib/trusted-types.ts'
+import { entryName } from '#src/rules/entry-name.ts'
+import { MEGABYTE, PICTURE_MAX_BYTES } from '#src/rules/limits.ts'
+import { acceptedPicture } from '#src/rules/picture-type.ts'
+import type { EntryJob } from './entry-worker.ts'
+import workerUrl from './entry-worker.ts?worker&url'
+
+/** What an EPUB says of itself; empty where it says nothing. */
+export interface EpubFront {
+  readonly title: string
+  readonly author: string
+  /** Two letters. */
+  readonly language: string
+  readonly cover: Blob | undefined
+}
+
+const CONTAINER = 'META-INF/container.xml'
+const MOST_XML_BYTES = 2 * MEGABYTE
+
+const startWorker = () => new Worker(scriptUrl(workerUrl), { type: 'module', name: 'avaz-epub' })
+
+const unpack = async (message: EntryJob, signal: AbortSignal) =>
+  (await askWorker(startWorker, { message, signal })) as Uint8Array<ArrayBuffer> | undefined
+
+async function xmlIn(file: Blob, name: string, signal: AbortSignal): Promise<Document | undefined> {
+  const bytes = await unpack({ file, name, mostBytes: MOST_XML_BYTES }, signal)
+  return bytes && parseApart(new TextDecoder().decode(bytes), 'application/xml')
+}
+
+const named = (xml: Document, name: string) => [...xml.getElementsByTagNameNS('*', name)]
+
+function coverHref(opf: Document): string | null | undefined {
+  const items = named(opf, 'item')
+  const id = named(opf, 'meta')
+    .find((meta) => meta.getAttribute('name') === 'cover')
+    ?.getAttribute('content')
+  const item =
+    items.find((each) => each.getAttribute('properties')?.split(' ').includes('cover-image')) ??
+    items.find((each) => id && each.getAttribute('id') === id)
+  return item?.getAttribute('href')
+}
+
+async function coverOf(file: Blob, name: string, signal: AbortSignal): Promise<Blob | undefined> {
+  const bytes = await unpack({ file, name, mostBytes: PICTURE_MAX_BYTES }, signal)
+  const picture = bytes && new Blob([bytes])
+  const type = picture && (await acceptedPicture(picture))
+  return type && new Blob([bytes], { type: type.mime })
+}
+
+/**
+ * What stands on the first page of an EPUB and what its cover is, before it is sent. Undefined for any other file: what
+ * is wrong with it, the server says.
+ * @throws WorkerFailedError; the signal's reason when aborted
+ */
+export async function readEpubFront(file: Blob, signal: AbortSignal): Promise<EpubFront | undefined> {
+  const container = await xmlIn(file, CONTAINER, signal)
+  const path = container && named(container, 'rootfile')[0]?.getAttribute('full-path')
+  const opf = path ? await xmlIn(file, path, signal) : undefined
+  if (!path || !opf) return undefined
+  const said = (name: string) => named(opf, name)[0]?.textContent.replace(/\s+/g, ' ').trim() ?? ''
+  const cover = entryName(path, coverHref(opf) ?? '')
+  return {
+    title: said('title'),
+    author: said('creator'),
+    language: said('language').slice(0, 2).toLowerCase(),
+    cover: cover === '' ? undefined : await coverOf(file, cover, signal),
+  }
+}
