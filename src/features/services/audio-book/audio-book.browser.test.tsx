@@ -68,7 +68,9 @@ test('what a book says of itself is shown and changed before it is sent, and a r
   await expect.element(field('Title')).toHaveValue(seaside.title)
   await expect.element(field('Author')).toHaveValue(seaside.author)
   await expect.element(page.getByRole('combobox')).toHaveTextContent('As the book says: Azerbaijani')
-  await expect.element(page.getByRole('img', { name: 'Cover' })).toHaveAttribute('src', expect.stringMatching(/^blob:/))
+  await expect
+    .element(page.getByRole('img', { name: 'Cover' }))
+    .toHaveAttribute('src', expect.stringMatching(/^blob:/))
 
   await userEvent.fill(field('Author'), 'N. Rəfibəyli')
   await userEvent.fill(field('Narrator'), 'Leyla')
