@@ -1,10 +1,9 @@
 import type { PageViewport } from 'pdfjs-dist'
 import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api.d.ts'
 import type { PageLine, PageWord } from '#src/contract/detect-text.ts'
+import { isTextLayer } from '#src/rules/text-layer.ts'
 import { boxIn, lineOf } from './page-lines.ts'
 
-/** A few letters, such as a page number that a scanner has printed, are no text layer. */
-const FEWEST_LETTERS = 8
 /** Two lines further apart than this many heights of a line belong to two paragraphs. */
 const PARAGRAPH_GAP = 1.7
 /** Parts of one line differ by no more than this share of its height. */
@@ -86,6 +85,5 @@ export function textLayerLines({ items }: TextContent, viewport: PageViewport): 
       paragraph,
     )
   })
-  const letters = lines.reduce((sum, { text }) => sum + text.replace(/\s/gu, '').length, 0)
-  return letters < FEWEST_LETTERS ? [] : lines
+  return isTextLayer(lines.map(({ text }) => text).join('\n')) ? lines : []
 }

@@ -6,6 +6,7 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { MessageKey, MessageParams } from '#mocks/messages/catalogue.ts'
 import { MAX_PAGES, type WantedPage } from '#src/contract/detect-text.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
+import { keepsTextLayer } from '#src/rules/text-layer.ts'
 import { croppedSize } from './page-size.ts'
 
 type Context = Pick<EarlyContextOf<'initProject'>, 'db' | 'body' | 'engines'>
@@ -51,8 +52,7 @@ function sentPage(
 ): SentPage {
   const page = pages[number - 1]
   if (!page) throw refuse('document_page_missing', { name: file.name, number })
-  const isWhole = rotation === 0 && crop === null
-  const lines = isWhole ? page.lines : null
+  const lines = keepsTextLayer({ rotation, crop }) ? page.lines : null
   return {
     file: key,
     number,

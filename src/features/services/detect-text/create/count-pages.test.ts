@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
 import { createCanvas } from '@napi-rs/canvas'
+import * as fontkit from 'fontkit'
 import { expect, it } from 'vitest'
+import { createNodePageEngine } from '#mocks/engines/pages/create-node-page-engine.ts'
 import { pdfFile } from '#tests/support/pdf-file.ts'
 import { photographedPage } from '#tests/support/photographed-page.ts'
 import { countPages } from './count-pages.ts'
@@ -9,7 +13,7 @@ const blobOf = async (pages: Parameters<typeof pdfFile>[0]) => new Blob([await p
 it('counts pages, and which of them are pictures only', async () => {
   const picture = photographedPage('en', { dpi: 40 })
   expect(await countPages(await blobOf([['Text of a page']]))).toMatchObject({ pages: 1, unread: 0 })
-  expect(await countPages(await blobOf([['Text'], picture, ['More text']]))).toMatchObject({
+  expect(await countPages(await blobOf([['Text of a page'], picture, ['More text']]))).toMatchObject({
     pages: 3,
     unread: 1,
   })
@@ -35,4 +39,34 @@ it('knows a PDF with a password, and says nothing of what is none', async () => 
   const locked = '%PDF-1.7\n1 0 obj << /Type /Page >> endobj\ntrailer << /Encrypt 5 0 R >>'
   expect(await countPages(new Blob([locked]))).toBe('locked')
   expect(await countPages(new Blob(['%PDF-1.7 and nothing else']))).toBeUndefined()
+})
+
+const LETTERS = new URL(
+  '../../../../../node_modules/pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf',
+  import.meta.url,
+)
+
+/** Pages with this on them, in a font that counts its letters its own way, over a scan or over nothing. */
+async function stampedPdf(texts: readonly string[]): Promise<Blob> {
+  const pdf = await PDFDocument.create()
+  pdf.registerFontkit(fontkit as unknown as Parameters<typeof pdf.registerFontkit>[0])
+  const font = await pdf.embedFont(readFileSync(LETTERS))
+  const plain = await pdf.embedFont(StandardFonts.Helvetica)
+  const scan = await pdf.embedPng(photographedPage('en', { dpi: 20 }))
+  for (const text of texts) {
+    const page = pdf.addPage([595, 842])
+    page.drawImage(scan, { x: 0, y: 0, width: 595, height: 842 })
+    if (text !== '') page.drawText(text, { x: 280, y: 20, size: 9, font: /[ə]/u.test(text) ? font : plain })
+  }
+  return new Blob([new Uint8Array(await pdf.save())])
+}
+
+it('counts for nothing just those pages that the server reads for nothing', async () => {
+  const texts = ['', '12', 'p. (3)', 'page \\12', 'Səhifə 7', 'Səhifə 17', 'Library card 1']
+  const file = await stampedPdf(texts)
+  const counted = await countPages(file)
+  if (counted === 'locked') throw new Error('the file has no password')
+  const unread = counted?.each?.map(({ isUnread }) => isUnread)
+  expect(unread).toEqual([true, true, true, true, true, false, false])
+  expect((await createNodePageEngine().open(file)).map(({ lines }) => lines === null)).toEqual(unread)
 })

@@ -1,3 +1,4 @@
+import { isTextLayer } from '#src/rules/text-layer.ts'
 import {
   entryOf,
   imageOf,
@@ -7,6 +8,7 @@ import {
   resolved,
   streamText,
 } from './pdf-objects.ts'
+import { fontsOf, textShown } from './pdf-text.ts'
 
 export interface PageCount {
   /** Pages, and how many of them have to be read from their picture. */
@@ -64,26 +66,32 @@ function pagesBelow(objects: PdfObjects, number: number, from: Inherited, depth 
   return refsIn(kids).flatMap((kid) => pagesBelow(objects, kid, inherited, depth + 1))
 }
 
-/** Whether a piece of content shows any text (ISO 32000-1, 9.4.3). */
-const showsText = (content: string) => /(?:\)|>|\])\s*(?:Tj|TJ|'|")/.test(content)
-
 const drawnIn = (objects: PdfObjects, resources: string) =>
   refsIn(resolved(objects, entryOf(resolved(objects, resources), 'XObject')))
 
-async function hasText(objects: PdfObjects, number: number, resources: string, depth = 0): Promise<boolean> {
+/** The content of a page: one stream, or a list of them that are read as one. */
+async function contentOf(objects: PdfObjects, page: string): Promise<string> {
+  const parts: string[] = []
+  for (const number of refsIn(entryOf(page, 'Contents'))) {
+    const object = objects.get(number)
+    const listed = object?.bytes ? [object] : refsIn(object?.text ?? '').map((each) => objects.get(each))
+    for (const each of listed) if (each) parts.push(await streamText(each))
+  }
+  return parts.join('\n')
+}
+
+/** The text that a page holds itself, in the order in which its content shows it. */
+async function textIn(objects: PdfObjects, number: number, resources: string, depth = 0): Promise<string> {
   const page = objects.get(number)
-  if (!page || depth > DEEPEST) return false
-  const parts = depth === 0 ? refsIn(entryOf(page.text, 'Contents')) : [number]
-  for (const part of parts) {
-    const object = objects.get(part)
-    if (object && showsText(await streamText(object))) return true
-  }
+  if (!page || depth > DEEPEST) return ''
+  const content = depth === 0 ? await contentOf(objects, page.text) : await streamText(page)
+  let text = textShown(content, await fontsOf(objects, resources))
   for (const form of drawnIn(objects, resources)) {
-    const text = objects.get(form)?.text ?? ''
-    const isForm = /\/Subtype\s*\/Form\b/.test(text)
-    if (isForm && (await hasText(objects, form, entryOf(text, 'Resources'), depth + 1))) return true
+    const { text: about = '' } = objects.get(form) ?? {}
+    if (/\/Subtype\s*\/Form\b/.test(about))
+      text += await textIn(objects, form, entryOf(about, 'Resources'), depth + 1)
   }
-  return false
+  return text
 }
 
 /** The photograph that fills a page which lies as it is. */
@@ -97,7 +105,7 @@ function pictureOf(objects: PdfObjects, { box, turn, resources }: PlacedPage): P
 }
 
 async function pageAt(objects: PdfObjects, page: PlacedPage): Promise<PdfPage> {
-  const isUnread = !(await hasText(objects, page.number, page.resources))
+  const isUnread = !isTextLayer(await textIn(objects, page.number, page.resources))
   return { isUnread, picture: isUnread ? pictureOf(objects, page) : undefined }
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Box, RecognitionOptions, Rotation, type WantedPage } from '#src/contract/detect-text.ts'
 import type { KeptFile } from '#src/drafts/draft-files.ts'
+import { keepsTextLayer } from '#src/rules/text-layer.ts'
 import { type Check, checkedPage } from './check-document.ts'
 
 /** A file, or a page of one, in its place among those to be sent. */
@@ -97,12 +98,12 @@ export const isSendable = ({ check }: ChosenDocument) => check.kind === 'ready'
 /** Pages of all that can be sent; `isWhole` where every file says how many it has. */
 export function countOf(documents: readonly ChosenDocument[]) {
   const sum = { pages: 0, unread: 0, isWhole: true }
-  for (const { check, rotation, crop } of documents) {
+  for (const document of documents) {
+    const { check } = document
     if (check.kind !== 'ready') continue
     const { pages = 0, unread = 0 } = check.count ?? {}
     sum.pages += pages
-    // What is turned or cut is read from its picture, whatever text it holds.
-    sum.unread += rotation === 0 && crop === null ? unread : pages
+    sum.unread += keepsTextLayer(document) ? unread : pages
     sum.isWhole &&= check.count !== undefined
   }
   return sum
