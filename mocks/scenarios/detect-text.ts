@@ -80,6 +80,18 @@ function seedExports(tx: Transaction, { id, customer_id }: ProjectRow): void {
   }
 }
 
+/** Two pages, of which the reading of the second broke. */
+function seedBroken(tx: Transaction): void {
+  const pages = ['sample-page-letter-tr', 'sample-page-letter-ru']
+  const { id } = seedProject(tx, leyla.id, document('Arxiv vərəqləri', pages, { daysAgo: 6 }))
+  tx.blocks.update(outlineOf(tx, id)[1] ?? 0, ({ page }) => ({
+    text: '',
+    status: 'failed',
+    error: 'page_reading_failed',
+    ...(page && { page: { ...page, lines: [], languages: [] } }),
+  }))
+}
+
 function seedDocuments(tx: Transaction): void {
   seedExports(tx, seedProject(tx, leyla.id, document('Elanlar, dörd dildə', LETTERS, { daysAgo: 4 })))
   seedProject(
@@ -106,6 +118,7 @@ function seedDocuments(tx: Transaction): void {
   keepOutline(tx, failed.id, [...ids].reverse())
   seedReading(tx)
   seedProject(tx, leyla.id, document('Qiymət siyahısı', ['sample-page-prices'], { daysAgo: 5 }))
+  seedBroken(tx)
 }
 
 export const detectTextScenarios = {

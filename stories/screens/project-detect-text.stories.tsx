@@ -12,9 +12,9 @@ type Story = StoryObj
 
 const WORLD: StoryWorld = { scenario: 'documents' }
 /** Ids of the scenario, in its order. */
-const [LETTERS, REJECTED, DRAFT, WITHOUT_TEXT, RUNNING, PRICES] = [1, 2, 3, 4, 5, 6].map(
+const [LETTERS, REJECTED, DRAFT, WITHOUT_TEXT, RUNNING, PRICES, BROKEN] = [1, 2, 3, 4, 5, 6, 7].map(
   (id) => `/services/detect-text/${id}`,
-) as [string, string, string, string, string, string]
+) as [string, string, string, string, string, string, string]
 
 const text = (page: Page) =>
   page.findByRole('textbox', { name: i18n.t('detect-text:text.label', { number: 1 }) }, WAIT)
@@ -34,6 +34,13 @@ export const DoubtfulWord: Story = appStory(LETTERS, WORLD, async (page) => {
 export const PageWithoutText: Story = appStory(WITHOUT_TEXT, WORLD, (page) =>
   page.findByRole('textbox', { name: i18n.t('detect-text:text.label', { number: 1 }) }, WAIT),
 )
+
+/** Nothing was paid for a page whose reading broke: one press reads it again. */
+export const PageNotRead: Story = appStory(BROKEN, WORLD, async (page) => {
+  const label = new RegExp(`^${i18n.t('detect-text:strip.page', { number: 2 })},`)
+  await userEvent.click(await page.findByRole('button', { name: label }, WAIT))
+  await page.findByRole('button', { name: /₼|0[.,]08/ }, WAIT)
+})
 
 /** The lines of a table stand in columns, which go into a spreadsheet. */
 export const Table: Story = appStory(PRICES, WORLD, text)

@@ -1,7 +1,9 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Engines } from '#mocks/engines/engines.ts'
+import { settlePayment } from '#mocks/features/billing/settle-payment.ts'
 import { forgetDrafts } from '#src/drafts/forget-drafts.ts'
+import { catchLeaving } from '#tests/support/catch-leaving.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { pdfBytes } from '#tests/support/pdf-file.ts'
 import { quickEngines } from '#tests/support/quick-engines.ts'
@@ -98,4 +100,42 @@ test('on a phone the picture of a word stays in view while a word far below is c
   const figure = page.getByRole('figure')
   await expect.element(figure).toHaveTextContent('“rəhbərliyis” on the page')
   await expect.element(figure).toBeInViewport({ ratio: 1 })
+})
+
+test('a page whose reading broke is read again as it was asked for, once its price is topped up', async () => {
+  const addresses = catchLeaving()
+  const engines = quickEngines()
+  const asked: (readonly string[])[] = []
+  const read: Engines['pages']['read'] = async (_picture, languages) => {
+    asked.push(languages)
+    return {
+      lines: [{ text: 'Читается', box: [0, 0, 1, 0.1], confidence: 1, paragraph: 0, words: [] }],
+      languages: ['ru'],
+      rotation: 0,
+    }
+  }
+  const { world, go } = await openApp('/en/services/detect-text/7', {
+    scenario: 'documents',
+    engines: { ...engines, pages: { ...engines.pages, read } },
+    prepare(world) {
+      void world.write((tx) => tx.wallets.update(1, { available: 5 }))
+      return undefined
+    },
+  })
+  const { held } = world.db.wallets.need(1)
+  await userEvent.click(page.getByRole('button', { name: 'Page 2, not read' }))
+  await expect.element(page.getByText(/Nothing was charged for it; try again/)).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Try again · ₼0.08' }))
+  await userEvent.click(page.getByRole('link', { name: /^Top up ₼/ }))
+  await userEvent.click(page.getByRole('button', { name: /^Go to payment/ }))
+  await expect.poll(() => addresses.length).toBe(1)
+  await world.write((tx) => {
+    for (const { id } of tx.payments.list({})) settlePayment(tx, id, { status: 'paid' })
+  })
+  expect(asked).toEqual([])
+  go('/en/payment/success')
+  await userEvent.click(page.getByRole('link', { name: /^Back to the project and go on · ₼0.08/ }))
+  await expect.element(page.getByRole('button', { name: 'Page 2, read', exact: true })).toBeVisible()
+  expect(asked).toEqual([[]])
+  expect(world.db.wallets.need(1)).toMatchObject({ available: 97, held })
 })

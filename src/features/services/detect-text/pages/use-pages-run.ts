@@ -28,10 +28,10 @@ export function usePagesRun(isWatchingExports: boolean) {
     priceOf,
     startAll: () => run.start({ scope: 'all', price }),
     /** Reads these pages once more. */
-    readAgain(keys: readonly string[], recognition: RecognitionWish, onBegun: () => void) {
+    readAgain(keys: readonly string[], recognition: RecognitionWish, onBegun?: () => void) {
       const wanted = { scope: 'blocks' as const, blockIds: blockIdsOf(editor, keys), recognition }
       run.start({ ...wanted, price: priceOf(keys.length) }, (refused) => {
-        if (Object.keys(refused).length === 0) onBegun()
+        if (Object.keys(refused).length === 0) onBegun?.()
       })
     },
   }

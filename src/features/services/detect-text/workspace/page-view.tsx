@@ -1,16 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import type { PageLine } from '#src/contract/detect-text.ts'
-import { useSummary } from '#src/features/editor/editor-context.ts'
+import { type EditorBlock, useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useSignal } from '#src/ui/use-signal.ts'
 import { useShownPage } from '../pages/open-pages.ts'
+import type { PagesRun } from '../pages/use-pages-run.ts'
 import { PagePicture } from './page-picture.tsx'
 import { PageText } from './page-text.tsx'
 import { WordPicture } from './word-picture.tsx'
 
 interface PageViewProps {
+  run: PagesRun
   /** While a run is revealed: how much of a page's text is typed out. */
   typing: { readonly key: string; readonly characters: number } | undefined
   /** Pages that are read anew and not revealed yet. */
@@ -31,8 +36,38 @@ function Awaited() {
   )
 }
 
+/** Why a page was not read. Where the reading broke, the same is offered once more: nothing was paid for it. */
+function NotRead({ block: { key, generated }, run }: { block: EditorBlock; run: PagesRun }) {
+  const { t } = useTranslation(['detect-text', 'runs'])
+  const { money } = useFormat()
+  const languages = useSignal(useEditor().body).recognition?.languages ?? []
+  const summary = useSummary()
+  const isBroken = generated.error?.code !== 'page_without_text'
+  return (
+    <Notice
+      tone="warn"
+      action={
+        isBroken &&
+        run.isPriced &&
+        isEditable(summary) && (
+          <Button
+            size="small"
+            isPending={run.isPending}
+            disabled={run.isUnsure}
+            onClick={() => run.readAgain([key], { languages })}
+          >
+            {t('runs:outage.retryFor', { price: money(run.priceOf(1)) })}
+          </Button>
+        )
+      }
+    >
+      {generated.error?.message ?? t('page.failed')}
+    </Notice>
+  )
+}
+
 /** A page beside its text. */
-export function PageView({ typing, dimmed }: PageViewProps) {
+export function PageView({ run, typing, dimmed }: PageViewProps) {
   const { t } = useTranslation('detect-text')
   const isReadOnly = !isEditable(useSummary())
   const { block: found, picture, place } = useShownPage()
@@ -40,7 +75,7 @@ export function PageView({ typing, dimmed }: PageViewProps) {
   const number = place + 1
   const characters = typing?.key === found.key ? typing.characters : undefined
   const block = characters === undefined ? found : { ...found, text: found.text.slice(0, characters) }
-  const { status, error } = found.generated
+  const { status } = found.generated
   const isAwaited = found.text === '' && (status === 'queued' || status === 'running')
   const isHidden = found.text !== '' && (dimmed?.has(found.key) ?? false)
   return (
@@ -53,7 +88,7 @@ export function PageView({ typing, dimmed }: PageViewProps) {
         number={number}
       />
       <div className={`flex min-w-0 flex-col gap-2 ${isHidden ? 'opacity-50' : ''}`}>
-        {status === 'failed' && <Notice tone="warn">{error?.message ?? t('page.failed')}</Notice>}
+        {status === 'failed' && <NotRead block={found} run={run} />}
         {status === 'none' && <p className="text-13 text-muted">{t('page.unread')}</p>}
         {picture.source === 'text_layer' && <p className="text-13 text-muted">{t('page.there')}</p>}
         {isAwaited ? (

@@ -130,7 +130,7 @@ export function Workspace() {
       >
         <Rejection run={run} />
         <PageStrip />
-        <PageView typing={reveal.typing} dimmed={reveal.dimmed} />
+        <PageView run={run} typing={reveal.typing} dimmed={reveal.dimmed} />
         <RunPanels run={run} resumeLabel={(price) => t('work.start', { price })} />
       </WorkspaceShell>
       {open && (
