@@ -13,6 +13,9 @@ import { localeFromPathname } from './config/locales.ts'
 import { i18n, startI18n } from './i18n/i18n.ts'
 import './styles.css'
 
+/** True only in the sandbox build; a literal, so that every other build drops the branch. */
+declare const __SANDBOX__: boolean
+
 function setDocumentLanguage() {
   document.documentElement.lang = i18n.language
   document.documentElement.dir = i18n.dir()
