@@ -11,10 +11,16 @@ test('every decision says when it was made and whether it still holds', () => {
   expect(records.filter(({ text }) => !HEAD.test(text)).map(({ path }) => path)).toEqual([])
 })
 
+const guides = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'mocks/README.md'].map((path) => ({
+  path,
+  text: readFileSync(join(ROOT, path), 'utf8'),
+}))
+
 const FOLDERS = [
   '.storybook',
   'deploy',
   'docs',
+  'locales',
   'openapi',
   'sandbox',
   'scripts',
@@ -25,25 +31,39 @@ const FOLDERS = [
 ]
 /** A file, by its name or with the end of its path, in the text or as code. */
 const FILE_NAME = /(?<![\w./@:-])((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|mjs|json|css|conf|md))\b/g
-/** Named in records, and not in the repository: what builds make, and what belongs to packages. */
-const ELSEWHERE = ['guest-headers.conf']
+/** A folder, as code. */
+const FOLDER_NAME = /`((?:[\w.-]+\/)+[\w.-]+)\/?`/g
+/** Named, and not in the repository: what builds make, and what belongs to packages. */
+const ELSEWHERE = ['guest-headers.conf', 'reports/bench.json', 'x-worker.ts']
+const isElsewhere = (name: string) => ELSEWHERE.some((made) => name.endsWith(made))
+/** How the names of many files end: `-queries.ts`. */
+const ENDING = /^(?:-|\.(?:spec|stories)\.)/
 
-test('no decision names a file that is gone', () => {
-  const there = [
-    ...readdirSync(ROOT),
-    ...FOLDERS.flatMap((folder) =>
-      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
-        `${folder}/${name}`.replaceAll(sep, '/'),
-      ),
+const there = [
+  ...readdirSync(ROOT),
+  ...FOLDERS.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+      `${folder}/${name}`.replaceAll(sep, '/'),
     ),
-  ]
-  const isThere = (name: string) => there.some((path) => path === name || path.endsWith(`/${name}`))
-  const gone = records.flatMap(({ path, text }) =>
-    [...text.matchAll(FILE_NAME)]
-      .map(([, name = '']) => name)
-      .filter((name) => !isThere(name) && !ELSEWHERE.some((made) => name.endsWith(made)))
-      .map((name) => `${path}: ${name}`),
-  )
+  ),
+]
+const isThere = (name: string) => there.some((path) => path === name || path.endsWith(`/${name}`))
+
+const named = (pages: typeof records, name: RegExp) =>
+  pages.flatMap(({ path, text }) => [...text.matchAll(name)].map(([, file = '']) => ({ path, file })))
+
+test('no decision and no guide names a file that is gone', () => {
+  const gone = named([...records, ...guides], FILE_NAME)
+    .filter(({ file }) => !isThere(file) && !isElsewhere(file) && !ENDING.test(file))
+    .map(({ path, file }) => `${path}: ${file}`)
+  expect(gone).toEqual([])
+})
+
+test('no decision and no guide names a folder that is gone', () => {
+  const folders = new Set(FOLDERS)
+  const gone = named([...records, ...guides], FOLDER_NAME)
+    .filter(({ file }) => folders.has(file.split('/')[0] ?? '') && !isThere(file) && !isElsewhere(file))
+    .map(({ path, file }) => `${path}: ${file}`)
   expect(gone).toEqual([])
 })
 
