@@ -39,7 +39,8 @@ export function useCachedProject(project: Project, onChange?: () => void): RunTa
     add: ({ project: latest, blocks }) => changeCached(client, latest, (known) => [...known, ...blocks]),
     receive(progress) {
       client.setQueryData(queryKey, (known) => known && withProgress(known, progress))
-      if (isUnderWay(project) && !isUnderWay(progress.project)) refresh()
+      const { version } = progress.project
+      if (!isUnderWay(progress.project) && (isUnderWay(project) || version > project.version)) refresh()
     },
     refresh,
   }

@@ -1,3 +1,4 @@
+import type { QueryState } from '@tanstack/react-query'
 import { LONGEST_RUN_POLL_MS, RUN_POLL_MS, SHORTEST_RUN_POLL_MS } from '#src/config/waits.ts'
 import { progressQueries } from '#src/features/projects/progress-queries.ts'
 import { isInRun } from '#src/rules/open-in-run.ts'
@@ -34,29 +35,31 @@ const markOf = ({ project: { version, status, progress }, blocks, exports }: Pro
     ...exports.map((file) => `${file.status}${file.progress}`),
   ].join()
 
-interface PolledQuery {
-  readonly state: Readonly<Record<'dataUpdatedAt' | 'errorUpdatedAt', number>> & {
-    readonly data: Progress | undefined
-  }
+interface Polled {
+  readonly state: Pick<QueryState<Progress>, 'data' | 'dataUpdatedAt' | 'errorUpdatedAt'>
 }
 
 /**
  * Polls how a project's run goes. Hidden tabs do not poll; they do at once when they are shown again.
  * @param isWaitedFor a run is under way, or nobody knows; files that are being made are waited for anyway
  * @param intervalOf one for each visit, since the interval depends on the time since its beginning
+ * @param restMs the longest interval, also where nothing is waited for; left out where nothing is polled then
  */
 export const polledProgress = (
   { slug, id }: Pick<RunTarget['project'], 'slug' | 'id'>,
   isWaitedFor: boolean,
   intervalOf: ReturnType<typeof createPollInterval>,
+  restMs?: number,
 ) => ({
   ...progressQueries.progress(slug, id),
   refetchOnWindowFocus: 'always' as const,
-  refetchInterval: ({ state: { data, dataUpdatedAt, errorUpdatedAt } }: PolledQuery) =>
-    (isWaitedFor || data?.exports.some(({ status }) => status === 'preparing')) &&
-    intervalOf({
+  refetchInterval({ state: { data, dataUpdatedAt, errorUpdatedAt } }: Polled) {
+    if (!isWaitedFor && !data?.exports.some(({ status }) => status === 'preparing')) return restMs
+    const intervalMs = intervalOf({
       mark: data ? markOf(data) : '',
       atMs: Math.max(dataUpdatedAt, errorUpdatedAt),
       etaSeconds: data?.project.eta_seconds,
-    }),
+    })
+    return Math.min(intervalMs, restMs ?? intervalMs)
+  },
 })

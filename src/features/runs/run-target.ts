@@ -3,11 +3,12 @@ import type { DataOf } from '#src/contract/endpoint.ts'
 import type { Project } from '#src/contract/project.ts'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import type { Answered, GenerateBody, getResponse } from '#src/contract/runs.ts'
+import { qepikOf } from '#src/rules/money.ts'
 
 export type Progress = DataOf<typeof getResponse>
 
 export interface RunTarget {
-  readonly project: Pick<ProjectSummary, 'slug' | 'id' | 'status' | 'reject'>
+  readonly project: Pick<ProjectSummary, 'slug' | 'id' | 'status' | 'price' | 'reject'>
   take(project: Project): void
   /** Puts blocks behind the others, where a service answers with what is new alone. */
   add?(answered: Answered): void
@@ -25,18 +26,15 @@ export interface RunTarget {
   inTurn?<Answer>(send: () => Promise<Answer>): Promise<Answer>
 }
 
-const { DRAFT, COMPLETED, IN_PROGRESS, ORDERED, WAITING_FOR_ORDERING } = projectStatuses
+const { DRAFT, IN_PROGRESS, ORDERED, WAITING_FOR_ORDERING } = projectStatuses
 
-type WithStatus = Pick<ProjectSummary, 'status'>
-
-export const isUnderWay = ({ status }: WithStatus) => status === IN_PROGRESS || status === ORDERED
+export const isUnderWay = ({ status }: Pick<ProjectSummary, 'status'>) =>
+  status === IN_PROGRESS || status === ORDERED
 
 /** Rejected for what was sent, opened again, and not sent since. */
 export const isToResend = ({ status, reject }: Pick<ProjectSummary, 'status' | 'reject'>) =>
   status === DRAFT && reject != null && !reject.is_outage
 
-export const isStartable = ({ status }: WithStatus) => status === DRAFT || status === COMPLETED
-
-/** A run can be started, or a quote paid. */
-export const isPayable = (project: WithStatus) =>
-  isStartable(project) || project.status === WAITING_FOR_ORDERING
+/** What is to be paid before anything else (order mode), in qəpik. */
+export const quoteOf = ({ status, price }: Pick<ProjectSummary, 'status' | 'price'>) =>
+  status === WAITING_FOR_ORDERING ? qepikOf(price) : undefined

@@ -20,7 +20,7 @@ import { progressChanged } from '#src/features/projects/progress-changed.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { moneyOf } from '#src/rules/money.ts'
-import type { RunTarget } from './run-target.ts'
+import { quoteOf, type RunTarget } from './run-target.ts'
 
 /** At another price than this one, which the customer saw, the server refuses (409), and nothing is charged. */
 export type RunRequest = Omit<InterruptedAction, 'slug' | 'projectId' | 'blockIds' | 'isConfirmed'> & {
@@ -30,21 +30,20 @@ export type RunRequest = Omit<InterruptedAction, 'slug' | 'projectId' | 'blockId
 
 type Key = Pick<RunTarget['project'], 'slug' | 'id'>
 type Started = { project: Project } | Answered
-type Send = (key: Key, wanted: RunRequest) => Promise<Started>
 
 function takeStarted({ take, add }: RunTarget, started: Started) {
   if ('blocks' in started) add?.(started)
   else take(started.project)
 }
 
-export const startRun: Send = ({ slug, id }, { price, blockIds, ...wish }) => {
+function startRun({ slug, id }: Key, { price, blockIds, ...wish }: RunRequest): Promise<Started> {
   const block_ids = blockIds && [...blockIds()]
   const body = { ...wish, block_ids, expected_price: moneyOf(price) }
   return request(generate, { params: { slug, id }, body })
 }
 
 /** Pays a quote from the balance (order mode): the server begins by itself. */
-export const payQuote: Send = ({ slug, id }) => request(payProject, { params: { slug, id } })
+const payQuote = ({ slug, id }: Key): Promise<Started> => request(payProject, { params: { slug, id } })
 
 export const shortageOf = (error: unknown) =>
   error instanceof ApiError && error.status === 402 ? InsufficientFunds.safeParse(error.data).data : undefined
@@ -58,6 +57,7 @@ function lostAtMsOf(error: unknown) {
 
 const runKey = ({ slug, id }: Key) => ['run', slug, id] as const
 
+/** Starts what was sent a moment ago, before its own page is open. */
 export const startElsewhere = (client: QueryClient, key: Key, wanted: RunRequest) =>
   client
     .getMutationCache()
@@ -66,16 +66,21 @@ export const startElsewhere = (client: QueryClient, key: Key, wanted: RunRequest
       mutationFn: () => startRun(key, wanted),
     })
     .execute(wanted)
+    .finally(() => {
+      moneyMoved(client)
+      projectChanged(client, key.slug)
+    })
 
 /** What is on screen is not on the server: something else would be paid for than what the customer sees. */
 class UnsavedError extends Error {
   override name = 'UnsavedError'
 }
 
-function useStartMutation(target: RunTarget, send: Send) {
+function useStartMutation(target: RunTarget) {
   const { t } = useTranslation('runs')
   const client = useQueryClient()
   const { slug, id } = target.project
+  const isQuoted = quoteOf(target.project) !== undefined
   const [refusals, setRefusals] = useState<Refusals>({})
   const leftOf = (said: Refusals, wanted: RunRequest) => target.showRefused?.(said, wanted) ?? said
   const refuse = (said: Refusals, wanted: RunRequest) => setRefusals(leftOf(said, wanted))
@@ -83,6 +88,7 @@ function useStartMutation(target: RunTarget, send: Send) {
     mutationKey: runKey(target.project),
     async mutationFn(wanted: RunRequest) {
       if (target.save && !(await target.save())) throw new UnsavedError()
+      const send = isQuoted && wanted.scope === 'all' ? payQuote : startRun
       const sendNow = () => send(target.project, wanted)
       return target.inTurn ? target.inTurn(sendNow) : sendNow()
     },
@@ -109,10 +115,10 @@ function useStartMutation(target: RunTarget, send: Send) {
  * Starts a paid run: saves first, then sends the price that was seen. How the latest start stands is kept by the
  * project and not by who shows it, so that neither another press nor another visit sends it twice.
  */
-export function useStart(target: RunTarget, send: Send) {
+export function useStart(target: RunTarget) {
   const client = useQueryClient()
   const mutationKey = runKey(target.project)
-  const { mutate, refusals, leftOf } = useStartMutation(target, send)
+  const { mutate, refusals, leftOf } = useStartMutation(target)
   const states = useMutationState<MutationState<Started, Error, RunRequest>>({ filters: { mutationKey } })
   const { status, error, variables } = states.at(-1) ?? {}
   return {

@@ -3,17 +3,19 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type InterruptedAction, keepInterruptedAction } from '#src/features/billing/interrupted-action.ts'
 import { moneyMoved } from '#src/features/billing/money-moved.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
+import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { createPollInterval, polledProgress } from './run-polling.ts'
-import { isPayable, isUnderWay, type RunTarget } from './run-target.ts'
-import { shortageOf, startRun, useStart } from './runs-mutations.ts'
+import { isUnderWay, quoteOf, type RunTarget } from './run-target.ts'
+import { shortageOf, useStart } from './runs-mutations.ts'
 import { useResume } from './use-resume.ts'
 
 interface RunOptions {
   readonly target: RunTarget
-  /** What an interrupted action would cost now, in qəpik; undefined where that is unknown, or it cannot be paid. */
-  readonly priceOf: (action: InterruptedAction) => number | undefined
-  readonly send?: typeof startRun
+  /** What an interrupted action would cost now, in qəpik; undefined where that is unknown. Left out where quotes are all that is paid. */
+  readonly priceOf?: (action: InterruptedAction) => number | undefined
   readonly isWatchingExports?: boolean
+  /** Polls this often where nothing is run, in ms: something else goes on in the project. */
+  readonly restPollMs?: number
 }
 
 function useEnd(isSo: boolean, onEnd: () => void) {
@@ -25,13 +27,16 @@ function useEnd(isSo: boolean, onEnd: () => void) {
   }, [isSo])
 }
 
-function usePolling(target: RunTarget, isWatchingExports: boolean, lostAtMs: number | undefined) {
+function usePolling(
+  { target, isWatchingExports = false, restPollMs }: RunOptions,
+  lostAtMs: number | undefined,
+) {
   const [intervalOf] = useState(createPollInterval)
   const isRunning = isUnderWay(target.project)
   const isLost = lostAtMs !== undefined
   const { data, isPending, dataUpdatedAt, errorUpdatedAt, isFetchedAfterMount } = useQuery({
-    ...polledProgress(target.project, isRunning || isLost, intervalOf),
-    enabled: isRunning || isLost || isWatchingExports,
+    ...polledProgress(target.project, isRunning || isLost, intervalOf, restPollMs),
+    enabled: isRunning || isLost || isWatchingExports || restPollMs !== undefined,
   })
   const receive = useEffectEvent(() => {
     // What an earlier visit was told says nothing about now.
@@ -67,11 +72,13 @@ function fundsOf(
   }
 }
 
-export function useRun({ target, priceOf, send = startRun, isWatchingExports = false }: RunOptions) {
+export function useRun(options: RunOptions) {
+  const { target, priceOf } = options
   const client = useQueryClient()
   const { project } = target
-  const latest = useStart(target, send)
-  const { isRunning, ...polling } = usePolling(target, isWatchingExports, latest.lostAtMs)
+  const latest = useStart(target)
+  const { isRunning, ...polling } = usePolling(options, latest.lostAtMs)
+  const quoted = quoteOf(project)
   const start: typeof latest.start = (...asked) => {
     if (!polling.isUnsure) latest.start(...asked)
   }
@@ -89,13 +96,21 @@ export function useRun({ target, priceOf, send = startRun, isWatchingExports = f
   const resume = useResume({
     slug: project.slug,
     projectId: project.id,
-    priceOf: (action) => (isPayable(project) && !polling.isUnsure ? priceOf(action) : undefined),
+    priceOf(action) {
+      if (polling.isUnsure) return undefined
+      if (quoted !== undefined) return action.scope === 'all' ? quoted : undefined
+      return isEditable(project) ? priceOf?.(action) : undefined
+    },
     isPending: latest.isPending,
     start,
   })
   return {
     ...polling,
+    target,
     start,
+    /** What is to be paid for a quote, in qəpik; undefined where there is none. */
+    quoted,
+    pay: () => quoted !== undefined && start({ scope: 'all', price: quoted }),
     isPending: latest.isPending,
     refusals: latest.refusals,
     // Once the balance covers it, what an earlier visit lacked is no longer true.

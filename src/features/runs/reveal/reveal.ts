@@ -29,15 +29,10 @@ const SHORTEST_TYPING_MS = 80
 /** Of more that are finished and wait, the first are there at once: typing must not fall behind the run. */
 const MOST_WAITING = 20
 
-const nothing: Reveal = { hidden: new Set(), arrived: new Set() }
-
 const isDone = (source: RevealSource, key: string) => {
   const status = source.part(key)?.status
   return status !== 'queued' && status !== 'running'
 }
-
-const readyOf = (source: RevealSource, { hidden }: Reveal) =>
-  source.order().filter((key) => hidden.has(key) && isDone(source, key))
 
 /** What a run has brought since the last update, and what it does anew in its place. */
 function newsOf(source: RevealSource, known: ReadonlySet<string> | undefined, untold: ReadonlySet<string>) {
@@ -47,33 +42,12 @@ function newsOf(source: RevealSource, known: ReadonlySet<string> | undefined, un
   return { brought, keys: [...brought, ...begun] }
 }
 
-/**
- * One tick further: types on, or begins with the next block. Gives the keys of blocks that are shown whole by it;
- * undefined where there is nothing to show.
- */
-function advance(
-  source: RevealSource,
-  reveal = nothing,
-): [Reveal | undefined, readonly string[]] | undefined {
-  const { hidden, arrived, typing } = reveal
-  const ready = readyOf(source, reveal)
-  if (!typing && ready.length === 0) return undefined
-  if (typing && !typing.isTypingEnd) {
-    const { key } = typing
-    const length = source.part(key)?.length ?? 0
-    const typingMs = Math.max(SHORTEST_TYPING_MS, TYPING_MS / (1 + ready.length))
-    const characters = typing.characters + Math.max(1, Math.ceil((length * TICK_MS) / typingMs))
-    const isTypingEnd = characters >= length
-    return [{ ...reveal, typing: { key, characters, isTypingEnd } }, isTypingEnd ? [key] : []]
-  }
-  const atOnce = ready.slice(0, -MOST_WAITING)
-  const key = ready[atOnce.length]
-  const rest = new Set(hidden)
-  for (const shown of ready.slice(0, atOnce.length + 1)) rest.delete(shown)
-  if (key !== undefined)
-    return [{ hidden: rest, arrived, typing: { key, characters: 0, isTypingEnd: false } }, atOnce]
-  const isLeft = source.order().some((one) => rest.has(one))
-  return [isLeft ? { hidden: rest, arrived } : undefined, atOnce]
+/** @param waiting how many are finished and wait for this one */
+function typedOn(source: RevealSource, { key, characters }: NonNullable<Reveal['typing']>, waiting: number) {
+  const length = source.part(key)?.length ?? 0
+  const typingMs = Math.max(SHORTEST_TYPING_MS, TYPING_MS / (1 + waiting))
+  const typed = characters + Math.max(1, Math.ceil((length * TICK_MS) / typingMs))
+  return { key, characters: typed, isTypingEnd: typed >= length }
 }
 
 /**
@@ -94,13 +68,18 @@ export function createReveal(source: RevealSource, isStill: () => boolean) {
     if (news.length > 0) finishedKeys.set(news)
   }
 
+  function show(typing: Reveal['typing'], arrived: Reveal['arrived']) {
+    const hidden = new Set(source.order().filter((key) => untold.has(key) && key !== typing?.key))
+    signal.set(typing || hidden.size > 0 ? { typing, hidden, arrived } : undefined)
+  }
+
   function takeIn() {
     const { brought, keys } = newsOf(source, known, untold)
     known = new Set(source.order())
     for (const key of keys) untold.add(key)
     if (isSkipped || isStill() || keys.length === 0) return
-    const { typing, hidden, arrived } = signal.get() ?? nothing
-    signal.set({ typing, hidden: new Set([...hidden, ...keys]), arrived: new Set([...arrived, ...brought]) })
+    const { typing, arrived = [] } = signal.get() ?? {}
+    show(typing, new Set([...arrived, ...brought]))
   }
 
   function update() {
@@ -111,14 +90,25 @@ export function createReveal(source: RevealSource, isStill: () => boolean) {
       known = undefined
       isSkipped = false
     }
-    if (!signal.get() && untold.size > 0) tell([...untold].filter((key) => isDone(source, key)))
+    if (!signal.get()) tell([...untold].filter((key) => isDone(source, key)))
   }
 
+  /** Types on, or begins with the next block. False where there is nothing to show. */
   function tick() {
-    const step = advance(source, signal.get())
-    if (!step) return false
-    signal.set(step[0])
-    tell(step[1])
+    const { typing, hidden, arrived } = signal.get() ?? {}
+    if (!hidden || !arrived) return false
+    const ready = source.order().filter((key) => hidden.has(key) && isDone(source, key))
+    if (!typing && ready.length === 0) return false
+    if (typing && !typing.isTypingEnd) {
+      const typed = typedOn(source, typing, ready.length)
+      show(typed, arrived)
+      if (typed.isTypingEnd) tell([typed.key])
+      return true
+    }
+    const atOnce = ready.slice(0, -MOST_WAITING)
+    const key = ready[atOnce.length]
+    tell(atOnce)
+    show(key === undefined ? undefined : { key, characters: 0, isTypingEnd: false }, arrived)
     return true
   }
 

@@ -4,6 +4,7 @@ import type { Project } from '#src/contract/project.ts'
 import { RejectionPanel } from '#src/features/runs/rejection-panel.tsx'
 import { isToResend } from '#src/features/runs/run-target.ts'
 import { useQuote } from '#src/features/runs/runs-mutations.ts'
+import type { Run } from '#src/features/runs/use-run.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -12,11 +13,10 @@ import { usableSeconds } from '../form/samples/sample-entry.ts'
 import { isLongEnough, TotalLength } from '../form/samples/total-length.tsx'
 import { useCloningTerms } from '../form/use-cloning-terms.ts'
 import { Objection } from './objection.tsx'
-import type { CloneRun } from './use-clone-run.ts'
 
 interface DraftPanelProps {
   project: Project
-  run: CloneRun
+  run: Run
   onEdit: () => void
 }
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { refusalsOf } from '#src/api/api-error.ts'
 import type { Project } from '#src/contract/project.ts'
 import { useQuote } from '#src/features/runs/runs-mutations.ts'
+import type { Run } from '#src/features/runs/use-run.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -10,9 +11,8 @@ import { useCloningTerms } from '../form/use-cloning-terms.ts'
 import { Likeness } from './likeness.tsx'
 import { Listen } from './listen.tsx'
 import { TrySentence } from './try-sentence.tsx'
-import type { CloneRun } from './use-clone-run.ts'
 
-export function FinishedPanel({ project, run }: { project: Project; run: CloneRun }) {
+export function FinishedPanel({ project, run }: { project: Project; run: Run }) {
   const { t } = useTranslation('cloning')
   const { money } = useFormat()
   const { price } = useCloningTerms()

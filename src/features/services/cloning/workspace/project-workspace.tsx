@@ -6,12 +6,13 @@ import { projectStatuses } from '#src/contract/project-summary.ts'
 import { ProjectStatusBadge } from '#src/features/projects/project-status-badge.tsx'
 import { ProjectTitle } from '#src/features/projects/project-title.tsx'
 import { RunStatus } from '#src/features/runs/run-status.tsx'
+import { useRun } from '#src/features/runs/use-run.ts'
 import { Button } from '#src/ui/button.tsx'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { SampleList, shownSample } from '../form/samples/sample-list.tsx'
+import { useClone } from '../form/use-clone.ts'
 import { useCloningTerms } from '../form/use-cloning-terms.ts'
 import { StatusPanel } from './status-panel.tsx'
-import { useCloneRun } from './use-clone-run.ts'
 import { VoiceFacts } from './voice-facts.tsx'
 
 const UpdateCloneModal = lazy(async () => ({
@@ -34,7 +35,7 @@ function Announcement({ project }: { project: Project }) {
 
 export function ProjectWorkspace({ project }: { project: Project }) {
   const { t } = useTranslation('cloning')
-  const run = useCloneRun(project)
+  const run = useRun({ target: useClone(project) })
   const { bounds } = useCloningTerms()
   const [isEditing, setIsEditing] = useState(false)
   const { clone } = project.body

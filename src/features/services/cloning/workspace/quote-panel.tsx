@@ -3,17 +3,17 @@ import type { Clone } from '#src/contract/cloning.ts'
 import type { Project } from '#src/contract/project.ts'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
 import { useReopen } from '#src/features/runs/runs-mutations.ts'
+import type { Run } from '#src/features/runs/use-run.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Likeness } from './likeness.tsx'
 import { Listen } from './listen.tsx'
 import { Objection } from './objection.tsx'
-import type { CloneRun } from './use-clone-run.ts'
 
 interface QuotePanelProps {
   project: Project
-  run: CloneRun
+  run: Run
 }
 
 function ListenToBoth({ project, clone: { samples, likeness } }: { project: Project; clone: Clone }) {
@@ -47,7 +47,7 @@ export function QuotePanel({ project, run }: QuotePanelProps) {
   const { money, dateTime } = useFormat()
   const reopen = useReopen(run.target)
   const { price_expires_at: expiresAt } = project
-  const price = money(run.price)
+  const price = money(run.quoted ?? 0)
   const { clone } = project.body
   const isAsking = run.shortage !== undefined || run.resume !== undefined
   return (

@@ -3,12 +3,12 @@ import type { Project } from '#src/contract/project.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { RejectionPanel } from '#src/features/runs/rejection-panel.tsx'
 import { RunProgress } from '#src/features/runs/run-progress.tsx'
+import type { Run } from '#src/features/runs/use-run.ts'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
 import { DraftPanel } from './draft-panel.tsx'
 import { FinishedPanel } from './finished-panel.tsx'
 import { QuotePanel } from './quote-panel.tsx'
-import type { CloneRun } from './use-clone-run.ts'
 
 const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
 
@@ -36,14 +36,14 @@ function Training({ project }: { project: Project }) {
   )
 }
 
-function Rejected({ run, onFix }: { run: CloneRun; onFix: () => void }) {
+function Rejected({ run, onFix }: { run: Run; onFix: () => void }) {
   const { t } = useTranslation('cloning')
   return <RejectionPanel target={run.target} title={t('rejected.title')} onFix={onFix} />
 }
 
 interface StatusPanelProps {
   project: Project
-  run: CloneRun
+  run: Run
   onEdit: () => void
 }
 

@@ -7,7 +7,6 @@ import { MAX_PAGES } from '#src/contract/detect-text.ts'
 import type { Project } from '#src/contract/project.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
-import { moneyMoved } from '#src/features/billing/money-moved.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useSendProject } from '#src/features/projects/create-mutations.ts'
 import { startElsewhere } from '#src/features/runs/runs-mutations.ts'
@@ -78,9 +77,7 @@ function useBegin() {
   return async ({ slug, id, status, price }: Project, seen: number | undefined) => {
     const asked = qepikOf(price)
     if (status !== projectStatuses.DRAFT || seen === undefined || asked > seen) return
-    await startElsewhere(client, { slug, id }, { scope: 'all', price: asked }).finally(() =>
-      moneyMoved(client),
-    )
+    await startElsewhere(client, { slug, id }, { scope: 'all', price: asked })
   }
 }
 

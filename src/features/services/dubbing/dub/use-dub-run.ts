@@ -1,19 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { projectStatuses } from '#src/contract/project-summary.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useEditedProject } from '#src/features/editor/edited-project.ts'
 import { type EditorState, useEditor, useSettled } from '#src/features/editor/editor-context.ts'
 import { projectQueries } from '#src/features/projects/project-queries.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
-import { payQuote, startRun } from '#src/features/runs/runs-mutations.ts'
 import { useRun } from '#src/features/runs/use-run.ts'
 import { renewalPrice } from '#src/rules/dubbing.ts'
-import { qepikOf } from '#src/rules/money.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { staleIn } from './fit.ts'
-
-const { WAITING_FOR_ORDERING } = projectStatuses
 
 /** Paying the quote of a dub, and renewing what has changed in one that is finished. */
 export function useDubRun(isWatchingExports: boolean) {
@@ -30,8 +25,6 @@ export function useDubRun(isWatchingExports: boolean) {
   )
   const stale = useSettled(countStale)
   const renewal = service ? renewalPrice(stale.seconds, service) : 0
-  const quoted = qepikOf(project.price)
-  const isQuoted = project.status === WAITING_FOR_ORDERING
   const run = useRun({
     target: {
       ...target,
@@ -44,17 +37,13 @@ export function useDubRun(isWatchingExports: boolean) {
       },
       onEnd: () => void editor.refresh(),
     },
-    priceOf: ({ scope }) => (scope === 'all' ? (isQuoted ? quoted : undefined) : renewal),
-    send: (key, wanted) => (wanted.scope === 'all' ? payQuote : startRun)(key, wanted),
+    priceOf: ({ scope }) => (scope === 'all' ? undefined : renewal),
     isWatchingExports,
   })
   return {
     ...run,
-    target,
-    quoted,
     stale,
     renewal,
-    pay: () => run.start({ scope: 'all', price: quoted }),
     renew: () => run.start({ scope: 'changed', price: renewal }),
   }
 }

@@ -60,7 +60,7 @@ function Quote({ run }: Pick<PanelProps, 'run'>) {
   const { money, dateTime } = useFormat()
   const { price_expires_at: expiresAt } = useSummary()
   const reopen = useReopen(run.target)
-  const price = money(run.quoted)
+  const price = money(run.quoted ?? 0)
   const isAsking = run.shortage !== undefined || run.resume !== undefined
   return (
     <section aria-label={t('quote.title')} className="flex flex-col gap-3 rounded-md border border-line p-4">

@@ -3,7 +3,7 @@ import type { Project } from '#src/contract/project.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { shortageOf, startElsewhere } from '#src/features/runs/runs-mutations.ts'
 import { qepikOf } from '#src/rules/money.ts'
-import { askAgain, lookUp, SLUG } from './create-mutations.ts'
+import { lookUp, SLUG } from './create-mutations.ts'
 import { reasonOf } from './send-recording.ts'
 
 export type Start =
@@ -40,7 +40,5 @@ export async function startTranscribing(client: QueryClient, project: Sent, seen
     const now = await lookUp(client, project.id, { silent: true })
     const failed: Start = { kind: 'failed', price: now ? qepikOf(now.price) : seen, reason: reasonOf(error) }
     return (now && obstacleOf(now, seen)) ?? failed
-  } finally {
-    askAgain(client)
   }
 }

@@ -1,9 +1,10 @@
 import { AudioLines, Code } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Project } from '#src/contract/project.ts'
+import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { ActionBar } from '#src/features/runs/action-bar.tsx'
 import { RunProgress } from '#src/features/runs/run-progress.tsx'
-import { isStartable, isToResend, isUnderWay } from '#src/features/runs/run-target.ts'
+import { isToResend, isUnderWay } from '#src/features/runs/run-target.ts'
 import { PriceSum } from '#src/features/speech/price-sum.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -13,7 +14,7 @@ import type { ReaderRun } from './use-reader-run.ts'
 
 function phaseOf(project: Project) {
   if (isUnderWay(project)) return 'running'
-  if (!isStartable(project)) return 'none'
+  if (!isEditable(project)) return 'none'
   return project.body.blocks.some(needsReading) ? 'wanted' : 'done'
 }
 

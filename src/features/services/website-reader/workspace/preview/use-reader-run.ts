@@ -13,7 +13,7 @@ export function useReaderRun(project: Project) {
     target,
     priceOf: () => (project.body.blocks.some(needsReading) ? sum?.price : undefined),
   })
-  return { ...run, target, sum }
+  return { ...run, sum }
 }
 
 export type ReaderRun = ReturnType<typeof useReaderRun>
