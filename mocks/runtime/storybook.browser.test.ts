@@ -1,26 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
+import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
 import { endStoryWorld, storyWorld, WORLD_HEADER } from './story-worlds.ts'
 import { startStoryWorker } from './storybook.ts'
 
-function silence(seconds = 2): Uint8Array<ArrayBuffer> {
-  const size = seconds * 8000
-  const bytes = new Uint8Array(44 + size).fill(128)
-  const view = new DataView(bytes.buffer)
-  const write = (at: number, text: string) => bytes.set(new TextEncoder().encode(text), at)
-  write(0, 'RIFF')
-  view.setUint32(4, 36 + size, true)
-  write(8, 'WAVEfmt ')
-  view.setUint32(16, 16, true)
-  view.setUint16(20, 1, true)
-  view.setUint16(22, 1, true)
-  view.setUint32(24, 8000, true)
-  view.setUint32(28, 8000, true)
-  view.setUint16(32, 1, true)
-  view.setUint16(34, 8, true)
-  write(36, 'data')
-  view.setUint32(40, size, true)
-  return bytes
-}
+const silence = (seconds = 2) => encodeWav({ samples: new Int16Array(seconds * 8_000), sampleRate: 8_000 })
 
 const happens = (target: EventTarget, name: string) =>
   new Promise<void>((resolve, reject) => {

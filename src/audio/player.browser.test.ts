@@ -1,27 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
 import { createPlayer } from './player.ts'
 import type { Track } from './track.ts'
 
 function tone(seconds: number) {
-  const samples = Math.round(seconds * 8_000)
-  const view = new DataView(new ArrayBuffer(44 + samples))
-  const write = (at: number, text: string) => {
-    for (const [index, letter] of [...text].entries()) view.setUint8(at + index, letter.charCodeAt(0))
-  }
-  write(0, 'RIFF')
-  view.setUint32(4, 36 + samples, true)
-  write(8, 'WAVEfmt ')
-  view.setUint32(16, 16, true)
-  view.setUint16(20, 1, true)
-  view.setUint16(22, 1, true)
-  view.setUint32(24, 8_000, true)
-  view.setUint32(28, 8_000, true)
-  view.setUint16(32, 1, true)
-  view.setUint16(34, 8, true)
-  write(36, 'data')
-  view.setUint32(40, samples, true)
-  for (let index = 0; index < samples; index += 1) view.setUint8(44 + index, 128)
-  return URL.createObjectURL(new Blob([view.buffer], { type: 'audio/wav' }))
+  const samples = new Int16Array(Math.round(seconds * 8_000))
+  return URL.createObjectURL(new Blob([encodeWav({ samples, sampleRate: 8_000 })], { type: 'audio/wav' }))
 }
 
 const track = (id: string, seconds: number): Track => ({

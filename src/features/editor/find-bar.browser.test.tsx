@@ -2,9 +2,8 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { startI18n } from '#src/i18n/i18n.ts'
+import { loneEditor } from '#tests/support/lone-editor.ts'
 import { createModelServer } from '#tests/support/model-server.ts'
-import { createEditor } from './core/create-editor.ts'
-import { noOtherTabs } from './core/sync/write-lock.ts'
 import { EditorContext } from './editor-context.ts'
 import { FindBar } from './find-bar.tsx'
 
@@ -16,15 +15,7 @@ afterEach(() => root?.unmount())
 test('Enter goes from one place that was found to the next, though there is a second field', async () => {
   const server = createModelServer()
   server.seed(['tea', 'coffee', 'green tea'])
-  const editor = createEditor({
-    project: server.project(),
-    gateway: server.gateway,
-    storage: { keep: () => true },
-    lock: noOtherTabs,
-    drafts: [],
-    refusalText: () => '',
-    onConflicts: () => {},
-  })
+  const editor = loneEditor(server)
   const place = document.createElement('main')
   document.body.replaceChildren(place)
   root = createRoot(place)

@@ -4,9 +4,8 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { startI18n } from '#src/i18n/i18n.ts'
 import '#src/styles.css'
-import { createEditor } from '#src/features/editor/core/create-editor.ts'
-import { noOtherTabs } from '#src/features/editor/core/sync/write-lock.ts'
 import { EditorContext } from '#src/features/editor/editor-context.ts'
+import { loneEditor } from '#tests/support/lone-editor.ts'
 import { createModelServer } from '#tests/support/model-server.ts'
 import { type BlockActions, BlockActionsContext } from './block-actions.ts'
 import { BlockList } from './block-list.tsx'
@@ -31,15 +30,7 @@ afterEach(() => root?.unmount())
 async function show(texts: readonly string[]) {
   const server = createModelServer()
   server.seed(texts)
-  const editor = createEditor({
-    project: server.project(),
-    gateway: server.gateway,
-    storage: { keep: () => true },
-    lock: noOtherTabs,
-    drafts: [],
-    refusalText: () => '',
-    onConflicts: () => {},
-  })
+  const editor = loneEditor(server)
   const place = document.createElement('main')
   document.body.replaceChildren(place)
   root = createRoot(place)

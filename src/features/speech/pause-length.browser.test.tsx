@@ -1,11 +1,10 @@
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { createEditor } from '#src/features/editor/core/create-editor.ts'
 import { newBlock } from '#src/features/editor/core/document/editor-block.ts'
-import { noOtherTabs } from '#src/features/editor/core/sync/write-lock.ts'
 import { EditorContext, useBlock } from '#src/features/editor/editor-context.ts'
 import { startI18n } from '#src/i18n/i18n.ts'
+import { loneEditor } from '#tests/support/lone-editor.ts'
 import { createModelServer } from '#tests/support/model-server.ts'
 import { PauseLength } from './pause-length.tsx'
 
@@ -21,15 +20,7 @@ function Pause({ blockKey }: { blockKey: string }) {
 
 function show(seconds: number) {
   const server = createModelServer()
-  const editor = createEditor({
-    project: server.project(),
-    gateway: server.gateway,
-    storage: { keep: () => true },
-    lock: noOtherTabs,
-    drafts: [],
-    refusalText: () => '',
-    onConflicts: () => {},
-  })
+  const editor = loneEditor(server)
   const pause = newBlock({ type: 'pause', settings: { pause: seconds } })
   editor.run({ edits: [{ kind: 'insert', after: null, blocks: [pause] }] })
   const place = document.createElement('main')

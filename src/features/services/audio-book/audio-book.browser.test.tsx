@@ -2,23 +2,17 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { player } from '#src/audio/player.ts'
 import { trackOf } from '#src/audio/track.ts'
-import { epubFile, PNG, seaside } from '#tests/support/book-files.ts'
+import { epubFile, seaside } from '#tests/support/book-files.ts'
+import { chooseFiles } from '#tests/support/choose-files.ts'
 import { openApp } from '#tests/support/open-app.tsx'
-import { pdfBytes } from '#tests/support/pdf-file.ts'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
 beforeEach(() => sessionStorage.clear())
 
-async function choose(file: File) {
-  const input = document.querySelector<HTMLInputElement>('input[type=file]')
-  if (!input) throw new Error('No file field')
-  await userEvent.upload(input, file)
-}
-
 async function openBook() {
   const app = await openApp('/en/services/audio-book/create', { engines: quickEngines() })
   await expect.element(page.getByText('Drop a book here')).toBeVisible()
-  await choose(epubFile(seaside))
+  await chooseFiles(epubFile(seaside))
   await userEvent.click(page.getByRole('button', { name: 'Read the book' }))
   await expect.poll(app.address).toMatch(/^\/en\/services\/audio-book\/\d+$/)
   await expect.element(page.getByRole('heading', { name: seaside.title })).toBeVisible()
@@ -64,7 +58,7 @@ test('what a book says of itself is shown and changed before it is sent, and a r
   const app = await openApp(start, { engines: quickEngines() })
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
   await expect.element(page.getByText('Drop a book here')).toBeVisible()
-  await choose(epubFile(seaside))
+  await chooseFiles(epubFile(seaside))
   await expect.element(field('Title')).toHaveValue(seaside.title)
   await expect.element(field('Author')).toHaveValue(seaside.author)
   await expect.element(page.getByRole('combobox')).toHaveTextContent('As the book says: Azerbaijani')
@@ -133,35 +127,6 @@ test('somebody in the book gets a voice of their own, and a chapter another plac
   await userEvent.keyboard('{Enter}{ArrowDown}{Enter}')
   const last = page.getByRole('navigation', { name: 'Contents of the book' }).getByRole('listitem').last()
   await expect.element(last.getByText('İkinci fəsil. Qayıq')).toBeVisible()
-})
-
-const toRecognition = page.getByRole('link', { name: 'Read it with Text recognition' })
-const recognitionFiles = page.getByRole('list', { name: 'Files to be read, in their order' })
-
-async function openScan() {
-  const app = await openApp('/en/services/audio-book/create', { engines: quickEngines() })
-  await expect.element(page.getByText('Drop a book here')).toBeVisible()
-  await choose(new File([await pdfBytes([PNG])], 'scan.pdf', { type: 'application/pdf' }))
-  await userEvent.click(page.getByRole('button', { name: 'Read the book' }))
-  await expect.element(toRecognition).toBeVisible()
-  return app
-}
-
-test('a scan goes on to where it is read, and its file with it', async () => {
-  const app = await openScan()
-  await userEvent.click(toRecognition)
-  await expect.poll(app.address).toBe('/en/services/detect-text/create')
-  await expect.element(recognitionFiles.getByText('scan.pdf')).toBeVisible()
-})
-
-test('whoever turns back before the scan is there does not find it in a form opened later', async () => {
-  const app = await openScan()
-  toRecognition.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-  app.back()
-  await expect.poll(app.address).toBe('/en/services/audio-book/create')
-  app.go('/en/services/detect-text/create')
-  await expect.element(page.getByRole('heading', { name: 'New text recognition' })).toBeVisible()
-  await expect.element(recognitionFiles).not.toBeInTheDocument()
 })
 
 test('whoever comes back goes on where they were listening', async () => {

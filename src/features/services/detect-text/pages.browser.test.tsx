@@ -4,6 +4,7 @@ import type { Engines } from '#mocks/engines/engines.ts'
 import { settlePayment } from '#mocks/features/billing/settle-payment.ts'
 import { forgetDrafts } from '#src/drafts/forget-drafts.ts'
 import { catchLeaving } from '#tests/support/catch-leaving.ts'
+import { chooseFiles } from '#tests/support/choose-files.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { pdfBytes } from '#tests/support/pdf-file.ts'
 import { quickEngines } from '#tests/support/quick-engines.ts'
@@ -57,12 +58,10 @@ test('pages of a PDF are put in order among other files, cut, turned and left ou
   const pages = [['The first page.'], await whiteSheet(), ['The third page.'], await whiteSheet()]
   const file = (name: string, content: Uint8Array<ArrayBuffer>) => new File([content], name)
   await expect.element(page.getByText('Drop pictures or PDFs here, or paste a picture')).toBeVisible()
-  const input = document.querySelector<HTMLInputElement>('main input[type=file]')
-  if (!input) throw new Error('No file field')
-  await userEvent.upload(input, [
-    file('a.pdf', await pdfBytes(pages)),
-    file('b.pdf', await pdfBytes([['The page that comes last.']])),
-  ])
+  await chooseFiles(
+    [file('a.pdf', await pdfBytes(pages)), file('b.pdf', await pdfBytes([['The page that comes last.']]))],
+    'main',
+  )
   const send = (price: string) =>
     page.getByRole('button', { name: new RegExp(`^Read \\d pages? · ₼${price}`) })
   await expect.element(send('0.16')).toHaveTextContent('Read 5 pages · ₼0.16')

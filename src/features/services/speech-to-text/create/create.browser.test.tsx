@@ -4,6 +4,7 @@ import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
 import { settlePayment } from '#mocks/features/billing/settle-payment.ts'
 import type { World } from '#mocks/world.ts'
 import { catchLeaving } from '#tests/support/catch-leaving.ts'
+import { chooseFiles } from '#tests/support/choose-files.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
@@ -29,11 +30,7 @@ async function open(scenario: 'transcripts' | 'low-balance' | 'main' = 'main') {
   return { ...app, before: sent(app.world).length }
 }
 
-async function choose(...files: File[]) {
-  const input = document.querySelector<HTMLInputElement>('input[type=file]')
-  if (!input) throw new Error('No file field')
-  await userEvent.upload(input, files)
-}
+const choose = (...files: File[]) => chooseFiles(files)
 
 test('a recording is priced, sent and transcribed', async () => {
   const { world, address, before } = await open()

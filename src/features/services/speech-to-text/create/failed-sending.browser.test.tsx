@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { notifications } from '#src/lib/notifications.ts'
+import { chooseFiles } from '#tests/support/choose-files.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
@@ -13,12 +14,6 @@ async function openForm() {
   return app
 }
 
-async function choose(file: File) {
-  const input = document.querySelector<HTMLInputElement>('input[type=file]')
-  if (!input) throw new Error('No file field')
-  await userEvent.upload(input, [file])
-}
-
 const popups = () => notifications.shown().filter(({ kind, tone }) => kind === 'popup' && tone === 'error')
 const failures = [
   ['the server fails', { kind: 'status', status: 500 }],
@@ -27,7 +22,7 @@ const failures = [
 
 test.each(failures)('a recording that cannot be sent because %s says so in a popup too', async (_, fault) => {
   const { world } = await openForm()
-  await choose(syntheticVoiceFile(2, 'bir.wav'))
+  await chooseFiles(syntheticVoiceFile(2, 'bir.wav'))
   const send = page.getByRole('button', { name: /^Transcribe · ₼/ })
   await expect.element(send).toBeEnabled()
   world.faults.add({ endpoint: 'initProject', fault, times: 1 })
@@ -38,8 +33,8 @@ test.each(failures)('a recording that cannot be sent because %s says so in a pop
 
 test.each(failures)('work that does not begin because %s says so in a popup too', async (_, fault) => {
   const { world } = await openForm()
-  await choose(syntheticVoiceFile(2, 'bir.wav'))
-  await choose(syntheticVoiceFile(3, 'iki.wav'))
+  await chooseFiles(syntheticVoiceFile(2, 'bir.wav'))
+  await chooseFiles(syntheticVoiceFile(3, 'iki.wav'))
   const send = page.getByRole('button', { name: /^Transcribe 2 recordings · ₼/ })
   await expect.element(send).toBeEnabled()
   world.faults.add({ endpoint: 'generate', fault })
@@ -62,7 +57,7 @@ test('a recording from an address is called as its file, unless a title was type
 
 test('a stopped upload is no failure', async () => {
   const { world } = await openForm()
-  await choose(syntheticVoiceFile(2, 'bir.wav'))
+  await chooseFiles(syntheticVoiceFile(2, 'bir.wav'))
   const send = page.getByRole('button', { name: /^Transcribe · ₼/ })
   await expect.element(send).toBeEnabled()
   world.faults.add({ endpoint: 'initProject', fault: { kind: 'hang' }, times: 1 })

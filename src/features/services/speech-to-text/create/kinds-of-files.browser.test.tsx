@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { amrBytes } from '#tests/support/amr-recording.ts'
+import { chooseFiles } from '#tests/support/choose-files.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 import { recordedFile } from '#tests/support/recorded-here.ts'
@@ -13,11 +14,7 @@ async function open() {
   return { sent: () => world.db.projects.list({ where: { customer_id: 1, slug: 'speech-to-text' } }).length }
 }
 
-async function choose(...files: File[]) {
-  const input = document.querySelector<HTMLInputElement>('input[type=file]')
-  if (!input) throw new Error('No file field')
-  await userEvent.upload(input, files)
-}
+const choose = (...files: File[]) => chooseFiles(files)
 
 test('what is there of a recording that broke off is said, and that a film has no sound', async () => {
   await open()

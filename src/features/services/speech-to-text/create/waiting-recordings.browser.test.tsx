@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { settlePayment } from '#mocks/features/billing/settle-payment.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { catchLeaving } from '#tests/support/catch-leaving.ts'
+import { chooseFiles } from '#tests/support/choose-files.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
@@ -14,9 +15,7 @@ beforeEach(() => sessionStorage.clear())
 async function openForm(scenario: 'low-balance' | 'main') {
   const app = await openApp(FORM, { scenario, engines: quickEngines() })
   await expect.element(page.getByText('Drop recordings here')).toBeVisible()
-  const input = document.querySelector<HTMLInputElement>('input[type=file]')
-  if (!input) throw new Error('No file field')
-  await userEvent.upload(input, [syntheticVoiceFile(3, 'bir.wav'), syntheticVoiceFile(4, 'iki.wav')])
+  await chooseFiles([syntheticVoiceFile(3, 'bir.wav'), syntheticVoiceFile(4, 'iki.wav')])
   const send = page.getByRole('button', { name: /^Transcribe 2 recordings · ₼/ })
   await expect.element(send).toBeEnabled()
   const { db } = app.world
