@@ -1,25 +1,13 @@
 import { READING_PATH } from '#mocks/services/website-reader/reader-paths.ts'
 import type { SpokenParagraph } from '#mocks/services/website-reader/spoken-paragraph.ts'
 import { type ArticleParagraph, plainText } from '#src/rules/article-text.ts'
+import { type WordRange, wordRanges } from '#src/rules/word-ranges.ts'
 import type { ReaderConfig } from './reader-config.ts'
 
 export interface ReadParagraph {
   readonly page: ArticleParagraph
   readonly sound: SpokenParagraph
-  readonly words: ReadonlyArray<{ readonly start: number; readonly end: number; readonly at: number }>
-}
-
-/** How far ahead a word is searched for, in characters, so that a missing word does not shift all that follow. */
-const REACH = 80
-
-function placesOf(text: string, words: SpokenParagraph['words']): ReadParagraph['words'] {
-  let from = 0
-  return words.flatMap((word) => {
-    const start = word.text === '' ? -1 : text.indexOf(word.text, from)
-    if (start === -1 || start - from > REACH) return []
-    from = start + word.text.length
-    return [{ start, end: from, at: word.start }]
-  })
+  readonly words: readonly WordRange[]
 }
 
 type Reading = { readonly paragraphs: readonly SpokenParagraph[] } | { readonly refusedFor: string }
@@ -42,6 +30,6 @@ export function matchReading(
   const sounds = new Map(spoken.map((paragraph) => [plainText(paragraph.text), paragraph]))
   return page.flatMap((paragraph) => {
     const sound = sounds.get(plainText(paragraph.text))
-    return sound ? [{ page: paragraph, sound, words: placesOf(paragraph.text, sound.words) }] : []
+    return sound ? [{ page: paragraph, sound, words: wordRanges(paragraph.text, sound.words) }] : []
   })
 }

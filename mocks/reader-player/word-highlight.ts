@@ -1,3 +1,4 @@
+import { wordAtTime } from '#src/rules/word-ranges.ts'
 import { rangeOf } from './find-article.ts'
 import type { Place } from './reader-sound.ts'
 import type { ReadParagraph } from './reading.ts'
@@ -15,7 +16,7 @@ export function createWordHighlight(page: Document, accent: string) {
   return {
     show(paragraphs: readonly ReadParagraph[], { index, seconds }: Place) {
       const paragraph = paragraphs[index]
-      const word = paragraph?.words.findLast(({ at }) => at <= seconds)
+      const word = paragraph && wordAtTime(paragraph.words, seconds)
       if (shown && word && shown.paragraph === paragraph && shown.start === word.start) return
       const range = paragraph && word && rangeOf(paragraph.page, word.start, word.end)
       shown = paragraph && word && { start: word.start, paragraph }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { type WordRange, wordAtTime } from '#src/rules/word-ranges.ts'
 import { createHighlight, rangeIn } from '#src/ui/text-highlight.ts'
 import { usePlayerFrame } from './use-player.ts'
-import { type WordRange, wordAtTime } from './word-ranges.ts'
 
 /**
  * Highlights the spoken word in `mirror`, as long as there are `ranges`.

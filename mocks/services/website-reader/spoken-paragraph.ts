@@ -1,9 +1,4 @@
-/** A word and when it sounds, in seconds. */
-interface SpokenWord {
-  readonly text: string
-  readonly start: number
-  readonly end: number
-}
+import type { SpokenWord } from '#src/rules/word-ranges.ts'
 
 export interface SpokenParagraph {
   readonly text: string

@@ -1,7 +1,7 @@
-import { wordRanges } from '#src/audio/word-ranges.ts'
 import { BLOCK_TEXT_MAX } from '#src/contract/limits.ts'
 import type { EditorBlock } from '#src/features/editor/editor-context.ts'
 import { SEGMENT_MAX_WORDS } from '#src/rules/limits.ts'
+import { wordRanges } from '#src/rules/word-ranges.ts'
 import { type Segment, segmentOf } from './segment.ts'
 
 /** Where words are unknown, the time of a place in the text by its share of the text. */

@@ -1,7 +1,7 @@
 import { type RefObject, useMemo } from 'react'
 import { useLitWord } from '#src/audio/use-lit-word.ts'
-import { wordRanges } from '#src/audio/word-ranges.ts'
 import type { EditorBlock } from '#src/features/editor/editor-context.ts'
+import { wordRanges } from '#src/rules/word-ranges.ts'
 import { segmentOf } from './segment.ts'
 
 /** Lights the words of a segment up while they are heard. @returns where they stand in its text */

@@ -2,8 +2,8 @@ import { type RefObject, useMemo } from 'react'
 import { trackOf } from '#src/audio/track.ts'
 import { useLitWord } from '#src/audio/use-lit-word.ts'
 import { usePlayer } from '#src/audio/use-player.ts'
-import { wordRanges } from '#src/audio/word-ranges.ts'
 import type { EditorBlock } from '#src/features/editor/editor-context.ts'
+import { wordRanges } from '#src/rules/word-ranges.ts'
 import { trackIdOf } from './playback.ts'
 
 export function useSpokenHighlight(block: EditorBlock, mirror: RefObject<HTMLElement | null>) {

@@ -1,6 +1,6 @@
-import { type WordRange, wordRanges } from '#src/audio/word-ranges.ts'
 import type { EditorBlock, EditorState } from '#src/features/editor/editor-context.ts'
 import { type Segment, segmentOf } from '#src/features/segments/segment.ts'
+import { type WordRange, wordRanges } from '#src/rules/word-ranges.ts'
 
 /** A word of which the service is less sure than this is worth a second look. */
 const DOUBTFUL_BELOW = 0.6

@@ -1,4 +1,9 @@
-import type { Word } from '#src/contract/block.ts'
+/** A word and when it sounds, in seconds. */
+export interface SpokenWord {
+  readonly text: string
+  readonly start: number
+  readonly end: number
+}
 
 export interface WordRange {
   readonly start: number
@@ -8,10 +13,10 @@ export interface WordRange {
   readonly to: number
 }
 
-/** How far, in characters, a changed word is searched for, so that one edit does not shift all that follows. */
+/** How far ahead a word is searched for, in characters: one that is missing must not shift all that follow. */
 const REACH = 80
 
-export function wordRanges(text: string, words: readonly Word[]): WordRange[] {
+export function wordRanges(text: string, words: readonly SpokenWord[]): WordRange[] {
   const ranges: WordRange[] = []
   let at = 0
   for (const word of words) {
