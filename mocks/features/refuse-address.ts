@@ -11,6 +11,5 @@ const problemKeys = {
   private: 'url_private',
 } as const satisfies Record<SourceAddressProblem, MessageKey>
 
-/** Refusal 422 of an address that the service will not fetch from, under its field. */
 export const refuseAddress = (field: string, problem: SourceAddressProblem): Refusal =>
   fieldRefusal(field, problemKeys[problem])

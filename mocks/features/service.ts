@@ -88,7 +88,6 @@ export interface Service {
     row: ExportRow,
     parts: { files: FileStore; engines: Engines },
   ): MaybePromise<Uint8Array<ArrayBuffer>>
-  /** Makes a file of its own when it is first asked for. */
   makeFile?: MakeFile
   /** Makes the file of an export in its own way; without it, of the blocks' sounds one after the other. */
   exportSound?(job: ExportJob): Promise<Rendered>

@@ -11,7 +11,6 @@ function cutOffKey({ readable, promised }: NonNullable<FileRefusal['cutOff']>) {
   return promised === undefined ? 'cutOffAfter' : 'cutOffOf'
 }
 
-/** Says why a file is no recording that could be used, and what to do about it. */
 export function useFileProblem() {
   const { t } = useTranslation('recording')
   const { number } = useFormat()

@@ -2,7 +2,6 @@ import { type DBSchema, openDB } from 'idb'
 import { DRAFT_FILES } from './forget-drafts.ts'
 
 export interface KeptFile {
-  /** Unique within its draft. */
   readonly id: string
   readonly file: File
 }

@@ -2,7 +2,6 @@ import type { core } from 'zod/mini'
 import * as z from 'zod/mini'
 import { lastingStorage } from '#src/session/customer-storage.ts'
 
-/** What was not sent for so long is given up. */
 const KEPT_MS = 7 * 86_400_000
 /** A tab that was just closed or reloaded lets go of its drafts within this time. */
 const RELEASE_MS = 500
@@ -61,7 +60,6 @@ export function readValue<Value>(key: DraftKey, kind: DraftKind<Value>): Value |
   return undefined
 }
 
-/** Says whether it could be kept. */
 export function writeRecord<Value>(key: DraftKey, kind: DraftKind<Value>, value: Value, changes = 1) {
   const record = { version: kind.version, keptAtMs: Date.now(), changes, value }
   return lastingStorage.write(nameOf(key), JSON.stringify(record))

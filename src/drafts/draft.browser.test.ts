@@ -17,12 +17,10 @@ async function formOf(customerId: number, of = kind) {
   return draft
 }
 
-/** The tab is closed. */
 function closeAll() {
   for (const draft of open.splice(0)) draft.release()
 }
 
-/** A form that is left the moment it has been looked at. */
 async function look(customerId: number) {
   const left = await (await formOf(customerId)).left
   closeAll()

@@ -101,7 +101,6 @@ export function openDraft<Value>(kind: DraftKind<Value>, customerId: number) {
   const draft = {
     /** What was left and goes on here, once it has been looked for; undefined where there is nothing. */
     left: takeOver(),
-    /** Says whether it could be kept. */
     keep(value: Value) {
       const isKept = !files.isOver() && writeRecord(key, kind, value)
       isUsed ||= isKept
@@ -133,7 +132,6 @@ export function openDraft<Value>(kind: DraftKind<Value>, customerId: number) {
 
 export type Draft<Value> = ReturnType<typeof openDraft<Value>>
 
-/** What was left last of a kind, whoever has it open. */
 export function peekDraft<Value>(kind: DraftKind<Value>, customerId: number | undefined): Value | undefined {
   if (customerId === undefined) return undefined
   const [last] = recordsOf(customerId, kind.name)

@@ -93,9 +93,7 @@ export function useDraft<Fields>(options: DraftOptions<Fields>) {
   return {
     /** Everything would be there again: nobody has to be asked before the form is left. */
     isKept: isReady && areFieldsKept && files.every(({ id }) => keptFiles.has(id)),
-    /** What is on screen comes from an earlier visit. */
     isRestored: left !== undefined && !isAfresh && isTouched,
-    /** The form has been sent, or is given up for good. */
     finish: () => void draft?.finish(),
   }
 }

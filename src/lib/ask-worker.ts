@@ -1,4 +1,3 @@
-/** A worker that broke down or did not start. */
 export class WorkerFailedError extends Error {
   override readonly name = 'WorkerFailedError'
 }

@@ -12,6 +12,5 @@ const WEBM_SOUNDS = new Set(['opus', 'vorbis'])
 export const canHoldPicture = (format: string, { picture }: FilmCodecs): boolean =>
   format !== 'webm' || WEBM_PICTURES.has(picture)
 
-/** Whether the film's own sound can be copied too. */
 export const canHoldSound = (format: string, { sound }: FilmCodecs): boolean =>
   format !== 'webm' || WEBM_SOUNDS.has(sound)

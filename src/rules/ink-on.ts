@@ -7,6 +7,5 @@ export function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Black or white, whichever stands out more from a colour. */
 export const inkOn = (colour: string): '#000000' | '#ffffff' =>
   luminance(colour) > 0.179 ? '#000000' : '#ffffff'

@@ -6,7 +6,6 @@ export const MEGABYTE = 1024 * 1024
 export const TOP_UP_MIN_QEPIK = 100
 export const TOP_UP_MAX_QEPIK = 100_000
 
-/** How long a payment page can be paid at. */
 export const PAYABLE_MS = 1_800_000
 
 /** Of a block that is spoken, in characters, as long as the service has not said so itself. */

@@ -43,7 +43,6 @@ const placed = ({ text, box: [x, y, width, height] }: TableWord, page: Size): Wo
   height: height * page.height,
 })
 
-/** Words by the rows in which they stand, whatever the order is in which columns were read. */
 function rowsOf(words: readonly Word[]): Word[][] {
   const rows: Word[][] = []
   for (const word of [...words].sort((a, b) => a.middle - b.middle)) {

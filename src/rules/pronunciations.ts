@@ -21,7 +21,6 @@ export function pronouncedSpans(text: string, list: readonly Pronunciation[]): P
   return spans.sort((a, b) => a.start - b.start)
 }
 
-/** The pronunciations that a text has to do with, each once, as they are listed. */
 export function pronunciationsOf(text: string, list: readonly Pronunciation[] = []): Pronunciation[] {
   const used = new Set(pronouncedSpans(text, list).map(({ entry }) => entry))
   return list.filter((entry) => used.has(entry))

@@ -13,10 +13,8 @@ export const fileProblems = [
   'unreadable',
 ] as const
 
-/** Why a file is no recording that could be used. */
 export interface FileRefusal {
   readonly problem: (typeof fileProblems)[number]
-  /** Of a file that is not all there. */
   readonly cutOff?: CutOff
 }
 

@@ -25,5 +25,4 @@ export function betweenPauses(text: string): string[] {
   return [0, ...pauses.map(({ end }) => end)].map((from, index) => text.slice(from, pauses[index]?.start))
 }
 
-/** As it is written into a text. */
 export const pauseMark = (seconds: number) => `[${seconds}s]`

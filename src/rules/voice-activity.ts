@@ -1,4 +1,3 @@
-/** A stretch of a recording; times in seconds. */
 export interface Stretch {
   start: number
   end: number

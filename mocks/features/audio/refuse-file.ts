@@ -15,7 +15,6 @@ const keys = {
 
 const seconds = (value: number) => Math.floor(value)
 
-/** What of a recording is there, as far as it says so. */
 function cutOffMessage({
   readable,
   promised,
@@ -25,7 +24,6 @@ function cutOffMessage({
   return ['recording_cut_off_of', { readable: seconds(readable), promised: Math.round(promised) }]
 }
 
-/** What a file is refused with that is no recording. */
 export function refuseFile(
   { problem, cutOff }: FileRefusal,
   field: string,

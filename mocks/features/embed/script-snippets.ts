@@ -6,9 +6,7 @@ type Snippet = DataOf<Endpoints['getCode']>['snippets'][number]
 
 interface EmbeddedScript {
   src: string
-  /** What the script is told, by the name of its data attribute. */
   data: Readonly<Record<string, string>>
-  /** What the component of React is called, and in it what the script is told. */
   component: string
   variable: string
 }
@@ -48,7 +46,6 @@ export function ${component}() {
 const htmlBlock = (script: EmbeddedScript) =>
   `<!-- wp:html -->\n${scriptTag(script, inWordpressAttribute)}\n<!-- /wp:html -->\n`
 
-/** Code that loads a script on a site, for plain HTML, React and WordPress. */
 export const scriptSnippets = (script: EmbeddedScript): Snippet[] => [
   { kind: 'html', label: 'HTML', code: `${scriptTag(script, inHtmlAttribute)}\n` },
   { kind: 'react', label: 'React', code: componentOf(script) },

@@ -12,12 +12,10 @@ interface SpokenPart {
 interface PausePart {
   blockId: number
   take?: undefined
-  /** Seconds of silence. */
   pause: number
   number: number
 }
 
-/** One block of an export, what is spoken or a pause, and its place among those exported, from 1. */
 export type ExportPart = SpokenPart | PausePart
 
 export const isSpokenPart = (part: ExportPart): part is SpokenPart => part.take !== undefined

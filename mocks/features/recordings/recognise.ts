@@ -97,7 +97,6 @@ export function recogniseAll(listening: Listening): RecognisedSegment[] {
   return [...spoken, ...sounds].sort((a, b) => a.start - b.start)
 }
 
-/** What is recognised in some places of the recording; no words where nobody speaks. */
 export function recognisePlaces(
   listening: Listening,
   places: readonly { start: number; end: number }[],

@@ -42,7 +42,6 @@ function nameIn(path: string): string {
 
 interface FoundFile {
   file: File
-  /** Keeps a file that was made because it was asked for. */
   keep: ((tx: Transaction) => void) | undefined
 }
 

@@ -17,7 +17,6 @@ export function layoutOf(wish: TranscriptLayout, options = every): TranscriptLay
   }
 }
 
-/** How a file was made, whatever was put in it. */
 export function choiceOf(row: ExportRow): ExportChoice {
   const { format, quality, layout, gap, subtitles, is_for_shop } = row
   return {

@@ -9,7 +9,6 @@ import type { Voice } from '#src/contract/voices.ts'
 interface Listener {
   customerId: number
   locale: LocaleCode
-  /** What the preview is to say instead of the voice's own words. */
   sample?: { text: string; language: number | undefined } | undefined
 }
 

@@ -51,7 +51,6 @@ interface StoppedProps {
   onUse: (file: File, durationS: number) => void
 }
 
-/** What was recorded, to be seen and heard before it is used. */
 export function StoppedTake({ recording, recorder, useLabel, onUse }: StoppedProps) {
   const { t } = useTranslation('recording')
   const { file, duration } = recording

@@ -40,7 +40,6 @@ function openMeter(stream: MediaStream) {
   }
 }
 
-/** A time limit that can be held. */
 function countdown(ms: number, onEnd: () => void) {
   let leftMs = ms
   let since = 0

@@ -6,7 +6,6 @@ interface UseRecorderOptions {
   openMicrophone?: (() => Promise<MediaStream>) | undefined
 }
 
-/** A recorder for as long as the component is there; the options of its first render count. */
 export function useRecorder({ maxSeconds, openMicrophone }: UseRecorderOptions) {
   const [recorder] = useState(() => createRecorder({ maxSeconds, openMicrophone }))
   const state = useSyncExternalStore(recorder.subscribe, recorder.getState, recorder.getState)

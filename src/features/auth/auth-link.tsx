@@ -9,7 +9,6 @@ interface AuthLinkProps extends Omit<ComponentProps<typeof LocalizedLink>, 'to'>
   to: 'login' | 'register' | 'forgotPassword'
 }
 
-/** A link between pages for guests that passes on the page the customer wanted at first. */
 export function AuthLink({ to, ...rest }: AuthLinkProps) {
   const returnPath = readReturnPath(useLocation().search)
   return <LocalizedLink {...rest} to={paths[to](returnPath)} className={textLinkStyles} />

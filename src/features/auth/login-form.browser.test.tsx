@@ -66,7 +66,6 @@ test('after too many attempts the button waits as long as the server asks, then 
   const worldFetch = globalThis.fetch
   globalThis.fetch = async () => Response.json(answer, { status: 429, headers: { 'Retry-After': '2' } })
   await logIn(leyla.email, 'guess')
-  // The popup says it too.
   await expect.element(page.getByRole('main').getByText(/You can try again in 00:0[12]/)).toBeVisible()
   await expect.element(submit).toBeDisabled()
   globalThis.fetch = worldFetch

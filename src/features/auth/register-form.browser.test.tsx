@@ -115,7 +115,6 @@ test('where logging in fails afterwards, the login page has the address and the 
 
 test('after a reload the code can still be typed, and the login page has the address', async () => {
   const { world, go, address: here } = await openApp('/en/register', { isGuest: true })
-  // The page of whoever logged out before was reloaded by that.
   openCustomerStorage()
   const sent = await register(world)
   go('/en/login')

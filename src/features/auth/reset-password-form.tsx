@@ -13,7 +13,6 @@ import { useAuthMessage } from './use-auth-message.ts'
 const GONE = 410
 
 interface ResetPasswordFormProps {
-  /** The opaque id of the link, good for one use. */
   id: string
   onDone: () => void
   onExpired: () => void

@@ -70,7 +70,6 @@ export function useAuthForm<Values extends FieldValues, Data>(options: AuthFormO
 
   const attempt = async (values: Values) => {
     const token = await captcha?.solve().catch(() => null)
-    // The captcha cannot be solved: its control says so, and nothing has been sent.
     if (token === null) return
     const answer = await send(values, token).then((data) => ({ data }), showFailure)
     if (answer) onDone(answer.data, values)

@@ -25,7 +25,6 @@ export function withoutBalanceModal(query: URLSearchParams) {
   return rest
 }
 
-/** Whether the address asks for the balance modal [spec 2]. */
 export function isBalanceModalOpen(query: URLSearchParams) {
   return query.get(MODAL) === BALANCE
 }

@@ -11,12 +11,10 @@ const dialog = page.getByRole('dialog', { name: 'Top up your balance' })
 const amount = dialog.getByRole('spinbutton', { name: 'Amount' })
 const confirm = dialog.getByRole('button', { name: /^Go to payment/ })
 
-/** Leyla's payment in this tab. */
 const KEPT = 'customer.1.payment'
 
 beforeEach(() => sessionStorage.clear())
 
-/** Deposits are answered with this address, once `moment` has come. */
 function answerDepositWith(url: string, moment = Promise.resolve()) {
   const { fetch } = globalThis
   globalThis.fetch = (input, init) =>

@@ -5,7 +5,6 @@ import type { World } from '#mocks/world.ts'
 import { catchLeaving } from '#tests/support/catch-leaving.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 
-/** Leyla's payment in this tab. */
 const KEPT = 'customer.1.payment'
 
 beforeEach(() => sessionStorage.clear())
@@ -13,7 +12,6 @@ beforeEach(() => sessionStorage.clear())
 const heading = (name: string) => page.getByRole('heading', { level: 2, name })
 const payments = ({ db }: World) => db.payments.list({ where: { customer_id: 1 } })
 
-/** The bank ends every payment that is not over yet. */
 const settleAll = (world: World, outcome: PaymentOutcome) =>
   world.write((tx) => {
     for (const { id } of payments(world)) settlePayment(tx, id, outcome)

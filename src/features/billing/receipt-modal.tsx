@@ -10,7 +10,6 @@ import { Receipt, type ReceiptCustomer } from './receipt.tsx'
 
 interface ReceiptModalProps {
   transaction: Transaction
-  /** Undefined where it is not known; the receipt then goes without. */
   customer: ReceiptCustomer | undefined
   onClose: () => void
 }

@@ -17,7 +17,6 @@ export function useBalance() {
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
-    // The next turn comes soon enough.
     retry: false,
   })
   return { qepik: data ?? INITIAL_BALANCE_QEPIK }

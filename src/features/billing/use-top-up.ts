@@ -62,7 +62,6 @@ export function useTopUp({ missing, page, onStay }: TopUpOptions) {
     deposit,
     submit,
     qepik: parseMoney(amount),
-    /** What the server says of something that is no field here. */
     refusals: { ...promo.refusals, ...refusals },
   }
 }

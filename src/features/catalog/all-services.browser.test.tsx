@@ -14,7 +14,6 @@ const NAMES = [
   'Chat bot',
 ]
 
-/** All services are among the rows, tiles or menu entries. */
 async function showsAll(role: 'listitem' | 'link' | 'menuitem', within = page.elementLocator(document.body)) {
   const texts = () =>
     within
@@ -28,7 +27,6 @@ async function showsAll(role: 'listitem' | 'link' | 'menuitem', within = page.el
 
 const open = (address: string, options = {}) => openApp(address, { engines: quickEngines(), ...options })
 
-/** Notes the paths of what is asked from now on, until the app is gone. */
 function watchCalls() {
   const paths: string[] = []
   const send = globalThis.fetch

@@ -4,12 +4,10 @@ import { useLanguageOptions } from './use-language-options.ts'
 
 interface LanguageSelectProps extends Omit<SelectProps<string>, 'value' | 'options' | 'onChange'> {
   slug: ServiceSlug
-  /** Id of a language. */
   value: number
   onChange: (id: number) => void
 }
 
-/** One of the languages that a service works in. */
 export function LanguageSelect({ slug, value, onChange, ...select }: LanguageSelectProps) {
   return (
     <Select

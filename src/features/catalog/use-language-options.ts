@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { catalogQueries } from './catalog-queries.ts'
 
-/** The languages that a service works in, to choose from by their ids. */
 export function useLanguageOptions(slug: ServiceSlug) {
   const { data: languages = [] } = useQuery(catalogQueries.languages())
   return languages

@@ -1,7 +1,6 @@
 export type CodeKind = 'plain' | 'tag' | 'name' | 'text' | 'comment' | 'word' | 'origin'
 
 export interface CodePart {
-  /** Where it begins in the code. */
   readonly at: number
   readonly kind: CodeKind
   readonly text: string

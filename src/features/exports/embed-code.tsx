@@ -11,18 +11,13 @@ import { type Snippet, SnippetView } from './snippet-view.tsx'
 
 interface EmbedCodeProps {
   project: Project
-  /** Where the code goes on a site that is built this way. */
   how: (kind: Snippet['kind']) => string
-  /** What may have to be copied once more. */
   again: string
-  /** The page of this host on which the code can be tried, where there is one. */
   tryPage: string | undefined
   tryHint: string
-  /** What stands below the code: on which sites it has been answered. */
   sites: (player: PlayerOnSites, isChecking: boolean, onCheck: () => void) => ReactNode
 }
 
-/** The code that puts something of a project on a site, for each way of building one. */
 export function EmbedCode({ project, how, again, tryPage, tryHint, sites }: EmbedCodeProps) {
   const { t } = useTranslation(['exports', 'common'])
   const name = useId()

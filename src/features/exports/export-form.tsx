@@ -18,12 +18,9 @@ import { TranscriptChoices } from './transcript-choices.tsx'
 interface ExportFormProps {
   options: ExportOptions
   formats: readonly Format[]
-  /** Texts of the blocks, where the customer may choose among them. */
   texts?: readonly string[] | undefined
-  /** What the texts are of. */
   unit?: ExportUnit | undefined
   refusals: Refusals
-  /** Refused fields that are shown beside the form. */
   shownElsewhere?: readonly string[]
   onChange: (options: ExportOptions) => void
 }

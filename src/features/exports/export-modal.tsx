@@ -12,16 +12,13 @@ import type { OpenExport } from './open-export.ts'
 interface ExportModalProps {
   title: string
   open: OpenExport
-  /** What is to be known before. */
   notice: ReactNode
   /** How each part begins, where the customer chooses among them by their numbers. */
   texts?: readonly string[]
   unit?: ExportUnit | undefined
-  /** Another way to choose among the parts. */
   scope?: ReactNode
   canStart: boolean
   onStart: () => void
-  /** In place of the one button that starts. */
   actions?: ReactNode
   onClose: () => void
 }

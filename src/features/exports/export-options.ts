@@ -8,7 +8,6 @@ import {
 } from '#src/contract/limits.ts'
 import type { ExportBody, ExportChoice } from '#src/contract/runs.ts'
 
-/** What a project is exported in parts of. */
 export type ExportUnit = 'block' | 'chapter' | 'page' | 'segment'
 
 /** What the customer chose; file names come without their ending. */
@@ -54,7 +53,6 @@ function stemOf(fileName: string, ending: string) {
 const isAudio = ({ kind }: Format) => kind === 'audio'
 const isFilm = ({ kind }: Format) => kind === 'video'
 
-/** Undefined for what is no length of a line. */
 export function readLineLength(typed: string): number | undefined {
   const length = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0
   return length >= CAPTION_LINE_MIN && length <= CAPTION_LINE_MAX ? length : undefined
@@ -62,7 +60,6 @@ export function readLineLength(typed: string): number | undefined {
 
 const canOf = (format: Format | undefined) => (option: string) => format?.options.includes(option) === true
 
-/** Whether a file can be made so: what is typed for it can be read. */
 export const isReadable = ({ lineLength }: ExportOptions, format: Format | undefined) =>
   !canOf(format)('lines') || readLineLength(lineLength) !== undefined
 

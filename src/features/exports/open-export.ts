@@ -9,9 +9,7 @@ import { type Exported, useExport } from './exports-mutations.ts'
 
 export interface ExportsSoFar {
   readonly files: readonly ExportFile[]
-  /** How the latest one was made. */
   readonly last: ExportChoice | undefined
-  /** Nobody knows of any yet. */
   readonly isPending: boolean
 }
 
@@ -27,7 +25,6 @@ interface Proposed {
 /** What only dubs are asked for. */
 type OwnChoice = Pick<ExportBody, 'language' | 'keeps_original'>
 
-/** What is asked for in an export modal, and its sending. */
 export function useOpenExport(project: Exported, proposed: Proposed) {
   const { title, exports, placeNow = () => 1, offers = () => true } = proposed
   const query = useQuery(catalogQueries.formats(project.slug))

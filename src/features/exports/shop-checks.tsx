@@ -3,7 +3,6 @@ import type { ShopCheck } from '#src/contract/runs.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Badge } from '#src/ui/badge.tsx'
 
-/** What every file of a book measures against the rules of shops. */
 export function ShopChecks({ checks }: { checks: readonly ShopCheck[] }) {
   const { t } = useTranslation('editor')
   const { number } = useFormat()

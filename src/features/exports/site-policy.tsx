@@ -6,12 +6,10 @@ import { colourCode } from './code-colours.ts'
 import { useCopy } from './use-copy.ts'
 
 interface SitePolicyProps {
-  /** Where the code loads its script from. */
   origin: string
   directives: readonly string[]
 }
 
-/** What a site that has a policy has to allow for the code. */
 export function SitePolicy({ origin, directives }: SitePolicyProps) {
   const { t } = useTranslation('exports')
   const policy = directives.map((directive) => `${directive} ${origin};`).join('\n')

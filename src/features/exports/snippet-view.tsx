@@ -19,14 +19,10 @@ const fileNames = {
 
 interface SnippetViewProps {
   snippet: Snippet
-  /** Where the code loads its script from, where that is known. */
   origin: string | undefined
   how: string
-  /** What may have to be copied once more. */
   again: string
-  /** Of the names of files. */
   stem: string
-  /** Where there is a page of this host on which the code of a project can be tried, its path. */
   tryOut: { page: string | undefined; id: number; hint: string }
 }
 

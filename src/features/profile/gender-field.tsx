@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { type Gender, genders } from '#src/contract/primitives.ts'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 
-/** In the order of the specification. */
 const names = ['UNSELECTED', 'WOMAN', 'MAN'] as const
 
 interface GenderFieldProps {
@@ -11,7 +10,6 @@ interface GenderFieldProps {
   onChange: (gender: Gender) => void
 }
 
-/** Three options [spec 3], one of which says nothing. */
 export function GenderField({ value, error, onChange }: GenderFieldProps) {
   const { t } = useTranslation('profile')
   return (

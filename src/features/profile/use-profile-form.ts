@@ -14,7 +14,6 @@ import { profileDraft } from './profile-draft.ts'
 import { useUpdateProfile } from './profile-mutations.ts'
 import { ProfileForm, profileFormOf } from './profile-schema.ts'
 
-/** In their order on the page. */
 const fields = ['name', 'phone', 'gender', 'locale'] as const
 
 /** A disabled field takes no focus, so a refused one gets it only once the form is enabled again. */
@@ -68,7 +67,6 @@ export function useProfileForm(customer: Customer) {
     submit,
     isPending,
     isRestored: draft.isRestored,
-    /** What the server says of something that is no field here. */
     refusals: refusalsBeside(refusalsOf(error), fields),
     discard: () => form.reset(undefined, { keepDirtyValues: false }),
     isAsking,

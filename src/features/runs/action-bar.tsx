@@ -11,7 +11,6 @@ interface ActionBarProps {
   children: ReactNode
 }
 
-/** Stays at the foot of the page, above the player, within reach of the thumb. */
 export function ActionBar({ run, phase, lead, children }: ActionBarProps) {
   const place = useKeptFocus(phase)
   return (

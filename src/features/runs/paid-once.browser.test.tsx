@@ -18,11 +18,8 @@ const TIMES = 100
 interface Service {
   readonly slug: ServiceSlug
   readonly scenario: ScenarioName
-  /** The project that waits to be paid for. */
   readonly id: (world: World) => number
-  /** What its button says, price included. */
   readonly pay: RegExp
-  /** The call that costs money. */
   readonly endpoint: 'generate' | 'payProject'
 }
 
@@ -70,14 +67,12 @@ async function open({ slug, scenario, id }: Service, prepare?: (projectId: numbe
   })
   return {
     world,
-    /** Leaves the project, and comes back to it. */
     async comeBack() {
       go(`/en/services/${slug}`)
       await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
       go(`/en/services/${slug}/${projectId}`)
     },
     status: () => world.db.projects.need(projectId).status,
-    /** Lines of the ledger that took money for it. */
     charges: () =>
       world.db.transactions
         .list({ where: { project_id: projectId } })

@@ -7,7 +7,6 @@ import { ProgressBar } from '#src/ui/progress-bar.tsx'
 interface RunProgressProps {
   project: Pick<ProjectSummary, 'progress' | 'eta_seconds'>
   label?: string
-  /** Shows at once what is being typed out; left out where nothing is. */
   onSkip?: (() => void) | undefined
 }
 

@@ -66,7 +66,6 @@ function fundsOf(
   return {
     missing,
     retry: () => start(wanted),
-    /** Remembers what goes on once the balance is topped up. */
     keepForLater: () => keepInterruptedAction({ ...action, blockIds: blockIds && [...blockIds()] }),
     dismiss: forget,
   }

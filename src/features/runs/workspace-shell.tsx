@@ -6,7 +6,6 @@ interface WorkspaceShellProps {
   /** What has just been finished, for screen readers: said once. */
   announcement: string
   footer: ReactNode
-  /** `wide` where the text stands beside something else. */
   width?: 'reading' | 'wide'
   children: ReactNode
 }

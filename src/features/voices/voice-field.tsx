@@ -28,7 +28,6 @@ interface VoiceFieldProps {
   ref?: (instance: { focus: () => void } | null) => void
 }
 
-/** The voice that is chosen, and a way to hear others and choose one of them. */
 export function VoiceField(props: VoiceFieldProps) {
   const { label, language, value, problem, isDisabled, texts, sample, priceOf, onChange, ref } = props
   const id = useId()

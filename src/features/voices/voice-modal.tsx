@@ -78,9 +78,7 @@ function Actions({ name, scopes, scope, onScope, chosen, isDisabled, price, onUs
 
 interface SampleFieldProps {
   language: number
-  /** What the customer is about to have spoken. */
   text: string
-  /** The catalogue, whose voices say what is in the field. */
   children: ReactNode
 }
 

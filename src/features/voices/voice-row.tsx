@@ -14,7 +14,6 @@ interface VoiceRowProps {
   voice: Voice
   name: string
   isChosen: boolean
-  /** It is the voice that is used now. */
   isCurrent: boolean
   refusal: string | undefined
   onChoose: (id: number) => void
@@ -53,7 +52,6 @@ interface DescriptionProps {
   problemId: string
 }
 
-/** The name, and under it what is known of the voice or what is wrong with it. */
 function Description({ voice, isCurrent, problem, problemId }: DescriptionProps) {
   const { t } = useTranslation('voices')
   const facts = useFacts(voice)

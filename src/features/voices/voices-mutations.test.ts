@@ -9,7 +9,6 @@ const list = voicesQueries.list()
 const voicesWith = (favorites: readonly number[]) =>
   [1, 2].map((id) => ({ id, is_favorite: favorites.includes(id) }) as Voice)
 
-/** Answers of the server that are held back until a test lets them come. */
 const waiting: ((answer: Response) => void)[] = []
 const sent: number[] = []
 

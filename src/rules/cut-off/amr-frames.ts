@@ -7,7 +7,6 @@ const WIDE_HEAD = '#!AMR-WB\n'
 
 interface AmrFrames {
   seconds: number
-  /** Whether the last frame is all there. */
   isWhole: boolean
 }
 

@@ -16,7 +16,6 @@ export interface MpegFrame {
   indexAt: number
 }
 
-/** The MPEG audio frame that begins here, if one does. */
 export function mpegFrameAt(view: DataView, at: number): MpegFrame | undefined {
   if (at + 4 > view.byteLength) return undefined
   const head = view.getUint32(at)

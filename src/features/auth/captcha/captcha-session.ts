@@ -39,7 +39,6 @@ export class CaptchaSession {
 
   /** Begins while there is still time, so that nobody waits at the end. Does nothing once it has begun. */
   readonly start = () => {
-    // The state says how it went.
     if (this.#state === 'idle') this.solve().catch(() => {})
   }
 

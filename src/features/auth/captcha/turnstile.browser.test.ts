@@ -9,7 +9,6 @@ interface Widget {
 
 const page = globalThis as typeof globalThis & { turnstile?: unknown }
 
-/** What the widget of the stand-in does next. */
 let act = (_widget: Widget) => {}
 const remove = vi.fn()
 const render = (_host: HTMLElement, widget: Widget) => {
@@ -17,7 +16,6 @@ const render = (_host: HTMLElement, widget: Widget) => {
   return 'widget 1'
 }
 
-/** Answers the page's wish for Cloudflare's script. */
 function scriptEnds(type: 'load' | 'error') {
   return vi.spyOn(document.head, 'append').mockImplementation((script) => {
     if (type === 'load') page.turnstile = { render, remove }

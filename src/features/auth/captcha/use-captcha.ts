@@ -7,10 +7,8 @@ export interface Captcha {
   state: CaptchaState
   start: () => void
   press: () => void
-  /** The token to send; see CaptchaSession. Undefined where there is no captcha. */
   solve: () => Promise<string | undefined>
   reset: CaptchaSession['reset']
-  /** Where a provider shows what it wants the customer to do. */
   hostRef: RefObject<HTMLDivElement | null>
 }
 

@@ -3,7 +3,6 @@ import { adjacencyGraphs } from '@zxcvbn-ts/language-common'
 import commonPasswords from './common-passwords.txt?raw'
 import { localWords } from './local-words.ts'
 
-/** From 0, the first guess of anybody, to 4. */
 export type PasswordScore = 0 | 1 | 2 | 3 | 4
 
 const { qwerty, keypad } = adjacencyGraphs

@@ -16,7 +16,6 @@ export interface CropView {
 
 interface CropStageProps {
   readonly label: string
-  /** Id of the text that says how to use it. */
   readonly hintId: string
   /** Of the picture; `shown` is its size on the screen as it lies, in pixels at a zoom of 1. */
   readonly address: string
@@ -56,7 +55,6 @@ function centeredAt(
   return { at: { x, y }, zoom }
 }
 
-/** A picture under a frame: dragged, pinched, moved and enlarged by keys, and brought to the middle by a tap. */
 export function CropStage(props: CropStageProps) {
   const { address, rotation = 0, shape, frame, view, maxZoom, onChange, onArea, takesFocus = true } = props
   const pressedAt = useRef<Point>({ x: 0, y: 0 })

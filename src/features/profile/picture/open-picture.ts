@@ -1,7 +1,6 @@
 import { PICTURE_MAX_BYTES } from '#src/rules/limits.ts'
 import { pictureType, SIGNATURE_BYTES } from '#src/rules/picture-type.ts'
 
-/** Why a file cannot be a profile picture: keys of `profile:picture`. */
 export type PictureProblem = 'tooLarge' | 'heic' | 'svg' | 'unknown' | 'broken'
 
 export class PictureError extends Error {

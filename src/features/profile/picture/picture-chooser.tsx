@@ -11,7 +11,6 @@ import {
 } from './open-picture.ts'
 
 interface PictureChooserProps {
-  /** The picture that there is now. */
   preview: ReactNode
   label: string
   buttonLabel: string

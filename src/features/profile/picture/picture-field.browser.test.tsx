@@ -24,7 +24,6 @@ const at = (clientX: number, clientY: number) => ({
 })
 const nextFrame = () => new Promise(requestAnimationFrame)
 
-/** Moves the picture by so many pixels, with the mouse. */
 async function drag({ left, top, width }: DOMRect, right: number) {
   const [x, y] = [left + width / 2, top + width / 2]
   frame.element().dispatchEvent(new PointerEvent('pointerdown', at(x, y)))

@@ -39,7 +39,6 @@ function follow(blocks: Record<string, Status>, isStill = false) {
   return {
     reveal,
     told,
-    /** What an answer of the server says of the blocks and of the project. */
     async answer(now: Record<string, Status>, status: ProjectSummary['status'] = IN_PROGRESS) {
       store.replace(stateOf(now))
       summary.set({ status } as ProjectSummary)

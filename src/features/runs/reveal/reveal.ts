@@ -12,7 +12,6 @@ export interface RevealSource {
 }
 
 export interface Reveal {
-  /** Keys of blocks that are not revealed yet. */
   readonly hidden: ReadonlySet<string>
   /** Those of the run's blocks that it brought; the others were on the page before, and can be read in their places. */
   readonly arrived: ReadonlySet<string>
@@ -114,7 +113,6 @@ export function createReveal(source: RevealSource, isStill: () => boolean) {
 
   return {
     signal,
-    /** Keys of blocks that have just been finished and shown, each once. */
     finishedKeys,
     open: () => follow(source, update, tick),
     skip() {

@@ -12,7 +12,6 @@ const samplesInput = page.getByLabelText('Drop recordings of the voice here').la
 
 const choose = (files: File[]) => userEvent.upload(samplesInput, files)
 
-/** Opens the form over the list and fills what is needed up to the consent. */
 async function toConsent() {
   await choose([syntheticVoiceFile(31)])
   await expect.element(page.getByText('That is enough.', { exact: false })).toBeVisible()

@@ -11,7 +11,6 @@ const addressOf = ({ db }: World) =>
 const block = (place: number) => page.getByRole('textbox', { name: `Block ${place}, text`, exact: true })
 const generate = page.getByRole('button', { name: /^(Generate \d|Regenerate changed)/ }).first()
 
-/** Which of these words were to be read at any moment from now on. */
 function everShown(words: readonly string[]) {
   const seen = new Set<string>()
   const read = () => {

@@ -56,7 +56,6 @@ test('a removed block that was paid for is back with its sound', async () => {
   await expect.element(page.getByText('Everything is generated')).toBeVisible()
 })
 
-/** What the button that generates has said, each change of it once. */
 function offers() {
   const said: string[] = []
   const read = () => {

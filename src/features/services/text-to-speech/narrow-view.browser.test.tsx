@@ -14,7 +14,6 @@ const playerBar = page.getByRole('region', { name: 'Player' })
 const priced = page.getByRole('button', { name: /^Regenerate changed.*₼/ })
 const block = (place: number) => page.getByRole('textbox', { name: `Block ${place}, text`, exact: true })
 
-/** How many pixels of the view, from its top to its foot, are blocks. */
 function textHeight() {
   let pixels = 0
   for (let y = 0; y < innerHeight; y += 1)

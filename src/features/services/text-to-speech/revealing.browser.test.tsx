@@ -15,7 +15,6 @@ const tops = () =>
   [...document.querySelectorAll('ol li')].map((row) => Math.round(row.getBoundingClientRect().top))
 const skip = page.getByRole('button', { name: 'Show all' })
 
-/** Everything that a screen reader is told about blocks, each time once. */
 function listen() {
   const heard: string[] = []
   const observer = new MutationObserver(() => {

@@ -5,7 +5,6 @@ import type { Refused } from '../form/refused-fields.ts'
 export const cloneSteps = ['samples', 'details', 'consent'] as const
 export type CloneStep = (typeof cloneSteps)[number]
 
-/** Fields of each step, in their order on the page. */
 export const stepFields: Readonly<Record<CloneStep, readonly FieldPath<CloneForm>[]>> = {
   samples: [],
   details: ['title', 'gender', 'age', 'language', 'accent', 'description'],

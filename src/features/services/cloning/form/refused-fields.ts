@@ -35,7 +35,6 @@ const besideForm = [
 ] as const
 
 const fields = [...formNames, ...besideForm]
-/** A field as the server names it. */
 type RefusedField = (typeof fields)[number]
 
 /**

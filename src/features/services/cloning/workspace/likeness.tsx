@@ -28,11 +28,9 @@ function useSaid() {
 
 interface LikenessProps {
   likeness: Pick<Figures, 'samples' | 'voice'>
-  /** Buttons that let both be heard. */
   listen?: ReactNode
 }
 
-/** How close a voice comes to the samples it is made of, in what can be measured. */
 export function Likeness({ likeness: { samples, voice }, listen }: LikenessProps) {
   const { t } = useTranslation('cloning')
   const said = useSaid()

@@ -25,7 +25,6 @@ function useShortage(required: number) {
   }, [balance, required])
 }
 
-/** Says before anything is uploaded that the balance does not cover it. */
 function ShortNotice({ form }: { form: CreateForm }) {
   const { t } = useTranslation('speech-to-text')
   const { money } = useFormat()

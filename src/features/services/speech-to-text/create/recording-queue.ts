@@ -45,7 +45,6 @@ function createRecordingQueue(client: QueryClient) {
       for (const { id } of round) {
         // Whoever has logged in since must neither get these recordings nor pay for them.
         if (readToken() !== token) break
-        // Renamed or taken out while others were on their way.
         const recording = find(id)
         const outcome = recording && isWanted(recording) && (await send(recording, seen.get(id) ?? 0))
         if (outcome) outcomes.push(outcome)

@@ -8,7 +8,6 @@ import type { TranscriptOptions } from '#src/contract/speech-to-text.ts'
 import { askAgain, mutate, params, removeDraft } from './create-mutations.ts'
 
 interface Recording {
-  /** The same id twice gives the same project. */
   readonly clientId: string
   readonly title: string
   readonly source: { readonly file: File } | { readonly source_url: string }

@@ -118,10 +118,6 @@ function rename(signal: DraftSignal, id: string, title: string) {
   changeRecording(signal, id, { title, ...(isMended && { state: { ...state, ofTitle: undefined } }) })
 }
 
-/**
- * The form with which transcripts begin: what is chosen, what it costs, and sending it.
- * @param closeModal where the form is a modal
- */
 export function useCreateForm(closeModal?: () => void) {
   const { data: service, isError, refetch } = useQuery(catalogQueries.service(SLUG))
   const { signal, draft } = useCreateDraft(service?.limits)
@@ -153,7 +149,6 @@ export function useCreateForm(closeModal?: () => void) {
     isSending: draft.isSending || address.isSending,
     /** A modal has no address to which a payment could lead back. */
     isPage: closeModal === undefined,
-    /** Whether a closed tab would cost anything. */
     isAtRisk: draft.isSending || !kept.areFilesKept,
     submit: async () => (draft.source === 'url' ? address.send() : showOutcome(await queue.run(priceOf))),
     resume: async () => showOutcome(await queue.run(priceOf, isShort)),

@@ -5,7 +5,6 @@ import { quickEngines } from '#tests/support/quick-engines.ts'
 
 const MEETING = { customer_id: 1, title: 'Planlaşdırma iclası' }
 
-/** The meeting, with who speaks in the backend: everybody there is, and the name at each segment. */
 async function open() {
   const { world } = await openApp('/en/services', {
     scenario: 'transcripts',

@@ -48,7 +48,6 @@ function placesIn(tokens: readonly string[], language: string): Place[] {
   return places
 }
 
-/** All fillers of a transcript in this language (such as `az`), sounds first, the most frequent of each first. */
 export function findFillers({ blocks }: EditorState, language: string): Filler[] {
   const found = new Map<string, Filler>()
   for (const { text } of blocks.values()) {

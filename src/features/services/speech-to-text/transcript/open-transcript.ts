@@ -29,7 +29,6 @@ export function createOpenTranscript(editor: Editor): OpenTranscript {
 
 export const OpenTranscriptContext = createContext<OpenTranscript | undefined>(undefined)
 
-/** @throws Error outside of an open transcript. */
 export function useOpenTranscript(): OpenTranscript {
   const transcript = use(OpenTranscriptContext)
   if (!transcript) throw new Error('No transcript is open here')

@@ -23,7 +23,6 @@ function segment(text: string, start: number, speakerId: string) {
   })
 }
 
-/** Leyla, Orxan and Leyla again, with what is done to them. */
 function conversation() {
   const blocks = [
     segment('Bu gün hava', 0, 's1'),

@@ -6,7 +6,6 @@ import { useDownload } from '#src/features/exports/exports-mutations.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { Button } from '#src/ui/button.tsx'
 
-/** Saves the recording itself, as it was sent. */
 export function RecordingDownload({ source }: { source: MediaSource }) {
   const { t } = useTranslation(['speech-to-text', 'editor'])
   const { mutate, isPending } = useDownload()

@@ -6,7 +6,6 @@ import { SegmentRow } from './segment-row.tsx'
 import { useFollowing } from './use-following.ts'
 
 interface SegmentListProps {
-  /** Keys to show; all of them where nothing is being revealed. */
   order?: readonly string[]
   /** Segments that are made anew and not revealed yet: they are dimmed in their places and can be read. */
   veiled?: ReadonlySet<string>

@@ -4,7 +4,6 @@ import { saveProject } from '#src/contract/projects.ts'
 import type { Editor } from '#src/features/editor/editor-context.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
 
-/** Goes back to an earlier result, once the present one is saved. */
 export function useChangeVersion(editor: Editor) {
   const client = useQueryClient()
   return useMutation({

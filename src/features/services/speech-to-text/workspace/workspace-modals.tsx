@@ -12,7 +12,6 @@ export type OpenModal = 'export' | 'regenerate' | 'speakers' | 'fillers' | 'rena
 interface WorkspaceModalsProps {
   open: OpenModal
   run: TranscriptRun
-  /** Why the last run was rejected, where that is to be mended. */
   fixed: Rejection | undefined
   onClose: () => void
 }

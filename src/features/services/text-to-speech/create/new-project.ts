@@ -1,4 +1,3 @@
-/** What the history entry of a project says that was made by opening it. */
 export const NEW_PROJECT = { isNew: true } as const
 
 export const isNewProject = (state: unknown) =>

@@ -19,10 +19,8 @@ interface SamplePickerProps {
   /** Id of the language in which the voice speaks: that of the text to read. */
   language: number
   languageField?: ReactNode
-  /** Names of the samples so far. */
   names: readonly string[]
   error: string | undefined
-  /** Something is being recorded, or was and is not among the samples yet. */
   isRecording: boolean
   onRecording: (isRecording: boolean) => void
   onLeaveRecording: LeaveRecording
