@@ -1,49 +1,58 @@
 import { performance } from 'node:perf_hooks'
-import { passagesOf } from '#mocks/services/chat-bot/answers/passages.ts'
-import { replyTo } from '#mocks/services/chat-bot/answers/reply.ts'
-import { createSearch, searchOver } from '#mocks/services/chat-bot/answers/search-passages.ts'
-import { DEFAULT_FLOOR } from '#mocks/services/chat-bot/bot-settings.ts'
-import { shopTexts } from '#mocks/services/chat-bot/shop-sources.ts'
-import { foreignQuestions, knownQuestions } from '#tests/support/bot-questions.ts'
+import { createSearch } from '#mocks/services/chat-bot/answers/search-passages.ts'
+import { botOver, missesOf, passagesIn } from '#tests/support/bot-questions/question-set.ts'
+import { shopQuestions } from '#tests/support/bot-questions/shop-questions.ts'
+import { townQuestions } from '#tests/support/bot-questions/town-questions.ts'
 import { bigBotFigures } from './chat-bot-lists.ts'
 import { type Figure, median, medianMs } from './measure.ts'
 
 const PASSAGES = 1_000
 const ROUNDS = 9
 
-const settings = {
-  persona: { name: 'Nar', tone: 'plain' as const, greeting: '', suggestions: [], fallback: '' },
-  confidence_floor: DEFAULT_FLOOR,
-}
-
-const texts = Object.values(shopTexts).flat()
-const passages = texts.flatMap(({ name, text }, index) => passagesOf({ id: index, name, text }, 'az'))
+const passages = passagesIn(shopQuestions)
 const many = Array.from({ length: PASSAGES }, (_, index) => passages[index % passages.length]).flatMap(
   (passage) => passage ?? [],
 )
 
+const sets = { shop: shopQuestions, 'held out': townQuestions }
+
+function scores(): Figure[] {
+  return Object.entries(sets).flatMap(([name, set]) => {
+    const { wrong, answered } = missesOf(set)
+    const { known, foreign } = set
+    return [
+      {
+        what: `${name}: right source first, of ${known.length} questions`,
+        value: known.length - wrong.length,
+        unit: '',
+      },
+      {
+        what: `${name}: foreign questions not answered, of ${foreign.length}`,
+        value: foreign.length - answered.length,
+        unit: '',
+      },
+    ]
+  })
+}
+
 /** How right a bot answers, and how soon its answer begins, by the questions that the tests ask. */
 export async function chatBotFigures(): Promise<readonly Figure[]> {
-  const search = searchOver(passages, 'az')
-  const reply = (question: string) => replyTo(question, search, settings, 'az')
-  const right = knownQuestions.filter(([, source, question]) => reply(question).citations[0]?.name === source)
-  const unknown = foreignQuestions.filter(([, question]) => reply(question).outcome === 'unanswered')
-  const { add, search: large } = createSearch('az')
+  const { add, search } = createSearch('az')
   add(many)
-  const questionAt = (index: number) => knownQuestions[index % knownQuestions.length]?.[2] ?? ''
-  const answered = await medianMs((index) => replyTo(questionAt(index), large, settings, 'az'))
+  const reply = botOver(shopQuestions, search)
+  const questionAt = (index: number) => shopQuestions.known[index % shopQuestions.known.length]?.[2] ?? ''
+  const answered = await medianMs((index) => reply(questionAt(index)))
   const changed = Array.from({ length: ROUNDS }, (_, index) => {
     const takeOut = add(passages)
     const start = performance.now()
     takeOut()
     add(passages)
-    replyTo(questionAt(index), large, settings, 'az')
+    reply(questionAt(index))
     return performance.now() - start
   })
   return [
     ...(await bigBotFigures()),
-    { what: 'right source first, of 60 questions', value: right.length, unit: '' },
-    { what: 'foreign questions not answered, of 20', value: unknown.length, unit: '' },
+    ...scores(),
     { what: `answer over ${PASSAGES} passages, median`, value: answered, unit: 'ms' },
     {
       what: `the same after ${passages.length} of them changed, median`,

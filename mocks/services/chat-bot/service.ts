@@ -9,7 +9,7 @@ import type { BotSettings } from '#src/contract/chat-bot.ts'
 import { readSiteHost } from '#src/rules/site-host.ts'
 import { askBot } from './ask-bot.ts'
 import { botSnippets } from './bot-code.ts'
-import { languageOfProject, usableSources } from './bot-search.ts'
+import { languageOfProject, searchOf, usableSources } from './bot-search.ts'
 import { newSettings, settingsOf } from './bot-settings.ts'
 import { addSources, changedSource } from './bot-sources.ts'
 import { facts } from './facts.ts'
@@ -82,7 +82,11 @@ export const chatBot: Service = {
     }
   },
 
-  body: (tx, project) => ({ bot: settingsOf(tx, project) }),
+  body(tx, project) {
+    // Whoever opens a bot is about to ask it: the first answer does not wait for the search.
+    searchOf(tx, project)
+    return { bot: settingsOf(tx, project) }
+  },
 
   remove(tx, { id }) {
     for (const { source } of blocksOf(tx, id)) if (source?.file) tx.files.remove(source.file)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { knownQuestions } from '#tests/support/bot-questions.ts'
+import { shopQuestions } from '#tests/support/bot-questions/shop-questions.ts'
 import { shopTexts } from '../shop-sources.ts'
 import { passagesOf } from './passages.ts'
 import { createSearch, searchOver } from './search-passages.ts'
@@ -15,7 +15,7 @@ test('a search whose sources came and went finds what one finds that is made ane
   first?.()
   for (const passages of bySource.toReversed()) add(passages)
   const anew = searchOver(bySource.flat(), 'az')
-  for (const [, , question] of knownQuestions) {
+  for (const [, , question] of shopQuestions.known) {
     const [found, expected] = [search, anew].map((each) => each(question)[0])
     expect(found?.passage).toBe(expected?.passage)
     expect(found?.confidence).toBe(expected?.confidence)

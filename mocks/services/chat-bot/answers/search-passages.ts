@@ -1,7 +1,8 @@
 import MiniSearch from 'minisearch'
 import type { LocaleCode } from '#src/contract/primitives.ts'
+import { likeness, TYPO_FROM } from './likeness.ts'
 import type { Passage, Span } from './passages.ts'
-import { languageOf, stemOf, tellingWords, wordsOf } from './words.ts'
+import { BARE_LENGTH, bareFormsOf, languageOf, stemOf, tellingWords, wordsOf } from './words.ts'
 
 export interface Found {
   readonly passage: Passage
@@ -16,43 +17,14 @@ export type Search = (question: string) => Found[]
 
 const LOOKED_AT = 12
 const SAME_LANGUAGE = 1.3
-/** From this many letters on one may be mistyped. */
-const TYPO_FROM = 6
-const TYPO_WEIGHT = 0.7
-/** From this many letters on, short words with another ending are the same word. */
-const SHORT_FROM = 4
-
-function isOneEditAway(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false
-  let head = 0
-  while (head < a.length && a[head] === b[head]) head += 1
-  let tail = 0
-  while (tail < Math.min(a.length, b.length) - head && a.at(-1 - tail) === b.at(-1 - tail)) tail += 1
-  return Math.max(a.length, b.length) - head - tail <= 1
-}
-
-function commonStart(a: string, b: string): number {
-  let length = 0
-  while (length < a.length && a[length] === b[length]) length += 1
-  return length
-}
-
-/** How well a word is met by another: by its stem, or but for its ending or a typing mistake. */
-function likeness(word: string, other: string): number {
-  if (stemOf(other) === stemOf(word)) return 1
-  const isShort = Math.min(word.length, other.length) <= SHORT_FROM + 1
-  if (isShort && commonStart(word, other) >= SHORT_FROM) return TYPO_WEIGHT
-  if (word.length < TYPO_FROM || other.length < TYPO_FROM) return 0
-  // Its ending may be another one.
-  const isMistyped = [0, 1].some((more) => isOneEditAway(word, other.slice(0, word.length + more)))
-  return isMistyped ? TYPO_WEIGHT : 0
-}
 
 const metBy = (word: string, words: readonly string[]) =>
   words.reduce((best, other) => (best === 1 ? 1 : Math.max(best, likeness(word, other))), 0)
 
 /** In a few passages no word is rare: they count as if there were so many more. */
 const MORE_PASSAGES = 30
+/** A word that no passage has may be another word for one that they have: it counts as if it stood in so many. */
+const UNKNOWN_COUNT = 2
 
 type Rarity = (word: string) => number
 
@@ -65,7 +37,7 @@ function createRarity() {
     for (const stem of new Set(words.map(stemOf))) counts.set(stem, (counts.get(stem) ?? 0) + by)
   }
   const rarity: Rarity = (word) =>
-    Math.log(1 + (texts + MORE_PASSAGES) / ((counts.get(stemOf(word)) ?? 0) + 0.5))
+    Math.log(1 + (texts + MORE_PASSAGES) / ((counts.get(stemOf(word)) || UNKNOWN_COUNT) + 0.5))
   return { count, rarity }
 }
 
@@ -137,10 +109,10 @@ export function createSearch(usual: LocaleCode) {
   const search: Search = (question) => {
     const asked = [...new Set(tellingWords(question).map(({ text }) => text))]
     const language = languageOf(question, usual)
-    const terms = [...new Set(asked.flatMap((word) => [word, stemOf(word)]))]
+    const terms = [...new Set(asked.flatMap((word) => [word, stemOf(word), ...bareFormsOf(word)]))]
     const hits = index.search(terms.join(' '), {
       boost: { heading: 1.5 },
-      prefix: (term) => term.length >= SHORT_FROM,
+      prefix: (term) => term.length >= BARE_LENGTH,
       fuzzy: (term) => (term.length >= TYPO_FROM ? 1 : false),
     })
     return hits

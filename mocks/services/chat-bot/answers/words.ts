@@ -28,7 +28,27 @@ export function wordsOf(text: string): FoldedWord[] {
  */
 const STEM_LENGTH = 5
 
-export const stemOf = (folded: string): string => folded.slice(0, STEM_LENGTH)
+/** Turkish and Azerbaijani soften the end of a word before a vowel: kitap, kitabı; uşaq, uşağı. */
+const HARDENED: Readonly<Record<string, string>> = { b: 'p', d: 't', g: 'k', q: 'k' }
+
+export const stemOf = (folded: string): string =>
+  folded.slice(0, STEM_LENGTH).replace(/[bdgq]/gu, (letter) => HARDENED[letter] ?? letter)
+
+/** Endings of a noun in Azerbaijani and Turkish: number, possessor, case, copula; folded. */
+const TURKIC =
+  /(?:l[ae]r)?(?:[iu]?m(?:[iu]z)?|[iu]?n(?:[iu]z)?|s?[iu])?(?:[ny]?[aeiu]|n?[dt][ae]n?|n?[iu]n|y?l[ae])?(?:[dt][iu]r)?$/
+const RUSSIAN = /(?:[ая]ми|[ыи]ми|[ое]го|[ое]му|[ыиое]й|[ая]я|[ое]е|[ыи]е|[аяоеыи][мх]|[ое]в|[аеёиоуыэюяь])$/
+const ENGLISH = /(?:ing|ed|es|s)$/
+
+/** Fewest letters of a word without its endings. */
+export const BARE_LENGTH = 3
+
+/** A word without its endings, in each of the languages that it may be of. */
+export function bareFormsOf(folded: string): string[] {
+  const head = folded.slice(0, BARE_LENGTH)
+  const rest = folded.slice(BARE_LENGTH)
+  return [TURKIC, RUSSIAN, ENGLISH].map((ending) => stemOf(head + rest.replace(ending, '')))
+}
 
 /** Words that are in nearly every question and say nothing of what it is about, folded. */
 const COMMON: Readonly<Record<LocaleCode, string>> = {

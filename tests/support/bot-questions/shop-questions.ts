@@ -1,7 +1,7 @@
-import type { LocaleCode } from '#src/contract/primitives.ts'
+import { shopTexts } from '#mocks/services/chat-bot/shop-sources.ts'
+import type { QuestionSet } from './question-set.ts'
 
-/** Questions that customers of the seeded shop ask, and the source that has the answer. */
-export const knownQuestions: ReadonlyArray<readonly [LocaleCode, source: string, question: string]> = [
+const known: QuestionSet['known'] = [
   ['az', 'Çatdırılma', 'Bakıda çatdırılma neçəyədir?'],
   ['az', 'Çatdırılma', 'Sumqayıta neçə günə çatdırırsınız?'],
   ['az', 'Çatdırılma', 'Kuryer gələndə evdə olmasam nə olar?'],
@@ -64,8 +64,7 @@ export const knownQuestions: ReadonlyArray<readonly [LocaleCode, source: string,
   ['ru', 'Оплата и бонусы', 'Сколько бонусов начисляется за покупку?'],
 ]
 
-/** Questions to which none of its sources has an answer. */
-export const foreignQuestions: ReadonlyArray<readonly [LocaleCode, question: string]> = [
+const foreign: QuestionSet['foreign'] = [
   ['az', 'Azərbaycanın paytaxtı haradır?'],
   ['az', 'Sabah hava necə olacaq?'],
   ['az', 'Plovu necə bişirirlər?'],
@@ -87,3 +86,6 @@ export const foreignQuestions: ReadonlyArray<readonly [LocaleCode, question: str
   ['ru', 'Как приготовить борщ?'],
   ['ru', 'Кто написал «Войну и мир»?'],
 ]
+
+/** What customers of the seeded shop ask. */
+export const shopQuestions: QuestionSet = { texts: Object.values(shopTexts).flat(), known, foreign }

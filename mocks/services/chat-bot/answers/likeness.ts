@@ -1,0 +1,41 @@
+import { BARE_LENGTH, bareFormsOf, stemOf } from './words.ts'
+
+/** From this many letters on one may be mistyped. */
+export const TYPO_FROM = 6
+const INEXACT_WEIGHT = 0.7
+/** From this many letters on words that begin alike are the same word, but for one so much longer. */
+const SHORT_FROM = 4
+const MOST_GROWN = 3
+
+function isOneEditAway(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let head = 0
+  while (head < a.length && a[head] === b[head]) head += 1
+  let tail = 0
+  while (tail < Math.min(a.length, b.length) - head && a.at(-1 - tail) === b.at(-1 - tail)) tail += 1
+  return Math.max(a.length, b.length) - head - tail <= 1
+}
+
+function commonStart(a: string, b: string): number {
+  let length = 0
+  while (length < a.length && a[length] === b[length]) length += 1
+  return length
+}
+
+/** Whether two words are the same but for their endings. */
+function isInflected(word: string, other: string): boolean {
+  const common = commonStart(stemOf(word), stemOf(other))
+  if (common >= SHORT_FROM && Math.max(word.length, other.length) <= common * MOST_GROWN) return true
+  const forms = bareFormsOf(word)
+  return common >= BARE_LENGTH && bareFormsOf(other).some((form) => forms.includes(form))
+}
+
+/** How well a word is met by another: by its stem, or but for its ending or a typing mistake. */
+export function likeness(word: string, other: string): number {
+  if (stemOf(other) === stemOf(word)) return 1
+  if (isInflected(word, other)) return INEXACT_WEIGHT
+  if (word.length < TYPO_FROM || other.length < TYPO_FROM) return 0
+  // Its ending may be another one.
+  const isMistyped = [0, 1].some((more) => isOneEditAway(word, other.slice(0, word.length + more)))
+  return isMistyped ? INEXACT_WEIGHT : 0
+}
