@@ -2,11 +2,13 @@ import type { Service } from '#src/contract/catalog.ts'
 import { qepikOf } from './money.ts'
 import { betweenPauses } from './text-pauses.ts'
 
+/** A sign that takes two places of a string. */
+const PAIR = /[\ud800-\udbff][\udc00-\udfff]/g
+
 /** Characters that are charged: code points of the trimmed text, so that an emoji counts once; pauses in it are free. */
 export function countCharacters(text: string): number {
-  let count = 0
-  for (const _ of betweenPauses(text).join('').trim()) count += 1
-  return count
+  const spoken = betweenPauses(text).join('').trim()
+  return spoken.length - (spoken.match(PAIR)?.length ?? 0)
 }
 
 /**
