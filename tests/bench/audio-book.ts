@@ -15,9 +15,13 @@ const ROUNDS = 5
 const KEYSTROKES = 80
 const TEXT = 'ol textarea'
 const LIST = '/services/audio-book'
-/** More than 5 MB once it is packed. */
-const LETTERS = 10_000_000
 const CHAPTERS = 40
+/** Two books of more than 5 MB: one with a picture in each chapter, and one of so much text as no book has. */
+const EPUBS = [
+  { what: 'with pictures', letters: 800_000, pictureBytes: 115_000 },
+  { what: 'of text alone', letters: 10_000_000, pictureBytes: 0 },
+]
+const PARAGRAPH_WORDS = 300
 
 async function openFigures(words: number): Promise<readonly Figure[]> {
   const figures: Figure[] = []
@@ -41,17 +45,27 @@ async function openFigures(words: number): Promise<readonly Figure[]> {
 }
 
 /** Words of chance letters: a text that says the same again and again would pack to nothing. */
-function bigEpub(): Uint8Array {
+function bigEpub({ letters, pictureBytes }: (typeof EPUBS)[number]): Uint8Array {
   const chance = seededChance(5)
   const word = () =>
     Array.from({ length: 7 }, () => String.fromCharCode(97 + Math.floor(chance() * 26))).join('')
-  const paragraph = () => `${Array.from({ length: 300 }, word).join(' ')}.`
-  const paragraphs = LETTERS / CHAPTERS / 2400
+  const paragraph = () => `${Array.from({ length: PARAGRAPH_WORDS }, word).join(' ')}.`
+  const paragraphs = letters / CHAPTERS / (8 * PARAGRAPH_WORDS)
   const chapters = Array.from({ length: CHAPTERS }, (_, index) => ({
     title: `Chapter ${index + 1}`,
     paragraphs: Array.from({ length: paragraphs }, paragraph),
   }))
-  return epubBytes({ title: 'Bench', author: '', language: 'en', chapters })
+  const pictures = Array.from({ length: CHAPTERS }, (_, index) => {
+    const bytes = Uint8Array.from({ length: pictureBytes }, () => Math.floor(chance() * 256))
+    return [`OEBPS/images/${index}.jpg`, bytes] as const
+  })
+  return epubBytes({
+    title: 'Bench',
+    author: '',
+    language: 'en',
+    chapters,
+    extra: Object.fromEntries(pictures),
+  })
 }
 
 async function importTasks(page: Page, path: string): Promise<readonly number[]> {
@@ -63,10 +77,10 @@ async function importTasks(page: Page, path: string): Promise<readonly number[]>
   })
 }
 
-async function importFigures(): Promise<readonly Figure[]> {
+async function importFigures(book: (typeof EPUBS)[number]): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'avaz-bench-'))
   const path = join(folder, 'book.epub')
-  const bytes = bigEpub()
+  const bytes = bigEpub(book)
   const figures: Figure[] = []
   try {
     writeFileSync(path, bytes)
@@ -74,7 +88,7 @@ async function importFigures(): Promise<readonly Figure[]> {
       await openScenario(page, origin, 'empty')
       await page.goto(`${origin}${LIST}/create`)
       const [longest = 0] = await importTasks(page, path)
-      const what = `EPUB of ${(bytes.length / 1e6).toFixed(1)} MB`
+      const what = `EPUB ${book.what}, ${(bytes.length / 1e6).toFixed(1)} MB`
       figures.push({ what: `${what}: longest task of the page while it is read`, value: longest, unit: 'ms' })
     })
   } finally {
@@ -87,5 +101,6 @@ async function importFigures(): Promise<readonly Figure[]> {
 export async function bookFigures(): Promise<readonly Figure[]> {
   const opened: Figure[] = []
   for (const words of WORDS) opened.push(...(await openFigures(words)))
-  return [...opened, ...(await importFigures())]
+  for (const epub of EPUBS) opened.push(...(await importFigures(epub)))
+  return opened
 }

@@ -11,7 +11,7 @@ export interface TestBook {
   language: string
   chapters: readonly TestChapter[]
   /** Files beside those of the book, or in their place. */
-  extra?: Readonly<Record<string, string>>
+  extra?: Readonly<Record<string, string | Uint8Array>>
   cover?: Uint8Array
   /** Markup put behind the paragraphs of every chapter. */
   tail?: string
@@ -52,7 +52,8 @@ export function epubBytes(book: TestBook): Uint8Array<ArrayBuffer> {
   chapters.forEach((chapter, index) => {
     files[`OEBPS/text/c${index}.xhtml`] = text(page(chapter, tail))
   })
-  for (const [name, content] of Object.entries(extra)) files[name] = text(content)
+  for (const [name, content] of Object.entries(extra))
+    files[name] = typeof content === 'string' ? text(content) : content
   const mimetype: Zippable[string] = [text('application/epub+zip'), { level: 0 }]
   return new Uint8Array(zipSync({ mimetype, ...files }))
 }
