@@ -1,3 +1,4 @@
+import type { Question } from '#src/contract/chat-bot.ts'
 import type { WidgetNote } from './widget-words.ts'
 
 export interface WidgetConfig {
@@ -43,9 +44,12 @@ function addressOf({ origin, key, as }: WidgetConfig, part = ''): string {
 
 /** @throws Refused */
 async function call<Data>(config: WidgetConfig, init?: RequestInit): Promise<Data> {
-  const response = await fetch(addressOf(config), init).catch(() => undefined)
-  const data: unknown = await response?.json().catch(() => undefined)
-  if (response?.ok && data !== undefined) return data as Data
+  const response = await fetch(addressOf(config), init).catch(() => {
+    throw new Refused(init?.signal?.aborted ? 'stopped' : 'offline')
+  })
+  const data: unknown = await response.json().catch(() => undefined)
+  if (response.ok && data !== undefined) return data as Data
+  if (init?.signal?.aborted) throw new Refused('stopped')
   const error = (data as { error?: unknown } | undefined)?.error
   throw new Refused(NOTES.find((note) => note === error) ?? 'failed')
 }
@@ -59,8 +63,5 @@ export async function fetchAvatar(config: WidgetConfig): Promise<ImageBitmap | u
 }
 
 /** Sent as plain text: another type would make the browser ask for leave first. */
-export const ask = (config: WidgetConfig, text: string, conversationId: string) =>
-  call<WidgetAnswer>(config, {
-    method: 'POST',
-    body: JSON.stringify({ text, conversation_id: conversationId }),
-  })
+export const ask = (config: WidgetConfig, question: Question, signal: AbortSignal) =>
+  call<WidgetAnswer>(config, { method: 'POST', body: JSON.stringify(question), signal })

@@ -36,17 +36,18 @@ export async function startWidget(
   if (!bot) return unwatch
   const view = createWidgetView(page, bot, config.language)
   if (bot.has_avatar) void fetchAvatar(config).then((picture) => picture && view.showAvatar(picture))
-  const conversationId = newConversation()
+  const conversation_id = newConversation()
   view.onAsk(async (text) => {
-    view.setWaiting(true)
+    const stopping = new AbortController()
+    view.setWaiting(() => stopping.abort())
     try {
-      const answer = await ask(config, text, conversationId)
+      const answer = await ask(config, { text, conversation_id }, stopping.signal)
       view.addQuestion(text)
       view.addAnswer(answer)
       view.clear()
-      view.setWaiting(false)
+      view.setWaiting(undefined)
     } catch (error) {
-      view.setWaiting(false)
+      view.setWaiting(undefined)
       view.tell(isBlocked ? 'blocked' : noteOf(error))
     }
   })

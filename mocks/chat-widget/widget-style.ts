@@ -27,7 +27,6 @@ form { display: flex; gap: 8px; align-items: flex-end; padding: 12px; border-top
 textarea { flex: 1; min-width: 0; min-height: 44px; max-height: 120px; padding: 10px 12px; border: 1px solid var(--edge); border-radius: 8px; background: var(--ground); resize: none; field-sizing: content; }
 .send, .toggle { border: 0; background: var(--colour); color: var(--on-colour); cursor: pointer; }
 .send { min-height: 44px; padding: 0 14px; border-radius: 8px; font-weight: 600; }
-.send:disabled { opacity: .6; cursor: default; }
 .toggle { display: inline-flex; align-items: center; justify-content: center; width: 56px; height: 56px; border-radius: 999px; }
 .toggle svg { width: 26px; height: 26px; fill: currentColor; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }

@@ -78,6 +78,7 @@ function createToggle(shadow: ShadowRoot, label: string) {
 }
 
 type Panel = ReturnType<typeof createPanel>
+type Words = ReturnType<typeof wordsIn>
 
 /** Opens and closes the panel; Escape closes it, and the focus goes where it came from. */
 function foldPanel(
@@ -101,7 +102,7 @@ function foldPanel(
   })
 }
 
-function messagesOf({ region, log }: Panel, words: ReturnType<typeof wordsIn>) {
+function messagesOf({ region, log }: Panel, words: Words) {
   const add = (text: string, className: string) => {
     const item = part('li', className, log)
     item.dir = 'auto'
@@ -126,56 +127,67 @@ function messagesOf({ region, log }: Panel, words: ReturnType<typeof wordsIn>) {
   }
 }
 
-/** The chat of a bot in the corner of a page. */
-export function createWidgetView(page: Document, bot: WidgetBot, language: string) {
-  const words = wordsIn(language)
-  const { host, shadow } = createHost(page, bot, language)
-  const elements = createPanel(shadow, bot, language)
-  const { avatar, form, field, send, note, suggestions } = elements
-  foldPanel(elements, createToggle(shadow, words.open), words)
-  const messages = messagesOf(elements, words)
-  messages.addAnswer({ text: bot.greeting || words.greeting, citations: [] })
+/** Takes questions, one at a time: until an answer has come, the button that sends stops the waiting. */
+function asking({ form, field, send, note, suggestions }: Panel, texts: readonly string[], words: Words) {
+  let stop: (() => void) | undefined
   return {
-    host,
-    ...messages,
     onAsk(listener: (text: string) => void) {
       const submit = () => {
         const text = field.value.trim()
-        if (text !== '' && !send.disabled) listener(text)
+        if (text !== '' && !stop) listener(text)
       }
       form.addEventListener('submit', (event) => {
         event.preventDefault()
-        submit()
+        if (stop) stop()
+        else submit()
       })
       field.addEventListener('keydown', (event) => {
         if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return
         event.preventDefault()
         submit()
       })
-      for (const text of bot.suggestions) {
+      for (const text of texts) {
         const choice = part('button', '', part('li', '', suggestions))
         choice.type = 'button'
         choice.textContent = text
-        choice.addEventListener('click', () => !send.disabled && listener(text))
+        choice.addEventListener('click', () => !stop && listener(text))
       }
     },
-    showAvatar(picture: ImageBitmap) {
-      avatar.width = AVATAR_PX
-      avatar.height = AVATAR_PX
-      avatar.getContext('2d')?.drawImage(picture, 0, 0, AVATAR_PX, AVATAR_PX)
-      avatar.hidden = false
-    },
-    setWaiting(isWaiting: boolean) {
-      send.disabled = isWaiting
-      note.textContent = isWaiting ? words.waiting : ''
+    /** @param onStop what ends the waiting; undefined once it has ended */
+    setWaiting(onStop: (() => void) | undefined) {
+      stop = onStop
+      send.textContent = onStop ? words.stop : words.send
+      note.textContent = onStop ? words.waiting : ''
     },
     /** What was asked is answered: the field is free for the next. */
     clear() {
       field.value = ''
       suggestions.hidden = true
     },
-    tell: (key: WidgetNote) => {
+    tell(key: WidgetNote) {
       note.textContent = words[key]
+    },
+  }
+}
+
+/** The chat of a bot in the corner of a page. */
+export function createWidgetView(page: Document, bot: WidgetBot, language: string) {
+  const words = wordsIn(language)
+  const { host, shadow } = createHost(page, bot, language)
+  const elements = createPanel(shadow, bot, language)
+  const { avatar } = elements
+  foldPanel(elements, createToggle(shadow, words.open), words)
+  const messages = messagesOf(elements, words)
+  messages.addAnswer({ text: bot.greeting || words.greeting, citations: [] })
+  return {
+    host,
+    ...messages,
+    ...asking(elements, bot.suggestions, words),
+    showAvatar(picture: ImageBitmap) {
+      avatar.width = AVATAR_PX
+      avatar.height = AVATAR_PX
+      avatar.getContext('2d')?.drawImage(picture, 0, 0, AVATAR_PX, AVATAR_PX)
+      avatar.hidden = false
     },
   }
 }

@@ -3,6 +3,7 @@ interface WidgetWords {
   readonly close: string
   readonly field: string
   readonly send: string
+  readonly stop: string
   readonly log: string
   readonly you: string
   readonly suggestions: string
@@ -13,6 +14,8 @@ interface WidgetWords {
   readonly daily_limit: string
   readonly no_sources: string
   readonly failed: string
+  readonly offline: string
+  readonly stopped: string
   /** The page's own policy keeps the service out. */
   readonly blocked: string
   readonly other_site: string
@@ -24,6 +27,7 @@ const words: Readonly<Record<string, WidgetWords>> = {
     close: 'Söhbəti bağla',
     field: 'Sualınız',
     send: 'Göndər',
+    stop: 'Dayandır',
     log: 'Söhbət',
     you: 'Siz',
     suggestions: 'Təklif olunan suallar',
@@ -34,6 +38,8 @@ const words: Readonly<Record<string, WidgetWords>> = {
     daily_limit: 'Bot bu gün üçün cavablarını bitirib. Sabah yenidən soruşun.',
     no_sources: 'Bot hələ hazır deyil.',
     failed: 'Cavab gəlmədi. Yenidən cəhd edin.',
+    offline: 'İnternet bağlantısı kəsilib. Bağlantı qayıdanda yenidən göndərin.',
+    stopped: 'Dayandırıldı. Sualınız aşağıda qalıb.',
     blocked: 'Bu saytın təhlükəsizlik siyasəti bota icazə vermir.',
     other_site: 'Bu bot bu sayt üçün deyil.',
   },
@@ -42,6 +48,7 @@ const words: Readonly<Record<string, WidgetWords>> = {
     close: 'Sohbeti kapat',
     field: 'Sorunuz',
     send: 'Gönder',
+    stop: 'Durdur',
     log: 'Sohbet',
     you: 'Siz',
     suggestions: 'Önerilen sorular',
@@ -52,6 +59,8 @@ const words: Readonly<Record<string, WidgetWords>> = {
     daily_limit: 'Bot bugünkü yanıtlarını tamamladı. Yarın yeniden sorun.',
     no_sources: 'Bot henüz hazır değil.',
     failed: 'Yanıt gelmedi. Yeniden deneyin.',
+    offline: 'İnternet bağlantısı kesildi. Bağlantı gelince yeniden gönderin.',
+    stopped: 'Durduruldu. Sorunuz aşağıda duruyor.',
     blocked: 'Bu sitenin güvenlik politikası bota izin vermiyor.',
     other_site: 'Bu bot bu site için değil.',
   },
@@ -60,6 +69,7 @@ const words: Readonly<Record<string, WidgetWords>> = {
     close: 'Close the chat',
     field: 'Your question',
     send: 'Send',
+    stop: 'Stop',
     log: 'Conversation',
     you: 'You',
     suggestions: 'Suggested questions',
@@ -70,6 +80,8 @@ const words: Readonly<Record<string, WidgetWords>> = {
     daily_limit: 'The bot has given all its answers for today. Ask again tomorrow.',
     no_sources: 'The bot is not ready yet.',
     failed: 'No answer came. Try again.',
+    offline: 'The connection is lost. Send it again once you are back online.',
+    stopped: 'Stopped. Your question is still below.',
     blocked: 'The security policy of this site does not allow the bot.',
     other_site: 'This bot is not meant for this site.',
   },
@@ -78,6 +90,7 @@ const words: Readonly<Record<string, WidgetWords>> = {
     close: 'Закрыть чат',
     field: 'Ваш вопрос',
     send: 'Отправить',
+    stop: 'Остановить',
     log: 'Беседа',
     you: 'Вы',
     suggestions: 'Предлагаемые вопросы',
@@ -88,6 +101,8 @@ const words: Readonly<Record<string, WidgetWords>> = {
     daily_limit: 'На сегодня бот дал все ответы. Спросите завтра.',
     no_sources: 'Бот ещё не готов.',
     failed: 'Ответ не пришёл. Попробуйте ещё раз.',
+    offline: 'Нет связи с интернетом. Отправьте ещё раз, когда она появится.',
+    stopped: 'Остановлено. Ваш вопрос остался ниже.',
     blocked: 'Политика безопасности этого сайта не пускает бота.',
     other_site: 'Этот бот не для этого сайта.',
   },
@@ -95,6 +110,14 @@ const words: Readonly<Record<string, WidgetWords>> = {
 
 const english = words.en as WidgetWords
 
-export type WidgetNote = 'no_money' | 'daily_limit' | 'no_sources' | 'failed' | 'blocked' | 'other_site'
+export type WidgetNote =
+  | 'no_money'
+  | 'daily_limit'
+  | 'no_sources'
+  | 'failed'
+  | 'offline'
+  | 'stopped'
+  | 'blocked'
+  | 'other_site'
 
 export const wordsIn = (language: string): WidgetWords => words[language] ?? english
