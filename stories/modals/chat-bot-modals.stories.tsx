@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { AnswerModal } from '#src/features/services/chat-bot/bot/answer-modal.tsx'
-import { SourceModal } from '#src/features/services/chat-bot/bot/source-modal.tsx'
 import { CreateProject } from '#src/features/services/chat-bot/create/create-project.tsx'
-import { AddSourceModal } from '#src/features/services/chat-bot/workspace/sources/add-source-modal.tsx'
+import { AddSourceModal } from '#src/features/services/chat-bot/modals/add-source-modal.tsx'
+import { AnswerModal } from '#src/features/services/chat-bot/modals/answer-modal.tsx'
+import { SourceModal } from '#src/features/services/chat-bot/modals/source-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
 

@@ -15,7 +15,7 @@ import { useRelativeTime } from '#src/ui/use-relative-time.ts'
 import { useServerNow } from '#src/ui/use-server-now.ts'
 import { WindowList } from '#src/ui/window-list.tsx'
 import { type Conversation, contentOf } from '../../bot/bot.ts'
-import { MessageList } from '../../bot/message-list.tsx'
+import { MessageList } from '../messages/message-list.tsx'
 import {
   type ConversationFilter,
   conversationFilters,

@@ -2,8 +2,8 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Project } from '#src/contract/project.ts'
 import { Button } from '#src/ui/button.tsx'
-import { AnswerModal } from '../../bot/answer-modal.tsx'
 import { contentOf } from '../../bot/bot.ts'
+import { AnswerModal } from '../../modals/answer-modal.tsx'
 import { openQuestions } from './conversation-view.ts'
 
 /** Questions in view at first, above the conversations, and as many more with each press. */

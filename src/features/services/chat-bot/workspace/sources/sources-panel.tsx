@@ -13,8 +13,8 @@ import { SearchField } from '#src/ui/search-field.tsx'
 import { WindowList } from '#src/ui/window-list.tsx'
 import { contentOf, type Source } from '../../bot/bot.ts'
 import { useRemoveSource, useRestoreSource } from '../../bot/bot-mutations.ts'
-import { SourceModal } from '../../bot/source-modal.tsx'
-import { AddSourceModal } from './add-source-modal.tsx'
+import { AddSourceModal } from '../../modals/add-source-modal.tsx'
+import { SourceModal } from '../../modals/source-modal.tsx'
 import { SourceRow } from './source-row.tsx'
 
 interface RemoveModalProps {

@@ -10,8 +10,8 @@ import { Modal } from '#src/ui/modal.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { useSaveBot } from '../bot/bot-mutations.ts'
 import { sourceRefusals } from '../form/source-form.ts'
-import { useSaveBot } from './bot-mutations.ts'
 
 interface AnswerModalProps {
   project: Project

@@ -4,8 +4,8 @@ import type { Citation } from '#src/contract/chat-bot.ts'
 import type { Project } from '#src/contract/project.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import type { Message } from './bot.ts'
-import { useChangeBlock } from './bot-mutations.ts'
+import type { Message } from '../../bot/bot.ts'
+import { useChangeBlock } from '../../bot/bot-mutations.ts'
 
 export interface Typing {
   readonly key: string

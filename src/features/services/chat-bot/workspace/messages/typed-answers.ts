@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useReveal } from '#src/features/runs/use-reveal.ts'
-import type { Message } from './bot.ts'
+import type { Message } from '../../bot/bot.ts'
 
 type RevealSource = Parameters<typeof useReveal>[0]
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Citation } from '#src/contract/chat-bot.ts'
 import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import type { Source } from './bot.ts'
+import type { Source } from '../bot/bot.ts'
 
 interface SourceModalProps {
   /** Undefined where it has been removed since. */

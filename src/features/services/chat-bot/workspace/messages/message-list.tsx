@@ -4,10 +4,10 @@ import type { Citation } from '#src/contract/chat-bot.ts'
 import type { Project } from '#src/contract/project.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
+import { type Conversation, contentOf, type Message, questionOf } from '../../bot/bot.ts'
+import { AnswerModal } from '../../modals/answer-modal.tsx'
+import { SourceModal } from '../../modals/source-modal.tsx'
 import { Answer, type Typing } from './answer.tsx'
-import { AnswerModal } from './answer-modal.tsx'
-import { type Conversation, contentOf, type Message, questionOf } from './bot.ts'
-import { SourceModal } from './source-modal.tsx'
 import { keyOf } from './typed-answers.ts'
 
 /** Messages that are on the page at first, and as many more with each press. */

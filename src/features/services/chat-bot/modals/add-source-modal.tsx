@@ -9,8 +9,8 @@ import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { RestoredNotice } from '#src/ui/restored-notice.tsx'
-import { useSaveBot } from '../../bot/bot-mutations.ts'
-import { SourceFields } from '../../form/source-fields.tsx'
+import { useSaveBot } from '../bot/bot-mutations.ts'
+import { SourceFields } from '../form/source-fields.tsx'
 import {
   emptySource,
   isGiven,
@@ -19,7 +19,7 @@ import {
   type SourceForm,
   sentOf,
   sourceRefusals,
-} from '../../form/source-form.ts'
+} from '../form/source-form.ts'
 
 function useKeptSource(projectId: number) {
   const [fields, setFields] = useState(emptySource)
