@@ -1,6 +1,5 @@
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type FocusEvent, type ReactNode, useCallback, useRef } from 'react'
-import { usePageTop } from './use-page-top.ts'
+import { type FocusEvent, type ReactNode, useCallback, useMemo, useRef } from 'react'
+import { useRowWindow } from './use-row-window.ts'
 
 /** Lists up to this length are on the page as a whole. */
 const PLAIN_UP_TO = 40
@@ -26,19 +25,11 @@ function RowsInView<Item extends { readonly id: string | number }>({
 }: WindowListProps<Item>) {
   const list = useRef<HTMLUListElement>(null)
   const focused = useRef(-1)
-  const top = usePageTop(list)
-  const virtualizer = useWindowVirtualizer({
-    count: items.length,
+  const rows = useRowWindow(list, {
+    keys: useMemo(() => items.map(({ id }) => id), [items]),
+    estimatePx: useCallback(() => rowPx, [rowPx]),
     overscan: OVERSCAN,
-    scrollMargin: top,
-    estimateSize: () => rowPx,
-    getItemKey: useCallback((index: number) => items[index]?.id ?? index, [items]),
-    rangeExtractor: useCallback((range: Range) => {
-      const indexes = defaultRangeExtractor(range)
-      const { current } = focused
-      if (current === -1 || current >= range.count || indexes.includes(current)) return indexes
-      return [...indexes, current].sort((a, b) => a - b)
-    }, []),
+    keptIndex: () => focused.current,
   })
   const keepFocused = ({ target }: FocusEvent) => {
     focused.current = Number(target.closest('li')?.dataset.index ?? -1)
@@ -52,20 +43,20 @@ function RowsInView<Item extends { readonly id: string | number }>({
         focused.current = -1
       }}
       className="relative rounded-md border border-line"
-      style={{ height: virtualizer.getTotalSize() }}
+      style={{ height: rows.height }}
     >
-      {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+      {rows.rows().map(({ index, start }) => {
         const item = items[index]
         return (
           item && (
             <li
-              key={key}
-              ref={virtualizer.measureElement}
+              key={item.id}
+              ref={rows.measure}
               data-index={index}
               aria-posinset={index + 1}
               aria-setsize={items.length}
               className={`absolute inset-x-0 ${ROW}`}
-              style={{ top: start - top }}
+              style={{ top: start }}
             >
               {children(item)}
             </li>

@@ -4,7 +4,7 @@ import { openScenario } from './open-scenario.ts'
 import { eventTimes, openMs } from './watch-page.ts'
 import { withPage } from './with-page.ts'
 
-const BLOCK_COUNTS = [10, 100, 1_000, 5_000]
+const BLOCK_COUNTS = [10, 1_000, 10_000]
 const KEYSTROKES = 120
 const BLOCK = 'ol textarea'
 
@@ -12,6 +12,41 @@ async function keyTimes(page: Page): Promise<readonly number[]> {
   await page.locator(BLOCK).first().click()
   const type = () => page.keyboard.type('səs '.repeat(KEYSTROKES / 4), { delay: 40 })
   return eventTimes(page, 'keydown', type)
+}
+
+const SCROLL_MS = 3_000
+const SCROLL_PX_PER_S = 3_000
+/** A frame that took longer than two at 60 Hz. */
+const LATE_MS = 34
+
+/** Frames of a fast scroll down: their lengths in ms, and in how many of them a part of the list was empty. */
+async function scrollFrames(page: Page) {
+  return page.evaluate(
+    async ([lastsMs, pxPerS]) => {
+      const frames: number[] = []
+      let blank = 0
+      const began = performance.now()
+      const from = scrollY
+      for (let last = began; last - began < lastsMs; ) {
+        const now = await new Promise(requestAnimationFrame)
+        frames.push(now - last)
+        last = now
+        scrollTo(0, from + ((now - began) * pxPerS) / 1000)
+        const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
+        if (!middle?.closest('li')) blank += 1
+      }
+      return { frames: frames.slice(1), blank }
+    },
+    [SCROLL_MS, SCROLL_PX_PER_S] as const,
+  )
+}
+
+async function keyTimesWhenSlow(page: Page): Promise<readonly number[]> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const times = await keyTimes(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  return times
 }
 
 /** The longest time the page does not respond while a million characters are pasted and split. */
@@ -39,13 +74,29 @@ export async function editorFigures(): Promise<readonly Figure[]> {
       await openScenario(page, origin, `big-project-${blocks}`)
       const opened = await openMs(page, `${origin}/services/text-to-speech`, BLOCK)
       const times = await keyTimes(page)
+      const slow = await keyTimesWhenSlow(page)
       const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
       figures.push(
         { what: `${blocks} blocks: open, click to first block`, value: opened, unit: 'ms' },
         { what: `${blocks} blocks: keystroke to paint, median`, value: percentile(times, 0.5), unit: 'ms' },
         { what: `${blocks} blocks: keystroke to paint, p98`, value: percentile(times, 0.98), unit: 'ms' },
+        { what: `${blocks} blocks: keystroke at 4× CPU, median`, value: percentile(slow, 0.5), unit: 'ms' },
+        { what: `${blocks} blocks: keystroke at 4× CPU, p98`, value: percentile(slow, 0.98), unit: 'ms' },
         { what: `${blocks} blocks: DOM elements`, value: nodes, unit: '' },
       )
+      if (blocks >= 1_000) {
+        const { frames, blank } = await scrollFrames(page)
+        const late = frames.filter((ms) => ms > LATE_MS)
+        figures.push(
+          {
+            what: `${blocks} blocks: late frames of ${frames.length}, fast scroll`,
+            value: late.length,
+            unit: '',
+          },
+          { what: `${blocks} blocks: longest frame, fast scroll`, value: Math.max(...frames), unit: 'ms' },
+          { what: `${blocks} blocks: blank frames, fast scroll`, value: blank, unit: '' },
+        )
+      }
       if (blocks !== BLOCK_COUNTS[0]) return
       const freeze = await pasteFreezeMs(page)
       figures.push({ what: '1,000,000 characters pasted: longest task', value: freeze, unit: 'ms' })

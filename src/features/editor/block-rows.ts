@@ -1,6 +1,5 @@
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo } from 'react'
-import { usePageTop } from '#src/ui/use-page-top.ts'
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useState } from 'react'
+import { useRowWindow } from '#src/ui/use-row-window.ts'
 import type { Editor } from './core/create-editor.ts'
 import type { EditorBlock } from './core/document/editor-block.ts'
 import { useEditor } from './editor-context.ts'
@@ -37,41 +36,32 @@ function useShownBlock({ focus, reveal }: Editor, order: readonly string[], show
   }, [focus, reveal, order, show])
 }
 
+/** Where a key stands among the rows; looked up anew when either is another. */
+function createIndexOf() {
+  let known = { order: [] as readonly string[], key: '', index: -1 }
+  return (order: readonly string[], key = '') => {
+    if (known.order !== order || known.key !== key) known = { order, key, index: order.indexOf(key) }
+    return known.index
+  }
+}
+
 /**
  * Which rows of a long project are on the page: those in view and the one with the focus. Follows commands to blocks
  * that are not on the page yet.
  * @param order keys of the rows; @param list the element that holds them
- * @returns the virtualizer, and `top`, where the list begins on the page in pixels
  */
 export function useBlockWindow(order: readonly string[], list: RefObject<HTMLElement | null>) {
   const editor = useEditor()
-  const top = usePageTop(list)
-  const virtualizer = useWindowVirtualizer({
-    count: order.length,
+  const [indexOf] = useState(createIndexOf)
+  const rows = useRowWindow(list, {
+    keys: order,
+    estimatePx: useCallback((index: number) => estimatedPx(editor, order[index]), [editor, order]),
     overscan: OVERSCAN,
-    scrollMargin: top,
-    getItemKey: useCallback((index: number) => order[index] ?? index, [order]),
-    estimateSize: useMemo(() => {
-      // Every row that comes into view has all rows estimated anew.
-      const known: number[] = []
-      return (index: number) => (known[index] ??= estimatedPx(editor, order[index]))
-    }, [editor, order]),
-    rangeExtractor: useCallback(
-      (range: Range) => {
-        const indexes = defaultRangeExtractor(range)
-        const focused = order.indexOf(editor.active.get() ?? '')
-        if (focused === -1 || indexes.includes(focused)) return indexes
-        return [...indexes, focused].sort((a, b) => a - b)
-      },
-      [editor, order],
-    ),
+    keptIndex: () => indexOf(order, editor.active.get()),
   })
-  const show = useCallback(
-    (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),
-    [virtualizer],
-  )
+  const show = useCallback((index: number) => rows.scrollTo(index, 'auto'), [rows])
   useShownBlock(editor, order, show)
-  return { virtualizer, top }
+  return rows
 }
 
 /**

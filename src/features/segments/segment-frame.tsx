@@ -1,7 +1,8 @@
-import { type ReactNode, useCallback } from 'react'
+import type { ReactNode } from 'react'
 import { type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
 import { refusalIdOf } from '#src/features/editor/editor-notices.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import type { RowWindow } from '#src/ui/row-window.ts'
 
 /** Where a row stands in the list of segments. */
 export interface SegmentPlace {
@@ -11,7 +12,7 @@ export interface SegmentPlace {
   count: number
   /** Distance from the top of the list, in pixels. */
   top: number
-  measure: (element: HTMLElement | null) => void
+  measure: RowWindow['measure']
 }
 
 interface SegmentFrameProps extends SegmentPlace {
@@ -27,10 +28,9 @@ interface SegmentFrameProps extends SegmentPlace {
 export function SegmentFrame(props: SegmentFrameProps) {
   const { blockKey, place, count, top, measure, block, refusal, isSelected, isDimmed, children } = props
   const editor = useEditor()
-  const ref = useCallback((element: HTMLElement | null) => measure(element), [measure])
   return (
     <li
-      ref={ref}
+      ref={measure}
       aria-setsize={count}
       aria-posinset={place}
       data-index={place - 1}

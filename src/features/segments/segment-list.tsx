@@ -19,27 +19,23 @@ interface SegmentListProps {
 /** What was said, in order. Only the segments in view are on the page; the one with the focus stays there. */
 export function SegmentList({ label, order, following, row }: SegmentListProps) {
   const list = useRef<HTMLOListElement>(null)
-  const { virtualizer, top } = useBlockWindow(order, list)
+  const rows = useBlockWindow(order, list)
   useFollow(following, order, (index) => {
-    const { start = 0, end = 0 } = virtualizer.measurementsCache[index] ?? {}
+    const top = list.current?.getBoundingClientRect().top ?? 0
+    const { start, end } = rows.placeOf(index)
     // A segment in view stays where it is: a page that moves with every segment is hard to read.
-    const isAtHand = start - scrollY > HIDDEN_PX && end - scrollY < innerHeight * READ_TO
-    if (!isAtHand) virtualizer.scrollToIndex(index, { align: 'center' })
+    const isAtHand = top + start > HIDDEN_PX && top + end < innerHeight * READ_TO
+    if (!isAtHand) rows.scrollTo(index, 'center')
   })
   return (
-    <ol
-      ref={list}
-      aria-label={label}
-      className="relative -mx-2"
-      style={{ height: virtualizer.getTotalSize() }}
-    >
-      {virtualizer.getVirtualItems().map(({ index, start }) =>
+    <ol ref={list} aria-label={label} className="relative -mx-2" style={{ height: rows.height }}>
+      {rows.rows().map(({ index, start }) =>
         row({
           blockKey: order[index] ?? '',
           place: index + 1,
           count: order.length,
-          top: start - top,
-          measure: virtualizer.measureElement,
+          top: start,
+          measure: rows.measure,
         }),
       )}
     </ol>

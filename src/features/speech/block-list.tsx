@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { type RefObject, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlockWindow } from '#src/features/editor/block-rows.ts'
 import { useEditor, useOrder, useSummary } from '#src/features/editor/editor-context.ts'
@@ -15,14 +15,16 @@ interface BlockListProps {
   keys?: readonly string[]
 }
 
-type Virtualizer = ReturnType<typeof useBlockWindow>['virtualizer']
-
-function useSorting(virtualizer: Virtualizer, order: readonly string[]) {
+function useSorting(
+  list: RefObject<HTMLElement | null>,
+  rows: ReturnType<typeof useBlockWindow>,
+  order: readonly string[],
+) {
   const editor = useEditor()
   const [announced, announce] = useState('')
   const rowAt = (clientY: number) => {
-    const y = clientY + window.scrollY
-    const row = virtualizer.getVirtualItems().find((item) => y < item.start + item.size / 2)
+    const y = clientY - (list.current?.getBoundingClientRect().top ?? 0)
+    const row = rows.rows().find(({ start, end }) => y < (start + end) / 2)
     return row?.index ?? order.length
   }
   const { drop, start } = usePointerSort(rowAt, (place) => {
@@ -31,19 +33,19 @@ function useSorting(virtualizer: Virtualizer, order: readonly string[]) {
     const before = project.indexOf(order[0] ?? '') + place.before
     editor.moveTo(place.key, before > index ? before - 1 : before)
   })
-  const rows = useRef(order)
-  rows.current = order
+  const shown = useRef(order)
+  shown.current = order
   const drag = useMemo(
     (): Drag => ({
       start,
       announce,
       unit: 'block',
       place(key, index) {
-        editor.moveTo(key, editor.store.getOrder().indexOf(rows.current[0] ?? '') + index)
-        virtualizer.scrollToIndex(index, { align: 'auto' })
+        editor.moveTo(key, editor.store.getOrder().indexOf(shown.current[0] ?? '') + index)
+        rows.scrollTo(index, 'auto')
       },
     }),
-    [editor, start, virtualizer],
+    [editor, start, rows],
   )
   return { drag, drop, announced }
 }
@@ -60,15 +62,14 @@ export function BlockList({ dimmed, typing, keys }: BlockListProps) {
   const order = keys ?? all
   const isReadOnly = !hasOpenBlocks(useSummary())
   const list = useRef<HTMLOListElement>(null)
-  const { virtualizer, top } = useBlockWindow(order, list)
-  const { drag, drop, announced } = useSorting(virtualizer, order)
-  const height = virtualizer.getTotalSize()
+  const rows = useBlockWindow(order, list)
+  const { drag, drop, announced } = useSorting(list, rows, order)
   const shownOf = (key: string) =>
     typing?.key === key ? typing.characters : dimmed?.has(key) ? 0 : undefined
   return (
     <DragContext value={drag}>
-      <ol ref={list} aria-label={t('list')} className="relative" style={{ height }}>
-        {virtualizer.getVirtualItems().map(({ index, start }) => {
+      <ol ref={list} aria-label={t('list')} className="relative" style={{ height: rows.height }}>
+        {rows.rows().map(({ index, start }) => {
           const key = order[index] ?? ''
           return (
             <BlockRow
@@ -76,14 +77,14 @@ export function BlockList({ dimmed, typing, keys }: BlockListProps) {
               blockKey={key}
               place={index + 1}
               count={order.length}
-              top={start - top}
+              top={start}
               isReadOnly={isReadOnly}
-              measure={virtualizer.measureElement}
+              measure={rows.measure}
               shownCharacters={shownOf(key)}
             />
           )
         })}
-        {drop && <DropMark top={(virtualizer.measurementsCache[drop.before]?.start ?? height + top) - top} />}
+        {drop && <DropMark top={rows.placeOf(drop.before).start} />}
       </ol>
       <div role="status" className="sr-only">
         {announced}

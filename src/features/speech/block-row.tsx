@@ -1,9 +1,10 @@
-import { memo, useCallback, useState, useSyncExternalStore } from 'react'
+import { memo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type EditorBlock, useBlock, useEditor } from '#src/features/editor/editor-context.ts'
 import { refusalIdOf, useBlockRefusal } from '#src/features/editor/editor-notices.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { classNames } from '#src/ui/class-names.ts'
+import type { RowWindow } from '#src/ui/row-window.ts'
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
 import { useBlockActions } from './block-actions.ts'
 import { BlockMenu } from './block-menu.tsx'
@@ -24,7 +25,7 @@ interface BlockRowProps {
   /** Distance from the top of the list, in pixels. */
   top: number
   isReadOnly: boolean
-  measure: (element: HTMLElement | null) => void
+  measure: RowWindow['measure']
   /** While a run is revealed: how many characters are typed out; none of a block that is not revealed yet. */
   shownCharacters?: number
 }
@@ -116,13 +117,12 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
   const block = useBlock(blockKey)
   const hasFocus = useIsActive(blockKey)
   const [isHovered, setIsHovered] = useState(false)
-  const ref = useCallback((element: HTMLElement | null) => measure(element), [measure])
   if (!block) return null
   const isActive = hasFocus || isHovered
   const isLocked = isReadOnly || shownCharacters !== undefined || !editor.canChange(block)
   return (
     <li
-      ref={ref}
+      ref={measure}
       aria-setsize={count}
       aria-posinset={place}
       data-index={place - 1}

@@ -1,8 +1,8 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refusalsOf } from '#src/api/api-error.ts'
 import type { Voice } from '#src/contract/voices.ts'
+import { useRowWindow } from '#src/ui/use-row-window.ts'
 import { VoiceRow } from './voice-row.tsx'
 import { useToggleFavorite } from './voices-mutations.ts'
 
@@ -39,35 +39,25 @@ function leaveStar(star: HTMLElement) {
   next?.focus()
 }
 
-/**
- * What a list in part on the page has to know, in pixels: what scrolls it, where in there it begins, and how high
- * its rows are. Looked up when the box changes its size and never while it scrolls.
- */
-function useListPlace(list: RefObject<HTMLUListElement | null>) {
-  const [place, setPlace] = useState<{ scroller: HTMLElement | null; top: number; rowPx: number }>({
+/** What scrolls the list, and how high its rows are, in pixels: looked up when the box changes its size. */
+function useListBox(list: RefObject<HTMLUListElement | null>) {
+  const [box, setBox] = useState<{ scroller: HTMLElement | null; rowPx: number }>({
     scroller: null,
-    top: 0,
     rowPx: ROW_PX,
   })
   useLayoutEffect(() => {
     const scroller = scrollerOf(list.current)
-    if (!scroller || !list.current) return
+    if (!scroller) return
     const look = () => {
-      const [outer, inner, row] = [scroller, list.current, list.current?.firstElementChild].map((element) =>
-        element?.getBoundingClientRect(),
-      )
-      setPlace({
-        scroller,
-        top: (inner?.top ?? 0) - (outer?.top ?? 0) + scroller.scrollTop,
-        rowPx: row?.height || ROW_PX,
-      })
+      const row = list.current?.firstElementChild?.getBoundingClientRect()
+      setBox({ scroller, rowPx: row?.height || ROW_PX })
     }
     look()
     const observer = new ResizeObserver(look)
     observer.observe(scroller)
     return () => observer.disconnect()
   }, [list])
-  return place
+  return box
 }
 
 /**
@@ -75,28 +65,14 @@ function useListPlace(list: RefObject<HTMLUListElement | null>) {
  * group of radio buttons.
  */
 function useRowsInView(list: RefObject<HTMLUListElement | null>, voices: readonly Voice[], chosen: number) {
-  const { scroller, top, rowPx } = useListPlace(list)
-  const virtualizer = useVirtualizer({
-    count: voices.length,
-    enabled: voices.length > PLAIN_UP_TO,
+  const { scroller, rowPx } = useListBox(list)
+  const options = {
+    keys: useMemo(() => voices.map(({ id }) => id), [voices]),
+    estimatePx: useCallback(() => rowPx, [rowPx]),
     overscan: OVERSCAN,
-    scrollMargin: top,
-    estimateSize: () => rowPx,
-    getScrollElement: () => scroller,
-    getItemKey: useCallback((index: number) => voices[index]?.id ?? index, [voices]),
-    rangeExtractor: useCallback(
-      (range: Range) => {
-        const indexes = defaultRangeExtractor(range)
-        if (chosen === -1 || indexes.includes(chosen)) return indexes
-        return [...indexes, chosen].sort((a, b) => a - b)
-      },
-      [chosen],
-    ),
-  })
-  useLayoutEffect(() => {
-    if (rowPx !== ROW_PX) virtualizer.measure()
-  }, [virtualizer, rowPx])
-  return { virtualizer, top }
+    keptIndex: () => chosen,
+  }
+  return useRowWindow(list, options, scroller)
 }
 
 function useOpenAtChosen(
@@ -132,7 +108,7 @@ export function VoiceList(props: VoiceListProps) {
   const { t } = useTranslation('voices')
   const list = useRef<HTMLUListElement>(null)
   const chosen = voices.findIndex(({ id }) => id === chosenId)
-  const { virtualizer, top } = useRowsInView(list, voices, chosen)
+  const rows = useRowsInView(list, voices, chosen)
   useOpenAtChosen(list, props)
   const { refusalOf, onFavorite } = useFavorites(isOfFavorites)
   const isPlain = voices.length <= PLAIN_UP_TO
@@ -140,11 +116,7 @@ export function VoiceList(props: VoiceListProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{t('list')}</legend>
-      <ul
-        ref={list}
-        className="relative min-h-60"
-        style={isPlain ? undefined : { height: virtualizer.getTotalSize() }}
-      >
+      <ul ref={list} className="relative min-h-60" style={isPlain ? undefined : { height: rows.height }}>
         {isPlain
           ? voices.map((voice) => (
               <VoiceRow
@@ -156,10 +128,10 @@ export function VoiceList(props: VoiceListProps) {
                 {...shared}
               />
             ))
-          : virtualizer.getVirtualItems().map(({ index, start }) => {
+          : rows.rows().map(({ index, start }) => {
               const voice = voices[index]
               if (!voice) return null
-              const place = { index, count: voices.length, top: start - top }
+              const place = { index, count: voices.length, top: start }
               return (
                 <VoiceRow
                   key={voice.id}

@@ -1,0 +1,52 @@
+/**
+ * Where rows of different heights stand one below the other. Every look-up and every change of one height takes time
+ * that grows with the logarithm of their number: sums are kept in a binary indexed tree (Fenwick 1994).
+ */
+export interface RowPlaces {
+  /** Height of all rows, in pixels. */
+  readonly total: () => number
+  readonly heightOf: (index: number) => number
+  /** Distance of a row from the first one's top, in pixels; of the index after the last row, the end. */
+  readonly startOf: (index: number) => number
+  /** The row at a distance from the first one's top; the nearest one for places outside. */
+  readonly indexAt: (px: number) => number
+  readonly setHeight: (index: number, px: number) => void
+}
+
+/** @param heightOf height of each row, in pixels; asked once for each */
+export function createRowPlaces(count: number, heightOf: (index: number) => number): RowPlaces {
+  const heights = Float64Array.from({ length: count }, (_, index) => heightOf(index))
+  // From 1: the entry at `i` is the sum of the `i & -i` heights that end there.
+  const sums = new Float64Array(count + 1)
+  for (let at = 1; at <= count; at += 1) {
+    sums[at] = (sums[at] ?? 0) + (heights[at - 1] ?? 0)
+    const parent = at + (at & -at)
+    if (parent <= count) sums[parent] = (sums[parent] ?? 0) + (sums[at] ?? 0)
+  }
+  const startOf = (index: number) => {
+    let px = 0
+    for (let at = Math.min(index, count); at > 0; at -= at & -at) px += sums[at] ?? 0
+    return px
+  }
+  return {
+    total: () => startOf(count),
+    heightOf: (index) => heights[index] ?? 0,
+    startOf,
+    indexAt(px) {
+      let at = 0
+      let rest = px
+      for (let step = 2 ** Math.floor(Math.log2(count || 1)); step >= 1; step /= 2) {
+        const next = at + step
+        if (next > count || (sums[next] ?? 0) > rest) continue
+        at = next
+        rest -= sums[next] ?? 0
+      }
+      return Math.max(0, Math.min(at, count - 1))
+    },
+    setHeight(index, px) {
+      const grown = px - (heights[index] ?? 0)
+      heights[index] = px
+      for (let at = index + 1; at <= count; at += at & -at) sums[at] = (sums[at] ?? 0) + grown
+    },
+  }
+}

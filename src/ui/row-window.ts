@@ -1,0 +1,199 @@
+import { flushSync } from 'react-dom'
+import { createRowPlaces, type RowPlaces } from './row-places.ts'
+import type { PlacedRow, RowKey, RowWindowOptions } from './row-window-options.ts'
+import {
+  type Align,
+  distanceTo,
+  isAtTop,
+  type ScrolledView,
+  type Scroller,
+  viewOf,
+  watchScroller,
+} from './scrolled-view.ts'
+
+/** Scrolling has ended when nothing moved for this long; not every browser says so. */
+const STILL_MS = 150
+/** Frames in which a jump has to end: what is measured on its way moves its goal. */
+const LONGEST_JUMP = 20
+/** Differences that nobody sees, in pixels. */
+const SAME_PX = 1
+
+/**
+ * Which rows of one long list are on the page, and where. Only another order looks at all rows. Where a row above the
+ * view turns out higher than estimated, the others stay where they are on the screen, and the page is scrolled by the
+ * difference (`shift`) when scrolling has ended: done at once, it would break into that of a finger or a wheel.
+ */
+export class RowWindow {
+  private readonly getList: () => HTMLElement | null
+  private readonly render: () => void
+  private readonly measured = new Map<RowKey, number>()
+  private readonly observer = new ResizeObserver((entries) => this.takeHeights(entries))
+  private places: RowPlaces = createRowPlaces(0, () => 0)
+  private options: RowWindowOptions = { keys: [], estimatePx: () => 0, overscan: 0, keptIndex: () => -1 }
+  private scroller: Scroller = null
+  private view: ScrolledView = { top: 0, height: window.innerHeight }
+  private first = 0
+  private last = -1
+  private shift = 0
+  private jump: { index: number; align: Align; framesLeft: number } | undefined
+  private frame = 0
+  /** Since they were rendered, rows have come to other places. */
+  private haveMoved = false
+  private stillTimer: ReturnType<typeof setTimeout> | undefined
+  /** Of the list, in pixels. */
+  height = 0
+
+  constructor(getList: () => HTMLElement | null, render: () => void) {
+    this.getList = getList
+    this.render = render
+  }
+
+  /** Where rows stand that are measured, and the others as they are estimated. */
+  placesOf({ keys, estimatePx }: Pick<RowWindowOptions, 'keys' | 'estimatePx'>): RowPlaces {
+    return createRowPlaces(keys.length, (index) => this.measured.get(keys[index] ?? '') ?? estimatePx(index))
+  }
+
+  update(options: RowWindowOptions, places: RowPlaces) {
+    this.options = options
+    if (this.places === places) return
+    this.places = places
+    this.take()
+  }
+
+  /** The rows that belong on the page, from the first to the last one. */
+  rows(): PlacedRow[] {
+    const { first, last } = this
+    const kept = this.options.keptIndex()
+    const indexes = Array.from({ length: last - first + 1 }, (_, nth) => first + nth)
+    if (kept >= 0 && kept < first) indexes.unshift(kept)
+    if (kept > last && kept < this.options.keys.length) indexes.push(kept)
+    return indexes.map((index) => this.placeOf(index))
+  }
+
+  placeOf(index: number): PlacedRow {
+    const start = this.places.startOf(index) - this.shift
+    return { index, start, end: start + this.places.heightOf(index) }
+  }
+
+  /** The ref of a row's element, which says its index in `data-index`. */
+  readonly measure = (element: HTMLElement | null) => {
+    if (!element) return
+    this.observer.observe(element)
+    return () => this.observer.unobserve(element)
+  }
+
+  scrollTo(index: number, align: Align) {
+    this.jump = { index, align, framesLeft: LONGEST_JUMP }
+    this.refreshLater()
+  }
+
+  /** Follows what scrolls the rows. @returns what ends it */
+  watch(scroller: Scroller) {
+    this.scroller = scroller
+    if (scroller === null) return
+    const stopWatching = watchScroller(scroller, this.handleScroll, this.refreshLater)
+    if (this.look()) this.render()
+    return () => {
+      stopWatching()
+      clearTimeout(this.stillTimer)
+      cancelAnimationFrame(this.frame)
+      this.stillTimer = undefined
+      this.frame = 0
+    }
+  }
+
+  /** Takes range and height as the heights now are. @returns whether anything has changed */
+  private take() {
+    const { first, last, height, shift, places, view, options } = this
+    const top = view.top + shift
+    this.first = Math.max(0, places.indexAt(top) - options.overscan)
+    this.last = Math.min(options.keys.length - 1, places.indexAt(top + view.height) + options.overscan)
+    this.height = places.total() - shift
+    return this.first !== first || this.last !== last || this.height !== height
+  }
+
+  private look() {
+    const list = this.getList()
+    if (list) this.view = viewOf(list, this.scroller)
+    return this.take()
+  }
+
+  private readonly handleScroll = () => {
+    clearTimeout(this.stillTimer)
+    this.stillTimer = setTimeout(() => {
+      this.stillTimer = undefined
+      this.refresh()
+    }, STILL_MS)
+    if (this.look()) flushSync(this.render)
+    if (this.first === 0 && this.shift !== 0) this.refreshLater()
+  }
+
+  /** Not at once: browsers complain when being told of a size leads to another one in the same frame. */
+  private readonly refreshLater = () => {
+    this.frame ||= requestAnimationFrame(this.refresh)
+  }
+
+  private readonly refresh = () => {
+    this.frame = 0
+    const { shift } = this
+    const mayScroll = this.stillTimer === undefined || this.first === 0
+    let hasChanged = this.haveMoved
+    this.haveMoved = false
+    if (this.look()) hasChanged = true
+    if (shift !== 0 && mayScroll) {
+      this.shift = 0
+      this.height += shift
+      hasChanged = true
+    }
+    if (hasChanged) flushSync(this.render)
+    // Whoever scrolled to the very top wants to be there.
+    if (this.shift !== shift) this.scrollBy(isAtTop(this.scroller) ? 0 : shift)
+    this.goOnWithJump()
+  }
+
+  private scrollBy(top: number) {
+    this.scroller?.scrollBy({ top, behavior: 'instant' })
+    if (this.look()) flushSync(this.render)
+  }
+
+  /** @returns whether the view has moved */
+  private goNearer({ index, align }: { index: number; align: Align }) {
+    const { top } = this.view
+    const by = distanceTo(this.placeOf(index), align, this.view)
+    if (Math.abs(by) < SAME_PX) return false
+    this.scrollBy(by)
+    return this.view.top !== top
+  }
+
+  private goOnWithJump() {
+    const { jump } = this
+    if (!jump) return
+    const hasMoved = this.goNearer(jump)
+    jump.framesLeft -= 1
+    const isThere = !hasMoved && this.measured.has(this.options.keys[jump.index] ?? '')
+    if (isThere || jump.framesLeft === 0) this.jump = undefined
+    else this.refreshLater()
+  }
+
+  private takeHeight({ target, borderBoxSize: [box] }: ResizeObserverEntry) {
+    const index = Number((target as HTMLElement).dataset.index)
+    const key = this.options.keys[index]
+    if (!target.isConnected || key === undefined || !box) return false
+    const { start, end } = this.placeOf(index)
+    const grown = box.blockSize - (end - start)
+    // One that has just come into view from above grows upwards, one that was seen before downwards.
+    const isAbove = this.measured.has(key) ? end <= this.view.top : start < this.view.top
+    this.measured.set(key, box.blockSize)
+    if (grown === 0) return false
+    this.places.setHeight(index, box.blockSize)
+    if (isAbove && !this.jump) this.shift += grown
+    return true
+  }
+
+  private takeHeights(entries: readonly ResizeObserverEntry[]) {
+    const changes = entries.map((entry) => this.takeHeight(entry))
+    if (!changes.includes(true)) return
+    this.haveMoved = true
+    this.refreshLater()
+  }
+}

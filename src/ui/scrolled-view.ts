@@ -1,0 +1,44 @@
+/** What scrolls a list; null while it is not known yet. */
+export type Scroller = HTMLElement | Window | null
+
+/** What of a list is in view, in pixels from the top of the list. */
+export interface ScrolledView {
+  readonly top: number
+  readonly height: number
+}
+
+/** As little scrolling as can be, or the middle of the row in the middle of what is in view. */
+export type Align = 'auto' | 'center'
+
+export function viewOf(list: HTMLElement, scroller: Scroller): ScrolledView {
+  const { top } = list.getBoundingClientRect()
+  if (!(scroller instanceof HTMLElement)) return { top: -top, height: window.innerHeight }
+  return { top: scroller.getBoundingClientRect().top - top, height: scroller.clientHeight }
+}
+
+export const isAtTop = (scroller: Scroller) =>
+  (scroller instanceof HTMLElement ? scroller.scrollTop : window.scrollY) <= 0
+
+/** How far to scroll for a row to be in view, in pixels. */
+export function distanceTo(
+  { start, end }: { readonly start: number; readonly end: number },
+  align: Align,
+  { top, height }: ScrolledView,
+) {
+  if (align === 'center') return (start + end - height) / 2 - top
+  return (start < top ? start : Math.max(top, end - height)) - top
+}
+
+/** @returns what ends it */
+export function watchScroller(scroller: HTMLElement | Window, onScroll: () => void, onResize: () => void) {
+  const listening = new AbortController()
+  const listen = { signal: listening.signal, passive: true }
+  scroller.addEventListener('scroll', onScroll, listen)
+  addEventListener('resize', onResize, listen)
+  const observer = new ResizeObserver(onResize)
+  observer.observe(scroller instanceof HTMLElement ? scroller : document.body)
+  return () => {
+    listening.abort()
+    observer.disconnect()
+  }
+}
