@@ -82,11 +82,11 @@ function ExportActions({ plan, canExport, ...props }: ExportActionsProps) {
   const { t } = useTranslation('editor')
   const { money } = useFormat()
   const isRunning = isInProgress(useSummary())
-  const isStale = plan.stale.length > 0
+  const isStale = plan.stale.length > 0 && !isRunning
   const place = useKeptFocus([isRunning, isStale].join())
   return (
     <div {...place} className="flex w-full flex-col-reverse gap-2 outline-none md:w-auto md:flex-row">
-      {isStale && !plan.isUnclear && !isRunning && (
+      {isStale && !plan.isUnclear && (
         <Button isPending={props.isRegenerating} onClick={props.onRegenerate}>
           {t('export.regenerate', { price: money(plan.price) })}
         </Button>

@@ -3,7 +3,7 @@ import type { Service } from '#src/contract/catalog.ts'
 import { type EditorState, useEditor, useSettled } from '#src/features/editor/editor-context.ts'
 import { readPlaces } from '#src/features/exports/chosen-places.ts'
 import type { ExportOptions } from '#src/features/exports/export-options.ts'
-import { estimate, hasSound, type Multipliers, needsSound } from './speech-price.ts'
+import { estimate, hasSound, isToGenerate, type Multipliers } from './speech-price.ts'
 import type { PartsOf } from './use-quote.ts'
 
 export interface SpeechPrices {
@@ -15,7 +15,7 @@ export interface SpeechPrices {
 export interface ExportPlan {
   /** Server's ids of the chosen blocks; undefined for the whole project. */
   readonly blockIds: readonly number[] | undefined
-  /** Keys of blocks in the file whose sound is missing or of an earlier text. */
+  /** Keys of blocks in the file whose sound is missing or of an earlier text, and not being made. */
   readonly stale: readonly string[]
   /** Integer qəpik for speaking those anew. */
   readonly price: number
@@ -31,7 +31,7 @@ function planOf(
   const parts = partsOf(state)
   const chosen = scope === 'chosen' ? readPlaces(places, parts.length) : undefined
   const included = chosen ? chosen.flatMap((place) => parts[place - 1] ?? []) : parts.flat()
-  const stale = included.filter((block) => needsSound(block, state.defaults))
+  const stale = included.filter((block) => isToGenerate(block, state.defaults))
   return {
     blockIds: chosen && included.flatMap(({ id }) => id ?? []),
     stale: stale.map(({ key }) => key),

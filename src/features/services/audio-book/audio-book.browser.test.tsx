@@ -169,4 +169,11 @@ test('while a chapter is spoken, one goes on writing the next: saved, undone, an
   await userEvent.click(page.getByRole('button', { name: 'Undo', exact: true }))
   await expect.element(text).toHaveValue(spoken)
   await expect.poll(saved).not.toContain('Külək dindi.')
+
+  await userEvent.fill(text, 'Külək dindi.')
+  await userEvent.click(page.getByRole('button', { name: 'Export', exact: true }))
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText(/^Generating is under way/)).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Export', exact: true })).toBeDisabled()
+  await expect.element(dialog.getByRole('button', { name: /Regenerate/ })).not.toBeInTheDocument()
 })
