@@ -5,6 +5,7 @@ import { scriptUrl } from '#mocks/kernel/trusted-types.ts'
 import { CHAT_PATH } from '#mocks/services/chat-bot/chat-paths.ts'
 import { READING_PATH } from '#mocks/services/website-reader/reader-paths.ts'
 import { keepForms, withKeptForm } from './keep-forms.ts'
+import { lightenMessages } from './lighten-messages.ts'
 
 /** Path at which the app finds the API; the sandbox answers below it, for its files, and for captchas. */
 export const API_PATH = new URL(import.meta.env.VITE_API_BASE || '/api', location.origin).pathname
@@ -20,13 +21,16 @@ const isOurs = ({ request }: { request: Request }) => {
  * One handler for everything: the worker tries its handlers one by one for every request of the page, assets
  * included, so sixty of them would slow all of it down.
  */
-export const createWorker = (answer: (request: Request) => Promise<Response>): SetupWorker =>
-  setupWorker(
+export function createWorker(answer: (request: Request) => Promise<Response>): SetupWorker {
+  // Before msw listens itself.
+  lightenMessages(navigator.serviceWorker)
+  return setupWorker(
     http.all(isOurs, ({ request }) => {
       const whole = withKeptForm(request)
       return whole ? answer(whole) : Response.error()
     }),
   )
+}
 
 /**
  * msw asks an existing worker to check for a newer one and does not wait for the answer. The worker may

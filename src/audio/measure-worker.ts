@@ -45,9 +45,7 @@ function measureChannels({ channels, sampleRate }: ChannelsJob): FileMeasures {
 
 async function measureFile({ file, mostSeconds, withFingerprint }: FileJob): Promise<FileMeasures> {
   const measured = await measureSound(file, mostSeconds)
-  return withFingerprint
-    ? { ...measured, fingerprint: await fingerprintOf(await file.arrayBuffer()) }
-    : measured
+  return withFingerprint ? { ...measured, fingerprint: await fingerprintOf(file) } : measured
 }
 
 async function answer(job: MeasureJob): Promise<MeasureAnswer> {

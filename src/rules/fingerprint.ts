@@ -1,5 +1,18 @@
-/** SHA-256 of a file's bytes in hex: by it a file is recognised that comes back under any name. */
-export async function fingerprintOf(bytes: BufferSource): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', bytes)
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+import { MEGABYTE } from './limits.ts'
+
+const sha256 = async (bytes: BufferSource) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+
+/**
+ * SHA-256 of a file's bytes in hex, of more than a megabyte that of the hashes of its megabytes, so that it never lies
+ * in memory as a whole: by it a file is recognised that comes back under any name.
+ */
+export async function fingerprintOf(content: Blob | Uint8Array<ArrayBuffer>): Promise<string> {
+  const file = content instanceof Blob ? content : new Blob([content])
+  const hashes: Uint8Array<ArrayBuffer>[] = []
+  for (let from = 0; from === 0 || from < file.size; from += MEGABYTE) {
+    hashes.push(await sha256(await file.slice(from, from + MEGABYTE).arrayBuffer()))
+  }
+  const [whole] = hashes
+  const hash = whole && hashes.length === 1 ? whole : await sha256(await new Blob(hashes).arrayBuffer())
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

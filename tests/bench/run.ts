@@ -7,6 +7,7 @@ import { backendFigures } from './backend.ts'
 import { chatBotFigures } from './chat-bot.ts'
 import { pageFigures } from './detect-text.ts'
 import { dubbingFigures } from './dubbing.ts'
+import { memoryFigures } from './dubbing-memory.ts'
 import { editorFigures } from './editor.ts'
 import { firstSoundFigures } from './first-sound.ts'
 import type { Figure } from './measure.ts'
@@ -29,6 +30,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   transcript: transcriptFigures,
   uploads: uploadFigures,
   dubbing: dubbingFigures,
+  memory: memoryFigures,
   'chat-bot': chatBotFigures,
   pages: pageFigures,
   books: bookFigures,

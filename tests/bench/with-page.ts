@@ -1,13 +1,34 @@
 import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
 import { BROWSER_FLAGS } from '../../scripts/browser-flags.ts'
 import { ensureBrowser } from '../../scripts/ensure-browser.ts'
+import { freePort } from '../support/free-port.ts'
 import { ROOT } from '../support/project-files.ts'
 import { withServer } from '../support/with-server.ts'
 
-const PORTS = { production: 4391, sandbox: 4392 }
 const FOLDERS = { production: 'dist', sandbox: 'dist-sandbox' }
+
+/** A page of a browser that keeps on disk what pages keep; others keep it in memory, as private windows do. */
+async function openBrowser() {
+  const executablePath = await ensureBrowser()
+  const folder = await mkdtemp(join(tmpdir(), 'avaz-bench-'))
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath,
+    args: [...BROWSER_FLAGS, '--js-flags=--expose-gc'],
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  })
+  return {
+    page: context.pages()[0] ?? (await context.newPage()),
+    async close() {
+      await context.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
 
 export async function withPage(
   build: 'production' | 'sandbox',
@@ -16,19 +37,15 @@ export async function withPage(
   if (!existsSync(join(ROOT, FOLDERS[build], 'index.html'))) {
     throw new Error(`There is no ${build} build: npm run build && npm run build:sandbox`)
   }
-  const executablePath = await ensureBrowser()
   const script = join(ROOT, 'scripts', 'serve-build.ts')
-  const command = [process.execPath, script, build, '--port', String(PORTS[build])]
-  await withServer(command, `http://127.0.0.1:${PORTS[build]}`, async (origin) => {
-    const browser = await chromium.launch({
-      executablePath,
-      args: [...BROWSER_FLAGS, '--js-flags=--expose-gc'],
-    })
+  const port = String(await freePort())
+  const command = [process.execPath, script, build, '--port', port]
+  await withServer(command, `http://127.0.0.1:${port}`, async (origin) => {
+    const { page, close } = await openBrowser()
     try {
-      const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
       await use(page, origin)
     } finally {
-      await browser.close()
+      await close()
     }
   })
 }

@@ -24,6 +24,6 @@ export function createBrowserMediaEngine(): MediaEngine {
     measure: (file, options) => run<MeasuredMedia>({ kind: 'measure', file, options }),
     mix: (wish) => run<PcmFile>({ kind: 'mix', wish }),
     pictureLength: (file) => run<number>({ kind: 'picture', file }),
-    makeFilm: (wish) => run<Uint8Array<ArrayBuffer>>({ kind: 'film', wish }),
+    makeFilm: (wish) => run<Blob>({ kind: 'film', wish }),
   }
 }

@@ -1,7 +1,6 @@
 import {
   BlobSource,
   BufferSource,
-  BufferTarget,
   EncodedAudioPacketSource,
   EncodedPacket,
   EncodedPacketSink,
@@ -14,11 +13,13 @@ import {
   OGG,
   Output,
   QTFF,
+  StreamTarget,
   WEBM,
   WebMOutputFormat,
 } from 'mediabunny'
 import type { AacSound } from '../audio/encode-aac.ts'
 import type { OggSound } from '../audio/encode-ogg.ts'
+import { growingFile } from '../files/growing-file.ts'
 import { type FilmWish, UnreadableMedia } from './media-engine.ts'
 
 async function withFilm<Result>(
@@ -79,30 +80,57 @@ async function addSound(sound: AacSound, source: EncodedAudioPacketSource) {
   }
 }
 
-/** Lays another sound beside the picture of a film, which is copied and not encoded anew. @throws UnreadableMedia */
-export function makeFilm({ film, dub, original }: FilmWish): Promise<Uint8Array<ArrayBuffer>> {
+const isVorbis = (sound: AacSound | OggSound) => 'ogg' in sound
+
+/** How many packets a track has, which is asked for only where a place is kept for their list. */
+const packetsOf = async (track: InputVideoTrack | InputAudioTrack) =>
+  (await track.computePacketStats()).packetCount
+
+interface Tracks {
+  picture: InputVideoTrack
+  dub: FilmWish['dub']
+  own: { track: InputAudioTrack; language: string } | undefined
+}
+
+/** Adds the tracks to a film. @returns what lays down their packets, once it is begun */
+async function addTracks(output: Output, { picture, dub, own }: Tracks): Promise<() => Promise<unknown>> {
   const { sound } = dub
+  if (picture.codec === null) throw new UnreadableMedia('unreadable')
+  const pictureSource = new EncodedVideoPacketSource(picture.codec)
+  const maximumPacketCount = await packetsOf(picture)
+  output.addVideoTrack(pictureSource, { rotation: picture.rotation, maximumPacketCount })
+  const dubSource = new EncodedAudioPacketSource(isVorbis(sound) ? 'vorbis' : 'aac')
+  const dubCount = 'packets' in sound && { maximumPacketCount: sound.packets.length }
+  output.addAudioTrack(dubSource, { languageCode: dub.language, ...dubCount })
+  const ownSource = own?.track.codec ? new EncodedAudioPacketSource(own.track.codec) : undefined
+  if (own && ownSource) {
+    const { language: languageCode, track } = own
+    const disposition = { default: false }
+    output.addAudioTrack(ownSource, { languageCode, disposition, maximumPacketCount: await packetsOf(track) })
+  }
+  return () => {
+    const added = [addPicture(picture, pictureSource)]
+    added.push('ogg' in sound ? addVorbis(sound, dubSource) : addSound(sound, dubSource))
+    if (own && ownSource) added.push(copySound(own.track, ownSource))
+    return Promise.all(added)
+  }
+}
+
+/** Lays another sound beside the picture of a film, which is copied and not encoded anew. @throws UnreadableMedia */
+export function makeFilm({ film, dub, original }: FilmWish): Promise<Blob> {
   return withFilm(film, async (input, picture) => {
-    const target = new BufferTarget()
-    const format = 'ogg' in sound ? new WebMOutputFormat() : new Mp4OutputFormat()
-    const output = new Output({ format, target })
-    if (picture.codec === null) throw new UnreadableMedia('unreadable')
-    const pictureSource = new EncodedVideoPacketSource(picture.codec)
-    output.addVideoTrack(pictureSource, { rotation: picture.rotation })
-    const dubSource = new EncodedAudioPacketSource('ogg' in sound ? 'vorbis' : 'aac')
-    output.addAudioTrack(dubSource, { languageCode: dub.language })
-    const own = original === undefined ? null : await input.getPrimaryAudioTrack()
-    const ownSource = own?.codec ? new EncodedAudioPacketSource(own.codec) : undefined
-    if (ownSource && original !== undefined) {
-      output.addAudioTrack(ownSource, { languageCode: original, disposition: { default: false } })
-    }
+    const { writable, content } = growingFile()
+    // The list of packets comes first, so that a player can begin before it has all of the film.
+    const format = isVorbis(dub.sound)
+      ? new WebMOutputFormat()
+      : new Mp4OutputFormat({ fastStart: 'reserve' })
+    const output = new Output({ format, target: new StreamTarget(writable, { chunked: true }) })
+    const track = original === undefined ? null : await input.getPrimaryAudioTrack()
+    const own = track && original !== undefined ? { track, language: original } : undefined
+    const lay = await addTracks(output, { picture, dub, own })
     await output.start()
-    const laid = 'ogg' in sound ? addVorbis(sound, dubSource) : addSound(sound, dubSource)
-    const added = [addPicture(picture, pictureSource), laid]
-    if (own && ownSource) added.push(copySound(own, ownSource))
-    await Promise.all(added)
+    await lay()
     await output.finalize()
-    if (!target.buffer) throw new Error('no film was made')
-    return new Uint8Array(target.buffer)
+    return content()
   })
 }

@@ -1,6 +1,5 @@
 import decodeAmr from '@audio/decode-amr'
 import { fingerprintOf } from '#src/rules/fingerprint.ts'
-import { MEGABYTE } from '#src/rules/limits.ts'
 import { mediaTypeOf } from '#src/rules/media-type.ts'
 import { openSound, type SoundFile, type SoundPiece } from '#src/rules/sound-file.ts'
 import { SoundFileError, type SoundProblem } from '#src/rules/sound-file-error.ts'
@@ -27,15 +26,6 @@ const faults: Readonly<Record<SoundProblem, MediaFault>> = {
 }
 
 const LOUDEST = 32_767
-/** Up to here whole files are compared with what was made in this world. */
-const LARGE_BYTES = 200 * MEGABYTE
-
-/** A large file is told from others by its beginning and its length, but not recognised. */
-async function fingerprintOfFile(file: Blob): Promise<string> {
-  if (file.size <= LARGE_BYTES) return fingerprintOf(await file.arrayBuffer())
-  return `${await fingerprintOf(await file.slice(0, MEGABYTE).arrayBuffer())}-${file.size}`
-}
-
 /** Keeps the samples of a sound, for what cannot be measured piece by piece. */
 function createTape() {
   const parts: Int16Array<ArrayBuffer>[] = []
@@ -101,7 +91,7 @@ async function measure(file: Blob, sound: SoundFile, withVoice: boolean): Promis
   const { measures, audio } = await hear(pieces, withVoice || isForPhones)
   return {
     ...measures,
-    fingerprint: await fingerprintOfFile(file),
+    fingerprint: await fingerprintOf(file),
     ...(sound.picture && { picture: sound.picture }),
     ...(audio && withVoice && { voice: voiceProfile(audio, measures.speech) }),
     ...(audio && isForPhones && { playable: new Blob([encodeWav(audio)], { type: 'audio/wav' }) }),

@@ -60,5 +60,5 @@ export interface MediaEngine {
   /** Seconds that the picture of a film lasts. @throws UnreadableMedia */
   pictureLength(film: Blob): Promise<number>
   /** An MP4 or WebM file with the picture of a film as it is and another sound. @throws UnreadableMedia */
-  makeFilm(wish: FilmWish): Promise<Uint8Array<ArrayBuffer>>
+  makeFilm(wish: FilmWish): Promise<Blob>
 }

@@ -25,10 +25,8 @@ async function perform(job: MediaJob) {
       return { done: await mixMedia(job.wish), transfer: [] }
     case 'picture':
       return { done: await pictureLength(job.file), transfer: [] }
-    case 'film': {
-      const done = await makeFilm(job.wish)
-      return { done, transfer: [done.buffer] }
-    }
+    case 'film':
+      return { done: await makeFilm(job.wish), transfer: [] }
   }
 }
 

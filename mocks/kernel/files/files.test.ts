@@ -19,6 +19,11 @@ test.each([
   expect(byteRange(header, 10)).toEqual(range)
 })
 
+test('of a long film a player gets a piece at a time', () => {
+  const piece = 1024 * 1024
+  expect(byteRange('bytes=5-', 500_000_000)).toEqual({ kind: 'part', first: 5, last: piece + 4 })
+})
+
 async function openWithFile() {
   const world = await createWorld({ id: 'my world', operations: stubOperations({}) })
   const content = new Uint8Array([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])

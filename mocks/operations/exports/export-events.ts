@@ -7,7 +7,6 @@ import { exportParts } from '#mocks/features/exports/export-parts.ts'
 import { heavyEvent, lightEvent } from '#mocks/kernel/time/event-handler.ts'
 import { services } from '#mocks/services/services.ts'
 import { fingerprintOf } from '#src/rules/fingerprint.ts'
-import { MEGABYTE } from '#src/rules/limits.ts'
 import { renderExport } from './render-export.ts'
 
 const KEPT_MS = 86_400_000
@@ -25,15 +24,11 @@ interface ExportContent {
   shopChecks?: Rendered['shopChecks']
 }
 
-/** Larger files are not known again when they come back as recordings: for that they would be read into memory. */
-const KNOWN_MAX_BYTES = 200 * MEGABYTE
-
 async function spokenIn({ bytes, parts }: Rendered['sounds'][number]) {
   const content = bytes instanceof Blob ? bytes : new Blob([new Uint8Array(bytes)])
-  if (content.size > KNOWN_MAX_BYTES) return []
   const words = parts.flatMap(({ take, start }) => shifted(saidByVoice(take, take.words).words, start))
   const language = parts[0]?.take.language ?? 0
-  return [{ fingerprint: await fingerprintOf(await content.arrayBuffer()), said: { language, words } }]
+  return [{ fingerprint: await fingerprintOf(content), said: { language, words } }]
 }
 
 export const expireExport = lightEvent<Step>('expire-export', {

@@ -37,7 +37,7 @@ const UNREADABLE = { duration: 0, speech: 0, loudness: -90, clipping: 0, peaks: 
 
 const unreadable = async (file: Blob, fault: MediaFault): Promise<Measured> => ({
   ...UNREADABLE,
-  fingerprint: await fingerprintOf(await file.arrayBuffer()),
+  fingerprint: await fingerprintOf(file),
   fault: fault === 'cut-off' ? 'cut_off' : fault === 'no-sound' ? 'no_sound' : 'unreadable',
 })
 

@@ -39,7 +39,7 @@ async function encode({ job: { row, engines, signal } }: Work, audio: Pcm): Prom
 }
 
 /** The film with its picture as it is, as long as that, and the dub as its sound. */
-async function film(work: Work): Promise<Uint8Array<ArrayBuffer>> {
+async function film(work: Work): Promise<Blob> {
   const { job, row, language } = work
   const content = await fileOf(job, row)
   const length = await job.engines.media.pictureLength(content)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { languageIds } from '#mocks/catalog/languages.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { DUBBING, dubbed, exportedDub, filmDraft } from '#tests/support/backend/dubbing-project.ts'
-import { probeAudio, probeFilm } from '#tests/support/backend/probe-audio.ts'
+import { probeAudio, probeFilm, probeLevels } from '#tests/support/backend/probe-audio.ts'
 import { strangerSays } from '#tests/support/backend/transcript-project.ts'
 import { filmWith, pictureBytes } from '#tests/support/film-file.ts'
 
@@ -30,7 +30,14 @@ test('a dub is taken home as sound, as clips, as subtitles of both languages and
   expect(wav.codec).toBe('pcm_s16le')
   expect(Math.abs(wav.duration - length)).toBeLessThan(0.01)
   const clips = unzipSync(await bytesOf(await take({ format: 'mp3', quality: '128', layout: 'per_block' })))
-  expect(Object.keys(clips)).toHaveLength(project.body.blocks.length)
+  const spokenSeconds = project.body.blocks.map(({ translations }) => translations?.[az]?.generated.duration)
+  const clipSeconds = await Promise.all(
+    Object.values(clips).map(async (clip) => (await probeAudio(clip)).duration),
+  )
+  expect(clipSeconds).toHaveLength(spokenSeconds.length)
+  for (const [index, seconds] of clipSeconds.entries()) {
+    expect(Math.abs(seconds - (spokenSeconds[index] ?? 0))).toBeLessThan(0.15)
+  }
   const [first] = project.body.blocks
   const said = first?.translations?.[az]?.text ?? ''
   const docx = unzipSync(await bytesOf(await take({ format: 'docx' })))
@@ -40,6 +47,25 @@ test('a dub is taken home as sound, as clips, as subtitles of both languages and
   const [word = ''] = said.split(' ')
   expect(await (await take({ format: 'srt' })).text()).toContain(word)
   expect(await (await take({ format: 'vtt', language: en })).text()).toContain(first?.text.split(' ')[0])
+})
+
+test.each([
+  ['as much quieter as was chosen', { is_kept: true, level_db: -12 }, -12],
+  ['not at all where it is not kept', { is_kept: false, level_db: 0 }, undefined],
+])('where nobody speaks the original is heard in the film %s', async (_, background, level) => {
+  const client = await customerIn()
+  const { samples, sampleRate } = await spoken()
+  const spokenUntil = samples.length / sampleRate
+  const music = Int16Array.from({ length: 8 * sampleRate }, (_, at) => 900 * Math.sin(at / 12))
+  const film = await filmWith({ sampleRate, samples: new Int16Array([...samples, ...music]) })
+  const { id } = await filmDraft(client, film, { source_language: en, background })
+  await dubbed(client, id)
+  const made = await bytesOf(await exportedDub(client, id, { format: 'mp4', language: az }))
+  const stretch = { start: spokenUntil + 5, end: spokenUntil + 7 }
+  const heard = (await probeLevels(made, stretch)).rms
+  const before = (await probeLevels(await bytesOf(film), stretch)).rms
+  if (level === undefined) expect(heard).toBeLessThan(-80)
+  else expect(heard - before).toBeCloseTo(level, 0)
 })
 
 test('the original sound stays in the film as a second track, and a picture in H.264 is no WebM', async () => {

@@ -18,7 +18,7 @@ async function fetchFile(address: URL, mime: ExportFile['mime']) {
   const response = await fetch(address, { referrerPolicy: 'no-referrer' })
   const type = response.headers.get('Content-Type') ?? ''
   if (!response.ok || type.startsWith('text/html')) throw new Error(`No file at ${address.pathname}`)
-  return new Blob([await response.arrayBuffer()], { type: mime ?? type })
+  return new Blob([await response.blob()], { type: mime ?? type })
 }
 
 /**

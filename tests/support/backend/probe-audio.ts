@@ -87,19 +87,22 @@ export async function probeChapters(bytes: Uint8Array) {
   }
 }
 
+const decibels = (text = '') => (text === '-inf' ? Number.NEGATIVE_INFINITY : Number(text))
+
 const Levels = z.object({ frames: z.array(z.object({ tags: Tags })) })
 
-/** Loudness of a whole sound and its highest sample, in dBFS, by a filter of ffmpeg. */
-export async function probeLevels(bytes: Uint8Array) {
+/** Loudness of a sound, or of a stretch of it in seconds, and its highest sample, in dBFS, by a filter of ffmpeg. */
+export async function probeLevels(bytes: Uint8Array, stretch?: { start: number; end: number }) {
+  const cut = stretch ? `atrim=start=${stretch.start}:end=${stretch.end},` : ''
   const { frames } = Levels.parse(
     await probe(bytes, (file) => [
-      ...['-f', 'lavfi', '-i', `amovie=${file},astats=metadata=1:reset=0`],
+      ...['-f', 'lavfi', '-i', `amovie=${file},${cut}astats=metadata=1:reset=0`],
       ...['-show_entries', 'frame_tags=lavfi.astats.Overall.RMS_level,lavfi.astats.Overall.Peak_level'],
     ]),
   )
   const { tags = {} } = frames.at(-1) ?? {}
   return {
-    rms: Number(tags['lavfi.astats.Overall.RMS_level']),
-    peak: Number(tags['lavfi.astats.Overall.Peak_level']),
+    rms: decibels(tags['lavfi.astats.Overall.RMS_level']),
+    peak: decibels(tags['lavfi.astats.Overall.Peak_level']),
   }
 }
