@@ -1,3 +1,4 @@
+import type { Engines } from '#mocks/engines/engines.ts'
 import { createNodeEngines } from '#mocks/engines/node-engines.ts'
 import { type Clock, frozenClock } from '#mocks/kernel/time/clock.ts'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
@@ -13,12 +14,13 @@ interface TestWorld {
 }
 
 /** Made once: each loads its code and its languages when they are first needed. */
-const engines = createNodeEngines()
+export const nodeEngines = createNodeEngines()
 
 /** A scenario's world in memory with a standing clock, for tests and for Node. */
 export async function testWorld(
   name: ScenarioName = 'main',
   clock: Clock = frozenClock(TEST_MOMENT),
+  engines: Engines = nodeEngines,
 ): Promise<TestWorld> {
   const world = await scenarioWorld(name, engines, { clock })
   return { world, fetch: fetchFrom(world) }

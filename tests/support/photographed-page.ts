@@ -18,8 +18,12 @@ const fonts: Readonly<Record<LocaleCode, string>> = {
 }
 
 export interface PageLook {
-  /** Of an A4 page; letters are 11 points high. */
+  /** Of an A4 page. */
   dpi?: number
+  /** Height of the letters. */
+  points?: number
+  /** How far the brightness of a pixel may be off, of 255. */
+  grain?: number
   /** Degrees clockwise. */
   skew?: number
   turn?: 0 | 90 | 180 | 270
@@ -27,34 +31,66 @@ export interface PageLook {
   below?: LocaleCode
 }
 
-const POINTS = 11
-/** How far the brightness of a pixel may be off, of 255. */
-const GRAIN = 12
+const sizeOf = ({ dpi = 150, points = 11 }: PageLook) => (points * dpi) / 72
+const newPaper = ({ dpi = 150 }: PageLook) => createCanvas(Math.round(8.27 * dpi), Math.round(11.69 * dpi))
+const leftOf = (dpi: number) => dpi * 0.9
 
-/** Writes from a height on, and gives the height at which it has ended. */
-function writeText(paper: Canvas, locale: LocaleCode, dpi: number, from = dpi): number {
-  const size = (POINTS * dpi) / 72
+function penFor(paper: Canvas, locale: LocaleCode, look: PageLook) {
   const pen = paper.getContext('2d')
   pen.fillStyle = '#2a2622'
-  pen.font = `${size}px "${fonts[locale]}"`
-  let [line, top] = ['', from]
+  pen.font = `${sizeOf(look)}px "${fonts[locale]}"`
+  return pen
+}
+
+/** The lines of the text, as they fit on the paper. */
+function linesFor(paper: Canvas, locale: LocaleCode, look: PageLook): string[] {
+  const { dpi = 150 } = look
+  const pen = penFor(paper, locale, look)
+  const lines: string[] = []
+  let line = ''
   for (const word of `${pageTexts[locale]} `.split(' ')) {
     if (word === '' || pen.measureText(`${line} ${word}`).width > paper.width - dpi * 1.8) {
-      pen.fillText(line, dpi * 0.9, top)
-      top += size * 1.6
+      lines.push(line)
       line = word
     } else line = line === '' ? word : `${line} ${word}`
+  }
+  return lines
+}
+
+/** Writes from a height on, and gives the height at which it has ended. */
+function writeText(paper: Canvas, locale: LocaleCode, look: PageLook, from = look.dpi ?? 150): number {
+  const { dpi = 150 } = look
+  let top = from
+  for (const line of linesFor(paper, locale, look)) {
+    penFor(paper, locale, look).fillText(line, leftOf(dpi), top)
+    top += sizeOf(look) * 1.6
   }
   return top
 }
 
-function addGrain(paper: Canvas) {
+/** Where a word begins on its base line, as shares of the page once it lies upright and is straightened. */
+export function wordPlace(locale: LocaleCode, word: string, look: PageLook): [number, number] {
+  const { dpi = 150, skew = 0 } = look
+  const paper = newPaper(look)
+  const lines = linesFor(paper, locale, look)
+  const row = lines.findIndex((line) => line.split(' ').includes(word))
+  const before = (lines[row] ?? '').split(word)[0] ?? ''
+  const left = leftOf(dpi) + penFor(paper, locale, look).measureText(before).width
+  const base = dpi + row * sizeOf(look) * 1.6
+  const angle = (Math.abs(skew) * Math.PI) / 180
+  // Turned back around its middle, the page lies on as much paper as it needs.
+  const width = paper.width * Math.cos(angle) + paper.height * Math.sin(angle)
+  const height = paper.width * Math.sin(angle) + paper.height * Math.cos(angle)
+  return [(left + (width - paper.width) / 2) / width, (base + (height - paper.height) / 2) / height]
+}
+
+function addGrain(paper: Canvas, most = 12) {
   const pen = paper.getContext('2d')
   const image = pen.getImageData(0, 0, paper.width, paper.height)
   let seed = 7
   for (let at = 0; at < image.data.length; at += 4) {
     seed = (seed * 48_271) % 2_147_483_647
-    const grain = (seed / 2_147_483_647 - 0.5) * 2 * GRAIN
+    const grain = (seed / 2_147_483_647 - 0.5) * 2 * most
     for (let part = at; part < at + 3; part += 1) image.data[part] = (image.data[part] ?? 0) + grain
   }
   pen.putImageData(image, 0, 0)
@@ -70,24 +106,31 @@ function turnedPaper(paper: Canvas, turn: number): Canvas {
   return turned
 }
 
-function drawPage(locale: LocaleCode, { dpi = 150, skew = 0, turn = 0, below }: PageLook): Canvas {
-  const paper = createCanvas(Math.round(8.27 * dpi), Math.round(11.69 * dpi))
+function drawPage(locale: LocaleCode, look: PageLook): Canvas {
+  const { dpi = 150, skew = 0, turn = 0, below, grain } = look
+  const paper = newPaper(look)
   const pen = paper.getContext('2d')
   pen.fillStyle = '#f4efe4'
   pen.fillRect(0, 0, paper.width, paper.height)
   pen.translate(paper.width / 2, paper.height / 2)
   pen.rotate((skew * Math.PI) / 180)
   pen.translate(-paper.width / 2, -paper.height / 2)
-  const end = writeText(paper, locale, dpi)
-  if (below) writeText(paper, below, dpi, end + dpi / 3)
+  const end = writeText(paper, locale, look)
+  if (below) writeText(paper, below, look, end + dpi / 3)
   pen.resetTransform()
-  addGrain(paper)
+  addGrain(paper, grain)
   return turn === 0 ? paper : turnedPaper(paper, turn)
 }
 
-/** A page of text as a camera sees it, as PNG. */
-export const photographedPage = (locale: LocaleCode, look: PageLook = {}): Buffer<ArrayBuffer> =>
-  Buffer.from(drawPage(locale, look).toBuffer('image/png'))
+const drawn = new Map<string, Buffer<ArrayBuffer>>()
+
+/** A page of text as a camera sees it, as PNG; drawn once. */
+export function photographedPage(locale: LocaleCode, look: PageLook = {}): Buffer<ArrayBuffer> {
+  const key = `${locale} ${JSON.stringify(look)}`
+  const page = drawn.get(key) ?? Buffer.from(drawPage(locale, look).toBuffer('image/png'))
+  drawn.set(key, page)
+  return page
+}
 
 /** Share of characters that are wrong, missing or too many (Levenshtein). */
 export function errorRate(expected: string, read: string): number {

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { testWorld } from '#mocks/runtime/node.ts'
+import { nodeEngines, testWorld } from '#mocks/runtime/node.ts'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import { type DemoAccount, demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import type { World } from '#mocks/world.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
+import { readOnce } from '#tests/support/read-once.ts'
 
 export interface Answered<Data> {
   status: number
@@ -57,11 +58,13 @@ export function guestOf({ world, fetch }: { world: World; fetch: typeof globalTh
   return client
 }
 
+const engines = { ...nodeEngines, pages: readOnce(nodeEngines.pages) }
+
 export async function customerIn(
   scenario: ScenarioName = 'main',
   { email, password }: DemoAccount = demoAccounts.leyla,
 ): Promise<CustomerClient> {
-  const client = guestOf(await testWorld(scenario))
+  const client = guestOf(await testWorld(scenario, undefined, engines))
   const { access_token } = await client.post<{ access_token: string }>('/customer/login', { email, password })
   client.token = access_token
   return client

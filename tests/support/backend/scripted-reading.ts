@@ -1,14 +1,12 @@
-import { createNodeEngines } from '#mocks/engines/node-engines.ts'
 import type { PageEngine, ReadPage } from '#mocks/engines/pages/page-engine.ts'
 import { createMemoryStore, memoryContents } from '#mocks/kernel/store/memory-store.ts'
 import { frozenClock } from '#mocks/kernel/time/clock.ts'
 import { fetchFrom } from '#mocks/runtime/fetch-from.ts'
+import { nodeEngines } from '#mocks/runtime/node.ts'
 import { scenarioWorld } from '#mocks/runtime/scenario-world.ts'
 import { TEST_MOMENT } from '#mocks/runtime/test-moment.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { type CustomerClient, guestOf } from './customer-client.ts'
-
-const engines = createNodeEngines()
 
 export type Read = PageEngine['read']
 
@@ -23,7 +21,7 @@ export const said = (text: string): ReadPage => ({
 export async function customerWith(read: Read, contents = memoryContents()): Promise<CustomerClient> {
   const world = await scenarioWorld(
     'main',
-    { ...engines, pages: { ...engines.pages, read } },
+    { ...nodeEngines, pages: { ...nodeEngines.pages, read } },
     { clock: frozenClock(TEST_MOMENT), store: createMemoryStore(contents) },
   )
   const client = guestOf({ world, fetch: fetchFrom(world) })

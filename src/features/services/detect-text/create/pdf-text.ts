@@ -6,6 +6,9 @@ interface Font {
   readonly signs: ReadonlyMap<number, string>
 }
 
+/** Codes have two bytes at most. */
+const MOST_CODES = 0xffff
+
 const signOf = (hex: string) =>
   String.fromCharCode(...(hex.match(/.{1,4}/g) ?? []).map((unit) => Number.parseInt(unit, 16)))
 
@@ -21,7 +24,8 @@ function signsIn(map: string): Map<number, string> {
     for (const [, first = '', last = '', from, list = ''] of rows.matchAll(range)) {
       const start = Number.parseInt(first, 16)
       const each = list.match(/[\dA-Fa-f]+/g) ?? []
-      for (let code = start; code <= Number.parseInt(last, 16); code += 1) {
+      const end = Math.min(MOST_CODES, Number.parseInt(last, 16))
+      for (let code = start; code <= end; code += 1) {
         const sign = from === undefined ? signOf(each[code - start] ?? '') : signOf(from)
         signs.set(code, from === undefined ? sign : later(sign, code - start))
       }

@@ -1,0 +1,151 @@
+import { execFileSync } from 'node:child_process'
+import { strFromU8, unzipSync } from 'fflate'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { expect, test } from 'vitest'
+import type { PageLine } from '#src/contract/detect-text.ts'
+import type { Project } from '#src/contract/project.ts'
+import { customerIn } from '#tests/support/backend/customer-client.ts'
+import {
+  fileOf,
+  PAGES,
+  pagesDraft,
+  pagesExported,
+  pagesNow,
+  pagesRead,
+} from '#tests/support/backend/page-project.ts'
+import { photographedPage, wordPlace } from '#tests/support/photographed-page.ts'
+
+/** Two words of each page, far from one another, by their beginning and base line as shares of the page. */
+const words = [
+  ['Welcome', 0, wordPlace('en', 'Welcome', { skew: 3 })],
+  ['quarter', 0, wordPlace('en', 'quarter', { skew: 3 })],
+  ['Günaydın,', 1, wordPlace('tr', 'Günaydın,', {})],
+  ['Bilet', 1, wordPlace('tr', 'Bilet', {})],
+] as const
+
+type Place = readonly [left: number, base: number]
+const MOST_OFF = 0.03
+const distance = (a: Place, b: Place) => Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]))
+
+/** A page that lay crooked and one that lay on its side. */
+async function readProject() {
+  const client = await customerIn()
+  const files = [
+    fileOf(photographedPage('en', { skew: 3 }), 'page.png'),
+    fileOf(photographedPage('tr', { turn: 90 }), 'two.png'),
+  ]
+  const { project } = await pagesRead(client, (await pagesDraft(client, files)).id)
+  return { client, project }
+}
+
+/** Where pdf.js finds a word on a page, from 0. */
+async function placeInPdf(bytes: Uint8Array, word: string, index: number): Promise<Place> {
+  const pdf = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise
+  const page = await pdf.getPage(index + 1)
+  const { width, height } = page.getViewport({ scale: 1 })
+  const { items } = await page.getTextContent()
+  const found = items.find((item) => 'str' in item && item.str.startsWith(word))
+  if (!found || !('transform' in found)) throw new Error(`${word} is not in the file`)
+  return [found.transform[4] / width, 1 - found.transform[5] / height]
+}
+
+const BOX = /xMin="([\d.]+)" yMin="([\d.]+)" xMax="[\d.]+" yMax="([\d.]+)"/
+/** Letters stand on their base line with a fifth of their box below it. */
+const BELOW_BASE = 0.2
+
+function hasPoppler() {
+  try {
+    execFileSync('pdftotext', ['-v'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Where Poppler finds a word. */
+function placeByPoppler(bytes: Uint8Array, word: string, index: number): Place {
+  const page = execFileSync('pdftotext', ['-bbox', '-f', `${index + 1}`, '-l', `${index + 1}`, '-', '-'], {
+    input: bytes,
+  }).toString()
+  const [, width = '', height = ''] = /<page width="([\d.]+)" height="([\d.]+)"/.exec(page) ?? []
+  const line = page.split('\n').find((each) => each.includes(`>${word}</word>`)) ?? ''
+  const [left = 0, top = 0, bottom = 0] = BOX.exec(line)?.slice(1).map(Number) ?? []
+  return [left / Number(width), (bottom - (bottom - top) * BELOW_BASE) / Number(height)]
+}
+
+interface WrittenPages {
+  pages: { text: string; lines: PageLine[] }[]
+}
+
+async function jsonOf({ client, project }: Awaited<ReturnType<typeof readProject>>): Promise<WrittenPages> {
+  return JSON.parse(strFromU8((await pagesExported(client, project.id, 'json')).bytes))
+}
+
+test('words of pages that lay crooked or on their side are found at their place, by other programs too', async () => {
+  const read = await readProject()
+  const { file, bytes } = await pagesExported(read.client, read.project.id, 'pdf')
+  expect(file).toMatchObject({ mime: 'application/pdf', file_name: 'page.pdf' })
+  const { pages } = await jsonOf(read)
+  const isInstalled = hasPoppler()
+  for (const [word, index, place] of words) {
+    expect(distance(await placeInPdf(bytes, word, index), place)).toBeLessThan(MOST_OFF)
+    if (isInstalled) expect(distance(placeByPoppler(bytes, word, index), place)).toBeLessThan(MOST_OFF)
+    const inJson = pages[index]?.lines.flatMap((line) => line.words).find(({ text }) => text === word)
+    const [left = 0, top = 0, , height = 0] = inJson?.box ?? []
+    expect(distance([left, top + height], place)).toBeLessThan(MOST_OFF)
+  }
+})
+
+test('what was corrected goes into every file, with its paragraphs and a page for each page', async () => {
+  const { client, project } = await readProject()
+  const [block, second] = project.body.blocks
+  const said = (block?.text ?? '').replace('Welcome', 'Farewell')
+  const at = said.indexOf('Every')
+  const text = `${said.slice(0, at).trimEnd()}\n\n${said.slice(at)}`
+  await client.put(`${PAGES}/${project.id}/${block?.id}`, { text })
+  const word = block?.generated.lines?.[0]?.words[0]
+  expect(word?.text).toBe('Welcome')
+
+  const txt = await pagesExported(client, project.id, 'txt')
+  expect(strFromU8(txt.bytes)).toBe(`${text}\n\n\f${second?.text}\n`)
+
+  const docx = unzipSync((await pagesExported(client, project.id, 'docx')).bytes)
+  const xml = strFromU8(docx['word/document.xml'] ?? new Uint8Array())
+  const paragraphs = xml.match(/<w:p[ >][\s\S]*?<\/w:p>/g)?.map((each) => ({
+    isOnNewPage: each.includes('pageBreakBefore'),
+    text: each.replace(/<[^>]+>/g, ''),
+  }))
+  expect(paragraphs).toMatchObject([
+    { isOnNewPage: false, text: expect.stringMatching(/^Farewell to your first day\. In the next three/) },
+    { isOnNewPage: false, text: expect.stringMatching(/^Every morning at ten we meet/) },
+    { isOnNewPage: true, text: expect.stringMatching(/^Günaydın/) },
+  ])
+
+  const { pages } = await jsonOf({ client, project })
+  expect(pages[0]?.lines[0]?.words[0]).toEqual({ text: 'Farewell', box: word?.box, confidence: 1 })
+
+  const { bytes } = await pagesExported(client, project.id, 'pdf')
+  expect(distance(await placeInPdf(bytes, 'Farewell', 0), words[0][2])).toBeLessThan(MOST_OFF)
+})
+
+test('a table goes into a spreadsheet as it was seen, with what was corrected', async () => {
+  const client = await customerIn('documents')
+  const { projects } = await client.get<{ projects: Project[] }>(`${PAGES}/get-projects`)
+  const { id = 0 } = projects.find(({ title }) => title === 'Qiymət siyahısı') ?? {}
+  const [block] = (await pagesNow(client, id)).body.blocks
+  const text = (block?.text ?? '').replace('12,60', '13,00')
+  await client.put(`${PAGES}/${id}/${block?.id}`, { text })
+  const { file, bytes } = await pagesExported(client, id, 'csv')
+  expect(file).toMatchObject({ mime: 'text/csv', file_name: 'Qiymət siyahısı.csv' })
+  const rows = [
+    'Məhsul;Pay;Qiymət',
+    'Pürrəngi çay;1 çaynik;6,40',
+    'Paxlava;3 ədəd;13,00',
+    'Mürəbbə;1 qab;4,80',
+  ]
+  expect(strFromU8(bytes)).toBe(`${rows.join('\r\n')}\r\n`)
+  const letter = projects.find(({ title }) => title === 'Elanlar, dörd dildə')
+  const wish = { layout: 'single', format: 'csv' }
+  const refused = await client.call('POST', `${PAGES}/export/${letter?.id}`, wish)
+  expect(refused).toMatchObject({ status: 422, errors: { format: [expect.stringContaining('cədvəl')] } })
+})
