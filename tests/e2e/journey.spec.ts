@@ -4,6 +4,7 @@ import { parseSync } from 'subtitle'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { probeAudio } from '#tests/support/backend/probe-audio.ts'
 import { EditorPage } from './support/editor-page.ts'
+import { addressesIn, READS_PAGES } from './support/recogniser.ts'
 import { SAMPLE_TEXTS } from './support/sample-texts.ts'
 import { expect, test } from './support/test.ts'
 import { address, LOCALES, type Locale, type Texts, textsOf } from './support/texts.ts'
@@ -64,7 +65,8 @@ async function isHeard(page: Page, t: Texts) {
   await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBeGreaterThan(0)
 }
 
-test('a text is spoken, paid, changed and taken along', async ({ page }) => {
+test('a text is spoken, paid, changed and taken along', async ({ page, context }) => {
+  const loaded = addressesIn(context)
   const locale = 'az'
   const t = await textsOf(locale)
   const { second, edited } = SAMPLE_TEXTS[locale]
@@ -99,6 +101,11 @@ test('a text is spoken, paid, changed and taken along', async ({ page }) => {
   await test.step('the transactions are there', async () => {
     await page.goto(address(locale, '/transactions'))
     await expect(page.getByRole('main').getByText(t('catalog:titles.text-to-speech')).first()).toBeVisible()
+  })
+
+  await test.step('nothing that pages are read with was loaded, though what speaks was', () => {
+    expect(loaded.filter((address) => READS_PAGES.test(address))).toEqual([])
+    expect(loaded.filter((address) => /espeak/.test(address))).not.toEqual([])
   })
 })
 

@@ -1,4 +1,14 @@
-import type { Page, Worker } from '@playwright/test'
+import type { BrowserContext, Page, Worker } from '@playwright/test'
+
+/** Files that pages are read with: the recogniser, its data, pdf.js with its fonts, and the workers of both. */
+export const READS_PAGES = /tesseract|traineddata|\/pdf[.-]|\.pfb|Liberation|(?:recognition|document)-worker/
+
+/** Addresses that the pages of a browser, and their workers, ask for from now on. */
+export function addressesIn(context: BrowserContext): readonly string[] {
+  const addresses: string[] = []
+  context.on('request', (request) => addresses.push(request.url()))
+  return addresses
+}
 
 /** The worker that reads pages, once there is one. */
 export const recogniserOf = (page: Page): Worker | undefined =>

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { errorRate, pageTexts } from '../../support/photographed-page.ts'
+import { letTimePass, SHORTLY } from './let-time-pass.ts'
+import { expect } from './test.ts'
+import type { Locale, Texts } from './texts.ts'
+
+export const text = (page: Page, t: Texts, number: number) =>
+  page.getByRole('textbox', { name: t('detect-text:text.label', { number }) })
+
+export const openPage = (page: Page, t: Texts, number: number) =>
+  page
+    .getByRole('navigation', { name: t('detect-text:strip.label') })
+    .getByRole('button', { name: new RegExp(`^${t('detect-text:strip.page', { number })},`) })
+    .click()
+
+export const isRead = (page: Page, t: Texts) => {
+  const open = page.getByRole('button', { name: t('detect-text:export.open'), exact: true })
+  return letTimePass(page, () => expect(open).toBeVisible(SHORTLY))
+}
+
+export async function rateOf(page: Page, t: Texts, number: number, locale: Locale) {
+  const said = (await text(page, t, number).inputValue()).replace(/\s+/g, ' ')
+  return errorRate(pageTexts[locale], said)
+}
+
+/** Exports in a format and gives the file that the browser has saved. */
+export async function exported(page: Page, t: Texts, label: RegExp, ending: string): Promise<Uint8Array> {
+  await page.getByRole('button', { name: t('detect-text:export.open'), exact: true }).click()
+  const modal = page.getByRole('dialog', { name: t('detect-text:export.title') })
+  await modal.getByRole('combobox').first().click()
+  await page.getByRole('option', { name: label }).click()
+  await modal.getByRole('button', { name: t('editor:export.start') }).click()
+  const row = modal.getByRole('listitem').filter({ hasText: `.${ending}` })
+  const link = row.getByRole('button', { name: t('editor:export.download') })
+  await letTimePass(page, () => expect(link).toBeVisible(SHORTLY))
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+  await page.keyboard.press('Escape')
+  return new Uint8Array(readFileSync(await download.path()))
+}
