@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { lyingPhoto } from './lying-photo.ts'
 
 const HEAD_OF_PNG = 33
 
@@ -23,10 +24,7 @@ export function movingPicture(png: Uint8Array): Uint8Array<ArrayBuffer> {
   return joined(png.subarray(0, HEAD_OF_PNG), chunk('acTL', twoImages), png.subarray(HEAD_OF_PNG))
 }
 
-/**
- * A photograph by a camera that was held upright and wrote its picture lying on its left side: the file says that it
- * is to be turned by 90° clockwise (Exif orientation 6).
- */
+/** A photograph by a camera that was held upright and wrote its picture lying on its left side, and says so. */
 export async function photoOnItsSide(png: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const upright = await loadImage(Buffer.from(png))
   const lying = createCanvas(upright.height, upright.width)
@@ -34,11 +32,7 @@ export async function photoOnItsSide(png: Uint8Array): Promise<Uint8Array<ArrayB
   pen.translate(0, upright.width)
   pen.rotate(-Math.PI / 2)
   pen.drawImage(upright, 0, 0)
-  const jpeg = await lying.encode('jpeg', 90)
-  const tiff = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]
-  const exif = joined(Buffer.from('Exif\0\0'), Uint8Array.from(tiff))
-  const head = Uint8Array.from([0xff, 0xe1, 0, exif.length + 2])
-  return joined(jpeg.subarray(0, 2), head, exif, jpeg.subarray(2))
+  return lyingPhoto(await lying.encode('jpeg', 90))
 }
 
 /** A photograph of 40 megapixels on which nothing is. */

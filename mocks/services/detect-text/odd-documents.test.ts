@@ -30,6 +30,13 @@ test.each([
     'SVG',
   ],
   [
+    'a drawing that calls itself a picture',
+    new TextEncoder().encode('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'),
+    'photo.png',
+    'image/png',
+    'SVG',
+  ],
+  [
     'something else',
     new TextEncoder().encode('just text'),
     'text.pdf',
@@ -67,6 +74,16 @@ test('photos that lie on their side, move or are huge are taken as they are mean
   expect(project.body.pages?.[2]).toMatchObject({ width: 3000, height: 1875 })
   expect(project.body.blocks[2]?.generated.error?.code).toBe('page_without_text')
   expect(project.price).toBe('0.16')
+})
+
+test('a file is taken for what it is, whatever its name says', async () => {
+  const client = await customerIn()
+  const draft = await pagesDraft(client, [
+    fileOf(photographedPage('en', { dpi: 20 }), 'letter.pdf', 'application/pdf'),
+    fileOf(await pdfFile([['A page of text.']]), 'photo.jpg', 'image/jpeg'),
+  ])
+  expect(draft.body.pages?.map(({ source }) => source)).toEqual(['recognised', 'text_layer'])
+  expect((await client.fetch(draft.body.pages?.[0]?.image_url ?? '')).status).toBe(200)
 })
 
 test('a 201st page is refused before anything is paid', async () => {
