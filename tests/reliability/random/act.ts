@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { serviceSlugs } from '#src/contract/address-parts.ts'
 import { visibleControl } from './controls.ts'
 
 /** A control that is covered or has just gone is given up after this time. */
@@ -30,9 +31,7 @@ const keys = [
 
 const places = [
   ...['/', '/services', '/transactions', '/profile', '/payment', '/payment/failed', '/nowhere'],
-  ...['text-to-speech', 'speech-to-text', 'website-reader', 'cloning', 'dubbing', 'chat-bot'].flatMap(
-    (slug) => [`/services/${slug}`, `/services/${slug}/create`],
-  ),
+  ...serviceSlugs.flatMap((slug) => [`/services/${slug}`, `/services/${slug}/create`]),
   ...[
     '/services/text-to-speech/14',
     '/services/text-to-speech/14',
@@ -40,6 +39,8 @@ const places = [
     '/services/text-to-speech/999999',
     '/services/dubbing/16',
     '/services/chat-bot/4',
+    '/services/audio-book/18',
+    '/services/detect-text/7',
     '/?modal-open=balance',
   ],
 ]
