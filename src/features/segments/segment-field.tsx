@@ -3,8 +3,7 @@ import { type BlockCommands, useBlockField } from '#src/features/editor/block-ro
 import { type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
 import { refusalIdOf } from '#src/features/editor/editor-notices.tsx'
 import { cleanText } from '#src/lib/clean-text.ts'
-
-const LAYER = 'col-start-1 row-start-1 min-h-6 whitespace-pre-wrap wrap-anywhere text-16'
+import { MarkedTextArea } from '#src/ui/marked-text-area.tsx'
 
 const ignore = () => false
 
@@ -35,46 +34,32 @@ export function SegmentField(props: SegmentFieldProps) {
   const { handleKey } = useBlockField(block, field, mirror, part)
   const { key } = block
   return (
-    <div className="grid min-w-0 flex-1">
-      <div
-        ref={mirror}
-        aria-hidden="true"
-        dir="auto"
-        className={`${LAYER} pointer-events-none text-transparent`}
-      >
-        {`${text}\u200b`}
-      </div>
-      <textarea
-        ref={field}
-        rows={1}
-        dir="auto"
-        value={text}
-        readOnly={isReadOnly || block.isRemoving}
-        aria-label={label}
-        aria-invalid={isRefused || undefined}
-        aria-describedby={isRefused ? refusalIdOf(key) : undefined}
-        spellCheck
-        onChange={(event) => {
-          props.onType?.()
-          // Keyboards of phones insert the line break without a key event for Enter.
-          const { inputType } = event.nativeEvent as InputEvent
-          if (inputType === 'insertLineBreak') return void enter(event.target.selectionStart - 1)
-          const typed = cleanText(event.target.value.replace(/\n/g, ' ')).text
-          if (part === undefined) typeText(key, typed)
-          else typePart(key, part, typed)
-        }}
-        onClick={props.onClick}
-        onKeyDown={(event) =>
-          handleKey(event, {
-            commands,
-            enter,
-            duplicate: ignore,
-            remove: ignore,
-            play: () => play(event.currentTarget.selectionStart),
-          })
-        }
-        className={`${LAYER} w-full resize-none overflow-hidden bg-transparent outline-none`}
-      />
-    </div>
+    <MarkedTextArea
+      ref={field}
+      mirror={mirror}
+      value={text}
+      readOnly={isReadOnly || block.isRemoving}
+      aria-label={label}
+      refusalId={isRefused ? refusalIdOf(key) : undefined}
+      onChange={(event) => {
+        props.onType?.()
+        // Keyboards of phones insert the line break without a key event for Enter.
+        const { inputType } = event.nativeEvent as InputEvent
+        if (inputType === 'insertLineBreak') return void enter(event.target.selectionStart - 1)
+        const typed = cleanText(event.target.value.replace(/\n/g, ' ')).text
+        if (part === undefined) typeText(key, typed)
+        else typePart(key, part, typed)
+      }}
+      onClick={props.onClick}
+      onKeyDown={(event) =>
+        handleKey(event, {
+          commands,
+          enter,
+          duplicate: ignore,
+          remove: ignore,
+          play: () => play(event.currentTarget.selectionStart),
+        })
+      }
+    />
   )
 }

@@ -6,14 +6,13 @@ import { type EditorBlock, useEditor } from '#src/features/editor/editor-context
 import { refusalIdOf } from '#src/features/editor/editor-notices.tsx'
 import { cleanText } from '#src/lib/clean-text.ts'
 import { wordAtPlace } from '#src/rules/word-ranges.ts'
+import { MarkedTextArea } from '#src/ui/marked-text-area.tsx'
 import { useBlockActions } from './block-actions.ts'
 import { commandsFor } from './commands-for-block.ts'
 import { playBlock, seekIn } from './playback.ts'
 import { usePauseMarks } from './text-pause.ts'
 import { useSpokenHighlight } from './use-spoken-highlight.ts'
 import { useTypedHighlight } from './use-typed-highlight.ts'
-
-const LAYER = 'col-start-1 row-start-1 min-h-6 whitespace-pre-wrap wrap-anywhere text-16'
 
 interface BlockTextProps {
   block: EditorBlock
@@ -51,10 +50,12 @@ function useKeyCommands({ block: { key } }: BlockTextProps) {
   }
 }
 
-/**
- * The text of a block. An unseen copy of it in the same cell gives the field its height and carries the marks
- * of spoken and found words.
- */
+function toneOf(shownCharacters: number | undefined) {
+  if (shownCharacters === undefined) return 'plain'
+  return shownCharacters > 0 ? 'mirrored' : 'dimmed'
+}
+
+/** The text of a block, with marks on what is spoken, found, a pause, or typed out. */
 export const BlockText = memo(function BlockText(props: BlockTextProps) {
   const { block, place, isReadOnly, isRefused, shownCharacters } = props
   const { t } = useTranslation('editor')
@@ -68,42 +69,26 @@ export const BlockText = memo(function BlockText(props: BlockTextProps) {
   const keyCommands = useKeyCommands(props)
   const handlePaste = usePaste(props)
   const { key, text } = block
-  const isTyping = shownCharacters !== undefined && shownCharacters > 0
   function seekWord({ ctrlKey, metaKey, currentTarget }: MouseEvent<HTMLTextAreaElement>) {
     const { selectionStart, selectionEnd } = currentTarget
     const word = spoken && wordAtPlace(spoken, selectionStart)
     if (word && selectionStart === selectionEnd) seekIn(word.from, ctrlKey || metaKey)
   }
   return (
-    <div className="grid">
-      <div
-        ref={mirror}
-        aria-hidden="true"
-        dir="auto"
-        className={`${LAYER} pointer-events-none ${isTyping ? 'text-muted' : 'text-transparent'}`}
-      >
-        {`${text}\u200b`}
-      </div>
-      <textarea
-        ref={field}
-        rows={1}
-        dir="auto"
-        value={text}
-        readOnly={isReadOnly || block.isRemoving}
-        aria-label={t('block.text', { number: place })}
-        aria-invalid={isRefused || undefined}
-        aria-describedby={isRefused ? refusalIdOf(key) : undefined}
-        placeholder={t('block.placeholder')}
-        spellCheck
-        onChange={(event) => editor.typeText(key, cleanText(event.target.value).text)}
-        onPaste={handlePaste}
-        onClick={seekWord}
-        onBlur={({ currentTarget }) => editor.caret.set({ key, caret: currentTarget.selectionStart })}
-        onKeyDown={(event) => handleKey(event, keyCommands)}
-        className={`${LAYER} w-full resize-none overflow-hidden bg-transparent outline-none ${
-          isTyping ? 'text-transparent' : shownCharacters === 0 ? 'text-muted' : ''
-        }`}
-      />
-    </div>
+    <MarkedTextArea
+      ref={field}
+      mirror={mirror}
+      tone={toneOf(shownCharacters)}
+      value={text}
+      readOnly={isReadOnly || block.isRemoving}
+      aria-label={t('block.text', { number: place })}
+      refusalId={isRefused ? refusalIdOf(key) : undefined}
+      placeholder={t('block.placeholder')}
+      onChange={(event) => editor.typeText(key, cleanText(event.target.value).text)}
+      onPaste={handlePaste}
+      onClick={seekWord}
+      onBlur={({ currentTarget }) => editor.caret.set({ key, caret: currentTarget.selectionStart })}
+      onKeyDown={(event) => handleKey(event, keyCommands)}
+    />
   )
 })

@@ -4,12 +4,11 @@ import { useBlockField } from '#src/features/editor/block-rows.ts'
 import type { EditorBlock } from '#src/features/editor/editor-context.ts'
 import { refusalIdOf, useBlockRefusal } from '#src/features/editor/editor-notices.tsx'
 import { cleanText } from '#src/lib/clean-text.ts'
+import { MarkedTextArea } from '#src/ui/marked-text-area.tsx'
 import { createHighlight, type HighlightName, rangeIn } from '#src/ui/text-highlight.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { useOpenPages, wordsOf } from '../pages/open-pages.ts'
 import { isDoubtful } from './doubtful-words.ts'
-
-const LAYER = 'col-start-1 row-start-1 min-h-48 whitespace-pre-wrap wrap-anywhere p-3 text-16'
 
 const no = () => false
 /** Pages keep their place: commands that move, split or merge blocks do nothing. */
@@ -38,7 +37,6 @@ interface PageTextProps {
   isReadOnly: boolean
 }
 
-/** The text of a page; an unseen copy of it in the same cell carries the marks. */
 export function PageText({ block, number, isReadOnly }: PageTextProps) {
   const { t } = useTranslation('detect-text')
   const { editor, line, caret } = useOpenPages()
@@ -62,24 +60,15 @@ export function PageText({ block, number, isReadOnly }: PageTextProps) {
   }
   return (
     <div className="flex min-w-0 flex-col gap-1">
-      <div className="grid rounded-md border border-line bg-raised focus-within:border-accent">
-        <div
-          ref={mirror}
-          aria-hidden="true"
-          dir="auto"
-          className={`${LAYER} pointer-events-none text-transparent`}
-        >
-          {`${text}\u200b`}
-        </div>
-        <textarea
+      <div className="rounded-md border border-line bg-raised focus-within:border-accent">
+        <MarkedTextArea
           ref={field}
-          dir="auto"
+          mirror={mirror}
+          space="min-h-48 p-3"
           value={text}
           readOnly={isReadOnly}
           aria-label={t('text.label', { number })}
-          aria-invalid={refusal !== undefined || undefined}
-          aria-describedby={refusal === undefined ? undefined : refusalIdOf(key)}
-          spellCheck
+          refusalId={refusal === undefined ? undefined : refusalIdOf(key)}
           onChange={(event) => {
             editor.typeText(key, cleanText(event.target.value).text)
             follow(event.target)
@@ -87,7 +76,6 @@ export function PageText({ block, number, isReadOnly }: PageTextProps) {
           onFocus={() => editor.active.set(key)}
           onSelect={(event) => follow(event.currentTarget)}
           onKeyDown={(event) => handleKey(event, { commands, duplicate: no, remove: no, play: no })}
-          className={`${LAYER} w-full resize-none overflow-hidden bg-transparent outline-none`}
         />
       </div>
       {refusal !== undefined && (
