@@ -80,7 +80,6 @@ function seedExports(tx: Transaction, { id, customer_id }: ProjectRow): void {
   }
 }
 
-/** Two pages, of which the reading of the second broke. */
 function seedBroken(tx: Transaction): void {
   const pages = ['sample-page-letter-tr', 'sample-page-letter-ru']
   const { id } = seedProject(tx, leyla.id, document('Arxiv vərəqləri', pages, { daysAgo: 6 }))

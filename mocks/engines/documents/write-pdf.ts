@@ -55,7 +55,6 @@ end`
 
 const encoder = new TextEncoder()
 
-/** UTF-16 in hex, as PDF writes text. */
 function hex(text: string): string {
   let written = ''
   for (let at = 0; at < text.length; at += 1) written += text.charCodeAt(at).toString(16).padStart(4, '0')

@@ -1,11 +1,9 @@
 import { type CanvasKit, penOf } from './canvas-kit.ts'
 import type { DrawnPage } from './page-engine.ts'
 
-/** Share of the height of a line that its letters take. */
 const LETTER_SHARE = 0.82
 const BASE_LINE = 0.78
 
-/** Lines of text on paper. Each word is stretched to fill its box, whatever font the machine has. */
 export function drawPage(kit: CanvasKit, { width, height, lines }: DrawnPage): Promise<Blob> {
   const canvas = kit.create(width, height)
   const pen = penOf(canvas)

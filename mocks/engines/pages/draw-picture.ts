@@ -7,7 +7,6 @@ const LONGEST_SIDE = 3000
 export const fittingScale = (width: number, height: number, longest = LONGEST_SIDE) =>
   Math.min(1, longest / Math.max(width, height))
 
-/** Size of a picture of this size, once it is scaled and turned. */
 export function shownSize(
   size: { width: number; height: number },
   rotation: Rotation,
@@ -22,7 +21,6 @@ export function shownSize(
   return rotation % 180 === 0 ? { width: long, height: high } : { width: high, height: long }
 }
 
-/** A picture on white paper, cropped, then turned clockwise. */
 export function drawPicture(
   kit: CanvasKit,
   picture: DecodedPicture,

@@ -54,7 +54,6 @@ function spread({ columns, rows, light }: Tiles): Tiles {
   return { columns, rows, light: widest }
 }
 
-/** A picture without shadows and grain: paper is white everywhere. */
 export function evened(picture: GreyPicture): GreyPicture {
   const { width, height, pixels } = picture
   const { columns, light } = spread(lightOf(picture))

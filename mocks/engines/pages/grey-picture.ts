@@ -18,7 +18,6 @@ export function greyOf(canvas: OffscreenCanvas): GreyPicture {
   return { width, height, pixels }
 }
 
-/** A picture as a PGM file, which needs no packing. */
 export function pgmOf({ width, height, pixels }: GreyPicture): Uint8Array {
   const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`)
   const file = new Uint8Array(head.length + pixels.length)

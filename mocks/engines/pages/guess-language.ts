@@ -42,7 +42,6 @@ const isCyrillic = (text: string) => {
   return cyrillic > (text.match(/\p{Script=Latin}/gu)?.length ?? 0)
 }
 
-/** Which of the four languages a text is most likely in. */
 export function guessLanguage(text: string): LocaleCode {
   if (isCyrillic(text)) return 'ru'
   const words = text.toLocaleLowerCase('tr').match(/\p{L}+/gu) ?? []

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { withManat } from './mend-manat.ts'
 
-/** A line of words, each with how sure it is: `6,40 H:85`. A word in bars is as thin as the line of a table. */
 const read = (line: string) =>
   line.split(' ').map((part) => {
     const [, text = '', confidence = '96'] = /^(.+?)(?::(\d+))?$/u.exec(part) ?? []

@@ -5,11 +5,9 @@ const SIGN = '₼'
 
 const AMOUNT = /^[(+−-]?\d{1,3}(?:[.,]?\d{3})*(?:[.,]\d{1,2})?$/u
 const WITH_QEPIK = /[.,]\d{2}$/u
-/** Brackets and strokes, which are no word behind an amount. */
 const STROKES = /^(?=.*[[\]|])[[\](){}|/\\JlI1]{1,3}$/u
 const LETTERS = /^(?:[HНПДЦJ]{1,2}1?|f[lIi1]|ДП|\(П)$/u
 const ONES = /^1{1,2}$/u
-/** An amount that the sign has grown together with. */
 const GROWN = /^(\d{1,3}(?:[.,]?\d{3})*[.,]\d{2})([[\](){}|JlI1HНП07]{1,3})$/u
 
 /** How sure the recogniser may be of it at most, in per cent, for it to be the sign. */
@@ -28,7 +26,6 @@ function isSign({ text, confidence, bbox }: Found, amount: string): boolean {
   return LETTERS.test(text) && confidence < (WITH_QEPIK.test(amount) ? MOST_OF_LETTERS : MOST_BEHIND_WHOLE)
 }
 
-/** The amount and the sign that were read as one word; undefined where it may well be a number. */
 function parted({ text, confidence, bbox }: Found): [Found, Found] | undefined {
   const [, amount, rest = ''] = GROWN.exec(text) ?? []
   if (amount === undefined || (/^\d+$/u.test(rest) && confidence >= MOST_OF_ONES)) return undefined
@@ -39,13 +36,11 @@ function parted({ text, confidence, bbox }: Found): [Found, Found] | undefined {
   ]
 }
 
-/** A word without the stops behind it, and these. */
 function withoutStops(word: Found): [Found, string] {
   const [, text = '', stops = ''] = /^(.*?)([.,;:!?]*)$/u.exec(word.text) ?? []
   return [{ ...word, text }, stops]
 }
 
-/** Words of a line with the sign of the manat where it must have stood beside an amount. */
 export function withManat(words: readonly Found[]): Found[] {
   const mended: Found[] = []
   for (const word of words) {

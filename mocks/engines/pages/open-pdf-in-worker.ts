@@ -50,7 +50,6 @@ class NoFilters {
   destroy = () => undefined
 }
 
-/** Both parts of pdf.js in this one worker. */
 async function loadPdfjs() {
   const scope = globalThis as { window?: unknown }
   // Its second part takes over the messages of a worker; where there is a window, it takes this for none.

@@ -25,7 +25,6 @@ export function boxIn(
   return [x, y, share(right / width - x), share(bottom / height - y)]
 }
 
-/** The smallest box around some. */
 export function boxAround(boxes: readonly Box[]): Box {
   const left = Math.min(...boxes.map(([x]) => x))
   const top = Math.min(...boxes.map(([, y]) => y))
@@ -54,7 +53,6 @@ const withNumero = (words: readonly PageWord[]) =>
     NUMERO.test(word.text) && isNumberNext(words[index + 1]) ? { ...word, text: '№' } : word,
   )
 
-/** What Tesseract found on a picture of this size, without what is no text. */
 export function linesOf(
   paragraphs: readonly FoundParagraph[],
   size: Size,
@@ -77,5 +75,4 @@ export function linesOf(
   })
 }
 
-/** How sure the text of a page is as a whole, 0–1. */
 export const sureness = (lines: readonly PageLine[]) => meanOf(lines.flatMap(({ words }) => words))

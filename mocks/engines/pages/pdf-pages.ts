@@ -9,7 +9,6 @@ const PIXELS_PER_POINT = 200 / 72
 
 export type OpenPdf = (file: Blob) => Promise<PDFDocumentProxy>
 
-/** The fault of a file that pdf.js does not open. */
 export function unreadablePdf(cause: unknown): UnreadableDocument {
   const isLocked = cause instanceof Error && cause.name === 'PasswordException'
   return new UnreadableDocument(isLocked ? 'password' : 'unreadable', { cause })
@@ -33,7 +32,6 @@ export async function pdfPages(pdf: PDFDocumentProxy): Promise<OpenedPage[]> {
   return pages
 }
 
-/** A page as it lies in its document. @param longest side of its picture in pixels */
 export async function drawPdfPage(
   kit: CanvasKit,
   pdf: PDFDocumentProxy,

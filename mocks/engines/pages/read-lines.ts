@@ -20,7 +20,6 @@ export interface Reader {
   onProgress: (share: number) => void
 }
 
-/** The lines of a picture as it lies, read in these languages. */
 export async function linesIn(
   { tesseract, kit, onProgress }: Reader,
   canvas: OffscreenCanvas,

@@ -37,7 +37,6 @@ const placedIn =
   ([left, top, width, height]: Box) =>
   ([x, y, w, h]: Box): Box => [left + x * width, top + y * height, w * width, h * height]
 
-/** A part of the page read in a language, its lines at their places on the page as those of one paragraph. */
 async function readRegion(reader: Reader, canvas: OffscreenCanvas, region: Box, language: LocaleCode) {
   const picture = { image: canvas, width: canvas.width, height: canvas.height }
   const lines = await linesIn(reader, drawPicture(reader.kit, picture, 0, region), [language])
@@ -49,7 +48,6 @@ async function readRegion(reader: Reader, canvas: OffscreenCanvas, region: Box, 
   }))
 }
 
-/** A paragraph in the language that it is read surest in. */
 async function readParagraph(
   reader: Reader,
   canvas: OffscreenCanvas,
@@ -68,7 +66,6 @@ async function readParagraph(
   return best
 }
 
-/** Reads paragraphs again that are in another language than the rest of the page. */
 export async function withOtherLanguages(reader: Reader, { canvas, lines, languages }: Reading) {
   const quiet = { ...reader, onProgress: () => undefined }
   const [main] = languages

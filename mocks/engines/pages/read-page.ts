@@ -16,7 +16,6 @@ const SURER = 0.12
 const TRIED_SHARE = 0.6
 /** And no more of it than this, in pixels. */
 const TRIED_SIDE = 900
-/** Rows of ink show on a picture of this width. */
 const REDUCED_SIDE = 1000
 /** Less text is a stain and no text. */
 const FEWEST_LETTERS = 2
@@ -42,7 +41,6 @@ interface Position {
   sureness: number
 }
 
-/** In which of some positions and scripts the middle of a page is read best. */
 async function bestPosition(
   reader: Reader,
   canvas: OffscreenCanvas,
@@ -79,7 +77,6 @@ async function readAs(
   return { canvas: straight, lines, rotation, languages, sureness: sureness(lines) }
 }
 
-/** Turns the page where it is read better so. */
 async function readUpright(reader: Reader, canvas: OffscreenCanvas, languages: readonly LocaleCode[]) {
   const { kit } = reader
   if (isSideways(greyOf(reduced(kit, canvas)))) {
@@ -95,7 +92,6 @@ async function readUpright(reader: Reader, canvas: OffscreenCanvas, languages: r
   return other.sureness > reading.sureness ? other : reading
 }
 
-/** Reads a page in any position and, where no language is given, in any of the four. */
 export async function readPage(
   reader: Reader,
   canvas: OffscreenCanvas,

@@ -15,7 +15,6 @@ export const dataOf: Readonly<Record<LocaleCode, readonly DataName[]>> = {
 }
 
 export interface RecognitionFiles {
-  /** The recogniser itself, compiled to WebAssembly. */
   core(): Promise<Uint8Array<ArrayBuffer>>
   /** Trained data, unpacked. */
   data(name: DataName): Promise<Uint8Array<ArrayBuffer>>

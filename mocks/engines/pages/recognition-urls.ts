@@ -6,5 +6,4 @@ import tur from '@tesseract.js-data/tur/4.0.0_best_int/tur.traineddata.gz?url'
 import core from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url'
 import type { RecognitionJob } from './recognition-worker.ts'
 
-/** Addresses of what the recogniser loads, each when it is first needed. */
 export const recognitionUrls: RecognitionJob['urls'] = { core, aze, tur, eng, kir, bul }

@@ -61,7 +61,6 @@ export function skewOf(picture: GreyPicture): number {
 /** So much sharper columns are than rows where lines of text run up or down the page. */
 const SIDEWAYS_FACTOR = 1.3
 
-/** Whether the lines of a page run up or down. */
 export function isSideways(picture: GreyPicture): boolean {
   const points = inkPoints(picture)
   if (points.length < 100) return false

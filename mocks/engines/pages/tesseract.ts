@@ -10,7 +10,6 @@ interface Corners {
   y1: number
 }
 
-/** A word or a line, with its place in pixels. */
 export interface Found {
   bbox: Corners
   text: string
@@ -30,7 +29,6 @@ interface FoundBlock {
   paragraphs: FoundParagraph[] | null
 }
 
-/** The engine that is a neural network. */
 const LSTM_ONLY = 1
 /** Tesseract reports on finding lines up to here, in per cent, and then on reading them. */
 const LINES_FOUND = 30

@@ -28,7 +28,6 @@ function placed({ str, transform, width }: TextItem, viewport: PageViewport): Pl
   return { text: str, left, right: left + width * viewport.scale, base, size }
 }
 
-/** Words of a part, each with the share of its width that its letters take. */
 function wordsIn({ text, left, right, base, size }: Placed, viewport: PageViewport): PageWord[] {
   const perLetter = (right - left) / Math.max(1, text.length)
   return [...text.matchAll(/\S+/gu)].map(({ 0: word, index }) => {
@@ -60,7 +59,6 @@ function joined(parts: readonly Placed[]): Placed[] {
   return words
 }
 
-/** The text that a page of a PDF holds itself, as lines with their places; none where there is hardly any. */
 export function textLayerLines({ items }: TextContent, viewport: PageViewport): PageLine[] {
   const rows: Placed[][] = []
   for (const item of items) {

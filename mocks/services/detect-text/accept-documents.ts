@@ -73,7 +73,6 @@ function sentPages(documents: readonly Opened[], wanted: WantedPage): SentPage[]
 }
 
 interface Accepted {
-  /** In their order. */
   pages: SentPage[]
   keepFiles(tx: Transaction): void
 }

@@ -6,7 +6,6 @@ import type { RunRow } from '#mocks/kernel/rows/run-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { costOfPages } from './page-price.ts'
 
-/** The language that most pages are in; undefined where none was found out. */
 function mainLanguage(tx: Transaction, projectId: number): number | undefined {
   const counts = new Map<number, number>()
   for (const { page } of blocksOf(tx, projectId)) {

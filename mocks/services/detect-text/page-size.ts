@@ -1,6 +1,5 @@
 import type { Box, Rotation } from '#src/contract/detect-text.ts'
 
-/** Size of a page once it is cropped and turned. */
 export function croppedSize(
   size: { width: number; height: number },
   rotation: Rotation,

@@ -42,7 +42,6 @@ async function pictureOf(context: Context, key: string): Promise<Blob> {
   return new Blob([made.content], { type: made.mime })
 }
 
-/** Says how much of a page is read, in steps that can be seen. */
 function tellShare({ payload, write }: Context) {
   let told = 0
   return (share: number) => {

@@ -2,7 +2,6 @@ import { printedParagraphs } from '#mocks/engines/documents/printed-paragraphs.t
 import { type DocxParagraph, writeDocx } from '#mocks/engines/documents/write-docx.ts'
 import type { DocumentText } from './document-text.ts'
 
-/** Paragraphs as they stand on the pages; each page begins a new one. */
 export function writeDocumentDocx({ title, language, pages }: DocumentText): Uint8Array<ArrayBuffer> {
   const paragraphs = pages.flatMap(({ text }, index) =>
     printedParagraphs(text).map(

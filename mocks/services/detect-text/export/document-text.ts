@@ -22,7 +22,6 @@ export interface DocumentText {
 
 type Wanted = Pick<ExportRow, 'project_id'> & { block_ids: readonly number[] | null }
 
-/** The pages that are wanted, in their order, with or without text. */
 export function pagesFor(db: Database, { project_id, block_ids }: Wanted): PageText[] {
   const chosen = block_ids && new Set(block_ids)
   const ids = db.outlines.get(project_id)?.block_ids ?? []

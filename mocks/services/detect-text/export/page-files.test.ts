@@ -50,7 +50,6 @@ async function placeInPdf(bytes: Uint8Array, word: string, index: number): Promi
 }
 
 const BOX = /xMin="([\d.]+)" yMin="([\d.]+)" xMax="[\d.]+" yMax="([\d.]+)"/
-/** Letters stand on their base line with a fifth of their box below it. */
 const BELOW_BASE = 0.2
 
 function hasPoppler() {

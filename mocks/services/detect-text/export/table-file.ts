@@ -14,7 +14,6 @@ function cellOf(text: string): CsvCell {
   return { hundredths: sign === undefined ? hundredths : -hundredths }
 }
 
-/** All tables in their order, an empty row between two of them. */
 export function writeTableCsv({ locale, pages }: DocumentText): string {
   const tables = pages.flatMap(pageTables).map((table) => table.map((row) => row.map(cellOf)))
   return toCsv(

@@ -13,7 +13,6 @@ const THUMBNAIL_SIDE = 192
 /** Name of the picture of a page; another one each time that it is made anew. */
 export const pictureKey = (blockId: number, number: number) => `page-${blockId}-${number}.jpg`
 
-/** Name of a page's picture in small, by that of the picture. */
 export const thumbnailKey = (image: string) => image.replace(/^page/, 'small')
 
 function blockOfPicture(db: Database, key: string): BlockRow | undefined {
@@ -37,7 +36,6 @@ async function documentOf({ files, engines }: Parts, key: string, longest?: numb
   return engines.pages.draw(longest === undefined ? drawn : scaled(drawn, longest))
 }
 
-/** The picture of a page as it lies once it is turned further. */
 export async function turnedPicture(parts: Parts, page: PageContent, turn: Rotation): Promise<PagePicture> {
   const document = await documentOf(parts, page.file)
   if (!document) throw new Error(`there is no document ${page.file}`)
@@ -54,7 +52,6 @@ async function sourceOf(parts: Parts, page: PageContent, longest?: number) {
   return { document: await documentOf(parts, page.file, longest), place: page }
 }
 
-/** Makes the picture of a page, or its thumbnail, when it is first asked for. */
 export async function makePagePicture(key: string, parts: Parts): Promise<MadeFile | undefined> {
   const page = blockOfPicture(parts.db, key)?.page
   if (!page) return undefined

@@ -138,7 +138,6 @@ function lineAt(line: string, top: number, paragraph: number, doubtful: readonly
   return { text: cells.join(' '), box, confidence: CERTAIN, paragraph, words }
 }
 
-/** The page as it is drawn, and as it is read. */
 export function sampleDocument(key: string): DrawnPage {
   const { paragraphs, doubtful = [] } = samplePage(key)
   let top = TOP

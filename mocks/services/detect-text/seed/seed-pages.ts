@@ -33,7 +33,6 @@ function seedPage(tx: Transaction, project: ProjectRow, key: string): BlockRow {
   })
 }
 
-/** Content of a project with these pages of the sandbox, read where the project is completed. */
 export const pagesOf = (keys: readonly string[]) => (tx: Transaction, project: ProjectRow) => {
   tx.documents.create({ id: project.id, options: { languages: [] }, languages: [] })
   const blocks = keys.map((key) => seedPage(tx, project, key))

@@ -53,7 +53,6 @@ async function checkPdf(file: Blob): Promise<Check> {
   return { kind: 'ready', picture: undefined, count, pages: count?.each }
 }
 
-/** What is known of a page of a PDF that is taken by itself. */
 export function checkedPage({ isUnread, picture }: PdfPage): Check {
   return {
     kind: 'ready',
@@ -62,7 +61,6 @@ export function checkedPage({ isUnread, picture }: PdfPage): Check {
   }
 }
 
-/** What can be said of a file before it is sent: how many pages it has, or why it cannot be used. */
 export async function checkDocument(file: File, { max_file_mb }: Service['limits']): Promise<Check> {
   if (file.size === 0) return refused('empty')
   if (max_file_mb !== undefined && file.size > max_file_mb * MEGABYTE) return refused('tooLarge')

@@ -46,7 +46,6 @@ const LETTERS = new URL(
   import.meta.url,
 )
 
-/** Pages with this on them, in a font that counts its letters its own way, over a scan or over nothing. */
 async function stampedPdf(texts: readonly string[]): Promise<Blob> {
   const pdf = await PDFDocument.create()
   pdf.registerFontkit(fontkit as unknown as Parameters<typeof pdf.registerFontkit>[0])

@@ -16,7 +16,6 @@ export interface PageCount {
   readonly unread: number
 }
 
-/** What a PDF says of a page; its picture where the page is nothing but a photograph. */
 export interface PdfPage {
   readonly isUnread: boolean
   readonly picture: PdfPicture | undefined
@@ -40,7 +39,6 @@ const DEEPEST_GROUP = 12
 /** A picture whose shape differs by less than this share from that of its page fills it. */
 const SAME_SHAPE = 0.02
 
-/** What a page has of the groups that it is in. */
 interface Inherited {
   readonly box: string
   readonly turn: string
@@ -69,7 +67,6 @@ function pagesBelow(objects: PdfObjects, number: number, from: Inherited, depth 
 const drawnIn = (objects: PdfObjects, resources: string) =>
   refsIn(resolved(objects, entryOf(resolved(objects, resources), 'XObject')))
 
-/** The content of a page: one stream, or a list of them that are read as one. */
 async function contentOf(objects: PdfObjects, page: string): Promise<string> {
   const parts: string[] = []
   for (const number of refsIn(entryOf(page, 'Contents'))) {
@@ -80,7 +77,6 @@ async function contentOf(objects: PdfObjects, page: string): Promise<string> {
   return parts.join('\n')
 }
 
-/** The text that a page holds itself, in the order in which its content shows it. */
 async function textIn(objects: PdfObjects, number: number, resources: string, depth = 0): Promise<string> {
   const page = objects.get(number)
   if (!page || depth > DEEPEST) return ''
@@ -94,7 +90,6 @@ async function textIn(objects: PdfObjects, number: number, resources: string, de
   return text
 }
 
-/** The photograph that fills a page which lies as it is. */
 function pictureOf(objects: PdfObjects, { box, turn, resources }: PlacedPage): PdfPicture | undefined {
   const [drawn, another] = drawnIn(objects, resources)
   const picture = drawn === undefined || another !== undefined ? undefined : imageOf(objects.get(drawn))

@@ -22,7 +22,6 @@ function useSorting(form: CreateForm) {
   return { list, drop, start }
 }
 
-/** The picture that is being framed, as long as it is there. */
 function useFraming({ documents, frame }: CreateForm) {
   const [id, setId] = useState<string>()
   const document = documents.find((one) => one.id === id)
@@ -42,7 +41,6 @@ function useFraming({ documents, frame }: CreateForm) {
   return { open: setId, modal: <LatePart resetKey={id}>{modal}</LatePart> }
 }
 
-/** The files in the order in which they will be read. */
 export function DocumentList({ form }: { form: CreateForm }) {
   const { t } = useTranslation('detect-text')
   const { documents, service } = form

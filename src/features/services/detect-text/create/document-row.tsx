@@ -13,7 +13,6 @@ interface DocumentRowProps {
   document: ChosenDocument
   isFirst: boolean
   isLast: boolean
-  /** On which side of it what is dragged would go. */
   drop: 'above' | 'below' | undefined
   limits: Service['limits'] | undefined
   onDrag: (event: PointerEvent<HTMLElement>) => void

@@ -4,7 +4,6 @@ import type { KeptFile } from '#src/drafts/draft-files.ts'
 import { keepsTextLayer } from '#src/rules/text-layer.ts'
 import { type Check, checkedPage } from './check-document.ts'
 
-/** A file, or a page of one, in its place among those to be sent. */
 export interface ChosenDocument {
   readonly id: string
   readonly fileId: string
@@ -42,19 +41,16 @@ export function chosen(file: File): ChosenDocument {
   return { id, fileId: id, file, rotation: 0, crop: null, check: checking }
 }
 
-/** What a form keeps of its documents beside their files. */
 export const keptPlaces = (documents: readonly ChosenDocument[]): KeptDocuments['documents'] =>
   documents.map(({ id, fileId, number, rotation, crop }) => ({
     ...{ id, fileId, rotation, crop },
     ...(number !== undefined && { number }),
   }))
 
-/** Each file once, in the order in which it is first needed. */
 export const filesOf = (documents: readonly ChosenDocument[]): KeptFile[] => [
   ...new Map(documents.map(({ fileId, file }) => [fileId, { id: fileId, file }])).values(),
 ]
 
-/** The documents with the outcome of the check of a file, or of its page. */
 export const checked = (documents: readonly ChosenDocument[], fileId: string, check: Check) =>
   documents.map((one) => (one.fileId === fileId ? { ...one, check: checkAt(check, one.number) } : one))
 
@@ -64,7 +60,6 @@ function checkAt(check: Check, number: number | undefined): Check {
   return page ? checkedPage(page) : check
 }
 
-/** The documents with the pages of one of them in its place, each by itself. */
 export const separated = (documents: readonly ChosenDocument[], id: string): ChosenDocument[] =>
   documents.flatMap((one) => {
     const pages = one.id === id && one.check.kind === 'ready' ? one.check.pages : undefined

@@ -23,14 +23,12 @@ interface FrameModalProps {
 }
 
 const WHOLE: Box = [0, 0, 1, 1]
-/** The least that a frame can be wide or high, as a share of the page. */
 const SMALLEST = 0.1
 const STEP = 0.01
 const ZOOM_STEP = 0.05
 
 const sides = ['width', 'height'] as const
 
-/** The frame over the page as it lies: first the part that was kept before. */
 function useFrame({ document: { rotation: first, crop }, picture }: FrameModalProps) {
   const kept = turnedBox(crop ?? WHOLE, first)
   const [turn, setTurn] = useState({ rotation: first as Rotation, count: 0 })
@@ -90,7 +88,6 @@ function Sizes({ frame, max }: { frame: ReturnType<typeof useFrame>; max: number
   )
 }
 
-/** Which part of a picture is to be read, and how it is turned. */
 export function FrameModal(props: FrameModalProps) {
   const { picture, onFrame, onClose } = props
   const { t } = useTranslation(['detect-text', 'common'])

@@ -5,7 +5,6 @@ const WHOLE_SHARE = 0.995
 
 export const turnedRight = (rotation: Rotation): Rotation => ((rotation + 90) % 360) as Rotation
 
-/** A part of a picture as it lies once the picture is turned clockwise. */
 export function turnedBox([left, top, width, height]: Box, rotation: Rotation): Box {
   const [right, bottom] = [1 - left - width, 1 - top - height]
   switch (rotation) {
@@ -34,7 +33,6 @@ interface Size {
   readonly height: number
 }
 
-/** Size of a picture that fits into a square of this side, once it is turned. */
 export function fittedSize({ width, height }: Size, rotation: Rotation, side: number): Size {
   const scale = side / Math.max(width, height)
   const [long, high] = [width * scale, height * scale]

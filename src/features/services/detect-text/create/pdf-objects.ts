@@ -6,11 +6,9 @@ interface PdfObject {
 
 export type PdfObjects = ReadonlyMap<number, PdfObject>
 
-/** Numbers of the objects that a text refers to. */
 export const refsIn = (text: string) =>
   [...text.matchAll(/(\d+)\s+\d+\s+R\b/g)].map(([, number]) => Number(number))
 
-/** A dictionary up to its own end, whatever others it holds. */
 function wholeDictionary(text: string): string {
   let depth = 0
   for (const { 0: mark, index } of text.matchAll(/<<|>>/g)) {
@@ -20,14 +18,12 @@ function wholeDictionary(text: string): string {
   return ''
 }
 
-/** The value of a key that is a reference, a list or a dictionary, as text. */
 export function entryOf(text: string, key: string): string {
   const match = new RegExp(`/${key}\\s*(\\[[^\\]]*\\]|<<|\\d+\\s+\\d+\\s+R)`).exec(text)
   if (match?.[1] === '<<') return wholeDictionary(text.slice(match.index + match[0].length - 2))
   return match?.[1] ?? ''
 }
 
-/** A value, wherever it stands. */
 export function resolved(objects: PdfObjects, value: string): string {
   if (value.startsWith('<<') || value.startsWith('[')) return value
   const [number = 0] = refsIn(value)
@@ -115,11 +111,9 @@ async function packedObjects(object: PdfObject): Promise<[number, PdfObject][]> 
 interface ReadObjects {
   readonly objects: PdfObjects
   readonly isLocked: boolean
-  /** Number of the object that leads to all others. */
   readonly root: number | undefined
 }
 
-/** The objects of a PDF by their numbers. */
 export async function readObjects(file: Blob): Promise<ReadObjects> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const text = latin(bytes)

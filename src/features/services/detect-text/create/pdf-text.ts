@@ -6,7 +6,6 @@ interface Font {
   readonly signs: ReadonlyMap<number, string>
 }
 
-/** Codes have two bytes at most. */
 const MOST_CODES = 0xffff
 
 const signOf = (hex: string) =>
@@ -44,7 +43,6 @@ async function fontAt(objects: PdfObjects, number: number): Promise<Font> {
   return { bytes, signs: object ? signsIn(await streamText(object)) : new Map() }
 }
 
-/** The fonts of a page or a form by the names that its content calls them. */
 export async function fontsOf(objects: PdfObjects, resources: string): Promise<Map<string, Font>> {
   const list = resolved(objects, entryOf(resolved(objects, resources), 'Font'))
   const fonts = new Map<string, Font>()

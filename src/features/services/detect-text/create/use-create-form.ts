@@ -30,7 +30,6 @@ import {
 } from './documents.ts'
 import { turnedRight } from './page-frame.ts'
 
-/** Checks files that have come, and takes pasted pictures as chosen ones. */
 function useDocuments() {
   const { data: service, isError, refetch } = useQuery(catalogQueries.service('detect-text'))
   const { state } = useLocation()

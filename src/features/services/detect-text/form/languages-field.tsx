@@ -10,7 +10,6 @@ interface LanguagesFieldProps {
   onChange: (languages: number[]) => void
 }
 
-/** Languages of the pages; none where the service is to find out. */
 export function LanguagesField({ languages, error, onChange }: LanguagesFieldProps) {
   const { t } = useTranslation('detect-text')
   const id = useId()

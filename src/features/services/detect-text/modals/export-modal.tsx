@@ -14,7 +14,6 @@ interface ExportModalProps {
   onClose: () => void
 }
 
-/** Whether a table is seen on any of the pages, as they are now. */
 function isTableIn({ store, body }: Editor): boolean {
   const pictures = new Map(body.get().pages?.map((page) => [page.id, page]))
   return blocksOf(store.getState()).some((block) => {

@@ -16,7 +16,6 @@ import type { PagesRun } from '../pages/use-pages-run.ts'
 
 interface ReadAgainModalProps {
   run: PagesRun
-  /** The page that is shown. */
   pageKey: string | undefined
   onClose: () => void
 }
@@ -37,7 +36,6 @@ function useChoice(pageKey: string | undefined) {
   return { scope, setScope, rotation, setRotation, languages, setLanguages, keys, edited: edited.length }
 }
 
-/** Reads a page once more, or all of them: turned before, or in other languages. */
 export function ReadAgainModal({ run, pageKey, onClose }: ReadAgainModalProps) {
   const { t } = useTranslation(['detect-text', 'common'])
   const { money } = useFormat()

@@ -4,7 +4,6 @@ import { wordsOf } from '../pages/open-pages.ts'
 
 export const isDoubtful = ({ confidence }: PlacedWord) => confidence < DOUBTFUL_BELOW
 
-/** How many words of all pages are worth a second look. */
 export function countDoubtful({ blocks }: EditorState): number {
   let count = 0
   for (const block of blocks.values()) count += wordsOf(block).filter(isDoubtful).length
@@ -16,7 +15,6 @@ interface Place {
   readonly caret: number
 }
 
-/** The next doubtful word behind a place, from the beginning again after the last one. */
 export function nextDoubtful({ order, blocks }: EditorState, from: Place): Place | undefined {
   const first = Math.max(0, order.indexOf(from.key))
   for (let step = 0; step <= order.length; step += 1) {

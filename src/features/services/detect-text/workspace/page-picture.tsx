@@ -21,7 +21,6 @@ const placed = ([left, top, width, height]: Box, margin = 0) => ({
   height: `${(height + 2 * margin) * 100}%`,
 })
 
-/** The lines of a page over its picture: a press goes to the line in the text, the arrows from line to line. */
 const Lines = memo(function Lines({ blockKey, lines }: Pick<PagePictureProps, 'blockKey' | 'lines'>) {
   const { t } = useTranslation('detect-text')
   const { editor, line: pointed } = useOpenPages()
@@ -88,7 +87,6 @@ interface PagePictureProps {
   number: number
 }
 
-/** The line which is pointed at stays in view. */
 function useSeenLine(frame: RefObject<HTMLElement | null>, lines: readonly PageLine[]) {
   const current = useSignal(useOpenPages().line)
   const box = current === undefined ? undefined : lines[current]?.box
@@ -131,7 +129,6 @@ function ZoomButtons({ zoom: { zoom, isSmallest, isLargest, step } }: { zoom: Zo
   )
 }
 
-/** The picture of a page, enlarged and moved about by dragging, scrolling and keys. */
 export const PagePicture = memo(function PagePicture(props: PagePictureProps) {
   const { blockKey, lines, picture, number } = props
   const { t } = useTranslation('detect-text')

@@ -57,7 +57,6 @@ const Thumbnail = memo(function Thumbnail({ blockKey, number, picture, isShown }
   )
 })
 
-/** All pages in a row, each with its picture. */
 export const PageStrip = memo(function PageStrip() {
   const { t } = useTranslation('detect-text')
   const order = useOrder()

@@ -18,7 +18,6 @@ interface PageViewProps {
   run: PagesRun
   /** While a run is revealed: how much of a page's text is typed out. */
   typing: { readonly key: string; readonly characters: number } | undefined
-  /** Pages that are read anew and not revealed yet. */
   dimmed: ReadonlySet<string> | undefined
 }
 
@@ -66,7 +65,6 @@ function NotRead({ block: { key, generated }, run }: { block: EditorBlock; run: 
   )
 }
 
-/** A page beside its text. */
 export function PageView({ run, typing, dimmed }: PageViewProps) {
   const { t } = useTranslation('detect-text')
   const isReadOnly = !isEditable(useSummary())

@@ -1,4 +1,3 @@
-/** Breaks a paragraph where a word ends, so that no part is longer than a block may be. */
 function cut(text: string, most: number): string[] {
   const parts: string[] = []
   let rest = text

@@ -12,7 +12,6 @@ interface Hold {
   readonly top: number
 }
 
-/** Moves what scrolls in a frame by dragging it with the mouse. */
 function usePan(frame: RefObject<HTMLElement | null>) {
   const hold = useRef<Hold>(undefined)
   const hasMoved = useRef(false)
@@ -40,7 +39,6 @@ function usePan(frame: RefObject<HTMLElement | null>) {
   }
 }
 
-/** Handlers by which mouse and fingers move and enlarge a picture. The click that ends a movement presses nothing. */
 export function useGestures(frame: RefObject<HTMLElement | null>, zoom: Zoom) {
   const [pan, pinch] = [usePan(frame), usePinch(frame, zoom)]
   const handOf = ({ pointerType }: PointerEvent) => (pointerType === 'touch' ? pinch : pan)

@@ -47,7 +47,6 @@ function useDoubleTap({ zoom, zoomTo }: Pick<Zoom, 'zoom' | 'zoomTo'>) {
       down.current = undefined
       last.current = undefined
     },
-    /** Whether the finger that is lifted has tapped for the second time. */
     lift(at: FramePlace, timeMs: number): boolean {
       const before = last.current
       const isTap = down.current !== undefined && distanceOf(down.current, at) < TAP_PX
@@ -100,7 +99,6 @@ export function usePinch(frame: RefObject<HTMLElement | null>, { zoom, zoomTo, s
       pinch.current = undefined
       taps.forget()
     },
-    /** Whether the click that follows is the end of a gesture. */
     isClickless: () => isClickless.current,
   }
 }

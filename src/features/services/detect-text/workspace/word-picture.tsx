@@ -12,7 +12,6 @@ const WIDEST = 280
 /** So much of the page around a word is shown with it, as a share of its height. */
 const AROUND = 0.5
 
-/** The word that the caret is in, as it looks on the page: one sees what it should be while one corrects it. */
 export function WordPicture({ block, picture }: { block: EditorBlock; picture: DocumentPage }) {
   const { t } = useTranslation('detect-text')
   const { number } = useFormat()

@@ -8,7 +8,6 @@ export type OpenModal = 'export' | 'again' | 'shortcuts'
 interface WorkspaceModalsProps {
   open: OpenModal
   run: PagesRun
-  /** The page that is shown. */
   pageKey: string | undefined
   onClose: () => void
 }

@@ -26,7 +26,6 @@ const WorkspaceModals = lazy(async () => ({
   default: (await import('./workspace-modals.tsx')).WorkspaceModals,
 }))
 
-/** Shows the page that a command goes to, and during a run the one that has just been read. */
 function useFollowedPage(typingKey: string | undefined) {
   const { editor, shown } = useOpenPages()
   useEffect(() => {
