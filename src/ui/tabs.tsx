@@ -47,14 +47,14 @@ export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsPro
       <RadixTabs.List
         ref={row}
         aria-label={label}
-        className="scroll-row flex gap-4 overflow-x-auto border-b border-line"
+        className="scroll-row flex overflow-x-auto border-b border-line"
       >
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.value}
             value={tab.value}
             disabled={tab.isDisabled}
-            className="tab min-h-10 shrink-0 border-transparent text-14 text-muted hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink disabled:opacity-50"
+            className="tab min-h-10 shrink-0 border-transparent px-2 text-14 text-muted hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink disabled:opacity-50"
           >
             {tab.label}
           </RadixTabs.Trigger>
