@@ -26,6 +26,13 @@ export async function press(page: Page, name: string | RegExp) {
   await userEvent.click(button)
 }
 
+/** Presses the first of several buttons of one name. */
+export async function pressFirst(page: Page, name: string | RegExp) {
+  const [first] = await page.findAllByRole('button', { name }, WAIT)
+  if (!first) throw new TypeError(`no button ${name}`)
+  await userEvent.click(first)
+}
+
 /** Waits until something is said aloud: the region of the notifications is an alert that is always there, and empty. */
 export const alertSaid = (page: Page) =>
   waitFor(

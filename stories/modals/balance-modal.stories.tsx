@@ -52,18 +52,21 @@ const faulty = (endpoint: string, fault: NonNullable<StoryWorld['faults']>[numbe
 
 export const Default: Story = appStory(OPEN, {}, async (page) => amountIn(await modal(page)))
 
+/** A build with other settings of payment. */
+function withPayment(settings: Parameters<typeof readPayment>[0]) {
+  const { payment } = env
+  env.payment = readPayment(settings)
+  return () => {
+    env.payment = payment
+  }
+}
+
 /** A build that knows no payment page. */
 export const PaymentsNotSetUp: Story = {
   ...appStory(OPEN, {}, async (page) => {
     await (await modal(page)).findByText(i18n.t('billing:topUp.notSetUp.title'))
   }),
-  beforeEach: () => {
-    const { payment } = env
-    env.payment = readPayment({})
-    return () => {
-      env.payment = payment
-    }
-  },
+  beforeEach: () => withPayment({}),
 }
 
 /** Opened by “too little money”: the missing amount is filled in. */
@@ -99,16 +102,7 @@ export const PaymentUrlRefused: Story = {
     const dialog = await submitAmount(page, '20')
     await dialog.findByText(i18n.t('billing:topUp.refused.title'), {}, WAIT)
   }),
-  beforeEach: () => {
-    const { fetch } = globalThis
-    globalThis.fetch = (input, init) =>
-      input === '/api/customer/balance/deposit'
-        ? Promise.resolve(Response.json({ success: true, data: { url: 'https://pay.example/1' } }))
-        : fetch(input, init)
-    return () => {
-      globalThis.fetch = fetch
-    }
-  },
+  beforeEach: () => withPayment({ VITE_PAYMENT_HOSTS: 'pay.bank.example' }),
 }
 
 /** The payment page is on its way. */

@@ -5,7 +5,7 @@ import { AddSourceModal } from '#src/features/services/chat-bot/modals/add-sourc
 import { AnswerModal } from '#src/features/services/chat-bot/modals/answer-modal.tsx'
 import { SourceModal } from '#src/features/services/chat-bot/modals/source-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
-import { appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, type Page, press, pressFirst, WAIT } from '../../.storybook/app-story.tsx'
 
 const meta = {
   title: 'Modals/Chat bot',
@@ -20,8 +20,7 @@ const WORLD = { scenario: 'bots' } as const
 const BOT = '/services/chat-bot/1'
 
 async function openCreate(page: Page) {
-  const [create] = await page.findAllByRole('button', { name: i18n.t('projects:create') }, WAIT)
-  await userEvent.click(create ?? document.body)
+  await pressFirst(page, i18n.t('projects:create'))
   return within(await page.findByRole('dialog', { name: i18n.t('chat-bot:create.title') }, WAIT))
 }
 
@@ -42,22 +41,21 @@ export const RefusedAddress: Story = appStory('/services/chat-bot', WORLD, async
 })
 
 export const Source: Story = appStory(BOT, WORLD, async (page) => {
-  const sources = await page.findAllByRole('list', { name: i18n.t('chat-bot:ask.sources') }, WAIT)
-  await userEvent.click(within(sources[0] ?? document.body).getAllByRole('button')[0] ?? document.body)
+  const [sources] = await page.findAllByRole('list', { name: i18n.t('chat-bot:ask.sources') }, WAIT)
+  if (!sources) throw new TypeError('no answer names its sources')
+  await pressFirst(within(sources), /./)
   await page.findByRole('dialog', {}, WAIT)
 })
 
 export const Correct: Story = appStory(BOT, WORLD, async (page) => {
-  const [correct] = await page.findAllByRole('button', { name: i18n.t('chat-bot:ask.correct') }, WAIT)
-  await userEvent.click(correct ?? document.body)
+  await pressFirst(page, i18n.t('chat-bot:ask.correct'))
   await page.findByRole('dialog', { name: i18n.t('chat-bot:answer.correct') }, WAIT)
 })
 
 /** Answers a question that no source had an answer to. */
 export const Teach: Story = appStory(BOT, WORLD, async (page) => {
   await userEvent.click(await page.findByRole('tab', { name: i18n.t('chat-bot:tabs.conversations') }, WAIT))
-  const [answer] = await page.findAllByRole('button', { name: i18n.t('chat-bot:open.answer') }, WAIT)
-  await userEvent.click(answer ?? document.body)
+  await pressFirst(page, i18n.t('chat-bot:open.answer'))
   await page.findByRole('dialog', { name: i18n.t('chat-bot:answer.title') }, WAIT)
 })
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { CreateProject } from '#src/features/services/website-reader/create/create-project.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
-import { alertSaid, appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { alertSaid, appStory, type Page, pressFirst, WAIT } from '../../.storybook/app-story.tsx'
 
 const meta = {
   title: 'Modals/Create website reader',
@@ -15,9 +15,7 @@ type Story = StoryObj
 const LIST = '/services/website-reader'
 
 async function open(page: Page) {
-  await userEvent.click(
-    (await page.findAllByRole('button', { name: i18n.t('projects:create') }, WAIT))[0] ?? document.body,
-  )
+  await pressFirst(page, i18n.t('projects:create'))
   return within(await page.findByRole('dialog', { name: i18n.t('website-reader:create.title') }, WAIT))
 }
 
@@ -55,15 +53,29 @@ export const Automatic: Story = appStory(LIST, {}, async (page) => {
   await dialog.findByText(i18n.t('website-reader:look.previewDark'), {}, WAIT)
 })
 
+async function send(page: Page) {
+  const dialog = await open(page)
+  await fill(dialog, i18n.t('website-reader:site.domain'), 'example.com')
+  await userEvent.click(dialog.getByRole('button', { name: i18n.t('website-reader:create.submit') }))
+  return dialog
+}
+
+/** The project is being made: the button keeps its place, and what was typed cannot change. */
+export const Pending: Story = appStory(
+  LIST,
+  { faults: [{ endpoint: 'initProject', fault: { kind: 'hang' } }] },
+  async (page) => {
+    await (await send(page)).findByRole('button', { busy: true }, WAIT)
+  },
+)
+
 export const RefusedByServer: Story = appStory(
   LIST,
   {
     faults: [{ endpoint: 'initProject', fault: { kind: 'status', status: 500 } }],
   },
   async (page) => {
-    const dialog = await open(page)
-    await fill(dialog, i18n.t('website-reader:site.domain'), 'example.com')
-    await userEvent.click(dialog.getByRole('button', { name: i18n.t('website-reader:create.submit') }))
+    const dialog = await send(page)
     await alertSaid(page)
     await expect(dialog.getByLabelText(i18n.t('website-reader:site.domain'))).toHaveValue('example.com')
   },

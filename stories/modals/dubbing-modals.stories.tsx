@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent } from 'storybook/test'
 import { CreateProject } from '#src/features/services/dubbing/create/create-project.tsx'
 import { ExportModal } from '#src/features/services/dubbing/modals/export-modal.tsx'
 import { LanguagesModal } from '#src/features/services/dubbing/modals/languages-modal.tsx'
 import { SpeakersModal } from '#src/features/services/dubbing/modals/speakers-modal.tsx'
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
-import { appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, type Page, press, pressFirst, WAIT } from '../../.storybook/app-story.tsx'
 
 const meta = {
   title: 'Modals/Dubbing',
@@ -45,8 +44,7 @@ export const Speakers: Story = appStory(FINISHED, DUBS, (page) =>
 /** Voices of the dub's language, which say what the speaker says in it. */
 export const SpeakerVoice: Story = appStory(FINISHED, DUBS, async (page) => {
   await openModal(page, i18n.t('dubbing:toolbar.speakers'), i18n.t('dubbing:speakers.title'))
-  const [change] = await page.findAllByRole('button', { name: i18n.t('dubbing:speakers.change') }, WAIT)
-  await userEvent.click(change ?? document.body)
+  await pressFirst(page, i18n.t('dubbing:speakers.change'))
   await dialog(page, i18n.t('voices:title'))
 })
 

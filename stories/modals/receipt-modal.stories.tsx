@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent } from 'storybook/test'
 import { ReceiptModal } from '#src/features/billing/receipt-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
-import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, type Page, pressFirst, WAIT } from '../../.storybook/app-story.tsx'
 
 const meta = { title: 'Modals/Receipt', subcomponents: { ReceiptModal } } satisfies Meta
 
@@ -11,8 +10,7 @@ type Story = StoryObj<typeof meta>
 
 async function openFirst(page: Page) {
   const name = new RegExp(i18n.t('billing:transactions.receipt', { number: 'AV-\\d+' }))
-  const [first] = await page.findAllByRole('button', { name }, WAIT)
-  await userEvent.click(first ?? document.body)
+  await pressFirst(page, name)
   await page.findByRole('dialog', { name: i18n.t('billing:receipt.title') }, WAIT)
 }
 

@@ -8,7 +8,7 @@ import { RenameSpeakerModal } from '#src/features/services/speech-to-text/modals
 import { SpeakersModal } from '#src/features/services/speech-to-text/modals/speakers-modal.tsx'
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { LeaveQuestion } from '#src/routing/leave-question.tsx'
-import { appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, type Page, press, pressFirst, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
 
 const meta = {
@@ -43,6 +43,51 @@ export const Regenerate: Story = appStory(MEETING, WORLD, async (page) => {
   await dialog(page, i18n.t('speech-to-text:regenerate.title'))
 })
 
+/** Edits one segment, so that transcribing anew would lose something. */
+async function edit(page: Page) {
+  const name = i18n.t('speech-to-text:segment.text', { number: 1 })
+  await userEvent.type(await page.findByRole('textbox', { name }, WAIT), ' Salam')
+}
+
+async function select(page: Page) {
+  await page.findByRole('textbox', { name: i18n.t('speech-to-text:segment.text', { number: 1 }) }, WAIT)
+  await press(page, i18n.t('segments:segment.more', { number: 1 }))
+  await userEvent.click(
+    await page.findByRole('menuitem', { name: i18n.t('speech-to-text:segment.select') }, WAIT),
+  )
+}
+
+async function openRegenerate(page: Page) {
+  await openModal(page, i18n.t('speech-to-text:regenerate.open'))
+  return within(await dialog(page, i18n.t('speech-to-text:regenerate.title')))
+}
+
+/** One segment is selected, and only that one is paid for. */
+export const RegenerateSelected: Story = appStory(MEETING, WORLD, async (page) => {
+  await select(page)
+  const name = i18n.t('speech-to-text:regenerate.selected', { count: 1 })
+  await (await openRegenerate(page)).findByRole('radio', { name, checked: true }, WAIT)
+})
+
+/** What the customer has edited is kept in the present version, or lost: said before it is paid for. */
+export const RegenerateEdited: Story = appStory(MEETING, WORLD, async (page) => {
+  await edit(page)
+  const modal = await openRegenerate(page)
+  await modal.findByText(i18n.t('speech-to-text:regenerate.changesKept', { count: 1 }), {}, WAIT)
+  await userEvent.click(modal.getByRole('radio', { name: i18n.t('speech-to-text:regenerate.modes.replace') }))
+  await modal.findByText(i18n.t('speech-to-text:regenerate.changesLost.all', { count: 1 }), {}, WAIT)
+})
+
+export const RegeneratePending: Story = appStory(
+  MEETING,
+  { ...WORLD, faults: [{ endpoint: 'generate', fault: { kind: 'hang' } }] },
+  async (page) => {
+    const modal = await openRegenerate(page)
+    await press(modal, /₼/)
+    await modal.findByRole('button', { busy: true }, WAIT)
+  },
+)
+
 /** What was wrong stands at its field. */
 export const FixAndResend: Story = appStory(`${LIST}/5`, WORLD, async (page) => {
   await press(page, i18n.t('runs:rejected.fix'))
@@ -69,12 +114,7 @@ export const Fillers: Story = appStory(LECTURE, WORLD, async (page) => {
 
 export const RenameSpeaker: Story = appStory(MEETING, WORLD, async (page) => {
   await page.findByRole('textbox', { name: i18n.t('speech-to-text:segment.text', { number: 1 }) }, WAIT)
-  const [first] = await page.findAllByRole(
-    'button',
-    { name: new RegExp(`^${i18n.t('segments:segment.speaker', { name: '' }).trim()}`) },
-    WAIT,
-  )
-  if (first) await userEvent.click(first)
+  await pressFirst(page, new RegExp(`^${i18n.t('segments:segment.speaker', { name: '' }).trim()}`))
   await userEvent.click(
     await page.findByRole('menuitem', { name: i18n.t('speech-to-text:segment.rename') }, WAIT),
   )
@@ -104,11 +144,7 @@ export const ExportCaptions: Story = appStory(MEETING, WORLD, async (page) => {
 
 /** The segments that are ticked, and not the whole. */
 export const ExportSelected: Story = appStory(MEETING, WORLD, async (page) => {
-  await page.findByRole('textbox', { name: i18n.t('speech-to-text:segment.text', { number: 1 }) }, WAIT)
-  await press(page, i18n.t('segments:segment.more', { number: 1 }))
-  await userEvent.click(
-    await page.findByRole('menuitem', { name: i18n.t('speech-to-text:segment.select') }, WAIT),
-  )
+  await select(page)
   await openModal(page, i18n.t('speech-to-text:export.open'))
   const modal = await dialog(page, i18n.t('speech-to-text:export.title'))
   await within(modal).findByRole('radio', {

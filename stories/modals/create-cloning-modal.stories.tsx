@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { CreateProject } from '#src/features/services/cloning/create/create-project.tsx'
-import { UpdateCloneModal } from '#src/features/services/cloning/modals/update-clone-modal.tsx'
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
 import { alertSaid, appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
+import type { StoryWorld } from '../../.storybook/story-world.ts'
 
 const meta = {
-  title: 'Modals/Cloning',
+  title: 'Modals/Create clone',
   component: CreateProject,
-  subcomponents: { UpdateCloneModal },
   beforeEach: () => loadNamespaces(['cloning', 'recording', 'projects']),
 } satisfies Meta
 
@@ -20,8 +19,6 @@ const CLONES = { scenario: 'clones' } as const
 /** Decoding and measuring several files takes its time on a busy machine. */
 const MEASURED = { timeout: 20_000 }
 const LIST = '/services/cloning'
-const FINISHED = '/services/cloning/6'
-const REJECTED = '/services/cloning/5'
 
 async function openCreate(page: Page) {
   await press(page, i18n.t('projects:create'))
@@ -32,7 +29,8 @@ async function openCreate(page: Page) {
 async function choose(dialog: Page, files: File[]) {
   const named = await dialog.findAllByLabelText(i18n.t('cloning:samples.drop'), {}, WAIT)
   const input = named.find((element: Element) => element instanceof HTMLInputElement)
-  if (input) await userEvent.upload(input, files)
+  if (!input) throw new TypeError('the zone has no file field')
+  await userEvent.upload(input, files)
 }
 
 async function withSamples(page: Page) {
@@ -89,21 +87,54 @@ export const Consent: Story = appStory(LIST, CLONES, async (page) => {
   )
 })
 
-/** The upload broke off: the form says so and has everything that was typed and chosen. */
-export const NotSent: Story = appStory(
+async function send(page: Page) {
+  const dialog = await withDetails(page)
+  await press(dialog, i18n.t('cloning:create.next'))
+  await userEvent.click(await dialog.findByLabelText(i18n.t('cloning:form.consent'), {}, WAIT))
+  await press(dialog, /49[.,]00/)
+  return dialog
+}
+
+const whenSent = (fault: NonNullable<StoryWorld['faults']>[number]['fault']) => ({
+  ...CLONES,
+  faults: [{ endpoint: 'initProject', fault }],
+})
+
+/** The samples are on their way. */
+export const Uploading: Story = appStory(LIST, whenSent({ kind: 'hang' }), async (page) => {
+  await (await send(page)).findByRole('button', { busy: true }, WAIT)
+})
+
+const TAKEN = 'Bu adda səs artıq var.'
+
+/** The server refuses a field of an earlier step: the form goes back to it. */
+export const FieldErrors: Story = appStory(
   LIST,
-  { ...CLONES, faults: [{ endpoint: 'initProject', fault: { kind: 'network' } }] },
+  whenSent({ kind: 'status', status: 422, errors: { title: [TAKEN] } }),
   async (page) => {
-    const dialog = await withDetails(page)
-    await press(dialog, i18n.t('cloning:create.next'))
-    await userEvent.click(await dialog.findByLabelText(i18n.t('cloning:form.consent'), {}, WAIT))
-    await userEvent.click(dialog.getByRole('button', { name: /49[.,]00/ }))
-    await alertSaid(page)
-    await expect(dialog.getByLabelText(i18n.t('cloning:form.consent'))).toBeChecked()
-    await press(dialog, i18n.t('common:actions.back'))
-    await expect(await dialog.findByLabelText(i18n.t('cloning:form.name'), {}, WAIT)).toHaveValue('Aynur')
+    await (await send(page)).findByText(TAKEN, {}, WAIT)
   },
 )
+
+const NOT_PASSED = 'Yoxlamadan keçilmədi. Yenidən cəhd edin.'
+
+export const CaptchaRefused: Story = appStory(
+  LIST,
+  whenSent({ kind: 'status', status: 422, errors: { captcha: [NOT_PASSED] } }),
+  async (page) => {
+    const dialog = await send(page)
+    await dialog.findByText(NOT_PASSED, {}, WAIT)
+  },
+)
+
+/** The upload broke off: the form says so and has everything that was typed and chosen. */
+export const NotSent: Story = appStory(LIST, whenSent({ kind: 'network' }), async (page) => {
+  const dialog = await send(page)
+  await alertSaid(page)
+  await expect(dialog.getByLabelText(i18n.t('cloning:form.consent'))).toBeChecked()
+  await press(dialog, i18n.t('common:actions.back'))
+  await expect(await dialog.findByLabelText(i18n.t('cloning:form.name'), {}, WAIT)).toHaveValue('Aynur')
+})
 
 /** The form is restored. */
 export const Restored: Story = appStory(LIST, CLONES, async (page) => {
@@ -132,40 +163,3 @@ export const Discard: Story = {
     }
   },
 }
-
-async function openUpdate(page: Page) {
-  await press(page, i18n.t('cloning:workspace.edit'))
-  return within(await page.findByRole('dialog', { name: i18n.t('cloning:update.title') }, WAIT))
-}
-
-export const Update: Story = appStory(FINISHED, CLONES, openUpdate)
-
-export const UpdateSaved: Story = appStory(FINISHED, CLONES, async (page) => {
-  const dialog = await openUpdate(page)
-  await userEvent.type(await dialog.findByLabelText(i18n.t('cloning:form.description'), {}, WAIT), ' Aydın.')
-  await press(dialog, i18n.t('cloning:update.save'))
-  await page.findByText(i18n.t('cloning:update.saved'), {}, WAIT)
-})
-
-/** What was refused says why, and its samples come first. */
-export const FixAndResend: Story = appStory(REJECTED, CLONES, async (page) => {
-  await press(page, i18n.t('runs:rejected.fix'))
-  await page.findByRole('dialog', { name: i18n.t('runs:rejected.fix') }, WAIT)
-})
-
-export const UpdateNeedsRetraining: Story = appStory(FINISHED, CLONES, async (page) => {
-  const dialog = await openUpdate(page)
-  const [first] = await dialog.findAllByRole(
-    'button',
-    { name: i18n.t('cloning:sample.remove', { name: '1.wav' }) },
-    WAIT,
-  )
-  if (first) await userEvent.click(first)
-  await dialog.findByText(/49[.,]00/, {}, WAIT)
-})
-
-export const Delete: Story = appStory(FINISHED, CLONES, async (page) => {
-  const dialog = await openUpdate(page)
-  await press(dialog, i18n.t('cloning:danger.delete'))
-  await page.findByRole('alertdialog', {}, WAIT)
-})

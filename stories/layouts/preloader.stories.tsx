@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { LayoutPreloader, ScreenPreloader } from '#src/app/layouts/preloader.tsx'
+import { i18n } from '#src/i18n/i18n.ts'
+
+const meta = {
+  title: 'Layouts/Preloader',
+  component: LayoutPreloader,
+  subcomponents: { ScreenPreloader },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
+  args: { onCover: fn() },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(i18n.t('loading'))).toBeInTheDocument()
+  },
+} satisfies Meta<typeof LayoutPreloader>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Covers everything until the first screen is there. */
+export const FullScreen: Story = {}
+
+/** Below the header, while the next screen comes. */
+export const OneScreen: Story = { render: () => <ScreenPreloader /> }

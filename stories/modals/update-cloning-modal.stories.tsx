@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { UpdateCloneModal } from '#src/features/services/cloning/modals/update-clone-modal.tsx'
+import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
+import { appStory, type Page, press, pressFirst, WAIT } from '../../.storybook/app-story.tsx'
+import type { StoryWorld } from '../../.storybook/story-world.ts'
+
+const meta = {
+  title: 'Modals/Update clone',
+  component: UpdateCloneModal,
+  beforeEach: () => loadNamespaces(['cloning', 'recording', 'projects']),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const CLONES = { scenario: 'clones' } as const
+const FINISHED = '/services/cloning/6'
+const REJECTED = '/services/cloning/5'
+const TAKEN = 'Bu adda səs artıq var.'
+
+async function openUpdate(page: Page) {
+  await press(page, i18n.t('cloning:workspace.edit'))
+  return within(await page.findByRole('dialog', { name: i18n.t('cloning:update.title') }, WAIT))
+}
+
+export const Default: Story = appStory(FINISHED, CLONES, openUpdate)
+
+export const Saved: Story = appStory(FINISHED, CLONES, async (page) => {
+  await saveDescription(page)
+  await page.findByText(i18n.t('cloning:update.saved'), {}, WAIT)
+})
+
+async function saveDescription(page: Page) {
+  const dialog = await openUpdate(page)
+  await userEvent.type(await dialog.findByLabelText(i18n.t('cloning:form.description'), {}, WAIT), ' Aydın.')
+  await press(dialog, i18n.t('cloning:update.save'))
+  return dialog
+}
+
+const whenSaved = (fault: NonNullable<StoryWorld['faults']>[number]['fault']) => ({
+  ...CLONES,
+  faults: [{ endpoint: 'updateSettings', fault }],
+})
+
+export const Saving: Story = appStory(FINISHED, whenSaved({ kind: 'hang' }), async (page) => {
+  await (await saveDescription(page)).findByRole('button', { busy: true }, WAIT)
+})
+
+export const FieldErrors: Story = appStory(
+  FINISHED,
+  whenSaved({ kind: 'status', status: 422, errors: { title: [TAKEN] } }),
+  async (page) => {
+    await (await saveDescription(page)).findByText(TAKEN, {}, WAIT)
+  },
+)
+
+/** What was refused says why, and its samples come first. */
+export const FixAndResend: Story = appStory(REJECTED, CLONES, async (page) => {
+  await press(page, i18n.t('runs:rejected.fix'))
+  await page.findByRole('dialog', { name: i18n.t('runs:rejected.fix') }, WAIT)
+})
+
+export const NeedsRetraining: Story = appStory(FINISHED, CLONES, async (page) => {
+  const dialog = await openUpdate(page)
+  await pressFirst(dialog, i18n.t('cloning:sample.remove', { name: '1.wav' }))
+  await dialog.findByText(/49[.,]00/, {}, WAIT)
+})
+
+export const Delete: Story = appStory(FINISHED, CLONES, async (page) => {
+  const dialog = await openUpdate(page)
+  await press(dialog, i18n.t('cloning:danger.delete'))
+  await page.findByRole('alertdialog', {}, WAIT)
+})
