@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test'
 import { BROWSER_FLAGS } from './scripts/browser-flags.ts'
 import { findBrowser } from './scripts/find-browser.ts'
 
-const BUILDS = ['sandbox', 'production'] as const
+const BUILDS = ['sandbox', 'production', 'catalogue'] as const
 type Build = (typeof BUILDS)[number]
 
 /** The test command names the one build that a step tries and a port; by hand both are served. */
@@ -12,8 +12,13 @@ const { SERVED_BUILD, SERVED_PORT } = process.env
 const PORTS: Readonly<Record<Build, string>> = {
   sandbox: SERVED_PORT ?? '4373',
   production: SERVED_PORT ?? '4374',
+  catalogue: SERVED_PORT ?? '4391',
 }
-const FOLDERS: Readonly<Record<Build, string>> = { sandbox: 'dist-sandbox', production: 'dist' }
+const FOLDERS: Readonly<Record<Build, string>> = {
+  sandbox: 'dist-sandbox',
+  production: 'dist',
+  catalogue: 'storybook-static',
+}
 
 const hosted = (build: Build) => `http://127.0.0.1:${PORTS[build]}`
 
@@ -21,7 +26,10 @@ const hosted = (build: Build) => `http://127.0.0.1:${PORTS[build]}`
 const webServer = BUILDS.filter((build) => SERVED_BUILD === undefined || build === SERVED_BUILD)
   .filter((build) => existsSync(`${FOLDERS[build]}/index.html`))
   .map((build) => ({
-    command: `node scripts/serve-build.ts ${build} --port ${PORTS[build]}`,
+    command:
+      build === 'catalogue'
+        ? `vite preview --outDir ${FOLDERS[build]} --host 127.0.0.1 --port ${PORTS[build]} --strictPort`
+        : `node scripts/serve-build.ts ${build} --port ${PORTS[build]}`,
     url: hosted(build),
     reuseExistingServer: false,
     timeout: 120_000,
@@ -46,7 +54,7 @@ export default defineConfig({
     timeout: 40_000,
     toHaveScreenshot: { threshold: 0.1, maxDiffPixels: 30, animations: 'disabled', caret: 'hide' },
   },
-  snapshotPathTemplate: 'tests/visual/pictures/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   use: {
     actionTimeout: 40_000,
     navigationTimeout: 60_000,
@@ -69,5 +77,6 @@ export default defineConfig({
     project('sweep', 'sandbox'),
     project('visual', 'sandbox'),
     project('production', 'production'),
+    project('catalogue', 'catalogue'),
   ],
 })

@@ -23,7 +23,7 @@ const choices = (title: string, icon: 'globe' | 'circlehollow' | 'time', items: 
 })
 
 const preview: Preview = {
-  tags: ['autodocs'],
+  tags: ['autodocs', 'picture'],
   // The last is the outermost.
   decorators: [inLocale, withTheme],
   loaders: [storyLocaleLoader, ...backendLoaders],

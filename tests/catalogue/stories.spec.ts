@@ -1,0 +1,45 @@
+import { globSync } from 'node:fs'
+import { test as base, expect, type Page } from '@playwright/test'
+import { type PictureMode, pictureModes } from '../../.storybook/modes.ts'
+import { isPart, openCatalogue, type PicturedStory, picturedStories } from './story-page.ts'
+
+type Catalogue = Awaited<ReturnType<typeof openCatalogue>>
+
+const test = base.extend<object, { catalogue: { page: Page; show: Catalogue } }>({
+  catalogue: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({
+        reducedMotion: 'reduce',
+        timezoneId: 'Asia/Baku',
+        locale: 'en-US',
+      })
+      await use({ page, show: await openCatalogue(page) })
+      await page.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const stories = picturedStories()
+const modes: ReadonlyArray<[string, PictureMode]> = Object.entries(pictureModes)
+
+/** Whole pages are large: each language in one theme. Parts come in all modes. */
+const isPictured = (story: PicturedStory, mode: PictureMode) => !mode.isForPartsOnly || isPart(story)
+
+const pictured = modes.flatMap(([mode, globals]) =>
+  stories.filter((story) => isPictured(story, globals)).map((story) => ({ ...story, mode, globals })),
+)
+const picture = (id: string, mode: string) => `${id}/${mode.replaceAll(' ', '-')}.png`
+
+for (const { id, title, name, mode, globals } of pictured) {
+  test(`${title} › ${name}, ${mode}`, async ({ catalogue: { page, show } }) => {
+    expect(await show(id, globals)).toBeUndefined()
+    await expect(page).toHaveScreenshot(picture(id, mode).split('/'))
+  })
+}
+
+test('no picture is left of a story that is gone', () => {
+  const expected = pictured.map(({ id, mode }) => picture(id, mode))
+  const there = globSync('*/*.png', { cwd: 'tests/catalogue/pictures' })
+  expect(there.filter((file) => !expected.includes(file))).toEqual([])
+})

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs'
+import type { Page, Request } from '@playwright/test'
+import { type PictureMode, viewports } from '../../.storybook/modes.ts'
+
+export interface PicturedStory {
+  readonly id: string
+  readonly title: string
+  readonly name: string
+}
+
+interface IndexEntry extends PicturedStory {
+  readonly type: 'story' | 'docs'
+  readonly tags: readonly string[]
+}
+
+/** The stories of the built catalogue that are pictured: all but those that say `!picture`. */
+export function picturedStories(): PicturedStory[] {
+  const { entries } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8'))
+  const all: IndexEntry[] = Object.values(entries)
+  return all.filter(({ type, tags }) => type === 'story' && tags.includes('picture'))
+}
+
+/** What pages are made of, as distinct from screens, modals and layouts, which fill one. */
+export const isPart = ({ title }: PicturedStory) => /^(Foundations|Components|Badges)\//.test(title)
+
+/** What Storybook's preview offers to whoever drives it from the page. */
+interface PreviewWindow {
+  readonly __STORYBOOK_ADDONS_CHANNEL__: {
+    on: (event: string, listen: (told: unknown) => void) => void
+    off: (event: string, listen: (told: unknown) => void) => void
+    emit: (event: string, told: unknown) => void
+  }
+  readonly __STORYBOOK_PREVIEW__: {
+    currentSelection?: { storyId: string }
+    storyStoreValue: { userGlobals: { update: (globals: object) => void } }
+  }
+}
+
+/** Plays one story in the page that has the catalogue; gives what went wrong, if anything did. */
+function play([id, globals]: [string, object]): Promise<string | undefined> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
+    window as unknown as PreviewWindow
+  const failures = ['playFunctionThrewException', 'storyErrored', 'storyThrewException', 'storyMissing']
+  return new Promise((resolve) => {
+    let problem: string | undefined
+    const fail = (told: unknown) => {
+      problem = (told as Error).message ?? String(told)
+    }
+    const finish = (told: unknown) => {
+      if ((told as { storyId: string }).storyId !== id) return
+      channel.off('storyFinished', finish)
+      for (const failure of failures) channel.off(failure, fail)
+      resolve(problem)
+    }
+    channel.on('storyFinished', finish)
+    for (const failure of failures) channel.on(failure, fail)
+    preview.storyStoreValue.userGlobals.update(globals)
+    if (preview.currentSelection?.storyId === id) channel.emit('forceRemount', { storyId: id })
+    else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
+  })
+}
+
+/** So long nothing may change before a picture is taken, in ms. */
+const QUIET_MS = 150
+/** A request that is open for so long is one that the story lets hang, in ms. */
+const HANGING_MS = 1_500
+
+/** Keeps the time at which the page last changed or asked for something. */
+function watch() {
+  const state = { lastMs: performance.now() }
+  const note = () => {
+    state.lastMs = performance.now()
+  }
+  const all = { subtree: true, childList: true, attributes: true, characterData: true }
+  new MutationObserver(note).observe(document, all)
+  Object.assign(window, { quiet: state })
+}
+
+/** The catalogue in one page, in which story follows story: loading it anew for each would cost a second each. */
+export async function openCatalogue(page: Page) {
+  const open = new Set<Request>()
+  let lastMs = Date.now()
+  const note = () => {
+    lastMs = Date.now()
+  }
+  const begin = (request: Request) => {
+    open.add(request)
+    note()
+  }
+  const end = (request: Request) => {
+    open.delete(request)
+    note()
+  }
+  page.on('request', begin)
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  await page.goto('/iframe.html?viewMode=story&id=components-kbd--default&globals=a11y.manual:!true')
+  await page.locator('kbd').first().waitFor()
+  // Only after a key does the browser show where the focus is that a story moves.
+  await page.keyboard.press('Shift')
+  await page.evaluate(watch)
+
+  async function settle() {
+    await page.evaluate(async () => {
+      await document.fonts.ready
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    })
+    for (;;) {
+      const hasAnswers = Date.now() - lastMs > (open.size === 0 ? QUIET_MS : HANGING_MS)
+      const isStill = await page.evaluate((quietMs) => {
+        const { quiet } = window as unknown as { quiet: { lastMs: number } }
+        return performance.now() - quiet.lastMs > quietMs
+      }, QUIET_MS)
+      if (hasAnswers && isStill) return
+      await page.waitForTimeout(QUIET_MS / 3)
+    }
+  }
+
+  return async (id: string, { locale, theme, viewport }: PictureMode) => {
+    const { width, height } = viewports[viewport].styles
+    await page.setViewportSize({ width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) })
+    // What hung in the story before is no concern of this one.
+    open.clear()
+    const problem = await page.evaluate(play, [id, { locale, theme, a11y: { manual: true } }] as [
+      string,
+      object,
+    ])
+    await settle()
+    return problem
+  }
+}
