@@ -54,7 +54,8 @@ function tellShare({ payload, write }: Context) {
 /** Reads a picture; where that breaks, once more, for the price of the page is held already. */
 async function readTwice(context: Context, picture: Blob, languages: readonly LocaleCode[]) {
   const { signal, engines } = context
-  const read = () => engines.pages.read(picture, languages, { signal, onProgress: tellShare(context) })
+  const onProgress = tellShare(context)
+  const read = () => engines.pages.read(picture, languages, { signal, onProgress })
   return read().catch(() => {
     signal.throwIfAborted()
     return read()

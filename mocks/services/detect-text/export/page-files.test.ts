@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { degrees, PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
 import { strFromU8, unzipSync } from 'fflate'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
@@ -93,6 +94,22 @@ test('words of pages that lay crooked or on their side are found at their place,
     const [left = 0, top = 0, , height = 0] = inJson?.box ?? []
     expect(distance([left, top + height], place)).toBeLessThan(MOST_OFF)
   }
+})
+
+test('text that a PDF held itself lies where it lay, on a page that is turned too', async () => {
+  const pdf = await PDFDocument.create()
+  const font = await pdf.embedFont(StandardFonts.Helvetica)
+  pdf.addPage([595, 842]).drawText('The library is open', { x: 60, y: 760, size: 14, font })
+  const turned = pdf.addPage([595, 842])
+  turned.setRotation(degrees(90))
+  turned.drawText('Books are lent', { x: 100, y: 200, size: 14, font, rotate: degrees(90) })
+  const client = await customerIn()
+  const file = fileOf(new Uint8Array(await pdf.save()), 'library.pdf', 'application/pdf')
+  const { project } = await pagesRead(client, (await pagesDraft(client, [file])).id)
+  expect(project.price).toBe('0.00')
+  const { bytes } = await pagesExported(client, project.id, 'pdf')
+  expect(distance(await placeInPdf(bytes, 'The', 0), [60 / 595, 1 - 760 / 842])).toBeLessThan(MOST_OFF)
+  expect(distance(await placeInPdf(bytes, 'Books', 1), [200 / 842, 100 / 595])).toBeLessThan(MOST_OFF)
 })
 
 test('what was corrected goes into every file, with its paragraphs and a page for each page', async () => {
