@@ -41,8 +41,8 @@ export function placedTakes(
       return block.segment && take ? { block, take, start: block.segment.start, may_run_over } : []
     })
     .sort((a, b) => a.start - b.start)
-  return spoken.map(({ block, take, start, may_run_over }, index) => {
-    const next = spoken.slice(index + 1).find((later) => later.start > start)?.start ?? duration
+  return spoken.map(({ block, take, start, may_run_over }) => {
+    const next = spoken.find((later) => later.start > start)?.start ?? duration
     const end = Math.min(duration, start + take.duration, may_run_over ? duration : next)
     return { block, take, start, end }
   })

@@ -42,18 +42,14 @@ export function dubbingView(tx: Transaction, { id }: Pick<ProjectRow, 'id'>): Du
   }
 }
 
+/** Only what a workspace of hours needs to open: the waveforms of its thousands of clips are nowhere drawn. */
 function generatedOf(tx: Transaction, row: TranslationRow, locale: LocaleCode): Generated {
   const { status, take_id, error } = row
-  const reason = error === null ? null : { code: error, message: say(locale, error) }
+  const reason = error === null ? {} : { error: { code: error, message: say(locale, error) } }
   const take = take_id === null ? undefined : tx.takes.get(take_id)
-  if (!take) return { status, error: reason }
-  const { mime, duration, size, peaks, words, text, file } = take
-  return {
-    status,
-    error: reason,
-    audio_url: tx.files.url(file),
-    ...{ mime, duration, size, peaks, words, text },
-  }
+  if (!take) return { status, ...reason }
+  const { duration, words, file } = take
+  return { status, ...reason, audio_url: tx.files.url(file), duration, words }
 }
 
 function translationView(
@@ -70,13 +66,22 @@ function translationView(
   }
 }
 
-export function translationsView(tx: Transaction, block: BlockRow, locale: LocaleCode): Partial<Block> {
+/** When each word of the original is said; how sure its recognition was nobody asks here. */
+function heardIn({ status, segment }: BlockRow): Pick<Block, 'generated'> | undefined {
+  if (!segment) return undefined
+  const { start: from, end: to, words } = segment
+  const plain = words.map(({ text, start, end }) => ({ text, start, end }))
+  return { generated: { status, words: plain, duration: to - from } }
+}
+
+/** A segment with what is said in its place in other languages. */
+export function segmentView(tx: Transaction, block: BlockRow, locale: LocaleCode): Partial<Block> {
   const rows = Object.entries(block.translations ?? {})
   const views = rows.map(([language, row]) => [
     language,
     translationView(tx, { block, language, row }, locale),
   ])
-  return { translations: Object.fromEntries(views) }
+  return { ...heardIn(block), translations: Object.fromEntries(views) }
 }
 
 /** Per cent at which each step begins, and the share that it has of the whole. */

@@ -12,7 +12,7 @@ import { canHoldPicture } from '#src/rules/film-container.ts'
 import { dubContent } from './dub-content.ts'
 import { checkOrder, listen, planOrderCheck, translateNext } from './dub-events.ts'
 import { makeMix, placedTakes } from './dub-mix.ts'
-import { dubbingSummary, dubbingView, orderPrice, translationsView } from './dub-view.ts'
+import { dubbingSummary, dubbingView, orderPrice, segmentView } from './dub-view.ts'
 import { checkWish, DEFAULT_BACKGROUND, withInput } from './dubbing-input.ts'
 import { dubbingOf, missingLanguages } from './dubbing-of.ts'
 import { exportDub } from './export-dub.ts'
@@ -109,7 +109,7 @@ export const dubbing: Service = {
   makeFile: makeMix,
   summary: dubbingSummary,
   body: (tx, project) => ({ dubbing: dubbingView(tx, project) }),
-  block: (tx, block, _project, locale) => translationsView(tx, block, locale),
+  block: (tx, block, _project, locale) => segmentView(tx, block, locale),
 
   remove(tx, { id }) {
     const row = tx.dubbings.get(id)

@@ -23,12 +23,14 @@ interface SeedDub {
 /** A round of a recording that is heard again and again, in seconds. */
 const ROUND_S = 38.4
 
+const toMs = (seconds: number) => Math.round(seconds * 1000) / 1000
+
 function repeated(recording: SpokenRecording, rounds: number): SpokenRecording {
   if (rounds === 1) return recording
   const { script, lines } = recording
   const places = Array.from({ length: rounds }, (_, round) => round * ROUND_S)
   const later = (words: readonly Word[], from: number) =>
-    words.map((word) => ({ ...word, start: word.start + from, end: word.end + from }))
+    words.map((word) => ({ ...word, start: toMs(word.start + from), end: toMs(word.end + from) }))
   return {
     ...recording,
     duration: rounds * ROUND_S,
@@ -39,8 +41,6 @@ function repeated(recording: SpokenRecording, rounds: number): SpokenRecording {
 
 const speakerId = (place: number) => `s${place + 1}`
 const placesOf = ({ script }: SpokenRecording) => script.lines.map(([place]) => place)
-
-const toMs = (seconds: number) => Math.round(seconds * 1000) / 1000
 
 const within = (words: readonly Word[]) => {
   const from = words[0]?.start ?? 0

@@ -33,7 +33,9 @@ export function rowsIn(state: EditorState): TimelineRow[] {
     const segment = dubOf(block)
     if (!segment) continue
     const { speakerId, start, end } = segment
-    rows.set(speakerId, [...(rows.get(speakerId) ?? []), { key: block.key, start, end }])
+    const row = rows.get(speakerId) ?? []
+    row.push({ key: block.key, start, end })
+    rows.set(speakerId, row)
   }
   return [...rows].map(([speakerId, segments]) => ({ speakerId, segments }))
 }
