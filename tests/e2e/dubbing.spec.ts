@@ -16,6 +16,10 @@ for (const locale of ['az', 'ru'] as const) {
       await strangerSays(['The meeting begins at ten.', 'Please bring your own cup.']),
     )
     const buffer = Buffer.from(await film.arrayBuffer())
+    const pieces: number[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'media') pieces.push(response.status())
+    })
     await signIn(page, 'leyla', locale)
     await page.goto(address(locale, '/services/dubbing/create'))
     await page.locator('input[type=file]').setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer })
@@ -38,6 +42,10 @@ for (const locale of ['az', 'ru'] as const) {
     await page.getByRole('button', { name: renew }).click()
     await letTimePass(page, () => expect(page.getByText(t('dubbing:segment.stale'))).toBeHidden(SHORTLY))
     await letTimePass(page, () => expect(exporting).toBeVisible(SHORTLY))
+
+    // A player gets of the film what it asks for, and can go to any place of it.
+    await expect.poll(() => pieces).toContain(206)
+    expect(pieces).not.toContain(200)
 
     await exporting.click()
     const modal = page.getByRole('dialog', { name: t('dubbing:export.title') })

@@ -86,7 +86,7 @@ test('what the original says anew is translated anew for nothing, which undo tak
   await expect.element(dubbed(8)).toHaveValue('Baxdığınız üçün təşəkkür edirik.')
 })
 
-test('original and dub change places at one key while the film plays, and its time line is zoomed', async () => {
+test('original and dub change places at one key while the film plays, and its time line is zoomed and walked by keyboard', async () => {
   await openDub()
   await page.getByRole('button', { name: 'Play the dub of segment 2' }).click()
   const url = () => {
@@ -104,10 +104,18 @@ test('original and dub change places at one key while the film plays, and its ti
   const first = page.getByRole('button', { name: /^Guide, 00:0\d: play$/ }).first()
   const widthOf = () => first.element().getBoundingClientRect().width
   const width = widthOf()
-  await page.getByRole('button', { name: 'Zoom in' }).click()
+  ;(page.getByRole('button', { name: 'Zoom in' }).element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
   await expect.poll(() => Math.round(widthOf() / width)).toBe(2)
-  await page.getByRole('button', { name: 'Zoom out' }).click()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}')
   await expect.poll(() => Math.round(widthOf() / width)).toBe(1)
+  ;(first.element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  const second = document.activeElement
+  expect(second).not.toBe(first.element())
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(url).toContain('dubbed-')
+  player.close()
 })
 
 test('whoever opens the export asks the server once, and finds clips named by what they are', async () => {
