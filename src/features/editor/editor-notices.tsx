@@ -1,7 +1,9 @@
 import { Check, CloudAlert, LoaderCircle, Redo2, Undo2 } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ProjectStatusBadge } from '#src/features/projects/project-status-badge.tsx'
 import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
+import { ProjectTitle } from '#src/features/projects/project-title.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { Tool } from '#src/ui/tool-buttons.tsx'
@@ -64,6 +66,36 @@ export function SaveRefusals() {
         ))}
       </Notice>
     </div>
+  )
+}
+
+interface EditedHeaderProps {
+  /** What is known of the content, in one line. */
+  details: readonly (string | number | null | undefined)[]
+  besideDetails?: ReactNode
+  /** At the end of the title's row. */
+  aside?: ReactNode
+  children?: ReactNode
+}
+
+export function EditedHeader({ details, besideDetails, aside, children }: EditedHeaderProps) {
+  const { summary } = useEditor()
+  const project = useSummary()
+  return (
+    <header className="flex flex-col gap-1">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <ProjectTitle project={project} onRenamed={(title) => summary.set({ ...summary.get(), title })} />
+        <ProjectStatusBadge status={project.status} />
+        <SaveLabel />
+        {aside}
+      </div>
+      <p className="tabular wrap-long flex flex-wrap items-center gap-2 text-13 text-muted">
+        {details.filter(Boolean).join(' · ')}
+        {besideDetails}
+      </p>
+      <SaveRefusals />
+      {children}
+    </header>
   )
 }
 

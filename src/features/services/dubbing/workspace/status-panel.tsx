@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { refusalsOf } from '#src/api/api-error.ts'
 import { DubbingStep, projectStatuses } from '#src/contract/project-summary.ts'
 import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
+import { PayQuote } from '#src/features/runs/pay-quote.tsx'
 import { RejectionPanel } from '#src/features/runs/rejection-panel.tsx'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
 import { RunProgress } from '#src/features/runs/run-progress.tsx'
 import { isToResend } from '#src/features/runs/run-target.ts'
-import { useQuote, useReopen } from '#src/features/runs/runs-mutations.ts'
+import { useQuote } from '#src/features/runs/runs-mutations.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -59,9 +60,7 @@ function Quote({ run }: Pick<PanelProps, 'run'>) {
   const { t } = useTranslation('dubbing')
   const { money, dateTime } = useFormat()
   const { price_expires_at: expiresAt } = useSummary()
-  const reopen = useReopen(run.target)
   const price = money(run.quoted ?? 0)
-  const isAsking = run.shortage !== undefined || run.resume !== undefined
   return (
     <section aria-label={t('quote.title')} className="flex flex-col gap-3 rounded-md border border-line p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -69,27 +68,15 @@ function Quote({ run }: Pick<PanelProps, 'run'>) {
         <Money text={price} isLarge />
       </div>
       {expiresAt && <p className="text-muted">{t('quote.until', { moment: dateTime(expiresAt) })}</p>}
-      <RunPanels run={run} resumeLabel={(now) => t('quote.pay', { price: now })} />
-      {!isAsking && (
-        <div className="flex flex-wrap gap-2">
-          <Button
-            variant="primary"
-            disabled={run.isUnsure}
-            isPending={run.isPending}
-            pendingLabel={t('quote.paying')}
-            onClick={run.pay}
-          >
-            {t('quote.pay', { price })}
-          </Button>
-          <Button
-            isPending={reopen.isPending}
-            disabled={run.isPending || run.isUnsure}
-            onClick={() => reopen.mutate()}
-          >
-            {t('quote.back')}
-          </Button>
-        </div>
-      )}
+      <PayQuote
+        run={run}
+        price={price}
+        labels={{
+          pay: (sum) => t('quote.pay', { price: sum }),
+          paying: t('quote.paying'),
+          back: t('quote.back'),
+        }}
+      />
     </section>
   )
 }

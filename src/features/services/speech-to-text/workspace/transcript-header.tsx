@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
-import { SaveLabel, SaveRefusals } from '#src/features/editor/editor-notices.tsx'
-import { ProjectStatusBadge } from '#src/features/projects/project-status-badge.tsx'
+import { EditedHeader } from '#src/features/editor/editor-notices.tsx'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
-import { ProjectTitle } from '#src/features/projects/project-title.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { formatLength } from '#src/lib/format-length.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -53,25 +51,21 @@ export function TranscriptHeader() {
     transcript?.detected_language ? t('header.detected', { language }) : language,
   ]
   return (
-    <header className="flex flex-col gap-1">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <ProjectTitle
-          project={summary}
-          onRenamed={(title) => editor.summary.set({ ...editor.summary.get(), title })}
-        />
-        <ProjectStatusBadge status={summary.status} />
-        <SaveLabel />
+    <EditedHeader
+      details={details}
+      besideDetails={
+        <>
+          {source && <RecordingDownload source={source} />}
+          {transcript?.is_simulated && <Badge>{t('header.simulated')}</Badge>}
+        </>
+      }
+      aside={
         <div className="ml-auto w-full sm:w-auto">
           <Versions />
         </div>
-      </div>
-      <p className="tabular wrap-long flex flex-wrap items-center gap-2 text-13 text-muted">
-        {details.filter(Boolean).join(' · ')}
-        {source && <RecordingDownload source={source} />}
-        {transcript?.is_simulated && <Badge>{t('header.simulated')}</Badge>}
-      </p>
-      <SaveRefusals />
+      }
+    >
       {transcript?.is_simulated && <p className="text-13 text-muted">{t('header.simulatedText')}</p>}
-    </header>
+    </EditedHeader>
   )
 }
