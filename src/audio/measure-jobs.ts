@@ -11,7 +11,7 @@ export interface FileMeasures {
   /** Absent where the sound is longer than asked for, and where this browser cannot decode it. */
   measures?: SoundMeasures
   isUndecodable?: boolean
-  /** Of the bytes of the file, where it was asked for. */
+  /** SHA-256 of the file, where it was asked for. */
   fingerprint?: string
 }
 

@@ -21,7 +21,7 @@ test('while a sound is on its way that is shown, and it can be paused meanwhile'
   document.body.replaceChildren(place)
   root = createRoot(place)
   root.render(<PlayerSlot />)
-  // Nothing is ever put into it.
+  // A source that never gets any sound, so it loads for ever.
   const url = URL.createObjectURL(new MediaSource())
   player.load([{ id: '1', title: 'One', url, duration: SECONDS }])
   const pause = page.getByRole('button', { name: 'Pause' })

@@ -67,7 +67,7 @@ function Sounding({ track: { title, context, duration } }: { track: Track }) {
   )
 }
 
-/** More than a frame. */
+/** Longer than a frame, after which browsers have moved the focus. */
 const FOCUS_LOSS_MS = 50
 
 /** On phones the button that began the sound gives way to the player, and its focus goes over. */

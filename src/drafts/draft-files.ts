@@ -37,7 +37,7 @@ async function withDatabase<Result>(
     return otherwise
   } finally {
     clearTimeout(timer)
-    // Also where it opens too late.
+    // Closed again, also where it opened too late to be used.
     void opening.then(
       (database) => database.close(),
       () => {},

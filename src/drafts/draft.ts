@@ -45,7 +45,7 @@ function keptFiles(idOf: () => string, isFinished: () => boolean) {
     },
     isOver,
     async set(files: readonly KeptFile[]) {
-      // They are gone by then, and with them the database.
+      // The logout has deleted all files, and their database.
       if (isLoggedOut()) return new Set<string>()
       for (const one of files) if (known.get(one.id) !== one.file) keep(one)
       for (const id of known.keys()) if (!files.some((file) => file.id === id)) forget(id)
@@ -58,7 +58,6 @@ function keptFiles(idOf: () => string, isFinished: () => boolean) {
 /** Locks that this page lets go of: its next form waits for them, however long the browser takes over it. */
 let lettingGo: Promise<unknown> = Promise.resolve()
 
-/** What was left last and no other tab has open, with its lock. */
 async function findLeft<Value>(kind: DraftKind<Value>, own: DraftKey) {
   await lettingGo
   for await (const left of freeDrafts(kind, own, true)) {
@@ -121,7 +120,6 @@ export function openDraft<Value>(kind: DraftKind<Value>, customerId: number) {
       isFinished = true
       await draft.forget()
     },
-    /** Another tab, or the next visit, may take it over. */
     release() {
       isUsed = true
       letGo()

@@ -21,7 +21,6 @@ function register(where: Set<Save>, save: Save) {
   return () => void where.delete(save)
 }
 
-/** Registers what also saves by itself, a moment after the last key. */
 export const onAutosave = (save: Save) => register(autosaves, save)
 
 export const autosaveNow = () => all(autosaves)

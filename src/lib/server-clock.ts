@@ -14,7 +14,6 @@ const looked = createSignal(serverNowMs())
 const look = () => looked.set(serverNowMs())
 const ticks: { timer?: ReturnType<typeof setInterval> | undefined; watchers: number } = { watchers: 0 }
 
-/** @param header `Date` of an answer that has just come in */
 export function noteServerTime(header: string | null, nowMs = Date.now()) {
   const serverMs = Date.parse(header ?? '')
   if (Number.isNaN(serverMs)) return
@@ -37,5 +36,4 @@ export function watchServerClock(listener: () => void) {
   }
 }
 
-/** When the present was last looked at, for all who watch. */
 export const lookedAtMs = looked.get

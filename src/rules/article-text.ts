@@ -1,4 +1,3 @@
-/** A paragraph of an article as it is read, with the text nodes that it is made of. */
 export interface ArticleParagraph {
   readonly text: string
   /** `from`: where the node's text begins in that of the paragraph. */

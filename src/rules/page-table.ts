@@ -1,6 +1,5 @@
 import type { PageWord } from '#src/contract/detect-text.ts'
 
-/** A table as rows of cells; a cell in which nothing stands is empty. */
 export type PageTable = readonly (readonly string[])[]
 
 /** Words whose middles lie closer than this share of their height stand in one row. */
@@ -68,7 +67,6 @@ function cellsOf(row: readonly Word[]): Cell[] {
   return cells
 }
 
-/** Where the columns of some rows begin and end: between two of them no cell stands. */
 function columnsOf(rows: readonly (readonly Cell[])[]): { left: number; right: number }[] {
   const columns: { left: number; right: number }[] = []
   for (const { left, right } of rows.flat().sort((a, b) => a.left - b.left)) {

@@ -1,6 +1,5 @@
 import type { Box, PageLine, PageWord } from '#src/contract/detect-text.ts'
 
-/** A word of a page's text: where it stands in the text, and where on the page. */
 export interface PlacedWord extends PageWord {
   readonly start: number
   readonly end: number

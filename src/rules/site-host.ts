@@ -37,6 +37,5 @@ export function readSiteHost(text: string): SiteHost {
   }
 }
 
-/** Whether a page's host is that site, or one of its subdomains where they count. */
 export const isOnSite = (hostname: string, domain: string, hasSubdomains: boolean): boolean =>
   domain !== '' && (hostname === domain || (hasSubdomains && hostname.endsWith(`.${domain}`)))

@@ -13,7 +13,6 @@ export class SoundFileError extends Error {
   }
 }
 
-/** Why a file is refused whose sound could not be opened; undefined for any other error. */
 export function refusalOf(error: unknown): FileRefusal | undefined {
   if (!(error instanceof SoundFileError)) return undefined
   return { problem: error.problem === 'undecodable' ? 'unreadable' : error.problem }

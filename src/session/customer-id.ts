@@ -5,7 +5,7 @@ import { readToken } from './session-cookie.ts'
 
 const NAME = 'id'
 
-/** Used where the browser stores nothing. */
+/** For browsers that store nothing. */
 let known: { readonly token: string | undefined; readonly id: number } | undefined
 
 export function rememberCustomer(id: number) {

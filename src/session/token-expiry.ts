@@ -10,7 +10,6 @@ export function tokenExpiresAtMs(token: string): number | undefined {
     const expiry = typeof claims === 'object' && claims !== null && 'exp' in claims ? claims.exp : undefined
     return typeof expiry === 'number' ? expiry * 1000 : undefined
   } catch {
-    // Not a JSON web token after all.
     return undefined
   }
 }

@@ -20,7 +20,7 @@ export function lateForm<Props extends object>(load: () => Promise<ComponentType
   }
   const Late = lazy(async () => {
     await use
-    // Not before: a screen that is still on the way must not wait for a form that stands in the page already.
+    // Only from here on: a screen that is still loading must not wait for a form that is in the page already.
     use = undefined
     return fetchForm()
   })

@@ -9,7 +9,6 @@ import { useSecondsLeft } from './use-seconds-left.ts'
 
 const inSeconds = (seconds: number) => Date.now() + Math.min(seconds * 1000, MAX_RETRY_AFTER_MS)
 
-/** @param afterSeconds until the first new code may be sent */
 export function useResendCode(email: string, afterSeconds: number) {
   const [nextAtMs, setNextAtMs] = useState(() => (afterSeconds > 0 ? inSeconds(afterSeconds) : undefined))
   const [progress, setProgress] = useState<'none' | 'pending' | 'sent'>('none')

@@ -10,7 +10,7 @@ import { isUnderWay, type Progress, type RunTarget } from './run-target.ts'
  * fetched, a run that has ended is shown as all but finished.
  */
 function withProgress(known: Project, { project: seen, blocks }: Progress): Project {
-  // Asked before the last change.
+  // Asked for before the latest change, so older than what is known.
   if (seen.version < known.version) return known
   const news = new Map(blocks.map((block) => [block.id, block]))
   const body = { ...known.body, blocks: known.body.blocks.map((block) => news.get(block.id) ?? block) }

@@ -6,7 +6,6 @@ import type { Run } from './use-run.ts'
 interface PayQuoteProps {
   run: Run
   labels: { pay: (price: string) => string; paying: string; back: string }
-  /** As it is quoted, in words. */
   price: string
   size?: 'large'
 }

@@ -8,7 +8,6 @@ const TAGS = ['TAG', 'APE', 'LYR', 'ID3', '3DI']
 
 type FrameBytesAt = (view: DataView, at: number) => number | undefined
 
-/** Where the frames end that follow each other from here, and how many they are. */
 function follow(view: DataView, from: number, bytesAt: FrameBytesAt) {
   let at = from
   let count = 0

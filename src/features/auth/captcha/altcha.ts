@@ -13,7 +13,7 @@ type Challenge = z.infer<typeof Challenge>
 
 const Solution = z.object({ counter: z.number(), derivedKey: z.string() })
 
-/** Of a challenge that does not say how long it is good for. */
+/** For a challenge that does not say how long it is valid. */
 const DEFAULT_LIFETIME_MS = 300_000
 /** Sent this long before its end, an answer still arrives in time. */
 const MARGIN_MS = 5_000

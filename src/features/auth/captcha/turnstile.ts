@@ -67,7 +67,7 @@ export async function solveTurnstile(
       language: document.documentElement.lang,
       'refresh-expired': 'manual',
       callback: (token) => resolve({ token, lifetimeMs: LIFETIME_MS }),
-      // True: dealt with here, so that it logs nothing itself.
+      // True tells Turnstile that the error is dealt with, so that it logs nothing.
       'error-callback': (code) => {
         fail(code)
         return true

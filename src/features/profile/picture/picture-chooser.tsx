@@ -55,7 +55,7 @@ export function PictureChooser(props: PictureChooserProps) {
         <input
           ref={input}
           type="file"
-          // Pickers of phones turn HEIC into JPEG when only these types are accepted.
+          // Phones turn HEIC into JPEG where a field accepts these types only.
           accept={PICTURE_MIMES.join()}
           onChange={choose}
           aria-label={label}

@@ -33,7 +33,6 @@ const isDone = (source: RevealSource, key: string) => {
   return status !== 'queued' && status !== 'running'
 }
 
-/** What a run has brought since the last update, and what it does anew in its place. */
 function newsOf(source: RevealSource, known: ReadonlySet<string> | undefined, untold: ReadonlySet<string>) {
   const order = source.order()
   const brought = source.isTextOwn ? [] : order.filter((key) => known && !known.has(key))
@@ -92,7 +91,6 @@ export function createReveal(source: RevealSource, isStill: () => boolean) {
     if (!signal.get()) tell([...untold].filter((key) => isDone(source, key)))
   }
 
-  /** Types on, or begins with the next block. False where there is nothing to show. */
   function tick() {
     const { typing, hidden, arrived } = signal.get() ?? {}
     if (!hidden || !arrived) return false

@@ -59,7 +59,6 @@ export function CreateFields({ clone, heading: Heading, onLeaveRecording }: Crea
           afreshLabel={t('create.afresh')}
           onAfresh={() => {
             clone.startAfresh()
-            // The pressed button disappears, so the focus goes to the heading.
             heading.current?.focus()
           }}
         />

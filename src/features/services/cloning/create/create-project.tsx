@@ -14,7 +14,7 @@ function useButton({ step, terms, isRecording, isPending }: CreateClone) {
   const send = price === undefined ? t('create.send') : t('create.sendFor', { price: money(price) })
   return {
     children: step === 'consent' ? send : t('create.next'),
-    // The recorder's own button is the one that matters then.
+    // While recording, the recorder's button is the primary one.
     variant: isRecording ? ('secondary' as const) : ('primary' as const),
     isPending,
     pendingLabel: t('create.sending'),

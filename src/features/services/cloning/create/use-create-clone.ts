@@ -81,7 +81,7 @@ function useSubmit(parts: ReturnType<typeof useCloneParts>, onRefused: (step: Cl
     if (isUnderWay.current || lacksConsent(values)) return
     isUnderWay.current = true
     const token = await captcha.solve().catch(() => null)
-    // Without one nothing is sent; the control says so.
+    // Without a token of the captcha nothing is sent; its control says why.
     if (token !== null) {
       const body = {
         title: values.title,

@@ -53,7 +53,7 @@ test('what cannot be used says why before anything is sent', async () => {
     new File([whole.slice(0, whole.size / 2)], 'yarım.wav'),
     silence(),
   )
-  // Those that are known at once do not hold up those behind them.
+  // A file that is refused at once does not hold up those behind it.
   await expect.element(page.getByText(/not a sound or video file/)).toBeVisible()
   expect(page.getByText(/Files of this kind are not taken/).elements()).toHaveLength(3)
   await expect.element(page.getByText(/The file is empty/)).toBeVisible()

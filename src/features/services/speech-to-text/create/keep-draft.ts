@@ -33,7 +33,7 @@ async function keepOn(draft: DraftSignal, customerId: number, isOver: AbortSigna
   const own = openDraft(transcriptsDraft, customerId)
   let isLeftKnown = false
   let last = ''
-  /** Not with every step of a progress, of which nothing is kept. */
+  /** Written only where it has changed: progress changes often, and nothing of it is kept. */
   const keepFields = (fields: KeptDraft) => {
     const text = JSON.stringify(fields)
     if (text !== last) own.keep(fields)
@@ -46,7 +46,7 @@ async function keepOn(draft: DraftSignal, customerId: number, isOver: AbortSigna
   const keep = () => {
     if (isOver.aborted) return
     const isEmpty = isUntouched(draft.get())
-    // What was left would go with it.
+    // An empty form forgets its draft; what was left there is not known yet and would be lost.
     if (isEmpty && !isLeftKnown) return
     if (isEmpty) forget()
     else keepFields(keptDraftOf(draft.get()))

@@ -53,7 +53,6 @@ function createRecordingQueue(client: QueryClient) {
       return readToken() === token ? outcomes : []
     },
     stop: (id: string) => stops.get(id)?.abort(),
-    /** Takes a recording out of the queue, and its draft from the server where work has not begun. */
     remove(id: string) {
       const recording = find(id)
       if (!recording || recording.state.kind === 'starting') return

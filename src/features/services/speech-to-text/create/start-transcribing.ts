@@ -36,7 +36,7 @@ export async function startTranscribing(client: QueryClient, project: Sent, seen
     return { kind: 'begun' }
   } catch (error) {
     if (shortageOf(error)) return { kind: 'funds', price }
-    // Of the failure it follows the customer knows already.
+    // Silent, because the customer has been told of the failure that leads here.
     const now = await lookUp(client, project.id, { silent: true })
     const failed: Start = { kind: 'failed', price: now ? qepikOf(now.price) : seen, reason: reasonOf(error) }
     return (now && obstacleOf(now, seen)) ?? failed

@@ -5,7 +5,6 @@ import { segmentOf } from '#src/features/segments/segment.ts'
 const hasOwnWords = (block: EditorBlock) =>
   segmentOf(block)?.words.some(({ confidence }) => confidence === undefined) ?? false
 
-/** Whether the words of a segment are others than those that the service wrote. */
 export function hasChangedWords(block: EditorBlock): boolean {
   const { heard } = block.generated
   return hasOwnWords(block) || (heard ? heard.text !== block.text : false)

@@ -18,7 +18,7 @@ export function addChapter(state: EditorState, key: string, title: string) {
   const chapters = chaptersOf(state.defaults)
   if (!segment || !chapters) return undefined
   const above = segmentOf(state.blocks.get(state.order[state.order.indexOf(key) - 1] ?? ''))
-  // Where two speak at once, the one above may end later.
+  // Where two people speak at once, the segment above may end later than this one.
   const start = Math.max(segment.start, Math.min(above?.end ?? 0, segment.end - 2 * ROUNDING_S))
   const chapter = { id: crypto.randomUUID(), start, title }
   return { id: chapter.id, command: chaptersCommand(state, [...chapters, chapter]) }

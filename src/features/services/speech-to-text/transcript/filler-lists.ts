@@ -5,7 +5,7 @@ interface FillerList {
   readonly phrases: readonly string[]
 }
 
-/** Two of the letter alone are millimetres. */
+/** Three letters at least: `mm` is millimetres. */
 const HUM = 'h*[mм]{3,}|h+m+|m+h+m+|хм+|гм+'
 
 const sounds = (own: string) => new RegExp(`^(?:${HUM}|${own})$`, 'u')

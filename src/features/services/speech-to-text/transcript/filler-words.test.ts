@@ -19,7 +19,6 @@ function stateOf(...texts: string[]): EditorState {
   }
 }
 
-/** What is left of a text once all its fillers are gone; undefined where nothing changes. */
 function cleaned(text: string, language: string) {
   const state = stateOf(text)
   const keys = new Set(findFillers(state, language).map(({ key }) => key))

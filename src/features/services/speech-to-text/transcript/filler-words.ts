@@ -5,7 +5,7 @@ import { fillerLists } from './filler-lists.ts'
 
 /** A sound or word that fills a pause, as it stands there first, and how often it is said. */
 export interface Filler {
-  /** The same however long the sound is drawn: "um" and "ummm". */
+  /** Equal for one filler however long it is drawn: "um" and "ummm". */
   readonly key: string
   readonly name: string
   readonly isSound: boolean

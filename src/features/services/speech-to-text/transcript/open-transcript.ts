@@ -10,7 +10,6 @@ export interface OpenTranscript {
   /** Seconds from which the recording plays once it is in the player: where the text was pressed last. */
   readonly playhead: Signal<number>
   readonly selection: Signal<ReadonlySet<string>>
-  /** Id of a chapter that was just begun and is to be given its title. */
   readonly naming: Signal<string | undefined>
   /** Set to have a speaker renamed, asked from a segment. */
   readonly renaming: Signal<{ readonly speakerId: string; readonly key: string } | undefined>

@@ -6,13 +6,11 @@ import { lowerCase } from '#src/lib/letter-case.ts'
 
 const folded = (name: string, locale: Locale) => lowerCase(name.trim().replace(/\s+/g, ' '), locale)
 
-/** Whoever bears a name already, however it is capitalised. */
 export function namesakeOf(speakers: readonly Speaker[], name: string, locale: Locale): Speaker | undefined {
   const searched = folded(name, locale)
   return speakers.find((speaker) => folded(speaker.name, locale) === searched)
 }
 
-/** A name for somebody new that nobody bears yet. */
 export function numberedName(speakers: readonly Speaker[], nameOf: (number: number) => string): string {
   const taken = new Set(speakers.map(({ name }) => name))
   let number = speakers.length + 1

@@ -81,7 +81,6 @@ interface SegmentChaptersProps {
   isReadOnly: boolean
 }
 
-/** Titles of the chapters that begin with a segment: mostly none. */
 export function SegmentChapters({ block, place, isReadOnly }: SegmentChaptersProps) {
   const { store } = useEditor()
   const chapters = chaptersOf(useProjectDefaults()) ?? []

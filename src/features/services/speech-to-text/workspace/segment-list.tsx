@@ -8,11 +8,11 @@ import { useFollowing } from './use-following.ts'
 interface SegmentListProps {
   order?: readonly string[]
   /** Segments that are made anew and not revealed yet: they are dimmed in their places and can be read. */
-  veiled?: ReadonlySet<string>
+  dimmed?: ReadonlySet<string>
   typing?: { readonly key: string; readonly characters: number }
 }
 
-export function SegmentList({ order, veiled, typing }: SegmentListProps) {
+export function SegmentList({ order, dimmed, typing }: SegmentListProps) {
   const { t } = useTranslation('speech-to-text')
   const all = useOrder()
   const isReadOnly = !isEditable(useSummary())
@@ -26,7 +26,7 @@ export function SegmentList({ order, veiled, typing }: SegmentListProps) {
           key={place.blockKey}
           {...place}
           isReadOnly={isReadOnly}
-          isVeiled={veiled?.has(place.blockKey) ?? false}
+          isDimmed={dimmed?.has(place.blockKey) ?? false}
           shownCharacters={typing?.key === place.blockKey ? typing.characters : undefined}
         />
       )}

@@ -20,7 +20,7 @@ import { playSourceAt } from './source-playback.ts'
 interface SegmentRowProps extends SegmentPlace {
   isReadOnly: boolean
   /** It is made anew: the earlier text is dimmed until it is replaced. */
-  isVeiled: boolean
+  isDimmed: boolean
   shownCharacters?: number | undefined
 }
 
@@ -87,7 +87,7 @@ function useIsSelected(key: string) {
 }
 
 export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
-  const { isReadOnly, isVeiled, shownCharacters, ...row } = props
+  const { isReadOnly, isDimmed, shownCharacters, ...row } = props
   const { blockKey, place } = row
   const { t } = useTranslation('speech-to-text')
   const found = useBlock(blockKey)
@@ -98,7 +98,7 @@ export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
   const block = isTyping ? { ...found, text: found.text.slice(0, shownCharacters) } : found
   const isLocked = isReadOnly || isTyping
   return (
-    <SegmentFrame {...row} block={block} refusal={refusal} isSelected={isSelected} isDimmed={isVeiled}>
+    <SegmentFrame {...row} block={block} refusal={refusal} isSelected={isSelected} isDimmed={isDimmed}>
       <SegmentChapters block={found} place={place} isReadOnly={isLocked} />
       <div className="flex min-h-8 items-center gap-3">
         <StartTime seconds={segmentOf(block)?.start ?? 0} />

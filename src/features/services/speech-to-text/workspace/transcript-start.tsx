@@ -26,7 +26,7 @@ export function TranscriptStart({ onOptions }: { onOptions: () => void }) {
       </div>
     )
   }
-  // The panel above says why, and leads on.
+  // The rejection's panel above says why, and what to do.
   if (summary.status === projectStatuses.REJECTED) return null
   if (!source) {
     return (

@@ -71,7 +71,7 @@ function Content({ run, reveal, onOptions, onFix }: ContentProps) {
       {isEmpty ? (
         <TranscriptStart onOptions={onOptions} />
       ) : (
-        <SegmentList order={reveal.shown} veiled={reveal.dimmed} typing={reveal.typing} />
+        <SegmentList order={reveal.shown} dimmed={reveal.dimmed} typing={reveal.typing} />
       )}
       <RunPanels run={run} resumeLabel={(price) => t('work.start', { price })} />
     </>

@@ -20,7 +20,7 @@ export interface SampleEntry {
   readonly measures: SoundMeasures | undefined
   readonly isMeasuring: boolean
   readonly fault: EntryFault | null
-  /** Of its bytes; undefined while they are read. */
+  /** SHA-256 of the file; undefined while it is read. */
   readonly fingerprint?: string | undefined
   /** Name of the sample that is the same file. */
   readonly sameAs?: string
