@@ -1,3 +1,4 @@
+import { button, part } from '#mocks/features/embed/part.ts'
 import type { WidgetAnswer, WidgetBot } from './ask-service.ts'
 import { styleOf } from './widget-style.ts'
 import { type WidgetNote, wordsIn } from './widget-words.ts'
@@ -7,23 +8,6 @@ const BUBBLE = 'M4 4h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H9l-5 4v-4a2 2 0 0 1-2-2V6
 
 /** Edge of the picture as it is drawn, in pixels: twice what it is shown at. */
 const AVATAR_PX = 64
-
-function part<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  className: string,
-  parent: Element | ShadowRoot,
-) {
-  const element = parent.appendChild(parent.ownerDocument.createElement(name))
-  element.className = className
-  return element
-}
-
-function button(className: string, parent: Element | ShadowRoot, label: string) {
-  const element = part('button', className, parent)
-  element.type = 'button'
-  element.setAttribute('aria-label', label)
-  return element
-}
 
 function createHost(page: Document, bot: WidgetBot, language: string) {
   const host = page.createElement('avaz-chat')

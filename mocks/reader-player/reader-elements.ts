@@ -1,3 +1,4 @@
+import { button, part } from '#mocks/features/embed/part.ts'
 import type { PlayerLook } from '#src/contract/website-reader.ts'
 import { styleOf } from './reader-style.ts'
 import { wordsIn } from './reader-words.ts'
@@ -21,22 +22,6 @@ function icon(page: Document) {
   svg.setAttribute('aria-hidden', 'true')
   const path = svg.appendChild(page.createElementNS(SVG, 'path'))
   return { svg, draw: (shape: keyof typeof SHAPES) => path.setAttribute('d', SHAPES[shape]) }
-}
-
-function part<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  className: string,
-  parent: Element | ShadowRoot,
-) {
-  const element = parent.appendChild(parent.ownerDocument.createElement(name))
-  element.className = className
-  return element
-}
-
-function button(className: string, parent: Element) {
-  const element = part('button', className, parent)
-  element.type = 'button'
-  return element
 }
 
 function createHost(page: Document, { look, language }: ReaderContent) {

@@ -1,0 +1,17 @@
+/** An element of what a script shows on a page of another site, where no framework is. */
+export function part<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  parent: Element | ShadowRoot,
+) {
+  const element = parent.appendChild(parent.ownerDocument.createElement(name))
+  element.className = className
+  return element
+}
+
+export function button(className: string, parent: Element | ShadowRoot, label?: string) {
+  const element = part('button', className, parent)
+  element.type = 'button'
+  if (label !== undefined) element.setAttribute('aria-label', label)
+  return element
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { type Block, Words } from '#src/contract/block.ts'
+import type { Segment, SegmentFields } from './segment.ts'
+
+/** Of a draft, as it is kept. */
+export const segmentDraft = {
+  speakerId: z.nullable(z.string()),
+  start: z.number(),
+  end: z.number(),
+  words: z.readonly(Words),
+}
+
+/** Reads segments from blocks of the server: always the same object for the same block. */
+export function segmentsFrom<Own extends Segment>(make: (fields: SegmentFields, block: Block) => Own) {
+  const known = new WeakMap<Block, Own>()
+  return (block: Block): Own | undefined => {
+    if (block.type !== 'segment') return undefined
+    const { speaker_id: speakerId = null, start, end, generated } = block
+    const from = start ?? 0
+    const fields = { speakerId, start: from, end: end ?? from, words: generated.words ?? [] }
+    const segment = known.get(block) ?? make(fields, block)
+    known.set(block, segment)
+    return segment
+  }
+}
