@@ -1,4 +1,4 @@
-import { type Conversation, type Message, questionOf } from '../../bot/bot.ts'
+import type { Conversation, Message } from '../../bot/bot.ts'
 
 export const conversationFilters = ['all', 'unanswered', 'bad', 'today'] as const
 export type ConversationFilter = (typeof conversationFilters)[number]
@@ -21,12 +21,13 @@ interface View {
   readonly now: number
 }
 
-export const selectConversations = (all: readonly Conversation[], { filter, matches, now }: View) =>
-  all.filter(
+export function selectConversations(all: readonly Conversation[], { filter, matches, now }: View) {
+  const today = dayOf(new Date(now))
+  return all.filter(
     ({ messages }) =>
-      messages.some((message) => isIn[filter](message, dayOf(new Date(now)))) &&
-      messages.some(({ text }) => matches(text)),
+      messages.some((message) => isIn[filter](message, today)) && messages.some(({ text }) => matches(text)),
   )
+}
 
 export interface DayCount {
   /** `2026-11-22` in the customer's zone. */
@@ -43,9 +44,12 @@ export function countsPerDay(all: readonly Conversation[], now: number): DayCoun
   const counts = new Map<string, { answered: number; unanswered: number }>()
   for (let back = DAYS - 1; back >= 0; back -= 1)
     counts.set(dayOf(new Date(now - back * DAY_MS)), { answered: 0, unanswered: 0 })
+  // Moments of UTC are in the order of their letters, and telling the day of each takes long.
+  const oldest = new Date(now - DAYS * DAY_MS).toISOString()
   for (const { message } of all.flatMap(({ messages }) => messages)) {
+    if (message.role !== 'bot' || message.at < oldest) continue
     const count = counts.get(dayOf(message.at))
-    if (!count || message.role !== 'bot') continue
+    if (!count) continue
     if (message.outcome === 'unanswered') count.unanswered += 1
     else count.answered += 1
   }
@@ -63,13 +67,14 @@ export function openQuestions(all: readonly Conversation[], known: readonly stri
   const answered = new Set(known.map(folded))
   const counts = new Map<string, OpenQuestion>()
   for (const conversation of all) {
-    for (const message of conversation.messages) {
-      if (message.message.outcome !== 'unanswered') continue
-      const text = questionOf(conversation, message)
-      const key = folded(text)
+    let asked = ''
+    for (const { text, message } of conversation.messages) {
+      if (message.role === 'visitor') asked = text.trim()
+      if (message.outcome !== 'unanswered') continue
+      const key = folded(asked)
       if (key === '' || answered.has(key)) continue
       const known = counts.get(key)
-      counts.set(key, { text: known?.text ?? text.trim(), count: (known?.count ?? 0) + 1 })
+      counts.set(key, { text: known?.text ?? asked, count: (known?.count ?? 0) + 1 })
     }
   }
   return [...counts.values()].sort((a, b) => b.count - a.count)

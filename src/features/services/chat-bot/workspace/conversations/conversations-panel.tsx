@@ -28,6 +28,7 @@ import { OpenQuestions } from './open-questions.tsx'
 
 /** Height of a conversation with a line of details, in pixels. */
 const ROW_PX = 57
+const MINUTE_MS = 60_000
 
 interface RowProps {
   conversation: Conversation
@@ -104,7 +105,8 @@ function useFound(project: Project) {
   const locale = useLocale()
   const [filter, setFilter] = useState<ConversationFilter>('all')
   const [search, setSearch] = useState('')
-  const now = useServerNow()
+  // To the minute, so that 10,000 messages are not counted anew each time that something is shown.
+  const now = Math.floor(useServerNow() / MINUTE_MS) * MINUTE_MS
   const { conversations } = contentOf(project)
   const found = useMemo(() => {
     const matches = (text: string) => matchesWords(text, search, locale)
@@ -114,22 +116,22 @@ function useFound(project: Project) {
     setFilter('all')
     setSearch('')
   }
-  return { filter, setFilter, search, setSearch, showAll, found }
+  const days = useMemo(() => countsPerDay(conversations, now), [conversations, now])
+  return { filter, setFilter, search, setSearch, showAll, found, days }
 }
 
 export function ConversationsPanel({ project }: { project: Project }) {
   const { t } = useTranslation(['chat-bot', 'common'])
   const locale = useLocale()
   const name = useId()
-  const { filter, setFilter, search, setSearch, showAll, found } = useFound(project)
-  const now = useServerNow()
+  const { filter, setFilter, search, setSearch, showAll, found, days } = useFound(project)
   const { conversations } = contentOf(project)
   if (conversations.length === 0) return <EmptyState>{t('conversations.none')}</EmptyState>
   const save = () =>
     saveFile(`${project.title}.csv`, new Blob([conversationsCsv(found, locale, t)], { type: 'text/csv' }))
   return (
     <div className="flex max-w-wide flex-col gap-6">
-      <DayChart days={countsPerDay(conversations, now)} />
+      <DayChart days={days} />
       <OpenQuestions project={project} />
       <div className="flex flex-wrap items-end gap-3">
         <SegmentedControl

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Project } from '#src/contract/project.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -15,9 +15,13 @@ export function OpenQuestions({ project }: { project: Project }) {
   const { t } = useTranslation('chat-bot')
   const id = useId()
   const [asked, setAsked] = useState<string>()
-  const { conversations, sources } = contentOf(project)
-  const known = sources.flatMap(({ source }) => source.question ?? [])
-  const questions = openQuestions(conversations, known)
+  const questions = useMemo(() => {
+    const { conversations, sources } = contentOf(project)
+    return openQuestions(
+      conversations,
+      sources.flatMap(({ source }) => source.question ?? []),
+    )
+  }, [project])
   const [most, setMost] = useState(AT_ONCE)
   const left = Math.max(0, questions.length - most)
   if (questions.length === 0) return null

@@ -1,0 +1,25 @@
+import type { TFunction } from 'i18next'
+import { expect, test } from 'vitest'
+import { answerTo, botNow, botWith } from '#tests/support/backend/bot-project.ts'
+import { customerIn } from '#tests/support/backend/customer-client.ts'
+import { contentOf } from '../../bot/bot.ts'
+import { conversationsCsv } from './conversations-csv.ts'
+
+test('what visitors have typed cannot run as a formula in a spreadsheet', async () => {
+  const client = await customerIn()
+  const name = '+1+cmd|calc'
+  const { id } = await botWith(client, [{ kind: 'text', name, text: '@SUM(1) delivery takes three days.' }])
+  const formulas = ['=HYPERLINK("https://evil.example","delivery")', '-2+3 delivery', '\t=1+1 delivery']
+  for (const formula of formulas) await answerTo(client, id, formula)
+  const { conversations } = contentOf(await botNow(client, id))
+  const csv = conversationsCsv(
+    conversations,
+    'en',
+    ((key: string) => key) as unknown as TFunction<'chat-bot'>,
+  )
+  const cells = csv.split(/[,\r\n]/).map((cell) => cell.replace(/^"/, ''))
+  expect(cells.filter((cell) => /^\s*[=+\-@]/.test(cell))).toEqual([])
+  expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"",""delivery"")"`)
+  expect(csv).toContain("'@SUM(1) delivery takes three days.")
+  expect(csv).toContain("'+1+cmd|calc")
+})
