@@ -23,7 +23,6 @@ export interface WidgetAnswer {
   readonly citations: ReadonlyArray<{ readonly name: string }>
 }
 
-/** What the bot was not told, or why it does not answer. */
 export class Refused extends Error {
   override readonly name = 'Refused'
   readonly note: WidgetNote

@@ -1,7 +1,6 @@
 import { pretendedSite, startWithPage } from '#mocks/features/embed/start-with-page.ts'
 import { startWidget } from './start-widget.ts'
 
-/** Starts the chat that the script's own element describes. */
 function runScript(script: HTMLScriptElement): void {
   const { key = '', language = 'en' } = script.dataset
   const { origin } = new URL(script.src, 'http://localhost')

@@ -64,7 +64,6 @@ function createToggle(shadow: ShadowRoot, label: string) {
 type Panel = ReturnType<typeof createPanel>
 type Words = ReturnType<typeof wordsIn>
 
-/** Opens and closes the panel; Escape closes it, and the focus goes where it came from. */
 function foldPanel(
   { panel, close, field }: Panel,
   toggle: HTMLButtonElement,
@@ -143,7 +142,6 @@ function asking({ form, field, send, note, suggestions }: Panel, texts: readonly
       send.textContent = onStop ? words.stop : words.send
       note.textContent = onStop ? words.waiting : ''
     },
-    /** What was asked is answered: the field is free for the next. */
     clear() {
       field.value = ''
       suggestions.hidden = true
@@ -154,7 +152,6 @@ function asking({ form, field, send, note, suggestions }: Panel, texts: readonly
   }
 }
 
-/** The chat of a bot in the corner of a page. */
 export function createWidgetView(page: Document, bot: WidgetBot, language: string) {
   const words = wordsIn(language)
   const { host, shadow } = createHost(page, bot, language)

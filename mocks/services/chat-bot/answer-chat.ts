@@ -4,10 +4,8 @@ import { type BotSettings, Question } from '#src/contract/chat-bot.ts'
 import { isOnSite } from '#src/rules/site-host.ts'
 import { botIn } from './chat-paths.ts'
 
-/** Why a bot does not answer now. */
 export type ChatRefusal = 'no_money' | 'daily_limit' | 'no_sources'
 
-/** What a widget is told of an answer. */
 export interface ChatAnswer {
   readonly text: string
   readonly outcome: string
@@ -58,7 +56,6 @@ async function answer(bots: SiteBots, request: Request, origin: string | null): 
   return json(200, { name, greeting, suggestions, look: { colour, corner }, has_avatar: !!avatar_url })
 }
 
-/** Answers a widget on a site: what the bot looks like, and what it is asked, on the pages of its sites only. */
 export async function answerChat(bots: SiteBots, request: Request): Promise<Response> {
   const origin = request.headers.get('origin')
   if (request.method === 'OPTIONS') return sharedWith(new Response(null, { status: 204 }), origin)

@@ -52,11 +52,9 @@ export function languageOfProject(
   return LocaleCode.options.find((option) => option === code) ?? 'en'
 }
 
-/** Sources that the bot may answer from. */
 export const usableSources = (tx: Transaction, projectId: number): BlockRow[] =>
   blocksOf(tx, projectId).filter(({ source, status }) => source?.is_on && status === 'ready')
 
-/** The search over the sources of a bot; undefined where it has none. */
 export function searchOf(tx: Transaction, project: Pick<ProjectRow, 'id' | 'language'>): Search | undefined {
   const rows = usableSources(tx, project.id)
   if (rows.length === 0) return undefined

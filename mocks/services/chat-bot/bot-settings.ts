@@ -17,7 +17,6 @@ export const newSettings = (name: string): BotSettings => ({
   persona: { name: name.slice(0, 60), tone: 'plain', greeting: '', suggestions: [], fallback: '' },
 })
 
-/** The public key of a bot that a world begins with. */
 export const seededKey = (id: number): string => `sandbox-bot-${id}`
 
 export function settingsOf(

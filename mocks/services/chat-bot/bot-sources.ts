@@ -11,7 +11,6 @@ import { readSiteHost } from '#src/rules/site-host.ts'
 import { facts } from './facts.ts'
 import { planReading } from './read-source.ts'
 
-/** Most sources of a bot. */
 const MOST_SOURCES = 1000
 const NAME_LENGTH = 60
 
@@ -44,7 +43,6 @@ function madeOfText({ kind, name, text = '', question }: NewSource, now: number,
   return { source, text, status: 'ready' }
 }
 
-/** The address of a page, of the public web only. */
 function pageAddress(typed: string, refuse: Refuse): string {
   const read = readSiteHost(typed)
   if ('problem' in read) throw refuse('address', `site_${read.problem}`)
@@ -125,7 +123,6 @@ export function addSources(
 
 const canBeRead = ({ kind }: SourceRow) => kind === 'file' || kind === 'address'
 
-/** What a change of a source changes in its row. @throws Refusal 422 */
 export function changedSource(
   tx: Transaction,
   { text, status, error, ...block }: BlockRow,

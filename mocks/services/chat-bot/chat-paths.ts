@@ -7,11 +7,9 @@ const AVATAR = '/avatar'
 
 interface AskedBot {
   readonly key: string
-  /** Whether its picture is wanted. */
   readonly isAvatar: boolean
 }
 
-/** The bot that an address below `CHAT_PATH` names. */
 export function botIn(pathname: string): AskedBot | undefined {
   const [, key, avatar] = /^\/chat\/v1\/([^/]+)(\/avatar)?$/.exec(pathname) ?? []
   try {

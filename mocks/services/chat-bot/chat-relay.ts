@@ -3,10 +3,8 @@ export const RELAY_PATH = '/sandbox/chats/'
 
 export const relayPath = (key: string) => `${RELAY_PATH}${encodeURIComponent(key)}`
 
-/** What a widget on another site has asked. */
 export interface RelayedRequest {
   readonly number: number
-  /** Of the page that the widget is on. */
   readonly host: string
   readonly isAvatar: boolean
   /** As it was sent; `null` where nothing is asked. */

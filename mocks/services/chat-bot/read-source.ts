@@ -41,7 +41,6 @@ function keep(tx: Transaction, { block_id }: Wanted, change: Partial<BlockRow>) 
   changeProject(tx, project.id, movedFigures(tx, project, { out: [before], put: [after] }))
 }
 
-/** Reads a file or a page of which a bot has been told. */
 export const readSource = heavyEvent<Wanted, Outcome, Engines>('read-source', {
   async compute(context) {
     const block = context.db.blocks.get(context.payload.block_id)

@@ -1,6 +1,5 @@
 import { SHOP_HOST, shopTexts } from './shop-sources.ts'
 
-/** The text of a page of the shop, by its address; undefined for any other. */
 export function samplePage(address: string): string | undefined {
   const url = URL.parse(address)
   if (url?.hostname !== SHOP_HOST) return undefined

@@ -25,7 +25,6 @@ function requireSettings(settings: BotSettings): BotSettings {
   return { ...settings, domains: [...new Set(hosts)] }
 }
 
-/** The bot's picture after a change of its settings. @throws Refusal 422 at the field `image` */
 async function changedAvatar({ tx, body: { bot, image } }: ContextOf<'updateSettings'>, id: number) {
   const { avatar: before = null } = tx.bots.need(id)
   if (image) return keepPicture(tx, image, { name: `avatar-${id}`, before })
@@ -45,7 +44,6 @@ async function updateSettings(context: ContextOf<'updateSettings'>, project: Pro
   return { title, language }
 }
 
-/** An assistant that answers from the sources of a customer, in the app and on sites. */
 export const chatBot: Service = {
   facts,
   events: [readSource],

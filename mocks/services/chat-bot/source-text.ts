@@ -10,7 +10,6 @@ type Reason = z.infer<typeof ProductMessageKey>
 /** Longest text of a file or a page, in UTF-16 units. */
 export const READ_TEXT_MAX = 1_000_000
 
-/** Why a source has no text. */
 export class UnreadSource extends Error {
   override readonly name = 'UnreadSource'
   readonly reason: Reason
@@ -93,7 +92,6 @@ const textOfMarkdown = (text: string): string =>
     .replace(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')
     .replace(/(\*\*|__|`)(.+?)\1/gu, '$2')
 
-/** The text of a file that was sent. @throws UnreadSource */
 export async function readSourceFile(engines: Engines, file: SentFile): Promise<string> {
   const text = file.ending === 'pdf' ? await textOfPdf(engines, file.blob) : await textOfFile(engines, file)
   const plain = file.ending === 'csv' ? textOfTable(text) : file.ending === 'md' ? textOfMarkdown(text) : text

@@ -22,7 +22,6 @@ function commonStart(a: string, b: string): number {
   return length
 }
 
-/** Whether two words are the same but for their endings. */
 function isInflected(word: string, other: string): boolean {
   const common = commonStart(stemOf(word), stemOf(other))
   if (common >= SHORT_FROM && Math.max(word.length, other.length) <= common * MOST_GROWN) return true

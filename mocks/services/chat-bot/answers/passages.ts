@@ -15,7 +15,6 @@ export interface SourceText {
   readonly question?: string | undefined
 }
 
-/** A few sentences of a source that stand together. */
 export interface Passage extends Span {
   readonly source: SourceText
   readonly sentences: readonly Span[]
@@ -56,7 +55,6 @@ function sentencesOf(text: string, { start, end }: Span): Span[] {
 
 const isHeading = (line: string) => line.length <= HEADING_MOST && !/[.!?…:;,]$/u.test(line)
 
-/** Cuts a source into passages of up to three sentences; a heading goes with all that stands below it. */
 export function passagesOf(source: SourceText, usual: LocaleCode): Passage[] {
   const { text, question } = source
   const language = languageOf(text, usual)

@@ -13,7 +13,6 @@ export interface Reply {
 
 type Tone = BotSettings['persona']['tone']
 
-/** What an answer begins with. */
 const LEADS: Readonly<Record<LocaleCode, Readonly<Record<Tone, string>>>> = {
   az: { plain: '', friendly: 'Məmnuniyyətlə kömək edərəm!', formal: 'Mənbələrimizə əsasən:' },
   tr: { plain: '', friendly: 'Seve seve yardımcı olurum!', formal: 'Kaynaklarımıza göre:' },
@@ -28,7 +27,6 @@ const FALLBACKS: Readonly<Record<LocaleCode, string>> = {
   ru: 'В моих материалах нет ответа на этот вопрос.',
 }
 
-/** A second source is quoted too where it is nearly as good. */
 const ALSO_FROM = 0.85
 
 function citationOf({ passage: { source }, quoted }: Found): Citation {

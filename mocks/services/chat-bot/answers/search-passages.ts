@@ -28,7 +28,6 @@ const UNKNOWN_COUNT = 2
 
 type Rarity = (word: string) => number
 
-/** Rare words say more than those that stand in many passages. */
 function createRarity() {
   const counts = new Map<string, number>()
   let texts = 0

@@ -81,7 +81,6 @@ const PHRASES: Readonly<Record<SmallTalk, readonly string[]>> = {
   ],
 }
 
-/** What a text is where it asks nothing: a greeting, thanks, a farewell, or who answers here. */
 export function smallTalkIn(text: string): SmallTalk | undefined {
   const said = wordsOf(text)
     .map((word) => word.text)

@@ -40,7 +40,6 @@ const TURKIC =
 const RUSSIAN = /(?:[ая]ми|[ыи]ми|[ое]го|[ое]му|[ыиое]й|[ая]я|[ое]е|[ыи]е|[аяоеыи][мх]|[ое]в|[аеёиоуыэюяь])$/
 const ENGLISH = /(?:ing|ed|es|s)$/
 
-/** Fewest letters of a word without its endings. */
 export const BARE_LENGTH = 3
 
 /** A word without its endings, in each of the languages that it may be of. */
@@ -67,7 +66,6 @@ const commonWords: Readonly<Record<LocaleCode, ReadonlySet<string>>> = {
 
 const locales = ['az', 'tr', 'en', 'ru'] as const
 
-/** Words that say what a text is about; all of them where it has only others. */
 export function tellingWords(text: string): FoldedWord[] {
   const words = wordsOf(text)
   const telling = words.filter(({ text }) => !locales.some((locale) => commonWords[locale].has(text)))

@@ -13,7 +13,6 @@ import { SHOP_HOST, shopTexts } from '../shop-sources.ts'
 
 const HOUR_MS = 3_600_000
 
-/** A question that a seeded bot has been asked, so many hours ago. */
 interface SeedTurn {
   question: string
   hoursAgo: number
@@ -50,7 +49,6 @@ function addShopSources(tx: Transaction, projectId: number, languages: readonly 
   )
 }
 
-/** Content of a bot with the shop's pages, and what it was asked. */
 export const botOf =
   ({ languages, turns = [], persona }: SeedBot) =>
   (tx: Transaction, project: ProjectRow) => {

@@ -1,4 +1,3 @@
-/** What the shop's bot has been asked in the last days. */
 export const supportTurns = [
   { question: 'Bakıda çatdırılma neçəyədir?', hoursAgo: 30, conversation: 'trial', feedback: 'good' },
   { question: 'Zəmanət talonunu itirmişəm, nə etməliyəm?', hoursAgo: 29.9, conversation: 'trial' },

@@ -20,7 +20,6 @@ function take(client: QueryClient, project: Project) {
   projectChanged(client, project.slug)
 }
 
-/** Adds sources, or saves how the bot is set. */
 export function useSaveBot(key: Key) {
   const client = useQueryClient()
   return useMutation({
@@ -36,7 +35,6 @@ export function useSaveBot(key: Key) {
   })
 }
 
-/** Changes a source or what is thought of an answer. */
 export function useChangeBlock(key: Key) {
   const client = useQueryClient()
   return useMutation({
@@ -66,7 +64,6 @@ export function useRemoveSource(key: Key) {
   })
 }
 
-/** Puts a source back that was removed. */
 export function useRestoreSource(key: Key) {
   const client = useQueryClient()
   return useMutation({

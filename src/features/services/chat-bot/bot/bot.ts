@@ -10,7 +10,6 @@ export interface Message extends Block {
   readonly message: BotMessage
 }
 
-/** Messages in their order, from the first. */
 export interface Conversation {
   readonly id: string
   /** The site that it was held on; `null` where the customer held it. */
@@ -57,11 +56,9 @@ export function contentOf(project: Project): BotContent {
 
 export const isBeingRead = ({ generated: { status } }: Block) => status === 'queued' || status === 'running'
 
-/** Whether there is anything to answer from. */
 export const hasReadySource = (project: Project): boolean =>
   contentOf(project).sources.some(({ source, generated }) => source.is_on && generated.status === 'ready')
 
-/** The question that an answer is to. */
 export function questionOf({ messages }: Conversation, answer: Message): string {
   const place = messages.findIndex(({ id }) => id === answer.id)
   return messages.slice(0, place).findLast(({ message }) => message.role === 'visitor')?.text ?? ''

@@ -103,7 +103,6 @@ function Typed({ form, refusals, isDisabled, onChange }: SourceFieldsProps) {
   )
 }
 
-/** A source of one of four kinds. */
 export function SourceFields(props: SourceFieldsProps) {
   const { form, onChange } = props
   const { t } = useTranslation('chat-bot')

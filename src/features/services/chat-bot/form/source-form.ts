@@ -25,7 +25,6 @@ const oneOf = ({ kind, text, question, answer, address }: SourceDraft): NewSourc
   return kind === 'question' ? { kind, question: question.trim(), text: answer } : { kind, text }
 }
 
-/** What is sent of it; nothing where nothing has been given. */
 export function sentOf({ fields, files }: SourceForm): { sources: NewSource[]; files: File[] } {
   if (fields.kind !== 'file') return { sources: isGiven({ fields, files }) ? [oneOf(fields)] : [], files: [] }
   return {
@@ -45,7 +44,6 @@ export const isTouched = ({ fields, files }: SourceForm): boolean =>
 
 const PARTS = ['text', 'question', 'address', 'file'] as const
 
-/** What the server refuses of the source, by the part of its form. */
 export function sourceRefusals(refusals: Refusals): Partial<Record<(typeof PARTS)[number], string>> {
   const said = (part: string) =>
     Object.entries(refusals).find(([field]) => new RegExp(`^sources\\.\\d+\\.${part}$`).test(field))?.[1]

@@ -44,7 +44,6 @@ function useAnswer({ project, question, answer, onClose }: AnswerModalProps) {
   return { asked, setAsked, text, setText, isPending: save.isPending, refusals, said, submit }
 }
 
-/** The right answer to a question, as a source of its own. */
 export function AnswerModal(props: AnswerModalProps) {
   const { t } = useTranslation(['chat-bot', 'common'])
   const { asked, setAsked, text, setText, isPending, refusals, said, submit } = useAnswer(props)

@@ -8,7 +8,6 @@ import type { Source } from '../bot/bot.ts'
 interface SourceModalProps {
   /** Undefined where it has been removed since. */
   source: Source | undefined
-  /** The sentence to be marked. */
   citation?: Citation | undefined
   onClose: () => void
 }
@@ -42,7 +41,6 @@ function MarkedText({ text, start, end }: { text: string; start: number; end: nu
   )
 }
 
-/** A source as the bot reads it, at the sentence that an answer was taken from. */
 export function SourceModal({ source, citation, onClose }: SourceModalProps) {
   const { t } = useTranslation(['chat-bot', 'common'])
   const text = source?.text ?? ''

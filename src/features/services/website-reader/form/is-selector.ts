@@ -13,7 +13,6 @@ function isClosed(text: string) {
   return opened.length === 0
 }
 
-/** Whether the browser can read a text as a CSS selector of elements. Nothing is looked for in the page. */
 export function isSelector(text: string): boolean {
   try {
     document.createDocumentFragment().querySelector(text)

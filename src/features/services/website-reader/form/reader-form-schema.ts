@@ -6,7 +6,6 @@ import { isSelector } from './is-selector.ts'
 import { readColour } from './player/colour.ts'
 import { themeColours } from './player/theme-colours.ts'
 
-/** What a field may say of itself: keys of `website-reader:errors`. */
 export const readerMessages = [
   'site_missing',
   'site_scheme',
@@ -42,7 +41,6 @@ const says = (problemOf: (typed: string) => ReaderMessage | undefined) =>
 
 const Colour = z.string().check(says((typed) => (readColour(typed) ? undefined : 'colour_invalid')))
 
-/** Settings with colours as they are typed. */
 const settingsWith = (colour: z.ZodMiniString<string>) =>
   z.object({
     ...ReaderSettings.shape,
@@ -97,7 +95,6 @@ export const formOfProject = ({ title, domain, selector, language, body }: Proje
   reader: body.reader ?? firstSettings,
 })
 
-/** The form as it is sent; without a title the server makes one, or keeps the one there is. */
 export const bodyOfForm = ({ title, ...values }: ReaderForm) => ({
   ...values,
   ...(title !== '' && { title }),

@@ -3,7 +3,6 @@ import type { Locale } from '#src/config/locales.ts'
 import { type CsvCell, toCsv } from '#src/rules/to-csv.ts'
 import type { Conversation } from '../../bot/bot.ts'
 
-/** Every message of the conversations, a line for each, in their order. */
 export function conversationsCsv(
   all: readonly Conversation[],
   locale: Locale,

@@ -26,7 +26,6 @@ function Legend({ answered, unanswered }: Omit<DayCount, 'day'>) {
   )
 }
 
-/** Answers per day as bars: what had no answer on top, in another pattern of height and colour. */
 export function DayChart({ days }: { days: readonly DayCount[] }) {
   const { t } = useTranslation('chat-bot')
   const { date, number } = useFormat()

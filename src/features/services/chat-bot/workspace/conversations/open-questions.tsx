@@ -10,7 +10,6 @@ import { openQuestions } from './conversation-view.ts'
 const AT_ONCE = 5
 const MORE = 50
 
-/** What no source had an answer to: each is answered with one press, as a new source. */
 export function OpenQuestions({ project }: { project: Project }) {
   const { t } = useTranslation('chat-bot')
   const id = useId()

@@ -48,7 +48,6 @@ function OnSites({ project, player }: { project: Project; player: PlayerOnSites 
   )
 }
 
-/** The code that puts the bot on a site, and the sites on which it answers. */
 export function EmbedPanel({ project, onSources, onSettings }: EmbedPanelProps) {
   const { t } = useTranslation('chat-bot')
   if (!hasReadySource(project)) {

@@ -87,7 +87,6 @@ interface AnswerProps extends ToolsProps {
   onSource: (citation: Citation) => void
 }
 
-/** What the bot has said, and what can be done with it once all of it is there. */
 export function Answer({ typing, onSource, ...tools }: AnswerProps) {
   const { t } = useTranslation('chat-bot')
   const { text, message } = tools.answer

@@ -68,7 +68,6 @@ function Question({ message }: { message: Message }) {
   )
 }
 
-/** A conversation, its answers with the sentences that they were taken from. */
 export function MessageList({ project, conversation, typing, shown, onAgain }: MessageListProps) {
   const { t } = useTranslation('chat-bot')
   const [most, setMost] = useState(SHOWN_AT_ONCE)

@@ -37,7 +37,6 @@ function useQuestion(projectId: number, asked: Message | undefined) {
 
 interface AskFormProps {
   projectId: number
-  /** The latest question of the customer. */
   asked: Message | undefined
   run: BotRun
   isDisabled: boolean

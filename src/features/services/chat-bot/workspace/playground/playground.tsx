@@ -24,7 +24,6 @@ interface PlaygroundProps {
 const NEW = 'new'
 const NONE: readonly never[] = []
 
-/** Conversations of the customer with the bot, and the one that is open. */
 function useConversations(project: Project) {
   const { t } = useTranslation('chat-bot')
   const own = contentOf(project).conversations.filter(({ host }) => host === null)

@@ -10,7 +10,6 @@ const FramePictureModal = lazy(async () => ({
   default: (await import('#src/features/profile/picture/frame-picture-modal.tsx')).FramePictureModal,
 }))
 
-/** The bot's picture, framed as one's own in the profile is. */
 export function AvatarField({ settings, src }: { settings: Settings; src: string | undefined }) {
   const { t } = useTranslation('chat-bot')
   const { draft, change, setAvatar, refusals } = settings

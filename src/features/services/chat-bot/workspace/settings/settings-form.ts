@@ -65,6 +65,5 @@ export const isCount = (text: string) => /^[1-9]\d{0,4}$|^100000$/.test(text.tri
 export const canBeSaved = ({ name, answersPerDay, suggestions }: SettingsDraft) =>
   name.trim() !== '' && isCount(answersPerDay) && linesOf(suggestions).length <= MAX_SUGGESTIONS
 
-/** The first refusal of a list, whichever line it is of. */
 export const refusalOf = (refusals: Refusals, field: string) =>
   Object.entries(refusals).find(([name]) => name === field || name.startsWith(`${field}.`))?.[1]

@@ -21,7 +21,6 @@ function useLatest(saved: SettingsDraft, setDraft: Dispatch<SetStateAction<Setti
   }, [savedText, setDraft])
 }
 
-/** The settings of a bot while they are changed, kept until they are saved. */
 export function useSettings(project: Project, saved: SettingsDraft) {
   const { t } = useTranslation('chat-bot')
   const [draft, setDraft] = useState(saved)
@@ -49,7 +48,6 @@ export function useSettings(project: Project, saved: SettingsDraft) {
     isPending: save.isPending,
     refusals: refusalsOf(save.error),
     change: (part: Partial<SettingsDraft>) => setDraft({ ...draft, ...part }),
-    /** A new picture that is not saved yet. */
     avatar,
     setAvatar: (file: File | undefined) => setFiles(file ? [{ id: 'avatar', file }] : []),
     discard() {

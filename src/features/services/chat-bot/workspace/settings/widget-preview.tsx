@@ -4,10 +4,8 @@ import { inkOn } from '#src/rules/ink-on.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { linesOf, type SettingsDraft } from './settings-form.ts'
 
-/** The bot as it will be seen on a site; a picture, nothing in it can be pressed. */
 interface WidgetPreviewProps {
   draft: SettingsDraft
-  /** Address of the bot's picture. */
   avatar: string | undefined
 }
 

@@ -57,7 +57,6 @@ function Details({ source: block }: Pick<SourceRowProps, 'source'>) {
   )
 }
 
-/** A source with its state; what it says is a press away. */
 export function SourceRow({ project, source: block, onRead, onRemove }: SourceRowProps) {
   const { t } = useTranslation('chat-bot')
   const change = useChangeBlock(project)

@@ -8,7 +8,6 @@ interface ColourFieldProps {
   label: string
   /** `#rrggbb`, or what was typed and is none. */
   value: string
-  /** The last value that was a colour. */
   shown: string
   error: string | undefined
   onChange: (colour: string) => void

@@ -1,6 +1,5 @@
 import { luminance } from '#src/rules/ink-on.ts'
 
-/** A colour as `#rrggbb`. */
 type Hex = string
 
 /** Least contrast of text, and of what one presses (WCAG 2.2, 1.4.3 and 1.4.11). */

@@ -12,7 +12,6 @@ import { themeColours } from './theme-colours.ts'
 
 interface PlayerFieldsProps {
   look: PlayerLook
-  /** The same with colours alone. */
   shown: PlayerLook
   messageOf: (part: keyof PlayerLook) => string | undefined
   isDisabled?: boolean

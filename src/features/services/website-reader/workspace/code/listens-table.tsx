@@ -4,14 +4,12 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { formatLength } from '#src/lib/format-length.ts'
 
 interface ListensTableProps {
-  /** Undefined where the server does not count. */
   listens: PlayerOnSites['listens']
 }
 
 const head = 'px-2 py-2 text-13 font-strong text-muted'
 const figure = 'tabular px-2 py-2 text-end align-top whitespace-nowrap'
 
-/** What visitors have listened to, article by article. */
 export function ListensTable({ listens }: ListensTableProps) {
   const { t } = useTranslation('website-reader')
   const { number } = useFormat()

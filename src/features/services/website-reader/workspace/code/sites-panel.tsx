@@ -64,7 +64,6 @@ interface SitesPanelProps extends SitesProps {
   onCheck: () => void
 }
 
-/** Where the code works, what a site has to allow for it, and whether it does. */
 export function SitesPanel({ project, player, isChecking, onCheck }: SitesPanelProps) {
   const { t } = useTranslation('website-reader')
   const id = useId()

@@ -40,7 +40,6 @@ function Removal({ project, article, onClose }: { project: Project; article: Art
   )
 }
 
-/** What has been read: a player finds on its page the articles that are here. */
 export function ArticleList({ project, articles, shown, onShow }: ArticleListProps) {
   const { t } = useTranslation('website-reader')
   const [removed, setRemoved] = useState<Article>()

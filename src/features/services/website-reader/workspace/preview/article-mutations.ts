@@ -5,7 +5,6 @@ import { type BodyBlock, saveProject } from '#src/contract/projects.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { projectQueries } from '#src/features/projects/project-queries.ts'
 
-/** Saves the articles that a reader has; what somebody else has changed meanwhile is refused and shown. */
 export function useSaveArticles({ slug, id, version }: Project) {
   const client = useQueryClient()
   return useMutation({

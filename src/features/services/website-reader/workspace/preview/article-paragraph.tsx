@@ -11,7 +11,6 @@ import { useWordSeek } from './use-word-seek.ts'
 
 interface ArticleParagraphProps {
   block: Block
-  /** From 1; the first is the title. */
   number: number
   tracks: readonly Track[]
 }

@@ -3,7 +3,6 @@ import type { BodyBlock } from '#src/contract/projects.ts'
 
 export interface Article {
   readonly key: string
-  /** Its first line, which is its heading on most sites. */
   readonly title: string
   readonly blocks: readonly Block[]
 }
@@ -14,7 +13,6 @@ export const MOST_PARAGRAPHS = 500
 /** Blocks of one article have one name and a number each. */
 const articleOf = ({ client_id, id }: Block) => client_id?.replace(/-\d+$/, '') ?? String(id)
 
-/** The articles that a reader has, in their order. */
 export function articlesOf(blocks: readonly Block[]): Article[] {
   const groups = Map.groupBy(blocks, articleOf)
   return Array.from(groups, ([key, blocks]) => ({ key, title: blocks[0]?.text ?? '', blocks }))

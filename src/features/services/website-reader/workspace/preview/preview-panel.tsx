@@ -27,7 +27,6 @@ function PreviewNotice({ project, blocks }: { project: Project; blocks: readonly
   return blocks.some(needsReading) ? <Notice tone="warn">{t('preview.stale')}</Notice> : null
 }
 
-/** The articles of a reader, and the one that is shown: what is to be read comes first. */
 function useArticles({ body }: Project) {
   const articles = useMemo(() => articlesOf(body.blocks), [body.blocks])
   const [chosen, show] = useState<string>()

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Where in the text of an element a press was; undefined beside its text. */
 function placeOf({ clientX, clientY }: MouseEvent, element: HTMLElement): number | undefined {
   const caret = document.caretPositionFromPoint?.(clientX, clientY)
   return caret && caret.offsetNode === element.firstChild ? caret.offset : undefined

@@ -18,7 +18,6 @@ interface PageAddressProps {
   onFetched: (html: string) => void
 }
 
-/** Takes a page of the reader's site by its address. */
 export function PageAddress({ project, address, onChange, onFetched }: PageAddressProps) {
   const { t } = useTranslation('website-reader')
   const fetching = useFetchPage(project)

@@ -18,7 +18,6 @@ interface PageFieldProps {
   onExample: () => void
 }
 
-/** A page that is too long to be edited here. */
 function LongPage({ html, onChange }: Pick<PageFieldProps, 'html' | 'onChange'>) {
   const { t } = useTranslation('website-reader')
   const { number } = useFormat()

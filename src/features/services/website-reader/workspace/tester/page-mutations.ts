@@ -3,7 +3,6 @@ import { request } from '#src/api/request.ts'
 import type { Project } from '#src/contract/project.ts'
 import { updateSettings } from '#src/contract/projects.ts'
 
-/** Fields of the call whose refusals are shown beside the address. */
 const FIELDS = ['page_url']
 
 /** Fetches a page of the reader's site through the server: no browser may read pages of other sites. */

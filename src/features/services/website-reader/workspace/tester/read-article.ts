@@ -9,20 +9,16 @@ interface ReadPart {
 }
 
 export interface ArticleReading {
-  /** Elements that the selector finds; the first is read. */
   readonly found: number
-  /** As the player names the article. */
   readonly title: string | undefined
   readonly paragraphs: readonly ReadPart[]
   readonly characters: number
-  /** Beginnings of the parts that are left out, with the selector that says so. */
   readonly skipped: ReadonlyArray<ReadPart & { readonly selector: string }>
 }
 
 const numbered = <Part>(parts: readonly Part[]) =>
   parts.map((part, index) => ({ ...part, number: index + 1 }))
 
-/** Reads a page of `readPage` as the player does. The selectors must be valid. */
 export function readArticle(page: Document, selector: string, skipped: readonly string[]): ArticleReading {
   const all = page.querySelectorAll(plainSelector(selector))
   const [article] = all

@@ -36,7 +36,6 @@ interface SelectorTesterProps {
   onTaken: () => void
 }
 
-/** Tries the selectors on a page's HTML, before the code is on the site. Nothing of it runs. */
 export function SelectorTester({ project, state, onUse, onTaken }: SelectorTesterProps) {
   const { t } = useTranslation('website-reader')
   const { say } = useReaderMessage()

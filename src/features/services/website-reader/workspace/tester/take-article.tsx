@@ -17,7 +17,6 @@ interface TakeArticleProps {
 
 const LOCKED: readonly number[] = [projectStatuses.IN_PROGRESS, projectStatuses.REJECTED]
 
-/** Takes over what was found as an article of the reader, to be heard in the preview and read on the site. */
 export function TakeArticle({ project, reading: { paragraphs }, onTaken }: TakeArticleProps) {
   const { t } = useTranslation('website-reader')
   const { number } = useFormat()

@@ -4,11 +4,9 @@ import { readPage } from './read-page.ts'
 
 interface Read {
   readonly html: string
-  /** Undefined where it could not be read. */
   readonly page: Document | undefined
 }
 
-/** Pasted HTML as a page, as soon as it has been gone through. */
 function usePage(html: string) {
   const [read, setRead] = useState<Read>()
   const isEmpty = html.trim() === ''
@@ -27,7 +25,6 @@ function usePage(html: string) {
 /** No selector has it in it. */
 const SEPARATOR = '\0'
 
-/** What the player would read of pasted HTML; undefined without a page or a selector. */
 export function useReading(html: string, selector: string | undefined, skipped: readonly string[]) {
   const { page, isReading } = usePage(useDeferredValue(html))
   const tried = useDeferredValue(selector)
