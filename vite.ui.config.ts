@@ -1,0 +1,35 @@
+import { globSync } from 'node:fs'
+import { basename, extname } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const files = globSync('src/ui/*.tsx').filter((file) => !file.includes('.test.'))
+const nameOf = (file: string) => basename(file, extname(file))
+
+/** The component library alone: a module per component, and one style sheet with the typeface. */
+export default defineConfig({
+  base: './',
+  publicDir: false,
+  plugins: [react(), tailwindcss()],
+  build: {
+    outDir: 'dist-ui',
+    target: 'es2023',
+    minify: false,
+    modulePreload: false,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: Object.fromEntries(
+        [...files, 'src/ui/tokens.ts', 'src/styles.css'].map((file) => [nameOf(file), file]),
+      ),
+      external: [/^react($|\/)/, /^react-dom($|\/)/, /^(lucide-react|radix-ui)$/],
+      preserveEntrySignatures: 'strict',
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'shared/[name]-[hash].js',
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css') ? 'styles.css' : 'fonts/[name][extname]',
+      },
+    },
+  },
+})
