@@ -16,14 +16,14 @@ const HOME = ['app/layouts/default-layout.tsx', 'screens/home-screen.tsx', 'i18n
 /** Texts that come together: those of the first pages, of all that is done in projects, of the account. */
 const TEXTS = [
   ['texts', /^(?:common|errors|auth|catalog|projects)$/],
-  ['texts-editor', /^(?:editor|exports|player|recording|runs|segments|voices)$/],
-  ['texts-account', /^(?:account|drafts|profile)$/],
+  ['texts-editor', /^(?:editor|exports|player|runs|segments|voices)$/],
+  ['texts-account', /^(?:account|drafts|profile|recording)$/],
 ] as const
 const TEXT_FILE = /[\\/]locales[\\/](\w+)[\\/](\w+)\.json$/
 
 /** Of the component library; what pages show at first is apart from what opens over them. */
 const OVERLAYS =
-  /node_modules[\\/](?:radix-ui|@radix-ui|@floating-ui|react-remove-scroll(?:-bar)?|aria-hidden|react-style-singleton|use-sidecar|use-callback-ref|get-nonce|tslib)[\\/]/
+  /src[\\/]ui[\\/]slider[.]|node_modules[\\/](?:radix-ui|@radix-ui|@floating-ui|react-remove-scroll(?:-bar)?|aria-hidden|react-style-singleton|use-sidecar|use-callback-ref|get-nonce|tslib)[\\/]/
 
 /** Schemas and calls, and who is signed in, which the answer of a login says: both the login and the pages need them. */
 const CALLS =

@@ -28,20 +28,25 @@ const both = (slugs: readonly string[]) => [...creating(slugs), ...opening(slugs
 /** The services that begin with files. */
 const FILES_SENT = ['audio-book', 'cloning', 'detect-text', 'dubbing', 'speech-to-text']
 const WITH_FORM = serviceSlugs.filter((slug) => slug !== 'text-to-speech')
+/** The services whose form that begins a project is checked by a schema. */
+const SCHEMA_FORMS = ['cloning', 'website-reader']
 const SPOKEN = ['text-to-speech', 'audio-book']
 const EDITED = [...SPOKEN, 'speech-to-text', 'dubbing', 'detect-text']
 const SET_UP = ['website-reader', 'chat-bot']
 
 /**
  * The files, from those that fewest routes need. A module goes into the first one all of whose routes are among
- * those of the file. What a page of creation shares with its workspace comes with the workspace, which follows.
+ * those of the file. What a page of creation shares with its workspace would bring all of that along: where it is
+ * little, it is in a file that both have anyway.
  */
 const files: readonly (readonly [string, ReadonlySet<string>])[] = [
   ...[...routes.keys()].filter((name) => !name.startsWith('open ')).map((name) => [name, [name]] as const),
-  ...WITH_FORM.map((slug) => [`service-${slug}`, both([slug])] as const),
+  ...SCHEMA_FORMS.map((slug) => [`service-${slug}`, both([slug])] as const),
+  ...WITH_FORM.map((slug) => [`service-${slug}`, opening([slug])] as const),
   ['speech', opening(SPOKEN)] as const,
   ['create', creating(FILES_SENT)] as const,
   ['money', ['transactions', 'payment', 'balance']] as const,
+  ['schema-form', ['profile', 'balance', ...creating(SCHEMA_FORMS)]] as const,
   ['form', ['profile', 'balance', ...creating(WITH_FORM)]] as const,
   ['settings', [...creating(WITH_FORM), ...opening(SET_UP)]] as const,
   ['editor', opening(EDITED)] as const,

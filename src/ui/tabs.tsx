@@ -1,5 +1,4 @@
-import { Tabs as RadixTabs } from 'radix-ui'
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, Suspense, useEffect, useId, useRef } from 'react'
 
 interface TabsProps<T extends string> {
   label: string
@@ -29,43 +28,82 @@ function useFadedEnds(row: RefObject<HTMLDivElement | null>, value: string) {
   useEffect(() => {
     const { scrollWidth = 0, clientWidth = 0, children } = row.current ?? {}
     if (scrollWidth === clientWidth) return
-    const chosen = [...(children ?? [])].find((tab) => tab.id.endsWith(`-trigger-${value}`))
+    const chosen = [...(children ?? [])].find((tab) => tab.getAttribute('value') === value)
     chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [row, value])
 }
 
+/** Arrows go round, Home and End to the first and the last tab; where the focus goes is chosen. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]:enabled')]
+  const at = tabs.findIndex((tab) => tab.matches(':focus'))
+  const steps: Readonly<Record<string, number>> = {
+    ArrowLeft: at - 1,
+    ArrowRight: (at + 1) % tabs.length,
+    Home: 0,
+    End: -1,
+  }
+  const step = steps[event.key]
+  if (step === undefined) return
+  event.preventDefault()
+  tabs.at(step)?.focus()
+}
+
+/** A panel can be scrolled by keys though nothing in it takes the focus. */
+const PANEL = { tabIndex: 0 }
+
 /** Views of the same thing, one at a time. Only the chosen panel is in the page. */
 export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsProps<T>) {
+  const id = useId()
   const row = useRef<HTMLDivElement>(null)
   useFadedEnds(row, value)
-  const choose = (next: string) => {
-    const tab = tabs.find((each) => each.value === next)
-    if (tab) onChange(tab.value)
+  const choose = (next: T) => {
+    if (next !== value) onChange(next)
   }
   return (
-    <RadixTabs.Root value={value} onValueChange={choose}>
-      <RadixTabs.List
+    <div>
+      <div
         ref={row}
+        role="tablist"
         aria-label={label}
+        onKeyDown={moveFocus}
         className="scroll-row flex overflow-x-auto border-b border-line"
       >
         {tabs.map((tab) => (
-          <RadixTabs.Trigger
+          <button
             key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${tab.value}`}
             value={tab.value}
+            aria-selected={tab.value === value}
+            aria-controls={`${id}-panel-${tab.value}`}
+            tabIndex={tab.value === value ? 0 : -1}
             disabled={tab.isDisabled}
-            className="tab min-h-10 shrink-0 border-transparent px-2 text-14 text-muted hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink disabled:opacity-50"
+            // Safari gives no focus to a button that is pressed.
+            onClick={() => choose(tab.value)}
+            onFocus={() => choose(tab.value)}
+            className="tab min-h-10 shrink-0 border-transparent px-2 text-14 text-muted hover:text-ink aria-selected:border-accent aria-selected:text-ink disabled:opacity-50"
           >
             {tab.label}
-          </RadixTabs.Trigger>
+          </button>
         ))}
-      </RadixTabs.List>
+      </div>
       {tabs.map((tab) => (
-        <RadixTabs.Content key={tab.value} value={tab.value} className="pt-4">
+        <div
+          key={tab.value}
+          role="tabpanel"
+          {...PANEL}
+          id={`${id}-panel-${tab.value}`}
+          aria-labelledby={`${id}-tab-${tab.value}`}
+          hidden={tab.value !== value}
+          className="pt-4"
+        >
           {/* A panel whose code is on its way leaves the tabs in place. */}
-          <Suspense>{tab.content}</Suspense>
-        </RadixTabs.Content>
+          {tab.value === value && <Suspense>{tab.content}</Suspense>}
+        </div>
       ))}
-    </RadixTabs.Root>
+    </div>
   )
 }

@@ -49,5 +49,11 @@ export const ByKeyboard: Story = {
       'true',
     )
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent(say('Ulduz qoyduğunuz səslər.'))
+    await userEvent.keyboard('{End}{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: say('Hamısı') })).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent(say('Bu yaxınlarda işlətdiyiniz səslər.'))
+    await userEvent.tab()
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus()
   },
 }

@@ -15,6 +15,11 @@ const workspace = (slug: ServiceSlug, texts = [...PROJECT_TEXTS, slug]) => ({
   texts,
 })
 
+const creation = (slug: ServiceSlug) => ({
+  modules: [...LAYOUT, screen('create-project'), `src/features/services/${slug}/create/create-project.tsx`],
+  texts: [...PROJECT_TEXTS, slug],
+})
+
 const ROUTES = {
   home: { modules: [...LAYOUT, screen('home')], texts: FIRST_TEXTS },
   services: { modules: [...LAYOUT, screen('services')], texts: FIRST_TEXTS },
@@ -28,22 +33,36 @@ const ROUTES = {
   cloning: workspace('cloning', [...PROJECT_TEXTS, 'cloning', 'recording', 'profile', 'auth']),
   'website reader': workspace('website-reader'),
   'chat bot': workspace('chat-bot', [...PROJECT_TEXTS, 'chat-bot', 'profile']),
+  'new audio book': creation('audio-book'),
+  'new transcript': creation('speech-to-text'),
+  'new dubbing': creation('dubbing'),
+  'new detect text': creation('detect-text'),
+  'new cloning': creation('cloning'),
+  'new website reader': creation('website-reader'),
+  'new chat bot': creation('chat-bot'),
 }
 
 /** JavaScript in kB gz, and files, before a page is of use, in the longest language. To be lowered, never raised. */
 const LIMITS: Readonly<Record<keyof typeof ROUTES, readonly [kB: number, files: number]>> = {
-  home: [157, 5],
-  services: [158, 6],
-  projects: [172, 7],
-  transactions: [177, 9],
-  'text to speech': [236, 10],
-  'audio book': [243, 12],
-  transcript: [237, 11],
-  dubbing: [237, 11],
-  'detect text': [235, 11],
-  cloning: [202, 11],
-  'website reader': [222, 12],
-  'chat bot': [218, 13],
+  home: [155, 5],
+  services: [156, 6],
+  projects: [171, 7],
+  transactions: [176, 9],
+  'text to speech': [226, 10],
+  'audio book': [234, 12],
+  transcript: [227, 11],
+  dubbing: [228, 11],
+  'detect text': [227, 11],
+  cloning: [201, 11],
+  'website reader': [209, 11],
+  'chat bot': [205, 12],
+  'new audio book': [220, 14],
+  'new transcript': [216, 13],
+  'new dubbing': [220, 14],
+  'new detect text': [215, 13],
+  'new cloning': [259, 18],
+  'new website reader': [248, 17],
+  'new chat bot': [202, 12],
 }
 
 const chunks: readonly ChunkReport[] = JSON.parse(readFileSync(chunkReportFile('production'), 'utf8'))
