@@ -24,7 +24,6 @@ export function createTrackSource(createElement: () => HTMLAudioElement, events:
         silence.seek(seconds)
       } else sound.load(url, seconds, rate)
     },
-    /** @throws DOMException as `HTMLMediaElement.play` */
     async play() {
       if (isSilent) {
         silence.play()

@@ -3,7 +3,6 @@ import type { SpeechLocale, SpeechRequest } from '#mocks/engines/speech/speech-e
 import { VoiceTimbre } from '#mocks/kernel/rows/voice-timbre.ts'
 import { LocaleCode } from '#src/contract/primitives.ts'
 
-/** What a voice says of itself, for a voice that is not made yet. */
 export const sayPreview = (timbre: VoiceTimbre, locale: SpeechLocale): SpeechRequest => ({
   text: previewSentences[locale],
   locale,

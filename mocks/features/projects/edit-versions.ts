@@ -9,7 +9,6 @@ export function requireVersion(project: Versioned, madeOn: number | undefined): 
   throw new Refusal(409, 'version_conflict', { data: { version: project.version } })
 }
 
-/** Refuses (409) a change that was made on an earlier content of the block. */
 export function requireBlockVersion(project: Versioned, block: BlockRow, madeOn: number | undefined): void {
   if (madeOn === undefined || madeOn >= versionOf(block)) return
   throw new Refusal(409, 'block_conflict', { data: { version: project.version } })

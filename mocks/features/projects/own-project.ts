@@ -23,7 +23,6 @@ export function ownProject({ tx, customer }: Caller, slug: ServiceSlug, id: numb
   return project
 }
 
-/** A block of a project. @throws Refusal 404 */
 export function blockOf(tx: Transaction, project: ProjectRow, id: number): BlockRow {
   const block = tx.blocks.get(id)
   if (!block || block.project_id !== project.id) throw new Refusal(404, 'block_not_found')

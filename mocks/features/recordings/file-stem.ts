@@ -1,4 +1,3 @@
-/** Name of a file without its ending, as a title; undefined where there is none. */
 export function stemOf(name: string | undefined): string | undefined {
   const stem = name
     ?.replace(/\.[^.]+$/, '')

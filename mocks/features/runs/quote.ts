@@ -19,7 +19,6 @@ export const expireQuote = lightEvent<Quoted>('expire-quote', {
   },
 })
 
-/** What taking a quote back changes. @throws RuleError */
 const withdrawn = ({ status }: ProjectRow): Partial<ProjectRow> => ({
   status: statusAfter(status, 'withdraw'),
   quoted: null,

@@ -11,7 +11,6 @@ const file = {
   created_at: '2026-11-22T10:00:00Z',
 } as const
 
-/** What links were followed instead of navigating, by their address and the name to save under. */
 function catchLinks() {
   const followed: { href: string; download: string }[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -5,7 +5,6 @@ import { ExportRow } from './export-row.tsx'
 
 interface ExportListProps {
   files: readonly ExportFile[]
-  /** Asked for just now: it is saved as soon as it is ready. */
   awaitedId?: number | undefined
   /** Another try at a file that failed or is no longer there; its field `wish` says what was asked for. */
   onRetry: (file: ExportFile) => void

@@ -85,7 +85,6 @@ function fitting({ layout, gap, subtitles, isForShop }: ExportOptions, format: F
   }
 }
 
-/** What is proposed: the project's last choice, as far as there is one. */
 export function firstOptions(formats: readonly Format[], title: string, last?: ExportChoice): ExportOptions {
   const format =
     formats.find(({ code }) => code === last?.format) ??

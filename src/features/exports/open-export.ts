@@ -22,7 +22,6 @@ interface Proposed {
   readonly offers?: (format: Format) => boolean
 }
 
-/** What only dubs are asked for. */
 type OwnChoice = Pick<ExportBody, 'language' | 'keeps_original'>
 
 export function useOpenExport(project: Exported, proposed: Proposed) {

@@ -45,7 +45,6 @@ function LineChoices({ options, refusals, onChange }: Omit<TranscriptChoicesProp
   )
 }
 
-/** What a transcript is written with; of it, that which its format can be without. */
 export function TranscriptChoices({ fields, ...props }: TranscriptChoicesProps) {
   const { t } = useTranslation('editor')
   const { options, refusals, onChange } = props

@@ -13,7 +13,6 @@ export const voicesQueries = {
       queryFn: async ({ signal }) => (await request(getVoices, { query: {} }, signal)).voices,
       staleTime: VOICES_FRESH_MS,
     }),
-  /** Where each voice says a sentence, by its id. */
   samples: (language: number, text: string) =>
     queryOptions({
       queryKey: [...voicesQueries.all, 'samples', language, text],

@@ -16,9 +16,7 @@ export class PictureError extends Error {
 /** A picture that can be framed. Whoever opened it closes it. */
 export interface OpenedPicture {
   bitmap: ImageBitmap
-  /** `blob:` address under which the page shows it. */
   address: string
-  /** Whether it may have transparent parts, which JPEG would lose. */
   mayBeTransparent: boolean
 }
 

@@ -34,7 +34,6 @@ async function drag({ left, top, width }: DOMRect, right: number) {
   frame.element().dispatchEvent(new MouseEvent('click', at(x + right, y)))
 }
 
-/** Presses without moving, at a share of the frame's width. */
 async function tap({ left, top, width }: DOMRect, share: number) {
   const [x, y] = [left + share * width - 1, top + width / 2]
   for (const type of ['pointerdown', 'click']) frame.element().dispatchEvent(new PointerEvent(type, at(x, y)))

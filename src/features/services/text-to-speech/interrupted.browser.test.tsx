@@ -13,7 +13,6 @@ const addressOf = (world: World) => `/en/services/text-to-speech/${draftOf(world
 const generate = page.getByRole('button', { name: /^Generate \d+ blocks? · / })
 const runs = (world: World) => world.journal.entries.filter(({ path }) => path.includes('/generate/'))
 
-/** Too little money, topped up on the payment page; the browser comes back to the payment screen. */
 async function payWhatIsMissing() {
   const addresses = catchLeaving()
   const app = await openApp('/en/services', { scenario: 'low-balance', prepare: addressOf })

@@ -15,7 +15,6 @@ interface VoiceChanges {
   readonly removed: readonly number[]
   readonly image: File | undefined
   readonly permission: File | undefined
-  /** Undefined where it is not asked for. */
   readonly isRented: boolean | undefined
 }
 

@@ -51,7 +51,6 @@ async function checkSample(
 
 interface OpenFile {
   url: string
-  /** Ends its measuring. */
   stop: AbortController
 }
 
