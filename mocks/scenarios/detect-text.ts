@@ -118,6 +118,15 @@ function seedDocuments(tx: Transaction): void {
   seedReading(tx)
   seedProject(tx, leyla.id, document('Qiymət siyahısı', ['sample-page-prices'], { daysAgo: 5 }))
   seedBroken(tx)
+  seedProject(
+    tx,
+    leyla.id,
+    document('Məktublar, sentyabr', ['sample-page-letter-az'], {
+      status: REJECTED,
+      rejection: 'reading_unavailable',
+      daysAgo: 7,
+    }),
+  )
 }
 
 export const detectTextScenarios = {
@@ -127,6 +136,14 @@ export const detectTextScenarios = {
     isHeld: true,
     seed(tx) {
       seedFunded(tx)
+      seedDocuments(tx)
+    },
+  },
+  'documents-poor': {
+    description: 'The same documents, and too little money to read a page.',
+    isHeld: true,
+    seed(tx) {
+      seedFunded(tx, 13)
       seedDocuments(tx)
     },
   },

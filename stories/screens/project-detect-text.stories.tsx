@@ -12,9 +12,18 @@ type Story = StoryObj
 
 const WORLD: StoryWorld = { scenario: 'documents' }
 /** Ids of the scenario, in its order. */
-const [LETTERS, REJECTED, DRAFT, WITHOUT_TEXT, RUNNING, PRICES, BROKEN] = [1, 2, 3, 4, 5, 6, 7].map(
-  (id) => `/services/detect-text/${id}`,
-) as [string, string, string, string, string, string, string]
+const [LETTERS, REJECTED, DRAFT, WITHOUT_TEXT, RUNNING, PRICES, BROKEN, OUTAGE] = [
+  1, 2, 3, 4, 5, 6, 7, 8,
+].map((id) => `/services/detect-text/${id}`) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+]
 
 const text = (page: Page) =>
   page.findByRole('textbox', { name: i18n.t('detect-text:text.label', { number: 1 }) }, WAIT)
@@ -59,6 +68,18 @@ export const Draft: Story = appStory(
   DRAFT,
   WORLD,
   said(() => i18n.t('detect-text:page.unread')),
+)
+
+export const InsufficientFunds: Story = appStory(DRAFT, { scenario: 'documents-poor' }, async (page) => {
+  await userEvent.click(await page.findByRole('button', { name: /0[.,]08/ }, WAIT))
+  await page.findByRole('heading', { name: i18n.t('runs:funds.title') }, WAIT)
+})
+
+/** The service is down: the same is offered once more, at its price. */
+export const Outage: Story = appStory(
+  OUTAGE,
+  WORLD,
+  said(() => i18n.t('runs:outage.title')),
 )
 
 export const Running: Story = appStory(RUNNING, WORLD, (page) => page.findByRole('progressbar', {}, WAIT))
