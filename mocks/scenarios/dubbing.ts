@@ -1,3 +1,4 @@
+import { languageIds } from '#mocks/catalog/languages.ts'
 import { openRun } from '#mocks/features/runs/open-run.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
@@ -5,7 +6,7 @@ import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { type SeedProject, seedProject } from '#mocks/seed/projects/seed-project.ts'
 import { seedFunded } from '#mocks/seed/seed-funded.ts'
 import { dubOf } from '#mocks/services/dubbing/seed/seed-dub.ts'
-import { projectStatuses } from '#src/contract/project-summary.ts'
+import { type DubbingStep, projectStatuses } from '#src/contract/project-summary.ts'
 import type { Scenario } from './scenario.ts'
 
 const { DRAFT, COMPLETED, IN_PROGRESS, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
@@ -68,17 +69,46 @@ function speaking(tx: Transaction, project: ProjectRow) {
   return seeded
 }
 
+/** Of a run that has not come to speaking: nothing of it is heard yet. */
+const before =
+  (step: DubbingStep): SeedProject['content'] =>
+  (tx, project) => {
+    const seeded = finished(tx, project)
+    const ids = seeded.blocks.map(({ id }) => id)
+    const { run } = openRun(tx, { project, cost: 0, expectedPrice: undefined }, ids)
+    const isMixing = step === 'mixing'
+    for (const { id, translations } of seeded.blocks) {
+      if (step === 'listening') tx.blocks.update(id, { translations: {} })
+      else if (!isMixing) tx.blocks.update(id, { translations: unspoken(translations) })
+    }
+    tx.runs.update(run.id, { done: isMixing ? ids.length : 0 })
+    tx.dubbings.update(project.id, { dubbed_languages: [], step })
+    tx.projects.update(project.id, { run_id: run.id })
+    return seeded
+  }
+
+/** Finished in one language, with another one quoted. */
+const withAnother: SeedProject['content'] = (tx, project) => {
+  const seeded = dubOf({ ...tours, targets: ['az'], spoken: { az: tours.spoken.az } })(tx, project)
+  tx.dubbings.update(project.id, { target_languages: [languageIds.az, languageIds.ru] })
+  return seeded
+}
+
 /** In the order of their ids, from 1. */
 const dubs: SeedProject[] = [
   tour('Yeni film', DRAFT),
   tour('Təklif gözləyən', WAITING_FOR_ORDERING, { quoted: PRICE }),
   tour('Oxunmayan film', REJECTED),
   tour('Məhsul turu', COMPLETED, { content: finished }),
+  tour('Bir dil də', WAITING_FOR_ORDERING, { quoted: PRICE, content: withAnother }),
 ]
 
 const running: SeedProject[] = [
   tour('Ödənilmiş film', ORDERED, { quoted: PRICE }),
   tour('Səsləndirilən film', IN_PROGRESS, { quoted: PRICE, content: speaking }),
+  tour('Dinlənilən film', IN_PROGRESS, { quoted: PRICE, content: before('listening') }),
+  tour('Tərcümə edilən film', IN_PROGRESS, { quoted: PRICE, content: before('translating') }),
+  tour('Qarışdırılan film', IN_PROGRESS, { quoted: PRICE, content: before('mixing') }),
 ]
 
 function seedDubs(tx: Transaction, qepik: number) {
@@ -88,7 +118,8 @@ function seedDubs(tx: Transaction, qepik: number) {
 
 export const dubbingScenarios = {
   dubs: {
-    description: 'A dub as a draft, quoted, rejected and finished in two languages; there is money for more.',
+    description:
+      'A dub as a draft, quoted, rejected, finished in two languages, and quoted for one more; there is money for more.',
     seed: (tx) => seedDubs(tx, 100_000),
   },
   'dubs-poor': {
@@ -96,7 +127,7 @@ export const dubbingScenarios = {
     seed: (tx) => seedDubs(tx, 150),
   },
   'dubs-running': {
-    description: 'A dub that is paid, and one of which three segments are spoken. Neither goes on.',
+    description: 'A dub that is paid, and one in each step: of one three segments are spoken. None goes on.',
     isHeld: true,
     seed(tx) {
       seedFunded(tx, 100_000)

@@ -10,7 +10,7 @@ const meta = {
   title: 'Modals/Dubbing',
   component: CreateProject,
   subcomponents: { ExportModal, LanguagesModal, SpeakersModal },
-  beforeEach: () => loadNamespaces(['dubbing', 'voices']),
+  beforeEach: () => loadNamespaces(['dubbing', 'editor', 'voices']),
 } satisfies Meta
 
 export default meta
@@ -47,6 +47,10 @@ export const SpeakerVoice: Story = appStory(FINISHED, DUBS, async (page) => {
   await pressFirst(page, i18n.t('dubbing:speakers.change'))
   await dialog(page, i18n.t('voices:title'))
 })
+
+export const Shortcuts: Story = appStory(FINISHED, DUBS, (page) =>
+  openModal(page, i18n.t('editor:toolbar.shortcuts'), i18n.t('editor:shortcuts.title')),
+)
 
 export const Export: Story = appStory(FINISHED, DUBS, (page) =>
   openModal(page, i18n.t('dubbing:export.open'), i18n.t('dubbing:export.title')),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
+import type { DubbingStep } from '#src/contract/project-summary.ts'
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
@@ -26,16 +27,26 @@ export const WaitingForOrdering: Story = appStory(at(2), DUBS, heading('quote'))
 export const Ordered: Story = appStory(at(1), { scenario: 'dubs-running' }, (page) =>
   page.findByText(i18n.t('dubbing:ordered'), {}, WAIT),
 )
-export const InProgress: Story = appStory(at(2), { scenario: 'dubs-running' }, async (page) => {
-  await page.findByRole('progressbar', {}, WAIT)
-  await page.findByText(i18n.t('dubbing:steps.speaking'), { selector: '[aria-current=step]' }, WAIT)
-})
+
+const inStep = (id: number, step: DubbingStep) =>
+  appStory(at(id), { scenario: 'dubs-running' }, async (page) => {
+    await page.findByRole('progressbar', {}, WAIT)
+    await page.findByText(i18n.t(`dubbing:steps.${step}`), { selector: '[aria-current=step]' }, WAIT)
+  })
+
+export const InProgress: Story = inStep(2, 'speaking')
+export const Listening: Story = inStep(3, 'listening')
+export const Translating: Story = inStep(4, 'translating')
+export const Mixing: Story = inStep(5, 'mixing')
 export const Rejected: Story = appStory(at(3), DUBS, (page) =>
   page.findByText(i18n.t('runs:rejected.title'), {}, WAIT),
 )
 export const Completed: Story = appStory(at(4), DUBS, (page) =>
   page.findByRole('button', { name: i18n.t('dubbing:export.open') }, WAIT),
 )
+
+/** What is finished stays heard while another language is quoted. */
+export const AnotherLanguage: Story = appStory(at(5), DUBS, heading('quote'))
 
 export const InsufficientFunds: Story = appStory(at(2), { scenario: 'dubs-poor' }, async (page) => {
   await userEvent.click(await page.findByRole('button', { name: PAY }, WAIT))

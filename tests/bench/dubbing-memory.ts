@@ -53,8 +53,9 @@ async function mostUsed(session: CDPSession, act: () => Promise<unknown>): Promi
       await new Promise((resolve) => setTimeout(resolve, SAMPLE_MS))
     }
   })()
-  await act()
-  isOver = true
+  await act().finally(() => {
+    isOver = true
+  })
   await watching
   return most
 }
@@ -115,6 +116,7 @@ export async function memoryFigures(): Promise<readonly Figure[]> {
   try {
     await writeLargeFilm(path)
     await withPage('sandbox', async (page, origin) => {
+      page.setDefaultTimeout(0)
       await page.clock.install()
       await openScenario(page, origin, 'dubs')
       await page.goto(`${origin}/services/dubbing/create`)
