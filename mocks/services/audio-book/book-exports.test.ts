@@ -10,7 +10,7 @@ import type { Project } from '#src/contract/project.ts'
 import { bookOf, exportBook, generateBook } from '#tests/support/backend/book-project.ts'
 import { epubFindings } from '#tests/support/backend/check-epub.ts'
 import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
-import { probeAudio, probeLevels } from '#tests/support/backend/probe-audio.ts'
+import { probeAudio, probeChapters, probeLevels, probeSilences } from '#tests/support/backend/probe-audio.ts'
 import { epubFile, seaside } from '#tests/support/book-files.ts'
 import { exportBook as writeBook } from './export-book.ts'
 
@@ -34,11 +34,25 @@ test('every file for shops keeps the rules, measured again by another program', 
   expect(entries[0]?.[0]).toBe('00 Sample.mp3')
   expect(file.shop_checks?.filter((check) => !check.is_passed)).toEqual([])
   for (const [name, mp3] of entries) {
-    const { rms, peak } = await probeLevels(mp3)
+    const { rms, peak, floor } = await probeLevels(mp3)
+    const { head, tail } = await probeSilences(mp3)
     expect.soft(rms, name).toBeGreaterThanOrEqual(-23)
     expect.soft(rms, name).toBeLessThanOrEqual(-18)
     expect.soft(peak, name).toBeLessThanOrEqual(-3)
-    expect.soft(await probeAudio(mp3), name).toMatchObject({ codec: 'mp3', sampleRate: 44_100 })
+    expect.soft(floor, name).toBeLessThanOrEqual(-60)
+    expect.soft(head, name).toBeGreaterThanOrEqual(0.5)
+    expect.soft(head, name).toBeLessThanOrEqual(1)
+    expect.soft(tail, name).toBeGreaterThanOrEqual(1)
+    expect.soft(tail, name).toBeLessThanOrEqual(5)
+    const { kbps, ...sound } = await probeAudio(mp3)
+    expect.soft(sound, name).toMatchObject({ codec: 'mp3', sampleRate: 44_100 })
+    // The picture in the file counts with its bytes.
+    expect.soft(Math.abs(kbps - 192), name).toBeLessThan(8)
+    const { number, of } = { number: entries.findIndex(([each]) => each === name), of: entries.length - 1 }
+    const tags = { album: seaside.title, artist: seaside.author, hasCover: true }
+    expect
+      .soft(await probeChapters(mp3), name)
+      .toMatchObject(number === 0 ? tags : { ...tags, track: `${number}/${of}` })
   }
 })
 

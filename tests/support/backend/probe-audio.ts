@@ -89,20 +89,36 @@ export async function probeChapters(bytes: Uint8Array) {
 
 const decibels = (text = '') => (text === '-inf' ? Number.NEGATIVE_INFINITY : Number(text))
 
-const Levels = z.object({ frames: z.array(z.object({ tags: Tags })) })
+const Levels = z.object({ frames: z.array(z.object({ tags: z._default(Tags, {}) })) })
 
-/** Loudness of a sound, or of a stretch of it in seconds, and its highest sample, in dBFS, by a filter of ffmpeg. */
+/** Loudness of a sound, or of a stretch of it in seconds, its highest sample and its noise floor, in dBFS, by a filter of ffmpeg. */
 export async function probeLevels(bytes: Uint8Array, stretch?: { start: number; end: number }) {
   const cut = stretch ? `atrim=start=${stretch.start}:end=${stretch.end},` : ''
+  const asked = ['RMS_level', 'Peak_level', 'Noise_floor'].map((name) => `lavfi.astats.Overall.${name}`)
   const { frames } = Levels.parse(
     await probe(bytes, (file) => [
       ...['-f', 'lavfi', '-i', `amovie=${file},${cut}astats=metadata=1:reset=0`],
-      ...['-show_entries', 'frame_tags=lavfi.astats.Overall.RMS_level,lavfi.astats.Overall.Peak_level'],
+      ...['-show_entries', `frame_tags=${asked.join()}`],
     ]),
   )
   const { tags = {} } = frames.at(-1) ?? {}
+  const [rms, peak, floor] = asked.map((name) => decibels(tags[name])) as [number, number, number]
+  return { rms, peak, floor }
+}
+
+/** The silence at both ends of a sound, in seconds, by a filter of ffmpeg. */
+export async function probeSilences(bytes: Uint8Array) {
+  const [start, end] = ['lavfi.silence_start', 'lavfi.silence_end'] as const
+  const { frames } = Levels.parse(
+    await probe(bytes, (file) => [
+      // Longer than a pause in speech.
+      ...['-f', 'lavfi', '-i', `amovie=${file},silencedetect=noise=-60dB:duration=0.3`],
+      ...['-show_entries', `frame_tags=${start},${end}`],
+    ]),
+  )
+  const { duration } = await probeAudio(bytes)
   return {
-    rms: decibels(tags['lavfi.astats.Overall.RMS_level']),
-    peak: decibels(tags['lavfi.astats.Overall.Peak_level']),
+    head: Number(frames.find(({ tags }) => end in tags)?.tags[end]),
+    tail: duration - Number(frames.findLast(({ tags }) => start in tags)?.tags[start]),
   }
 }
