@@ -18,6 +18,18 @@ const protectedBy = (algorithm: string) => ({
   'META-INF/encryption.xml': `<encryption><EncryptedData><EncryptionMethod Algorithm="${algorithm}"/></EncryptedData></encryption>`,
 })
 const bomb = zipSync({ 'META-INF/container.xml': new Uint8Array(50_000_000) })
+/** So many entries, each of which says that it unpacks to so many bytes. */
+function archiveOf(count: number, bytes: number) {
+  const zip = zipSync(
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`${index}`, text('a')])),
+  )
+  const view = new DataView(zip.buffer)
+  for (let at = view.getUint32(zip.length - 6, true); view.getUint32(at, true) === 0x02014b50; ) {
+    view.setUint32(at + 24, bytes, true)
+    at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+  }
+  return new File([new Uint8Array(zip)], 'a.epub')
+}
 const OLE = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)
 
 test.each([
@@ -33,6 +45,8 @@ test.each([
   ],
   ['a text that is called EPUB', new File(['text'], 'a.epub'), /called EPUB, but it is not one/],
   ['an archive that unpacks without end', new File([new Uint8Array(bomb)], 'a.epub'), /unpacks to far more/],
+  ['an archive of more files than a book has', archiveOf(10_001, 1), /unpacks to far more/],
+  ['an archive of many files that are too much together', archiveOf(500, 900_000), /unpacks to far more/],
   ['a cut-off book', new File([epubBytes(seaside).slice(0, 600)], 'a.epub'), /damaged/],
   ['a book without text', epubFile({ ...seaside, chapters: [{ title: '', paragraphs: [''] }] }), /no text/],
   ['a document with a password', new File([OLE], 'a.docx'), /has a password/],
