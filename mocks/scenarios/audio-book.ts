@@ -7,6 +7,7 @@ import { importedBlocks, seasideBook } from '#mocks/seed/projects/seaside-book.t
 import { seedProject } from '#mocks/seed/projects/seed-project.ts'
 import { seedFunded } from '#mocks/seed/seed-funded.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
+import type { ShopCheck } from '#src/contract/runs.ts'
 import type { Scenario } from './scenario.ts'
 
 const { COMPLETED, DRAFT, REJECTED } = projectStatuses
@@ -37,6 +38,39 @@ function seedBooks(tx: Transaction): void {
   seedSpeaking(tx)
 }
 
+const checked = (file_name: string, part: Partial<ShopCheck> = {}): ShopCheck => ({
+  file_name,
+  ...{ rms: -20.5, peak: -4.5, noise_floor: -96, duration: 312, head: 0.75, tail: 2, is_passed: true },
+  ...part,
+})
+
+/** Files of a spoken book for shops: one that keeps the rules, and one of which a chapter does not. */
+function seedShopFiles(tx: Transaction): void {
+  const { id, customer_id } = seedProject(tx, leyla.id, seasideBook({}))
+  const tooQuiet = checked('02 İkinci fəsil. Qayıq.mp3', { rms: -24.1, is_passed: false })
+  const checks = [[checked('01 Birinci fəsil. Külək.mp3'), tooQuiet], [checked('Dəniz kənarında.mp3')]]
+  for (const [index, shop_checks] of checks.entries()) {
+    tx.files.put({
+      key: `export-book-${index}`,
+      content: new Blob(['']),
+      mime: 'audio/mpeg',
+      name: 'Dəniz kənarında.mp3',
+    })
+    tx.exports.create({
+      ...{ project_id: id, customer_id, status: 'ready', progress: 100, format: 'mp3', quality: '192' },
+      ...{ layout: index === 0 ? 'per_block' : 'single', block_ids: null, gap: 0, subtitles: null },
+      ...{
+        is_for_shop: true,
+        shop_checks,
+        file_name: 'Dəniz kənarında.mp3',
+        mime: 'audio/mpeg',
+        size: 7_488_000,
+      },
+      ...{ file: `export-book-${index}`, error: null, created_at: tx.now - index, expires_at: null },
+    })
+  }
+}
+
 const bigBookOf = (words: number): Scenario => ({
   description: `An audio book of ${words} words in forty chapters, for the speed of opening it.`,
   seed(tx) {
@@ -53,6 +87,13 @@ export const audioBookScenarios = {
     seed(tx) {
       seedFunded(tx)
       seedBooks(tx)
+    },
+  },
+  'book-shop-files': {
+    description: 'A spoken book with two files for shops: one passes their check, the other does not.',
+    seed(tx) {
+      seedFunded(tx)
+      seedShopFiles(tx)
     },
   },
   'big-book-10000': bigBookOf(10_000),

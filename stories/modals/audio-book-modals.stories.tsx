@@ -4,6 +4,7 @@ import { CreateProject } from '#src/features/services/audio-book/create/create-p
 import { BookDetailsModal } from '#src/features/services/audio-book/modals/book-details-modal.tsx'
 import { CastModal } from '#src/features/services/audio-book/modals/cast-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
+import { epubFile, PNG, seaside } from '#tests/support/book-files.ts'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
 
@@ -63,6 +64,49 @@ export const CreateRefused: Story = appStory(LIST, WORLD, async (page) => {
   await modal.findByText(/EPUB/, { selector: '[role=status]' }, WAIT)
 })
 
+/** An EPUB says much of itself; its cover stands beside it. */
+export const CreateAbout: Story = appStory(LIST, WORLD, async (page) => {
+  const modal = await choose(page, epubFile(seaside))
+  await modal.findByDisplayValue(seaside.author, {}, WAIT)
+  await modal.findByRole('img', { name: i18n.t('audio-book:details.cover') }, WAIT)
+})
+
+/** One's own cover is framed as a square. */
+export const CreateCover: Story = appStory(LIST, WORLD, async (page) => {
+  const modal = await openCreate(page)
+  const input: unknown = [...modal.querySelectorAll('input[type=file]')].at(-1)
+  if (!(input instanceof HTMLInputElement)) throw new Error('No field for a picture')
+  await userEvent.upload(input, new File([PNG], 'cover.png', { type: 'image/png' }))
+  await dialog(page, i18n.t('profile:crop.title'))
+})
+
+const refusedFor = (file: () => File, reason: RegExp): Story =>
+  appStory(LIST, WORLD, async (page) => {
+    const modal = await choose(page, file())
+    await userEvent.click(modal.getByRole('button', { name: i18n.t('audio-book:create.submit') }))
+    await modal.findByText(reason, { selector: '[role=status]' }, WAIT)
+  })
+
+const PROTECTION =
+  '<encryption><EncryptionMethod Algorithm="http://www.w3.org/2001/04/xmlenc#aes128-cbc"/></encryption>'
+/** With a password a document is no ZIP but an older container, which begins like this. */
+const LOCKED = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0)
+
+export const CreateProtected: Story = refusedFor(
+  () => epubFile({ ...seaside, extra: { 'META-INF/encryption.xml': PROTECTION } }),
+  /DRM/,
+)
+
+export const CreatePassword: Story = refusedFor(
+  () => new File([LOCKED], 'kitab.docx'),
+  /parol|пароль|password/i,
+)
+
+export const CreateNoText: Story = refusedFor(
+  () => epubFile({ ...seaside, chapters: [{ title: '', paragraphs: [''] }] }),
+  /mətn|metin|text|текст/i,
+)
+
 export const Details: Story = appStory(SPOKEN, WORLD, async (page) => {
   await press(page, i18n.t('audio-book:details.open'))
   await dialog(page, i18n.t('audio-book:details.title'))
@@ -77,6 +121,21 @@ export const Pronunciations: Story = appStory(SPOKEN, WORLD, async (page) => {
   await press(page, i18n.t('editor:pronunciations.title'))
   await dialog(page, i18n.t('editor:pronunciations.title'))
 })
+
+/** Files for shops, held against their rules: one passes, the other does not. */
+export const ShopCheck: Story = appStory(
+  `${SPOKEN}?modal-open=export`,
+  { scenario: 'book-shop-files' },
+  async (page) => {
+    const modal = within(await dialog(page, i18n.t('editor:export.title')))
+    for (const check of await modal.findAllByText(
+      new RegExp(i18n.t('editor:export.shopCheck.title')),
+      {},
+      WAIT,
+    ))
+      await userEvent.click(check)
+  },
+)
 
 export const Export: Story = appStory(`${SPOKEN}?modal-open=export`, WORLD, (page) =>
   dialog(page, i18n.t('editor:export.title')),
