@@ -28,14 +28,12 @@ export type BookFault =
   | 'scan'
   | 'too_long'
 
-/** Why a file cannot become a book. */
 export class BookError extends UnreadableFile<BookFault> {
   override readonly name = 'BookError'
 }
 
 export interface BookFile {
   bytes: Uint8Array<ArrayBuffer>
-  /** Ending of its name, in lower case. */
   ending: string
   /** Old text files do not say their encoding: it is guessed by the language of whoever sends them. */
   locale: LocaleCode

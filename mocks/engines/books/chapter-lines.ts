@@ -39,7 +39,6 @@ function foldings(line: string): string[] {
   return [line.toLowerCase(), turkic, turkic.replaceAll('ı', 'i')]
 }
 
-/** Whether a line begins a chapter: “Chapter 1”, “Birinci fəsil”, “3. Bölüm”, “Глава вторая”, “Epiloq”. */
 export function isChapterLine(line: string): boolean {
   const short = line.trim()
   if (short === '' || short.length > LONGEST_LINE) return false
@@ -49,6 +48,5 @@ export function isChapterLine(line: string): boolean {
 const MATTER =
   /^(?:(?:table of )?contents|copyright.*|title page|dedication|index|also by.*|mündəricat|içindəkilər|müəllif hüququ.*|içindekiler|telif hakkı.*|künye|содержание|оглавление|авторские права.*|выходные данные|титульный лист|cover|üz qabığı|kapak|обложка)$/u
 
-/** Whether a title is of a page about the book: contents, rights, cover. */
 export const isMatterTitle = (title: string): boolean =>
   foldings(title.trim()).some((folded) => MATTER.test(folded))

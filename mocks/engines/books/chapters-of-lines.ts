@@ -2,7 +2,6 @@ import type { ReadChapter } from './book-engine.ts'
 import { isChapterLine, isMatterTitle } from './chapter-lines.ts'
 import { tidyLine } from './tidy-text.ts'
 
-/** A paragraph in a file without a table of contents. */
 export interface Line {
   text: string
   /** The file itself says that it is a heading, or that a page begins here. */

@@ -47,7 +47,6 @@ function readNavigation(markup: string, from: string): ContentsEntry[] {
   return entries
 }
 
-/** The table of contents of EPUB 2. */
 function readNcx(markup: string, from: string): ContentsEntry[] {
   const entries: ContentsEntry[] = []
   let label: string | undefined

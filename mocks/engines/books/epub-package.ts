@@ -10,7 +10,6 @@ const PROTECTION_FILES = ['META-INF/rights.xml', 'META-INF/license.lcpl']
 
 export interface ManifestItem {
   id: string
-  /** Its name in the archive. */
   name: string
   type: string
   properties: string

@@ -14,7 +14,6 @@ function readAny({ bytes, ending, locale }: BookFile): ReadBook {
   return { chapters: chaptersOfLines(ending === 'docx' ? readDocx(bytes) : readText(bytes, locale), '') }
 }
 
-/** Reads a book of any kind by the ending of its name. @throws BookError */
 export function readBook(file: BookFile): ReadBook {
   const book = readAny(file)
   if (book.chapters.length === 0) throw new BookError('no_text')

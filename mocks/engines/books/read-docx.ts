@@ -35,7 +35,6 @@ function stylesOf(xml: string | undefined): Map<string, Style> {
 const isHeadingStyle = (style: Style | undefined) =>
   style !== undefined && (/^heading [12]$/.test(style.name) || style.level === '0')
 
-/** The paragraphs of a Word document. @throws BookError */
 export function readDocx(bytes: Uint8Array): Line[] {
   if (OLE_HEAD.every((byte, index) => bytes[index] === byte)) throw new BookError('password')
   const archive = openArchive(bytes)

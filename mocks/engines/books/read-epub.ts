@@ -63,7 +63,6 @@ function chaptersByHeadings(pages: readonly NamedPage[]): ReadChapter[] {
   return chapters
 }
 
-/** Reads an EPUB: what it says of itself, its cover, and its chapters. @throws BookError */
 export function readEpub(bytes: Uint8Array): ReadBook {
   const archive = openArchive(bytes)
   if (!archive.names.includes('META-INF/container.xml')) throw new BookError('not_epub')

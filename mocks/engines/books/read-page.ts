@@ -10,7 +10,6 @@ export interface PagePart {
 
 export interface Page {
   parts: PagePart[]
-  /** It says of itself that it is a cover, a table of contents and the like. */
   isMatter: boolean
   title: string
 }
@@ -31,7 +30,6 @@ const NOTE_TYPES = /(?:^|\s)(?:noteref|pagebreak|footnote|endnote)(?:\s|$)/
 
 const typeOf = ({ attributes }: Tag) => attributes['epub:type'] ?? attributes.role ?? ''
 
-/** Reads a page of an EPUB: its paragraphs and headings, without notes, scripts and pictures. */
 export function readPage(markup: string): Page {
   const parts: PagePart[] = []
   const page: Page = { parts, isMatter: false, title: '' }

@@ -19,10 +19,7 @@ function* paragraphsOf(page: string, isParted: boolean): Generator<string> {
   }
 }
 
-/**
- * The lines of a plain text. Form feeds part pages.
- * @throws BookError for what is no text
- */
+/** Form feeds part pages. @throws BookError for what is no text */
 export function readText(bytes: Uint8Array, locale: LocaleCode): Line[] {
   const text = plainText(bytes, locale)?.replace(/\r\n?/g, '\n')
   if (text === undefined) throw new BookError('unreadable')

@@ -6,7 +6,6 @@ import type { Database } from '#mocks/kernel/db/database.ts'
 import type { BlockRow } from '#mocks/kernel/rows/project-rows.ts'
 import { chaptersOf, isIncluded } from './chapters.ts'
 
-/** A chapter as it goes into files. */
 export interface BookChapter {
   title: string
   parts: ExportPart[]
@@ -29,7 +28,6 @@ function blocksIn(db: Database, projectId: number): BlockRow[] {
   return (db.outlines.get(projectId)?.block_ids ?? []).flatMap((id) => db.blocks.get(id) ?? [])
 }
 
-/** The chapters of a book that have sound, in order, without those that are left out. */
 export function bookChapters({ db, row, parts }: Pick<ExportJob, 'db' | 'row' | 'parts'>): BookChapter[] {
   const partOf = new Map(parts.map((part) => [part.blockId, part]))
   return chaptersOf(blocksIn(db, row.project_id))
@@ -49,7 +47,6 @@ function gapsIn(parts: readonly ExportPart[]): number[] {
   })
 }
 
-/** A chapter as one sound, with silence at both ends. */
 export async function soundOfChapter(job: ExportJob, { parts }: BookChapter): Promise<ChapterSound> {
   const sounds: PcmAudio[] = []
   for (const part of parts) sounds.push(resample(await soundOf(job, part), RATE))

@@ -11,7 +11,6 @@ export interface BookFacts {
   cover: { mime: string; bytes: Uint8Array<ArrayBuffer> } | undefined
 }
 
-/** What files say of the book that they are of. */
 export async function bookFacts({ db, files, row }: ExportJob): Promise<BookFacts> {
   const project = db.projects.need(row.project_id)
   const { id, title, language } = project

@@ -13,7 +13,6 @@ interface Chapter {
   blocks: BlockRow[]
 }
 
-/** The chapters of a list of blocks; what stands before the first heading is one without. */
 export function chaptersOf(blocks: readonly BlockRow[]): Chapter[] {
   const chapters: Chapter[] = []
   for (const block of blocks) {

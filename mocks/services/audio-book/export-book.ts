@@ -40,7 +40,6 @@ async function* chapterSounds({ job, chapters }: Work): AsyncGenerator<ChapterSo
   }
 }
 
-/** A file that grows by the sound of one chapter after the other. */
 interface Stretches {
   /** Gives the seconds that the sound takes in the file. */
   add(audio: PcmAudio): Promise<number>
@@ -113,7 +112,6 @@ async function oneFile(work: Work): Promise<Rendered> {
 
 const SAMPLE_NAME = '00 Sample'
 
-/** The beginning of the book, as shops play it before it is bought. */
 async function sampleFile(work: Work, first: ChapterSound) {
   const { samples, sampleRate } = first.audio
   const tail = new Int16Array(2 * sampleRate)
@@ -166,7 +164,6 @@ async function bookWithSound(work: Work): Promise<Rendered> {
   return { bytes: await book.finish(), sounds }
 }
 
-/** Makes the file of a book: chapters in one file or one each, or text and sound together. */
 export async function exportBook(job: ExportJob): Promise<Rendered> {
   const work = { job, facts: await bookFacts(job), chapters: bookChapters(job) }
   if (work.chapters.length === 0) throw new Error('a book without chapters')

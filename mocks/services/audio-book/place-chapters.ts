@@ -18,10 +18,7 @@ function* contentsOf({ title, paragraphs, isMatter }: ReadChapter, unnamed: stri
   for (const paragraph of paragraphs) for (const text of portionsOf(paragraph, limit)) yield ofText(text)
 }
 
-/**
- * Makes blocks of the chapters of a book: its title, then a block per paragraph.
- * @param unnamed title of a chapter without one
- */
+/** @param unnamed title of a chapter without one */
 export function placeChapters(
   tx: Transaction,
   project: ProjectRow,

@@ -18,13 +18,11 @@ import { placeChapters } from './place-chapters.ts'
 
 const stemOf = (name: string) => name.replace(/\.[^.]+$/, '').trim()
 
-/** The language that the book says it is in, where the service speaks it. */
 function languageOf(tx: Transaction, { language = '' }: ReadBook): number | undefined {
   const row = tx.languages.first({ code: language.slice(0, 2).toLowerCase() })
   return row?.services.includes('audio-book') ? row.id : undefined
 }
 
-/** Language and voice of the book, unless the customer chose them. */
 function choicesFor({ tx, body, customer }: ContextOf<'initProject'>, read: ReadBook, project: ProjectRow) {
   const language = body.language ?? languageOf(tx, read) ?? project.language
   requireLanguage(tx, 'audio-book', language)

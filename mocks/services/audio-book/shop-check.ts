@@ -38,7 +38,6 @@ const within = (value: number, { least, most }: { least: number; most: number })
 
 const rounded = (value: number) => Math.round(Math.max(SILENCE_DB, value) * 100) / 100
 
-/** What the rules are about, of a stretch of sound: levels as shares of full scale, lengths in seconds. */
 interface Measured {
   rms: number
   peak: number
@@ -70,7 +69,6 @@ export function joinMeasured(before: Measured, after: Measured): Measured {
   }
 }
 
-/** Holds a file as it goes to the shop against all of its rules. */
 export function shopCheck(fileName: string, { rms, peak, floor, duration, head, tail }: Measured): ShopCheck {
   const measures = {
     rms: rounded(toDb(rms)),

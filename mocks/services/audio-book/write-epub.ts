@@ -38,7 +38,6 @@ function chapterPage({ title, spoken }: SpokenChapter, language: string): string
   )
 }
 
-/** Which paragraph sounds when. */
 function overlay({ spoken, duration: end }: SpokenChapter, name: string): string {
   const pairs = spoken.map(({ take, start }, index) => {
     const stop = Math.min(start + take.duration, end)
@@ -123,8 +122,7 @@ function packageFile(
 }
 
 /**
- * EPUB 3 with media overlays: readers that can play it light up each paragraph while it is heard. Takes one chapter
- * after the other.
+ * EPUB 3 with media overlays: readers that can play it light up each paragraph while it is heard.
  * @param atMs when the book was made, in ms since 1970
  */
 export function growingEpub(facts: BookFacts, atMs: number) {

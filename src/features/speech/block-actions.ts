@@ -2,7 +2,6 @@ import { createContext, use } from 'react'
 import type { EditorBlock } from '#src/features/editor/editor-context.ts'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
 
-/** What a service adds to the menu of a block. */
 export type EntriesOf = (block: EditorBlock) => MenuEntry[]
 
 export interface BlockActions {

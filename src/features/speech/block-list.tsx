@@ -50,7 +50,6 @@ function useSorting(
   return { drag, drop, announced }
 }
 
-/** Between which rows a dragged block would go. `top` is the distance from the top of the list, in pixels. */
 const DropMark = ({ top }: { top: number }) => (
   <li aria-hidden="true" className="absolute inset-x-0 h-0.5 bg-accent" style={{ top: top - 1 }} />
 )

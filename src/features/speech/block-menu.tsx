@@ -48,7 +48,6 @@ function useSpeechEntries({ block, isReadOnly }: BlockMenuProps): MenuEntry[] {
   ]
 }
 
-/** Where the caret stands in the block, and whether there is text on both sides of it. */
 function caretIn({ caret }: Editor, { key, text }: EditorBlock) {
   const last = caret.get()
   if (last?.key !== key) return {}
@@ -107,7 +106,6 @@ function useStructureEntries({ block, place }: BlockMenuProps): MenuEntry[] {
 export function BlockMenu(props: BlockMenuProps) {
   const { block, place, isReadOnly } = props
   const { t } = useTranslation('editor')
-  // Opening it looks again where the caret stands.
   const [, setIsOpen] = useState(false)
   const remove = useRemove(t('block.removed'))
   const speech = useSpeechEntries(props)

@@ -5,7 +5,6 @@ export interface Drag {
   readonly announce: (text: string) => void
   /** Gives the row another index, from 0, and keeps it in view. */
   readonly place: (key: string, index: number) => void
-  /** What is sorted. */
   readonly unit: 'block' | 'chapter'
 }
 

@@ -28,7 +28,6 @@ interface ExportModalProps {
   onClose: () => void
 }
 
-/** How each part begins, by which it is chosen. */
 function useTexts(partsOf: PartsOf) {
   const count = useCallback(
     (state: EditorState) =>

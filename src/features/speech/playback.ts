@@ -46,7 +46,6 @@ export function seekIn(seconds: number, isToPlay: boolean) {
   if (isToPlay) player.play()
 }
 
-/** Plays everything in order, from a block and so many seconds into it where they are given. */
 export function playAll(editor: Editor, fromKey?: string, seconds = 0) {
   const tracks = tracksOf(editor)
   const from = editor.store.getBlock(fromKey ?? '')

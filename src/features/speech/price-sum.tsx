@@ -13,7 +13,6 @@ interface PriceSumProps {
   service: Pick<Service, 'price' | 'min_charge'>
 }
 
-/** How a price is made: the characters at each rate, rounded once; nothing where it costs nothing. */
 export function PriceSum({ shares, price, service }: PriceSumProps) {
   const { t } = useTranslation('runs')
   const { money, number } = useFormat()

@@ -17,7 +17,6 @@ interface Row extends Pronunciation {
 const rowOf = (entry: Pronunciation): Row => ({ ...entry, key: crypto.randomUUID() })
 const emptyRow = () => rowOf({ written: '', said: '' })
 
-/** What can be said: rows with both sides, without the spaces around them. */
 const completeOf = (rows: readonly Row[]): Pronunciation[] =>
   rows
     .map(({ written, said }) => ({ written: written.trim(), said: said.trim() }))
@@ -47,7 +46,6 @@ function useRows() {
   }
 }
 
-/** Words and how they are said in the whole project. What is written in both fields of a row holds at once. */
 export function PronunciationsModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['editor', 'common'])
   const isReadOnly = !isEditable(useSummary())

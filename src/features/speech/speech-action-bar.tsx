@@ -23,7 +23,6 @@ interface LeadProps {
   onChooseVoice: () => void
 }
 
-/** What was changed while a run goes on, which is about something else. */
 function After({ changed: { blocks, price } }: Pick<Quote, 'changed'>) {
   const { t } = useTranslation('editor')
   const { money, number } = useFormat()

@@ -37,7 +37,6 @@ export function staleness(block: EditorBlock, defaults: ProjectDefaults): 'text'
   return isSameManner(manner, now) ? undefined : 'manner'
 }
 
-/** Whether the present content has no sound yet. */
 export const needsSound = (block: EditorBlock, defaults: ProjectDefaults): boolean =>
   isSpoken(block) && (block.generated.status !== 'ready' || staleness(block, defaults) !== undefined)
 
@@ -58,11 +57,9 @@ export interface Estimate {
   readonly blocks: number
   /** Integer qəpik. */
   readonly price: number
-  /** What the price is of, from the lowest rate to the highest. */
   readonly shares: readonly RateShare[]
 }
 
-/** Adds up what is spoken by its rate. */
 export function sharesOf(spoken: readonly RateShare[]): RateShare[] {
   const byRate = new Map<number, number>()
   for (const { multiplier, characters } of spoken) {
@@ -73,7 +70,6 @@ export function sharesOf(spoken: readonly RateShare[]): RateShare[] {
     .sort((a, b) => a.multiplier - b.multiplier)
 }
 
-/** Integer qəpik for speaking all of them in one run. */
 export const priceOfShares = (shares: readonly RateShare[], service: Pick<Service, 'price' | 'min_charge'>) =>
   speechPrice(
     shares.reduce((sum, { characters, multiplier }) => sum + speechUnits(characters, multiplier), 0),

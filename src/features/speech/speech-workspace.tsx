@@ -106,7 +106,6 @@ function useOpenPaste(setModal: (modal: OpenModal) => void) {
   }, [editor, setModal])
 }
 
-/** What stands in a workspace, to be shown by its service. */
 export interface OpenSpeech {
   readonly tariff: Tariff
   readonly quote: Quote
@@ -118,15 +117,12 @@ export interface OpenSpeech {
 interface SpeechWorkspaceProps {
   /** What is spoken and exported, part by part; every block where it is left out. Always the same function. */
   partsOf?: PartsOf
-  /** What the parts are called in the export. */
   unit?: ExportUnit
   isWide?: boolean
   entriesOf?: EntriesOf
-  /** The blocks, as the service lays them out. */
   children: (speech: OpenSpeech) => ReactNode
 }
 
-/** The workspace of text that is read aloud. */
 export function SpeechWorkspace({ partsOf, unit, isWide, entriesOf, children }: SpeechWorkspaceProps) {
   const editor = useEditor()
   const [modal, setModal] = useWorkspaceModal<OpenModal>(EXPORT)

@@ -6,7 +6,6 @@ import { createHighlight, rangeIn } from '#src/ui/text-highlight.ts'
 /** Length of a pause inside a sentence, until the customer writes another into its brackets. */
 const FIRST_SECONDS = 0.5
 
-/** Writes a pause into a text, apart from the words beside it. */
 export function addTextPause({ blocks }: EditorState, key: string, caret: number): Command {
   const text = blocks.get(key)?.text
   if (text === undefined) return { edits: [] }
@@ -20,7 +19,6 @@ export function addTextPause({ blocks }: EditorState, key: string, caret: number
   }
 }
 
-/** Marks the pauses of a text, which are heard and not read. */
 export function usePauseMarks(text: string, mirror: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const highlight = createHighlight('text-pause')

@@ -7,7 +7,6 @@ import { speechLength } from './speech-length.ts'
 import { totalCharacters } from './speech-price.ts'
 import type { PartsOf } from './use-quote.ts'
 
-/** What the project comes to: its parts, without what is in none of them. */
 export function Totals({ partsOf }: { partsOf: PartsOf }) {
   const { t } = useTranslation('editor')
   const { number } = useFormat()

@@ -23,7 +23,6 @@ import {
 export interface Quote {
   readonly changed: Estimate
   readonly all: Estimate
-  /** Places, from 1, of blocks whose text is too long to be spoken. */
   readonly tooLong: readonly number[]
   readonly stale: number
   /** Prices and voices are there; until then nothing is said of what there is to generate. */

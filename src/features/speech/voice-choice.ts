@@ -27,7 +27,6 @@ function inVoice({ settings }: EditorBlock, voiceId: number | null) {
 
 export function scopesOf(editor: Editor, target: VoiceTarget): readonly VoiceScope[] {
   const silent = touched(editor, target, 'silent').length > 0 ? (['silent'] as const) : []
-  // The voice of the project is what a run speaks with.
   const all = isEditable(editor.summary.get()) ? (['all'] as const) : []
   return target === 'project' ? [...all, ...silent] : ['block', ...silent, ...all]
 }

@@ -16,7 +16,6 @@ const SpeechFields = lazy(async () => ({
 
 interface VoiceControlsProps {
   voice: Voice | undefined
-  /** Whether the voices are there to be found. */
   isKnown: boolean
   onChoose: () => void
 }

@@ -2,7 +2,6 @@ import type { BookRow } from '#mocks/kernel/rows/audio-book-rows.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 
-/** Makes a seeded project a book; its chapters are among its blocks. */
 export const bookOf =
   (book: Partial<Omit<BookRow, 'id' | 'cover'>>) =>
   (tx: Transaction, { id }: ProjectRow): undefined => {

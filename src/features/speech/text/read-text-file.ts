@@ -2,10 +2,7 @@ import { plainText } from '#src/rules/plain-text.ts'
 
 const isArchive = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 
-/**
- * The text of a file, whatever its name says: a Word document (DOCX), or plain text.
- * @throws Error where the file holds neither.
- */
+/** Whatever its name says, the file is a Word document or plain text. @throws Error where it is neither */
 export async function readTextFile(file: Blob, language: string): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (!isArchive(bytes)) {

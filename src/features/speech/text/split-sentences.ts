@@ -65,7 +65,6 @@ function segmenterFor(language: string) {
   return segmenter
 }
 
-/** The sentences of a text, spaces at their ends left off. `language` is a two-letter code. */
 export function* splitSentences(text: string, language: string): Generator<string> {
   let sentence = ''
   for (const { segment } of segmenterFor(language).segment(text)) {

@@ -108,7 +108,6 @@ function LanguageField({ book }: FieldsProps) {
   )
 }
 
-/** What the book is beside its text; an EPUB says much of it by itself. */
 export function AboutFields(props: FieldsProps) {
   return (
     <>

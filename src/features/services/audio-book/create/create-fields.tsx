@@ -36,7 +36,6 @@ function BookFile({ book }: FieldsProps) {
   )
 }
 
-/** A scan can be read by another service, which gets the file along. */
 function ScanLink({ book }: FieldsProps) {
   const { t } = useTranslation('audio-book')
   const { file } = book

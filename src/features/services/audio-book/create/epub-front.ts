@@ -48,11 +48,7 @@ async function coverOf(file: Blob, name: string, signal: AbortSignal): Promise<B
   return type && new Blob([bytes], { type: type.mime })
 }
 
-/**
- * What stands on the first page of an EPUB and what its cover is, before it is sent. Undefined for any other file: what
- * is wrong with it, the server says.
- * @throws WorkerFailedError; the signal's reason when aborted
- */
+/** Undefined for any other file: what is wrong with it, the server says. @throws WorkerFailedError; the signal's reason */
 export async function readEpubFront(file: Blob, signal: AbortSignal): Promise<EpubFront | undefined> {
   const container = await xmlIn(file, CONTAINER, signal)
   const path = container && named(container, 'rootfile')[0]?.getAttribute('full-path')

@@ -26,7 +26,6 @@ function useBookFile(fields: BookDraft, chosen: File | undefined) {
   }, [source, text, chosen, name])
 }
 
-/** What can be said against a file before it is sent. */
 function useFileProblem(file: File | undefined) {
   const { t } = useTranslation('audio-book')
   const { data: service } = useQuery(catalogQueries.service('audio-book'))
@@ -52,7 +51,6 @@ const bodyOf = ({ title, author, narrator, language, speed }: BookDraft, file: F
   settings: speed === DEFAULT_SPEECH.speed ? undefined : { speed },
 })
 
-/** The form with which a book begins, on its page and in its modal. */
 export function useCreateBook() {
   const [fields, setFields] = useState(emptyBook)
   const [chosen, setChosen] = useState<File>()

@@ -17,7 +17,6 @@ function speaking({ key, settings }: EditorBlock, who: Character | undefined): E
   }
 }
 
-/** Lets somebody of the book, or its narrator, speak a block. */
 export const giveTo = (block: EditorBlock, who: Character | undefined): Command => ({
   edits: [speaking(block, who)],
 })

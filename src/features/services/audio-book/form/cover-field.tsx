@@ -14,7 +14,6 @@ const FramePictureModal = lazy(async () => ({
 const COVER_PX = 2400
 
 interface CoverFieldProps {
-  /** The one that the book has by itself. */
   coverUrl: string | undefined
   chosen: File | undefined
   error: string | undefined
@@ -22,7 +21,6 @@ interface CoverFieldProps {
   onChoose: (file: File | undefined) => void
 }
 
-/** The cover of a book: its own, or a picture framed as a square. */
 export function CoverField({ coverUrl, chosen, error, isDisabled, onChoose }: CoverFieldProps) {
   const { t } = useTranslation('audio-book')
   const url = useObjectUrl(chosen) ?? coverUrl

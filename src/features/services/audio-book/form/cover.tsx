@@ -1,7 +1,6 @@
 import { BookImage } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** The cover of a book, or what stands for one. */
 export function Cover({ url }: { url: string | undefined }) {
   const { t } = useTranslation('audio-book')
   return (

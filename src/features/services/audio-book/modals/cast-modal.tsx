@@ -113,7 +113,6 @@ function CastRow({ row, number, isChecked, voices, onChange, onRemove }: CastRow
   )
 }
 
-/** Who speaks in the book beside its narrator, each in a voice of their own. */
 export function CastModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['audio-book', 'common'])
   const { language } = useProjectDefaults()

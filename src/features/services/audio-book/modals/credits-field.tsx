@@ -3,7 +3,6 @@ import { useEditor } from '#src/features/editor/editor-context.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 
-/** Puts the credits into the book as a chapter at its beginning and one at its end. */
 export function CreditsField({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('audio-book')
   const editor = useEditor()

@@ -9,7 +9,6 @@ interface Details {
   readonly image?: File | undefined
 }
 
-/** Saves what the book is beside its text. */
 export function useSaveDetails(onSaved: () => void) {
   const editor = useEditor()
   return useMutation({

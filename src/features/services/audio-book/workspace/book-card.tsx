@@ -12,7 +12,6 @@ const BookDetailsModal = lazy(async () => ({
 }))
 const CastModal = lazy(async () => ({ default: (await import('../modals/cast-modal.tsx')).CastModal }))
 
-/** What the book is beside its text, and the way to change it. */
 export function BookCard() {
   const { t } = useTranslation('audio-book')
   const { book } = useSignal(useEditor().body)

@@ -73,7 +73,6 @@ function Contents({ onOpen, ...rest }: ContentsProps) {
   )
 }
 
-/** What the book is and its contents beside the open chapter; on a narrow page above it. */
 export function BookLayout({ speech }: { speech: OpenSpeech }) {
   const { chapters, current, open } = useChapters()
   if (!current) return <EmptyBook />

@@ -16,7 +16,6 @@ export interface ChapterFigures {
   readonly isIncluded: boolean
 }
 
-/** Figures of the chapters by the key of their heading. */
 export function chapterFigures(state: EditorState): Record<string, ChapterFigures> {
   const figures: Record<string, ChapterFigures> = {}
   for (const chapter of chaptersOf(state)) {

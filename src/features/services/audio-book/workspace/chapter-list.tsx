@@ -52,7 +52,6 @@ function useSorting() {
 const isSame = (a: ChapterFigures, b: ChapterFigures) =>
   Object.entries(b).every(([name, value]) => a[name as keyof ChapterFigures] === value)
 
-/** Figures that are what they were stay the same object. */
 function useSteady(next: Record<string, ChapterFigures>) {
   const known = useRef(next)
   if (known.current !== next) {
@@ -65,7 +64,6 @@ function useSteady(next: Record<string, ChapterFigures>) {
   return known.current
 }
 
-/** The contents of the book: which chapters it has, in which order, and how far each is. */
 export function ChapterList({ chapters, current, speech, onOpen }: ChapterListProps) {
   const { t } = useTranslation('audio-book')
   const editor = useEditor()

@@ -21,7 +21,6 @@ interface ChapterMenuProps {
   getSpeech: () => OpenSpeech
 }
 
-/** What generating a chapter is about, and what it costs. */
 function chapterRun(editor: Editor, { tariff, run }: OpenSpeech, chapterKey: string) {
   const state = editor.store.getState()
   const chapter = chaptersOf(state).find(({ key }) => key === chapterKey)

@@ -35,7 +35,6 @@ export function chaptersOf(state: EditorState): readonly Chapter[] {
   return chapters
 }
 
-/** What is spoken and taken home: the chapters that are not left out. */
 export const includedChapters = (state: EditorState) =>
   chaptersOf(state)
     .filter(isIncluded)
@@ -66,7 +65,6 @@ export function dropChapter(state: EditorState, key: string, before: number): Co
   return placeChapter(state, key, before + unlisted(chaptersOf(state)))
 }
 
-/** Gives a chapter with all of its blocks another index in the list. */
 export function moveChapter(state: EditorState, key: string, index: number): Command {
   const chapters = chaptersOf(state)
   const now = chapters.findIndex(isOf(key)) - unlisted(chapters)
@@ -78,7 +76,6 @@ export function removeChapter(state: EditorState, key: string): Command {
   return { edits: chapter ? [{ kind: 'remove', keys: chapter.blocks.map((block) => block.key) }] : [] }
 }
 
-/** Takes a chapter into the book, or leaves it out. */
 export function includeChapter(state: EditorState, key: string, isPart: boolean): Command {
   const block = state.blocks.get(key)
   if (!block) return { edits: [] }
@@ -87,6 +84,5 @@ export function includeChapter(state: EditorState, key: string, isPart: boolean)
   return { edits: [{ kind: 'content', key, content: { settings } }] }
 }
 
-/** The chapter that a block is in. */
 export const chapterOf = (state: EditorState, blockKey: string): Chapter | undefined =>
   chaptersOf(state).find(({ blocks }) => blocks.some(({ key }) => key === blockKey))

@@ -11,7 +11,6 @@ import { chapterOf } from './chapters.ts'
 import { readListeningPlace } from './listening-place.ts'
 import { useKeptPlace } from './use-kept-place.ts'
 
-/** Back to where one was listening on an earlier visit. */
 export function ContinueListening() {
   const { t } = useTranslation('audio-book')
   const editor = useEditor()

@@ -10,7 +10,6 @@ export type ListeningPlace = z.infer<typeof ListeningPlace>
 
 const nameOf = (projectId: number) => `listened ${readCustomerId() ?? ''} ${projectId}`
 
-/** Where the customer was when they last listened to a book in this browser. */
 export function readListeningPlace(projectId: number): ListeningPlace | undefined {
   try {
     const kept: unknown = JSON.parse(lastingStorage.read(nameOf(projectId)) ?? 'null')

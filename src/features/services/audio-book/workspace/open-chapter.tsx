@@ -31,7 +31,6 @@ function Heading({ block, isReadOnly }: { block: EditorBlock; isReadOnly: boolea
   )
 }
 
-/** Makes what begins at the block with the caret a chapter of its own. */
 function SplitButton({ keys }: { keys: readonly string[] }) {
   const { t } = useTranslation('audio-book')
   const editor = useEditor()
@@ -53,7 +52,6 @@ interface OpenChapterProps {
   speech: OpenSpeech
 }
 
-/** The text of a chapter under its title, to be edited like other spoken text. */
 export function OpenChapter({ chapter, speech }: OpenChapterProps) {
   const { t } = useTranslation('audio-book')
   const editor = useEditor()

@@ -14,7 +14,6 @@ function playedBlock(editor: Editor) {
   return order.map((key) => blocks.get(key)).find((block) => block && trackIdOf(block) === id)
 }
 
-/** Remembers where in the book one listens, until its end. */
 export function useKeptPlace() {
   const editor = useEditor()
   useEffect(() => {
