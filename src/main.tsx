@@ -1,4 +1,4 @@
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { UNSAFE_createBrowserHistory } from 'react-router'
 import { App } from './app/app.tsx'
 import { watchChunkErrors } from './app/chunk-reload.ts'
@@ -34,24 +34,32 @@ async function start(root: HTMLElement) {
   tellSessionEnd()
   const renderedAt = renderedAhead(root)
   const screen = preloadFirstScreen(location.pathname)
+  const history = UNSAFE_createBrowserHistory({ v5Compat: true })
+  let shown: Root | undefined
   if (__SANDBOX__) {
     // Checked first: where storage is refused, the code of the backend cannot even be loaded.
     const { missingText, whatIsMissing } = await import('#mocks/runtime/missing.ts')
-    const missing =
-      whatIsMissing() ??
-      (await import('#mocks/runtime/browser.ts').then(({ startSandbox }) => startSandbox()))
+    const startOver = async () => {
+      const [{ startSandbox }, { sandboxApp }] = await Promise.all([
+        import('#mocks/runtime/browser.ts'),
+        import('./app/sandbox-app.tsx'),
+      ])
+      return startSandbox(sandboxApp(history, () => shown))
+    }
+    const missing = whatIsMissing() ?? (await startOver())
     if (missing) return showStartFailure(root, missingText(missing, localeFromPathname(location.pathname)))
   }
   i18n.on('languageChanged', setDocumentLanguage)
   const options = { onCaughtError: reportCaughtError }
-  const app = <App history={UNSAFE_createBrowserHistory({ v5Compat: true })} renderedAt={renderedAt} />
+  const app = <App history={history} renderedAt={renderedAt} />
   if (renderedAt === undefined) {
     await startI18n(localeFromPathname(location.pathname))
-    createRoot(root, options).render(app)
+    shown = createRoot(root, options)
+    shown.render(app)
   } else {
     // Until its code and texts are there the page stays as it is.
     await Promise.all([startI18n(localeFromPathname(location.pathname), screen?.namespaces), screen?.load()])
-    hydrateRoot(root, app, options)
+    shown = hydrateRoot(root, app, options)
   }
 }
 

@@ -1,4 +1,5 @@
 import { placeCode } from '#mocks/features/embed/place-code.ts'
+import { readAddressChoices } from '#mocks/runtime/address-choices.ts'
 import { openBrowserWorld } from '#mocks/runtime/browser-world.ts'
 import { ensureControl } from '#mocks/runtime/ensure-control.ts'
 import { API_PATH, createWorker, startWorker } from '#mocks/runtime/worker.ts'
@@ -65,7 +66,7 @@ function writePage(site: Site | undefined, as: string | null) {
 
 /** Shows a page as a customer's own might be, with exactly the code that the customer copies. */
 export async function showChatPage(): Promise<void> {
-  const { world } = await openBrowserWorld(API_PATH)
+  const world = await openBrowserWorld({ ...readAddressChoices(), apiPath: API_PATH })
   await startWorker(createWorker(world.fetch))
   await ensureControl()
   await world.settle()

@@ -1,7 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
-import type { World } from '#mocks/world.ts'
-import { SandboxPanel } from './sandbox-panel.tsx'
+import { SandboxPanel, type ShownWorld } from './sandbox-panel.tsx'
 
 const CHOSEN = 'sandbox-panel'
 
@@ -12,9 +10,19 @@ function isWanted(): boolean {
   return sessionStorage.getItem(CHOSEN) !== 'off'
 }
 
-export function mountPanel(world: World, scenario: ScenarioName): void {
+interface Host extends ShownWorld {
+  subscribe(listener: () => void): unknown
+}
+
+export function mountPanel(host: Host): void {
   if (!isWanted()) return
   const place = document.createElement('div')
   document.body.append(place)
-  createRoot(place).render(<SandboxPanel world={world} scenario={scenario} />)
+  const root = createRoot(place)
+  const show = () => {
+    const { world, scenario, begin } = host
+    root.render(<SandboxPanel world={world} scenario={scenario} begin={begin} />)
+  }
+  show()
+  host.subscribe(show)
 }

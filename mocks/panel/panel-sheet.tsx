@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
-import type { World } from '#mocks/world.ts'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { ClockSection } from './clock-section.tsx'
 import { DataSection } from './data-section.tsx'
@@ -9,13 +7,12 @@ import { MailSection } from './mail-section.tsx'
 import { NetworkSection } from './network-section.tsx'
 import { NoticeSection } from './notice-section.tsx'
 import { type PanelPart, panelTexts } from './panel-texts.ts'
+import type { ShownWorld } from './sandbox-panel.tsx'
 import { ScenarioSection } from './scenario-section.tsx'
 import { SessionSection } from './session-section.tsx'
 import { ShareSection } from './share-section.tsx'
 
-interface PanelSheetProps {
-  world: World
-  scenario: ScenarioName
+interface PanelSheetProps extends ShownWorld {
   /** Shown first; the one that was open last unless given. */
   part?: PanelPart
   onClose: () => void
@@ -24,7 +21,7 @@ interface PanelSheetProps {
 /** The part that was open last, for the next time. */
 let lastPart: PanelPart = 'world'
 
-export function PanelSheet({ world, scenario, part: first = lastPart, onClose }: PanelSheetProps) {
+export function PanelSheet({ world, scenario, begin, part: first = lastPart, onClose }: PanelSheetProps) {
   const [part, setPart] = useState(first)
   const sheet = useRef<HTMLDivElement>(null)
   useEffect(() => sheet.current?.querySelector<HTMLElement>('[role=tab][data-state=active]')?.focus(), [])
@@ -32,7 +29,7 @@ export function PanelSheet({ world, scenario, part: first = lastPart, onClose }:
     world: (
       <>
         <NoticeSection world={world} />
-        <ScenarioSection name={scenario} />
+        <ScenarioSection scenario={scenario} begin={begin} />
         <SessionSection world={world} />
         <ShareSection world={world} />
       </>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import type { World } from '#mocks/world.ts'
 import { DemoAccountList } from './demo-account-list.tsx'
@@ -6,12 +6,23 @@ import './panel.css'
 import { type PanelPart, panelTexts } from './panel-texts.ts'
 import { useNotices } from './use-world.ts'
 
-const loadSheet = () => import('./panel-sheet.tsx')
-const PanelSheet = lazy(async () => ({ default: (await loadSheet()).PanelSheet }))
+let PanelSheet: typeof import('./panel-sheet.tsx').PanelSheet | undefined
 
-interface SandboxPanelProps {
+async function loadSheet() {
+  PanelSheet ??= (await import('./panel-sheet.tsx')).PanelSheet
+}
+
+export interface ShownWorld {
   world: World
   scenario: ScenarioName
+  /** Puts the world of a scenario in place of this one. */
+  begin: (scenario: ScenarioName, isFresh: boolean) => Promise<void>
+}
+
+/** The code of the sheet comes once the page has had the time to show itself, in ms. */
+const LOAD_MS = 2000
+
+interface SandboxPanelProps extends ShownWorld {
   /** Open from the start, at this part. */
   openAt?: PanelPart
 }
@@ -29,6 +40,7 @@ function useToggle(isOpenFirst: boolean) {
   latest.current = toggle
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Control') void loadSheet()
       if (event.code !== 'Backquote' || !event.ctrlKey) return
       event.preventDefault()
       latest.current(!isOpen)
@@ -39,17 +51,32 @@ function useToggle(isOpenFirst: boolean) {
   return { isOpen, toggle }
 }
 
-export function SandboxPanel({ world, scenario, openAt }: SandboxPanelProps) {
+/** The sheet once its code is there. Not by Suspense: React shows what was waited for no sooner than after 300 ms. */
+function useSheet(isOpen: boolean) {
+  const [, show] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    if (isOpen && !PanelSheet) void loadSheet().then(show)
+  }, [isOpen])
+  useEffect(() => {
+    const timer = setTimeout(() => void loadSheet(), LOAD_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return PanelSheet
+}
+
+export function SandboxPanel({ openAt, ...shown }: SandboxPanelProps) {
   const { isOpen, toggle } = useToggle(openAt !== undefined)
-  const notices = useNotices(world.notices)
+  const notices = useNotices(shown.world.notices)
+  const Sheet = useSheet(isOpen)
   return (
     <>
       <aside className="sandbox-panel" aria-label={panelTexts.panel} lang="en">
-        {isOpen && (
-          <Suspense fallback={<p className="sandbox-sheet">{panelTexts.loading}</p>}>
-            <PanelSheet world={world} scenario={scenario} part={openAt} onClose={() => toggle(false)} />
-          </Suspense>
-        )}
+        {isOpen &&
+          (Sheet ? (
+            <Sheet {...shown} part={openAt} onClose={() => toggle(false)} />
+          ) : (
+            <p className="sandbox-sheet">{panelTexts.loading}</p>
+          ))}
         <button
           type="button"
           className="sandbox-tab"

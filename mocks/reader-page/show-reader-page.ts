@@ -1,5 +1,6 @@
 import { placeCode } from '#mocks/features/embed/place-code.ts'
 import { blocksOf } from '#mocks/features/projects/outline.ts'
+import { readAddressChoices } from '#mocks/runtime/address-choices.ts'
 import { openBrowserWorld } from '#mocks/runtime/browser-world.ts'
 import { ensureControl } from '#mocks/runtime/ensure-control.ts'
 import { API_PATH, createWorker, startWorker } from '#mocks/runtime/worker.ts'
@@ -40,7 +41,7 @@ const siteOf = (world: World, { id, kind, as }: { id: number; kind: string | nul
  * the code that the customer copies. The world of this browser answers the player.
  */
 export async function showReaderPage(): Promise<void> {
-  const { world } = await openBrowserWorld(API_PATH)
+  const world = await openBrowserWorld({ ...readAddressChoices(), apiPath: API_PATH })
   await startWorker(createWorker(world.fetch))
   await ensureControl()
   await world.settle()

@@ -11,8 +11,12 @@ function keptChoice(key: string, wanted: string | null): string | null {
   }
 }
 
-export interface Choices {
-  name: ScenarioName
+const SCENARIO = 'sandbox-scenario'
+
+export const keepScenario = (scenario: ScenarioName): void => void keptChoice(SCENARIO, scenario)
+
+interface Choices {
+  scenario: ScenarioName
   latency: LatencyProfile | undefined
   isFresh: boolean
 }
@@ -23,7 +27,7 @@ export interface Choices {
  */
 export function readAddressChoices(): Choices {
   const url = new URL(location.href)
-  const name = scenarioNamed(keptChoice('sandbox-scenario', url.searchParams.get('sandbox')))
+  const scenario = scenarioNamed(keptChoice(SCENARIO, url.searchParams.get('sandbox')))
   const latency = keptChoice('sandbox-latency', url.searchParams.get('sandbox-latency')) ?? ''
   const isFresh = url.searchParams.has('sandbox-reset')
   if (isFresh) {
@@ -31,5 +35,5 @@ export function readAddressChoices(): Choices {
     url.searchParams.delete('sandbox-reset')
     history.replaceState(history.state, '', url)
   }
-  return { name, latency: isLatencyProfile(latency) ? latency : undefined, isFresh }
+  return { scenario, latency: isLatencyProfile(latency) ? latency : undefined, isFresh }
 }

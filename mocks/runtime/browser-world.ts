@@ -2,19 +2,24 @@ import { createBrowserEngines } from '#mocks/engines/browser-engines.ts'
 import { Notices } from '#mocks/kernel/notices.ts'
 import { openLastingStore } from '#mocks/kernel/store/lasting-store.ts'
 import { browserTabs } from '#mocks/kernel/store/tabs.ts'
+import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import type { World } from '#mocks/world.ts'
-import { type Choices, readAddressChoices } from './address-choices.ts'
 import { scenarioWorld } from './scenario-world.ts'
 
-interface Opened extends Omit<Choices, 'isFresh'> {
-  world: World
+interface Wanted {
+  scenario: ScenarioName
+  isFresh: boolean
+  apiPath?: string
 }
 
-export async function openBrowserWorld(apiPath?: string): Promise<Opened> {
-  const { isFresh, ...choices } = readAddressChoices()
-  const { name } = choices
+/** Made once: each loads its code and its languages when they are first needed. */
+let engines: ReturnType<typeof createBrowserEngines> | undefined
+
+/** A world that lasts in this browser. */
+export async function openBrowserWorld({ scenario, ...options }: Wanted): Promise<World> {
+  engines ??= createBrowserEngines()
   const notices = new Notices()
-  const store = await openLastingStore(name, notices)
-  const options = { store, tabs: browserTabs(name), notices, isFresh, isClockKept: true, apiPath }
-  return { ...choices, world: await scenarioWorld(name, createBrowserEngines(), options) }
+  const store = await openLastingStore(scenario, notices)
+  const tabs = browserTabs(scenario)
+  return scenarioWorld(scenario, engines, { ...options, store, tabs, notices, isClockKept: true })
 }

@@ -17,7 +17,7 @@ const meta = {
     docs: { story: { inline: false, height: '640px' } },
   },
   render: (args, { loaded }) => <SandboxPanel {...args} world={loaded.world as World} />,
-  args: { scenario: 'main', world: undefined as unknown as World },
+  args: { scenario: 'main', world: undefined as unknown as World, begin: async () => {} },
 } satisfies Meta<typeof SandboxPanel>
 
 export default meta

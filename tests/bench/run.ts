@@ -11,6 +11,7 @@ import { memoryFigures } from './dubbing-memory.ts'
 import { editorFigures } from './editor.ts'
 import { firstSoundFigures } from './first-sound.ts'
 import type { Figure } from './measure.ts'
+import { panelFigures } from './panel.ts'
 import { routeBytes } from './route-bytes.ts'
 import { speechFigures } from './speech.ts'
 import { transcriptFigures } from './speech-to-text.ts'
@@ -34,6 +35,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   'chat-bot': chatBotFigures,
   pages: pageFigures,
   books: bookFigures,
+  panel: panelFigures,
 }
 
 function print(figures: readonly Figure[]): void {
