@@ -76,7 +76,9 @@ test('a request says what it sent, got and moved, and can be copied', async () =
   const context = { scenario: 'main', rules: [], address: '/services' } as const
   expect(scenarioSource(failed, context)).toBe(`'getBalance-503': {
   description: 'GET /customer/balance is answered 503.',
-  seed: scenarios['main'].seed,
+  seed(tx) {
+    scenarios['main'].seed(tx)
+  },
   faults: [{ endpoint: 'getBalance', fault: { kind: 'status', status: 503 } }],
 },`)
   expect(storySource(failed, context)).toBe(

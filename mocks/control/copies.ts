@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { Fault, FaultRule } from '#mocks/http/faults.ts'
 import type { JournalEntry } from '#mocks/http/journal.ts'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
@@ -8,11 +9,19 @@ const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 const OWN =
   /^(?:host|connection|content-length|accept-encoding|user-agent|referer|origin|sec-.*|x-sandbox-.*|cookie)$/
 
+/** A part of a form as the journal notes it; a text is no file, whatever it begins with. */
+function partOption(part: string): string {
+  const [, name, file = '', type] = /^([^=]*)=@(.*) \(([^,()]*), \d+ bytes\)$/.exec(part) ?? []
+  if (name === undefined) return `--form-string ${quoted(part.replaceAll('\n  ', '\n'))}`
+  const path = `"${file.replace(/[\\"]/g, '\\$&')}"`
+  return `-F ${quoted(`${name}=@${path}${type && `;type=${type}`}`)}`
+}
+
 function bodyOptions({ body = '', headers }: JournalEntry): string[] {
   if (!body) return []
   if (!(headers['content-type'] ?? '').startsWith('multipart/') && !headers['x-sandbox-form'])
     return [`--data-raw ${quoted(body)}`]
-  return body.split('\n').map((line) => `-F ${quoted(line.replace(/=@(.*) \(([^,]*), .*$/, '=@$1;type=$2'))}`)
+  return body.split(/\n(?! {2})/).map(partOption)
 }
 
 /** A request of the journal as a command line. Files of a form stand there by their names. */
@@ -27,23 +36,40 @@ export function curlOf(entry: JournalEntry): string {
   ].join(' \\\n  ')
 }
 
+const Failure = z.object({
+  message: z.optional(z.string()),
+  errors: z.optional(z.record(z.string(), z.array(z.string()))),
+})
+
+function jsonOf(text = ''): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** The failure in an answer, as a fault that brings it about again; undefined for one that succeeded. */
 function faultOf({ status, answer, rule }: JournalEntry): Fault | undefined {
   if (rule) return rule.fault
   if (status < 400) return undefined
-  const { message, errors } = JSON.parse(answer ?? '{}')
+  const { message, errors } = Failure.safeParse(jsonOf(answer)).data ?? {}
   return { kind: 'status', status, ...(message && { message }), ...(errors && { errors }) }
 }
 
 /** The rules of a world and the one that makes this call fail as it did. */
 function rulesOf(entry: JournalEntry, rules: readonly FaultRule[]): readonly FaultRule[] {
   const fault = faultOf(entry)
-  return fault ? [...rules, { endpoint: entry.endpoint, fault }] : rules
+  if (!fault) return rules
+  const { endpoint, method, path, rule } = entry
+  const call = endpoint === undefined ? { method, path } : { endpoint }
+  return [...rules, { ...call, fault, ...(rule?.when && { when: rule.when }) }]
 }
 
 /** Source text: JSON with single quotes and bare names, as the house writes it. */
 function source(value: unknown): string {
-  if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+  if (typeof value === 'string')
+    return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
   if (Array.isArray(value)) return `[${value.map(source).join(', ')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const fields = Object.entries(value).filter(([, each]) => each !== undefined)
@@ -65,8 +91,10 @@ export function scenarioSource(entry: JournalEntry, { scenario, rules }: CopyCon
   const faults = rulesOf(entry, rules)
   return [
     `'${nameOf(entry)}': {`,
-    `  description: '${entry.method} ${entry.path} is answered ${entry.status}.',`,
-    `  seed: scenarios['${scenario}'].seed,`,
+    `  description: ${source(`${entry.method} ${entry.path} is answered ${entry.status}.`)},`,
+    '  seed(tx) {',
+    `    scenarios[${source(scenario)}].seed(tx)`,
+    '  },',
     ...(faults.length > 0 ? [`  faults: ${source(faults)},`] : []),
     '},',
   ].join('\n')

@@ -8,8 +8,11 @@ export class UnreadableBody extends Error {
   override name = 'UnreadableBody'
 }
 
+/** A part begins a line; further lines of a text are indented. */
 const describePart = ([name, part]: [string, FormDataEntryValue]) =>
-  typeof part === 'string' ? `${name}=${part}` : `${name}=@${part.name} (${part.type}, ${part.size} bytes)`
+  typeof part === 'string'
+    ? `${name}=${part.replaceAll('\n', '\n  ')}`
+    : `${name}=@${part.name} (${part.type}, ${part.size} bytes)`
 
 /** Reads the body as the endpoint declares it; `undefined` where it has none. @throws UnreadableBody */
 export async function parseBody(

@@ -57,6 +57,12 @@ test('an app of another origin may ask, and send what it needs to', async () => 
     expect(answer.headers.get('access-control-allow-headers')).toContain(header)
 })
 
+test('a connection that rests for minutes is still there for the next request', async () => {
+  const answer = await served.ask('/api/languages')
+  const [, seconds] = /timeout=(\d+)/.exec(answer.headers.get('keep-alive') ?? '') ?? []
+  expect(Number(seconds)).toBeGreaterThan(120)
+})
+
 test('a developer asks for the failure that he wants to see, and nothing is done', async () => {
   const client = await served.logIn()
   const { projects } = served.host.world.db

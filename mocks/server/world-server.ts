@@ -22,6 +22,12 @@ const CORS = {
   'access-control-max-age': '600',
 }
 
+/**
+ * Longer than any client lets a connection rest: one that is closed for being idle just as the next request sets out
+ * resets that request. Node's own five seconds pass on a busy machine.
+ */
+const KEEP_ALIVE_MS = 600_000
+
 function answer(host: WorldHost, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (pathname.startsWith(CONTROL_PATH)) return answerControl(host, request)
@@ -53,6 +59,7 @@ export async function createWorldServer(host: WorldHost): Promise<Server> {
       to.destroy()
     })
   })
+  server.keepAliveTimeout = KEEP_ALIVE_MS
   server.on('close', () => void rm(folder, { recursive: true, force: true }))
   return server
 }

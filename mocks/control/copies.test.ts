@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process'
+import { expect, test, vi } from 'vitest'
+import type { FaultRule } from '#mocks/http/faults.ts'
+import { testWorld } from '#mocks/runtime/node.ts'
+import type { Scenario } from '#mocks/scenarios/scenario.ts'
+import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
+import { type CustomerClient, customerIn, guestOf } from '#tests/support/backend/customer-client.ts'
+import { curlOf, scenarioSource, storySource } from './copies.ts'
+
+/** What a shell hands curl of a pasted command. */
+const wordsOf = (pasted: string) =>
+  execFileSync('sh', ['-c', `curl() { for word; do printf '%s\\0' "$word"; done; }\n${pasted}`], {
+    encoding: 'utf8',
+  })
+    .split('\0')
+    .slice(0, -1)
+
+/** Sends what curl would send; a file is as large as nothing. */
+function run(fetch: typeof globalThis.fetch, pasted: string) {
+  const words = wordsOf(pasted)
+  const headers = new Headers()
+  const form = new FormData()
+  let [method, url, body]: [string, string, string | undefined] = ['GET', '', undefined]
+  while (words.length > 0) {
+    const [option = '', value = ''] = words.splice(0, words[0]?.startsWith('-') ? 2 : 1)
+    const [, name = '', part = ''] = /^([^=]*)=(.*)$/s.exec(value) ?? []
+    if (option === '-X') method = value
+    else if (option === '-H') headers.append(...(value.split(': ', 2) as [string, string]))
+    else if (option === '--data-raw') body = value
+    else if (option === '--form-string') form.append(name, part)
+    else if (option === '-F') {
+      const [, path = '', type = ''] = /^@"((?:\\.|[^"\\])*)"(?:;type=(.*))?$/.exec(part) ?? []
+      form.append(name, new File([], path.replace(/\\(.)/g, '$1'), { type }))
+    } else url = option
+  }
+  const isForm = [...form].length > 0
+  return fetch(url, { method, headers, ...(isForm ? { body: form } : body !== undefined && { body }) })
+}
+
+function lastOf({ world }: CustomerClient) {
+  const entry = world.journal.entries.at(-1)
+  if (!entry) throw new Error('The journal is empty')
+  return entry
+}
+
+test('a copied curl command sends the same again: quotes, lines, signs of the shell', async () => {
+  const client = await customerIn()
+  const text = 'It\'s $HOME `ls` "ə" \\n\n  two lines'
+  await client.call('PUT', '/customer/profile-update', { name: text })
+  const sent = lastOf(client)
+  await run(client.fetch, curlOf(sent))
+  expect(lastOf(client)).toMatchObject({ body: sent.body, status: sent.status, answer: sent.answer })
+})
+
+test('a copied form has the same parts, and a text that begins like a file is a text', async () => {
+  const client = await customerIn()
+  const form = new FormData()
+  form.append('title', '@leyla\nsecond line\n  third; "quoted"')
+  form.append('file', new File([], 'it\'s "odd"; a, b.wav', { type: 'audio/wav' }))
+  const headers = { authorization: `Bearer ${client.token}`, 'accept-language': 'az' }
+  const address = '/api/services/speech-to-text/init'
+  await client.fetch(address, { method: 'POST', headers, body: form })
+  const sent = lastOf(client)
+  await run(client.fetch, curlOf(sent))
+  expect(lastOf(client)).toMatchObject({ body: sent.body, status: sent.status, answer: sent.answer })
+})
+
+async function failedCall(rule: FaultRule) {
+  const client = await customerIn()
+  client.world.faults.add(rule)
+  await client.call('GET', '/customer/balance').catch(() => undefined)
+  return lastOf(client)
+}
+
+const RULES: readonly FaultRule[] = [
+  { fault: { kind: 'status', status: 422, message: 'It\'s\nnot "so" \\', errors: { amount: ["can't"] } } },
+  { endpoint: 'getBalance', fault: { kind: 'html' } },
+  { endpoint: 'getBalance', fault: { kind: 'cut-off' } },
+  { endpoint: 'getBalance', fault: { kind: 'network' }, when: 'after' },
+]
+const CONTEXT = { scenario: 'low-balance', rules: [], address: "/services?search=it's" } as const
+
+/** The same call in a world that was made as pasted. */
+async function askedIn(scenario: ScenarioName, faults: readonly FaultRule[]) {
+  const { world, fetch } = await testWorld(scenario)
+  const client = guestOf({ world, fetch })
+  for (const rule of faults) world.faults.add(rule)
+  await client.call('GET', '/customer/balance').catch(() => undefined)
+  return lastOf(client)
+}
+
+test.each(RULES)('a copied scenario and story run as pasted and fail as the call did: %j', async (rule) => {
+  const failed = await failedCall(rule)
+  const pasted = scenarioSource(failed, CONTEXT)
+  const seed = vi.fn()
+  const made: Record<string, Scenario> = new Function('scenarios', `return {${pasted}}`)({
+    'low-balance': { seed },
+  })
+  const [scenario] = Object.values(made)
+  expect((await askedIn('main', scenario?.faults ?? [])).status).toBe(failed.status)
+  scenario?.seed('a transaction' as never)
+  expect(seed).toHaveBeenCalledWith('a transaction')
+
+  const story = storySource(failed, CONTEXT)
+  expect(story).toMatch(/^export const \w+: Story = /)
+  const [address, settings] = new Function(
+    'appStory',
+    `return ${story.replace(/^export const \w+: Story = /, '')}`,
+  )((...given: unknown[]) => given)
+  expect(address).toBe(CONTEXT.address)
+  expect(settings.scenario).toBe('low-balance')
+  const again = await askedIn(settings.scenario, settings.faults)
+  expect([again.status, again.answer, again.rule?.when]).toEqual([failed.status, failed.answer, rule.when])
+})
