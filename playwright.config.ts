@@ -78,5 +78,6 @@ export default defineConfig({
     project('visual', 'sandbox'),
     project('production', 'production'),
     project('catalogue', 'catalogue'),
+    { name: 'static-host', testDir: 'tests/static-host', outputDir: 'reports/playwright/static-host' },
   ],
 })

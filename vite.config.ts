@@ -7,6 +7,7 @@ import { espeakData } from './mocks/engines/speech/espeak-data-plugin.ts'
 import { pageHead } from './mocks/runtime/page-head-plugin.ts'
 import { siteScripts } from './mocks/runtime/site-scripts-plugin.ts'
 import { sitesAnswered } from './mocks/runtime/site-server-plugin.ts'
+import { staticHost } from './mocks/runtime/static-host-plugin.ts'
 import { chunkReport } from './scripts/build/chunk-report.ts'
 import { chunkFileOf, chunksOf } from './scripts/build/chunks.ts'
 import { guestPages } from './scripts/build/guest-pages.ts'
@@ -19,16 +20,17 @@ import { readSettings } from './src/config/read-settings.ts'
  */
 export default defineConfig(({ mode }) => {
   const isSandbox = mode === 'sandbox'
+  const settings = readSettings(loadEnv(mode, import.meta.dirname, 'VITE_'))
   return {
     define: {
       __SANDBOX__: JSON.stringify(isSandbox),
-      __SETTINGS__: JSON.stringify(readSettings(loadEnv(mode, import.meta.dirname, 'VITE_'))),
+      __SETTINGS__: JSON.stringify(settings),
     },
     plugins: [
       react(),
       tailwindcss(),
       (isSandbox || mode === 'test') && [msw({ mode: 'worker-only' }), espeakData(), aacEncoder()],
-      isSandbox && [pageHead(), siteScripts(), sitesAnswered()],
+      isSandbox && [pageHead(), siteScripts(), sitesAnswered(), staticHost(settings)],
       // The sandbox has to start its backend before it shows anything.
       mode === 'production' && [guestPages(), missingSettings()],
       chunkReport(isSandbox ? 'sandbox' : 'production'),

@@ -9,8 +9,9 @@ import { tellSessionEnd } from './app/router/session-notice.ts'
 import { showStartFailure } from './app/show-start-failure.ts'
 import { applyTheme } from './app/theme/theme.ts'
 import { env } from './config/env.ts'
-import { localeFromPathname } from './config/locales.ts'
+import { type Locale, localeFromPathname } from './config/locales.ts'
 import { i18n, startI18n } from './i18n/i18n.ts'
+import type { RouterHistory } from './routing/locale-router.tsx'
 import './styles.css'
 
 /** True only in the sandbox build; a literal, so that every other build drops the branch. */
@@ -19,6 +20,33 @@ declare const __SANDBOX__: boolean
 function setDocumentLanguage() {
   document.documentElement.lang = i18n.language
   document.documentElement.dir = i18n.dir()
+}
+
+/** Only the sandbox may lie in a folder of its host. */
+async function historyHere() {
+  const history = UNSAFE_createBrowserHistory({ v5Compat: true })
+  if (!__SANDBOX__ || import.meta.env.BASE_URL === '/') return history
+  const { basedHistory } = await import('./routing/based-history.ts')
+  return basedHistory(history, import.meta.env.BASE_URL.slice(0, -1))
+}
+
+/** Starts the sandbox. @returns what the customer is told where the browser does not let it */
+async function startBackend(history: RouterHistory, locale: Locale, rootNow: () => Root | undefined) {
+  // Checked first: where storage is refused, the code of the backend cannot even be loaded.
+  const [{ missingText, whatIsMissing }, { tellProgress }] = await Promise.all([
+    import('#mocks/runtime/missing.ts'),
+    import('#mocks/runtime/start-progress.ts'),
+  ])
+  const missing = whatIsMissing()
+  if (missing) return missingText(missing, locale)
+  tellProgress(0.2, locale)
+  const [{ startSandbox }, { sandboxApp }] = await Promise.all([
+    import('#mocks/runtime/browser.ts'),
+    import('./app/sandbox-app.tsx'),
+  ])
+  tellProgress(0.5)
+  const refused = await startSandbox(sandboxApp(history, rootNow))
+  return refused && missingText(refused, locale)
 }
 
 async function start(root: HTMLElement) {
@@ -31,34 +59,26 @@ async function start(root: HTMLElement) {
     )
   watchChunkErrors()
   applyTheme()
-  tellSessionEnd()
+  const history = await historyHere()
+  tellSessionEnd(history.location.pathname)
   const renderedAt = renderedAhead(root)
-  const screen = preloadFirstScreen(location.pathname)
-  const history = UNSAFE_createBrowserHistory({ v5Compat: true })
+  const screen = preloadFirstScreen(history.location.pathname)
   let shown: Root | undefined
+  const locale = localeFromPathname(history.location.pathname)
   if (__SANDBOX__) {
-    // Checked first: where storage is refused, the code of the backend cannot even be loaded.
-    const { missingText, whatIsMissing } = await import('#mocks/runtime/missing.ts')
-    const startOver = async () => {
-      const [{ startSandbox }, { sandboxApp }] = await Promise.all([
-        import('#mocks/runtime/browser.ts'),
-        import('./app/sandbox-app.tsx'),
-      ])
-      return startSandbox(sandboxApp(history, () => shown))
-    }
-    const missing = whatIsMissing() ?? (await startOver())
-    if (missing) return showStartFailure(root, missingText(missing, localeFromPathname(location.pathname)))
+    const missing = await startBackend(history, locale, () => shown)
+    if (missing !== undefined) return showStartFailure(root, missing)
   }
   i18n.on('languageChanged', setDocumentLanguage)
   const options = { onCaughtError: reportCaughtError }
   const app = <App history={history} renderedAt={renderedAt} />
   if (renderedAt === undefined) {
-    await startI18n(localeFromPathname(location.pathname))
+    await startI18n(locale)
     shown = createRoot(root, options)
     shown.render(app)
   } else {
     // Until its code and texts are there the page stays as it is.
-    await Promise.all([startI18n(localeFromPathname(location.pathname), screen?.namespaces), screen?.load()])
+    await Promise.all([startI18n(locale, screen?.namespaces), screen?.load()])
     shown = hydrateRoot(root, app, options)
   }
 }

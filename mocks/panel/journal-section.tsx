@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { nameOfRule } from './fault-section.tsx'
 import { panelTexts } from './panel-texts.ts'
+import { pathHere } from './path-here.ts'
 import { useJournal } from './use-world.ts'
 
 const copy = (text: string) => void navigator.clipboard.writeText(text)
@@ -37,7 +38,7 @@ interface DetailsProps {
 
 function Details({ entry, world, scenario }: DetailsProps) {
   const { headers, body, answerHeaders, answer, rule, moves } = entry
-  const address = location.pathname.replace(/^\/(?:tr|en|ru)(?=\/|$)/, '') || '/'
+  const address = pathHere()
   const context = { scenario, rules: world.faults.rules, address }
   return (
     <div className="sandbox-details">

@@ -1,9 +1,11 @@
 import { expireSessions, logInAs } from '#mocks/control/sessions.ts'
+import { localizedAddress } from '#mocks/features/account/localized-address.ts'
 import type { World } from '#mocks/world.ts'
 import { LocaleCode } from '#src/contract/primitives.ts'
 import { SESSION_S } from '#src/rules/limits.ts'
 import { Button } from '#src/ui/button.tsx'
 import { panelTexts } from './panel-texts.ts'
+import { pathHere } from './path-here.ts'
 import { useRefresh } from './use-world.ts'
 
 /** The cookie in which the app keeps who is signed in. */
@@ -26,11 +28,8 @@ async function enterAs(world: World, id: number) {
   location.reload()
 }
 
-const PREFIX = /^\/(?:tr|en|ru)(?=\/|$)/
-
 function speak(locale: LocaleCode) {
-  const path = location.pathname.replace(PREFIX, '') || '/'
-  location.assign(`${locale === 'az' ? '' : `/${locale}`}${path}${location.search}`)
+  location.assign(localizedAddress(location.origin, locale, pathHere()) + location.search)
 }
 
 export function SessionSection({ world }: { world: World }) {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { scenarioOf } from '#mocks/control/kept-scenario.ts'
 import { exportWorld, importWorld, linkTo } from '#mocks/control/share-world.ts'
+import { PAGE_FOLDER } from '#mocks/kernel/page-folder.ts'
 import type { World } from '#mocks/world.ts'
 import { Button } from '#src/ui/button.tsx'
 import { panelTexts } from './panel-texts.ts'
@@ -12,7 +13,7 @@ export function ShareSection({ world }: { world: World }) {
   const act = (action: () => Promise<string>) =>
     void action().then(setSaid, (error) => setSaid(String(error)))
   const copyLink = async () => {
-    const link = await linkTo(world, location.origin)
+    const link = await linkTo(world, location.origin + PAGE_FOLDER)
     await navigator.clipboard.writeText(link)
     return panelTexts.linkCopied(link.length)
   }

@@ -26,7 +26,7 @@ export function renderedAhead(root: HTMLElement, { pathname, search } = location
   const page = guestPageAt(pathname)
   const isRight = page !== undefined && root.dataset.page === page.name
   const isHydratable = isRight && readToken() === undefined && !hasArrivalState()
-  if (!isHydratable) {
+  if (!isHydratable && root.dataset.page !== undefined) {
     root.replaceChildren()
     delete root.dataset.page
   }

@@ -22,7 +22,7 @@ export const sandboxApp = (history: RouterHistory, rootNow: () => Root | undefin
     if (token !== undefined) signIn(token)
   },
   show() {
-    history.push(localized(paths.home(), localeFromPathname(location.pathname)))
+    history.push(localized(paths.home(), localeFromPathname(history.location.pathname)))
     rootNow()?.render(<App history={history} />)
   },
 })

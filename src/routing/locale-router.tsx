@@ -119,8 +119,9 @@ export function LocaleRouter({ history, renderedAt, onLocale, children }: Locale
   useEffect(() => onLocale(locale), [locale, onLocale])
   const address = useMemo(() => {
     const pathIn = (next: Locale) => localized(withoutLocalePrefix(location.pathname), next)
-    const hrefIn = (next: Locale) => pathIn(next) + location.search + location.hash
-    const changeLocale = (next: Locale) => history.push(hrefIn(next), location.state)
+    const addressIn = (next: Locale) => pathIn(next) + location.search + location.hash
+    const hrefIn = (next: Locale) => history.createHref(addressIn(next))
+    const changeLocale = (next: Locale) => history.push(addressIn(next), location.state)
     const follow = () => {
       isTakenOver.current = true
       setState({ action: history.action, location: readable(history.location) })

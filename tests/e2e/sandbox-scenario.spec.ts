@@ -17,6 +17,7 @@ test('another scenario is put under the page and its second tab, with whoever is
     await expect.poll(() => balanceOn(tab)).toBeGreaterThan(1000)
     tab.on('load', () => loads.push(tab.url()))
   }
+  await page.bringToFront()
   await page.keyboard.press('Control+Backquote')
   const scenario = page.getByLabel(panelTexts.scenario, { exact: true })
   await scenario.selectOption('low-balance')

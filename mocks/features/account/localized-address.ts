@@ -1,4 +1,5 @@
+import { PAGE_FOLDER } from '#mocks/kernel/page-folder.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 
 export const localizedAddress = (origin: string, locale: LocaleCode, path: string) =>
-  `${origin}${locale === 'az' ? '' : `/${locale}`}${path}`
+  `${origin}${PAGE_FOLDER}${locale === 'az' ? '' : `/${locale}`}${path}`

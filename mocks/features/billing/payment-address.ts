@@ -1,4 +1,6 @@
-export const PAYMENT_PAGE = '/sandbox/payment.html'
+import { PAGE_FOLDER } from '#mocks/kernel/page-folder.ts'
+
+export const PAYMENT_PAGE = `${PAGE_FOLDER}/sandbox/payment.html`
 
 export const paymentAddress = (origin: string, paymentId: string) =>
   `${origin}${PAYMENT_PAGE}?id=${paymentId}`

@@ -6,8 +6,8 @@ import { forgetSessionEnd, hasSessionEnded } from '#src/session/session-end.ts'
 export const sessionEnded: LoginArrival = { notice: 'sessionEnded' }
 
 /** A page that opens at the login page says there, once, that the session has ended; elsewhere guards do. */
-export function tellSessionEnd() {
-  if (!hasSessionEnded() || withoutLocalePrefix(location.pathname) !== paths.login()) return
+export function tellSessionEnd(pathname: string) {
+  if (!hasSessionEnded() || withoutLocalePrefix(pathname) !== paths.login()) return
   // In the form in which the router keeps the state of a navigation.
   history.replaceState({ usr: sessionEnded }, '')
   forgetSessionEnd()
