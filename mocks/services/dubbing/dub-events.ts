@@ -66,7 +66,6 @@ function objection(tx: Transaction, project: ProjectRow) {
     : undefined
 }
 
-/** What is heard is written down a few segments at a time. */
 export const listen = lightEvent<Turn>('dub-listen', {
   happen({ tx, payload: { run_id, turn } }) {
     const { run, project } = parts(tx, run_id)
@@ -82,7 +81,6 @@ export const listen = lightEvent<Turn>('dub-listen', {
   },
 })
 
-/** A language in each turn. */
 export const translateNext = lightEvent<Turn>('dub-translate', {
   happen({ tx, payload: { run_id, turn } }) {
     const { run, project } = parts(tx, run_id)

@@ -103,7 +103,6 @@ export async function mixOf(
 
 const MIX_KBPS = 96
 
-/** The sound that is played in the workspace. */
 export async function mixedSound(parts: MixParts, row: DubbingRow, language: number) {
   const key = mixKey(parts.db, row, language)
   const audio = await mixOf(parts, row, { language })

@@ -13,7 +13,6 @@ const segmentsOf = (db: Database, { id }: DubbingRow) =>
     return block?.segment ? { ...block, segment: block.segment } : []
   })
 
-/** What is said in the original, and when. */
 const sourceCues = (db: Database, row: DubbingRow): CueBlock[] =>
   segmentsOf(db, row).map(({ segment: { start, end, words } }) => ({
     start,
@@ -36,7 +35,6 @@ export function writeSubtitles(db: Database, row: DubbingRow, { kind, language }
   return new TextEncoder().encode(kind === 'srt' ? writeSrt(cues) : writeVtt(cues))
 }
 
-/** Both texts, segment by segment: who speaks and when, the source, the translation. */
 export function writeScript(db: Database, row: DubbingRow, language: number): Uint8Array<ArrayBuffer> {
   const { title } = db.projects.need(row.id)
   const paragraphs = segmentsOf(db, row).flatMap(({ text, segment, translations }): DocxParagraph[] => {

@@ -74,7 +74,6 @@ function heardIn({ status, segment }: BlockRow): Pick<Block, 'generated'> | unde
   return { generated: { status, words: plain, duration: to - from } }
 }
 
-/** A segment with what is said in its place in other languages. */
 export function segmentView(tx: Transaction, block: BlockRow, locale: LocaleCode): Partial<Block> {
   const rows = Object.entries(block.translations ?? {})
   const views = rows.map(([language, row]) => [

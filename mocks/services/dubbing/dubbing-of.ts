@@ -18,7 +18,6 @@ export function dubbingOf(tx: Rows, { id }: Pick<ProjectRow, 'id'>): DubbingRow 
 export const partOf = ({ part, duration }: Pick<DubbingRow, 'part' | 'duration'>): MediaPart =>
   part ?? { start: 0, end: duration }
 
-/** Languages that are wanted and not there yet. */
 export const missingLanguages = ({ target_languages, dubbed_languages }: DubbingRow): number[] =>
   target_languages.filter((id) => !dubbed_languages.includes(id))
 

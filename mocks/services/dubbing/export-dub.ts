@@ -38,7 +38,6 @@ async function encode({ job: { row, engines, signal } }: Work, audio: Pcm): Prom
   return engines.encoder.encodeMp3(audio, kbps, { signal })
 }
 
-/** The film with its picture as it is, as long as that, and the dub as its sound. */
 async function film(work: Work): Promise<Blob> {
   const { job, row, language } = work
   const content = await fileOf(job, row)
@@ -59,7 +58,6 @@ async function film(work: Work): Promise<Blob> {
   return job.engines.media.makeFilm({ film: content, dub, ...original })
 }
 
-/** Every segment as a file of its own. */
 async function clips(work: Work): Promise<Rendered> {
   const { job } = work
   const placed = placedIn(work)
@@ -83,7 +81,6 @@ async function wholeSound(work: Work): Promise<Rendered> {
   return { bytes, sounds: [{ bytes, parts: placedIn(work) }] }
 }
 
-/** Makes the file of a dub: film, sound, clips, subtitles in either language, or both texts side by side. */
 export async function exportDub(job: ExportJob): Promise<Rendered> {
   const row = job.db.dubbings.need(job.row.project_id)
   const work = { job, row, language: job.row.language ?? row.dubbed_languages[0] ?? 0 }

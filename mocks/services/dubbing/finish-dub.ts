@@ -37,7 +37,6 @@ export function finishDub(tx: Transaction, run: RunRow) {
   })
 }
 
-/** Takes away translations that were not spoken, so that the order can be made again. */
 function forgetMissing(tx: Transaction, projectId: number) {
   const missing = missingLanguages(dubbingOf(tx, { id: projectId })).map(String)
   for (const { id, translations = {} } of blocksOf(tx, projectId)) {

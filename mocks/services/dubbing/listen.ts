@@ -64,7 +64,6 @@ export function meetSpeakers(
   castVoices(tx, project, tx.dubbings.update(project.id, { speakers }))
 }
 
-/** Writes a segment down as it was heard. */
 export function keepHeard(tx: Transaction, project: ProjectRow, heard: RecognisedSegment): BlockRow {
   const { start, end, words, speaker } = heard
   const { speakers } = tx.dubbings.need(project.id)

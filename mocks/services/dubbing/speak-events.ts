@@ -45,7 +45,6 @@ async function speakInPlace(
   return { spoken: faster, sound: await speakSpoken(parts, faster) }
 }
 
-/** Speaks what is queued of a segment, in one language after the other. */
 export const speakSegment = heavyEvent<Step, Outcome[], Engines>('dub-speak', {
   async compute({ db, engines, payload, signal }) {
     const { block } = stepOf(db, payload)
@@ -90,7 +89,6 @@ interface Mixing {
   run_id: number
 }
 
-/** Lays everything over the original, once for each language. */
 export const mixLanguages = heavyEvent<Mixing, { key: string; bytes: Uint8Array<ArrayBuffer> }[], Engines>(
   'dub-mix',
   {

@@ -3,7 +3,6 @@ import type { BlockRow, TranslationRow } from '#mocks/kernel/rows/project-rows.t
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { translate } from './translate.ts'
 
-/** What a segment says in a language, and the text of which that is a translation. */
 export function translateSegment(
   tx: Pick<Transaction, 'languages'>,
   { heard_language }: Pick<DubbingRow, 'heard_language'>,

@@ -11,7 +11,6 @@ export interface Translated {
   is_simulated: boolean
 }
 
-/** Sentences that are known in every language, at the same places. */
 function sentencesIn(code: LocaleCode): readonly string[] {
   const { sentences, answers } = cannedSpeech(code)
   return [...sentences, ...answers, ...tourLines[code]]

@@ -26,7 +26,6 @@ interface SegmentFieldProps {
   onClick?: ComponentProps<'textarea'>['onClick']
 }
 
-/** A text of a segment: one paragraph, in which words are marked that are spoken or were found. */
 export function SegmentField(props: SegmentFieldProps) {
   const { block, part, text, label, isReadOnly, isRefused = false, mirror, commands, enter, play } = props
   const { typeText, typePart } = useEditor()

@@ -4,7 +4,6 @@ import { refusalIdOf } from '#src/features/editor/editor-notices.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import type { RowWindow } from '#src/ui/row-window.ts'
 
-/** Where a row stands in the list of segments. */
 export interface SegmentPlace {
   blockKey: string
   /** From 1. */
@@ -17,14 +16,12 @@ export interface SegmentPlace {
 
 interface SegmentFrameProps extends SegmentPlace {
   block: EditorBlock
-  /** Why the server refused it. */
   refusal: string | undefined
   isSelected?: boolean
   isDimmed?: boolean
   children: ReactNode
 }
 
-/** A segment's row at its place in the list, with the reason why it was refused at its end. */
 export function SegmentFrame(props: SegmentFrameProps) {
   const { blockKey, place, count, top, measure, block, refusal, isSelected, isDimmed, children } = props
   const editor = useEditor()

@@ -10,7 +10,6 @@ const READ_TO = 0.7
 
 interface SegmentListProps {
   label: string
-  /** Keys of the segments to show. */
   order: readonly string[]
   following: Following
   row: (place: SegmentPlace) => ReactNode

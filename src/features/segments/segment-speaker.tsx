@@ -12,7 +12,6 @@ interface SegmentSpeakerProps {
   more?: readonly MenuEntry[]
 }
 
-/** Who speaks in a segment; pressed, somebody else is chosen. */
 export function SegmentSpeaker(props: SegmentSpeakerProps) {
   const { speakers, speakerId, isReadOnly, onChoose, more = [] } = props
   const { t } = useTranslation('segments')

@@ -24,7 +24,6 @@ interface SegmentToolbarProps {
   label: string
   playback: PlaybackProps
   following: Following
-  /** What is heard and read. */
   children?: ReactNode
   /** Before the tools that every list of segments has. */
   marks?: ReactNode
@@ -87,7 +86,6 @@ function useTools({ tools, onFind, onShortcuts }: SegmentToolbarProps): Tool[] {
   ]
 }
 
-/** Plays what was recorded, goes along with it, and has the tools of its segments. */
 export function SegmentToolbar(props: SegmentToolbarProps) {
   const { t } = useTranslation('editor')
   const tools = useTools(props)

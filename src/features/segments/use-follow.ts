@@ -9,7 +9,6 @@ import { segmentAt } from './segment-at.ts'
 const SCROLL_KEYS = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown', ' ', 'Tab'])
 
 export interface Following {
-  /** What is heard is in the player. */
   readonly isLoaded: boolean
   /** The text scrolls along; the reader's own scrolling ends that. */
   readonly follow: Signal<boolean>

@@ -14,9 +14,7 @@ interface SeedDub {
   /** One of the sandbox's own recordings, in the language of the project. */
   file: string
   targets: readonly LocaleCode[]
-  /** The same recording in the languages of the dub, where that is finished. */
   spoken?: Partial<Record<LocaleCode, string>>
-  /** How often the recording is heard in it. */
   rounds?: number
 }
 
@@ -95,7 +93,6 @@ function seedSegment(tx: Transaction, project: ProjectRow, source: SpokenRecordi
   })
 }
 
-/** A dub of one of the sandbox's own recordings, whose sound is made when it is asked for. */
 export const dubOf =
   ({ file, targets, spoken = {}, rounds = 1 }: SeedDub) =>
   (tx: Transaction, project: ProjectRow) => {

@@ -3,7 +3,6 @@ import { formatLength } from '#src/lib/format-length.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import type { CreateDub } from './use-create-dub.ts'
 
-/** Which part of the file is dubbed; nothing typed is all of it. */
 export function PartFields({ form }: { form: CreateDub }) {
   const { t } = useTranslation('dubbing')
   const { fields, part, isPending, change } = form

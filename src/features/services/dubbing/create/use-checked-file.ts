@@ -5,7 +5,6 @@ import { type Check, checkRecording } from '#src/audio/check-recording.ts'
 import { useFileProblem } from '#src/audio/use-file-problem.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 
-/** A film or recording, measured before it is sent: how long it is, or why it cannot be dubbed. */
 export function useCheckedFile(file: File | undefined) {
   const { t } = useTranslation('dubbing')
   const fileProblem = useFileProblem()

@@ -36,7 +36,6 @@ const bodyOf = (fields: DubDraft, targets: number[], part: DubbingInput['part'])
   },
 })
 
-/** The form with which a dub begins, on its page and in its modal. */
 export function useCreateDub() {
   const [fields, setFields] = useState(emptyDub)
   const [chosen, setChosen] = useState<File>()

@@ -13,7 +13,6 @@ const isSameSpeaker: IsSame<Speaker> = (a, b) =>
 const isSameBackground = (a: Background, b: Background) =>
   a.is_kept === b.is_kept && a.level_db === b.level_db
 
-/** What a dub has beside its segments: who speaks in which voices, and what is heard beneath. */
 export class DubDefaults implements OwnDefaults {
   readonly speakers: readonly Speaker[]
   readonly background: Background

@@ -36,7 +36,6 @@ function mergeTranslations(mine: Translations, was: Translations, theirs: Transl
   return merged
 }
 
-/** A segment of the original with what is said in its place in other languages. */
 export class DubSegment extends Segment implements DubFields {
   readonly translations: Translations
 
@@ -55,7 +54,6 @@ export class DubSegment extends Segment implements DubFields {
     return this.with({ translations: { ...this.translations, [language]: { ...before, ...change } } })
   }
 
-  /** The translation into a language, by its id. */
   textOf(language: string): string | undefined {
     return this.translations[language]?.text
   }

@@ -16,7 +16,6 @@ export const percentOf = (share: number) => Math.round(100 * share)
 
 export const isTooLong = (share: number) => percentOf(share) > SLOT_LIMIT_PERCENT
 
-/** Going faster still helps. */
 export const canGoFaster = ({ speed }: Translation) => speed < DUB_SPEED_MAX
 
 const voiceOf = ({ speakers }: DubDefaults, { speakerId }: DubSegment, language: number) =>
@@ -33,7 +32,6 @@ export function isStale(defaults: DubDefaults, segment: DubSegment, language: nu
   )
 }
 
-/** Whether the original has been changed since it was translated. */
 export const isOutdated = ({ text }: EditorBlock, { source_text }: Translation) =>
   source_text !== undefined && source_text.trim() !== text.trim()
 
@@ -43,7 +41,6 @@ interface Stale {
   readonly seconds: number
 }
 
-/** What has changed since it was spoken, over all finished languages. */
 export function staleIn(state: EditorState, languages: readonly number[]): Stale {
   const defaults = dubDefaultsOf(state.defaults)
   let count = 0

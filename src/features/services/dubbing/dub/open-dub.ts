@@ -7,9 +7,7 @@ import { createSignal, type Signal } from '#src/lib/signal.ts'
 /** What the parts of an open dub share; the object stays the same as long as it is open. */
 export interface OpenDub {
   readonly editor: Editor
-  /** The language that is read and heard beside the original. */
   readonly language: Signal<number>
-  /** Whether the dub is played, or the original. */
   readonly hearsDub: Signal<boolean>
   /** The text scrolls along with what is heard; the reader's own scrolling ends that. */
   readonly follow: Signal<boolean>

@@ -11,7 +11,6 @@ const linesOf = (state: EditorState, speakerId: string) =>
 export const firstLineOf = (state: EditorState, speakerId: string, language: number) =>
   linesOf(state, speakerId).find(({ translations }) => translations[language])?.translations[language]?.text
 
-/** How long a speaker speaks in a language in another voice than this one. */
 export const secondsInOtherVoice = (
   state: EditorState,
   speakerId: string,

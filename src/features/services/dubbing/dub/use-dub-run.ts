@@ -10,7 +10,6 @@ import { renewalPrice } from '#src/rules/dubbing.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { staleIn } from './fit.ts'
 
-/** Paying the quote of a dub, and renewing what has changed in one that is finished. */
 export function useDubRun(isWatchingExports: boolean) {
   const editor = useEditor()
   const client = useQueryClient()

@@ -10,7 +10,6 @@ interface BackgroundFieldsProps {
   onChange: (background: Background) => void
 }
 
-/** How much of the original is heard beneath the dub. */
 export function BackgroundFields({ value, isDisabled = false, onChange }: BackgroundFieldsProps) {
   const { t } = useTranslation('dubbing')
   const { number } = useFormat()

@@ -43,7 +43,6 @@ interface TargetLanguagesProps {
   onChange: (languages: number[]) => void
 }
 
-/** One to three languages, in the order of the list. */
 export function TargetLanguages(props: TargetLanguagesProps) {
   const { value, source, finished = [], error, isDisabled = false, onChange } = props
   const { t } = useTranslation('dubbing')

@@ -12,7 +12,6 @@ import { Switch } from '#src/ui/switch.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { useOpenDub } from '../dub/open-dub.ts'
 
-/** The finished languages, and for texts that of the film too. */
 function useLanguageChoice(format: Format | undefined) {
   const dub = useOpenDub()
   const { outputs = [], source_language, detected_language } = useSignal(dub.editor.body).dubbing ?? {}

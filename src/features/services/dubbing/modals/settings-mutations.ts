@@ -4,7 +4,6 @@ import type { DubbingInput } from '#src/contract/dubbing.ts'
 import { updateSettings } from '#src/contract/projects.ts'
 import { useEditor } from '#src/features/editor/editor-context.ts'
 
-/** Saves what is to be dubbed and how. */
 export function useSaveDubbing(onSaved: () => void) {
   const editor = useEditor()
   return useMutation({

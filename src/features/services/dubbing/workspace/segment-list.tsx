@@ -5,7 +5,6 @@ import { SegmentList as SharedList } from '#src/features/segments/segment-list.t
 import { SegmentRow } from './segment-row.tsx'
 import { useFollowing } from './use-following.ts'
 
-/** What is said, in both languages. */
 export function SegmentList() {
   const { t } = useTranslation('dubbing')
   const isReadOnly = !isEditable(useSummary())

@@ -61,7 +61,6 @@ function TimeField({ label, value, isReadOnly, onChange }: TimeFieldProps) {
   )
 }
 
-/** When a segment begins and ends: typed, or moved by a tenth of a second with the arrow keys. */
 export function SegmentTimes({ block, place, isReadOnly }: SegmentProps) {
   const { t } = useTranslation('dubbing')
   const editor = useEditor()

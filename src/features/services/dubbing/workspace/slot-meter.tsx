@@ -50,7 +50,6 @@ function Remedies({ block, segment, translation, language }: Omit<SlotMeterProps
   )
 }
 
-/** How much of its time a translation takes as it was spoken, and what helps where it is too long. */
 export function SlotMeter(props: SlotMeterProps) {
   const { segment, translation, isReadOnly } = props
   const { t } = useTranslation('dubbing')

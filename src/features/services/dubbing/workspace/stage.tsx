@@ -54,7 +54,6 @@ function Picture({ source }: { source: DubbingSource }) {
   )
 }
 
-/** The film or the outline of the sound, and who speaks when; it stays in view while one reads. */
 export function Stage() {
   const { t } = useTranslation('dubbing')
   const { editor } = useOpenDub()

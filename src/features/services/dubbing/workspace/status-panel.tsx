@@ -26,7 +26,6 @@ interface PanelProps {
   onLanguages: () => void
 }
 
-/** Asks for the price of what is not there yet; with `title`, of the whole dub. */
 function AskForQuote({ run, onLanguages }: PanelProps) {
   const { t } = useTranslation(['dubbing', 'runs'])
   const { money } = useFormat()
@@ -134,7 +133,6 @@ function Panel({ run, onLanguages }: PanelProps) {
   }
 }
 
-/** What the project waits for, or what the service does. */
 export function StatusPanel(props: PanelProps) {
   const place = useKeptFocus(String(useSummary().status))
   return (

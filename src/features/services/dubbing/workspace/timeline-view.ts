@@ -26,7 +26,6 @@ export interface TimelineView {
   readonly width: number
 }
 
-/** Who speaks when, each speaker's segments in order. */
 export function rowsIn(state: EditorState): TimelineRow[] {
   const rows = new Map<string | null, TimelineSegment[]>()
   for (const block of blocksOf(state)) {

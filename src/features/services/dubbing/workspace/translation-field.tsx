@@ -22,7 +22,6 @@ import { hear, isFilmTrack, playFilmAt, useOpenDub } from '../dub/open-dub.ts'
 import type { SegmentProps } from './segment-props.ts'
 import { SlotMeter } from './slot-meter.tsx'
 
-/** Words of the dub light up where they are spoken over the film. */
 function useReadAlong(
   { start }: DubSegment,
   { text, generated: { words } }: Translation,
@@ -128,7 +127,6 @@ function Field({ block, place, isReadOnly, segment, translation, language }: Fie
   )
 }
 
-/** What is said in the chosen language in the place of a segment. */
 export function TranslationField(props: SegmentProps) {
   const { t } = useTranslation('dubbing')
   const language = useSignal(useOpenDub().language)

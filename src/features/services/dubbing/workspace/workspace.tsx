@@ -21,7 +21,6 @@ const WorkspaceModals = lazy(async () => ({
   default: (await import('./workspace-modals.tsx')).WorkspaceModals,
 }))
 
-/** Original and dub change places at one key, while it plays too. */
 function useHearingKey(dub: OpenDub) {
   useEffect(() => {
     function handle(event: KeyboardEvent) {
@@ -34,7 +33,6 @@ function useHearingKey(dub: OpenDub) {
   }, [dub])
 }
 
-/** What is heard first is the dub, once there is one. */
 function useFinishedDub(dub: OpenDub) {
   const count = useSignal(dub.editor.body).dubbing?.outputs.length ?? 0
   const before = useRef(count)
