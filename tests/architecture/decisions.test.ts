@@ -33,8 +33,8 @@ const FOLDERS = [
 const FILE_NAME = /(?<![\w./@:-])((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|mjs|json|css|conf|md))\b/g
 /** A folder, as code. */
 const FOLDER_NAME = /`((?:[\w.-]+\/)+[\w.-]+)\/?`/g
-/** Named, and not in the repository: what builds make, and what belongs to packages. */
-const ELSEWHERE = ['guest-headers.conf', 'reports/bench.json', 'x-worker.ts']
+/** Named, and not in the repository: what builds and commands make, and what belongs to packages. */
+const ELSEWHERE = ['guest-headers.conf', 'reports/bench.json', 'x-worker.ts', 'tests/catalogue/pictures']
 const isElsewhere = (name: string) => ELSEWHERE.some((made) => name.endsWith(made))
 /** How the names of many files end: `-queries.ts`. */
 const ENDING = /^(?:-|\.(?:spec|stories)\.)/
