@@ -7,11 +7,11 @@ import { espeakData } from './mocks/engines/speech/espeak-data-plugin.ts'
 import { pageHead } from './mocks/runtime/page-head-plugin.ts'
 import { siteScripts } from './mocks/runtime/site-scripts-plugin.ts'
 import { sitesAnswered } from './mocks/runtime/site-server-plugin.ts'
-import { staticHost } from './mocks/runtime/static-host-plugin.ts'
 import { chunkReport } from './scripts/build/chunk-report.ts'
 import { chunkFileOf, chunksOf } from './scripts/build/chunks.ts'
 import { guestPages } from './scripts/build/guest-pages.ts'
 import { missingSettings } from './scripts/build/missing-settings.ts'
+import { staticHost } from './scripts/build/static-host.ts'
 import { readSettings } from './src/config/read-settings.ts'
 
 /**

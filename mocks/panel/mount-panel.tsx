@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
-import { SandboxPanel, type ShownWorld } from './sandbox-panel.tsx'
+import { SandboxPanel } from './sandbox-panel.tsx'
+import type { ShownWorld } from './shown-world.ts'
 
 const CHOSEN = 'sandbox-panel'
 

@@ -7,10 +7,10 @@ import { MailSection } from './mail-section.tsx'
 import { NetworkSection } from './network-section.tsx'
 import { NoticeSection } from './notice-section.tsx'
 import { type PanelPart, panelTexts } from './panel-texts.ts'
-import type { ShownWorld } from './sandbox-panel.tsx'
 import { ScenarioSection } from './scenario-section.tsx'
 import { SessionSection } from './session-section.tsx'
 import { ShareSection } from './share-section.tsx'
+import type { ShownWorld } from './shown-world.ts'
 
 interface PanelSheetProps extends ShownWorld {
   /** Shown first; the one that was open last unless given. */

@@ -1,22 +1,14 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
-import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
-import type { World } from '#mocks/world.ts'
 import { DemoAccountList } from './demo-account-list.tsx'
 import './panel.css'
 import { type PanelPart, panelTexts } from './panel-texts.ts'
+import type { ShownWorld } from './shown-world.ts'
 import { useNotices } from './use-world.ts'
 
 let PanelSheet: typeof import('./panel-sheet.tsx').PanelSheet | undefined
 
 async function loadSheet() {
   PanelSheet ??= (await import('./panel-sheet.tsx')).PanelSheet
-}
-
-export interface ShownWorld {
-  world: World
-  scenario: ScenarioName
-  /** Puts the world of a scenario in place of this one. */
-  begin: (scenario: ScenarioName, isFresh: boolean) => Promise<void>
 }
 
 /** The code of the sheet comes once the page has had the time to show itself, in ms. */

@@ -2,7 +2,7 @@ import { scenarioNamed } from '#mocks/scenarios/scenario-name.ts'
 import { scenarios } from '#mocks/scenarios/scenarios.ts'
 import { Button } from '#src/ui/button.tsx'
 import { panelTexts } from './panel-texts.ts'
-import type { ShownWorld } from './sandbox-panel.tsx'
+import type { ShownWorld } from './shown-world.ts'
 
 export function ScenarioSection({ scenario, begin }: Omit<ShownWorld, 'world'>) {
   return (
