@@ -18,7 +18,8 @@ for (const locale of ['az', 'ru'] as const) {
     const buffer = Buffer.from(await film.arrayBuffer())
     const pieces: number[] = []
     page.on('response', (response) => {
-      if (response.request().resourceType() === 'media') pieces.push(response.status())
+      const isFilm = response.request().resourceType() === 'media' && response.url().endsWith('film.mp4')
+      if (isFilm) pieces.push(response.status())
     })
     await signIn(page, 'leyla', locale)
     await page.goto(address(locale, '/services/dubbing/create'))
