@@ -57,7 +57,6 @@ function faultOf({ status, answer, rule }: JournalEntry): Fault | undefined {
   return { kind: 'status', status, ...(message && { message }), ...(errors && { errors }) }
 }
 
-/** The rules of a world and the one that makes this call fail as it did. */
 function rulesOf(entry: JournalEntry, rules: readonly FaultRule[]): readonly FaultRule[] {
   const fault = faultOf(entry)
   if (!fault) return rules

@@ -5,11 +5,9 @@ export interface DueEvent {
   readonly kind: string
   /** World time in ms since 1970. */
   readonly at: number
-  /** What it is about: ids and the like. */
   readonly payload: unknown
 }
 
-/** What will happen in a world by itself, the next first. */
 export const dueEvents = ({ db }: World): DueEvent[] =>
   db.dueEvents
     .list({ order: 'due' })
@@ -21,7 +19,6 @@ export async function moveClock(world: World, ms: number): Promise<void> {
   await world.idle()
 }
 
-/** Moves the clock to the next event that is still to come. */
 export async function moveToNextEvent(world: World): Promise<void> {
   const next = dueEvents(world).find(({ at }) => at > world.clock.now())
   if (next) await moveClock(world, next.at - world.clock.now())

@@ -7,7 +7,6 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { World } from '#mocks/world.ts'
 import type { ProjectStatus } from '#src/contract/project-summary.ts'
 
-/** What can be looked through and changed by hand, by the name of its collection. */
 export const editable = ['customers', 'wallets', 'projects', 'blocks', 'promoCodes', 'transactions'] as const
 export type Editable = (typeof editable)[number]
 
@@ -47,7 +46,6 @@ export interface ProjectMove {
   readonly to: ProjectStatus | undefined
 }
 
-/** Every event of a project's life, the forbidden ones too. */
 export const movesFrom = (status: ProjectStatus): ProjectMove[] =>
   Object.entries(transitions).map(([event, byStatus]) => ({
     event: event as ProjectEvent,

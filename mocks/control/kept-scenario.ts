@@ -19,9 +19,7 @@ interface Kept {
 
 const keptIn = (db: Database) => db.settings.get(SETTING)?.value as Kept | undefined
 
-/** The scenario that a world began with. */
 export const scenarioOf = ({ db }: { db: Database }, otherwise: ScenarioName = 'main'): ScenarioName =>
   scenarioNamed(keptIn(db)?.name ?? otherwise)
 
-/** When a world began, in ms since 1970. */
 export const begunAt = ({ db }: { db: Database }): number => keptIn(db)?.at ?? 0

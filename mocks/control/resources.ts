@@ -11,7 +11,6 @@ import { followRecipe, Recipe, recipeOf } from './world-recipe.ts'
 
 interface Resource {
   about: string
-  /** A promise is waited for. */
   read(host: WorldHost, query: URLSearchParams): unknown
   /** @throws where the body is not what it takes */
   change?(host: WorldHost, body: unknown): Promise<void> | void
@@ -44,7 +43,6 @@ function readClock({ world }: WorldHost) {
 }
 
 const Clock = z.strictObject({
-  /** World time to set. */
   at: z.optional(Moment),
   advance_ms: z.optional(z.int().check(z.nonnegative())),
   /** 0 stands still, 1 is real time. */

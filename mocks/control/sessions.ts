@@ -2,7 +2,6 @@ import { SESSION_MS } from '#mocks/domain/sessions.ts'
 import { newToken } from '#mocks/features/account/new-token.ts'
 import type { World } from '#mocks/world.ts'
 
-/** Logs a customer in without a password; gives the token. */
 export const logInAs = (world: World, customer_id: number): Promise<string> =>
   world.write((tx) => {
     tx.customers.need(customer_id)

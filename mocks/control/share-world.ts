@@ -6,7 +6,6 @@ import { followRecipe, recipeOf } from './world-recipe.ts'
 const RECIPE = 'world.json'
 const FILES = 'files/'
 
-/** A world as a file: how it is made again, and the bytes of its files. */
 export async function exportWorld(world: World): Promise<Blob> {
   const entries: Record<string, Uint8Array> = { [RECIPE]: strToU8(JSON.stringify(await recipeOf(world))) }
   for (const { id } of world.db.fileRecords.list()) {

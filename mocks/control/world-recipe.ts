@@ -45,7 +45,6 @@ function rowsOf(db: object): Rows {
   return rows
 }
 
-/** The rows with which a scenario begins at a moment. */
 async function rowsAtFirst(scenario: string, begun: number): Promise<Rows> {
   const { db } = await openDatabase({
     id: 'recipe',

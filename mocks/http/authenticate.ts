@@ -16,7 +16,6 @@ export function authenticate(db: Database, request: Request, now: number): Calle
   return { session: customer && session, customer }
 }
 
-/** @throws Unauthenticated */
 export function demandCustomer({ customer }: Caller): CustomerRow {
   if (!customer) throw new Unauthenticated('No valid token was sent')
   return customer

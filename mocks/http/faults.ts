@@ -23,7 +23,6 @@ export type Fault = z.infer<typeof Fault>
 export const FaultRule = z.object({
   endpoint: z.optional(z.string()),
   method: z.optional(z.string()),
-  /** How the path below the API base begins. */
   path: z.optional(z.string()),
   fault: Fault,
   times: z.optional(z.int().check(z.positive())),

@@ -2,7 +2,6 @@ import { pass } from './latency.ts'
 
 export interface HeldForm {
   readonly form: FormData
-  /** Told how much has been sent, in bytes. */
   onProgress(progress: { loaded: number; total: number }): void
 }
 

@@ -3,7 +3,6 @@ import type { FaultRule } from './faults.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** What was learned of a request while it was answered. */
 export interface Noted {
   /** The body that came, at most its beginning; of a form what its parts are. */
   body?: string
@@ -25,7 +24,6 @@ export interface JournalEntry extends Noted {
   headers: Headers
   status: number
   tookMs: number
-  /** The rule by which it failed. */
   rule?: FaultRule
 }
 

@@ -28,7 +28,6 @@ export interface OperationContext<E extends AnyEndpoint> {
   origin: string
 }
 
-/** What is there of a request before its turn comes; nothing can be changed yet. */
 export interface EarlyContext<E extends AnyEndpoint>
   extends Pick<OperationContext<E>, 'params' | 'query' | 'body' | 'locale' | 'engines' | 'origin'> {
   customer: CustomerRow

@@ -5,7 +5,6 @@ import type { Match } from './route-table.ts'
 import { validate } from './validate.ts'
 
 interface Preference {
-  /** Answers with the status that the caller asks for. */
   rule?: FaultRule
   waitMs?: number
   /** Value of the header `Preference-Applied` (RFC 7240). */

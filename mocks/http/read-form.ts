@@ -13,7 +13,6 @@ const latin1 = new TextDecoder('latin1')
 const textOf = async (body: Blob, from: number, to: number) =>
   latin1.decode(await body.slice(from, to).arrayBuffer())
 
-/** Where the marks between the parts of a body begin. */
 async function findMarks(body: Blob, mark: string): Promise<number[]> {
   const found: number[] = []
   for (let from = 0; from < body.size; from += WINDOW_BYTES) {

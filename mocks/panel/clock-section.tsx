@@ -14,7 +14,6 @@ const speeds = [1, 60] as const
 
 const textOf = (ms: number) => `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`
 
-/** What an event is about: its ids. */
 function aboutOf(payload: unknown): string {
   if (typeof payload !== 'object' || payload === null) return ''
   const ids = Object.entries(payload).filter(([, value]) => typeof value !== 'object')

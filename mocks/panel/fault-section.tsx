@@ -115,7 +115,6 @@ function RuleList({ faults, onChange }: FaultSectionProps) {
   )
 }
 
-/** Faults, as many as wanted: which call, how, which of its requests, and by what chance. */
 export function FaultSection({ faults, onChange }: FaultSectionProps) {
   const [kind, setKind] = useState<string>('status')
   const [problem, setProblem] = useState('')

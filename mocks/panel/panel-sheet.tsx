@@ -18,7 +18,6 @@ interface PanelSheetProps extends ShownWorld {
   onClose: () => void
 }
 
-/** The part that was open last, for the next time. */
 let lastPart: PanelPart = 'world'
 
 export function PanelSheet({ world, scenario, begin, part: first = lastPart, onClose }: PanelSheetProps) {

@@ -53,7 +53,6 @@ function Moves({ world, row, onSaved }: Pick<RowFormProps, 'world' | 'row' | 'on
   )
 }
 
-/** All fields of a row but its id, each with what stands in it. */
 export function RowForm({ world, name, row, onSaved }: RowFormProps) {
   const values = row as unknown as Record<string, unknown>
   const fields = Object.keys(values).filter(

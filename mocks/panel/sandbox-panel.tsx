@@ -15,7 +15,6 @@ async function loadSheet() {
 const LOAD_MS = 2000
 
 interface SandboxPanelProps extends ShownWorld {
-  /** Open from the start, at this part. */
   openAt?: PanelPart
 }
 

@@ -8,7 +8,6 @@ import { panelTexts } from './panel-texts.ts'
 import { pathHere } from './path-here.ts'
 import { useRefresh } from './use-world.ts'
 
-/** The cookie in which the app keeps who is signed in. */
 const COOKIE = 'auth.token'
 
 const tokenNow = () => {

@@ -12,10 +12,8 @@ interface Wanted {
   apiPath?: string
 }
 
-/** Made once: each loads its code and its languages when they are first needed. */
 let engines: ReturnType<typeof createBrowserEngines> | undefined
 
-/** A world that lasts in this browser. */
 export async function openBrowserWorld({ scenario, ...options }: Wanted): Promise<World> {
   engines ??= createBrowserEngines()
   const notices = new Notices()

@@ -4,7 +4,6 @@ interface KeptForm extends HeldForm {
   readonly signal: AbortSignal
 }
 
-/** Says which of the page's forms a request brings. */
 const FORM_HEADER = 'x-sandbox-form'
 
 const kept = new Map<string, KeptForm>()

@@ -15,7 +15,6 @@ async function markOf(text: string) {
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The reader as it is now; undefined before its first reading is done. */
 async function readerNow({ read }: World, id: number) {
   const found = await read((tx) => {
     const row = tx.readers.get(id)

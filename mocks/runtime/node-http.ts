@@ -3,7 +3,6 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 
-/** What a server of Node was asked, as `fetch` has it; given up as soon as the connection is. */
 export function requestFrom(message: IncomingMessage, to: ServerResponse): Request {
   const given = new AbortController()
   to.on('close', () => given.abort())

@@ -19,7 +19,6 @@ export interface ShownApp {
   show(): void
 }
 
-/** Where the world of this page lives. */
 export interface PageHost {
   readonly world: World
   readonly scenario: ScenarioName
@@ -39,7 +38,6 @@ interface Place {
 /** Time between two blocks becoming ready, in ms, so that one sees them come. */
 const PACE_MS = 1200
 
-/** Name of the lock and of the channel by which tabs exchange their worlds in turn. */
 const EXCHANGE = 'sandbox-exchange'
 
 async function openPlace(scenario: ScenarioName, isFresh: boolean, latency: LatencyProfile): Promise<Place> {

@@ -9,14 +9,12 @@ const entries: Readonly<Record<string, string>> = {
   [WIDGET_PATH]: 'chat-widget/v1.ts',
 }
 
-/** Other sites load it: that is what it is for. */
 export const SCRIPT_HEADERS = {
   'content-type': 'text/javascript; charset=utf-8',
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 } as const
 
-/** The script at a path; undefined where there is none. */
 export async function siteScript(path: string): Promise<string | undefined> {
   const entry = entries[path]
   if (entry === undefined) return undefined

@@ -33,7 +33,6 @@ const clone = (
   blocks: [],
 })
 
-/** In the order of their ids, from 1. */
 const clones: SeedProject[] = [
   clone('Nağılçı', DRAFT),
   clone('Xəbər aparıcısı', WAITING_FOR_ORDERING),

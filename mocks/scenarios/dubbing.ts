@@ -45,7 +45,6 @@ const longDub = (rounds: number): Scenario => ({
   },
 })
 
-/** Segments of the running dub that are spoken. */
 const SPOKEN = 3
 
 const unspoken = (translations: BlockRow['translations'] = {}) =>
@@ -94,7 +93,6 @@ const withAnother: SeedProject['content'] = (tx, project) => {
   return seeded
 }
 
-/** In the order of their ids, from 1. */
 const dubs: SeedProject[] = [
   tour('Yeni film', DRAFT),
   tour('Təklif gözləyən', WAITING_FOR_ORDERING, { quoted: PRICE }),

@@ -6,7 +6,6 @@ import { seedBare } from './seed-world.ts'
 
 const { leyla } = demoAccounts
 
-/** The accounts without projects, and money for Leyla. */
 export function seedFunded(tx: Transaction, qepik = 100_000): void {
   seedBare(tx)
   book(tx, leyla.id, credit(walletOf(tx, leyla.id), 'deposit', qepik), { at: tx.now - 86_400_000 })

@@ -7,16 +7,13 @@ import { scenarioWorld } from '#mocks/runtime/scenario-world.ts'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 
 export interface HostOptions {
-  /** What an empty file begins with. */
   scenario?: ScenarioName
-  /** File in which the world is kept. */
   data: string
   /** World time at the start, in ms since 1970; goes on from there. The time that was kept unless given. */
   at?: number
   latency?: LatencyProfile
 }
 
-/** A world of Node, kept in a file. */
 export async function openHost(options: HostOptions): Promise<WorldHost> {
   const engines = createNodeEngines()
   const open = (name: ScenarioName, isFresh: boolean) =>

@@ -15,7 +15,6 @@ const SENTENCES = [
   'Külək pəncərələri döyür, ağaclar isə əyilirdi.',
 ]
 
-/** One to four sentences. */
 export function sentencesFrom(chance: () => number): string {
   const length = 1 + Math.floor(chance() * 4)
   const first = Math.floor(chance() * SENTENCES.length)

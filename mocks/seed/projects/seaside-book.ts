@@ -36,7 +36,6 @@ const island: SeedBlock[] = [
   { text: 'O yaydan çox illər keçdi. Mən isə hər dəfə külək əsəndə o səsi eşidirəm.' },
 ]
 
-/** Blocks of a small book, its chapters in order. */
 const seasideBlocks: readonly SeedBlock[] = [...wind, ...boat, ...island]
 /** The same with a page about the book, which is left out of it. */
 export const importedBlocks: readonly SeedBlock[] = [...matter, ...seasideBlocks]

@@ -10,7 +10,6 @@ interface SpokenTake {
   duration: number
   size: number
   peaks: number[]
-  /** Text, start and end of each word. */
   words: [string, number, number][]
 }
 
