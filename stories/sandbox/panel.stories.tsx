@@ -61,3 +61,9 @@ export const Requests: Story = {
     await expect(page().getByRole('button', { name: 'Copy as curl' })).toBeVisible()
   },
 }
+
+export const Outbox: Story = { args: { openAt: 'mails' } }
+
+export const OnAPhone: Story = { args: { openAt: 'world' }, globals: { viewport: { value: 'phone' } } }
+
+export const InTheDark: Story = { args: { openAt: 'time' }, globals: { theme: 'dark' } }
