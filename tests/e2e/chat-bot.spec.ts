@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { writeDocx } from '#mocks/engines/documents/write-docx.ts'
 import { PNG } from '#tests/support/book-files.ts'
+import { pdfFile } from '#tests/support/pdf-file.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { address, type Texts, textsOf } from './support/texts.ts'
@@ -11,6 +13,24 @@ const SOURCE = {
 } as const
 const KNOWN = { az: 'Mağaza saat neçədə açılır?', ru: 'Когда открыт магазин?' } as const
 const FOREIGN = { az: 'Fransanın paytaxtı haradır?', ru: 'Какая столица у Франции?' } as const
+/** What is found in which kind of source, by which question. The letters of the PDF are Latin. */
+const MORE = {
+  az: {
+    file: ['Təmir neçə gün çəkir?', 'Təmir üç gün çəkir.'],
+    pdf: ['How long does delivery take?', 'Delivery takes three days.'],
+    question: ['Hədiyyə kartı satırsınız?', 'Bəli, hədiyyə kartları kassada var.'],
+    page: ['Ətri geri götürürsünüz?', 'ətir və endirimli qida məhsulları geri götürülmür.'],
+    address: 'magaza.example/qaytarma',
+  },
+  ru: {
+    file: ['Сколько дней идёт ремонт?', 'Ремонт идёт три дня.'],
+    pdf: ['How long does delivery take?', 'Delivery takes three days.'],
+    question: ['Продаёте ли вы подарочные карты?', 'Да, подарочные карты есть на кассе.'],
+    page: ['Какая гарантия на бытовую технику?', 'действует гарантия три года.'],
+    address: 'magaza.example/ru/vozvrat',
+  },
+} as const
+const BETTER = { az: 'Təmir indi bir gün çəkir.', ru: 'Ремонт теперь идёт один день.' } as const
 const CORRECTED = { az: 'Paris, amma biz orada deyilik.', ru: 'Париж, но там нас нет.' } as const
 
 // The widget tells the site's developer in the console that the bot is for another site.
@@ -26,6 +46,51 @@ const balance = async (page: Page) =>
 async function ask(page: Page, t: Texts, question: string) {
   await page.getByRole('textbox', { name: t('chat-bot:ask.field') }).fill(question)
   await page.keyboard.press('Enter')
+}
+
+async function addSource(
+  page: Page,
+  t: Texts,
+  kind: 'file' | 'address' | 'question',
+  give: (form: Locator) => Promise<void>,
+) {
+  await page.getByRole('button', { name: t('chat-bot:sources.add') }).click()
+  const form = page.getByRole('dialog', { name: t('chat-bot:sources.add') })
+  await form.getByRole('radio', { name: t(`chat-bot:source.kinds.${kind}`) }).check()
+  await give(form)
+  await form.getByRole('button', { name: t('chat-bot:sources.add') }).click()
+  await expect(form).toBeHidden()
+}
+
+async function addOtherSources(page: Page, t: Texts, locale: 'az' | 'ru') {
+  const { file, pdf, question, address } = MORE[locale]
+  await page.getByRole('tab', { name: t('chat-bot:tabs.sources') }).click()
+  await addSource(page, t, 'file', async (form) => {
+    const docx = writeDocx({ title: '', language: locale, paragraphs: [{ runs: [{ text: file[1] }] }] })
+    await form.locator('input[type=file]').setInputFiles([
+      { name: 'a.docx', mimeType: 'application/octet-stream', buffer: Buffer.from(docx) },
+      { name: 'b.pdf', mimeType: 'application/pdf', buffer: await pdfFile([[pdf[1]]]) },
+    ])
+  })
+  await addSource(page, t, 'address', (form) => form.getByRole('textbox').fill(address))
+  await addSource(page, t, 'question', async (form) => {
+    await form.getByRole('textbox', { name: t('chat-bot:source.question') }).fill(question[0])
+    await form.getByRole('textbox', { name: t('chat-bot:source.answer') }).fill(question[1])
+  })
+  // The first source and the answer that was taught are among them.
+  await expect(page.getByText(t('chat-bot:sources.state.ready'), { exact: true })).toHaveCount(6)
+  await page.getByRole('tab', { name: t('chat-bot:tabs.playground') }).click()
+}
+
+/** Asks, and opens the source of the answer at the sentence that it was taken from. */
+async function askAndSee(page: Page, t: Texts, [question, sentence]: readonly [string, string]) {
+  const log = page.getByRole('log')
+  await ask(page, t, question)
+  await expect(log.getByText(sentence).last()).toBeVisible()
+  const sources = log.getByRole('list', { name: t('chat-bot:ask.sources') }).last()
+  await sources.getByRole('button').first().click()
+  await expect(page.getByRole('dialog').locator('mark')).toContainText(sentence)
+  await page.keyboard.press('Escape')
 }
 
 async function embed(page: Page, t: Texts) {
@@ -90,6 +155,28 @@ for (const locale of ['az', 'ru'] as const) {
       await expect(log.getByText(CORRECTED[locale])).toBeVisible()
     })
 
+    await test.step('a file, a page and an answer of one’s own are quoted, each at its sentence', async () => {
+      await addOtherSources(page, t, locale)
+      const { pdf, question, page: ofPage, file } = MORE[locale]
+      for (const asked of [pdf, question, ofPage, file]) await askAndSee(page, t, asked)
+    })
+
+    await test.step('a bad answer is corrected, and the corrected one is given from then on', async () => {
+      const bad = log.getByRole('button', { name: t('chat-bot:ask.bad') }).last()
+      await bad.click()
+      await expect(bad).toHaveAttribute('aria-pressed', 'true')
+      await log
+        .getByRole('button', { name: t('chat-bot:ask.correct') })
+        .last()
+        .click()
+      const answer = page.getByRole('dialog', { name: t('chat-bot:answer.correct') })
+      await answer.getByRole('textbox', { name: t('chat-bot:source.answer') }).fill(BETTER[locale])
+      await answer.getByRole('button', { name: t('chat-bot:answer.save') }).click()
+      await expect(answer).toBeHidden()
+      await ask(page, t, MORE[locale].file[0])
+      await expect(log.getByText(BETTER[locale])).toBeVisible()
+    })
+
     await test.step('on its site a visitor is answered by keyboard alone, and on another there is no bot', async () => {
       const site = await embed(page, t)
       await site.getByRole('link', { name: 'magaza.example', exact: true }).click()
@@ -112,6 +199,9 @@ for (const locale of ['az', 'ru'] as const) {
       await page.bringToFront()
       await page.getByRole('tab', { name: t('chat-bot:tabs.conversations') }).click()
       await expect(page.getByRole('button', { name: /magaza\.example/ })).toBeVisible()
+      await page.getByRole('radio', { name: t('chat-bot:conversations.filters.bad') }).check()
+      await expect(page.getByRole('button', { name: /magaza\.example/ })).toHaveCount(0)
+      await page.getByRole('radio', { name: t('chat-bot:conversations.filters.all') }).check()
       const [file] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: t('chat-bot:conversations.save') }).click(),
