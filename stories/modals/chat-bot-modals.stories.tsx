@@ -75,6 +75,15 @@ export const AddFiles: Story = appStory(BOT, WORLD, async (page) => {
   await userEvent.click(dialog.getByRole('radio', { name: i18n.t('chat-bot:source.kinds.file') }))
 })
 
+export const AddAddressRefused: Story = appStory(BOT, WORLD, async (page) => {
+  const dialog = await openAdd(page)
+  await userEvent.click(dialog.getByRole('radio', { name: i18n.t('chat-bot:source.kinds.address') }))
+  const field = dialog.getByLabelText(i18n.t('chat-bot:source.address'))
+  await userEvent.type(field, 'http://192.168.1.1/')
+  await userEvent.click(dialog.getByRole('button', { name: i18n.t('chat-bot:sources.add') }))
+  await waitFor(() => expect(field).toBeInvalid(), WAIT)
+})
+
 export const AddQuestionRefused: Story = appStory(BOT, WORLD, async (page) => {
   const dialog = await openAdd(page)
   await userEvent.click(dialog.getByRole('radio', { name: i18n.t('chat-bot:source.kinds.question') }))
