@@ -21,13 +21,12 @@ export interface PictureMode {
   readonly locale: (typeof locales)[number]
   readonly theme: (typeof themes)[number]
   readonly viewport: keyof typeof viewports
-  readonly isForPartsOnly?: boolean
 }
 
 /** How stories are pictured: in the first language and in the one with the longest words. */
 export const pictureModes = {
   'az light desktop': { locale: 'az', theme: 'light', viewport: 'desktop' },
+  'ru light desktop': { locale: 'ru', theme: 'light', viewport: 'desktop' },
+  'az dark phone': { locale: 'az', theme: 'dark', viewport: 'phone' },
   'ru dark phone': { locale: 'ru', theme: 'dark', viewport: 'phone' },
-  'ru light desktop': { locale: 'ru', theme: 'light', viewport: 'desktop', isForPartsOnly: true },
-  'az dark phone': { locale: 'az', theme: 'dark', viewport: 'phone', isForPartsOnly: true },
 } as const satisfies Record<string, PictureMode>

@@ -23,7 +23,7 @@ const choices = (title: string, icon: 'globe' | 'circlehollow' | 'time', items: 
 })
 
 const preview: Preview = {
-  tags: ['autodocs', 'picture'],
+  tags: ['autodocs'],
   // The last is the outermost.
   decorators: [inLocale, withTheme],
   loaders: [storyLocaleLoader, ...backendLoaders],

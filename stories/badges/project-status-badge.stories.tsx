@@ -7,6 +7,7 @@ const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING }
 const meta = {
   title: 'Badges/Project status',
   component: ProjectStatusBadge,
+  tags: ['picture'],
   args: { status: DRAFT },
 } satisfies Meta<typeof ProjectStatusBadge>
 

@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button.tsx'
 const meta = {
   title: 'Components/Button',
   component: Button,
+  tags: ['picture'],
   args: { children: 'Layihə yarat', onClick: fn() },
 } satisfies Meta<typeof Button>
 

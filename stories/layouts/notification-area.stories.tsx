@@ -8,7 +8,6 @@ import { say } from '../texts/say.ts'
 const meta = {
   title: 'Layouts/Notification area',
   component: NotificationArea,
-  tags: ['!picture'],
 } satisfies Meta
 
 export default meta

@@ -4,7 +4,11 @@ import { DeleteProjectModal } from '#src/features/projects/delete-project-modal.
 import { i18n } from '#src/i18n/i18n.ts'
 import { alertSaid, appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
-const meta = { title: 'Modals/Delete project', component: DeleteProjectModal } satisfies Meta
+const meta = {
+  title: 'Modals/Delete project',
+  component: DeleteProjectModal,
+  tags: ['picture'],
+} satisfies Meta
 
 export default meta
 type Story = StoryObj

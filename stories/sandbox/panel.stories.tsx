@@ -9,7 +9,6 @@ const worldOfStory = async ({ id }: { id: string }) => ({ world: await storyWorl
 const meta = {
   title: 'Sandbox/Panel',
   component: SandboxPanel,
-  tags: ['!picture'],
   loaders: [worldOfStory],
   parameters: {
     world: {},

@@ -3,7 +3,7 @@ import { i18n } from '#src/i18n/i18n.ts'
 import { ServicesScreen } from '#src/screens/services-screen.tsx'
 import { appStory, WAIT } from '../../.storybook/app-story.tsx'
 
-const meta = { title: 'Screens/Services', component: ServicesScreen } satisfies Meta
+const meta = { title: 'Screens/Services', component: ServicesScreen, tags: ['picture'] } satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type PictureMode, pictureModes } from '../../.storybook/modes.ts'
-import { isPart, openCatalogue, type PicturedStory, picturedStories } from './story-page.ts'
+import { openCatalogue, picturedStories } from './story-page.ts'
 
 type Catalogue = Awaited<ReturnType<typeof openCatalogue>>
 
@@ -23,13 +23,8 @@ const test = base.extend<object, { catalogue: { page: Page; show: Catalogue } }>
 const stories = picturedStories()
 const modes: ReadonlyArray<[string, PictureMode]> = Object.entries(pictureModes)
 
-/** Whole pages are large: each language in one theme. Parts come in all modes. */
-const isPictured = (story: PicturedStory, mode: PictureMode) => !mode.isForPartsOnly || isPart(story)
-
-const pictured = modes.flatMap(([mode, globals]) =>
-  stories.filter((story) => isPictured(story, globals)).map((story) => ({ ...story, mode, globals })),
-)
 const picture = (id: string, mode: string) => `${id}/${mode.replaceAll(' ', '-')}.png`
+const pictured = modes.flatMap(([mode, globals]) => stories.map((story) => ({ ...story, mode, globals })))
 
 for (const { id, title, name, mode, globals } of pictured) {
   test(`${title} › ${name}, ${mode}`, async ({ catalogue: { page, show } }) => {

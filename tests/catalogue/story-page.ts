@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page, Request } from '@playwright/test'
 import { type PictureMode, viewports } from '../../.storybook/modes.ts'
 
-export interface PicturedStory {
+interface PicturedStory {
   readonly id: string
   readonly title: string
   readonly name: string
@@ -13,15 +13,12 @@ interface IndexEntry extends PicturedStory {
   readonly tags: readonly string[]
 }
 
-/** The stories of the built catalogue that are pictured: all but those that say `!picture`. */
+/** The stories of the built catalogue that have the tag `picture`. */
 export function picturedStories(): PicturedStory[] {
   const { entries } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8'))
   const all: IndexEntry[] = Object.values(entries)
   return all.filter(({ type, tags }) => type === 'story' && tags.includes('picture'))
 }
-
-/** What pages are made of, as distinct from screens, modals and layouts, which fill one. */
-export const isPart = ({ title }: PicturedStory) => /^(Foundations|Components|Badges)\//.test(title)
 
 /** What Storybook's preview offers to whoever drives it from the page. */
 interface PreviewWindow {
