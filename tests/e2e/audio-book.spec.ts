@@ -34,6 +34,7 @@ async function bring(page: Page, t: Texts, book: TestBook) {
   const form = page.getByRole('dialog', { name: t('audio-book:create.title') })
   const buffer = Buffer.from(epubBytes(book))
   await form
+    .getByLabel(t('audio-book:create.drop'))
     .locator('input[type=file]')
     .setInputFiles({ name: 'book.epub', mimeType: 'application/epub+zip', buffer })
   await form.getByRole('button', { name: t('audio-book:create.submit') }).click()
