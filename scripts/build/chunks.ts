@@ -16,8 +16,8 @@ const HOME = ['app/layouts/default-layout.tsx', 'screens/home-screen.tsx', 'i18n
 /** Texts that come together: those of the first pages, of all that is done in projects, of the account. */
 const TEXTS = [
   ['texts', /^(?:common|errors|auth|catalog|projects)$/],
-  ['texts-editor', /^(?:editor|exports|player|runs|segments|voices)$/],
-  ['texts-account', /^(?:account|drafts|profile|recording)$/],
+  ['texts-editor', /^(?:editor|exports|player|recording|runs|segments|voices)$/],
+  ['texts-account', /^(?:account|drafts|profile)$/],
 ] as const
 const TEXT_FILE = /[\\/]locales[\\/](\w+)[\\/](\w+)\.json$/
 

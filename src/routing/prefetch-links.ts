@@ -1,16 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { PREFETCH_IDLE_MS } from '#src/config/constants.ts'
-
-interface Connection {
-  saveData?: boolean
-  effectiveType?: string
-}
-
-function isSparing() {
-  const connection = (navigator as Navigator & { connection?: Connection }).connection
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
-}
+import { isSparing } from '#src/lib/fetch-ahead.ts'
 
 /** Events after which the page has to be idle for the whole time again. */
 const busyEvents = ['pointerdown', 'keydown', 'scroll'] as const

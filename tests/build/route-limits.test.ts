@@ -48,7 +48,7 @@ const LIMITS: Readonly<Record<keyof typeof ROUTES, readonly [kB: number, files: 
   services: [156, 6],
   projects: [171, 7],
   transactions: [176, 9],
-  'text to speech': [226, 10],
+  'text to speech': [227, 10],
   'audio book': [234, 12],
   transcript: [227, 11],
   dubbing: [228, 11],

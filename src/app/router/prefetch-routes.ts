@@ -1,3 +1,4 @@
+import { idle } from '#src/lib/fetch-ahead.ts'
 import { parseServiceSlug } from '#src/routing/project-params.ts'
 import { matchExactly, pathOf, screenAt } from './screen-at.ts'
 
@@ -9,13 +10,6 @@ async function loadService(pathname: string) {
   const { parts } = services[known]
   await (id === 'create' ? parts.CreateProject : parts.ProjectWorkspace).preload()
 }
-
-/** Until the browser has nothing else to do. Safari cannot say so: there it is the next free moment. */
-const idle = () =>
-  new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())
-    else setTimeout(resolve)
-  })
 
 function pathsInView(onPath: (pathname: string) => void, signal: AbortSignal) {
   const observer = new IntersectionObserver((entries) => {

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react'
-import { PREFETCH_IDLE_MS } from '#src/config/constants.ts'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
+import { fetchAhead } from '#src/lib/fetch-ahead.ts'
 
 export type LazyPart<Props> = ComponentType<Props> & { readonly preload: () => Promise<unknown> }
 
@@ -36,11 +36,5 @@ export const lazyPartsWith =
  * @param parts Must be stable.
  */
 export function usePartsAhead(parts: readonly Pick<LazyPart<never>, 'preload'>[]) {
-  useEffect(() => {
-    const fetchAll = async () => {
-      for (const { preload } of parts) await preload().catch(() => {})
-    }
-    const timer = setTimeout(() => void fetchAll(), PREFETCH_IDLE_MS)
-    return () => clearTimeout(timer)
-  }, [parts])
+  useEffect(() => fetchAhead(parts.map(({ preload }) => preload)), [parts])
 }

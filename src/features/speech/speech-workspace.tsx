@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, useCallback, useEffect, useState } from 'react'
-import { PREFETCH_IDLE_MS } from '#src/config/constants.ts'
 import { revealedBlocks, useEditedProject } from '#src/features/editor/edited-project.ts'
 import { useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
 import { LateFindBar, useEditorKeys } from '#src/features/editor/editor-keys.tsx'
@@ -10,6 +9,7 @@ import { RunPanels } from '#src/features/runs/run-panels.tsx'
 import { useReveal } from '#src/features/runs/use-reveal.ts'
 import type { Run } from '#src/features/runs/use-run.ts'
 import { WorkspaceShell } from '#src/features/runs/workspace-shell.tsx'
+import { fetchAhead } from '#src/lib/fetch-ahead.ts'
 import { useWorkspaceModal } from '#src/routing/export-address.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { BlockActionsContext, type EntriesOf } from './block-actions.ts'
@@ -46,10 +46,7 @@ function Rejection({ run, price }: { run: Run; price: number }) {
 
 /** Fetches the modals once the text is there, so that the first one opens at once and without a connection too. */
 function useModalsAhead() {
-  useEffect(() => {
-    const timer = setTimeout(() => void loadModals().catch(() => {}), PREFETCH_IDLE_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  useEffect(() => fetchAhead([loadModals]), [])
 }
 
 /** Too little money is said beside the text, and not under a modal. */

@@ -1,0 +1,43 @@
+import { PREFETCH_IDLE_MS } from '#src/config/constants.ts'
+
+interface Connection {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+/** Whether what may not be needed shall not be fetched: the customer asked for few bytes, or there are few. */
+export function isSparing() {
+  const { connection } = navigator as Navigator & { connection?: Connection }
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
+}
+
+/** Until the browser has nothing else to do. Safari cannot say so: there it is the next free moment. */
+export const idle = () =>
+  new Promise<void>((resolve) => {
+    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve)
+    else requestIdleCallback(() => resolve())
+  })
+
+let fetched: Promise<void> = Promise.resolve()
+
+/**
+ * Fetches code that may be needed soon, once the page has had time to come up: one part at a time, whoever asks, each
+ * when the browser is idle, and none where bytes are to be spared.
+ * @returns what ends it
+ */
+export function fetchAhead(loads: readonly (() => Promise<unknown>)[]): () => void {
+  if (isSparing()) return () => {}
+  let isOver = false
+  const fetchNext = async (load: () => Promise<unknown>) => {
+    await idle()
+    // What fails now is fetched again when it is needed.
+    if (!isOver) await load().catch(() => {})
+  }
+  const timer = setTimeout(() => {
+    for (const load of loads) fetched = fetched.then(() => fetchNext(load))
+  }, PREFETCH_IDLE_MS)
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+  }
+}
