@@ -172,3 +172,27 @@ test('a new block that arrives long after it was taken back here does not stay u
   expect(texts).toEqual(['toxum0', 'toxum1', 'toxum2'])
   expect(lies).toBe(0)
 })
+
+test('a new block that arrives after it was taken back and the page was left is not there twice', async () => {
+  const happenings = [
+    does('split', { pauseMs: 35_000 }),
+    does('undo'),
+    does('navigate'),
+    does('wait', { pauseMs: 35_000 }),
+    does('wait', { pauseMs: 3_000 }),
+  ]
+  const { texts } = await played(happenings, [
+    well,
+    { kind: 'held', before: 1, after: 0 },
+    { kind: 'held', before: 0, after: 1 },
+  ])
+  expect(texts).toEqual(['toxum0', 'toxum1', 'toxum2'])
+})
+
+test('a text that another device put back where it had been taken from is not taken again', async () => {
+  const outcome = await played(
+    [does('split', { page: 2, at: 2, pauseMs: 900 }), does('merge', { at: 3 }), does('wait')],
+    [well, well, lost('network')],
+  )
+  expect(outcome.lost).toEqual([])
+})

@@ -11,7 +11,14 @@ import { isSettled, nothingSent, type Unanswered } from './unanswered.ts'
 function draftBlockOf(block: EditorBlock, copy: ServerCopy): DraftBlock {
   const { key, id, clientId, type } = block
   const was = id === undefined ? undefined : copy.blocks.get(id)
-  return { key, id, clientId, type, content: contentOf(block), was: was && contentOf(was) }
+  return {
+    key,
+    id,
+    clientId,
+    type,
+    content: contentOf(block),
+    was: was && { ...contentOf(was), version: was.version },
+  }
 }
 
 /** Blocks that are as the server had them, but of which something else was sent. */

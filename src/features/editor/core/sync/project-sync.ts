@@ -93,7 +93,7 @@ export function createProjectSync(options: SyncOptions) {
       refusals.clear()
       unmarkRefusedBlocks(store)
     },
-    draft: () => draftOf(store.getState(), getCopy(), known.getUnanswered(), differs()),
+    draft: () => draftOf(store.getState(), getCopy(), known.getSent(), differs()),
     /** Whether something is here of which it is not known that the server has it. */
     isDirty: () => !known.isSure() || isDifferent(differs()),
   }

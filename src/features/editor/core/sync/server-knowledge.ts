@@ -19,7 +19,9 @@ interface KnowledgeOptions {
 export function createServerKnowledge({ store, kind, onRefreshed, ...options }: KnowledgeOptions) {
   let copy = options.copy
   const pending = createPendingWrites(options.unanswered)
-  const lateBlocks = createLateBlocks()
+  const lateBlocks = createLateBlocks((clientId) =>
+    [...store.getState().blocks.values()].some((block) => block.clientId === clientId),
+  )
 
   /**
    * The copy after a write of this tab. Each write is one step of the project's version: where the answer names
@@ -39,7 +41,9 @@ export function createServerKnowledge({ store, kind, onRefreshed, ...options }: 
     copy = withLate(copyOf(project, kind), late, copy)
     const there = new Set(project.body.blocks.map(({ client_id }) => client_id))
     lateBlocks.seen()
-    for (const id of sent.contents.keys()) if (typeof id === 'string' && !there.has(id)) lateBlocks.await(id)
+    for (const [id, content] of sent.contents) {
+      if (typeof id === 'string' && !there.has(id)) lateBlocks.await(id, content)
+    }
     store.replace(merge.state)
     onRefreshed?.(project, merge.conflicts)
   }
@@ -48,9 +52,11 @@ export function createServerKnowledge({ store, kind, onRefreshed, ...options }: 
     ...pending,
     getCopy: () => copy,
     /** Milliseconds until a block that was taken back here has to be looked for on the server. */
-    lateMs() {
-      const here = new Set([...store.getState().blocks.values()].map(({ clientId }) => clientId))
-      return lateBlocks.waitMs((id) => here.has(id))
+    lateMs: lateBlocks.waitMs,
+    /** All that was sent and may still arrive unseen. */
+    getSent(): Unanswered {
+      const sent = pending.getUnanswered()
+      return { ...sent, contents: new Map([...lateBlocks.contents(), ...sent.contents]) }
     },
     advance,
     takeAnswer: (project: Project) => mergeIn(project, true),

@@ -97,14 +97,26 @@ const settled = <Value>(
   isSame: (a: Value, b: Value) => boolean = Object.is,
 ) => (sent !== undefined && isSame(sent, theirs) ? sent : was)
 
+const wordsOf = (text: string): string[] => text.match(/\S+/gu) ?? []
+
+/** Whether no word of a text is missing in the next. */
+function goesOnFrom(text: string, next: string) {
+  const words = wordsOf(next)
+  return wordsOf(text).every((word) => {
+    const place = words.indexOf(word)
+    words.splice(place, place === -1 ? 0 : 1)
+    return place !== -1
+  })
+}
+
 /**
- * The content of a block that a merge starts from, now that it is seen what the server has. Undefined where this tab
- * knows nothing of the block.
+ * The content of a block that a merge starts from, now that it is seen what the server has: no text where that is
+ * not known, so that both sides' words are kept. Undefined where this tab knows nothing of the block.
  */
 export function settledContent(
   { contents }: Unanswered,
   base: ServerCopy,
-  { id, client_id }: Pick<Block, 'id' | 'client_id'>,
+  { id, client_id, version }: Pick<Block, 'id' | 'client_id' | 'version'>,
   theirs: BlockContent,
 ): BlockContent | undefined {
   const was = base.blocks.get(id)
@@ -115,8 +127,11 @@ export function settledContent(
     return tries.find((content) => isSameContent(content, theirs))
   }
   if (!sent) return was
+  // Written since, and as it was before: what was sent may have been there in between and written over on purpose.
+  const isRewritten = version !== was.version && was.version !== undefined
+  const isUnclear = isRewritten && theirs.text === was.text && sent.text !== was.text
   return {
-    text: settled(sent.text, was.text, theirs.text),
+    text: isUnclear && !goesOnFrom(was.text, sent.text) ? '' : settled(sent.text, was.text, theirs.text),
     voiceId: settled(sent.voiceId, was.voiceId, theirs.voiceId),
     settings: settled(sent.settings, was.settings, theirs.settings, isSameSettings),
     ...(was.own && { own: settled(sent.own, was.own, theirs.own, isSameOwn) }),
