@@ -10,10 +10,28 @@ import { address, type Texts, textsOf } from './support/texts.ts'
 
 const LIST = '/services/audio-book'
 
+const STRANGE = 'https://strange.example'
+
+/** All that a page of a book can bring along to run or to load. */
+const hostile = `<script>fetch('${STRANGE}/a')</script><script src="${STRANGE}/b.js"></script>
+<img src="${STRANGE}/c.png" onerror="fetch('${STRANGE}/d')" alt=""/><iframe src="${STRANGE}/e"></iframe>
+<svg xmlns="http://www.w3.org/2000/svg" onload="fetch('${STRANGE}/f')"><script>fetch('${STRANGE}/g')</script><image href="${STRANGE}/h.png"/></svg>
+<style>@import url(${STRANGE}/i.css); p { background: url(${STRANGE}/j.png) }</style><link rel="stylesheet" href="${STRANGE}/k.css"/>
+<object data="${STRANGE}/l"></object><video src="${STRANGE}/m.mp4" autoplay="autoplay"></video>`
+
 const books = {
-  az: seaside,
+  az: {
+    ...seaside,
+    chapters: [
+      ...seaside.chapters.slice(0, 2),
+      { title: 'Üçüncü fəsil. Ada', paragraphs: ['Ada yaşıl idi.'] },
+      ...seaside.chapters.slice(2),
+    ],
+    tail: hostile,
+  },
   ru: {
     ...seaside,
+    tail: hostile,
     title: 'У моря',
     author: 'Нигяр Рафибейли',
     language: 'ru',
@@ -23,6 +41,7 @@ const books = {
         title: 'Глава вторая. Лодка',
         paragraphs: ['Лодка подошла к берегу.', '— Здравствуй! — сказал старик.'],
       },
+      { title: 'Глава третья. Остров', paragraphs: ['Остров был зелёным.'] },
       { title: 'Эпилог', paragraphs: ['Все вернулись домой.'] },
     ],
   },
@@ -89,7 +108,11 @@ for (const locale of ['az', 'ru'] as const) {
   test(`a book becomes an audio book in ${locale}, with its chapters and its cover`, async ({ page }) => {
     const t = await textsOf(locale)
     const book = books[locale]
-    const [first, second, last] = book.chapters
+    const [first, second, third, last] = book.chapters
+    const strange: string[] = []
+    page.context().on('request', (request) => {
+      if (request.url().startsWith(STRANGE)) strange.push(request.url())
+    })
     const editor = new EditorPage(page, t)
     await signIn(page, 'leyla', locale)
     await page.goto(address(locale, LIST))
@@ -101,17 +124,22 @@ for (const locale of ['az', 'ru'] as const) {
       await expect(isPart('Contents')).not.toBeChecked()
       await isPart(last.title).uncheck({ force: true })
       await expect(
-        page.getByText(t('audio-book:contentsPart', { count: 4, number: '4', included: '2' })),
+        page.getByText(t('audio-book:contentsPart', { count: 5, number: '5', included: '3' })),
       ).toBeVisible()
     })
 
-    await test.step('somebody speaks in a voice of their own, and the whole is spoken', async () => {
+    await test.step('somebody speaks in a voice of their own; while three chapters are spoken, the fourth is written', async () => {
       await chapter(page, t, second.title).click()
       await castSomebody(page, t, locale === 'az' ? 'Qoca' : 'Старик')
       const before = await editor.balance()
       const price = await editor.generateAll()
+      await chapter(page, t, last.title).click()
+      await editor.text(1).fill(`${last.paragraphs[0]} 2026.`)
+      await editor.isSaved()
       await editor.isGenerated()
       await expect.poll(() => editor.balance()).toBe(before - price)
+      await expect(editor.text(1)).toHaveValue(`${last.paragraphs[0]} 2026.`)
+      await expect(editor.blocks).toHaveCount(1)
     })
 
     await test.step('a word said in another way makes one block stale', async () => {
@@ -124,7 +152,8 @@ for (const locale of ['az', 'ru'] as const) {
     })
 
     const found = await probeChapters(await takeHome(page, t))
-    expect(found.chapters.map(({ title }) => title)).toEqual([first.title, second.title])
+    expect(found.chapters.map(({ title }) => title)).toEqual([first.title, second.title, third.title])
     expect(found).toMatchObject({ title: book.title, artist: book.author, hasCover: true })
+    expect(strange).toEqual([])
   })
 }
