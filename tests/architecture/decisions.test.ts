@@ -34,7 +34,7 @@ const FILE_NAME = /(?<![\w./@:-])((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|mjs|json|css|co
 /** A folder, as code. */
 const FOLDER_NAME = /`((?:[\w.-]+\/)+[\w.-]+)\/?`/g
 /** Named, and not in the repository: what builds and commands make, and what belongs to packages. */
-const ELSEWHERE = ['guest-headers.conf', 'reports/bench.json', 'x-worker.ts', 'tests/catalogue/pictures']
+const ELSEWHERE = ['guest-headers.conf', 'reports/bench.json', 'x-worker.ts']
 const isElsewhere = (name: string) => ELSEWHERE.some((made) => name.endsWith(made))
 /** How the names of many files end: `-queries.ts`. */
 const ENDING = /^(?:-|\.(?:spec|stories)\.)/
