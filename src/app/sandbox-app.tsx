@@ -1,9 +1,11 @@
 import { flushSync } from 'react-dom'
 import type { Root } from 'react-dom/client'
+import type { Location } from 'react-router'
 import { localeFromPathname } from '#src/config/locales.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import type { RouterHistory } from '#src/routing/locale-router.tsx'
 import { localized, paths } from '#src/routing/paths.ts'
+import { FIRST_LOCATION_KEY } from '#src/routing/screen-heading.tsx'
 import { signIn, signOut } from '#src/session/session.ts'
 import { readToken } from '#src/session/session-cookie.ts'
 import { App } from './app.tsx'
@@ -22,7 +24,10 @@ export const sandboxApp = (history: RouterHistory, rootNow: () => Root | undefin
     if (token !== undefined) signIn(token)
   },
   show() {
-    history.push(localized(paths.home(), localeFromPathname(history.location.pathname)))
+    const pathname = localized(paths.home(), localeFromPathname(history.location.pathname))
+    // As a page that was loaded: its heading leaves the focus where it is, in the panel.
+    const first: Partial<Location> = { pathname, key: FIRST_LOCATION_KEY }
+    history.push(first)
     rootNow()?.render(<App history={history} />)
   },
 })

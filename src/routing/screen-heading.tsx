@@ -8,7 +8,8 @@ interface ScreenHeadingProps extends Omit<PageHeadingProps, 'children' | 'ref'> 
   children?: ReactNode
 }
 
-const FIRST_LOCATION_KEY = 'default'
+/** The key of the location at which a page was loaded. */
+export const FIRST_LOCATION_KEY = 'default'
 
 /**
  * The one `h1` of a screen, to be rendered at once and not with the data. Gives the document its title, and takes

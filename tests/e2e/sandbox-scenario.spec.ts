@@ -20,6 +20,7 @@ test('another scenario is put under the page and its second tab, with whoever is
   await page.bringToFront()
   await page.keyboard.press('Control+Backquote')
   const scenario = page.getByLabel(panelTexts.scenario, { exact: true })
+  await scenario.focus()
   await scenario.selectOption('low-balance')
   for (const tab of tabs) {
     await expect.poll(() => balanceOn(tab)).toBe(4)

@@ -55,7 +55,7 @@ export class SandboxPanel {
    * straight to the button, so that what was typed just before is not saved in between.
    */
   async passWeek(): Promise<void> {
-    await this.root.getByRole('tab', { name: panelTexts.tabs.time }).dispatchEvent('mousedown')
+    await this.root.getByRole('tab', { name: panelTexts.tabs.time }).dispatchEvent('click')
     await this.root.getByRole('button', { name: '+ 7 days' }).dispatchEvent('click')
   }
 }
