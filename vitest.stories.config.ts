@@ -2,13 +2,16 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { chromium } from './tests/support/chromium.ts'
 
+/** Journeys of many seconds are played by the sweep, which says in which language. */
+const exclude = process.env.VITE_STORIES_LOCALE === undefined ? ['long'] : []
+
 /** Every story is a test: it renders, its play function passes, axe finds nothing. */
 export default defineConfig({
   test: {
     projects: [
       {
         extends: './vite.config.ts',
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [storybookTest({ configDir: '.storybook', tags: { exclude } })],
         // Bundled before the first story: a package found on the way would make Vite reload them all.
         optimizeDeps: { entries: ['stories/**/*.stories.tsx', '{src,mocks}/**/*worker.ts'] },
         test: { name: 'storybook', browser: chromium(), isolate: false, testTimeout: 120_000 },

@@ -1,20 +1,30 @@
 import type { StoryContext } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { UNSAFE_createMemoryHistory } from 'react-router'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { storyWorld } from '#mocks/runtime/story-worlds.ts'
+import type { World } from '#mocks/world.ts'
 import { App } from '#src/app/app.tsx'
 import { isLocale } from '#src/config/locales.ts'
 import { localized } from '#src/routing/paths.ts'
 import type { StoryWorld } from './story-world.ts'
 
+type History = ReturnType<typeof UNSAFE_createMemoryHistory>
+
+/** Of the app that is shown: a window has one. */
+let shown: History | undefined
+
 function StoryApp({ address }: { address: string }) {
   const [history] = useState(() => UNSAFE_createMemoryHistory({ initialEntries: [address], v5Compat: true }))
+  useEffect(() => {
+    shown = history
+  }, [history])
   return <App history={history} />
 }
 
 /** The whole page of a story: modals are in the top layer, beside the canvas or above it. */
 export type Page = ReturnType<typeof within>
-type Check = (page: Page) => Promise<unknown>
+type Check = (page: Page, world: World) => Promise<unknown>
 
 /** For what has to come from the story's backend first, however busy the machine is. */
 export const WAIT = { timeout: 30_000 }
@@ -40,6 +50,11 @@ export const alertSaid = (page: Page) =>
     WAIT,
   )
 
+/** Follows a link of a mail, as a customer who comes from there. */
+export function follow(link: string) {
+  shown?.push(new URL(link).pathname)
+}
+
 async function isShown(page: Page) {
   await page.findByRole('heading', { level: 1 }, WAIT)
 }
@@ -55,10 +70,10 @@ export function appStory(address: string, world: StoryWorld = {}, check: Check =
       const locale = isLocale(globals.locale) ? globals.locale : 'az'
       return <StoryApp key={`${id} ${locale}`} address={localized(address, locale)} />
     },
-    play: async () => {
+    play: async ({ id }: Pick<StoryContext, 'id'>) => {
       const page = within(document.body)
       await isShown(page)
-      await check(page)
+      await check(page, await storyWorld(id, 'main'))
     },
   }
 }

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { CreateProject } from '#src/features/services/cloning/create/create-project.tsx'
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
-import { alertSaid, appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
+import { alertSaid, appStory, press, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
+import {
+  CLONE_LIST,
+  CLONES,
+  chooseSamples,
+  MEASURED,
+  openCreate,
+  sendClone,
+  withDetails,
+  withSamples,
+} from '../support/clone-form.ts'
 
 const meta = {
   title: 'Modals/Create clone',
@@ -15,44 +25,11 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-const CLONES = { scenario: 'clones' } as const
-/** Decoding and measuring several files takes its time on a busy machine. */
-const MEASURED = { timeout: 20_000 }
-const LIST = '/services/cloning'
+export const Samples: Story = appStory(CLONE_LIST, CLONES, openCreate)
 
-async function openCreate(page: Page) {
-  await press(page, i18n.t('projects:create'))
-  return within(await page.findByRole('dialog', { name: i18n.t('cloning:create.title') }, WAIT))
-}
-
-/** The zone itself has the same name; the file field is in it. */
-async function choose(dialog: Page, files: File[]) {
-  const named = await dialog.findAllByLabelText(i18n.t('cloning:samples.drop'), {}, WAIT)
-  const input = named.find((element: Element) => element instanceof HTMLInputElement)
-  if (!input) throw new TypeError('the zone has no file field')
-  await userEvent.upload(input, files)
-}
-
-async function withSamples(page: Page) {
+export const SamplesRefused: Story = appStory(CLONE_LIST, CLONES, async (page) => {
   const dialog = await openCreate(page)
-  await choose(dialog, [syntheticVoiceFile(31)])
-  await dialog.findByText(i18n.t('cloning:samples.enough'), {}, MEASURED)
-  return dialog
-}
-
-async function withDetails(page: Page) {
-  const dialog = await withSamples(page)
-  await press(dialog, i18n.t('cloning:create.next'))
-  await userEvent.type(await dialog.findByLabelText(i18n.t('cloning:form.name'), {}, WAIT), 'Aynur')
-  await userEvent.click(dialog.getByRole('radio', { name: i18n.t('cloning:gender.WOMAN') }))
-  return dialog
-}
-
-export const Samples: Story = appStory(LIST, CLONES, openCreate)
-
-export const SamplesRefused: Story = appStory(LIST, CLONES, async (page) => {
-  const dialog = await openCreate(page)
-  await choose(dialog, [
+  await chooseSamples(dialog, [
     syntheticVoiceFile(8, 'birinci.wav'),
     syntheticVoiceFile(2, 'qısa.wav'),
     syntheticVoiceFile(6, 'bərk.wav', { height: 6 }),
@@ -63,15 +40,15 @@ export const SamplesRefused: Story = appStory(LIST, CLONES, async (page) => {
   await dialog.findByText(i18n.t('cloning:samples.short'), {}, WAIT)
 })
 
-export const Recording: Story = appStory(LIST, CLONES, async (page) => {
+export const Recording: Story = appStory(CLONE_LIST, CLONES, async (page) => {
   const dialog = await openCreate(page)
   await userEvent.click(await dialog.findByRole('radio', { name: i18n.t('cloning:samples.record') }, WAIT))
   await dialog.findByRole('button', { name: i18n.t('recording:start') }, WAIT)
 })
 
-export const Details: Story = appStory(LIST, CLONES, withDetails)
+export const Details: Story = appStory(CLONE_LIST, CLONES, withDetails)
 
-export const DetailsWithErrors: Story = appStory(LIST, CLONES, async (page) => {
+export const DetailsWithErrors: Story = appStory(CLONE_LIST, CLONES, async (page) => {
   const dialog = await withSamples(page)
   await press(dialog, i18n.t('cloning:create.next'))
   await dialog.findByLabelText(i18n.t('cloning:form.name'), {}, WAIT)
@@ -79,7 +56,7 @@ export const DetailsWithErrors: Story = appStory(LIST, CLONES, async (page) => {
   await dialog.findByText(i18n.t('cloning:problem.gender'), {}, WAIT)
 })
 
-export const Consent: Story = appStory(LIST, CLONES, async (page) => {
+export const Consent: Story = appStory(CLONE_LIST, CLONES, async (page) => {
   const dialog = await withDetails(page)
   await press(dialog, i18n.t('cloning:create.next'))
   await userEvent.click(
@@ -87,49 +64,41 @@ export const Consent: Story = appStory(LIST, CLONES, async (page) => {
   )
 })
 
-async function send(page: Page) {
-  const dialog = await withDetails(page)
-  await press(dialog, i18n.t('cloning:create.next'))
-  await userEvent.click(await dialog.findByLabelText(i18n.t('cloning:form.consent'), {}, WAIT))
-  await press(dialog, /49[.,]00/)
-  return dialog
-}
-
 const whenSent = (fault: NonNullable<StoryWorld['faults']>[number]['fault']) => ({
   ...CLONES,
   faults: [{ endpoint: 'initProject', fault }],
 })
 
 /** The samples are on their way. */
-export const Uploading: Story = appStory(LIST, whenSent({ kind: 'hang' }), async (page) => {
-  await (await send(page)).findByRole('button', { busy: true }, WAIT)
+export const Uploading: Story = appStory(CLONE_LIST, whenSent({ kind: 'hang' }), async (page) => {
+  await (await sendClone(page)).findByRole('button', { busy: true }, WAIT)
 })
 
 const TAKEN = 'Bu adda səs artıq var.'
 
 /** The server refuses a field of an earlier step: the form goes back to it. */
 export const FieldErrors: Story = appStory(
-  LIST,
+  CLONE_LIST,
   whenSent({ kind: 'status', status: 422, errors: { title: [TAKEN] } }),
   async (page) => {
-    await (await send(page)).findByText(TAKEN, {}, WAIT)
+    await (await sendClone(page)).findByText(TAKEN, {}, WAIT)
   },
 )
 
 const NOT_PASSED = 'Yoxlamadan keçilmədi. Yenidən cəhd edin.'
 
 export const CaptchaRefused: Story = appStory(
-  LIST,
+  CLONE_LIST,
   whenSent({ kind: 'status', status: 422, errors: { captcha: [NOT_PASSED] } }),
   async (page) => {
-    const dialog = await send(page)
+    const dialog = await sendClone(page)
     await dialog.findByText(NOT_PASSED, {}, WAIT)
   },
 )
 
 /** The upload broke off: the form says so and has everything that was typed and chosen. */
-export const NotSent: Story = appStory(LIST, whenSent({ kind: 'network' }), async (page) => {
-  const dialog = await send(page)
+export const NotSent: Story = appStory(CLONE_LIST, whenSent({ kind: 'network' }), async (page) => {
+  const dialog = await sendClone(page)
   await alertSaid(page)
   await expect(dialog.getByLabelText(i18n.t('cloning:form.consent'))).toBeChecked()
   await press(dialog, i18n.t('common:actions.back'))
@@ -137,7 +106,7 @@ export const NotSent: Story = appStory(LIST, whenSent({ kind: 'network' }), asyn
 })
 
 /** The form is restored. */
-export const Restored: Story = appStory(LIST, CLONES, async (page) => {
+export const Restored: Story = appStory(CLONE_LIST, CLONES, async (page) => {
   await withDetails(page)
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), WAIT)
@@ -148,7 +117,7 @@ export const Restored: Story = appStory(LIST, CLONES, async (page) => {
 
 /** Where the browser keeps no files, closing asks. */
 export const Discard: Story = {
-  ...appStory(LIST, CLONES, async (page) => {
+  ...appStory(CLONE_LIST, CLONES, async (page) => {
     await withSamples(page)
     await userEvent.keyboard('{Escape}')
     await page.findByRole('alertdialog', { name: i18n.t('common:leave.title') }, WAIT)

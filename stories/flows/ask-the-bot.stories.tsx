@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { i18n } from '#src/i18n/i18n.ts'
+import { appStory, WAIT } from '../../.storybook/app-story.tsx'
+
+const meta = { title: 'Flows/AskTheBot' } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const QUESTION = 'Bonuslar nə vaxt yanır?'
+
+/** A customer asks their bot and sees from which sources it has answered. */
+export const AskTheBot: Story = appStory('/services/chat-bot/1', { scenario: 'bots' }, async (page) => {
+  const log = within(await page.findByRole('log', {}, WAIT))
+  const answers = { name: i18n.t('chat-bot:ask.sources') }
+  const before = (await log.findAllByRole('list', answers, WAIT)).length
+  const field = await page.findByRole('textbox', { name: i18n.t('chat-bot:ask.field') }, WAIT)
+  await userEvent.type(field, `${QUESTION}{Enter}`)
+  await waitFor(() => expect(log.getAllByRole('list', answers)).toHaveLength(before + 1), WAIT)
+})

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
+import { appStory, press, WAIT } from '../../.storybook/app-story.tsx'
+import { CLONE_LIST, CLONES, sendClone } from '../support/clone-form.ts'
+
+const meta = {
+  title: 'Flows/CloneAndPay',
+  beforeEach: () => loadNamespaces(['cloning', 'recording', 'projects']),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+/** A customer sends samples of a voice, sees the quote on the voice's own page and pays it from the balance. */
+export const CloneAndPay: Story = {
+  tags: ['long'],
+  ...appStory(CLONE_LIST, CLONES, async (page) => {
+    await sendClone(page)
+    await page.findByRole('heading', { name: i18n.t('cloning:quote.title') }, WAIT)
+    await press(page, /49[.,]00/)
+    await page.findByRole('heading', { name: i18n.t('cloning:ordered.title') }, WAIT)
+  }),
+}

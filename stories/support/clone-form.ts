@@ -1,0 +1,45 @@
+import { userEvent, within } from 'storybook/test'
+import { i18n } from '#src/i18n/i18n.ts'
+import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
+import { type Page, press, WAIT } from '../../.storybook/app-story.tsx'
+
+export const CLONES = { scenario: 'clones' } as const
+/** Decoding and measuring several files takes its time on a busy machine. */
+export const MEASURED = { timeout: 20_000 }
+export const CLONE_LIST = '/services/cloning'
+
+export async function openCreate(page: Page) {
+  await press(page, i18n.t('projects:create'))
+  return within(await page.findByRole('dialog', { name: i18n.t('cloning:create.title') }, WAIT))
+}
+
+/** The zone itself has the same name; the file field is in it. */
+export async function chooseSamples(dialog: Page, files: File[]) {
+  const named = await dialog.findAllByLabelText(i18n.t('cloning:samples.drop'), {}, WAIT)
+  const input = named.find((element: Element) => element instanceof HTMLInputElement)
+  if (!input) throw new TypeError('the zone has no file field')
+  await userEvent.upload(input, files)
+}
+
+export async function withSamples(page: Page) {
+  const dialog = await openCreate(page)
+  await chooseSamples(dialog, [syntheticVoiceFile(31)])
+  await dialog.findByText(i18n.t('cloning:samples.enough'), {}, MEASURED)
+  return dialog
+}
+
+export async function withDetails(page: Page) {
+  const dialog = await withSamples(page)
+  await press(dialog, i18n.t('cloning:create.next'))
+  await userEvent.type(await dialog.findByLabelText(i18n.t('cloning:form.name'), {}, WAIT), 'Aynur')
+  await userEvent.click(dialog.getByRole('radio', { name: i18n.t('cloning:gender.WOMAN') }))
+  return dialog
+}
+
+export async function sendClone(page: Page) {
+  const dialog = await withDetails(page)
+  await press(dialog, i18n.t('cloning:create.next'))
+  await userEvent.click(await dialog.findByLabelText(i18n.t('cloning:form.consent'), {}, WAIT))
+  await press(dialog, /49[.,]00/)
+  return dialog
+}
