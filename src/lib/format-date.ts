@@ -31,7 +31,9 @@ export function formatTime(moment: Moment) {
 /** A date in the customer's time zone: `21 noyabr 2026`. */
 export function formatDate(moment: Moment, locale: Locale) {
   const date = new Date(moment)
-  return locale === 'az' ? azDate(date) : dateFormat(locale, { dateStyle: 'long' }).format(date)
+  if (locale === 'az') return azDate(date)
+  // In Russian "г." belongs to its year and never begins a line.
+  return dateFormat(locale, { dateStyle: 'long' }).format(date).replace(' г.', '\u00a0г.')
 }
 
 export function formatDateTime(moment: Moment, locale: Locale) {

@@ -64,7 +64,7 @@ describe('Azerbaijani in Chromium', () => {
 test.each([
   ['tr', '₼1.234,50', '21 Kasım 2026', '5 dakika önce'],
   ['en', '₼1,234.50', '21 November 2026', '5 minutes ago'],
-  ['ru', '1 234,50 ₼', '21 ноября 2026 г.', '5 минут назад'],
+  ['ru', '1 234,50 ₼', '21 ноября 2026\u00a0г.', '5 минут назад'],
 ] as const)('money, date and relative time in %s', (locale, money, date, relative) => {
   expect(plain(formatMoney(123_450, locale))).toBe(money)
   expect(formatDate(moment, locale)).toBe(date)
