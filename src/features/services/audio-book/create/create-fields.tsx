@@ -60,7 +60,7 @@ function FileFields({ book }: FieldsProps) {
       <DropZone
         label={t('create.drop')}
         buttonLabel={t('create.chooseFile')}
-        hint={t('create.limit', { kinds: book.kinds, limit: book.limit })}
+        hint={book.hint}
         accept={book.endings}
         isDisabled={book.isPending}
         problem={book.problem}

@@ -29,18 +29,19 @@ function useBookFile(fields: BookDraft, chosen: File | undefined) {
 function useFileProblem(file: File | undefined) {
   const { t } = useTranslation('audio-book')
   const { data: service } = useQuery(catalogQueries.service('audio-book'))
-  const { extensions = [], max_file_mb = 0 } = service?.limits ?? {}
+  const { extensions = [], max_file_mb: limit = 0 } = service?.limits ?? {}
   const endings = extensions.map((extension) => `.${extension}`)
   const kinds = extensions.map((extension) => extension.toUpperCase()).join(', ')
-  if (!file || !service) return { endings, kinds, limit: max_file_mb, problem: undefined }
+  const hint = service && t('create.limit', { kinds, limit })
+  if (!file || !service) return { endings, problem: undefined, hint }
   const problem = !endings.includes(endingOf(file.name))
     ? t('create.wrongKind', { kinds })
     : file.size === 0
       ? t('create.empty')
-      : file.size > max_file_mb * MEGABYTE
-        ? t('create.tooLarge', { limit: max_file_mb })
+      : file.size > limit * MEGABYTE
+        ? t('create.tooLarge', { limit })
         : undefined
-  return { endings, kinds, limit: max_file_mb, problem }
+  return { endings, problem, hint }
 }
 
 const bodyOf = ({ title, author, narrator, language, speed }: BookDraft, file: File) => ({
@@ -75,7 +76,7 @@ export function useCreateBook() {
   })
   const file = useBookFile(fields, chosen)
   const front = useEpubFront(file)
-  const { problem, ...limits } = useFileProblem(file)
+  const { problem, ...chooser } = useFileProblem(file)
   const { mutate, isPending, error, reset, percent } = useSendProject('audio-book', draft.finish)
   const { file: ofFile, title: ofTitle, language: ofLanguage, image: ofCover, ...others } = refusalsOf(error)
   const change = (part: Partial<BookDraft>) => {
@@ -83,7 +84,7 @@ export function useCreateBook() {
     setFields((now) => ({ ...now, ...part }))
   }
   return {
-    ...limits,
+    ...chooser,
     ...{ fields, file, front, cover, isPending, percent, ofTitle, ofLanguage, ofCover, others },
     problem: problem ?? ofFile,
     isScan: error instanceof ApiError && error.code === 'book_scan',

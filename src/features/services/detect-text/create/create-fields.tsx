@@ -20,7 +20,7 @@ function Upload({ form }: { form: CreateForm }) {
     <DropZone
       label={t('upload.label')}
       buttonLabel={t('upload.button')}
-      hint={t('upload.hint', { size: number(limits?.max_file_mb ?? 0), pages: number(MAX_PAGES) })}
+      hint={limits && t('upload.hint', { size: number(limits.max_file_mb ?? 0), pages: number(MAX_PAGES) })}
       accept={['image/*', 'application/pdf', '.pdf']}
       isMultiple
       isDisabled={form.isSending}

@@ -46,17 +46,21 @@ function SourceFile({ form }: FieldsProps) {
 
 function FileFields({ form }: FieldsProps) {
   const { t } = useTranslation('dubbing')
-  const { extensions = [], max_file_mb = 0, max_minutes = 0 } = form.service?.limits ?? {}
+  const { service } = form
+  const { extensions = [], max_file_mb = 0, max_minutes = 0 } = service?.limits ?? {}
   return (
     <>
       <DropZone
         label={t('create.drop')}
         buttonLabel={t('create.chooseFile')}
-        hint={t('create.limit', {
-          kinds: extensions.map((ending) => ending.toUpperCase()).join(', '),
-          size: max_file_mb,
-          minutes: max_minutes,
-        })}
+        hint={
+          service &&
+          t('create.limit', {
+            kinds: extensions.map((ending) => ending.toUpperCase()).join(', '),
+            size: max_file_mb,
+            minutes: max_minutes,
+          })
+        }
         accept={extensions.map((ending) => `.${ending}`)}
         isDisabled={form.isPending}
         problem={form.problem}

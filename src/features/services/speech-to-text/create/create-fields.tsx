@@ -100,10 +100,13 @@ function UploadFields({ form }: { form: CreateForm }) {
       <DropZone
         label={t('upload.label')}
         buttonLabel={t('upload.button')}
-        hint={t('upload.hint', {
-          list: extensions.map((ending) => ending.toUpperCase()).join(', '),
-          size: number(service?.limits.max_file_mb ?? 0),
-        })}
+        hint={
+          service &&
+          t('upload.hint', {
+            list: extensions.map((ending) => ending.toUpperCase()).join(', '),
+            size: number(service.limits.max_file_mb ?? 0),
+          })
+        }
         accept={['audio/*', 'video/*', ...extensions.map((ending) => `.${ending}`)]}
         problem={
           draft.twice.length > 0 &&
