@@ -17,6 +17,9 @@ export interface FieldTexts {
   aside?: ReactNode
 }
 
+/** For a button beside a field without a hint: level with the control, whatever is said below that. */
+export const besideControl = 'mt-6 flex shrink-0'
+
 interface FieldProps extends FieldTexts {
   id?: string | undefined
   children: (control: FieldControlProps) => ReactNode

@@ -6,6 +6,7 @@ import { PRONUNCIATION_MAX, PRONUNCIATIONS_MAX } from '#src/contract/limits.ts'
 import { useEditor, useProjectDefaults, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { Button } from '#src/ui/button.tsx'
+import { besideControl } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -74,7 +75,7 @@ export function PronunciationsModal({ onClose }: { onClose: () => void }) {
     >
       <ul className="flex flex-col gap-3">
         {rows.map(({ key, written, said }, index) => (
-          <li key={key} className="flex items-end gap-2">
+          <li key={key} className="flex items-start gap-2">
             <div className="grid min-w-0 flex-1 grid-cols-2 gap-2">
               {(['written', 'said'] as const).map((side) => (
                 <TextField
@@ -88,12 +89,14 @@ export function PronunciationsModal({ onClose }: { onClose: () => void }) {
                 />
               ))}
             </div>
-            <IconButton
-              label={t('pronunciations.remove', { number: index + 1 })}
-              icon={<X size={16} aria-hidden />}
-              disabled={isReadOnly}
-              onClick={() => remove(key)}
-            />
+            <span className={besideControl}>
+              <IconButton
+                label={t('pronunciations.remove', { number: index + 1 })}
+                icon={<X size={16} aria-hidden />}
+                disabled={isReadOnly}
+                onClick={() => remove(key)}
+              />
+            </span>
           </li>
         ))}
       </ul>

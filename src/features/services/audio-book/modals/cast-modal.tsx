@@ -8,6 +8,7 @@ import { useEditor, useProjectDefaults } from '#src/features/editor/editor-conte
 import { speaks } from '#src/features/voices/select-voices.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { Button } from '#src/ui/button.tsx'
+import { besideControl } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
@@ -85,7 +86,7 @@ function CastRow({ row, number, isChecked, voices, onChange, onRemove }: CastRow
   const { t } = useTranslation('audio-book')
   const isMissing = isChecked && isHalf(row)
   return (
-    <li className="flex items-end gap-2">
+    <li className="flex items-start gap-2">
       <div className="grid min-w-0 flex-1 grid-cols-2 gap-2">
         <TextField
           label={t('cast.name')}
@@ -104,11 +105,13 @@ function CastRow({ row, number, isChecked, voices, onChange, onRemove }: CastRow
           onChange={(value) => onChange({ voiceId: Number(value) })}
         />
       </div>
-      <IconButton
-        label={t('cast.remove', { number })}
-        icon={<X size={16} aria-hidden />}
-        onClick={onRemove}
-      />
+      <span className={besideControl}>
+        <IconButton
+          label={t('cast.remove', { number })}
+          icon={<X size={16} aria-hidden />}
+          onClick={onRemove}
+        />
+      </span>
     </li>
   )
 }
