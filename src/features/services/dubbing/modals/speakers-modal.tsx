@@ -58,7 +58,7 @@ function SpeakerVoice({ speaker, language, isReadOnly, onChange }: SpeakerVoiceP
 function SpeakerFields({ speaker, languages, isReadOnly, onChange }: SpeakerFieldsProps) {
   const { t } = useTranslation('dubbing')
   return (
-    <fieldset className="flex flex-col gap-3 border-b border-line pb-4">
+    <fieldset className="flex flex-col gap-3 border-line pb-4 not-last:border-b">
       <legend className="sr-only">{speaker.name}</legend>
       <TextField
         label={t('speakers.name')}
