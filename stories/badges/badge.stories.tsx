@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Star } from 'lucide-react'
 import { Badge } from '#src/ui/badge.tsx'
 
-const meta = { title: 'Badges/Badge', component: Badge, args: { children: 'Köhnəlib' } } satisfies Meta<
-  typeof Badge
->
+const meta = {
+  title: 'Badges/Badge',
+  tags: ['picture'],
+  component: Badge,
+  args: { children: 'Köhnəlib' },
+} satisfies Meta<typeof Badge>
 
 export default meta
 type Story = StoryObj<typeof meta>

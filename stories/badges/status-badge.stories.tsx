@@ -3,6 +3,7 @@ import { StatusBadge } from '#src/ui/status-badge.tsx'
 
 const meta = {
   title: 'Badges/StatusBadge',
+  tags: ['picture'],
   component: StatusBadge,
   args: { status: 'draft', label: 'Qaralama' },
 } satisfies Meta<typeof StatusBadge>

@@ -55,6 +55,7 @@ const Matrix = ({ isNarrow }: MatrixProps) => (
 
 const meta = {
   title: 'Badges/Status matrix',
+  tags: ['picture'],
   component: Matrix,
   args: { isNarrow: false },
 } satisfies Meta<typeof Matrix>
