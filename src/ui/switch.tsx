@@ -3,6 +3,8 @@ import { FieldError } from './field-error.tsx'
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'className' | 'type' | 'role'> {
   label: ReactNode
+  /** In a row that says what it is for; hint and error are not shown then. */
+  isLabelHidden?: boolean
   hint?: ReactNode
   error?: ReactNode
 }
@@ -11,13 +13,32 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'className' |
 const switchRole = { role: 'switch' } as const
 
 /** On or off at once, without a save button; in a form that is sent, use Checkbox. */
-export function Switch({ label, hint, error, id, ...input }: SwitchProps) {
+export function Switch({ label, isLabelHidden, hint, error, id, ...input }: SwitchProps) {
   const madeUpId = useId()
   const controlId = id ?? madeUpId
   const described = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ')
+  const control = (
+    <input
+      {...input}
+      id={controlId}
+      type="checkbox"
+      {...switchRole}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={described || undefined}
+      className="switch shrink-0 rounded-full border border-edge bg-edge checked:border-accent checked:bg-accent disabled:opacity-50"
+    />
+  )
+  if (isLabelHidden) {
+    return (
+      <label htmlFor={controlId} className="flex min-h-6 items-center">
+        <span className="sr-only">{label}</span>
+        {control}
+      </label>
+    )
+  }
   return (
     <div className="flex min-w-0 flex-col gap-1">
-      <label className="flex min-h-6 items-start justify-between gap-3">
+      <label htmlFor={controlId} className="flex min-h-6 items-start justify-between gap-3">
         <span className="min-w-0">
           <span className="wrap-long block text-14">{label}</span>
           {hint && (
@@ -26,15 +47,7 @@ export function Switch({ label, hint, error, id, ...input }: SwitchProps) {
             </span>
           )}
         </span>
-        <input
-          {...input}
-          id={controlId}
-          type="checkbox"
-          {...switchRole}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
-          className="switch shrink-0 rounded-full border border-edge bg-edge checked:border-accent checked:bg-accent disabled:opacity-50"
-        />
+        {control}
       </label>
       <FieldError id={`${controlId}-error`}>{error}</FieldError>
     </div>

@@ -123,6 +123,7 @@ function useFound(project: Project) {
 export function ConversationsPanel({ project }: { project: Project }) {
   const { t } = useTranslation(['chat-bot', 'common'])
   const locale = useLocale()
+  const { number } = useFormat()
   const name = useId()
   const { filter, setFilter, search, setSearch, showAll, found, days } = useFound(project)
   const { conversations } = contentOf(project)
@@ -133,38 +134,40 @@ export function ConversationsPanel({ project }: { project: Project }) {
     <div className="flex max-w-wide flex-col gap-6">
       <DayChart days={days} />
       <OpenQuestions project={project} />
-      <div className="flex flex-wrap items-end gap-3">
-        <SegmentedControl
-          label={t('conversations.filter')}
-          name={name}
-          value={filter}
-          options={conversationFilters.map((each) => ({
-            value: each,
-            label: t(`conversations.filters.${each}`),
-          }))}
-          onChange={setFilter}
-        />
-        <div className="min-w-0 flex-1 basis-48">
-          <SearchField
-            label={t('conversations.search')}
-            clearLabel={t('common:actions.clear')}
-            value={search}
-            onChange={setSearch}
+      <div className="flex flex-col gap-3">
+        <div className="flex flex-wrap items-end gap-3">
+          <SegmentedControl
+            label={t('conversations.filter')}
+            name={name}
+            value={filter}
+            options={conversationFilters.map((each) => ({
+              value: each,
+              label: t(`conversations.filters.${each}`),
+            }))}
+            onChange={setFilter}
           />
+          <div className="min-w-0 flex-1 basis-48">
+            <SearchField
+              label={t('conversations.search')}
+              clearLabel={t('common:actions.clear')}
+              value={search}
+              onChange={setSearch}
+            />
+          </div>
+          <Button icon={<Download size={16} aria-hidden />} disabled={found.length === 0} onClick={save}>
+            {t('conversations.save')}
+          </Button>
         </div>
-        <Button icon={<Download size={16} aria-hidden />} disabled={found.length === 0} onClick={save}>
-          {t('conversations.save')}
-        </Button>
+        <p role="status" className="text-13 text-muted">
+          {t('conversations.count', { count: found.length, number: number(found.length) })}
+        </p>
+        {found.length === 0 && (
+          <EmptyState action={<Button onClick={showAll}>{t('showAll')}</Button>}>
+            {t('conversations.noMatch')}
+          </EmptyState>
+        )}
+        <FoundConversations project={project} found={found} />
       </div>
-      <p role="status" className="text-13 text-muted">
-        {t('conversations.count', { count: found.length })}
-      </p>
-      {found.length === 0 && (
-        <EmptyState action={<Button onClick={showAll}>{t('showAll')}</Button>}>
-          {t('conversations.noMatch')}
-        </EmptyState>
-      )}
-      <FoundConversations project={project} found={found} />
     </div>
   )
 }

@@ -41,7 +41,8 @@ export function DayChart({ days }: { days: readonly DayCount[] }) {
           answered: number(sum('answered')),
           unanswered: number(sum('unanswered')),
         })}
-        viewBox={`0 0 ${days.length * STEP} ${HEIGHT + 2}`}
+        viewBox={`0 0 ${days.length * STEP - (STEP - BAR)} ${HEIGHT + 2}`}
+        preserveAspectRatio="none"
         className="h-20 w-full max-w-field"
       >
         {days.map(({ day, answered, unanswered }, index) => (

@@ -70,6 +70,7 @@ function Question({ message }: { message: Message }) {
 
 export function MessageList({ project, conversation, typing, shown, onAgain }: MessageListProps) {
   const { t } = useTranslation('chat-bot')
+  const { number } = useFormat()
   const [most, setMost] = useState(SHOWN_AT_ONCE)
   const [opened, setOpened] = useState<Opened>()
   const { messages } = conversation
@@ -80,7 +81,7 @@ export function MessageList({ project, conversation, typing, shown, onAgain }: M
     <>
       {rest > 0 && (
         <Button variant="quiet" onClick={() => setMost(most + SHOWN_AT_ONCE)}>
-          {t('ask.earlier', { count: rest })}
+          {t('ask.earlier', { count: rest, number: number(rest) })}
         </Button>
       )}
       <div role="log" aria-label={t('ask.log')}>

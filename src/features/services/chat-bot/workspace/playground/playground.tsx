@@ -74,10 +74,12 @@ function ConversationPicker({ conversations, isDisabled }: ConversationPickerPro
   const { t } = useTranslation('chat-bot')
   const { chosen, options, choose } = conversations
   return (
-    <div className="flex flex-wrap items-end gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       <div className="min-w-0 flex-1 basis-60">
         <Select
           label={t('ask.conversation')}
+          isLabelHidden
+          size="small"
           value={chosen}
           isDisabled={isDisabled}
           options={options}

@@ -65,7 +65,7 @@ export function SiteFields({ settings: { draft, change, refusals } }: { settings
       />
       <Slider
         label={t('settings.floor')}
-        valueText={`${number(Math.round(draft.floor * 100))} %`}
+        valueText={t('settings.floorShare', { percent: number(Math.round(draft.floor * 100)) })}
         value={draft.floor}
         min={0.2}
         max={0.9}

@@ -7,6 +7,7 @@ import {
   TextQuote,
   Trash2,
 } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SourceKind } from '#src/contract/chat-bot.ts'
 import type { Project } from '#src/contract/project.ts'
@@ -34,8 +35,7 @@ function stateOf(source: Source): { key: 'reading' | 'failed' | 'ready'; tone: B
 interface SourceRowProps {
   project: Project
   source: Source
-  onRead: () => void
-  onRemove: () => void
+  onOpen: (opened: { kind: 'read' | 'remove'; source: Source }) => void
 }
 
 function Details({ source: block }: Pick<SourceRowProps, 'source'>) {
@@ -57,7 +57,8 @@ function Details({ source: block }: Pick<SourceRowProps, 'source'>) {
   )
 }
 
-export function SourceRow({ project, source: block, onRead, onRemove }: SourceRowProps) {
+/** Kept as it is while a long list is scrolled past it. */
+export const SourceRow = memo(function SourceRow({ project, source: block, onOpen }: SourceRowProps) {
   const { t } = useTranslation('chat-bot')
   const change = useChangeBlock(project)
   const { kind, name, is_on } = block.source
@@ -72,7 +73,7 @@ export function SourceRow({ project, source: block, onRead, onRemove }: SourceRo
           type="button"
           dir="auto"
           disabled={block.text === ''}
-          onClick={onRead}
+          onClick={() => onOpen({ kind: 'read', source: block })}
           className="wrap-long min-h-6 text-start font-strong enabled:hover:underline"
         >
           {name}
@@ -82,7 +83,8 @@ export function SourceRow({ project, source: block, onRead, onRemove }: SourceRo
       <div className="ms-auto flex items-center gap-2">
         <Badge tone={tone}>{t(`sources.state.${key}`)}</Badge>
         <Switch
-          label={<span className="sr-only">{t('sources.isOn', { name })}</span>}
+          label={t('sources.isOn', { name })}
+          isLabelHidden
           checked={is_on}
           disabled={change.isPending}
           onChange={({ target }) => change.mutate({ block, source: { is_on: target.checked } })}
@@ -99,9 +101,9 @@ export function SourceRow({ project, source: block, onRead, onRemove }: SourceRo
         <IconButton
           label={t('sources.removeOne', { name })}
           icon={<Trash2 size={16} aria-hidden />}
-          onClick={onRemove}
+          onClick={() => onOpen({ kind: 'remove', source: block })}
         />
       </div>
     </div>
   )
-}
+})

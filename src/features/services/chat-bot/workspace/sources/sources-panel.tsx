@@ -109,14 +109,7 @@ function SourceList({ project, onOpen }: { project: Project; onOpen: (opened: Op
         </EmptyState>
       )}
       <WindowList label={t('tabs.sources')} items={found} rowPx={ROW_PX}>
-        {(source) => (
-          <SourceRow
-            project={project}
-            source={source}
-            onRead={() => onOpen({ kind: 'read', source })}
-            onRemove={() => onOpen({ kind: 'remove', source })}
-          />
-        )}
+        {(source) => <SourceRow project={project} source={source} onOpen={onOpen} />}
       </WindowList>
     </>
   )
