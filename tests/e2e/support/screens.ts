@@ -25,4 +25,6 @@ export const SERVICE_SCREENS = {
   dubbing: '/services/dubbing/16',
   'create-website-reader': '/services/website-reader/create',
   'website-reader': '/services/website-reader/1',
+  'create-chat-bot': '/services/chat-bot/create',
+  'chat-bot': '/services/chat-bot/4',
 } as const
