@@ -19,6 +19,21 @@ type Story = StoryObj
 const WORLD = { scenario: 'bots' } as const
 const BOT = '/services/chat-bot/1'
 
+type Dialog = ReturnType<typeof within>
+
+async function chooseFile(dialog: Dialog, file: File) {
+  await userEvent.click(dialog.getByRole('radio', { name: i18n.t('chat-bot:source.kinds.file') }))
+  const drop = await dialog.findByRole('group', { name: i18n.t('chat-bot:source.drop') })
+  const input = drop.querySelector('input')
+  if (!input) throw new TypeError('nothing takes files')
+  await userEvent.upload(input, file, { applyAccept: false })
+  await dialog.findByText(file.name, {}, WAIT)
+}
+
+const refusedFile = (dialog: Dialog) => dialog.findByText(/TXT|DOCX/i, { selector: '[role=status]' }, WAIT)
+
+const SHEET = new File(['PK'], 'qiymetler.xlsx')
+
 async function openCreate(page: Page) {
   await pressFirst(page, i18n.t('projects:create'))
   return within(await page.findByRole('dialog', { name: i18n.t('chat-bot:create.title') }, WAIT))
@@ -29,6 +44,13 @@ export const Create: Story = appStory('/services/chat-bot', WORLD, openCreate)
 export const CreateFromFiles: Story = appStory('/services/chat-bot', WORLD, async (page) => {
   const dialog = await openCreate(page)
   await userEvent.click(dialog.getByRole('radio', { name: i18n.t('chat-bot:source.kinds.file') }))
+})
+
+export const CreateFileRefused: Story = appStory('/services/chat-bot', WORLD, async (page) => {
+  const dialog = await openCreate(page)
+  await chooseFile(dialog, SHEET)
+  await userEvent.click(dialog.getByRole('button', { name: i18n.t('chat-bot:create.submit') }))
+  await refusedFile(dialog)
 })
 
 export const RefusedAddress: Story = appStory('/services/chat-bot', WORLD, async (page) => {
@@ -73,6 +95,13 @@ export const AddText: Story = appStory(BOT, WORLD, openAdd)
 export const AddFiles: Story = appStory(BOT, WORLD, async (page) => {
   const dialog = await openAdd(page)
   await userEvent.click(dialog.getByRole('radio', { name: i18n.t('chat-bot:source.kinds.file') }))
+})
+
+export const AddFileRefused: Story = appStory(BOT, WORLD, async (page) => {
+  const dialog = await openAdd(page)
+  await chooseFile(dialog, SHEET)
+  await userEvent.click(dialog.getByRole('button', { name: i18n.t('chat-bot:sources.add') }))
+  await refusedFile(dialog)
 })
 
 export const AddAddressRefused: Story = appStory(BOT, WORLD, async (page) => {
