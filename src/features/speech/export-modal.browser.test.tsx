@@ -87,6 +87,20 @@ test('only stale blocks that go into the file are asked about; spoken anew, they
   expect(exports().at(-1)?.block_ids).toEqual([world.db.outlines.need(14).block_ids[stale]])
 })
 
+test('a block that was never spoken is said to be missing, not to have changed', async () => {
+  await openExport({
+    prepare: (world) => {
+      const [first = 0] = world.db.outlines.need(14).block_ids
+      void world.write((tx) => tx.blocks.update(first, { take_id: null, status: 'none' }))
+      return undefined
+    },
+  })
+  await expect
+    .element(dialog.getByText('1 block has no sound yet and will not be heard in the file.'))
+    .toBeVisible()
+  await expect.element(dialog.getByText('The sound of 1 block does not match its text.')).toBeVisible()
+})
+
 test('files of one name differ by what was asked for, and only the newest leads', async () => {
   await openExport()
   await choose('Quality', '64 kbit/s')

@@ -17,5 +17,11 @@ export function ExportPreflight({ plan, scope, isRunning }: ExportPreflightProps
     return <Notice tone="info">{t(scope === 'all' ? 'export.silent' : 'export.silentChosen')}</Notice>
   }
   if (plan.stale.length === 0) return null
-  return <Notice tone="warn">{t('export.stale', { count: plan.stale.length })}</Notice>
+  const changed = plan.stale.length - plan.unspoken
+  return (
+    <Notice tone="warn">
+      {plan.unspoken > 0 && <p>{t('export.unspoken', { count: plan.unspoken })}</p>}
+      {changed > 0 && <p>{t('export.stale', { count: changed })}</p>}
+    </Notice>
+  )
 }

@@ -17,6 +17,8 @@ export interface ExportPlan {
   readonly blockIds: readonly number[] | undefined
   /** Keys of blocks in the file whose sound is missing or of an earlier text, and not being made. */
   readonly stale: readonly string[]
+  /** How many of them have no sound at all. */
+  readonly unspoken: number
   /** Integer qəpik for speaking those anew. */
   readonly price: number
   readonly isSilent: boolean
@@ -35,6 +37,7 @@ function planOf(
   return {
     blockIds: chosen && included.flatMap(({ id }) => id ?? []),
     stale: stale.map(({ key }) => key),
+    unspoken: stale.filter((block) => !hasSound(block)).length,
     price: service ? estimate(stale, state.defaults.voiceId, service, multipliers).price : 0,
     isSilent: !included.some(hasSound),
     isUnclear: scope === 'chosen' && !chosen,
