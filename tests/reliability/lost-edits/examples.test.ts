@@ -196,3 +196,11 @@ test('a text that another device put back where it had been taken from is not ta
   )
   expect(outcome.lost).toEqual([])
 })
+
+test('two halves that another device puts together again with a space are not taken from it', async () => {
+  const outcome = await played(
+    [does('split', { page: 2, at: 2, pauseMs: 900 }), does('merge', { at: 3 }), does('wait')],
+    [well, { kind: 'held', before: 0, after: 1 }, well, lost('network')],
+  )
+  expect(outcome.lost).toEqual([])
+})

@@ -127,11 +127,12 @@ export function settledContent(
     return tries.find((content) => isSameContent(content, theirs))
   }
   if (!sent) return was
-  // Written since, and as it was before: what was sent may have been there in between and written over on purpose.
+  // Somebody has written since, before what was sent here or over it: words that it takes out may be back on purpose.
   const isRewritten = version !== was.version && was.version !== undefined
-  const isUnclear = isRewritten && theirs.text === was.text && sent.text !== was.text
+  const isOwn = theirs.text === sent.text || theirs.text === was.late?.content?.text
+  const isUnclear = isRewritten && !isOwn && !goesOnFrom(was.text, sent.text)
   return {
-    text: isUnclear && !goesOnFrom(was.text, sent.text) ? '' : settled(sent.text, was.text, theirs.text),
+    text: isUnclear ? '' : settled(sent.text, was.text, theirs.text),
     voiceId: settled(sent.voiceId, was.voiceId, theirs.voiceId),
     settings: settled(sent.settings, was.settings, theirs.settings, isSameSettings),
     ...(was.own && { own: settled(sent.own, was.own, theirs.own, isSameOwn) }),
