@@ -50,7 +50,7 @@ const LIMITS: Readonly<Record<keyof typeof ROUTES, readonly [kB: number, files: 
   transactions: [176, 9],
   'text to speech': [227, 10],
   'audio book': [234, 12],
-  transcript: [227.1, 11],
+  transcript: [227.5, 11],
   dubbing: [228, 11],
   'detect text': [227, 11],
   cloning: [201, 11],
