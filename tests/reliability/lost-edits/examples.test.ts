@@ -25,6 +25,7 @@ const does = (kind: Happening['kind'], more: Partial<Happening> = {}): Happening
   ...more,
 })
 const well: Mishap = { kind: 'none' }
+const held = (before: number, after: number): Mishap => ({ kind: 'held', before, after })
 const lost = (fault: 'network' | 'cut-off' | 'hang'): Mishap => ({
   kind: 'fault',
   rule: { fault: { kind: fault }, when: 'after' },
@@ -48,7 +49,7 @@ test.each(['network', 'cut-off', 'hang'] as const)(
 test('an undo while its text is being saved is saved, too', async () => {
   const { texts, lies } = await played(
     [does('type', { pauseMs: 900 }), does('undo'), does('hide'), does('wait', { pauseMs: 3_000 })],
-    [well, { kind: 'held', before: 2, after: 1 }],
+    [well, held(2, 1)],
   )
   expect(texts).toEqual(['toxum0', 'toxum1', 'toxum2'])
   expect(lies).toBe(0)
@@ -57,7 +58,7 @@ test('an undo while its text is being saved is saved, too', async () => {
 test('a removal that arrives after it was said to have failed takes nothing away', async () => {
   const { texts, lies } = await played(
     [does('remove', { pauseMs: 35_000 }), does('wait', { pauseMs: 3_000 })],
-    [well, { kind: 'held', before: 1, after: 0 }],
+    [well, held(1, 0)],
   )
   expect(texts).toEqual(['toxum0', 'toxum1', 'toxum2'])
   expect(lies).toBe(0)
@@ -66,7 +67,7 @@ test('a removal that arrives after it was said to have failed takes nothing away
 test('a removal that ends after its editor is seen by the next one', async () => {
   const { texts, screens, lies } = await played(
     [does('type', { pauseMs: 900 }), does('remove'), does('wait'), does('navigate'), does('navigate')],
-    [well, { kind: 'held', before: 2, after: 2 }],
+    [well, held(2, 2)],
   )
   expect(texts).toEqual(['toxum1', 'toxum2'])
   expect(screens).toEqual([texts])
@@ -113,7 +114,7 @@ test('saving many blocks at once removes none that was added elsewhere meanwhile
 test('a tab that opens while another saves, and types, loses nothing of either', async () => {
   const { texts } = await played(
     [does('type'), does('wait', { pauseMs: 810 }), does('type', { page: 1, pauseMs: 3_000 })],
-    [well, { kind: 'held', before: 1, after: 1 }],
+    [well, held(1, 1)],
   )
   const words = texts.flatMap((text) => text.split(' '))
   expect(words).toEqual(expect.arrayContaining(['toxum0', 'w3', 'w4']))
@@ -136,22 +137,19 @@ test('what was typed into a new block whose adding arrives long after its time r
     does('type', { at: 2 }),
     does('wait', { pauseMs: 3_000 }),
   ]
-  const late: Mishap = { kind: 'held', before: 1, after: 0 }
-  const { texts } = await played(happenings, [well, late, { kind: 'held', before: 0, after: 1 }])
+  const { texts } = await played(happenings, [well, held(1, 0), held(0, 1)])
   expect(texts).toEqual(['toxum0', '', 'toxum1 w3', 'toxum2'])
 })
 
 test('a new block whose adding arrives long after its time ran out is there once, whatever was typed before it', async () => {
   const happenings = [does('add', { at: 2, pauseMs: 35_000 }), does('begin', { at: 3, pauseMs: 3_000 })]
-  const late: Mishap = { kind: 'held', before: 1, after: 0 }
-  const { texts } = await played(happenings, [well, late, { kind: 'held', before: 0, after: 1 }])
+  const { texts } = await played(happenings, [well, held(1, 0), held(0, 1)])
   expect(texts).toEqual(['toxum0', 'toxum1', 'toxum2', 'w4 w3'])
 })
 
 test('what was cleared and brought back stays, although the clearing arrives long after its time ran out', async () => {
   const happenings = [does('clear', { pauseMs: 35_000 }), does('undo'), does('wait', { pauseMs: 3_000 })]
-  const late: Mishap = { kind: 'held', before: 1, after: 0 }
-  const { texts, lies } = await played(happenings, [well, late, { kind: 'held', before: 0, after: 1 }])
+  const { texts, lies } = await played(happenings, [well, held(1, 0), held(0, 1)])
   expect(texts).toEqual(['toxum0', 'toxum1', 'toxum2'])
   expect(lies).toBe(0)
 })
@@ -164,11 +162,7 @@ test('a new block that arrives long after it was taken back here does not stay u
     does('wait', { pauseMs: 35_000 }),
     does('wait', { pauseMs: 3_000 }),
   ]
-  const { texts, lies } = await played(happenings, [
-    well,
-    { kind: 'held', before: 1, after: 0 },
-    { kind: 'held', before: 0, after: 1 },
-  ])
+  const { texts, lies } = await played(happenings, [well, held(1, 0), held(0, 1)])
   expect(texts).toEqual(['toxum0', 'toxum1', 'toxum2'])
   expect(lies).toBe(0)
 })
@@ -181,11 +175,7 @@ test('a new block that arrives after it was taken back and the page was left is 
     does('wait', { pauseMs: 35_000 }),
     does('wait', { pauseMs: 3_000 }),
   ]
-  const { texts } = await played(happenings, [
-    well,
-    { kind: 'held', before: 1, after: 0 },
-    { kind: 'held', before: 0, after: 1 },
-  ])
+  const { texts } = await played(happenings, [well, held(1, 0), held(0, 1)])
   expect(texts).toEqual(['toxum0', 'toxum1', 'toxum2'])
 })
 
@@ -200,7 +190,7 @@ test('a text that another device put back where it had been taken from is not ta
 test('two halves that another device puts together again with a space are not taken from it', async () => {
   const outcome = await played(
     [does('split', { page: 2, at: 2, pauseMs: 900 }), does('merge', { at: 3 }), does('wait')],
-    [well, { kind: 'held', before: 0, after: 1 }, well, lost('network')],
+    [well, held(0, 1), well, lost('network')],
   )
   expect(outcome.lost).toEqual([])
 })
