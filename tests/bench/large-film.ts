@@ -1,18 +1,15 @@
 import { open } from 'node:fs/promises'
 import {
-  BlobSource,
   EncodedAudioPacketSource,
   EncodedPacket,
-  EncodedPacketSink,
   EncodedVideoPacketSource,
-  Input,
-  MP4,
   Mp4OutputFormat,
   Output,
   StreamTarget,
   type StreamTargetChunk,
 } from 'mediabunny'
 import { createNodeAudioEncoder } from '#mocks/engines/audio/create-node-audio-encoder.ts'
+import { pictureOf } from '#tests/support/film-file.ts'
 import { recordedBytes } from '#tests/support/recorded-file.ts'
 import { syntheticVoiceBytes } from '#tests/support/synthetic-voice.ts'
 
@@ -34,21 +31,10 @@ function padded({ data }: EncodedPacket, bytes: number): Uint8Array {
   return grown
 }
 
-async function pictureOf() {
-  const input = new Input({
-    source: new BlobSource(new Blob([await recordedBytes('silent-film.mp4')])),
-    formats: [MP4],
-  })
-  const track = await input.getPrimaryVideoTrack()
-  if (!track) throw new Error('there is no picture')
-  const packets: EncodedPacket[] = []
-  for await (const packet of new EncodedPacketSink(track).packets()) packets.push(packet)
-  const decoderConfig = (await track.getDecoderConfig()) ?? undefined
-  return { packets, duration: await track.computeDuration(), decoderConfig }
-}
-
 async function addPicture(source: EncodedVideoPacketSource) {
-  const { packets, duration, decoderConfig } = await pictureOf()
+  const { packets, duration, decoderConfig } = await pictureOf(
+    new Blob([await recordedBytes('silent-film.mp4')]),
+  )
   const rounds = Math.ceil((MINUTES * 60) / duration)
   const filler = Math.round(FILM_BYTES / rounds / packets.length)
   for (let round = 0; round < rounds; round += 1) {

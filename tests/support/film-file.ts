@@ -15,7 +15,8 @@ import {
 import type { PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
 import { recordedBytes } from '#tests/support/recorded-file.ts'
 
-async function pictureOf(film: Blob) {
+/** The packets of a film's picture, in the order of the file. @throws Error where it has none */
+export async function pictureOf(film: Blob) {
   const input = new Input({ source: new BlobSource(film), formats: [MP4, WEBM] })
   const track = await input.getPrimaryVideoTrack()
   if (!track?.codec) throw new Error('there is no picture')
