@@ -90,6 +90,12 @@ test('words of two devices in one block come together', async () => {
   expect(conflicts).toBe(0)
 })
 
+test('they do where one of them was not even sent, too', async () => {
+  const unsent: Mishap = { kind: 'fault', rule: { fault: { kind: 'network' }, when: 'before' } }
+  const { texts } = await played([does('type', { page: 2, pauseMs: 900 }), does('begin')], [well, unsent])
+  expect(texts).toEqual(['w4 toxum0 w3', 'toxum1', 'toxum2'])
+})
+
 test('where words of two devices cross, both texts are kept, and it is said', async () => {
   const { texts, conflicts } = await played([
     does('wait', { page: 2 }),
@@ -188,9 +194,7 @@ test('a text that another device put back where it had been taken from is not ta
 })
 
 test('two halves that another device puts together again with a space are not taken from it', async () => {
-  const outcome = await played(
-    [does('split', { page: 2, at: 2, pauseMs: 900 }), does('merge', { at: 3 }), does('wait')],
-    [well, held(0, 1), well, lost('network')],
-  )
+  const happenings = [does('split', { page: 2, at: 2, pauseMs: 900 }), does('merge', { at: 3 }), does('wait')]
+  const outcome = await played(happenings, [well, held(0, 1), well, lost('network')])
   expect(outcome.lost).toEqual([])
 })
