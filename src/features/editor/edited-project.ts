@@ -48,9 +48,9 @@ export function useEditedProject(isInRun: IsInRun = () => false) {
     onEnd() {
       if (editor.sync.isDirty()) void editor.autosave.save()
     },
-    async save() {
+    async whenSaved<Answer>(send: () => Promise<Answer>) {
       await editor.autosave.save()
-      return !editor.sync.isDirty()
+      return editor.sync.isDirty() ? undefined : editor.lock.run(send)
     },
     showRefused(refusals: Refusals, run: AskedBlocks) {
       const { placed, left } = placeRefusals(refusals, editor.store.getState(), run, isInRun)
@@ -59,6 +59,5 @@ export function useEditedProject(isInRun: IsInRun = () => false) {
       if (first) editor.reveal.set({ key: first })
       return left
     },
-    inTurn: <Answer>(send: () => Promise<Answer>) => editor.lock.run(send),
   }
 }

@@ -1,4 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react'
+import { remembered } from '#src/lib/remembered.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import type { Editor } from './core/create-editor.ts'
 import type { EditorBlock } from './core/document/editor-block.ts'
@@ -49,9 +50,10 @@ export const useSummary = () => useSignal(useEditor().summary)
 
 export const useHistoryState = () => useSignal(useEditor().history.state)
 
-export function blocksOf({ order, blocks }: EditorState): EditorBlock[] {
-  return order.flatMap((key) => blocks.get(key) ?? [])
-}
+/** Remembered as long as the state: every figure of the page is counted over them. */
+export const blocksOf = remembered(({ order, blocks }: EditorState): readonly EditorBlock[] =>
+  order.flatMap((key) => blocks.get(key) ?? []),
+)
 
 /** A figure over the whole project, counted anew when the content has settled, and at once when a run begins or ends. */
 export function useSettled<Figure>(count: (state: EditorState) => Figure): Figure {

@@ -36,31 +36,40 @@ async function savedBlock(editor: Editor, key: string) {
   return editor.store.getBlock(key)
 }
 
+/** Gives the project's version after the removal; undefined where the server had no such block any more. */
+async function deleteOnServer(editor: Editor, id: number) {
+  const query = { version: versionOf(editor, id) }
+  const call = () => request(deleteBlock, { params: paramsOf(editor, id), query })
+  try {
+    return (await withLock(editor, call, [id])).project.version
+  } catch (error) {
+    // Somebody else has removed it: that is what was wanted.
+    if (error instanceof ApiError && error.status === NOT_FOUND) return undefined
+    throw error
+  }
+}
+
 /**
  * Removes a block once the server has confirmed it [spec 4]. Gives the block that is gone; undefined where there was
- * nothing to do. `beforeGone` is called while the block is still there.
+ * nothing to do. `beforeGone` is called while the block is still there. From the press on nothing can be typed into it:
+ * it would go with the block.
  */
 export async function removeBlock(editor: Editor, key: string, beforeGone: () => void = () => {}) {
-  const block = await savedBlock(editor, key)
-  if (!block || block.isRemoving || !editor.canChange(block)) return undefined
-  const { id } = block
-  if (id !== undefined) {
-    editor.store.patch(key, { isRemoving: true })
-    let version: number | undefined
-    try {
-      const query = { version: versionOf(editor, id) }
-      const call = () => request(deleteBlock, { params: paramsOf(editor, id), query })
-      version = (await withLock(editor, call, [id])).project.version
-    } catch (error) {
-      // Somebody else has removed it: that is what was wanted.
-      if (!(error instanceof ApiError && error.status === NOT_FOUND)) {
-        editor.store.patch(key, { isRemoving: undefined })
-        throw error
-      }
-    }
-    editor.sync.forget(id, version)
-    editor.store.patch(key, { isRemoving: undefined })
+  const pressed = editor.store.getBlock(key)
+  if (!pressed || pressed.isRemoving || !editor.canChange(pressed)) return undefined
+  const mark = (isRemoving: true | undefined) => {
+    editor.store.patch(key, { isRemoving })
+    editor.history.check()
   }
+  mark(true)
+  try {
+    const saved = await savedBlock(editor, key)
+    if (!saved) return undefined
+    if (saved.id !== undefined) editor.sync.forget(saved.id, await deleteOnServer(editor, saved.id))
+  } finally {
+    mark(undefined)
+  }
+  const block = editor.store.getBlock(key)
   beforeGone()
   editor.history.record(editor.store.apply([{ kind: 'remove', keys: [key] }]))
   return block

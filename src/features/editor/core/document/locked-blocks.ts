@@ -17,14 +17,15 @@ const changedBy = (edit: Edit): readonly string[] => {
 }
 
 /**
- * Whether nothing is changed that a run is about: its blocks, and what holds for all of them. Another place in the
- * order changes nothing for it.
+ * Whether nothing is changed that is on its way out, or that a run is about: its blocks, and what holds for all of
+ * them. Another place in the order changes nothing for it.
  */
 export function isAllowed(edits: readonly Edit[], { blocks }: EditorState, project: WithStatus): boolean {
-  if (!isInProgress(project)) return true
   const isFree = (key: string) => {
     const block = blocks.get(key)
-    return !block || !isLocked(block, project)
+    return !block || !(block.isRemoving || isLocked(block, project))
   }
-  return edits.every((edit) => edit.kind !== 'defaults' && changedBy(edit).every(isFree))
+  return edits.every(
+    (edit) => !(edit.kind === 'defaults' && isInProgress(project)) && changedBy(edit).every(isFree),
+  )
 }

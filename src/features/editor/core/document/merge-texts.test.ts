@@ -24,9 +24,14 @@ test.each([
   expect(mergeTexts(base, mine, theirs)).toBeUndefined()
 })
 
+test('words stay apart where one side took away the space behind which the other wrote', () => {
+  expect(mergeTexts('x ', 'x', 'x y')).toBe('x y')
+  expect(mergeTexts('x ', 'x y', 'x')).toBe('x y')
+})
+
 test('whatever is merged has every word that either side wrote, and none that one of them removed', () => {
   const word = fc.constantFrom(...'abcdefgh')
-  const text = fc.array(word, { maxLength: 8 }).map((words) => words.join(' '))
+  const text = fc.array(word, { maxLength: 8 }).map((words) => ` ${words.join(' ')} `)
   const wordsOf = (of: string) => of.split(' ').filter((one) => one !== '')
   const edited = (base: string, marks: string) =>
     fc
@@ -39,6 +44,7 @@ test('whatever is merged has every word that either side wrote, and none that on
         })
         return words.join(' ')
       })
+      .chain((text) => fc.constantFrom(text, `${text} `, ` ${text}`))
   const sides = text.chain((base) => fc.tuple(fc.constant(base), edited(base, 'M'), edited(base, 'T')))
   fc.assert(
     fc.property(sides, ([base, mine, theirs]) => {

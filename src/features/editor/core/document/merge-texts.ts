@@ -36,6 +36,12 @@ const cross = (a: Change, b: Change) =>
 
 const byPlace = (a: Change, b: Change) => a.start - b.start || a.end - b.end
 
+const isWord = (piece: string | undefined) => piece !== undefined && /\S/u.test(piece)
+
+/** One side may have taken away the space behind which the other has written: words of both stay apart. */
+const joined = (pieces: readonly string[]) =>
+  pieces.map((piece, index) => (isWord(piece) && isWord(pieces[index - 1]) ? ` ${piece}` : piece)).join('')
+
 /**
  * Two changes of one text in one: what either side did to its words. Undefined where they cross, so that one would
  * overwrite the other.
@@ -56,5 +62,5 @@ export function mergeTexts(base: string, mine: string, theirs: string): string |
     merged.push(...pieces.slice(at, change.start), ...change.pieces)
     at = change.end
   }
-  return [...merged, ...pieces.slice(at)].join('')
+  return joined([...merged, ...pieces.slice(at)])
 }

@@ -21,8 +21,9 @@ export function createLateBlocks(isHere: (clientId: string) => boolean) {
       const times = gone().map(([, { lookAt }]) => lookAt)
       return times.length > 0 ? Math.max(0, Math.min(...times) - performance.now()) : undefined
     },
-    /** The server was seen: what has waited long enough is not awaited any more. */
-    seen() {
+    /** The server was seen: what has waited long enough is not awaited any more, nor what was removed elsewhere. */
+    seen(removedElsewhere: readonly string[]) {
+      for (const clientId of removedElsewhere) awaited.delete(clientId)
       for (const [clientId, { lookAt }] of awaited) {
         if (lookAt <= performance.now()) awaited.delete(clientId)
       }

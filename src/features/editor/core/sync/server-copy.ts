@@ -51,3 +51,10 @@ export function withoutBlock(copy: ServerCopy, id: number): ServerCopy {
   blocks.delete(id)
   return { ...copy, blocks, order: copy.order.filter((other) => other !== id) }
 }
+
+/** Whoever removed these may bring them back: coming again, they are no late arrival. */
+export function withoutLateNew(copy: ServerCopy, clientIds: readonly string[]): ServerCopy {
+  const lateNew = new Map(copy.lateNew)
+  for (const clientId of clientIds) lateNew.delete(clientId)
+  return { ...copy, lateNew }
+}

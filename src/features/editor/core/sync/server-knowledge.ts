@@ -1,10 +1,18 @@
 import type { Project } from '#src/contract/project.ts'
+import type { EditorState } from '../document/editor-state.ts'
 import type { EditorStore } from '../document/editor-store.ts'
 import type { ContentKind } from '../document/own-content.ts'
 import { createLateBlocks } from './late-blocks.ts'
 import { mergeProject } from './merge-project.ts'
 import { createPendingWrites } from './pending-writes.ts'
-import { copyOf, type ServerBlock, type ServerCopy, withBlock, withoutBlock } from './server-copy.ts'
+import {
+  copyOf,
+  type ServerBlock,
+  type ServerCopy,
+  withBlock,
+  withoutBlock,
+  withoutLateNew,
+} from './server-copy.ts'
 import { type Unanswered, withLate } from './unanswered.ts'
 
 interface KnowledgeOptions {
@@ -14,6 +22,13 @@ interface KnowledgeOptions {
   readonly unanswered?: Unanswered
   /** A fresh project came from the server; in `conflicts` blocks changes of both sides crossed. */
   readonly onRefreshed?: (project: Project, conflicts: number) => void
+}
+
+/** Client ids of blocks that the server had and that somebody else has removed. */
+function removedElsewhere({ blocks }: EditorState, project: Project) {
+  const there = new Set<number | undefined>(project.body.blocks.map(({ id }) => id))
+  const isGone = (id: number | undefined) => id !== undefined && !there.has(id)
+  return [...blocks.values()].flatMap(({ id, clientId }) => (isGone(id) ? clientId : []))
 }
 
 export function createServerKnowledge({ store, kind, onRefreshed, ...options }: KnowledgeOptions) {
@@ -37,10 +52,11 @@ export function createServerKnowledge({ store, kind, onRefreshed, ...options }: 
     const sent = pending.getUnanswered()
     const late = { ...sent, removed: pending.takeRemoved() }
     if (isAnswer) pending.settle()
+    const gone = removedElsewhere(store.getState(), project)
     const merge = mergeProject(store.getState(), copy, project, sent, kind)
-    copy = withLate(copyOf(project, kind), late, copy)
+    copy = withLate(copyOf(project, kind), late, withoutLateNew(copy, gone))
     const there = new Set(project.body.blocks.map(({ client_id }) => client_id))
-    lateBlocks.seen()
+    lateBlocks.seen(gone)
     for (const [id, content] of sent.contents) {
       if (typeof id === 'string' && !there.has(id)) lateBlocks.await(id, content)
     }

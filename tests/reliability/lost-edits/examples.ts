@@ -1,0 +1,43 @@
+import { afterEach, beforeEach } from 'vitest'
+import { customerIn } from '#tests/support/backend/customer-client.ts'
+import { installPages } from './device.ts'
+import type { Happening } from './happenings.ts'
+import type { Mishap } from './network.ts'
+import { play } from './play.ts'
+import { createVirtualClock, type VirtualClock } from './virtual-clock.ts'
+
+/** For a file of schedules written out: gives what plays one, in browsers and a time that each test has for itself. */
+export function installExamples() {
+  let clock: VirtualClock
+  let uninstall: () => void
+  beforeEach(() => {
+    uninstall = installPages()
+    clock = createVirtualClock()
+  })
+  afterEach(() => {
+    clock.restore()
+    uninstall()
+  })
+  return async (happenings: readonly Happening[], mishaps: readonly Mishap[] = []) => {
+    const outcome = await play(await customerIn('empty'), clock, { happenings, mishaps })
+    return { ...outcome, texts: outcome.blocks.map(({ text }) => text) }
+  }
+}
+
+export const does = (kind: Happening['kind'], more: Partial<Happening> = {}): Happening => ({
+  page: 0,
+  at: 0,
+  pauseMs: 0,
+  kind,
+  ...more,
+})
+
+export const well: Mishap = { kind: 'none' }
+export const held = (before: number, after: number): Mishap => ({ kind: 'held', before, after })
+/** The request did not arrive. */
+export const unsent: Mishap = { kind: 'fault', rule: { fault: { kind: 'network' }, when: 'before' } }
+/** The request arrived; its answer did not. */
+export const lost = (fault: 'network' | 'cut-off' | 'hang'): Mishap => ({
+  kind: 'fault',
+  rule: { fault: { kind: fault }, when: 'after' },
+})
