@@ -22,7 +22,7 @@ export function PayQuote({ run, labels, price, size }: PayQuoteProps) {
         disabled={run.isUnsure}
         isPending={run.isPending}
         pendingLabel={labels.paying}
-        onClick={run.pay}
+        onClick={() => run.start({ scope: 'all', price: run.quoted })}
       >
         {labels.pay(price)}
       </Button>

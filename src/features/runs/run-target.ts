@@ -15,15 +15,13 @@ export interface RunTarget {
   receive(progress: Progress): void
   refresh(): void
   onEnd?(): void
-  /** Saves what is on screen; false where that failed: then nothing is started. */
-  save?(): Promise<boolean>
+  /** Saves what is on screen and sends, while no other tab writes to it; gives nothing, unsent, where saving failed. */
+  whenSaved?<Answer>(send: () => Promise<Answer>): Promise<Answer | undefined>
   /** Shows what the server refuses of the content where that stands; gives what is about something else. */
   showRefused?(
     refusals: Refusals,
     run: { scope: GenerateBody['scope']; blockIds?: (() => readonly number[]) | undefined },
   ): Refusals
-  /** Sends while no other tab of this browser writes to the project. */
-  inTurn?<Answer>(send: () => Promise<Answer>): Promise<Answer>
 }
 
 const { DRAFT, IN_PROGRESS, ORDERED, WAITING_FOR_ORDERING } = projectStatuses

@@ -19,31 +19,24 @@ import { pricesChanged } from '#src/features/catalog/prices-changed.ts'
 import { progressChanged } from '#src/features/projects/progress-changed.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { notifications } from '#src/lib/notifications.ts'
-import { moneyOf } from '#src/rules/money.ts'
+import { moneyOf, qepikOf } from '#src/rules/money.ts'
 import { quoteOf, type RunTarget } from './run-target.ts'
 
-/** At another price than this one, which the customer saw, the server refuses (409), and nothing is charged. */
-export type RunRequest = Omit<InterruptedAction, 'slug' | 'projectId' | 'blockIds' | 'isConfirmed'> & {
+/** A start, or in order mode the wish for a quote; where there is a quote, the whole of it is paid. */
+export type RunRequest = Omit<
+  InterruptedAction,
+  'slug' | 'projectId' | 'blockIds' | 'price' | 'isConfirmed'
+> & {
+  /** At another price than this one, which the customer saw, the server refuses (409), and nothing is charged. */
+  readonly price: number | undefined
   /** Blocks, where the scope is `blocks`; asked for when it is sent, since saving gives new blocks their ids. */
   readonly blockIds?: (() => readonly number[]) | undefined
 }
 
-type Key = Pick<RunTarget['project'], 'slug' | 'id'>
-type Started = { project: Project } | Answered
-
-function takeStarted({ take, add }: RunTarget, started: Started) {
-  if ('blocks' in started) add?.(started)
-  else take(started.project)
+/** What is on screen is not on the server: something else would be paid for than what the customer sees. */
+class UnsavedError extends Error {
+  override name = 'UnsavedError'
 }
-
-function startRun({ slug, id }: Key, { price, blockIds, ...wish }: RunRequest): Promise<Started> {
-  const block_ids = blockIds && [...blockIds()]
-  const body = { ...wish, block_ids, expected_price: moneyOf(price) }
-  return request(generate, { params: { slug, id }, body })
-}
-
-/** Pays a quote from the balance (order mode): the server begins by itself. */
-const payQuote = ({ slug, id }: Key): Promise<Started> => request(payProject, { params: { slug, id } })
 
 export const shortageOf = (error: unknown) =>
   error instanceof ApiError && error.status === 402 ? InsufficientFunds.safeParse(error.data).data : undefined
@@ -55,90 +48,88 @@ function lostAtMsOf(error: unknown) {
   return status >= 500 || kind === 'network' || kind === 'timeout' || kind === 'contract' ? atMs : undefined
 }
 
-const runKey = ({ slug, id }: Key) => ['run', slug, id] as const
-
-/** Starts what was sent a moment ago, before its own page is open. */
-export const startElsewhere = (client: QueryClient, key: Key, wanted: RunRequest) =>
-  client
-    .getMutationCache()
-    .build<Started, Error, RunRequest, unknown>(client, {
-      mutationKey: runKey(key),
-      mutationFn: () => startRun(key, wanted),
-    })
-    .execute(wanted)
-    .finally(() => {
-      moneyMoved(client)
-      projectChanged(client, key.slug)
-    })
-
-/** What is on screen is not on the server: something else would be paid for than what the customer sees. */
-class UnsavedError extends Error {
-  override name = 'UnsavedError'
+function sendRun({ slug, id, ...project }: StartTarget['project'], wanted: RunRequest): Promise<Started> {
+  const { price, blockIds, ...wish } = wanted
+  const params = { slug, id }
+  if (wish.scope === 'all' && quoteOf(project) !== undefined) return request(payProject, { params })
+  const block_ids = blockIds && [...blockIds()]
+  const expected_price = price === undefined ? undefined : moneyOf(price)
+  return request(generate, { params, body: { ...wish, block_ids, expected_price } })
 }
 
-function useStartMutation(target: RunTarget) {
-  const { t } = useTranslation('runs')
-  const client = useQueryClient()
-  const { slug, id } = target.project
-  const isQuoted = quoteOf(target.project) !== undefined
-  const [refusals, setRefusals] = useState<Refusals>({})
-  const leftOf = (said: Refusals, wanted: RunRequest) => target.showRefused?.(said, wanted) ?? said
-  const refuse = (said: Refusals, wanted: RunRequest) => setRefusals(leftOf(said, wanted))
-  const { mutate } = useMutation({
-    mutationKey: runKey(target.project),
-    async mutationFn(wanted: RunRequest) {
-      if (target.save && !(await target.save())) throw new UnsavedError()
-      const send = isQuoted && wanted.scope === 'all' ? payQuote : startRun
-      const sendNow = () => send(target.project, wanted)
-      return target.inTurn ? target.inTurn(sendNow) : sendNow()
-    },
-    onMutate: (wanted) => refuse({}, wanted),
-    onSuccess(started) {
-      takeStarted(target, started)
-      moneyMoved(client)
-      projectChanged(client, slug)
-    },
-    onError(error, wanted) {
-      refuse(refusalsOf(error), wanted)
-      if (error instanceof UnsavedError) notifications.popup('error', t('unsaved'))
-      if (error instanceof ApiError && error.status === 409) {
-        pricesChanged(client)
-        target.refresh()
-      }
-      if (lostAtMsOf(error) !== undefined) progressChanged(client, slug, id)
-    },
-  })
-  return { mutate, refusals, leftOf }
-}
+type Started = { project: Project } | Answered
+type StartTarget = Partial<RunTarget> & Pick<RunTarget, 'project'>
 
 /**
- * Starts a paid run: saves first, then sends the price that was seen. How the latest start stands is kept by the
- * project and not by who shows it, so that neither another press nor another visit sends it twice.
+ * How the latest start stands is kept by the project and not by who shows it, so that neither another press nor another
+ * visit sends it twice.
  */
+const startOf = (client: QueryClient, target: StartTarget) => ({
+  mutationKey: ['run', target.project.slug, target.project.id],
+  async mutationFn(wanted: RunRequest) {
+    const send = () => sendRun(target.project, wanted)
+    const started = await (target.whenSaved ? target.whenSaved(send) : send())
+    if (!started) throw new UnsavedError()
+    if ('blocks' in started) target.add?.(started)
+    else target.take?.(started.project)
+  },
+  onSettled(_done: unknown, error: unknown) {
+    const { slug, id } = target.project
+    moneyMoved(client)
+    projectChanged(client, slug)
+    if (error instanceof ApiError && error.status === 409) {
+      pricesChanged(client)
+      target.refresh?.()
+    }
+    if (lostAtMsOf(error) !== undefined) progressChanged(client, slug, id)
+  },
+})
+
+/** Starts all of what was sent a moment ago, at the price that the server gave it, before its own page is open. */
+export const startElsewhere = (client: QueryClient, project: StartTarget['project']) =>
+  client
+    .getMutationCache()
+    .build<void, Error, RunRequest, unknown>(client, startOf(client, { project }))
+    .execute({ scope: 'all', price: qepikOf(project.price) })
+
+/** Starts a paid run: saves first, then sends the price that was seen. */
 export function useStart(target: RunTarget) {
+  const { t } = useTranslation('runs')
   const client = useQueryClient()
-  const mutationKey = runKey(target.project)
-  const { mutate, refusals, leftOf } = useStartMutation(target)
-  const states = useMutationState<MutationState<Started, Error, RunRequest>>({ filters: { mutationKey } })
+  const options = startOf(client, target)
+  const { mutationKey } = options
+  const { mutateAsync } = useMutation(options)
+  const states = useMutationState<MutationState<void, Error, RunRequest>>({ filters: { mutationKey } })
   const { status, error, variables } = states.at(-1) ?? {}
+  const lostAtMs = lostAtMsOf(error)
+  const [refusals, setRefusals] = useState<Refusals>({})
+  function refuse(said: Refusals, wanted: RunRequest) {
+    const left = target.showRefused?.(said, wanted) ?? said
+    setRefusals(left)
+    return left
+  }
   return {
     /**
-     * Does nothing while another start is on its way.
-     * @param onEnd told what was refused and is shown nowhere else, by field, nothing where it began or failed
-     * otherwise; and whether it began
+     * Does nothing while another start is on its way, or nobody knows whether it has begun. Gives whether this one has,
+     * and what was refused and is shown nowhere else, by field.
      */
-    start(wanted: RunRequest, onEnd?: (refused: Refusals, hasBegun: boolean) => void) {
-      if (client.isMutating({ mutationKey }) > 0) return
-      mutate(wanted, {
-        onSettled: (_started, error) => onEnd?.(leftOf(refusalsOf(error), wanted), error === null),
-      })
+    async start(wanted: RunRequest) {
+      if (lostAtMs !== undefined || client.isMutating({ mutationKey }) > 0) return undefined
+      refuse({}, wanted)
+      try {
+        await mutateAsync(wanted)
+        return { hasBegun: true, refused: {} }
+      } catch (error) {
+        if (error instanceof UnsavedError) notifications.popup('error', t('unsaved'))
+        return { hasBegun: false, refused: refuse(refusalsOf(error), wanted) }
+      }
     },
     isPending: status === 'pending',
-    error,
+    missing: shortageOf(error),
     /** What the server says is wrong with something that stands nowhere else, by field. */
     refusals,
     wanted: variables,
-    lostAtMs: lostAtMsOf(error),
+    lostAtMs,
     forget() {
       const cache = client.getMutationCache()
       for (const failed of cache.findAll({ mutationKey, status: 'error' })) cache.remove(failed)
@@ -147,43 +138,19 @@ export function useStart(target: RunTarget) {
 }
 
 /**
- * A change that costs nothing. Where its answer is lost, the project is fetched to see whether it was done.
- */
-function useFreeChange<Input>(
-  target: RunTarget,
-  change: (key: Key, input: Input) => Promise<Started>,
-  onDone?: () => void,
-) {
-  const client = useQueryClient()
-  const { project, refresh } = target
-  return useMutation({
-    mutationFn: (input: Input) => change(project, input),
-    onSuccess(changed) {
-      takeStarted(target, changed)
-      projectChanged(client, project.slug)
-      onDone?.()
-    },
-    onError() {
-      pricesChanged(client)
-      refresh()
-    },
-  })
-}
-
-/** Has a project quoted (order mode), at the price in qəpik that was shown, where one was. */
-export const useQuote = (target: RunTarget) =>
-  useFreeChange(target, ({ slug, id }, price: number | undefined) => {
-    const expected_price = price === undefined ? undefined : moneyOf(price)
-    return request(generate, { params: { slug, id }, body: { scope: 'all', expected_price } })
-  })
-
-/**
- * Takes a quote back, or opens what was rejected for another try: saving nothing does either.
+ * Takes a quote back, or opens what was rejected for another try: saving nothing does either, and costs nothing.
  * @param onDone told even when who has asked is gone from the page by then
  */
-export const useReopen = (target: RunTarget, onDone?: () => void) =>
-  useFreeChange<void>(
-    target,
-    ({ slug, id }) => request(saveProject, { params: { slug, id }, body: {} }),
-    onDone,
-  )
+export function useReopen({ project: { slug, id }, take, refresh }: RunTarget, onDone?: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => request(saveProject, { params: { slug, id }, body: {} }),
+    onSuccess({ project }) {
+      take(project)
+      projectChanged(client, slug)
+      onDone?.()
+    },
+    // Where its answer was lost, it may have been done.
+    onError: refresh,
+  })
+}

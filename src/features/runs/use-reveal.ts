@@ -37,18 +37,16 @@ export function useReveal(source: RevealSource, namespace: Namespace = 'editor')
 
 function useAnnouncement(source: RevealSource, keys: readonly string[], namespace: Namespace) {
   const { t } = useTranslation(namespace)
-  const [text, setText] = useState('')
-  useEffect(() => {
-    if (keys[0] === undefined) return
+  return useMemo(() => {
+    if (keys[0] === undefined) return ''
     const failed = keys.filter((key) => source.part(key)?.status === 'failed').length
     const ready = keys.length - failed
     const number = source.order().indexOf(keys[0]) + 1
-    if (keys.length === 1) return setText(t(failed === 1 ? 'finished.failed' : 'finished.ready', { number }))
+    if (keys.length === 1) return t(failed === 1 ? 'finished.failed' : 'finished.ready', { number })
     const parts = [
       ready > 0 && t('finished.manyReady', { count: ready }),
       failed > 0 && t('finished.manyFailed', { count: failed }),
     ]
-    setText(parts.filter(Boolean).join('. '))
+    return parts.filter(Boolean).join('. ')
   }, [keys, source, t])
-  return text
 }

@@ -6,7 +6,7 @@ import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { createPollInterval, polledProgress } from './run-polling.ts'
 import { isUnderWay, quoteOf, type RunTarget } from './run-target.ts'
-import { shortageOf, useStart } from './runs-mutations.ts'
+import { useStart } from './runs-mutations.ts'
 import { useResume } from './use-resume.ts'
 
 interface RunOptions {
@@ -18,54 +18,59 @@ interface RunOptions {
   readonly restPollMs?: number
 }
 
-function useEnd(isSo: boolean, onEnd: () => void) {
-  const wasSo = useRef(isSo)
-  const end = useEffectEvent(onEnd)
-  useEffect(() => {
-    if (wasSo.current && !isSo) end()
-    wasSo.current = isSo
-  }, [isSo])
-}
-
-function usePolling(
-  { target, isWatchingExports = false, restPollMs }: RunOptions,
-  lostAtMs: number | undefined,
-) {
+/** @param onSeen told when the project is seen after an answer was lost: it is known then whether the run has begun */
+function usePolling(options: RunOptions, lostAtMs: number | undefined, onSeen: () => void) {
+  const { target, isWatchingExports = false, restPollMs } = options
   const [intervalOf] = useState(createPollInterval)
   const isRunning = isUnderWay(target.project)
-  const isLost = lostAtMs !== undefined
+  const isWaitedFor = isRunning || lostAtMs !== undefined
   const { data, isPending, dataUpdatedAt, errorUpdatedAt, isFetchedAfterMount } = useQuery({
-    ...polledProgress(target.project, isRunning || isLost, intervalOf, restPollMs),
-    enabled: isRunning || isLost || isWatchingExports || restPollMs !== undefined,
+    ...polledProgress(target.project, isWaitedFor, intervalOf, restPollMs),
+    enabled: isWaitedFor || isWatchingExports || restPollMs !== undefined,
   })
   const receive = useEffectEvent(() => {
     // What an earlier visit was told says nothing about now.
     if (data && isFetchedAfterMount) target.receive(data)
+    if (lostAtMs !== undefined && dataUpdatedAt >= lostAtMs) onSeen()
   })
   useEffect(() => {
     if (dataUpdatedAt > 0) receive()
   }, [dataUpdatedAt])
   return {
     exports: { files: data?.exports ?? [], last: data?.last_export, isPending },
-    isRunning,
     /** The latest poll failed: nobody sees how the run goes. Polling goes on. */
     isUnseen: isRunning && errorUpdatedAt > dataUpdatedAt,
     /** An answer was lost, and the project has not been seen since: nobody knows whether the run has begun. */
-    isUnsure: isLost && dataUpdatedAt < lostAtMs,
+    isUnsure: lostAtMs !== undefined,
   }
 }
 
-function fundsOf(
-  { error, wanted, start, forget }: ReturnType<typeof useStart>,
-  { slug, id }: RunTarget['project'],
+function useRunEnd({ project, onEnd }: RunTarget) {
+  const client = useQueryClient()
+  const isRunning = isUnderWay(project)
+  const wasRunning = useRef(isRunning)
+  const end = useEffectEvent(() => {
+    // Held money was settled, and lists show another status now.
+    moneyMoved(client)
+    projectChanged(client, project.slug)
+    onEnd?.()
+  })
+  useEffect(() => {
+    if (wasRunning.current && !isRunning) end()
+    wasRunning.current = isRunning
+  }, [isRunning])
+}
+
+function shortageOf(
+  { missing, wanted, start, forget }: ReturnType<typeof useStart>,
+  project: RunTarget['project'],
 ) {
-  const missing = shortageOf(error)
-  if (!missing || !wanted) return undefined
-  const { blockIds, ...wish } = wanted
-  const action = { ...wish, slug, projectId: id, isConfirmed: false }
+  if (!missing || wanted?.price === undefined) return undefined
+  const { price, blockIds, ...wish } = wanted
+  const action = { ...wish, price, slug: project.slug, projectId: project.id, isConfirmed: false }
   return {
     missing,
-    retry: () => start(wanted),
+    retry: () => void start(wanted),
     keepForLater: () => keepInterruptedAction({ ...action, blockIds: blockIds && [...blockIds()] }),
     dismiss: forget,
   }
@@ -75,45 +80,34 @@ export function useRun(options: RunOptions) {
   const { target, priceOf } = options
   const client = useQueryClient()
   const { project } = target
+  const { slug, id: projectId } = project
   const latest = useStart(target)
-  const { isRunning, ...polling } = usePolling(options, latest.lostAtMs)
-  const quoted = quoteOf(project)
-  const start: typeof latest.start = (...asked) => {
-    if (!polling.isUnsure) latest.start(...asked)
-  }
-  useEnd(polling.isUnsure, () => {
+  const { start, isPending, refusals } = latest
+  const polling = usePolling(options, latest.lostAtMs, () => {
     latest.forget()
     moneyMoved(client)
     target.refresh()
   })
-  useEnd(isRunning, () => {
-    // Held money was settled, and lists show another status now.
-    moneyMoved(client)
-    projectChanged(client, project.slug)
-    target.onEnd?.()
-  })
+  useRunEnd(target)
+  const quoted = quoteOf(project)
   const resume = useResume({
-    slug: project.slug,
-    projectId: project.id,
+    slug,
+    projectId,
     priceOf(action) {
       if (polling.isUnsure) return undefined
       if (quoted !== undefined) return action.scope === 'all' ? quoted : undefined
       return isEditable(project) ? priceOf?.(action) : undefined
     },
-    isPending: latest.isPending,
+    isPending,
     start,
   })
   return {
     ...polling,
-    target,
-    start,
+    ...{ target, start, isPending, refusals },
     /** What is to be paid for a quote, in qəpik; undefined where there is none. */
     quoted,
-    pay: () => quoted !== undefined && start({ scope: 'all', price: quoted }),
-    isPending: latest.isPending,
-    refusals: latest.refusals,
     // Once the balance covers it, what an earlier visit lacked is no longer true.
-    shortage: resume ? undefined : fundsOf(latest, project),
+    shortage: resume ? undefined : shortageOf(latest, project),
     resume: resume && {
       ...resume,
       forget() {

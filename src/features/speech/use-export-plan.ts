@@ -3,7 +3,8 @@ import type { Service } from '#src/contract/catalog.ts'
 import { type EditorState, useEditor, useSettled } from '#src/features/editor/editor-context.ts'
 import { readPlaces } from '#src/features/exports/chosen-places.ts'
 import type { ExportOptions } from '#src/features/exports/export-options.ts'
-import { estimate, hasSound, isToGenerate, type Multipliers } from './speech-price.ts'
+import { factsOf, hasSound } from './block-facts.ts'
+import { estimate, type Multipliers } from './speech-price.ts'
 import type { PartsOf } from './use-quote.ts'
 
 export interface SpeechPrices {
@@ -33,7 +34,7 @@ function planOf(
   const parts = partsOf(state)
   const chosen = scope === 'chosen' ? readPlaces(places, parts.length) : undefined
   const included = chosen ? chosen.flatMap((place) => parts[place - 1] ?? []) : parts.flat()
-  const stale = included.filter((block) => isToGenerate(block, state.defaults))
+  const stale = included.filter((block) => factsOf(block, state.defaults).isToGenerate)
   return {
     blockIds: chosen && included.flatMap(({ id }) => id ?? []),
     stale: stale.map(({ key }) => key),

@@ -10,15 +10,8 @@ import {
 } from '#src/features/editor/editor-context.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { SPOKEN_BLOCK_MAX } from '#src/rules/limits.ts'
-import {
-  charactersOf,
-  type Estimate,
-  estimate,
-  isSpoken,
-  isToGenerate,
-  type Multipliers,
-  staleness,
-} from './speech-price.ts'
+import { charactersOf, factsOf } from './block-facts.ts'
+import { type Estimate, estimate, type Multipliers } from './speech-price.ts'
 
 export interface Quote {
   readonly changed: Estimate
@@ -36,6 +29,10 @@ const empty: Quote = { changed: free, all: free, tooLong: [], stale: 0, isKnown:
 export type PartsOf = (state: EditorState) => readonly (readonly EditorBlock[])[]
 
 const everyBlock: PartsOf = (state) => blocksOf(state).map((block) => [block])
+
+/** The blocks of all parts, in order. */
+export const includedIn = (state: EditorState, partsOf: PartsOf): readonly EditorBlock[] =>
+  partsOf === everyBlock ? blocksOf(state) : partsOf(state).flat()
 
 export function useTariff(slug: ServiceSlug, partsOf: PartsOf = everyBlock) {
   const ofService = useQuery(catalogQueries.service(slug))
@@ -65,16 +62,24 @@ export function useQuote({ service, voices, multipliers, maxCharacters, partsOf 
   const count = useCallback(
     (state: EditorState): Quote => {
       if (!service || !areVoicesKnown) return empty
-      const blocks = partsOf(state).flat()
-      const { voiceId } = state.defaults
-      const price = (some: typeof blocks) => estimate(some, voiceId, service, multipliers)
+      const all: EditorBlock[] = []
+      const changed: EditorBlock[] = []
+      let stale = 0
+      for (const block of includedIn(state, partsOf)) {
+        const facts = factsOf(block, state.defaults)
+        if (facts.isSpoken) all.push(block)
+        if (facts.isToGenerate) changed.push(block)
+        if (facts.staleness) stale += 1
+      }
+      const price = (some: readonly EditorBlock[]) =>
+        estimate(some, state.defaults.voiceId, service, multipliers)
       return {
-        changed: price(blocks.filter((block) => isToGenerate(block, state.defaults))),
-        all: price(blocks.filter(isSpoken)),
+        changed: price(changed),
+        all: price(all),
         tooLong: blocksOf(state).flatMap((block, index) =>
           charactersOf(block) > maxCharacters ? index + 1 : [],
         ),
-        stale: blocks.filter((block) => staleness(block, state.defaults)).length,
+        stale,
         isKnown: true,
       }
     },

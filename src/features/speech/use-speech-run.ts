@@ -4,8 +4,9 @@ import { useEditedProject } from '#src/features/editor/edited-project.ts'
 import { blocksOf, type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
 import { useRun } from '#src/features/runs/use-run.ts'
 import { voicesChanged } from '#src/features/voices/voices-changed.ts'
-import { estimate, isSpoken, isToGenerate } from './speech-price.ts'
-import type { Tariff } from './use-quote.ts'
+import { factsOf, isSpoken } from './block-facts.ts'
+import { estimate } from './speech-price.ts'
+import { includedIn, type Tariff } from './use-quote.ts'
 
 interface SpeechRunOptions {
   tariff: Tariff
@@ -17,7 +18,7 @@ export function useSpeechRun({ tariff, isPossible, isWatchingExports }: SpeechRu
   const editor = useEditor()
   const client = useQueryClient()
   const isInRun = (block: EditorBlock, scope: 'all' | 'changed') =>
-    scope === 'all' ? isSpoken(block) : isToGenerate(block, editor.store.getDefaults())
+    scope === 'all' ? isSpoken(block) : factsOf(block, editor.store.getDefaults()).isToGenerate
   const edited = useEditedProject(isInRun)
   function refresh() {
     edited.refresh()
@@ -29,7 +30,7 @@ export function useSpeechRun({ tariff, isPossible, isWatchingExports }: SpeechRu
     const state = editor.store.getState()
     const isWanted = (block: EditorBlock) =>
       scope === 'blocks' ? blockIds?.some((id) => id === block.id) : isInRun(block, scope)
-    const blocks = scope === 'blocks' ? blocksOf(state) : tariff.partsOf(state).flat()
+    const blocks = scope === 'blocks' ? blocksOf(state) : includedIn(state, tariff.partsOf)
     return estimate(blocks.filter(isWanted), state.defaults.voiceId, service, multipliers).price
   }
   return useRun({ target: { ...edited, refresh }, priceOf, isWatchingExports })

@@ -1,6 +1,7 @@
 import type { Block } from '#src/contract/block.ts'
 import type { BotMessage, BotSource } from '#src/contract/chat-bot.ts'
 import type { Project } from '#src/contract/project.ts'
+import { remembered } from '#src/lib/remembered.ts'
 
 export interface Source extends Block {
   readonly source: BotSource
@@ -39,20 +40,13 @@ function conversationsOf(messages: readonly Message[]): Conversation[] {
     .sort((a, b) => (a.last.message.at < b.last.message.at ? 1 : -1))
 }
 
-const contents = new WeakMap<Project, BotContent>()
-
 /** What a bot is made of; looked through once for each answer of the server. */
-export function contentOf(project: Project): BotContent {
-  const known = contents.get(project)
-  if (known) return known
-  const { blocks } = project.body
-  const content = {
+export const contentOf = remembered(
+  ({ body: { blocks } }: Project): BotContent => ({
     sources: blocks.filter(isSource),
     conversations: conversationsOf(blocks.filter(isMessage)),
-  }
-  contents.set(project, content)
-  return content
-}
+  }),
+)
 
 export const isBeingRead = ({ generated: { status } }: Block) => status === 'queued' || status === 'running'
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Refusals } from '#src/api/api-error.ts'
 import type { Project } from '#src/contract/project.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useCachedProject } from '#src/features/runs/cached-project.ts'
@@ -24,9 +23,9 @@ export function useBotRun(project: Project) {
     ...run,
     /** Of an answer, in qəpik; undefined until it is known. */
     price,
-    ask(text: string, conversationId: string, onEnd?: (refused: Refusals, isAsked: boolean) => void) {
-      if (price === undefined) return
-      run.start({ scope: 'blocks', price, question: { text, conversation_id: conversationId } }, onEnd)
+    async ask(text: string, conversation_id: string) {
+      if (price === undefined) return undefined
+      return run.start({ scope: 'blocks', price, question: { text, conversation_id } })
     },
   }
 }

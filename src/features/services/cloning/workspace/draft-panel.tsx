@@ -1,14 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { refusalsOf } from '#src/api/api-error.ts'
 import type { Project } from '#src/contract/project.ts'
 import { RejectionPanel } from '#src/features/runs/rejection-panel.tsx'
 import { isToResend } from '#src/features/runs/run-target.ts'
-import { useQuote } from '#src/features/runs/runs-mutations.ts'
 import type { Run } from '#src/features/runs/use-run.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { usableSeconds } from '../form/samples/sample-entry.ts'
 import { isLongEnough, TotalLength } from '../form/samples/total-length.tsx'
 import { useCloningTerms } from '../form/use-cloning-terms.ts'
@@ -24,7 +21,6 @@ export function DraftPanel({ project, run, onEdit }: DraftPanelProps) {
   const { t } = useTranslation(['cloning', 'runs'])
   const { money } = useFormat()
   const { price } = useCloningTerms()
-  const quote = useQuote(run.target)
   const seconds = usableSeconds(project.body.clone?.samples ?? [])
   const isEnough = isLongEnough(seconds)
   const isRetraining = project.body.clone?.voice_id !== null
@@ -40,15 +36,14 @@ export function DraftPanel({ project, run, onEdit }: DraftPanelProps) {
         </>
       )}
       <Objection clone={project.body.clone} />
-      <RefusalList refusals={refusalsOf(quote.error)} />
       <div className="flex flex-wrap gap-2">
         <Button
           variant={isEnough ? 'primary' : 'secondary'}
           size="large"
-          disabled={!isEnough}
-          isPending={quote.isPending}
+          disabled={!isEnough || run.isUnsure}
+          isPending={run.isPending}
           pendingLabel={t('draft.asking')}
-          onClick={() => quote.mutate(price)}
+          onClick={() => run.start({ scope: 'all', price })}
         >
           {price === undefined
             ? t('draft.ask')

@@ -1,12 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { refusalsOf } from '#src/api/api-error.ts'
 import type { Project } from '#src/contract/project.ts'
-import { useQuote } from '#src/features/runs/runs-mutations.ts'
 import type { Run } from '#src/features/runs/use-run.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { useCloningTerms } from '../form/use-cloning-terms.ts'
 import { Likeness } from './likeness.tsx'
 import { Listen } from './listen.tsx'
@@ -16,7 +13,6 @@ export function FinishedPanel({ project, run }: { project: Project; run: Run }) 
   const { t } = useTranslation('cloning')
   const { money } = useFormat()
   const { price } = useCloningTerms()
-  const quote = useQuote(run.target)
   const { preview_url: url, body } = project
   return (
     <section aria-label={t('finished.title')} className="flex flex-col gap-4">
@@ -29,7 +25,12 @@ export function FinishedPanel({ project, run }: { project: Project; run: Run }) 
           tone="warn"
           title={t('finished.changed')}
           action={
-            <Button size="small" isPending={quote.isPending} onClick={() => quote.mutate(price)}>
+            <Button
+              size="small"
+              disabled={run.isUnsure}
+              isPending={run.isPending}
+              onClick={() => run.start({ scope: 'all', price })}
+            >
               {price === undefined
                 ? t('finished.retrain')
                 : t('finished.retrainFor', { price: money(price) })}
@@ -39,7 +40,6 @@ export function FinishedPanel({ project, run }: { project: Project; run: Run }) 
           {t('finished.changedText')}
         </Notice>
       )}
-      <RefusalList refusals={refusalsOf(quote.error)} />
       {url && (
         <div>
           <Listen

@@ -73,10 +73,9 @@ function useDocuments() {
 /** Begins to read at the price in qəpik that was seen; its own page says what a draft waits for: another price, or money. */
 function useBegin() {
   const client = useQueryClient()
-  return async ({ slug, id, status, price }: Project, seen: number | undefined) => {
-    const asked = qepikOf(price)
-    if (status !== projectStatuses.DRAFT || seen === undefined || asked > seen) return
-    await startElsewhere(client, { slug, id }, { scope: 'all', price: asked })
+  return async (project: Project, seen: number | undefined) => {
+    const isSeen = seen !== undefined && qepikOf(project.price) <= seen
+    if (project.status === projectStatuses.DRAFT && isSeen) await startElsewhere(client, project)
   }
 }
 

@@ -36,30 +36,42 @@ function useChoice(pageKey: string | undefined) {
   return { scope, setScope, rotation, setRotation, languages, setLanguages, keys, edited: edited.length }
 }
 
+type Choice = ReturnType<typeof useChoice>
+
+function ReadButton({ run, choice, onDone }: { run: PagesRun; choice: Choice; onDone: () => void }) {
+  const { t } = useTranslation('detect-text')
+  const { money } = useFormat()
+  const { keys, languages, rotation } = choice
+  async function start() {
+    const outcome = await run.readAgain(keys, { languages: [...languages], rotation })
+    // What was refused can be corrected here; anything else is said beside the pages.
+    if (outcome && Object.keys(outcome.refused).length === 0) onDone()
+  }
+  return (
+    <Button
+      variant="primary"
+      disabled={keys.length === 0 || run.isUnsure || !run.isPriced}
+      isPending={run.isPending}
+      onClick={start}
+    >
+      {t('work.start', { price: money(run.priceOf(keys.length)) })}
+    </Button>
+  )
+}
+
 export function ReadAgainModal({ run, pageKey, onClose }: ReadAgainModalProps) {
   const { t } = useTranslation(['detect-text', 'common'])
-  const { money } = useFormat()
   const name = useId()
   const choice = useChoice(pageKey)
   const refusals = useRefusals(run.refusals)
-  const { keys, languages, rotation, edited } = choice
-  const price = run.priceOf(keys.length)
+  const { languages, rotation, edited } = choice
   return (
     <Modal
       isOpen
       onClose={onClose}
       title={t('again.title')}
       closeLabel={t('common:actions.close')}
-      actions={
-        <Button
-          variant="primary"
-          disabled={keys.length === 0 || run.isUnsure || !run.isPriced}
-          isPending={run.isPending}
-          onClick={() => run.readAgain(keys, { languages: [...languages], rotation }, onClose)}
-        >
-          {t('work.start', { price: money(price) })}
-        </Button>
-      }
+      actions={<ReadButton run={run} choice={choice} onDone={onClose} />}
     >
       <div className="flex flex-col gap-6">
         <SegmentedControl

@@ -7,6 +7,7 @@ import {
   useEditor,
   useOrder,
 } from '#src/features/editor/editor-context.ts'
+import { remembered } from '#src/lib/remembered.ts'
 import { createSignal, type Signal } from '#src/lib/signal.ts'
 import { type PlacedWord, placeWords } from '#src/rules/page-words.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
@@ -38,16 +39,10 @@ export function useOpenPages(): OpenPages {
   return pages
 }
 
-const wordsOfBlock = new WeakMap<EditorBlock, readonly PlacedWord[]>()
-
 /** Words of a page with their places. A page that has not changed is not looked through again. */
-export function wordsOf(block: EditorBlock): readonly PlacedWord[] {
-  const known = wordsOfBlock.get(block)
-  if (known) return known
-  const words = placeWords(block.text, block.generated.lines ?? [])
-  wordsOfBlock.set(block, words)
-  return words
-}
+export const wordsOf = remembered(({ text, generated }: EditorBlock): readonly PlacedWord[] =>
+  placeWords(text, generated.lines ?? []),
+)
 
 /** Key of the page that is shown; what asks for no more is not rendered again while its text is typed. */
 export function useShownKey(): string | undefined {

@@ -28,12 +28,13 @@ export function usePagesRun(isWatchingExports: boolean) {
     priceOf,
     startAll: () => run.start({ scope: 'all', price }),
     /** Reads these pages once more. */
-    readAgain(keys: readonly string[], recognition: RecognitionWish, onBegun?: () => void) {
-      const wanted = { scope: 'blocks' as const, blockIds: blockIdsOf(editor, keys), recognition }
-      run.start({ ...wanted, price: priceOf(keys.length) }, (refused) => {
-        if (Object.keys(refused).length === 0) onBegun?.()
-      })
-    },
+    readAgain: (keys: readonly string[], recognition: RecognitionWish) =>
+      run.start({
+        scope: 'blocks',
+        blockIds: blockIdsOf(editor, keys),
+        recognition,
+        price: priceOf(keys.length),
+      }),
   }
 }
 

@@ -1,9 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Project } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
+import { shortageOf, startElsewhere } from '#src/features/runs/runs-mutations.ts'
+import { qepikOf } from '#src/rules/money.ts'
 import { changeRecording, createDraftOf, type QueuedRecording } from './create-draft.ts'
 import { lookUp } from './create-mutations.ts'
-import { isAbort, saidOf, sendRecording } from './send-recording.ts'
-import { startTranscribing } from './start-transcribing.ts'
+import { isAbort, reasonOf, saidOf, sendRecording } from './send-recording.ts'
+
+const { DRAFT, REJECTED } = projectStatuses
 
 export interface Outcome {
   readonly projectId: number
@@ -11,28 +15,51 @@ export interface Outcome {
 }
 
 type WaitingRecording = Extract<QueuedRecording['state'], { kind: 'waiting' }>
+type Known = WaitingRecording | Extract<QueuedRecording['state'], { kind: 'sent' }>
 
 const changeIn = (client: QueryClient, id: string) => (part: Parameters<typeof changeRecording>[2]) =>
   changeRecording(createDraftOf(client), id, part)
 
-async function begin(
+/** How a draft on the server stands that cannot begin at the price that was seen; undefined where it can. */
+function stateOf({ id: projectId, status, price }: Project, seen: number): Known | undefined {
+  // A repeated upload gives the project of the first one, and an answer may have been lost: it may be at work.
+  if (status !== DRAFT && status !== REJECTED) return { kind: 'sent', projectId }
+  const now = qepikOf(price)
+  return now > seen ? { kind: 'waiting', projectId, price: now, why: 'price' } : undefined
+}
+
+/** After any answer but a yes the project is fetched: it may have begun all the same. */
+async function stateAfter(
   client: QueryClient,
-  id: string,
-  project: Pick<Project, 'id' | 'price' | 'status'>,
+  project: Project,
   seen: number,
-): Promise<Outcome> {
+  error: unknown,
+): Promise<Known> {
+  const waiting = { kind: 'waiting', projectId: project.id, price: qepikOf(project.price) } as const
+  if (shortageOf(error)) return { ...waiting, why: 'funds' }
+  // Silent, because the customer has been told of the failure that leads here.
+  const now = await lookUp(client, project.id, { silent: true })
+  const price = now ? qepikOf(now.price) : seen
+  return (now && stateOf(now, seen)) ?? { ...waiting, price, why: 'failed', reason: reasonOf(error) }
+}
+
+/**
+ * Begins to transcribe a draft, at the price that the customer saw or at less where the server measured less;
+ * never at more.
+ * @param seen in qəpik
+ */
+async function begin(client: QueryClient, id: string, project: Project, seen: number): Promise<Outcome> {
   const change = changeIn(client, id)
   change({ state: { kind: 'starting' } })
-  const start = await startTranscribing(client, project, seen)
-  const projectId = project.id
-  if (start.kind === 'begun') {
-    change({ state: { kind: 'sent', projectId } })
-    return { projectId, isBegun: true }
-  }
-  const { kind: why, price } = start
-  const reason = start.kind === 'failed' ? start.reason : undefined
-  change({ state: { kind: 'waiting', projectId, price, why, reason } })
-  return { projectId, isBegun: false }
+  const sent = { kind: 'sent', projectId: project.id } as const
+  const state =
+    stateOf(project, seen) ??
+    (await startElsewhere(client, project).then(
+      () => sent,
+      (error: unknown) => stateAfter(client, project, seen, error),
+    ))
+  change({ state })
+  return { projectId: project.id, isBegun: state.kind === 'sent' }
 }
 
 /** Goes on with a recording that is on the server: its run may have begun since, at whatever price. */

@@ -96,19 +96,18 @@ function useChoice(run: TranscriptRun) {
   // Segments that are done again in their places keep those, and who speaks.
   const changed = scope === 'all' ? all.filter(isChangedSegment) : chosen.filter(hasChangedWords)
   const price = scope === 'all' ? run.price : run.priceOf(chosen)
-  function start(onBegun: () => void) {
+  async function start(onBegun: () => void) {
     const transcript = { options, keep_speaker_names: keepsNames, mode }
     const keys = chosen.map(({ key }) => key)
     const part =
       scope === 'selected'
         ? { scope: 'blocks' as const, blockIds: blockIdsOf(editor, keys) }
         : { scope: 'all' as const }
-    run.start({ ...part, price, transcript }, (refused) => {
-      // What was refused can be corrected here; anything else is said beside the transcript.
-      if (Object.keys(refused).length > 0) return
-      selection.set(new Set())
-      onBegun()
-    })
+    const outcome = await run.start({ ...part, price, transcript })
+    // What was refused can be corrected here; anything else is said beside the transcript.
+    if (!outcome || Object.keys(outcome.refused).length > 0) return
+    selection.set(new Set())
+    onBegun()
   }
   return {
     ...{ options, setOptions, scope, setScope, keepsNames, setKeepsNames, mode, setMode },

@@ -1,22 +1,18 @@
 import type { EditorBlock, EditorState } from '#src/features/editor/editor-context.ts'
 import { type Segment, segmentOf } from '#src/features/segments/segment.ts'
+import { remembered } from '#src/lib/remembered.ts'
 import { type WordRange, wordRanges } from '#src/rules/word-ranges.ts'
 
 /** A word of which the service is less sure than this is worth a second look. */
 const DOUBTFUL_BELOW = 0.6
 
-const counted = new WeakMap<Segment, number>()
-
 const isDoubtful = (confidence: number | undefined) => confidence !== undefined && confidence < DOUBTFUL_BELOW
 
-function countIn(segment: Segment): number {
-  const known = counted.get(segment)
-  if (known !== undefined) return known
+const countIn = remembered(({ words }: Segment) => {
   let count = 0
-  for (const { confidence } of segment.words) if (isDoubtful(confidence)) count += 1
-  counted.set(segment, count)
+  for (const { confidence } of words) if (isDoubtful(confidence)) count += 1
   return count
-}
+})
 
 /** How many doubtful words there are. Segments that have not changed are not looked through again. */
 export function countDoubtful({ blocks }: EditorState): number {

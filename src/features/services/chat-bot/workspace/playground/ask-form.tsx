@@ -2,7 +2,6 @@ import { SendHorizontal, Square } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import type { Refusals } from '#src/api/api-error.ts'
 import { QUESTION_MAX } from '#src/contract/limits.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -42,22 +41,21 @@ interface AskFormProps {
   isDisabled: boolean
   isTyping: boolean
   onStop: () => void
-  onAsk: (text: string, onEnd: (refused: Refusals, isAsked: boolean) => void) => void
+  onAsk: (text: string) => ReturnType<BotRun['ask']>
 }
 
 function useAsking({ projectId, asked, run, isDisabled, onAsk }: AskFormProps) {
   const { text, setText } = useQuestion(projectId, asked)
   const [refused, setRefused] = useState<string>()
   const isOver = text.trim().length > QUESTION_MAX
-  const submit = (event?: FormEvent) => {
+  const submit = async (event?: FormEvent) => {
     event?.preventDefault()
     const question = text.trim()
     if (question === '' || isOver || isDisabled || run.isPending || run.price === undefined) return
     setRefused(undefined)
-    onAsk(question, (fields, isAsked) => {
-      setRefused(fields['question.text'])
-      if (isAsked) setText('')
-    })
+    const outcome = await onAsk(question)
+    setRefused(outcome?.refused['question.text'])
+    if (outcome?.hasBegun) setText('')
   }
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -89,6 +87,7 @@ export function AskForm(props: AskFormProps) {
     <form
       onSubmit={submit}
       noValidate
+      aria-label={t('ask.field')}
       className="at-foot z-10 -mx-4 -mb-4 flex flex-col gap-2 border-t border-line bg-paper px-4 py-3 md:-mx-6 md:-mb-6 md:px-6"
     >
       <TextArea

@@ -126,13 +126,12 @@ export function Playground({ project, run, onSources }: PlaygroundProps) {
   const [asked, setAsked] = useState<string>()
   const usable = hasReadySource(project)
   const { element, follow } = useFollowEnd()
-  const ask = (text: string, onEnd?: Parameters<BotRun['ask']>[2]) => {
+  const ask = async (text: string) => {
     setAsked(text)
     follow()
-    run.ask(text, conversations.id, (refused, isAsked) => {
-      setAsked(undefined)
-      onEnd?.(refused, isAsked)
-    })
+    const outcome = await run.ask(text, conversations.id)
+    setAsked(undefined)
+    return outcome
   }
   const persona = project.body.bot?.persona
   return (
@@ -152,11 +151,11 @@ export function Playground({ project, run, onSources }: PlaygroundProps) {
           conversation={open}
           typing={reveal.typing}
           shown={reveal.shown}
-          onAgain={usable && !run.isPending ? (text) => ask(text) : undefined}
+          onAgain={usable && !run.isPending ? ask : undefined}
         />
       )}
       {asked !== undefined && <Asked text={asked} />}
-      {usable && !open && <Suggestions texts={persona?.suggestions ?? NONE} onAsk={(text) => ask(text)} />}
+      {usable && !open && <Suggestions texts={persona?.suggestions ?? NONE} onAsk={ask} />}
       <RunPanels run={run} resumeLabel={(price) => t('ask.resume', { price })} />
       <RunStatus run={run} />
       <AskForm

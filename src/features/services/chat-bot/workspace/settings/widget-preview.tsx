@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { inkOn } from '#src/rules/ink-on.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { linesOf, type SettingsDraft } from './settings-form.ts'
@@ -9,9 +11,18 @@ interface WidgetPreviewProps {
   avatar: string | undefined
 }
 
+/** The widget's own words on a site: they are in the bot's language, whatever the customer's is. */
+function useWidgetTexts(language: number) {
+  const { data: languages = [] } = useQuery(catalogQueries.languages())
+  const lng = languages.find(({ id }) => id === language)?.code
+  const { t, ready } = useTranslation('chat-bot', { ...(lng && { lng }), useSuspense: false })
+  return lng && ready ? { lng, greeting: t('settings.usualGreeting'), field: t('ask.field') } : undefined
+}
+
 export function WidgetPreview({ draft, avatar }: WidgetPreviewProps) {
   const { t } = useTranslation('chat-bot')
-  const { colour, corner, name, greeting } = draft
+  const { language, colour, corner, name, greeting } = draft
+  const texts = useWidgetTexts(language)
   const paint = { background: colour, color: inkOn(colour) }
   return (
     <figure className="flex flex-col gap-2">
@@ -28,8 +39,8 @@ export function WidgetPreview({ draft, avatar }: WidgetPreviewProps) {
             </p>
           </div>
           <div className="flex flex-col gap-2 p-3">
-            <p dir="auto" className="wrap-long rounded-md bg-sunken px-3 py-2">
-              {greeting || t('settings.usualGreeting')}
+            <p lang={texts?.lng} dir="auto" className="wrap-long rounded-md bg-sunken px-3 py-2">
+              {greeting || texts?.greeting}
             </p>
             {linesOf(draft.suggestions).map((text) => (
               <span
@@ -40,7 +51,9 @@ export function WidgetPreview({ draft, avatar }: WidgetPreviewProps) {
                 {text}
               </span>
             ))}
-            <span className="rounded-md border border-edge px-3 py-2 text-muted">{t('ask.field')}</span>
+            <span lang={texts?.lng} className="rounded-md border border-edge px-3 py-2 text-muted">
+              {texts?.field}
+            </span>
           </div>
         </div>
         <span className="flex size-12 items-center justify-center rounded-full" style={paint}>
