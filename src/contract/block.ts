@@ -111,6 +111,8 @@ export const Generated = z.object({
   size: z.optional(z.nullable(z.int())),
   peaks: z.optional(z.nullable(Peaks)),
   words: z.optional(z.nullable(Words)),
+  /** Dubbing, in place of `words` where these are the words of the text: start and end of each in ms, apart by spaces. */
+  times: z.optional(z.nullable(z.string())),
   text: z.optional(z.nullable(z.string())),
   manner: z.optional(z.nullable(Manner)),
   /** `null` for a segment that the customer made. */

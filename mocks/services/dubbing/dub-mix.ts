@@ -41,8 +41,10 @@ export function placedTakes(
       return block.segment && take ? { block, take, start: block.segment.start, may_run_over } : []
     })
     .sort((a, b) => a.start - b.start)
+  let later = 0
   return spoken.map(({ block, take, start, may_run_over }) => {
-    const next = spoken.find((later) => later.start > start)?.start ?? duration
+    while (later < spoken.length && (spoken[later]?.start ?? 0) <= start) later += 1
+    const next = spoken[later]?.start ?? duration
     const end = Math.min(duration, start + take.duration, may_run_over ? duration : next)
     return { block, take, start, end }
   })

@@ -3,13 +3,14 @@ import type { DubbingRow } from '#mocks/kernel/rows/dubbing-rows.ts'
 import type { BlockRow, ProjectRow, TranslationRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { say } from '#mocks/messages/catalogue.ts'
-import type { Block, Generated, Translation } from '#src/contract/block.ts'
+import type { Block, Generated, Translation, Word } from '#src/contract/block.ts'
 import type { Dubbing, DubbingSource } from '#src/contract/dubbing.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import type { DubbingStep } from '#src/contract/project-summary.ts'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import { dubbingPrice } from '#src/rules/dubbing.ts'
 import { moneyOf } from '#src/rules/money.ts'
+import { timesOf } from '#src/rules/word-times.ts'
 import { mixKey } from './dub-mix.ts'
 import { isStale, missingLanguages, partOf, tariffOf } from './dubbing-of.ts'
 
@@ -42,14 +43,22 @@ export function dubbingView(tx: Transaction, { id }: Pick<ProjectRow, 'id'>): Du
   }
 }
 
+/** When each word is said, as short as may be; how sure its recognition was nobody asks here. */
+function soundingIn(said: string, words: readonly Word[]): Pick<Generated, 'times' | 'words'> {
+  const times = timesOf(said, words)
+  return times === undefined
+    ? { words: words.map(({ text, start, end }) => ({ text, start, end })) }
+    : { times }
+}
+
 /** Only what a workspace of hours needs to open: the waveforms of its thousands of clips are nowhere drawn. */
 function generatedOf(tx: Transaction, row: TranslationRow, locale: LocaleCode): Generated {
   const { status, take_id, error } = row
   const reason = error === null ? {} : { error: { code: error, message: say(locale, error) } }
   const take = take_id === null ? undefined : tx.takes.get(take_id)
   if (!take) return { status, ...reason }
-  const { duration, words, file } = take
-  return { status, ...reason, audio_url: tx.files.url(file), duration, words }
+  const { duration, text, words, file } = take
+  return { status, ...reason, audio_url: tx.files.url(file), duration, ...soundingIn(text, words) }
 }
 
 function translationView(
@@ -66,12 +75,10 @@ function translationView(
   }
 }
 
-/** When each word of the original is said; how sure its recognition was nobody asks here. */
-function heardIn({ status, segment }: BlockRow): Pick<Block, 'generated'> | undefined {
+function heardIn({ status, text, segment }: BlockRow): Pick<Block, 'generated'> | undefined {
   if (!segment) return undefined
-  const { start: from, end: to, words } = segment
-  const plain = words.map(({ text, start, end }) => ({ text, start, end }))
-  return { generated: { status, words: plain, duration: to - from } }
+  const { start, end, words } = segment
+  return { generated: { status, duration: end - start, ...soundingIn(text, words) } }
 }
 
 export function segmentView(tx: Transaction, block: BlockRow, locale: LocaleCode): Partial<Block> {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Block, Words } from '#src/contract/block.ts'
+import { wordsOf } from '#src/rules/word-times.ts'
 import type { Segment, SegmentFields } from './segment.ts'
 
 /** Of a draft, as it is kept. */
@@ -10,15 +11,17 @@ export const segmentDraft = {
   words: z.readonly(Words),
 }
 
+function fieldsOf({ text, speaker_id: speakerId = null, start, end, generated }: Block): SegmentFields {
+  const from = start ?? 0
+  return { speakerId, start: from, end: end ?? from, words: wordsOf(text, generated) }
+}
+
 /** Reads segments from blocks of the server: always the same object for the same block. */
 export function segmentsFrom<Own extends Segment>(make: (fields: SegmentFields, block: Block) => Own) {
   const known = new WeakMap<Block, Own>()
   return (block: Block): Own | undefined => {
     if (block.type !== 'segment') return undefined
-    const { speaker_id: speakerId = null, start, end, generated } = block
-    const from = start ?? 0
-    const fields = { speakerId, start: from, end: end ?? from, words: generated.words ?? [] }
-    const segment = known.get(block) ?? make(fields, block)
+    const segment = known.get(block) ?? make(fieldsOf(block), block)
     known.set(block, segment)
     return segment
   }

@@ -102,10 +102,10 @@ export function DubToolbar(props: DubToolbarProps) {
       onFind={props.onFind}
       onShortcuts={() => props.onOpen('shortcuts')}
     >
-      <span className="flex items-center gap-2 max-sm:order-last max-sm:w-full max-sm:justify-between max-sm:px-2">
+      <div className="flex items-center gap-2 max-sm:order-last max-sm:w-full max-sm:justify-between max-sm:px-2">
         <Hearing />
         <LanguageSwitch />
-      </span>
+      </div>
     </SegmentToolbar>
   )
 }

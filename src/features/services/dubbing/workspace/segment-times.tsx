@@ -13,6 +13,9 @@ const NUDGE_S = 0.1
 /** A segment is not shorter than this, in seconds. */
 const SHORTEST_S = 0.1
 
+/** Words may be so far outside of their segment, in seconds. */
+const ROUNDING_S = 0.001
+
 const tenths = (seconds: number) => Math.round(seconds * 10) / 10
 
 /** A moment to the tenth of a second: `1:05.3`. */
@@ -71,8 +74,8 @@ export function SegmentTimes({ block, place, isReadOnly }: SegmentProps) {
   const first = segment.words[0]?.start ?? Number.POSITIVE_INFINITY
   const last = segment.words.at(-1)?.end ?? 0
   const move = (from: number, to: number) => {
-    // Words are never outside of their segment.
-    const isAround = from <= first && to >= last
+    // Words are never outside of their segment; their times come in ms.
+    const isAround = from <= first + ROUNDING_S && to >= last - ROUNDING_S
     const moved = segment.with({ start: from, end: to })
     const own = isAround ? moved : moved.with({ words: [] }).withText(block.text)
     editor.run(changePlace(block, { start: from, end: to, words: own.words }))

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { refusalsOf } from '#src/api/api-error.ts'
 import { DubbingStep, projectStatuses } from '#src/contract/project-summary.ts'
 import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { PayQuote } from '#src/features/runs/pay-quote.tsx'
@@ -7,13 +6,11 @@ import { RejectionPanel } from '#src/features/runs/rejection-panel.tsx'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
 import { RunProgress } from '#src/features/runs/run-progress.tsx'
 import { isToResend } from '#src/features/runs/run-target.ts'
-import { useQuote } from '#src/features/runs/runs-mutations.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Money } from '#src/ui/money.tsx'
-import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
@@ -30,20 +27,19 @@ function AskForQuote({ run, onLanguages }: PanelProps) {
   const { t } = useTranslation(['dubbing', 'runs'])
   const { money } = useFormat()
   const summary = useSummary()
-  const quote = useQuote(run.target)
   const price = summary.status === COMPLETED ? undefined : qepikOf(summary.price)
   return (
     <section aria-label={t('draft.title')} className="flex flex-col gap-3 rounded-md border border-line p-4">
       <h2 className="text-16 font-strong">{t('draft.title')}</h2>
       <RejectionPanel target={run.target} />
       <p className="text-muted">{t('draft.text')}</p>
-      <RefusalList refusals={refusalsOf(quote.error)} />
       <div className="flex flex-wrap gap-2">
         <Button
           variant="primary"
-          isPending={quote.isPending}
+          disabled={run.isUnsure}
+          isPending={run.isPending}
           pendingLabel={t('draft.asking')}
-          onClick={() => quote.mutate(price)}
+          onClick={() => run.start({ scope: 'all', price })}
         >
           {price === undefined
             ? t('draft.ask')

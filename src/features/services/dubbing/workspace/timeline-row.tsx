@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { formatDuration } from '#src/lib/format-length.ts'
@@ -10,11 +10,10 @@ interface SpeakerRowProps {
   segments: readonly TimelineSegment[]
   duration: number
   view: TimelineView
-  pixelsPerSecond: number
 }
 
 /** When one speaker speaks. Arrows go from segment to segment, Enter plays. */
-export function SpeakerRow({ name, segments, duration, view, pixelsPerSecond }: SpeakerRowProps) {
+export const SpeakerRow = memo(function SpeakerRow({ name, segments, duration, view }: SpeakerRowProps) {
   const { t } = useTranslation('dubbing')
   const dub = useOpenDub()
   const row = useRef<HTMLFieldSetElement>(null)
@@ -29,7 +28,7 @@ export function SpeakerRow({ name, segments, duration, view, pixelsPerSecond }: 
   }
   return (
     <fieldset ref={row} aria-label={t('timeline.row', { name })} className="relative h-6 min-w-0">
-      {drawnIn(segments, view, pixelsPerSecond, active).map((index) => {
+      {drawnIn(segments, view, active).map((index) => {
         const { key, start, end } = segments[index] ?? { key: '', start: 0, end: 0 }
         return (
           <button
@@ -50,4 +49,4 @@ export function SpeakerRow({ name, segments, duration, view, pixelsPerSecond }: 
       })}
     </fieldset>
   )
-}
+})

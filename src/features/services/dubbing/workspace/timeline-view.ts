@@ -24,6 +24,7 @@ export interface TimelineRow {
 export interface TimelineView {
   readonly left: number
   readonly width: number
+  readonly pixelsPerSecond: number
 }
 
 export function rowsIn(state: EditorState): TimelineRow[] {
@@ -46,8 +47,7 @@ export const zoomsOf = (duration: number, width: number) =>
 /** Places of the segments to draw: those in view, apart enough to be told apart, and the one that takes the focus. */
 export function drawnIn(
   segments: readonly TimelineSegment[],
-  { left, width }: TimelineView,
-  pixelsPerSecond: number,
+  { left, width, pixelsPerSecond }: TimelineView,
   active: number,
 ): number[] {
   const from = left - BEYOND * width

@@ -1,5 +1,5 @@
 import { ZoomIn, ZoomOut } from 'lucide-react'
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { player } from '#src/audio/player.ts'
 import { usePlayerFrame } from '#src/audio/use-player.ts'
@@ -8,11 +8,11 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { dubDefaultsOf } from '../dub/dub-defaults.ts'
 import { useOpenDub } from '../dub/open-dub.ts'
 import { SpeakerRow } from './timeline-row.tsx'
-import { rowsIn, type TimelineView, zoomsOf } from './timeline-view.ts'
+import { rowsIn, zoomsOf } from './timeline-view.ts'
 import { useFollowing } from './use-following.ts'
 
 function useTimelineView(scroller: RefObject<HTMLElement | null>) {
-  const [view, setView] = useState<TimelineView>({ left: 0, width: 0 })
+  const [view, setView] = useState({ left: 0, width: 0 })
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return
@@ -92,6 +92,13 @@ export function Timeline({ duration }: { duration: number }) {
   const [zoom, setZoom] = useState(0)
   const { speakers } = dubDefaultsOf(useProjectDefaults())
   const rows = useSettled(rowsIn)
+  // The strip itself moves and grows at once; what is to be drawn anew comes when there is time for it.
+  const drawn = useDeferredValue(
+    useMemo(
+      () => ({ ...view, pixelsPerSecond: (view.width * 2 ** zoom) / duration }),
+      [view, zoom, duration],
+    ),
+  )
   const nameOf = (id: string | null) =>
     speakers.find((speaker) => speaker.id === id)?.name ?? t('segments:segment.nobody')
   // What was in the middle stays there.
@@ -122,8 +129,7 @@ export function Timeline({ duration }: { duration: number }) {
               name={nameOf(speakerId)}
               segments={segments}
               duration={duration}
-              view={view}
-              pixelsPerSecond={(view.width * 2 ** zoom) / duration}
+              view={drawn}
             />
           ))}
           <Playhead duration={duration} scroller={scroller} />

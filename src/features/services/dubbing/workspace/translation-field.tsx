@@ -10,6 +10,7 @@ import { useTranslateAgain } from '#src/features/editor/block-mutations.ts'
 import { useProjectDefaults } from '#src/features/editor/editor-context.ts'
 import { SegmentField } from '#src/features/segments/segment-field.tsx'
 import { wordRanges } from '#src/rules/word-ranges.ts'
+import { wordsOf } from '#src/rules/word-times.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -24,21 +25,18 @@ import { SlotMeter } from './slot-meter.tsx'
 
 function useReadAlong(
   { start }: DubSegment,
-  { text, generated: { words } }: Translation,
+  { text, spoken, generated }: Translation,
   mirror: Parameters<typeof useLitWord>[1],
 ) {
   const dub = useOpenDub()
   const hearsDub = useSignal(dub.hearsDub)
   const isLoaded = usePlayer((state) => isFilmTrack(dub, trackOf(state))) && hearsDub
   const ranges = useMemo(() => {
-    const placed = (words ?? []).map((word) => ({
-      ...word,
-      start: word.start + start,
-      end: word.end + start,
-    }))
+    const words = wordsOf(spoken?.text ?? '', generated)
+    const placed = words.map((word) => ({ ...word, start: word.start + start, end: word.end + start }))
     return wordRanges(text, placed)
-  }, [text, words, start])
-  const end = start + (words?.at(-1)?.end ?? 0)
+  }, [text, spoken, generated, start])
+  const end = start + (generated.duration ?? 0)
   useLitWord(isLoaded ? ranges : undefined, mirror, (seconds) => seconds >= start && seconds < end)
 }
 
