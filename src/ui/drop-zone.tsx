@@ -73,7 +73,7 @@ export function DropZone(props: DropZoneProps) {
       <input
         ref={input}
         type="file"
-        accept={accept?.join(',')}
+        accept={accept?.join(',') || undefined}
         multiple={isMultiple}
         disabled={isDisabled}
         onChange={choose}

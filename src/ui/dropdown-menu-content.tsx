@@ -111,7 +111,10 @@ function ActionRow({ action, trigger }: { action: MenuAction; trigger: Trigger }
   const content = (
     <>
       {action.icon}
-      <span className="min-w-0 flex-1">{action.label}</span>
+      <span className={action.warning ? 'flex max-w-64 flex-col' : 'min-w-0 flex-1'}>
+        {action.label}
+        {action.warning && <span className="text-13 text-warn">{action.warning}</span>}
+      </span>
       {action.shortcut && (
         <span className="text-13 text-muted max-sm:hidden pointer-coarse:hidden">{action.shortcut}</span>
       )}

@@ -7,6 +7,8 @@ export interface MenuAction {
   /** A lucide icon of 16 px with `aria-hidden`. */
   icon?: ReactNode
   shortcut?: string
+  /** What is to be known before it is chosen, in a line below. */
+  warning?: string | undefined
   isDisabled?: boolean
   isDestructive?: boolean
   onSelect?: () => void

@@ -1,15 +1,13 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDuplicate, useRemove } from '#src/features/editor/block-mutations.ts'
 import { type Editor, type EditorBlock, useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
-import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
 import { useBlockActions } from './block-actions.ts'
+import { hasSound, isSpoken } from './block-facts.ts'
 import { commandsFor } from './commands-for-block.ts'
 import { playAll } from './playback.ts'
-import { RowIcon } from './row-icons.tsx'
-import { hasSound, isSpoken } from './speech-price.ts'
+import { RowMenu } from './row-menu.tsx'
 
 interface BlockMenuProps {
   block: EditorBlock
@@ -17,35 +15,37 @@ interface BlockMenuProps {
   isReadOnly: boolean
 }
 
-function useSpeechEntries({ block, isReadOnly }: BlockMenuProps): MenuEntry[] {
+function useSpeechEntries({ block, isReadOnly }: BlockMenuProps) {
   const { t } = useTranslation('editor')
   const editor = useEditor()
   const summary = useSummary()
   const { openTakes, openSettings, generate, priceText, entriesOf } = useBlockActions()
-  const { key } = block
-  const isText = block.type === 'text'
-  const takes = block.generated.takes?.length ?? 0
-  const listening: MenuEntry[] = [
-    {
-      id: 'play',
-      label: t('menu.playFrom'),
-      isDisabled: !hasSound(block),
-      onSelect: () => playAll(editor, key),
-    },
-    { id: 'takes', label: t('menu.takes'), isDisabled: takes < 1, onSelect: () => openTakes(key) },
-  ]
-  if (isReadOnly) return listening
-  return [
-    ...listening,
-    {
-      id: 'generate',
-      label: t('menu.generate', { price: isText ? priceText(key) : '' }),
-      isDisabled: !isSpoken(block) || !isEditable(summary),
-      onSelect: () => generate(key),
-    },
-    { id: 'settings', label: t('menu.settings'), isDisabled: !isText, onSelect: () => openSettings(key) },
-    ...(isText ? entriesOf(block) : []),
-  ]
+  return (): MenuEntry[] => {
+    const { key } = block
+    const isText = block.type === 'text'
+    const takes = block.generated.takes?.length ?? 0
+    const listening: MenuEntry[] = [
+      {
+        id: 'play',
+        label: t('menu.playFrom'),
+        isDisabled: !hasSound(block),
+        onSelect: () => playAll(editor, key),
+      },
+      { id: 'takes', label: t('menu.takes'), isDisabled: takes < 1, onSelect: () => openTakes(key) },
+    ]
+    if (isReadOnly) return listening
+    return [
+      ...listening,
+      {
+        id: 'generate',
+        label: t('menu.generate', { price: isText ? priceText(key) : '' }),
+        isDisabled: !isSpoken(block) || !isEditable(summary),
+        onSelect: () => generate(key),
+      },
+      { id: 'settings', label: t('menu.settings'), isDisabled: !isText, onSelect: () => openSettings(key) },
+      ...(isText ? entriesOf(block) : []),
+    ]
+  }
 }
 
 function caretIn({ caret }: Editor, { key, text }: EditorBlock) {
@@ -55,89 +55,79 @@ function caretIn({ caret }: Editor, { key, text }: EditorBlock) {
   return { caret: Math.min(last.caret, text.length), isBetween }
 }
 
-function useStructureEntries({ block, place }: BlockMenuProps): MenuEntry[] {
+function useStructureEntries({ block, place }: BlockMenuProps) {
   const { t } = useTranslation('editor')
   const editor = useEditor()
-  const { key, type } = block
-  const commands = commandsFor(editor, key, useBlockActions().maxCharacters)
-  const { caret, isBetween = false } = caretIn(editor, block)
+  const { maxCharacters } = useBlockActions()
   const duplicate = useDuplicate()
-  const isFirst = place === 1
-  return [
-    { id: 'add', label: t('menu.addBelow'), shortcut: t('keys.addBelow'), onSelect: commands.addBelow },
-    { id: 'pause', label: t('menu.addPause'), onSelect: commands.addPause },
-    {
-      id: 'textPause',
-      label: t('menu.addTextPause'),
-      isDisabled: type !== 'text' || caret === undefined,
-      onSelect: () => caret !== undefined && commands.addTextPause(caret),
-    },
-    {
-      id: 'duplicate',
-      label: t('menu.duplicate'),
-      shortcut: t('keys.duplicate'),
-      onSelect: () => duplicate(key),
-    },
-    {
-      id: 'split',
-      label: t('menu.split'),
-      shortcut: t('keys.split'),
-      isDisabled: !isBetween,
-      onSelect: () => caret !== undefined && commands.split(caret),
-    },
-    {
-      id: 'merge',
-      label: t('menu.merge'),
-      shortcut: t('keys.merge'),
-      isDisabled: isFirst || type !== 'text',
-      onSelect: commands.merge,
-    },
-    {
-      id: 'up',
-      label: t('menu.up'),
-      shortcut: t('keys.up'),
-      isDisabled: isFirst,
-      onSelect: () => commands.move(-1),
-    },
-    { id: 'down', label: t('menu.down'), shortcut: t('keys.down'), onSelect: () => commands.move(1) },
-  ]
+  return (): MenuEntry[] => {
+    const { key, type } = block
+    const commands = commandsFor(editor, key, maxCharacters)
+    const { caret, isBetween = false } = caretIn(editor, block)
+    const isFirst = place === 1
+    return [
+      { id: 'add', label: t('menu.addBelow'), shortcut: t('keys.addBelow'), onSelect: commands.addBelow },
+      { id: 'pause', label: t('menu.addPause'), onSelect: commands.addPause },
+      {
+        id: 'textPause',
+        label: t('menu.addTextPause'),
+        isDisabled: type !== 'text' || caret === undefined,
+        onSelect: () => caret !== undefined && commands.addTextPause(caret),
+      },
+      {
+        id: 'duplicate',
+        label: t('menu.duplicate'),
+        shortcut: t('keys.duplicate'),
+        onSelect: () => duplicate(key),
+      },
+      {
+        id: 'split',
+        label: t('menu.split'),
+        shortcut: t('keys.split'),
+        isDisabled: !isBetween,
+        onSelect: () => caret !== undefined && commands.split(caret),
+      },
+      {
+        id: 'merge',
+        label: t('menu.merge'),
+        shortcut: t('keys.merge'),
+        isDisabled: isFirst || type !== 'text',
+        onSelect: commands.merge,
+      },
+      {
+        id: 'up',
+        label: t('menu.up'),
+        shortcut: t('keys.up'),
+        isDisabled: isFirst,
+        onSelect: () => commands.move(-1),
+      },
+      { id: 'down', label: t('menu.down'), shortcut: t('keys.down'), onSelect: () => commands.move(1) },
+    ]
+  }
 }
 
 export function BlockMenu(props: BlockMenuProps) {
   const { block, place, isReadOnly } = props
   const { t } = useTranslation('editor')
-  const [, setIsOpen] = useState(false)
   const remove = useRemove(t('block.removed'))
   const speech = useSpeechEntries(props)
   const structure = useStructureEntries(props)
-  const removal: MenuEntry = {
-    id: 'remove',
-    label: t('menu.remove'),
-    shortcut: t('keys.remove'),
-    isDestructive: true,
-    onSelect: () => remove(block.key),
+  const entries = (): MenuEntry[] => {
+    if (isReadOnly) return speech()
+    const removal: MenuEntry = {
+      id: 'remove',
+      label: t('menu.remove'),
+      shortcut: t('keys.remove'),
+      isDestructive: true,
+      onSelect: () => remove(block.key),
+    }
+    return [
+      ...speech(),
+      { kind: 'separator', id: 'structure' },
+      ...structure(),
+      { kind: 'separator', id: 'end' },
+      removal,
+    ]
   }
-  const editing: MenuEntry[] = [
-    { kind: 'separator', id: 'structure' },
-    ...structure,
-    { kind: 'separator', id: 'end' },
-    removal,
-  ]
-  return (
-    <DropdownMenu
-      align="end"
-      onOpenChange={setIsOpen}
-      trigger={(triggerProps) => (
-        <button
-          type="button"
-          {...triggerProps}
-          aria-label={t('menu.label', { number: place })}
-          className="flex size-8 shrink-0 items-center justify-center rounded-md text-muted hover:bg-sunken hover:text-ink"
-        >
-          <RowIcon shape="more" />
-        </button>
-      )}
-      entries={isReadOnly ? speech : [...speech, ...editing]}
-    />
-  )
+  return <RowMenu label={t('menu.label', { number: place })} entries={entries} />
 }

@@ -7,12 +7,12 @@ import { classNames } from '#src/ui/class-names.ts'
 import type { RowWindow } from '#src/ui/row-window.ts'
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
 import { useBlockActions } from './block-actions.ts'
+import { charactersOf } from './block-facts.ts'
 import { BlockMenu } from './block-menu.tsx'
 import { BlockSound } from './block-sound.tsx'
 import { BlockText } from './block-text.tsx'
 import { DragHandle } from './drag-handle.tsx'
 import { PauseLength } from './pause-length.tsx'
-import { charactersOf } from './speech-price.ts'
 
 /** From this share of the limit on the counter is there without being asked for. */
 const NEAR_LIMIT = 0.8

@@ -11,9 +11,9 @@ import {
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { lengthSeconds } from '#src/lib/format-length.ts'
 import { useBlockActions } from './block-actions.ts'
+import { factsOf, hasSound } from './block-facts.ts'
 import { playBlock, trackIdOf } from './playback.ts'
 import { RowIcon } from './row-icons.tsx'
-import { hasSound, staleness } from './speech-price.ts'
 
 const BARS = 48
 
@@ -50,7 +50,7 @@ export function BlockSound({ block, place, isReadOnly, isUnrevealed }: BlockSoun
   const { t } = useTranslation('editor')
   const editor = useEditor()
   const status = useTrackStatus(trackIdOf(block))
-  const stale = staleness(block, useProjectDefaults())
+  const { staleness } = factsOf(block, useProjectDefaults())
   const { generated } = block
   if (generated.status === 'queued' || generated.status === 'running') {
     return <span className="text-13 text-info">{t(`sound.${generated.status}`)}</span>
@@ -80,9 +80,9 @@ export function BlockSound({ block, place, isReadOnly, isUnrevealed }: BlockSoun
         className="h-5 w-20 shrink-0 sm:w-32"
       />
       <TimeLabel seconds={lengthSeconds(duration)} className="text-13 text-muted" />
-      {stale && (
+      {staleness && (
         <span className="text-13 text-warn">
-          {t(stale === 'manner' ? 'sound.staleManner' : 'sound.stale')}
+          {t(staleness === 'manner' ? 'sound.staleManner' : 'sound.stale')}
         </span>
       )}
       {failure}

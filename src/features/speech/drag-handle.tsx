@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '#src/ui/class-names.ts'
 import { useDrag } from './drag-context.ts'
@@ -80,7 +80,7 @@ function useKeyboardSort(props: DragHandleProps, button: RefObject<HTMLButtonEle
   }
 }
 
-export function DragHandle(props: DragHandleProps) {
+export const DragHandle = memo(function DragHandle(props: DragHandleProps) {
   const { rowKey, place, count, isDisabled, isActive } = props
   const { t } = useTranslation('editor')
   const drag = useDrag()
@@ -105,4 +105,4 @@ export function DragHandle(props: DragHandleProps) {
       {isActive && !isDisabled ? <RowIcon shape="grip" /> : place}
     </button>
   )
-}
+})

@@ -16,8 +16,8 @@ import type { Run } from '#src/features/runs/use-run.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
+import { factsOf } from './block-facts.ts'
 import { ExportPreflight } from './export-preflight.tsx'
-import { needsSound } from './speech-price.ts'
 import { type ExportPlan, type SpeechPrices, useExportPlan } from './use-export-plan.ts'
 import type { PartsOf } from './use-quote.ts'
 
@@ -53,7 +53,7 @@ function useRegenerate(run: Run, wished: ExportOptions['scope'], plan: ExportPla
     awaited.current = undefined
     const isSpoken = keys.every((key) => {
       const block = editor.store.getBlock(key)
-      return !block || !needsSound(block, editor.store.getDefaults())
+      return !block || !factsOf(block, editor.store.getDefaults()).needsSound
     })
     if (isSpoken) make()
   })

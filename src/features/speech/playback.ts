@@ -2,7 +2,7 @@ import { player } from '#src/audio/player.ts'
 import { type Track, trackOf } from '#src/audio/track.ts'
 import type { Editor, EditorBlock } from '#src/features/editor/editor-context.ts'
 import { pauseSeconds } from '#src/rules/speech.ts'
-import { hasSound } from './speech-price.ts'
+import { hasSound } from './block-facts.ts'
 
 export function trackIdOf(block: EditorBlock) {
   return block.type === 'pause' ? `pause ${block.key}` : `${block.key} ${block.generated.audio_url}`

@@ -20,7 +20,7 @@ export function ProjectHeader() {
       />
       <ProjectStatusBadge status={summary.status} />
       <SaveLabel />
-      <div className="ml-auto w-40 sm:w-48">
+      <div className="ml-auto min-w-0 max-w-48 grow basis-32 sm:basis-48">
         <LanguageSelect
           slug={slug}
           label={t('language.label')}

@@ -1,7 +1,6 @@
 import type { EditorBlock, ProjectDefaults } from '#src/features/editor/editor-context.ts'
 import { DEFAULT_SPEECH, pauseSeconds } from '#src/rules/speech.ts'
-import { textPauses } from '#src/rules/text-pauses.ts'
-import { charactersOf, isSpoken, needsSound } from './speech-price.ts'
+import { factsOf } from './block-facts.ts'
 
 /** Spoken characters a second where nothing has been spoken yet; measured over finished texts of four languages. */
 const USUAL_RATE = 15
@@ -12,21 +11,29 @@ export interface SpeechLength {
   readonly isExact: boolean
 }
 
-const pausesIn = ({ text }: EditorBlock) => textPauses(text).reduce((sum, { seconds }) => sum + seconds, 0)
-
 /** How long blocks will be: what is spoken as it is, the rest by its characters, pauses as long as they are. */
 export function speechLength(blocks: readonly EditorBlock[], defaults: ProjectDefaults): SpeechLength {
   const speedOf = ({ settings }: EditorBlock) =>
     settings?.speed ?? defaults.settings?.speed ?? DEFAULT_SPEECH.speed
-  const texts = blocks.filter(isSpoken)
-  const known = texts.filter((block) => !needsSound(block, defaults))
-  const guessed = texts.filter((block) => needsSound(block, defaults))
-  const sum = (some: readonly EditorBlock[], of: (block: EditorBlock) => number) =>
-    some.reduce((total, block) => total + of(block), 0)
-  const silent = sum(blocks, ({ type, settings }) => (type === 'pause' ? pauseSeconds(settings) : 0))
-  const spoken = sum(known, ({ generated }) => generated.duration ?? 0)
-  const measured = sum(known, (block) => ((block.generated.duration ?? 0) - pausesIn(block)) * speedOf(block))
-  const rate = measured > 1 ? sum(known, charactersOf) / measured : USUAL_RATE
-  const rest = sum(guessed, (block) => charactersOf(block) / rate / speedOf(block) + pausesIn(block))
-  return { seconds: silent + spoken + rest, isExact: guessed.length === 0 }
+  let silent = 0
+  const known = { seconds: 0, characters: 0, measured: 0 }
+  const guessed = { blocks: 0, pauses: 0, atUsualSpeed: 0 }
+  for (const block of blocks) {
+    const { characters, isSpoken, needsSound, pauseSeconds: pauses } = factsOf(block, defaults)
+    if (block.type === 'pause') silent += pauseSeconds(block.settings)
+    if (!isSpoken) continue
+    if (needsSound) {
+      guessed.blocks += 1
+      guessed.pauses += pauses
+      guessed.atUsualSpeed += characters / speedOf(block)
+    } else {
+      const seconds = block.generated.duration ?? 0
+      known.seconds += seconds
+      known.characters += characters
+      known.measured += (seconds - pauses) * speedOf(block)
+    }
+  }
+  const rate = known.measured > 1 ? known.characters / known.measured : USUAL_RATE
+  const rest = guessed.atUsualSpeed / rate + guessed.pauses
+  return { seconds: silent + known.seconds + rest, isExact: guessed.blocks === 0 }
 }

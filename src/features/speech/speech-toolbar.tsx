@@ -10,8 +10,8 @@ import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
 import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { type Tool, ToolButtons } from '#src/ui/tool-buttons.tsx'
+import { hasSound } from './block-facts.ts'
 import { playAll } from './playback.ts'
-import { hasSound } from './speech-price.ts'
 
 const hasAnySound = ({ blocks }: EditorState) => {
   for (const block of blocks.values()) if (hasSound(block)) return true

@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { type EditorState, useSettled } from '#src/features/editor/editor-context.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { formatLength } from '#src/lib/format-length.ts'
+import { charactersOf } from './block-facts.ts'
 import { speechLength } from './speech-length.ts'
-import { totalCharacters } from './speech-price.ts'
-import type { PartsOf } from './use-quote.ts'
+import { includedIn, type PartsOf } from './use-quote.ts'
 
 export function Totals({ partsOf }: { partsOf: PartsOf }) {
   const { t } = useTranslation('editor')
   const { number } = useFormat()
   const count = useCallback(
     (state: EditorState) => {
-      const part = partsOf(state).flat()
+      const part = includedIn(state, partsOf)
       return {
         blocks: part.length,
-        characters: totalCharacters(part),
+        characters: part.reduce((total, block) => total + charactersOf(block), 0),
         ...speechLength(part, state.defaults),
       }
     },

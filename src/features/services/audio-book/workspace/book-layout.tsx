@@ -1,16 +1,20 @@
-import { useCallback, useState } from 'react'
+import { lazy, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type EditorState, useEditor, useSettled } from '#src/features/editor/editor-context.ts'
 import type { OpenSpeech } from '#src/features/speech/speech-workspace.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { LatePart } from '#src/ui/late-part.tsx'
 import { BookCard } from './book-card.tsx'
 import { ChapterList } from './chapter-list.tsx'
 import { chaptersOf, isIncluded } from './chapters.ts'
-import { ContinueListening } from './continue-listening.tsx'
 import { OpenChapter } from './open-chapter.tsx'
 import { type ChapterKeys, useChapters } from './use-chapters.ts'
+
+const ContinueListening = lazy(async () => ({
+  default: (await import('./continue-listening.tsx')).ContinueListening,
+}))
 
 function EmptyBook() {
   const { t } = useTranslation('audio-book')
@@ -80,7 +84,9 @@ export function BookLayout({ speech }: { speech: OpenSpeech }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[18rem_minmax(0,1fr)] md:gap-6">
       <div className="flex flex-col gap-3">
         <BookCard />
-        <ContinueListening />
+        <LatePart>
+          <ContinueListening />
+        </LatePart>
         <Contents chapters={chapters} current={current} speech={speech} onOpen={open} />
       </div>
       <div className="min-w-0 max-w-reading">

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useEditor, useSettled, useSummary } from '#src/features/editor/editor-context.ts'
+import { type EditorState, useEditor, useSettled, useSummary } from '#src/features/editor/editor-context.ts'
 import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
 import { type Drag, DragContext } from '#src/features/speech/drag-context.ts'
 import type { OpenSpeech } from '#src/features/speech/speech-workspace.tsx'
@@ -64,10 +64,18 @@ function useSteady(next: Record<string, ChapterFigures>) {
   return known.current
 }
 
+function useFigures({ service, multipliers }: OpenSpeech['tariff']) {
+  const count = useCallback(
+    (state: EditorState) => chapterFigures(state, { service, multipliers }),
+    [service, multipliers],
+  )
+  return useSteady(useSettled(count))
+}
+
 export function ChapterList({ chapters, current, speech, onOpen }: ChapterListProps) {
   const { t } = useTranslation('audio-book')
   const editor = useEditor()
-  const figures = useSteady(useSettled(chapterFigures))
+  const figures = useFigures(speech.tariff)
   const latest = useRef(speech)
   latest.current = speech
   const getSpeech = useCallback(() => latest.current, [])

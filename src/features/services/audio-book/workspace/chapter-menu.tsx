@@ -1,17 +1,16 @@
-import { Ellipsis } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRemove } from '#src/features/editor/block-mutations.ts'
 import { blockIdsOf } from '#src/features/editor/edited-project.ts'
 import { type Editor, useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { hasOpenBlocks, isEditable } from '#src/features/projects/project-statuses.ts'
+import { factsOf, hasSound } from '#src/features/speech/block-facts.ts'
 import { playAll } from '#src/features/speech/playback.ts'
-import { estimate, hasSound, isToGenerate } from '#src/features/speech/speech-price.ts'
+import { RowMenu } from '#src/features/speech/row-menu.tsx'
+import { estimate } from '#src/features/speech/speech-price.ts'
 import type { OpenSpeech } from '#src/features/speech/speech-workspace.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
-import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
-import { chaptersOf, moveChapter, removeChapter } from './chapters.ts'
+import { chaptersOf, isIncluded, moveChapter, removeChapter } from './chapters.ts'
 
 interface ChapterMenuProps {
   chapterKey: string
@@ -24,11 +23,12 @@ interface ChapterMenuProps {
 function chapterRun(editor: Editor, { tariff, run }: OpenSpeech, chapterKey: string) {
   const state = editor.store.getState()
   const chapter = chaptersOf(state).find(({ key }) => key === chapterKey)
-  const changed = chapter?.blocks.filter((block) => isToGenerate(block, state.defaults)) ?? []
+  const changed = chapter?.blocks.filter((block) => factsOf(block, state.defaults).isToGenerate) ?? []
   const { service, multipliers } = tariff
   const price = service ? estimate(changed, state.defaults.voiceId, service, multipliers).price : 0
   const keys = changed.map(({ key }) => key)
   return {
+    isLeftOut: chapter !== undefined && !isIncluded(chapter),
     firstSound: chapter?.blocks.find(hasSound)?.key,
     price,
     isPossible: service !== undefined && changed.length > 0 && !run.isPending && !run.isUnsure,
@@ -78,52 +78,32 @@ function useStructure({ chapterKey, place, count }: ChapterMenuProps) {
   }
 }
 
-/** What stands in the menu, once it is opened: it takes a look at the whole chapter. */
-function useEntries(props: ChapterMenuProps, isOpen: boolean): MenuEntry[] {
-  const { chapterKey, getSpeech } = props
+export function ChapterMenu(props: ChapterMenuProps) {
+  const { chapterKey, place, getSpeech } = props
   const { t } = useTranslation('audio-book')
   const { money } = useFormat()
   const editor = useEditor()
   const summary = useSummary()
-  const { firstSound, price, isPossible, start } = chapterRun(editor, getSpeech(), chapterKey)
   const structureOf = useStructure(props)
-  if (!isOpen) return []
-  return [
-    {
-      id: 'play',
-      label: t('chapter.playFrom'),
-      isDisabled: firstSound === undefined,
-      onSelect: () => playAll(editor, firstSound),
-    },
-    {
-      id: 'generate',
-      label: t('chapter.generate', { price: money(price) }),
-      isDisabled: !isEditable(summary) || !isPossible,
-      onSelect: start,
-    },
-    ...(hasOpenBlocks(summary) ? structureOf() : []),
-  ]
-}
-
-export function ChapterMenu(props: ChapterMenuProps) {
-  const { t } = useTranslation('audio-book')
-  const [isOpen, setIsOpen] = useState(false)
-  const entries = useEntries(props, isOpen)
-  return (
-    <DropdownMenu
-      align="end"
-      onOpenChange={setIsOpen}
-      trigger={(triggerProps) => (
-        <button
-          type="button"
-          {...triggerProps}
-          aria-label={t('chapter.menu', { number: props.place })}
-          className="flex size-8 shrink-0 items-center justify-center rounded-md text-muted hover:bg-sunken hover:text-ink"
-        >
-          <Ellipsis size={16} aria-hidden />
-        </button>
-      )}
-      entries={entries}
-    />
-  )
+  const entries = (): MenuEntry[] => {
+    const { firstSound, price, isLeftOut, isPossible, start } = chapterRun(editor, getSpeech(), chapterKey)
+    return [
+      {
+        id: 'play',
+        label: t('chapter.playFrom'),
+        isDisabled: firstSound === undefined,
+        onSelect: () => playAll(editor, firstSound),
+      },
+      {
+        id: 'generate',
+        label: t('chapter.generate', { price: money(price) }),
+        // Whoever pays for a chapter that no file will have is to know so before.
+        warning: isLeftOut ? t('chapter.generateLeftOut') : undefined,
+        isDisabled: !isEditable(summary) || !isPossible,
+        onSelect: start,
+      },
+      ...(hasOpenBlocks(summary) ? structureOf() : []),
+    ]
+  }
+  return <RowMenu label={t('chapter.menu', { number: place })} entries={entries} />
 }

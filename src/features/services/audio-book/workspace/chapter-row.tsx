@@ -24,11 +24,24 @@ interface ChapterRowProps {
   onOpen: (key: string) => void
 }
 
+/** What a chapter that is not spoken yet is long, and its part of the price. */
+function Unspoken({ figures: { characters, price } }: { figures: ChapterFigures }) {
+  const { t } = useTranslation('audio-book')
+  const { number, money } = useFormat()
+  return (
+    <>
+      {t('chapter.characters', { count: characters, number: number(characters) })}
+      {price > 0 && ` · ${money(price)}`}
+    </>
+  )
+}
+
 /** How far a chapter is: what it is long before it is spoken, and how long it sounds afterwards. */
 function Progress({ figures }: { figures: ChapterFigures }) {
   const { t } = useTranslation('audio-book')
   const { number } = useFormat()
-  const { characters, spoken, ready, stale, running, duration } = figures
+  const { spoken, ready, stale, failed, running, duration } = figures
+  const open = spoken - ready - failed
   if (!figures.isIncluded) return <>{t('chapter.leftOut')}</>
   if (running > 0) {
     return (
@@ -37,18 +50,13 @@ function Progress({ figures }: { figures: ChapterFigures }) {
       </span>
     )
   }
-  if (ready === 0 && stale === 0)
-    return <>{t('chapter.characters', { count: characters, number: number(characters) })}</>
+  if (ready + stale + failed === 0) return <Unspoken figures={figures} />
   return (
-    <>
-      <TimeLabel seconds={duration} />
-      {ready < spoken && (
-        <span className="text-warn">
-          {' · '}
-          {t('chapter.open', { count: spoken - ready })}
-        </span>
-      )}
-    </>
+    <span className="flex flex-wrap gap-x-2">
+      {duration > 0 && <TimeLabel seconds={duration} />}
+      {failed > 0 && <span className="text-danger">{t('chapter.failed', { count: failed })}</span>}
+      {open > 0 && <span className="text-warn">{t('chapter.open', { count: open })}</span>}
+    </span>
   )
 }
 
@@ -66,10 +74,10 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
       className={classNames(
         'flex items-start gap-1 border-t-2 py-1',
         isDropPlace ? 'border-accent' : 'border-transparent',
-        isOpen ? 'bg-sunken' : 'hover:bg-sunken',
+        isOpen ? 'bg-accent-soft' : 'hover:bg-sunken',
       )}
     >
-      <span className="pt-1">
+      <div className="pt-1">
         <DragHandle
           rowKey={chapterKey}
           place={place}
@@ -77,8 +85,8 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
           isDisabled={isReadOnly}
           isActive={isOpen}
         />
-      </span>
-      <span className="pt-2">
+      </div>
+      <div className="pt-2">
         <Checkbox
           label={<span className="sr-only">{t('chapter.include', { title })}</span>}
           checked={isIncluded}
@@ -87,10 +95,10 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
             editor.run(includeChapter(editor.store.getState(), chapterKey, target.checked))
           }
         />
-      </span>
+      </div>
       <button
         type="button"
-        aria-current={isOpen ? 'true' : undefined}
+        aria-current={isOpen || undefined}
         onClick={() => onOpen(chapterKey)}
         className="min-w-0 flex-1 rounded-sm py-1 text-left"
       >

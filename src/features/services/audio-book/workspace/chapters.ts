@@ -5,6 +5,7 @@ import {
   type EditorBlock,
   type EditorState,
 } from '#src/features/editor/editor-context.ts'
+import { remembered } from '#src/lib/remembered.ts'
 
 export interface Chapter {
   /** Of its heading; what stands before the first heading has none. */
@@ -15,7 +16,8 @@ export interface Chapter {
 
 export const isIncluded = ({ blocks: [first] }: Chapter) => first?.settings?.is_left_out !== true
 
-function readChapters(state: EditorState): readonly Chapter[] {
+/** Remembered as long as the state: much on the page is made of them. */
+export const chaptersOf = remembered((state: EditorState): readonly Chapter[] => {
   const chapters: { key: string | undefined; blocks: EditorBlock[] }[] = []
   for (const block of blocksOf(state)) {
     const last = chapters.at(-1)
@@ -24,16 +26,7 @@ function readChapters(state: EditorState): readonly Chapter[] {
     else chapters.push({ key: undefined, blocks: [block] })
   }
   return chapters
-}
-
-const known = new WeakMap<EditorState, readonly Chapter[]>()
-
-/** Remembered as long as the state: much on the page is made of them. */
-export function chaptersOf(state: EditorState): readonly Chapter[] {
-  const chapters = known.get(state) ?? readChapters(state)
-  known.set(state, chapters)
-  return chapters
-}
+})
 
 export const includedChapters = (state: EditorState) =>
   chaptersOf(state)

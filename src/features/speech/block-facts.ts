@@ -1,0 +1,67 @@
+import type { EditorBlock, ProjectDefaults } from '#src/features/editor/editor-context.ts'
+import { remembered } from '#src/lib/remembered.ts'
+import { isInRun } from '#src/rules/open-in-run.ts'
+import { countCharacters } from '#src/rules/price.ts'
+import { isSameManner, mannerOf } from '#src/rules/speech.ts'
+import { textPauses } from '#src/rules/text-pauses.ts'
+
+/** Characters of a block as they are charged. */
+export const charactersOf = remembered(({ text }: EditorBlock) => countCharacters(text))
+
+export const isSpoken = (block: EditorBlock) => block.type !== 'pause' && charactersOf(block) > 0
+
+/** Whether there is a sound to play, if only of an earlier text. */
+export const hasSound = (block: EditorBlock) =>
+  block.type !== 'pause' && typeof block.generated.audio_url === 'string'
+
+/** What has changed since a block was spoken: its text, or how it is to be spoken. */
+type Staleness = 'text' | 'manner' | undefined
+
+function stalenessOf(block: EditorBlock, defaults: ProjectDefaults): Staleness {
+  const { text, manner } = block.generated
+  if (!hasSound(block)) return undefined
+  if (typeof text === 'string' && text !== block.text) return 'text'
+  if (!manner) return block.isStale ? 'manner' : undefined
+  const now = mannerOf(
+    { text: block.text, voice_id: block.voiceId, settings: block.settings },
+    { language: defaults.language, voice_id: defaults.voiceId, settings: defaults.settings },
+  )
+  return isSameManner(manner, now) ? undefined : 'manner'
+}
+
+const pausesIn = (text: string) => textPauses(text).reduce((sum, { seconds }) => sum + seconds, 0)
+
+function readFacts(block: EditorBlock, defaults: ProjectDefaults) {
+  const staleness = stalenessOf(block, defaults)
+  const needsSound = isSpoken(block) && (block.generated.status !== 'ready' || staleness !== undefined)
+  return {
+    characters: charactersOf(block),
+    isSpoken: isSpoken(block),
+    /**
+     * Said of what stands in the editor now, saved or not; only where the server does not tell how it has spoken, what
+     * it said of the saved content counts.
+     */
+    staleness,
+    needsSound,
+    /** Whether its sound is to be made still: what a run is about is under way. */
+    isToGenerate: needsSound && !isInRun(block.generated),
+    /** Of the pauses written in its text. */
+    pauseSeconds: pausesIn(block.text),
+  }
+}
+
+type BlockFacts = Readonly<ReturnType<typeof readFacts>>
+
+const known = new WeakMap<EditorBlock, { readonly defaults: ProjectDefaults; readonly facts: BlockFacts }>()
+
+/**
+ * What the figures of a project are made of, remembered as long as neither the block nor the project's defaults become
+ * others: while somebody types, 9,999 of 10,000 blocks stay as they are.
+ */
+export function factsOf(block: EditorBlock, defaults: ProjectDefaults): BlockFacts {
+  const last = known.get(block)
+  if (last?.defaults === defaults) return last.facts
+  const facts = readFacts(block, defaults)
+  known.set(block, { defaults, facts })
+  return facts
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
+import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
+import { RowIcon } from './row-icons.tsx'
+
+const NONE: readonly MenuEntry[] = []
+
+interface RowMenuProps {
+  label: string
+  /** Asked for once it is open: a key pressed in the row does not wait for what stands in its menu. */
+  entries: () => readonly MenuEntry[]
+}
+
+/** What can be done with one row of a long list. */
+export function RowMenu({ label, entries }: RowMenuProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <DropdownMenu
+      onOpenChange={setIsOpen}
+      trigger={(props) => (
+        <button
+          type="button"
+          {...props}
+          aria-label={label}
+          className="flex size-8 shrink-0 items-center justify-center rounded-md text-muted hover:bg-sunken hover:text-ink"
+        >
+          <RowIcon shape="more" />
+        </button>
+      )}
+      entries={isOpen ? entries() : NONE}
+    />
+  )
+}

@@ -1,0 +1,9 @@
+/** What is read off an object that never changes, read once: remembered as long as the object is there. */
+export function remembered<Source extends WeakKey, Value>(read: (source: Source) => Value) {
+  const known = new WeakMap<Source, { readonly value: Value }>()
+  return (source: Source): Value => {
+    const entry = known.get(source) ?? { value: read(source) }
+    known.set(source, entry)
+    return entry.value
+  }
+}
