@@ -1,8 +1,7 @@
 import { keepOutline, outlineOf } from '#mocks/features/projects/outline.ts'
-import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
-import type { ExportRow } from '#mocks/kernel/rows/run-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { type SeededExport, seedExports } from '#mocks/seed/projects/seed-exports.ts'
 import { type SeedProject, seedProject } from '#mocks/seed/projects/seed-project.ts'
 import { seedFunded } from '#mocks/seed/seed-funded.ts'
 import { pagesOf } from '#mocks/services/detect-text/seed/seed-pages.ts'
@@ -43,42 +42,12 @@ function seedReading(tx: Transaction): void {
   tx.blocks.update(second, { status: 'running' })
 }
 
-type SeededExport = Pick<ExportRow, 'status' | 'format' | 'mime' | 'file_name'>
-
-/** Files of a project: one that is being made, one that is there, and one that could not be made. */
-function seedExports(tx: Transaction, { id, customer_id }: ProjectRow): void {
-  const rows: SeededExport[] = [
-    { status: 'failed', format: 'pdf', mime: 'application/pdf', file_name: 'Elanlar.pdf' },
-    { status: 'ready', format: 'txt', mime: 'text/plain', file_name: 'Elanlar.txt' },
-    { status: 'preparing', format: 'json', mime: 'application/json', file_name: 'Elanlar.json' },
-  ]
-  for (const [index, row] of rows.entries()) {
-    const file = row.status === 'ready' ? `export-elanlar-${index}` : null
-    if (file)
-      tx.files.put({
-        key: file,
-        content: new Blob(['Hörmətli oxucular!']),
-        mime: row.mime,
-        name: row.file_name,
-      })
-    tx.exports.create({
-      ...row,
-      project_id: id,
-      customer_id,
-      progress: row.status === 'preparing' ? 40 : 100,
-      quality: null,
-      layout: 'single',
-      block_ids: null,
-      gap: 0,
-      subtitles: null,
-      file,
-      size: file ? 20 : null,
-      error: row.status === 'failed' ? 'export_failed' : null,
-      created_at: tx.now - index,
-      expires_at: null,
-    })
-  }
-}
+/** One that could not be made, one that is there, and one that is being made. */
+const files: readonly SeededExport[] = [
+  { status: 'failed', format: 'pdf', mime: 'application/pdf', file_name: 'Elanlar.pdf' },
+  { status: 'ready', format: 'txt', mime: 'text/plain', file_name: 'Elanlar.txt' },
+  { status: 'preparing', format: 'json', mime: 'application/json', file_name: 'Elanlar.json' },
+]
 
 function seedBroken(tx: Transaction): void {
   const pages = ['sample-page-letter-tr', 'sample-page-letter-ru']
@@ -92,7 +61,7 @@ function seedBroken(tx: Transaction): void {
 }
 
 function seedDocuments(tx: Transaction): void {
-  seedExports(tx, seedProject(tx, leyla.id, document('Elanlar, dörd dildə', LETTERS, { daysAgo: 4 })))
+  seedExports(tx, seedProject(tx, leyla.id, document('Elanlar, dörd dildə', LETTERS, { daysAgo: 4 })), files)
   seedProject(
     tx,
     leyla.id,

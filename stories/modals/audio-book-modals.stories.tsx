@@ -7,6 +7,7 @@ import { i18n } from '#src/i18n/i18n.ts'
 import { epubFile, PNG, seaside } from '#tests/support/book-files.ts'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
+import { chooseFiles } from '../support/choose-files.ts'
 
 const meta = {
   title: 'Modals/Audio book',
@@ -32,9 +33,7 @@ async function openCreate(page: Page) {
 
 async function choose(page: Page, file: File) {
   const modal = await openCreate(page)
-  const input: unknown = modal.querySelector('input[type=file]')
-  if (!(input instanceof HTMLInputElement)) throw new Error('No file field')
-  await userEvent.upload(input, file, { applyAccept: false })
+  await chooseFiles(modal, file)
   return within(modal)
 }
 

@@ -5,6 +5,7 @@ import { CreateProject } from '#src/features/services/speech-to-text/create/crea
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
+import { chooseFiles } from '../support/choose-files.ts'
 
 const meta = {
   title: 'Modals/Create speech to text',
@@ -28,10 +29,8 @@ export const Create: Story = appStory(LIST, WORLD, openCreate)
 
 export const CreateRefused: Story = appStory(LIST, WORLD, async (page) => {
   const modal = await openCreate(page)
-  const input: unknown = modal.querySelector('input[type=file]')
-  if (!(input instanceof HTMLInputElement)) throw new Error('No file field')
   const files = [new File(['MZ program'], 'hesabat.mp3', { type: 'audio/mpeg' }), new File([], 'boş.wav')]
-  await userEvent.upload(input, files, { applyAccept: false })
+  await chooseFiles(modal, files)
   await within(modal).findByText(i18n.t('recording:file.notMedia'), {}, WAIT)
   await within(modal).findByText(i18n.t('recording:file.empty'), {}, WAIT)
 })
@@ -44,13 +43,11 @@ function recording(name: string) {
 
 async function openQueue(page: Page) {
   const modal = await openCreate(page)
-  const input: unknown = modal.querySelector('input[type=file]')
-  if (!(input instanceof HTMLInputElement)) throw new Error('No file field')
   const file = recording('iclas.wav')
-  await userEvent.upload(input, [file, recording('müsahibə.wav')])
+  await chooseFiles(modal, [file, recording('müsahibə.wav')])
   // Nothing is sent before both have been measured.
   await waitFor(() => expect(within(modal).getAllByText(/00:01/)).toHaveLength(2), WAIT)
-  return { modal, input, file }
+  return { modal, file }
 }
 
 /** The last button of a modal is the one it is for. */
@@ -63,8 +60,8 @@ async function submit(modal: HTMLElement) {
 
 /** What was chosen once is not paid for twice. */
 export const CreateChosenTwice: Story = appStory(LIST, WORLD, async (page) => {
-  const { modal, input, file } = await openQueue(page)
-  await userEvent.upload(input, [file])
+  const { modal, file } = await openQueue(page)
+  await chooseFiles(modal, file)
   await within(modal).findByText(/iclas\.wav/, { selector: '[role=status]' }, WAIT)
 })
 

@@ -7,6 +7,8 @@ import { ReadAgainModal } from '#src/features/services/detect-text/modals/read-a
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
+import { chooseFiles } from '../support/choose-files.ts'
+import { paperSheet } from '../support/paper-sheet.ts'
 
 const meta = {
   title: 'Modals/Detect text',
@@ -30,30 +32,14 @@ async function openCreate(page: Page) {
 
 async function choose(page: Page, files: File[]) {
   const modal = await openCreate(page)
-  const input: unknown = modal.querySelector('input[type=file]')
-  if (!(input instanceof HTMLInputElement)) throw new Error('No file field')
-  await userEvent.upload(input, files, { applyAccept: false })
+  await chooseFiles(modal, files)
   return within(modal)
-}
-
-/** A white page as a picture. */
-async function sheet(name: string) {
-  const canvas = new OffscreenCanvas(300, 420)
-  const pen = canvas.getContext('2d')
-  if (pen) {
-    pen.fillStyle = '#fff'
-    pen.fillRect(0, 0, 300, 420)
-    pen.fillStyle = '#333'
-    pen.font = '28px sans-serif'
-    pen.fillText('Qəbz 0217', 40, 80)
-  }
-  return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' })
 }
 
 export const Create: Story = appStory(LIST, WORLD, openCreate)
 
 export const CreateReady: Story = appStory(LIST, WORLD, async (page) => {
-  const modal = await choose(page, [await sheet('qəbz.png'), await sheet('məktub.png')])
+  const modal = await choose(page, [await paperSheet('qəbz.png'), await paperSheet('məktub.png')])
   await modal.findByRole('button', { name: /0[.,]16/ }, WAIT)
 })
 
@@ -73,7 +59,7 @@ export const CreateChecking: Story = appStory(
   LIST,
   { ...WORLD, faults: [{ endpoint: 'getService', fault: { kind: 'hang' } }] },
   async (page) => {
-    const modal = await choose(page, [await sheet('qəbz.png')])
+    const modal = await choose(page, [await paperSheet('qəbz.png')])
     await modal.findByText(i18n.t('detect-text:documents.checking'), {}, WAIT)
   },
 )
@@ -91,7 +77,7 @@ export const CreatePages: Story = appStory(LIST, WORLD, async (page) => {
   const name = 'arxiv.pdf'
   const pages = [3, 4, 5]
   const modal = await choose(page, [
-    await sheet('qəbz.png'),
+    await paperSheet('qəbz.png'),
     new File(
       [
         '%PDF-1.7\n1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj\n',
@@ -112,7 +98,7 @@ export const CreatePages: Story = appStory(LIST, WORLD, async (page) => {
 /** The part of a picture that is read. */
 export const Crop: Story = appStory(LIST, WORLD, async (page) => {
   const name = 'qəbz.png'
-  const modal = await choose(page, [await sheet(name)])
+  const modal = await choose(page, [await paperSheet(name)])
   await userEvent.click(
     await modal.findByRole('button', { name: i18n.t('detect-text:documents.frame', { name }) }, WAIT),
   )

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { ExportModal as SharedModal } from '#src/features/exports/export-modal.tsx'
 import { ExportModal } from '#src/features/speech/export-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
@@ -74,3 +74,18 @@ export const ChosenBlocksUnclear: Story = appStory(PROJECT, {}, async (page) => 
     WAIT,
   )
 })
+
+/** Files that are being made, are there, could not be made, and were there for a while. */
+export const FilesInEveryState: Story = appStory(
+  '/services/text-to-speech/1',
+  { scenario: 'exported' },
+  async (page) => {
+    await open(page)
+    const modal = within(page.getByRole('dialog'))
+    await modal.findByText(i18n.t('editor:export.preparing'), { selector: 'label *' }, WAIT)
+    await modal.findByText(i18n.t('editor:export.expired'), {}, WAIT)
+    for (const action of ['download', 'retry', 'again'] as const) {
+      await expect(modal.getAllByRole('button', { name: i18n.t(`editor:export.${action}`) })).toHaveLength(1)
+    }
+  },
+)

@@ -5,6 +5,7 @@ import { i18n } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
+import { chooseFiles } from '../support/choose-files.ts'
 
 const meta = { title: 'Screens/Project, speech to text', component: ProjectScreen } satisfies Meta
 
@@ -73,10 +74,7 @@ export const InsufficientFunds: Story = appStory(
   '/services/speech-to-text/create',
   { scenario: 'low-balance' },
   async (page) => {
-    await page.findByText(i18n.t('speech-to-text:upload.label'), {}, WAIT)
-    const input = document.querySelector('input[type=file]')
-    if (!(input instanceof HTMLInputElement)) throw new TypeError('No file field')
-    await userEvent.upload(input, tone())
+    await chooseFiles(document.body, tone())
     await userEvent.click(await action(page, /·.*₼|₼.*·/))
     await page.findByRole('heading', { name: i18n.t('runs:funds.title') }, WAIT)
   },

@@ -58,3 +58,8 @@ test('every status of a project has a badge in the catalogue', () => {
   const shown = new Set([...badges.matchAll(/status: ([A-Z_]+)\b/g)].map(([, name = '']) => name))
   expect([...shown].sort()).toEqual(Object.keys(projectStatuses).sort())
 })
+
+test('no story answers in place of the backend: all of them ask a world', () => {
+  const replaced = /\bfetch\s*=[^=>]|(?:spyOn|stubGlobal)\([^)]*fetch/
+  expect(stories.filter(({ text }) => replaced.test(text)).map(({ path }) => path)).toEqual([])
+})

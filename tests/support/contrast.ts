@@ -39,6 +39,10 @@ export const textPairs: ReadonlyArray<readonly [ColourName, ColourName]> = [
   ...onAnyGround('accent-strong'),
   ['ink', 'accent-soft'],
   ['accent-strong', 'accent-soft'],
+  ['muted', 'accent-soft'],
+  ['info', 'accent-soft'],
+  ['warn', 'accent-soft'],
+  ['danger', 'accent-soft'],
   ['on-accent', 'accent'],
   ['on-accent', 'accent-strong'],
   ['on-danger', 'danger-fill'],
@@ -52,5 +56,6 @@ export const textPairs: ReadonlyArray<readonly [ColourName, ColourName]> = [
 /** Edges of controls and what they stand on. */
 export const edgePairs: ReadonlyArray<readonly [ColourName, ColourName]> = [
   ...onAnyGround('edge'),
+  ['edge', 'accent-soft'],
   ...onAnyGround('accent'),
 ]

@@ -43,3 +43,14 @@ test('a question without an answer is answered with one press, and conversations
   await userEvent.click(rows.getByRole('button', { name: /Kargo/ }))
   await expect.element(log.getByText('Kırılan ekran garanti kapsamında mı?')).toBeVisible()
 })
+
+test('the preview speaks the language of the bot, not that of the customer, as the widget does', async () => {
+  await openApp('', { scenario: 'bots', prepare: addressOf })
+  await userEvent.click(page.getByRole('tab', { name: 'Settings' }))
+  await userEvent.clear(page.getByRole('textbox', { name: 'Greeting' }))
+  const preview = page.getByText('How it will look on the site').element().closest('figure')
+  await expect.poll(() => preview?.textContent).toContain('Salam! Sizə necə kömək edə bilərəm?Sualınız')
+  await userEvent.click(page.getByRole('combobox', { name: 'Language of the bot' }))
+  await userEvent.click(page.getByRole('option', { name: /Russian|Русский/ }))
+  await expect.poll(() => preview?.textContent).toContain('Здравствуйте! Чем могу помочь?')
+})

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { i18n } from '#src/i18n/i18n.ts'
+import { appStory, press, WAIT } from '../../.storybook/app-story.tsx'
+import { chooseFiles, knownRecording } from '../support/choose-files.ts'
+import { letTimePass } from '../support/let-time-pass.ts'
+import { takeHome } from '../support/take-home.ts'
+
+const meta = { title: 'Flows/DubAndPay' } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const PRICE = /3[.,]00/
+
+/** A customer brings a tour in English, asks what it costs in Azerbaijani, pays, and takes the dub home. */
+export const DubAndPay: Story = {
+  tags: ['long'],
+  ...appStory('/services/dubbing/create', {}, async (page, world) => {
+    await chooseFiles(document.body, await knownRecording(world, 'tour-en.wav'))
+    await userEvent.click(await page.findByRole('checkbox', { name: 'Azərbaycan dili' }, WAIT))
+    await page.findByText(PRICE, {}, WAIT)
+    await press(page, i18n.t('dubbing:create.submit'))
+    await page.findByRole('heading', { name: i18n.t('dubbing:draft.title') }, WAIT)
+    await press(page, PRICE)
+    await page.findByRole('heading', { name: i18n.t('dubbing:quote.title') }, WAIT)
+    await press(page, PRICE)
+    const exporting = { name: i18n.t('dubbing:export.open') }
+    await letTimePass(world, () => page.getByRole('button', exporting))
+    await press(page, exporting.name)
+    const { content } = await takeHome(page, world)
+    await expect(content.type).toMatch(/^audio\//)
+    await expect(content.size).toBeGreaterThan(10_000)
+  }),
+}

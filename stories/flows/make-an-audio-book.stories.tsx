@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { i18n } from '#src/i18n/i18n.ts'
+import { epubFile, seaside } from '#tests/support/book-files.ts'
+import { appStory, press, WAIT } from '../../.storybook/app-story.tsx'
+import { chooseFiles } from '../support/choose-files.ts'
+import { letTimePass } from '../support/let-time-pass.ts'
+import { takeHome } from '../support/take-home.ts'
+
+const meta = { title: 'Flows/MakeAnAudioBook' } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+/** A customer brings a book, has its chapters spoken at the price that was shown, and takes the audio book home. */
+export const MakeAnAudioBook: Story = {
+  tags: ['long'],
+  ...appStory('/services/audio-book/create', {}, async (page, world) => {
+    await chooseFiles(document.body, epubFile(seaside))
+    await press(page, i18n.t('audio-book:create.submit'))
+    await page.findByRole('heading', { level: 1, name: seaside.title }, WAIT)
+    await press(page, /\d.*·.*₼/)
+    await letTimePass(world, () => page.getByRole('button', { name: i18n.t('editor:generate.nothing') }))
+    await press(page, i18n.t('editor:export.open'))
+    const { name, content } = await takeHome(page, world)
+    await expect(name).toBe(`${seaside.title}.m4b`)
+    await expect(content.size).toBeGreaterThan(10_000)
+  }),
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { i18n } from '#src/i18n/i18n.ts'
+import { appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
+import { letTimePass } from '../support/let-time-pass.ts'
+import { takeHome } from '../support/take-home.ts'
+
+const meta = { title: 'Flows/MakeAndExportSpeech' } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const TEXT = 'Muğam canlı ifa ilə ötürülür.\n\nXanəndə oxumağa başlayır.'
+
+async function paste(page: Page) {
+  await press(page, i18n.t('editor:empty.paste'))
+  const modal = within(await page.findByRole('dialog', { name: i18n.t('editor:paste.title') }, WAIT))
+  await userEvent.click(modal.getByRole('textbox', { name: i18n.t('editor:paste.text') }))
+  await userEvent.paste(TEXT)
+  await press(modal, i18n.t('editor:paste.insert', { count: 2, number: '2' }))
+}
+
+/** A customer pastes a text, has it spoken at the price that was shown, and takes the sound home. */
+export const MakeAndExportSpeech: Story = {
+  tags: ['long'],
+  ...appStory('/services/text-to-speech/create', {}, async (page, world) => {
+    await paste(page)
+    await page.findByText(i18n.t('editor:save.saved'), {}, WAIT)
+    await press(page, /\d.*·.*₼/)
+    await letTimePass(world, () => page.getByRole('button', { name: i18n.t('editor:generate.nothing') }))
+    await press(page, i18n.t('editor:export.open'))
+    const { name, content } = await takeHome(page, world)
+    await expect(name).toMatch(/\.mp3$/)
+    await expect(content.size).toBeGreaterThan(1_000)
+  }),
+}

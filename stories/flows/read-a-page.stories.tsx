@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { i18n } from '#src/i18n/i18n.ts'
+import { appStory, press, WAIT } from '../../.storybook/app-story.tsx'
+import { chooseFiles } from '../support/choose-files.ts'
+import { letTimePass } from '../support/let-time-pass.ts'
+import { paperSheet } from '../support/paper-sheet.ts'
+import { takeHome } from '../support/take-home.ts'
+
+const meta = { title: 'Flows/ReadAPage' } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+/** A customer photographs a bill, has it read at the price that was shown, and takes its text home. */
+export const ReadAPage: Story = {
+  tags: ['long'],
+  ...appStory('/services/detect-text/create', {}, async (page, world) => {
+    await chooseFiles(document.body, await paperSheet('qəbz.png'))
+    await press(page, /0[.,]08/)
+    const exporting = { name: i18n.t('detect-text:export.open') }
+    await letTimePass(world, () => page.getByRole('button', exporting))
+    const name = i18n.t('detect-text:text.label', { number: 1 })
+    await expect(await page.findByRole('textbox', { name }, WAIT)).toHaveDisplayValue(/0217/)
+    await press(page, exporting.name)
+    const { content } = await takeHome(page, world)
+    await expect(await content.text()).toContain('0217')
+  }),
+}

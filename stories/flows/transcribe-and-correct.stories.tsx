@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { i18n } from '#src/i18n/i18n.ts'
+import { appStory, press, WAIT } from '../../.storybook/app-story.tsx'
+import { chooseFiles, knownRecording } from '../support/choose-files.ts'
+import { letTimePass } from '../support/let-time-pass.ts'
+import { takeHome } from '../support/take-home.ts'
+
+const meta = { title: 'Flows/TranscribeAndCorrect' } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const CREATE = '/services/speech-to-text/create'
+const CORRECTION = ' Bəli.'
+
+/** A customer sends a recording, corrects what was heard, and takes the text home with the correction in it. */
+export const TranscribeAndCorrect: Story = {
+  tags: ['long'],
+  ...appStory(CREATE, {}, async (page, world) => {
+    await chooseFiles(document.body, await knownRecording(world, 'meeting-az.wav'))
+    await press(page, /·.*₼/)
+    const exporting = { name: i18n.t('speech-to-text:export.open') }
+    await letTimePass(world, () => page.getByRole('button', exporting))
+    const name = i18n.t('speech-to-text:segment.text', { number: 1 })
+    const first = await page.findByRole('textbox', { name }, WAIT)
+    await expect(first).not.toHaveDisplayValue('')
+    await userEvent.type(first, CORRECTION)
+    await page.findByText(i18n.t('editor:save.saved'), {}, WAIT)
+    await press(page, exporting.name)
+    const { content } = await takeHome(page, world)
+    await expect(await content.text()).toContain(CORRECTION.trim())
+  }),
+}
