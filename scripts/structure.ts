@@ -1,9 +1,10 @@
 /**
  * Counts what the structure of the project is judged by, for this checkout or another one: `npm run structure`,
- * `npm run structure -- ../older-checkout`.
+ * `npm run structure -- ../older-checkout`; `-- --list` names what is counted.
  */
 import { readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { importsIn, mutualFolders, productFiles } from '#tests/support/import-graph.ts'
 import { longFunctions } from '#tests/support/long-functions.ts'
 
@@ -23,7 +24,8 @@ const OWN_PLACES =
   /^(?:src\/features\/services\/website-reader|mocks\/(?:operations\/)?services\/website-reader|src\/contract)\//
 const EXAMPLES = /^mocks\/(?:seed|scenarios|pages|reader-)/
 
-const [root = '.'] = process.argv.slice(2)
+const { values, positionals } = parseArgs({ options: { list: { type: 'boolean' } }, allowPositionals: true })
+const [root = '.'] = positionals
 const at = resolve(root)
 const files = ['src', 'mocks'].flatMap((top) => productFiles(at, top))
 const textOf = (path: string) => readFileSync(join(at, path), 'utf8')
@@ -61,7 +63,7 @@ const figures: readonly (readonly [name: string, value: number])[] = [
 ]
 
 for (const [name, value] of figures) console.log(`${String(value).padStart(6)}  ${name}`)
-if (process.argv.includes('--list')) {
+if (values.list) {
   console.log(['', 'Functions:', ...long, '', 'Named:', ...places].join('\n'))
   console.log(['', 'Pairs:', ...mutualFolders(imports.src), ...mutualFolders(imports.mocks)].join('\n'))
 }

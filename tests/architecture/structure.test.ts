@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { ROOT } from '#tests/support/project-files.ts'
+
+function structure(...options: readonly string[]) {
+  const command = ['scripts/structure.ts', ...options]
+  const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8' })
+  expect(stderr).toBe('')
+  return stdout
+}
+
+test('what is counted is listed too, of this checkout where none is named', () => {
+  const listed = structure('--list')
+  expect(listed.startsWith(structure())).toBe(true)
+  expect(listed).toContain('\nNamed:\nsrc/features/services/services.ts\n')
+})
