@@ -1,5 +1,4 @@
 import type { Loader } from '@storybook/react-vite'
-import type { FaultRule } from '#mocks/http/faults.ts'
 import { endStoryWorld, storyWorld, WORLD_HEADER } from '#mocks/runtime/story-worlds.ts'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import { type DemoAccount, demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
@@ -17,22 +16,15 @@ export interface StoryWorld {
   scenario?: ScenarioName
   /** Who has logged in; `null` for a guest. Leyla unless said otherwise. */
   account?: keyof typeof demoAccounts | null
-  /** What goes wrong, besides what the scenario brings. */
-  faults?: readonly FaultRule[]
 }
 
 /** One token for all worlds: stories on one page share the browser's cookie. */
 const STORY_TOKEN = 'story'
 const SESSION_MS = 86_400_000
 
-async function beginWorld(
-  id: string,
-  at: string,
-  { scenario = 'main', account = 'leyla', faults = [] }: StoryWorld,
-) {
+async function beginWorld(id: string, at: string, { scenario = 'main', account = 'leyla' }: StoryWorld) {
   await endStoryWorld(id)
   const world = await storyWorld(id, scenario, at)
-  for (const rule of faults) world.faults.add(rule)
   const customer: DemoAccount | null = account && demoAccounts[account]
   if (customer) {
     await world.write((tx) => {

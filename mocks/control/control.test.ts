@@ -74,14 +74,15 @@ test('a request says what it sent, got and moved, and can be copied', async () =
   const failed = world.journal.entries.at(-1)
   if (!failed) throw new Error('the journal is empty')
   const context = { scenario: 'main', rules: [], address: '/services' } as const
-  expect(scenarioSource(failed, context)).toBe(`'getBalance-503': {
+  const scenario = `'getBalance-503': {
   description: 'GET /customer/balance is answered 503.',
   seed(tx) {
     scenarios['main'].seed(tx)
   },
   faults: [{ endpoint: 'getBalance', fault: { kind: 'status', status: 503 } }],
-},`)
+},`
+  expect(scenarioSource(failed, context)).toBe(scenario)
   expect(storySource(failed, context)).toBe(
-    "export const GetBalance503: Story = appStory('/services', { scenario: 'main', faults: [{ endpoint: 'getBalance', fault: { kind: 'status', status: 503 } }] })",
+    `${scenario}\n\nexport const GetBalance503: Story = appStory('/services', { scenario: 'getBalance-503' })`,
   )
 })

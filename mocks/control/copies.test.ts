@@ -89,6 +89,12 @@ async function askedIn(scenario: ScenarioName, faults: readonly FaultRule[]) {
   return lastOf(client)
 }
 
+/** What a pasted story hands `appStory`. */
+const storyOf = (pasted: string): [string, { scenario: string }] =>
+  new Function('appStory', `return ${pasted.replace(/^export const \w+: Story = /, '')}`)(
+    (...given: unknown[]) => given,
+  )
+
 test.each(RULES)('a copied scenario and story run as pasted and fail as the call did: %j', async (rule) => {
   const failed = await failedCall(rule)
   const pasted = scenarioSource(failed, CONTEXT)
@@ -101,14 +107,19 @@ test.each(RULES)('a copied scenario and story run as pasted and fail as the call
   scenario?.seed('a transaction' as never)
   expect(seed).toHaveBeenCalledWith('a transaction')
 
-  const story = storySource(failed, CONTEXT)
-  expect(story).toMatch(/^export const \w+: Story = /)
-  const [address, settings] = new Function(
-    'appStory',
-    `return ${story.replace(/^export const \w+: Story = /, '')}`,
-  )((...given: unknown[]) => given)
+  const [before, story = ''] = storySource(failed, CONTEXT).split(/\n\n(?=export const \w+: Story = )/)
+  expect(before).toBe(pasted)
+  const [address, settings] = storyOf(story)
   expect(address).toBe(CONTEXT.address)
-  expect(settings.scenario).toBe('low-balance')
-  const again = await askedIn(settings.scenario, settings.faults)
+  const again = await askedIn('low-balance', made[settings.scenario]?.faults ?? [])
   expect([again.status, again.answer, again.rule?.when]).toEqual([failed.status, failed.answer, rule.when])
+})
+
+test('a story of a call that succeeded needs no scenario of its own', async () => {
+  const client = await customerIn()
+  await client.call('GET', '/customer/balance')
+  expect(storyOf(storySource(lastOf(client), CONTEXT))).toEqual([
+    CONTEXT.address,
+    { scenario: 'low-balance' },
+  ])
 })

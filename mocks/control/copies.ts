@@ -99,10 +99,12 @@ export function scenarioSource(entry: JournalEntry, { scenario, rules }: CopyCon
   ].join('\n')
 }
 
-/** A story of the page on which the call was made, answered as here. */
-export function storySource(entry: JournalEntry, { scenario, rules, address }: CopyContext): string {
-  const faults = rulesOf(entry, rules)
+/** A story of the page on which the call was made, and before it the scenario in which it is answered as here. */
+export function storySource(entry: JournalEntry, context: CopyContext): string {
+  const { scenario, rules, address } = context
+  const isFaulty = rulesOf(entry, rules).length > 0
   const name = nameOf(entry).replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
-  const world = { scenario, ...(faults.length > 0 && { faults }) }
-  return `export const ${name}: Story = appStory(${source(address)}, ${source(world)})`
+  const world = source({ scenario: isFaulty ? nameOf(entry) : scenario })
+  const story = `export const ${name}: Story = appStory(${source(address)}, ${world})`
+  return isFaulty ? `${scenarioSource(entry, context)}\n\n${story}` : story
 }

@@ -6,7 +6,7 @@ import { startPayment } from '#mocks/features/billing/start-payment.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { seedWorld } from '#mocks/seed/seed-world.ts'
-import type { Scenario } from './scenario.ts'
+import { failing, type Scenario } from './scenario.ts'
 
 const { id: customer_id } = demoAccounts.leyla
 
@@ -55,5 +55,20 @@ export const accountScenarios = {
       seedWorld(tx)
       setCaptchaMode(tx, 'unavailable')
     },
+  },
+  'guest-waiting': {
+    description: 'Whoever logs in, registers or asks for a password is never answered.',
+    seed: seedWorld,
+    faults: failing({ kind: 'hang' }, 'login', 'register', 'forgotPassword', 'resetPassword'),
+  },
+  'guest-unreachable': {
+    description: 'Whoever logs in, registers or asks for a password does not reach the server.',
+    seed: seedWorld,
+    faults: failing({ kind: 'network' }, 'login', 'register', 'forgotPassword', 'resetPassword'),
+  },
+  'code-checking': {
+    description: 'The code by which an address is confirmed is never answered.',
+    seed: seedWorld,
+    faults: failing({ kind: 'hang' }, 'verifyEmail'),
   },
 } as const satisfies Record<string, Scenario>

@@ -4,7 +4,7 @@ import { type SeedProject, seedProject } from '#mocks/seed/projects/seed-project
 import { seedFunded } from '#mocks/seed/seed-funded.ts'
 import { clonedFrom, type SeedClone } from '#mocks/services/cloning/seed/seed-clone.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
-import type { Scenario } from './scenario.ts'
+import { failing, type Scenario } from './scenario.ts'
 
 const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
 const PRICE = 4900
@@ -58,5 +58,10 @@ export const cloningScenarios = {
   'clones-poor': {
     description: 'The same voices, and too little money to pay the quote.',
     seed: (tx) => seedClones(tx, 1250),
+  },
+  'clones-unseen': {
+    description: 'The same voices; how far a training is cannot be asked.',
+    seed: (tx) => seedClones(tx, 100_000),
+    faults: failing({ kind: 'network' }, 'getResponse'),
   },
 } as const satisfies Record<string, Scenario>

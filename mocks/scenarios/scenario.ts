@@ -1,6 +1,7 @@
-import type { FaultRule } from '#mocks/http/faults.ts'
+import type { Fault, FaultRule } from '#mocks/http/faults.ts'
 import type { LatencyProfile } from '#mocks/http/latency.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import type { Endpoints } from '#src/contract/endpoints.ts'
 
 export interface Scenario {
   description: string
@@ -10,3 +11,20 @@ export interface Scenario {
   latency?: LatencyProfile
   faults?: readonly FaultRule[]
 }
+
+/** One and the same fault in each of these calls. */
+export const failing = (fault: Fault, ...calls: readonly (keyof Endpoints)[]): FaultRule[] =>
+  calls.map((endpoint) => ({ endpoint, fault }))
+
+/** Each of these calls is refused for its own field. */
+export const refusing = (
+  fields: Partial<Record<keyof Endpoints, Readonly<Record<string, string>>>>,
+): FaultRule[] =>
+  Object.entries(fields).map(([endpoint, texts]) => ({
+    endpoint,
+    fault: {
+      kind: 'status',
+      status: 422,
+      errors: Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, [text]])),
+    },
+  }))

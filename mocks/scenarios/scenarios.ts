@@ -7,7 +7,10 @@ import { chatBotScenarios } from './chat-bot.ts'
 import { cloningScenarios } from './cloning.ts'
 import { detectTextScenarios } from './detect-text.ts'
 import { dubbingScenarios } from './dubbing.ts'
+import { loadingScenarios } from './loading.ts'
+import { networkScenarios } from './network.ts'
 import type { Scenario } from './scenario.ts'
+import { sendingScenarios } from './sending.ts'
 import { speechToTextScenarios } from './speech-to-text.ts'
 import { textToSpeechScenarios } from './text-to-speech.ts'
 import { websiteReaderScenarios } from './website-reader.ts'
@@ -31,38 +34,9 @@ export const scenarios = {
       seedManyVoices(tx, 500)
     },
   },
-  'slow-network': {
-    description: 'Every answer takes one to two and a half seconds.',
-    seed: seedWorld,
-    latency: 'slow',
-  },
-  'flaky-network': {
-    description: 'One answer in five is lost on the way.',
-    seed: seedWorld,
-    faults: [{ share: 0.2, fault: { kind: 'network' } }],
-  },
-  offline: {
-    description: 'Everything after signing in ends in a network error.',
-    seed: seedWorld,
-    faults: [
-      { path: '/services', fault: { kind: 'network' } },
-      { path: '/get-voices', fault: { kind: 'network' } },
-    ],
-  },
-  'server-errors': {
-    description: 'Every call about projects ends in a server error.',
-    seed: seedWorld,
-    faults: [{ path: '/services/', fault: { kind: 'status', status: 500 } }],
-  },
-  'session-expired': {
-    description: 'Every token is refused, as after seven days.',
-    seed: seedWorld,
-    faults: [
-      { path: '/services', fault: { kind: 'status', status: 401 } },
-      { path: '/customer/balance', fault: { kind: 'status', status: 401 } },
-      { path: '/customer/profile', fault: { kind: 'status', status: 401 } },
-    ],
-  },
+  ...networkScenarios,
+  ...loadingScenarios,
+  ...sendingScenarios,
   ...accountScenarios,
   ...audioBookScenarios,
   ...chatBotScenarios,

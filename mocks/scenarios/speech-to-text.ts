@@ -9,7 +9,7 @@ import { seedRecording, transcriptOf } from '#mocks/services/speech-to-text/seed
 import { startTranscription } from '#mocks/services/speech-to-text/start-transcription.ts'
 import { beginTranscribing, transcribe } from '#mocks/services/speech-to-text/transcription-events.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
-import type { Scenario } from './scenario.ts'
+import { failing, type Scenario } from './scenario.ts'
 
 const { COMPLETED, DRAFT, REJECTED } = projectStatuses
 const { leyla } = demoAccounts
@@ -99,6 +99,14 @@ export const speechToTextScenarios = {
       seedFunded(tx)
       seedTranscripts(tx, leyla.id)
     },
+  },
+  'transcripts-unseen': {
+    description: 'The same recordings; how far the running one is cannot be asked.',
+    seed(tx) {
+      seedFunded(tx)
+      seedTranscripts(tx, leyla.id)
+    },
+    faults: failing({ kind: 'network' }, 'getResponse'),
   },
   'long-transcript-1': longTranscript(1),
   'long-transcript-10': longTranscript(10),

@@ -9,7 +9,7 @@ import { type SeedProject, seedProject } from '#mocks/seed/projects/seed-project
 import { seedFunded } from '#mocks/seed/seed-funded.ts'
 import { seedWorld } from '#mocks/seed/seed-world.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
-import type { Scenario } from './scenario.ts'
+import { failing, type Scenario } from './scenario.ts'
 
 const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
 
@@ -126,6 +126,19 @@ export const textToSpeechScenarios = {
       seedFunded(tx)
       seedGenerating(tx, leyla.id)
     },
+  },
+  'generating-unseen': {
+    description: 'A project whose work is half done; how far it is cannot be asked.',
+    seed(tx) {
+      seedFunded(tx)
+      seedGenerating(tx, leyla.id)
+    },
+    faults: failing({ kind: 'network' }, 'getResponse'),
+  },
+  'answer-lost': {
+    description: 'Whether a run was begun is not known: its answer is lost, and the next question hangs.',
+    seed: seedWorld,
+    faults: [...failing({ kind: 'network' }, 'generate'), ...failing({ kind: 'hang' }, 'getResponse')],
   },
   exported: {
     description:

@@ -9,7 +9,7 @@ import { sampleArticles } from '#mocks/services/website-reader/sample-articles.t
 import { readerWith } from '#mocks/services/website-reader/seed/seed-reader.ts'
 import { siteArticles } from '#mocks/services/website-reader/site-articles.ts'
 import { type ProjectStatus, projectStatuses } from '#src/contract/project-summary.ts'
-import type { Scenario } from './scenario.ts'
+import { failing, type Scenario } from './scenario.ts'
 
 const { leyla } = demoAccounts
 const { DRAFT, COMPLETED, REJECTED } = projectStatuses
@@ -75,5 +75,13 @@ export const websiteReaderScenarios = {
       seedBare(tx)
       seedReader(tx, 'Qaralama', DRAFT)
     },
+  },
+  'website-reader-unreachable': {
+    description: 'A draft of a website reader, and no server when it is to be read.',
+    seed(tx) {
+      seedFunded(tx, 10_000)
+      seedReader(tx, 'Qaralama', DRAFT)
+    },
+    faults: failing({ kind: 'network' }, 'generate'),
   },
 } as const satisfies Record<string, Scenario>

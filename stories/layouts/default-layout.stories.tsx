@@ -52,12 +52,7 @@ export const LanguageMenu: Story = {
 }
 
 /** The profile and the balance fail: the header stands with what it knows. */
-export const Error: Story = appStory(ADDRESS, {
-  faults: [
-    { endpoint: 'getProfile', fault: { kind: 'network' } },
-    { endpoint: 'getBalance', fault: { kind: 'network' } },
-  ],
-})
+export const Error: Story = appStory(ADDRESS, { scenario: 'header-failed' })
 
 export const LongText: Story = {
   ...appStory('/services/text-to-speech/2', { scenario: 'long-titles' }, (page) =>

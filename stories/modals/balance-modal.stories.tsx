@@ -6,7 +6,6 @@ import { BalanceModal } from '#src/features/billing/balance-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 import { leavesPayment } from '../../.storybook/payment-traces.ts'
-import type { StoryWorld } from '../../.storybook/story-world.ts'
 
 const meta = { title: 'Modals/Balance', component: BalanceModal } satisfies Meta
 
@@ -46,10 +45,6 @@ const refusedCode = (code: string) =>
     await dialog.findByText(/./, { selector: '[aria-live] p *' }, WAIT)
   })
 
-const faulty = (endpoint: string, fault: NonNullable<StoryWorld['faults']>[number]['fault']): StoryWorld => ({
-  faults: [{ endpoint, fault }],
-})
-
 export const Default: Story = appStory(OPEN, {}, async (page) => amountIn(await modal(page)))
 
 /** A build with other settings of payment. */
@@ -83,18 +78,12 @@ export const ValidationErrors: Story = appStory(OPEN, {}, async (page) => {
 
 const LIMIT = 'Bu gün üçün limit 50,00 ₼-dir.'
 
-export const ServerErrors: Story = appStory(
-  OPEN,
-  faulty('deposit', { kind: 'status', status: 422, errors: { amount: [LIMIT] } }),
-  async (page) => {
-    const dialog = await submitAmount(page, '100')
-    await dialog.findByText(LIMIT, {}, WAIT)
-  },
-)
+export const ServerErrors: Story = appStory(OPEN, { scenario: 'sending-refused' }, async (page) => {
+  const dialog = await submitAmount(page, '100')
+  await dialog.findByText(LIMIT, {}, WAIT)
+})
 
-export const Pending: Story = appStory(OPEN, faulty('deposit', { kind: 'hang' }), (page) =>
-  submitAmount(page, '20'),
-)
+export const Pending: Story = appStory(OPEN, { scenario: 'sending' }, (page) => submitAmount(page, '20'))
 
 /** The server names a page that is not on the list: the browser stays. */
 export const PaymentUrlRefused: Story = {
@@ -127,7 +116,7 @@ export const PromoRequired: Story = appStory(OPEN, {}, async (page) => {
   await dialog.findByText(i18n.t('errors:validation.required'), {}, WAIT)
 })
 
-export const PromoChecking: Story = appStory(OPEN, faulty('checkPromoCode', { kind: 'hang' }), (page) =>
+export const PromoChecking: Story = appStory(OPEN, { scenario: 'sending' }, (page) =>
   typeCode(page, 'AVAZ10'),
 )
 

@@ -4,7 +4,6 @@ import { CreateProject } from '#src/features/services/cloning/create/create-proj
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
 import { alertSaid, appStory, press, WAIT } from '../../.storybook/app-story.tsx'
-import type { StoryWorld } from '../../.storybook/story-world.ts'
 import {
   CLONE_LIST,
   CLONES,
@@ -64,40 +63,27 @@ export const Consent: Story = appStory(CLONE_LIST, CLONES, async (page) => {
   )
 })
 
-const whenSent = (fault: NonNullable<StoryWorld['faults']>[number]['fault']) => ({
-  ...CLONES,
-  faults: [{ endpoint: 'initProject', fault }],
-})
-
 /** The samples are on their way. */
-export const Uploading: Story = appStory(CLONE_LIST, whenSent({ kind: 'hang' }), async (page) => {
+export const Uploading: Story = appStory(CLONE_LIST, { scenario: 'sending' }, async (page) => {
   await (await sendClone(page)).findByRole('button', { busy: true }, WAIT)
 })
 
 const TAKEN = 'Bu adda səs artıq var.'
 
 /** The server refuses a field of an earlier step: the form goes back to it. */
-export const FieldErrors: Story = appStory(
-  CLONE_LIST,
-  whenSent({ kind: 'status', status: 422, errors: { title: [TAKEN] } }),
-  async (page) => {
-    await (await sendClone(page)).findByText(TAKEN, {}, WAIT)
-  },
-)
+export const FieldErrors: Story = appStory(CLONE_LIST, { scenario: 'sending-refused' }, async (page) => {
+  await (await sendClone(page)).findByText(TAKEN, {}, WAIT)
+})
 
 const NOT_PASSED = 'Yoxlamadan keçilmədi. Yenidən cəhd edin.'
 
-export const CaptchaRefused: Story = appStory(
-  CLONE_LIST,
-  whenSent({ kind: 'status', status: 422, errors: { captcha: [NOT_PASSED] } }),
-  async (page) => {
-    const dialog = await sendClone(page)
-    await dialog.findByText(NOT_PASSED, {}, WAIT)
-  },
-)
+export const CaptchaRefused: Story = appStory(CLONE_LIST, { scenario: 'captcha-refused' }, async (page) => {
+  const dialog = await sendClone(page)
+  await dialog.findByText(NOT_PASSED, {}, WAIT)
+})
 
 /** The upload broke off: the form says so and has everything that was typed and chosen. */
-export const NotSent: Story = appStory(CLONE_LIST, whenSent({ kind: 'network' }), async (page) => {
+export const NotSent: Story = appStory(CLONE_LIST, { scenario: 'sending-failed' }, async (page) => {
   const dialog = await sendClone(page)
   await alertSaid(page)
   await expect(dialog.getByLabelText(i18n.t('cloning:form.consent'))).toBeChecked()

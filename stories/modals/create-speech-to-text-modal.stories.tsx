@@ -65,15 +65,11 @@ export const CreateChosenTwice: Story = appStory(LIST, WORLD, async (page) => {
   await within(modal).findByText(/iclas\.wav/, { selector: '[role=status]' }, WAIT)
 })
 
-export const CreateFailed: Story = appStory(
-  LIST,
-  { ...WORLD, faults: [{ endpoint: 'initProject', fault: { kind: 'network' } }] },
-  async (page) => {
-    const { modal } = await openQueue(page)
-    await submit(modal)
-    await within(modal).findAllByText(i18n.t('speech-to-text:queue.failed'), {}, WAIT)
-  },
-)
+export const CreateFailed: Story = appStory(LIST, { scenario: 'sending-failed' }, async (page) => {
+  const { modal } = await openQueue(page)
+  await submit(modal)
+  await within(modal).findAllByText(i18n.t('speech-to-text:queue.failed'), {}, WAIT)
+})
 
 /** The drafts are on the server; the page has an address to come back to from the payment. */
 export const CreateTooLittleMoney: Story = appStory(LIST, { scenario: 'low-balance' }, async (page) => {

@@ -61,18 +61,14 @@ async function send(page: Page) {
 }
 
 /** The project is being made: the button keeps its place, and what was typed cannot change. */
-export const Pending: Story = appStory(
-  LIST,
-  { faults: [{ endpoint: 'initProject', fault: { kind: 'hang' } }] },
-  async (page) => {
-    await (await send(page)).findByRole('button', { busy: true }, WAIT)
-  },
-)
+export const Pending: Story = appStory(LIST, { scenario: 'sending' }, async (page) => {
+  await (await send(page)).findByRole('button', { busy: true }, WAIT)
+})
 
 export const RefusedByServer: Story = appStory(
   LIST,
   {
-    faults: [{ endpoint: 'initProject', fault: { kind: 'status', status: 500 } }],
+    scenario: 'server-errors',
   },
   async (page) => {
     const dialog = await send(page)

@@ -31,14 +31,10 @@ async function confirm(page: Page) {
 
 export const Default: Story = appStory(PROJECTS, { scenario: 'all-statuses' }, ask)
 
-export const Pending: Story = appStory(
-  PROJECTS,
-  { scenario: 'all-statuses', faults: [{ endpoint: 'deleteProject', fault: { kind: 'hang' } }] },
-  async (page) => {
-    await confirm(page)
-    await page.findByText(i18n.t('projects:delete.pending'), {}, WAIT)
-  },
-)
+export const Pending: Story = appStory(PROJECTS, { scenario: 'sending' }, async (page) => {
+  await confirm(page)
+  await page.findByText(i18n.t('projects:delete.pending'), {}, WAIT)
+})
 
 export const Refused: Story = appStory(
   PROJECTS.replace('draft', 'in-progress'),

@@ -55,14 +55,10 @@ export const CreateRefused: Story = appStory(LIST, WORLD, async (page) => {
 })
 
 /** How many pages there may be is not known yet: nothing is measured before. */
-export const CreateChecking: Story = appStory(
-  LIST,
-  { ...WORLD, faults: [{ endpoint: 'getService', fault: { kind: 'hang' } }] },
-  async (page) => {
-    const modal = await choose(page, [await paperSheet('qəbz.png')])
-    await modal.findByText(i18n.t('detect-text:documents.checking'), {}, WAIT)
-  },
-)
+export const CreateChecking: Story = appStory(LIST, { scenario: 'loading' }, async (page) => {
+  const modal = await choose(page, [await paperSheet('qəbz.png')])
+  await modal.findByText(i18n.t('detect-text:documents.checking'), {}, WAIT)
+})
 
 export const CreateTooMany: Story = appStory(LIST, WORLD, async (page) => {
   const pages = Array.from({ length: 201 }, (_, index) => `${index + 1} 0 obj << /Type /Page >> endobj\n`)

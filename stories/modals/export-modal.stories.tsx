@@ -32,14 +32,10 @@ export const StaleBlocks: Story = appStory(PROJECT, {}, async (page) => {
   await page.findByRole('button', { name: priced() }, WAIT)
 })
 
-export const Failed: Story = appStory(
-  PROJECT,
-  { faults: [{ endpoint: 'getFormats', fault: { kind: 'refused' } }] },
-  async (page) => {
-    await open(page)
-    await page.findByText(i18n.t('editor:export.formatsFailed'), {}, WAIT)
-  },
-)
+export const Failed: Story = appStory(PROJECT, { scenario: 'export-failed' }, async (page) => {
+  await open(page)
+  await page.findByText(i18n.t('editor:export.formatsFailed'), {}, WAIT)
+})
 
 export const NothingToExport: Story = appStory(
   '/services/text-to-speech/2',

@@ -22,7 +22,7 @@ async function ask(page: Page) {
 export const Default: Story = { ...appStory('/services', {}, ask), globals: desktop }
 
 export const Pending: Story = {
-  ...appStory('/services', { faults: [{ endpoint: 'logout', fault: { kind: 'hang' } }] }, async (page) => {
+  ...appStory('/services', { scenario: 'sending' }, async (page) => {
     await ask(page)
     await userEvent.click(page.getByRole('button', { name: i18n.t('common:actions.yes') }))
     await page.findByText(i18n.t('common:logout.pending'), {}, WAIT)
@@ -51,14 +51,10 @@ export const Downloaded: Story = {
 }
 
 export const NotSaved: Story = {
-  ...appStory(
-    '/profile',
-    { faults: [{ endpoint: 'updateProfile', fault: { kind: 'status', status: 503 } }] },
-    async (page) => {
-      await leaveUnsaved(page)
-      await userEvent.click(page.getByRole('button', { name: i18n.t('drafts:save') }))
-      await page.findByText(i18n.t('drafts:left', { count: 1 }), {}, WAIT)
-    },
-  ),
+  ...appStory('/profile', { scenario: 'sending-failed' }, async (page) => {
+    await leaveUnsaved(page)
+    await userEvent.click(page.getByRole('button', { name: i18n.t('drafts:save') }))
+    await page.findByText(i18n.t('drafts:left', { count: 1 }), {}, WAIT)
+  }),
   globals: desktop,
 }

@@ -5,7 +5,6 @@ import { FramePictureModal } from '#src/features/profile/picture/frame-picture-m
 import { i18n } from '#src/i18n/i18n.ts'
 import { LeaveQuestion } from '#src/routing/leave-question.tsx'
 import { appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
-import type { StoryWorld } from '../../.storybook/story-world.ts'
 
 const meta = {
   title: 'Modals/Profile',
@@ -19,8 +18,6 @@ const ADDRESS = '/profile'
 
 const dialogIn = async (page: Page, role: 'dialog' | 'alertdialog' = 'dialog') =>
   within(await page.findByRole(role, {}, WAIT))
-
-const hang = (endpoint: string): StoryWorld => ({ faults: [{ endpoint, fault: { kind: 'hang' } }] })
 
 /** Two colours and a frame, so that one sees what is kept. */
 async function aPicture(width: number, height: number) {
@@ -57,28 +54,17 @@ export const Picture: Story = appStory(ADDRESS, {}, (page) => choosePicture(page
 /** Too small to be enlarged: there is no zoom. */
 export const SmallPicture: Story = appStory(ADDRESS, {}, (page) => choosePicture(page, 60, 60))
 
-export const PictureSending: Story = appStory(ADDRESS, hang('updateImage'), async (page) => {
+export const PictureSending: Story = appStory(ADDRESS, { scenario: 'sending' }, async (page) => {
   const dialog = await choosePicture(page)
   await press(dialog, i18n.t('profile:crop.save'))
   await dialog.findByText(i18n.t('profile:crop.saving'), {}, WAIT)
 })
 
-export const PictureRefused: Story = appStory(
-  ADDRESS,
-  {
-    faults: [
-      {
-        endpoint: 'updateImage',
-        fault: { kind: 'status', status: 422, errors: { image: ['Şəkil qəbul olunmadı.'] } },
-      },
-    ],
-  },
-  async (page) => {
-    const dialog = await choosePicture(page)
-    await press(dialog, i18n.t('profile:crop.save'))
-    await dialog.findByText('Şəkil qəbul olunmadı.', {}, WAIT)
-  },
-)
+export const PictureRefused: Story = appStory(ADDRESS, { scenario: 'sending-refused' }, async (page) => {
+  const dialog = await choosePicture(page)
+  await press(dialog, i18n.t('profile:crop.save'))
+  await dialog.findByText('Şəkil qəbul olunmadı.', {}, WAIT)
+})
 
 export const Password: Story = appStory(ADDRESS, {}, async (page) => {
   await press(page, i18n.t('auth-account:change.open'))
@@ -90,7 +76,7 @@ export const PasswordWrong: Story = appStory(ADDRESS, {}, async (page) => {
   await dialog.findByText(/./, { selector: '[id$="-error"] span' }, WAIT)
 })
 
-export const PasswordPending: Story = appStory(ADDRESS, hang('updateProfile'), async (page) => {
+export const PasswordPending: Story = appStory(ADDRESS, { scenario: 'sending' }, async (page) => {
   const dialog = await changePassword(page)
   await dialog.findByText(i18n.t('auth-account:reset.pending'), {}, WAIT)
 })

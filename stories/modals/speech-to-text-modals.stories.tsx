@@ -78,15 +78,11 @@ export const RegenerateEdited: Story = appStory(MEETING, WORLD, async (page) => 
   await modal.findByText(i18n.t('speech-to-text:regenerate.changesLost.all', { count: 1 }), {}, WAIT)
 })
 
-export const RegeneratePending: Story = appStory(
-  MEETING,
-  { ...WORLD, faults: [{ endpoint: 'generate', fault: { kind: 'hang' } }] },
-  async (page) => {
-    const modal = await openRegenerate(page)
-    await press(modal, /₼/)
-    await modal.findByRole('button', { busy: true }, WAIT)
-  },
-)
+export const RegeneratePending: Story = appStory(`${LIST}/9`, { scenario: 'sending' }, async (page) => {
+  const modal = await openRegenerate(page)
+  await press(modal, /₼/)
+  await modal.findByRole('button', { busy: true }, WAIT)
+})
 
 /** What was wrong stands at its field. */
 export const FixAndResend: Story = appStory(`${LIST}/5`, WORLD, async (page) => {

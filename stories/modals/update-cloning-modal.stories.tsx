@@ -3,7 +3,6 @@ import { userEvent, within } from 'storybook/test'
 import { UpdateCloneModal } from '#src/features/services/cloning/modals/update-clone-modal.tsx'
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { appStory, type Page, press, pressFirst, WAIT } from '../../.storybook/app-story.tsx'
-import type { StoryWorld } from '../../.storybook/story-world.ts'
 
 const meta = {
   title: 'Modals/Update clone',
@@ -38,18 +37,13 @@ async function saveDescription(page: Page) {
   return dialog
 }
 
-const whenSaved = (fault: NonNullable<StoryWorld['faults']>[number]['fault']) => ({
-  ...CLONES,
-  faults: [{ endpoint: 'updateSettings', fault }],
-})
-
-export const Saving: Story = appStory(FINISHED, whenSaved({ kind: 'hang' }), async (page) => {
+export const Saving: Story = appStory('/services/cloning/17', { scenario: 'sending' }, async (page) => {
   await (await saveDescription(page)).findByRole('button', { busy: true }, WAIT)
 })
 
 export const FieldErrors: Story = appStory(
-  FINISHED,
-  whenSaved({ kind: 'status', status: 422, errors: { title: [TAKEN] } }),
+  '/services/cloning/17',
+  { scenario: 'sending-refused' },
   async (page) => {
     await (await saveDescription(page)).findByText(TAKEN, {}, WAIT)
   },

@@ -84,20 +84,12 @@ export const FiveHundred: Story = appStory(PROJECT, { scenario: 'many-voices' },
   await page.findByRole('radio', { checked: true, name: /Nigar/ }, WAIT)
 })
 
-export const Loading: Story = appStory(
-  PROJECT,
-  { faults: [{ endpoint: 'getVoices', fault: { kind: 'hang' } }] },
-  async (page) => {
-    const modal = await open(page, i18n.t('editor:voice.label'))
-    await waitFor(() => expect(modal.querySelector('[aria-busy="true"]')).not.toBeNull(), WAIT)
-  },
-)
+export const Loading: Story = appStory(PROJECT, { scenario: 'voices-loading' }, async (page) => {
+  const modal = await open(page, i18n.t('editor:voice.label'))
+  await waitFor(() => expect(modal.querySelector('[aria-busy="true"]')).not.toBeNull(), WAIT)
+})
 
-export const Failed: Story = appStory(
-  PROJECT,
-  { faults: [{ endpoint: 'getVoices', fault: { kind: 'refused' } }] },
-  async (page) => {
-    await open(page, i18n.t('editor:voice.label'))
-    await page.findByText(i18n.t('voices:failed'), {}, WAIT)
-  },
-)
+export const Failed: Story = appStory(PROJECT, { scenario: 'voices-failed' }, async (page) => {
+  await open(page, i18n.t('editor:voice.label'))
+  await page.findByText(i18n.t('voices:failed'), {}, WAIT)
+})

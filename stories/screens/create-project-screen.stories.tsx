@@ -16,13 +16,11 @@ export const Default: Story = appStory(TEXT_TO_SPEECH, {}, (page) =>
 )
 
 export const Loading: Story = appStory(TEXT_TO_SPEECH, {
-  faults: [{ endpoint: 'initProject', fault: { kind: 'hang' } }],
+  scenario: 'sending',
 })
 
-export const Error: Story = appStory(
-  TEXT_TO_SPEECH,
-  { faults: [{ endpoint: 'initProject', fault: { kind: 'refused' } }] },
-  (page) => page.findByText(i18n.t('editor:create.failed'), {}, WAIT),
+export const Error: Story = appStory(TEXT_TO_SPEECH, { scenario: 'sending-refused' }, (page) =>
+  page.findByText(i18n.t('editor:create.failed'), {}, WAIT),
 )
 
 const SPEECH_TO_TEXT = '/services/speech-to-text/create'
@@ -32,10 +30,8 @@ export const SpeechToText: Story = appStory(SPEECH_TO_TEXT, {}, (page) =>
 )
 
 /** The limits and the price are not known: nothing is taken that might be refused. */
-export const SpeechToTextFailed: Story = appStory(
-  SPEECH_TO_TEXT,
-  { faults: [{ endpoint: 'getService', fault: { kind: 'refused' } }] },
-  (page) => page.findByText(i18n.t('speech-to-text:create.failed'), {}, WAIT),
+export const SpeechToTextFailed: Story = appStory(SPEECH_TO_TEXT, { scenario: 'loading-failed' }, (page) =>
+  page.findByText(i18n.t('speech-to-text:create.failed'), {}, WAIT),
 )
 
 const DETECT_TEXT = '/services/detect-text/create'
@@ -45,10 +41,8 @@ export const DetectText: Story = appStory(DETECT_TEXT, {}, (page) =>
 )
 
 /** The limits and the price are not known: nothing is taken that might be refused. */
-export const DetectTextFailed: Story = appStory(
-  DETECT_TEXT,
-  { faults: [{ endpoint: 'getService', fault: { kind: 'refused' } }] },
-  (page) => page.findByText(i18n.t('detect-text:create.failed'), {}, WAIT),
+export const DetectTextFailed: Story = appStory(DETECT_TEXT, { scenario: 'loading-failed' }, (page) =>
+  page.findByText(i18n.t('detect-text:create.failed'), {}, WAIT),
 )
 
 /** Begins with the samples; the name and the consent follow. */

@@ -17,8 +17,6 @@ export const Default: Story = appStory(PAGE, {}, (page) =>
   page.findByRole('button', { name: i18n.t('website-reader:create.submit') }, WAIT),
 )
 
-export const VoicesFailed: Story = appStory(
-  PAGE,
-  { faults: [{ endpoint: 'getVoices', fault: { kind: 'refused' } }] },
-  (page) => page.findByRole('button', { name: i18n.t('website-reader:reading.choose') }, WAIT),
+export const VoicesFailed: Story = appStory(PAGE, { scenario: 'voices-failed' }, (page) =>
+  page.findByRole('button', { name: i18n.t('website-reader:reading.choose') }, WAIT),
 )

@@ -32,7 +32,7 @@ export const ValidationErrors: Story = appStory(ADDRESS, guest, async (page) => 
 
 export const Pending: Story = appStory(
   ADDRESS,
-  { account: null, faults: [{ endpoint: 'forgotPassword', fault: { kind: 'hang' } }] },
+  { account: null, scenario: 'guest-waiting' },
   async (page) => {
     await ask(page)
     await page.findByText(i18n.t('auth-account:forgot.pending'), {}, WAIT)
@@ -41,7 +41,7 @@ export const Pending: Story = appStory(
 
 export const Error: Story = appStory(
   ADDRESS,
-  { account: null, faults: [{ endpoint: 'forgotPassword', fault: { kind: 'network' } }] },
+  { account: null, scenario: 'guest-unreachable' },
   async (page) => {
     await ask(page)
     await page.findByText(i18n.t('errors:default'), {}, WAIT)

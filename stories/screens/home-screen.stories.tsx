@@ -32,11 +32,9 @@ export const ManyItems: Story = appStory(ADDRESS, { scenario: 'many-projects' },
 )
 
 export const Loading: Story = appStory(ADDRESS, {
-  faults: [{ endpoint: 'getServices', fault: { kind: 'hang' } }],
+  scenario: 'loading',
 })
 
-export const Error: Story = appStory(
-  ADDRESS,
-  { faults: [{ endpoint: 'getServices', fault: { kind: 'refused' } }] },
-  (page) => page.findByText(i18n.t('catalog:services.failed'), {}, WAIT),
+export const Error: Story = appStory(ADDRESS, { scenario: 'loading-failed' }, (page) =>
+  page.findByText(i18n.t('catalog:services.failed'), {}, WAIT),
 )

@@ -46,7 +46,7 @@ export const WrongPassword: Story = appStory(ADDRESS, guest, async (page) => {
 
 export const Pending: Story = appStory(
   ADDRESS,
-  { account: null, faults: [{ endpoint: 'login', fault: { kind: 'hang' } }] },
+  { account: null, scenario: 'guest-waiting' },
   async (page) => {
     await fillIn(page, demoAccounts.leyla.password)
     await page.findByText(i18n.t('auth:login.pending'))
@@ -55,7 +55,7 @@ export const Pending: Story = appStory(
 
 export const Error: Story = appStory(
   ADDRESS,
-  { account: null, faults: [{ endpoint: 'login', fault: { kind: 'network' } }] },
+  { account: null, scenario: 'guest-unreachable' },
   async (page) => {
     await fillIn(page, demoAccounts.leyla.password)
     await page.findByText(i18n.t('errors:default'), {}, WAIT)
@@ -65,15 +65,7 @@ export const Error: Story = appStory(
 /** After several wrong passwords the server wants a captcha; it solves itself. */
 export const CaptchaWanted: Story = appStory(
   ADDRESS,
-  {
-    account: null,
-    faults: [
-      {
-        endpoint: 'login',
-        fault: { kind: 'status', status: 422, errors: { captcha: ['Robot olmadığınızı təsdiqləyin.'] } },
-      },
-    ],
-  },
+  { account: null, scenario: 'captcha-refused' },
   async (page) => {
     await fillIn(page, 'guess')
     await page.findByText(i18n.t('auth:captcha.solved'), {}, WAIT)

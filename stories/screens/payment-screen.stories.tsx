@@ -76,14 +76,10 @@ export const WithoutStatus: Story = appStory('/payment', { scenario: 'declined-d
 export const Empty: Story = appStory('/payment', { scenario: 'empty' }, told('none'))
 
 export const Loading: Story = appStory('/payment/success', {
-  faults: [{ endpoint: 'getTransactions', fault: { kind: 'hang' } }],
+  scenario: 'loading',
 })
 
-export const Error: Story = appStory(
-  '/payment/success',
-  { faults: [{ endpoint: 'getTransactions', fault: { kind: 'refused' } }] },
-  told('unread'),
-)
+export const Error: Story = appStory('/payment/success', { scenario: 'loading-failed' }, told('unread'))
 
 export const NotFound: Story = appStory('/payment/paid', {}, (page) =>
   page.findByText(i18n.t('errors:notFound.title'), {}, WAIT),

@@ -23,16 +23,12 @@ const save = (page: Page) => userEvent.click(page.getByRole('button', { name: i1
 
 export const Default: Story = appStory(ADDRESS, {}, nameField)
 
-export const Loading: Story = appStory(
-  ADDRESS,
-  { faults: [{ endpoint: 'getProfile', fault: { kind: 'hang' } }] },
-  (page) => page.findByRole('status', { name: i18n.t('common:loading') }, WAIT),
+export const Loading: Story = appStory(ADDRESS, { scenario: 'profile-loading' }, (page) =>
+  page.findByRole('status', { name: i18n.t('common:loading') }, WAIT),
 )
 
-export const Error: Story = appStory(
-  ADDRESS,
-  { faults: [{ endpoint: 'getProfile', fault: { kind: 'status', status: 403 } }] },
-  (page) => page.findByText(i18n.t('errors:load.title'), {}, WAIT),
+export const Error: Story = appStory(ADDRESS, { scenario: 'profile-failed' }, (page) =>
+  page.findByText(i18n.t('errors:load.title'), {}, WAIT),
 )
 
 export const Unverified: Story = appStory(ADDRESS, { scenario: 'unverified' }, (page) =>
@@ -48,32 +44,17 @@ export const ValidationErrors: Story = appStory(ADDRESS, {}, async (page) => {
   await page.findByText(i18n.t('profile:phoneInvalid'))
 })
 
-export const ServerErrors: Story = appStory(
-  ADDRESS,
-  {
-    faults: [
-      {
-        endpoint: 'updateProfile',
-        fault: { kind: 'status', status: 422, errors: { phone: ['Bu nömrə mövcud deyil.'] } },
-      },
-    ],
-  },
-  async (page) => {
-    await rename(page, 'Leyla Quliyeva')
-    await save(page)
-    await page.findByText('Bu nömrə mövcud deyil.', {}, WAIT)
-  },
-)
+export const ServerErrors: Story = appStory(ADDRESS, { scenario: 'sending-refused' }, async (page) => {
+  await rename(page, 'Leyla Quliyeva')
+  await save(page)
+  await page.findByText('Bu nömrə mövcud deyil.', {}, WAIT)
+})
 
-export const Pending: Story = appStory(
-  ADDRESS,
-  { faults: [{ endpoint: 'updateProfile', fault: { kind: 'hang' } }] },
-  async (page) => {
-    await rename(page, 'Leyla Quliyeva')
-    await save(page)
-    await page.findByText(i18n.t('profile:saving'), {}, WAIT)
-  },
-)
+export const Pending: Story = appStory(ADDRESS, { scenario: 'sending' }, async (page) => {
+  await rename(page, 'Leyla Quliyeva')
+  await save(page)
+  await page.findByText(i18n.t('profile:saving'), {}, WAIT)
+})
 
 export const PictureRefused: Story = appStory(ADDRESS, {}, async (page) => {
   await nameField(page)

@@ -46,19 +46,16 @@ export const ChapterMenu: Story = appStory(IMPORTED, WORLD, async (page) => {
 })
 
 export const Loading: Story = appStory(SPOKEN, {
-  ...WORLD,
-  faults: [{ endpoint: 'getProject', fault: { kind: 'hang' } }],
+  scenario: 'loading',
 })
 
-export const Error: Story = appStory(
-  SPOKEN,
-  { ...WORLD, faults: [{ endpoint: 'getProject', fault: { kind: 'network' } }] },
-  (page) => page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
+export const Error: Story = appStory(SPOKEN, { scenario: 'loading-failed' }, (page) =>
+  page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
 )
 
 export const NotSaved: Story = appStory(
-  SPOKEN,
-  { ...WORLD, faults: [{ endpoint: 'updateBlock', fault: { kind: 'network' } }] },
+  '/services/audio-book/18',
+  { scenario: 'sending-failed' },
   async (page) => {
     await userEvent.type(await title(page), '!')
     await page.findByText(i18n.t('editor:save.failed.unreachable'), {}, WAIT)

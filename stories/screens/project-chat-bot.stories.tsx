@@ -95,8 +95,8 @@ export const EmbedNotReady: Story = appStory(NEW, WORLD, async (page) => {
 })
 
 export const EmbedFailed: Story = appStory(
-  ASKED,
-  { ...WORLD, faults: [{ endpoint: 'getCode', fault: { kind: 'network' } }] },
+  '/services/chat-bot/4',
+  { scenario: 'export-failed' },
   async (page) => {
     await openTab('embed')(page)
     await page.findByText(i18n.t('exports:code.failed'), {}, WAIT)
@@ -109,12 +109,9 @@ export const Embed: Story = appStory(ASKED, WORLD, async (page) => {
 })
 
 export const Loading: Story = appStory(ASKED, {
-  ...WORLD,
-  faults: [{ endpoint: 'getProject', fault: { kind: 'hang' } }],
+  scenario: 'loading',
 })
 
-export const Error: Story = appStory(
-  ASKED,
-  { ...WORLD, faults: [{ endpoint: 'getProject', fault: { kind: 'network' } }] },
-  (page) => page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
+export const Error: Story = appStory(ASKED, { scenario: 'loading-failed' }, (page) =>
+  page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
 )

@@ -69,17 +69,14 @@ export const Resend: Story = appStory(at(5), CLONES, async (page) => {
 
 export const Unseen: Story = appStory(
   at(4),
-  { ...CLONES, faults: [{ endpoint: 'getResponse', fault: { kind: 'network' } }] },
+  { scenario: 'clones-unseen' },
   text(() => i18n.t('runs:unseen')),
 )
 
 export const Loading: Story = appStory(at(6), {
-  ...CLONES,
-  faults: [{ endpoint: 'getProject', fault: { kind: 'hang' } }],
+  scenario: 'loading',
 })
 
-export const Error: Story = appStory(
-  at(6),
-  { ...CLONES, faults: [{ endpoint: 'getProject', fault: { kind: 'refused' } }] },
-  (page) => page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
+export const Error: Story = appStory(at(6), { scenario: 'loading-failed' }, (page) =>
+  page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
 )

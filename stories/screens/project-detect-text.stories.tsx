@@ -89,19 +89,16 @@ export const Rejected: Story = appStory(REJECTED, WORLD, (page) =>
 )
 
 export const Loading: Story = appStory(LETTERS, {
-  ...WORLD,
-  faults: [{ endpoint: 'getProject', fault: { kind: 'hang' } }],
+  scenario: 'loading',
 })
 
-export const Error: Story = appStory(
-  LETTERS,
-  { ...WORLD, faults: [{ endpoint: 'getProject', fault: { kind: 'network' } }] },
-  (page) => page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
+export const Error: Story = appStory(LETTERS, { scenario: 'loading-failed' }, (page) =>
+  page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
 )
 
 export const NotSaved: Story = appStory(
-  LETTERS,
-  { ...WORLD, faults: [{ endpoint: 'updateBlock', fault: { kind: 'network' } }] },
+  '/services/detect-text/7',
+  { scenario: 'sending-failed' },
   async (page) => {
     await userEvent.type(await text(page), ' bəli')
     await page.findByText(i18n.t('editor:save.failed.unreachable'), {}, WAIT)

@@ -52,3 +52,9 @@ export const InsufficientFunds: Story = appStory(at(2), { scenario: 'dubs-poor' 
   await userEvent.click(await page.findByRole('button', { name: PAY }, WAIT))
   await page.findByRole('heading', { name: i18n.t('runs:funds.title') }, WAIT)
 })
+
+export const Loading: Story = appStory(at(4), { scenario: 'loading' })
+
+export const Error: Story = appStory(at(4), { scenario: 'loading-failed' }, (page) =>
+  page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
+)

@@ -33,33 +33,24 @@ export const Draft: Story = appStory(DRAFT, WORLD, (page) =>
 
 export const Running: Story = appStory(RUNNING, WORLD, (page) => page.findByRole('progressbar', {}, WAIT))
 
-export const Unseen: Story = appStory(
-  RUNNING,
-  { ...WORLD, faults: [{ endpoint: 'getResponse', fault: { kind: 'network' } }] },
-  (page) => page.findByText(i18n.t('runs:unseen'), {}, WAIT),
+export const Unseen: Story = appStory(RUNNING, { scenario: 'transcripts-unseen' }, (page) =>
+  page.findByText(i18n.t('runs:unseen'), {}, WAIT),
 )
 
 export const Rejected: Story = appStory(REJECTED, WORLD, (page) => action(page, i18n.t('runs:rejected.fix')))
 
 export const Loading: Story = appStory(MEETING, {
-  ...WORLD,
-  faults: [{ endpoint: 'getProject', fault: { kind: 'hang' } }],
+  scenario: 'loading',
 })
 
-export const Error: Story = appStory(
-  MEETING,
-  { ...WORLD, faults: [{ endpoint: 'getProject', fault: { kind: 'network' } }] },
-  (page) => action(page, i18n.t('common:actions.retry')),
+export const Error: Story = appStory(MEETING, { scenario: 'loading-failed' }, (page) =>
+  action(page, i18n.t('common:actions.retry')),
 )
 
-export const NotSaved: Story = appStory(
-  MEETING,
-  { ...WORLD, faults: [{ endpoint: 'updateBlock', fault: { kind: 'network' } }] },
-  async (page) => {
-    await userEvent.type(await firstText(page), ' bəli')
-    await page.findByText(i18n.t('editor:save.failed.unreachable'), {}, WAIT)
-  },
-)
+export const NotSaved: Story = appStory(at(9), { scenario: 'sending-failed' }, async (page) => {
+  await userEvent.type(await firstText(page), ' bəli')
+  await page.findByText(i18n.t('editor:save.failed.unreachable'), {}, WAIT)
+})
 
 /** Two seconds of a tone that swells: it costs the least charge, which is more than there is. */
 function tone() {

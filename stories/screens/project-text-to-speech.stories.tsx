@@ -24,13 +24,11 @@ export const Empty: Story = appStory('/services/text-to-speech/create', { scenar
 )
 
 export const Loading: Story = appStory(MAIN, {
-  faults: [{ endpoint: 'getProject', fault: { kind: 'hang' } }],
+  scenario: 'loading',
 })
 
-export const Error: Story = appStory(
-  MAIN,
-  { faults: [{ endpoint: 'getProject', fault: { kind: 'refused' } }] },
-  (page) => page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
+export const Error: Story = appStory(MAIN, { scenario: 'loading-failed' }, (page) =>
+  page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
 )
 
 export const NotFound: Story = appStory(at(999), {}, (page) =>
@@ -41,26 +39,18 @@ export const ManyItems: Story = appStory(at(1), { scenario: 'big-project-1000' }
 
 export const LongText: Story = appStory(at(2), { scenario: 'long-titles' }, firstText)
 
-export const NotSaved: Story = appStory(
-  MAIN,
-  { faults: [{ endpoint: 'updateBlock', fault: { kind: 'network' } }] },
-  async (page) => {
-    await userEvent.type(await firstText(page), ' yeni')
-    await page.findByText(i18n.t('editor:save.failed.unreachable'), {}, WAIT)
-  },
-)
+export const NotSaved: Story = appStory(MAIN, { scenario: 'sending-failed' }, async (page) => {
+  await userEvent.type(await firstText(page), ' yeni')
+  await page.findByText(i18n.t('editor:save.failed.unreachable'), {}, WAIT)
+})
 
 /** A block is moved and the server does not take the order: its place, its reason, a button; the rest is saved. */
-export const OrderRefused: Story = appStory(
-  MAIN,
-  { faults: [{ endpoint: 'sortBlocks', fault: { kind: 'status', status: 422 } }] },
-  async (page) => {
-    const field = await firstText(page)
-    await userEvent.click(field)
-    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-    await page.findByText(i18n.t('editor:save.refused.order'), { exact: false }, WAIT)
-  },
-)
+export const OrderRefused: Story = appStory(MAIN, { scenario: 'sending-refused' }, async (page) => {
+  const field = await firstText(page)
+  await userEvent.click(field)
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  await page.findByText(i18n.t('editor:save.refused.order'), { exact: false }, WAIT)
+})
 
 export const InsufficientFunds: Story = appStory(at(1), { scenario: 'low-balance' }, async (page) => {
   await firstText(page)
@@ -73,29 +63,16 @@ export const Generating: Story = appStory(at(1), { scenario: 'generating' }, (pa
 )
 
 /** The answer to a press was lost: nothing can be pressed twice until it is known whether the run has begun. */
-export const AnswerLost: Story = appStory(
-  MAIN,
-  {
-    faults: [
-      { endpoint: 'generate', fault: { kind: 'network' } },
-      { endpoint: 'getResponse', fault: { kind: 'hang' } },
-    ],
-  },
-  async (page) => {
-    await firstText(page)
-    await userEvent.click(await generate(page))
-    await notice(i18n.t('runs:unsure'))(page)
-  },
-)
+export const AnswerLost: Story = appStory(MAIN, { scenario: 'answer-lost' }, async (page) => {
+  await firstText(page)
+  await userEvent.click(await generate(page))
+  await notice(i18n.t('runs:unsure'))(page)
+})
 
-export const GeneratingUnseen: Story = appStory(
-  at(1),
-  { scenario: 'generating', faults: [{ endpoint: 'getResponse', fault: { kind: 'network' } }] },
-  async (page) => {
-    await page.findByRole('progressbar', {}, WAIT)
-    await notice(i18n.t('runs:unseen'))(page)
-  },
-)
+export const GeneratingUnseen: Story = appStory(at(1), { scenario: 'generating-unseen' }, async (page) => {
+  await page.findByRole('progressbar', {}, WAIT)
+  await notice(i18n.t('runs:unseen'))(page)
+})
 
 export const Completed: Story = appStory(at(1), { scenario: 'all-statuses' }, firstText)
 
@@ -124,14 +101,10 @@ export const PauseRefused: Story = appStory(MAIN, {}, async (page) => {
   await expect(length).toHaveAccessibleDescription(expect.stringContaining('30'))
 })
 
-export const PricesFailed: Story = appStory(
-  MAIN,
-  { faults: [{ endpoint: 'getVoices', fault: { kind: 'refused' } }] },
-  async (page) => {
-    await notice(i18n.t('editor:obstacle.prices'))(page)
-    await page.findByRole('button', { name: i18n.t('editor:obstacle.retry') })
-  },
-)
+export const PricesFailed: Story = appStory(MAIN, { scenario: 'voices-failed' }, async (page) => {
+  await notice(i18n.t('editor:obstacle.prices'))(page)
+  await page.findByRole('button', { name: i18n.t('editor:obstacle.retry') })
+})
 
 export const FindAndReplace: Story = appStory(MAIN, {}, async (page) => {
   await firstText(page)

@@ -45,24 +45,17 @@ export const InsufficientFunds: Story = appStory(DRAFT, { scenario: 'website-rea
 })
 
 export const Loading: Story = appStory(READY, {
-  ...READERS,
-  faults: [{ endpoint: 'getProject', fault: { kind: 'hang' } }],
+  scenario: 'loading',
 })
 
-export const Error: Story = appStory(
-  READY,
-  { ...READERS, faults: [{ endpoint: 'getProject', fault: { kind: 'refused' } }] },
-  (page) => page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
+export const Error: Story = appStory(READY, { scenario: 'loading-failed' }, (page) =>
+  page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
 )
 
-export const Offline: Story = appStory(
-  DRAFT,
-  { ...READERS, faults: [{ endpoint: 'generate', fault: { kind: 'network' } }] },
-  async (page) => {
-    await userEvent.click(await page.findByRole('button', { name: /·.*₼/ }, WAIT))
-    await alertSaid(page)
-  },
-)
+export const Offline: Story = appStory(DRAFT, { scenario: 'website-reader-unreachable' }, async (page) => {
+  await userEvent.click(await page.findByRole('button', { name: /·.*₼/ }, WAIT))
+  await alertSaid(page)
+})
 
 export const Code: Story = appStory(READY, READERS, async (page) => {
   await openTab(page, 'code')
@@ -89,8 +82,8 @@ export const CodeNotYet: Story = appStory(DRAFT, READERS, async (page) => {
 })
 
 export const CodeFailed: Story = appStory(
-  READY,
-  { ...READERS, faults: [{ endpoint: 'getCode', fault: { kind: 'refused' } }] },
+  '/services/website-reader/1',
+  { scenario: 'export-failed' },
   async (page) => {
     await openTab(page, 'code')
     await text(i18n.t('exports:code.failed'))(page)

@@ -31,11 +31,9 @@ export const NoMatch: Story = appStory(`${ADDRESS}?q=qzx&status=paid`, {}, (page
 )
 
 export const Loading: Story = appStory(ADDRESS, {
-  faults: [{ endpoint: 'getProjects', fault: { kind: 'hang' } }],
+  scenario: 'loading',
 })
 
-export const Error: Story = appStory(
-  ADDRESS,
-  { faults: [{ endpoint: 'getProjects', fault: { kind: 'refused' } }] },
-  (page) => page.findByText(i18n.t('projects:failed'), {}, WAIT),
+export const Error: Story = appStory(ADDRESS, { scenario: 'loading-failed' }, (page) =>
+  page.findByText(i18n.t('projects:failed'), {}, WAIT),
 )

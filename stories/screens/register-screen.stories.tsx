@@ -50,7 +50,7 @@ export const AddressTaken: Story = appStory(ADDRESS, guest, async (page) => {
 
 export const Pending: Story = appStory(
   ADDRESS,
-  { account: null, faults: [{ endpoint: 'register', fault: { kind: 'hang' } }] },
+  { account: null, scenario: 'guest-waiting' },
   async (page) => {
     await fillIn(page)
     await press(page)
@@ -60,7 +60,7 @@ export const Pending: Story = appStory(
 
 export const Error: Story = appStory(
   ADDRESS,
-  { account: null, faults: [{ endpoint: 'register', fault: { kind: 'network' } }] },
+  { account: null, scenario: 'guest-unreachable' },
   async (page) => {
     await fillIn(page)
     await press(page)
@@ -95,7 +95,7 @@ export const CodeWrong: Story = appStory(ADDRESS, guest, async (page) => {
 
 export const CodeChecking: Story = appStory(
   ADDRESS,
-  { account: null, faults: [{ endpoint: 'verifyEmail', fault: { kind: 'hang' } }] },
+  { account: null, scenario: 'code-checking' },
   async (page) => {
     await userEvent.type(await openAccount(page), '204816')
     await page.findByText(i18n.t('auth-account:verify.pending'), {}, WAIT)

@@ -26,7 +26,7 @@ export const ValidationErrors: Story = appStory(ADDRESS, guest, async (page) => 
 
 export const Pending: Story = appStory(
   ADDRESS,
-  { account: null, faults: [{ endpoint: 'resetPassword', fault: { kind: 'hang' } }] },
+  { account: null, scenario: 'guest-waiting' },
   async (page) => {
     await choose(page, 'dəniz balıq qələm')
     await page.findByText(i18n.t('auth-account:reset.pending'), {}, WAIT)
@@ -36,15 +36,7 @@ export const Pending: Story = appStory(
 /** The captcha was solved too long ago: it is solved again, the password stays. */
 export const CaptchaRefused: Story = appStory(
   ADDRESS,
-  {
-    account: null,
-    faults: [
-      {
-        endpoint: 'resetPassword',
-        fault: { kind: 'status', status: 422, errors: { captcha: ['Təsdiqin vaxtı bitib.'] } },
-      },
-    ],
-  },
+  { account: null, scenario: 'captcha-refused' },
   async (page) => {
     await choose(page, 'dəniz balıq qələm')
     await page.findByText('Təsdiqin vaxtı bitib.', {}, WAIT)

@@ -31,11 +31,9 @@ export const ValidationErrors: Story = appStory(`${ADDRESS}?from=2026-03-12&to=2
 )
 
 export const Loading: Story = appStory(ADDRESS, {
-  faults: [{ endpoint: 'getTransactions', fault: { kind: 'hang' } }],
+  scenario: 'loading',
 })
 
-export const Error: Story = appStory(
-  ADDRESS,
-  { faults: [{ endpoint: 'getTransactions', fault: { kind: 'refused' } }] },
-  (page) => page.findByText(i18n.t('billing:transactions.failed'), {}, WAIT),
+export const Error: Story = appStory(ADDRESS, { scenario: 'loading-failed' }, (page) =>
+  page.findByText(i18n.t('billing:transactions.failed'), {}, WAIT),
 )

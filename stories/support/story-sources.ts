@@ -24,7 +24,7 @@ export function storiesIn(source: string): StorySource[] {
   const starts = [...source.matchAll(EXPORT)]
   return starts.map(({ 1: name = '', index }, place) => {
     const text = source.slice(index, starts[place + 1]?.index)
-    const isApp = /appStory|faulty|refusedCode/.test(text)
+    const isApp = /appStory|refusedCode/.test(text)
     return { title, name, scenario: isApp ? (scenarioOf(text, worlds) ?? 'main') : undefined }
   })
 }

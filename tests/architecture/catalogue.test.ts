@@ -63,3 +63,8 @@ test('no story answers in place of the backend: all of them ask a world', () => 
   const replaced = /\bfetch\s*=[^=>]|(?:spyOn|stubGlobal)\([^)]*fetch/
   expect(stories.filter(({ text }) => replaced.test(text)).map(({ path }) => path)).toEqual([])
 })
+
+test('what goes wrong in a story is a named scenario: none has faults of its own', () => {
+  const own = /\bfaults\b\s*:|faults\.add\(|\bFaultRule\b/
+  expect(stories.filter(({ text }) => own.test(text)).map(({ path }) => path)).toEqual([])
+})

@@ -52,8 +52,9 @@ test('calls are declared under the slug of a service, the name of a feature or t
   expect(operations.filter((name) => !isOf(name, declaring))).toEqual([])
 })
 
-test('scenarios lie under the slug of the service they are about', () => {
-  const others = ['account', 'scenario', 'scenario-name', 'scenarios']
+test('scenarios lie under the slug of the service or the subject they are about', () => {
+  const subjects = ['account', 'loading', 'network', 'sending']
+  const others = [...subjects, 'scenario', 'scenario-name', 'scenarios']
   expect(stemsIn('mocks/scenarios', '.ts').filter((name) => ![...slugs, ...others].includes(name))).toEqual(
     [],
   )

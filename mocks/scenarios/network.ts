@@ -1,0 +1,37 @@
+import { seedWorld } from '#mocks/seed/seed-world.ts'
+import { failing, type Scenario } from './scenario.ts'
+
+/** The line between the customer and the server, and what a server says that is in trouble. */
+export const networkScenarios = {
+  'slow-network': {
+    description: 'Every answer takes one to two and a half seconds.',
+    seed: seedWorld,
+    latency: 'slow',
+  },
+  'flaky-network': {
+    description: 'One answer in five is lost on the way.',
+    seed: seedWorld,
+    faults: [{ share: 0.2, fault: { kind: 'network' } }],
+  },
+  offline: {
+    description: 'Everything after signing in ends in a network error.',
+    seed: seedWorld,
+    faults: [
+      { path: '/services', fault: { kind: 'network' } },
+      { path: '/get-voices', fault: { kind: 'network' } },
+    ],
+  },
+  'server-errors': {
+    description: 'Every call about projects ends in a server error.',
+    seed: seedWorld,
+    faults: [{ path: '/services/', fault: { kind: 'status', status: 500 } }],
+  },
+  'session-expired': {
+    description: 'Every token is refused, as after seven days.',
+    seed: seedWorld,
+    faults: [
+      { path: '/services', fault: { kind: 'status', status: 401 } },
+      ...failing({ kind: 'status', status: 401 }, 'getBalance', 'getProfile'),
+    ],
+  },
+} as const satisfies Record<string, Scenario>
